@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+	aptisQuestionCount,
+	pairSubTopicCount,
+	questionsPerTopic,
+	speakleSentenceCount,
+	topicCount,
+} from './limits.ts';
+
+/** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
+const sentence = z.string().trim().min(1);
+const contentPath = z.string().regex(/^\/content\/[a-z0-9/-]+\.(svg|mp3)$/);
+
+/** Grammar speech: a topic, which is also its unique key, and its questions. */
+export const exerciseSchema = z.object({
+	topic: sentence,
+	questions: z.array(sentence).length(questionsPerTopic),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+export const exercisesSchema = z.array(exerciseSchema).length(topicCount);
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export const talkExerciseSchema = z.object({
+	id: z.number().int().positive(),
+	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
+	label: sentence,
+	category: sentence,
+	difficulty: z.enum(difficulties),
+});
+export type TalkExercise = z.infer<typeof talkExerciseSchema>;
+export const talkExercisesSchema = z.array(talkExerciseSchema).length(3);
+
+/** Three pictures with their descriptions (also their alternative texts), in the same order. */
+export const photoExerciseSchema = z.object({
+	key: sentence,
+	instructions: sentence,
+	images: z.array(contentPath).length(3),
+	descriptions: z.array(sentence).length(3),
+});
+export type PhotoExercise = z.infer<typeof photoExerciseSchema>;
+export const photoExercisesSchema = z.array(photoExerciseSchema).length(5);
+
+export const mindMapExerciseSchema = z.object({
+	key: sentence,
+	centralTopic: sentence,
+	subTopics: z.array(sentence).length(pairSubTopicCount),
+});
+export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
+export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).length(5);
+
+/** `duration` is in seconds, as the specification names it. */
+export const aptisQuestionSchema = z.object({
+	id: z.number().int().positive(),
+	duration: z.number().int().positive(),
+	text: sentence,
+	audioUrl: contentPath,
+});
+export type AptisQuestion = z.infer<typeof aptisQuestionSchema>;
+export const aptisExerciseSchema = z.object({
+	prompt: z.object({ text: sentence, audioUrl: contentPath }),
+	questions: z.array(aptisQuestionSchema).length(aptisQuestionCount),
+});
+export type AptisExercise = z.infer<typeof aptisExerciseSchema>;
+
+export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
+export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
+export const speakleSentencesSchema = z.array(speakleSentenceSchema).length(speakleSentenceCount);
+
+/** Every content file by its name in `content/`, with its shape. */
+export const contentFiles = {
+	'grammar-speech.json': exercisesSchema,
+	'talk.json': talkExercisesSchema,
+	'pictures.json': photoExercisesSchema,
+	'pair-topic.json': mindMapExercisesSchema,
+	'aptis-part-one.json': aptisExerciseSchema,
+	'speakle.json': speakleSentencesSchema,
+} as const;

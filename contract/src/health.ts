@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const capabilities = ['speechToText', 'textToSpeech', 'grammarChecker'] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** Which engine serves a capability and how it fares. `embedded` engines run on this machine. */
+export const engineHealthSchema = z.object({
+	name: z.string(),
+	model: z.string(),
+	embedded: z.boolean(),
+	state: z.enum(['starting', 'ready', 'failed']),
+	queued: z.number().int().nonnegative(),
+});
+export type EngineHealth = z.infer<typeof engineHealthSchema>;
+
+export const healthResponseSchema = z.object({
+	status: z.enum(['ok', 'degraded']),
+	version: z.string(),
+	uptimeSeconds: z.number().nonnegative(),
+	engines: z.record(z.enum(capabilities), engineHealthSchema),
+});
+export type HealthResponse = z.infer<typeof healthResponseSchema>;

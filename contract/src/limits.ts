@@ -1,0 +1,80 @@
+/**
+ * Every business constant and limit of the product (specification, section 9), with its unit in its name.
+ * Limits that the specification leaves open are ours and marked so.
+ */
+
+/** Nominal bit rate of recorded speech. */
+export const audioBitsPerSecond = 128_000;
+/** A recorder delivers one chunk per interval; each chunk counts as one second. */
+export const recordingChunkMs = 1_000;
+/** Hard cap of one recording, in bytes. */
+export const maxRecordingBytes = 10 * 1024 * 1024;
+/** How many times the size of the last chunk is kept free below the cap. */
+export const recordingMarginChunks = 2;
+/** Recordings are 16-bit mono WAV. */
+export const recordingBitsPerSample = 16;
+export const recordingChannels = 1;
+/** Rate of captured and recognised speech (ours: what the engines hear). */
+export const speechSampleRateHz = 16_000;
+
+/** The timer ticks once per interval and shows mm:ss. */
+export const timerTickMs = 1_000;
+
+export const topicCount = 6;
+export const questionsPerTopic = 5;
+/** Grammar speech: the carousel shows each question this long; an answer is at most as long. */
+export const questionSeconds = 15;
+
+/** Pair discussion: one answer, and the whole exercise. */
+export const pairAnswerSeconds = 30;
+export const pairDiscussionSeconds = 120;
+export const pairSubTopicCount = 5;
+
+export const aptisQuestionCount = 3;
+/** Durations of the three Aptis drill questions. */
+export const aptisQuestionSeconds = [30, 5, 5] as const;
+/** What the drill's own instructions say, and what the exam gives. */
+export const aptisStatedSeconds = 30;
+
+export const speakleRecordingSeconds = 10;
+/** The sentence of the day is the day of the month modulo this count. */
+export const speakleSentenceCount = 31;
+
+/** Score colours: above `good` green, above `fair` amber, else red. Scores run from 0 to 100. */
+export const scoreGoodAbove0to100 = 80;
+export const scoreFairAbove0to100 = 50;
+/** Gauge's own colours: under `low` red, under `middle` amber, else green. */
+export const gaugeLowBelow0to100 = 40;
+export const gaugeMiddleBelow0to100 = 80;
+export const gaugeSizePx = 140;
+export const gaugeStrokePx = 8;
+
+/** A failed transcription inside a conversation is tried again this often. */
+export const transcriptionRetries = 3;
+
+export const practisedLanguage = 'en';
+export const waitlistLocale = 'es';
+
+/** A callable function that has not answered by then has exceeded its deadline. */
+export const callableTimeoutMs = 70_000;
+export const defaultRegion = 'us-central1';
+export const productRegion = 'europe-west1';
+export const authNetworkTimeoutShortMs = 30_000;
+export const authNetworkTimeoutLongMs = 60_000;
+export const tokenRefreshBeforeExpiryMs = 5 * 60_000;
+export const tokenRefreshBackoffFirstMs = 30_000;
+export const tokenRefreshBackoffMaxMs = 16 * 60_000;
+export const tokenExpiredEarlyMs = 30_000;
+export const popupCloseDetectionMs = 8_000;
+export const redirectEventsCachedMs = 10 * 60_000;
+export const minPasswordLength = 6;
+
+/** Ours: the longest text that is corrected, in characters (about 20 minutes of speech). */
+export const maxFeedbackTextCharacters = 20_000;
+/** Ours: the longest text that is spoken, in characters (about 5 minutes of speech). */
+export const maxSpeechTextCharacters = 5_000;
+/** Ours: body limit of a JSON call, in bytes. Above the longest text, so that a long text gets the clear message. */
+export const maxJsonBodyBytes = 1024 * 1024;
+/** Ours: how often one address may call, per minute. */
+export const apiCallsPerMinute = 240;
+export const engineCallsPerMinute = 60;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { errorBodySchema } from './errors.ts';
+
+/**
+ * One recognised word. Times are milliseconds from the start of the recording. `confidence0to1` is the engine's own
+ * posterior; `unsure` is true where it lies under that engine's threshold, and is shown to the learner as doubt.
+ */
+export const transcriptWordSchema = z.object({
+	text: z.string().min(1),
+	startMs: z.number().int().nonnegative(),
+	endMs: z.number().int().nonnegative(),
+	confidence0to1: z.number().min(0).max(1),
+	unsure: z.boolean(),
+});
+export type TranscriptWord = z.infer<typeof transcriptWordSchema>;
+
+/** Answer of speech-to-text. `transcription` is the words joined by single spaces. */
+export const transcriptResponseSchema = z.object({
+	transcription: z.string(),
+	words: z.array(transcriptWordSchema),
+});
+export type TranscriptResponse = z.infer<typeof transcriptResponseSchema>;
+
+/** Name of the one multipart field that carries the recording. */
+export const transcriptFileField = 'file';
+
+/**
+ * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
+ * records, then `end`. The server answers `partial` as stretches of speech are recognised and, last, `final` or `error`.
+ */
+export const liveTranscriptClientMessageSchema = z.object({ type: z.literal('end') });
+export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMessageSchema>;
+
+export const liveTranscriptServerMessageSchema = z.discriminatedUnion('type', [
+	transcriptResponseSchema.extend({ type: z.literal('partial') }),
+	transcriptResponseSchema.extend({ type: z.literal('final') }),
+	errorBodySchema.extend({ type: z.literal('error') }),
+]);
+export type LiveTranscriptServerMessage = z.infer<typeof liveTranscriptServerMessageSchema>;

@@ -1,0 +1,14 @@
+import type { EngineHealth } from '@henry/contract/health.ts';
+
+/**
+ * What every engine has beside its one call: who it is and how it fares, how to warm it up and how to put it away.
+ * `start` resolves when the engine can serve and rejects with a `ProviderError` when it cannot; calling it is optional.
+ */
+export type Engine = {
+	health(): EngineHealth;
+	start(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** What a caller may say about one call. Aborting rejects with a `ProviderError` of category `cancelled`. */
+export type CallOptions = { signal?: AbortSignal };

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'node', include: ['{contract,sound,server,checks}/**/*.test.ts'], testTimeout: 30_000 } },
+			{
+				extends: './web/vite.config.ts',
+				test: {
+					name: 'web',
+					root: './web',
+					include: ['src/**/*.test.{ts,tsx}'],
+					environment: 'jsdom',
+					setupFiles: ['./test-setup.ts'],
+				},
+			},
+		],
+	},
+});
