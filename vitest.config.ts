@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'node', include: ['{contract,sound,server,checks}/**/*.test.ts'], testTimeout: 30_000 } },
+			{
+				test: { name: 'node', include: ['{contract,sound,server,checks}/**/*.test.ts'], testTimeout: 30_000 },
+			},
 			{
 				extends: './web/vite.config.ts',
 				test: {
