@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const repository = resolve(import.meta.dirname, '..');
+
+/** A machine made of stand-ins: the script, a lock file, and only the programs that a test gives it. */
+let machine: string;
+
+const programs = [
+	'bash',
+	'env',
+	'cat',
+	'dirname',
+	'readlink',
+	'awk',
+	'df',
+	'id',
+	'mktemp',
+	'tail',
+	'grep',
+	'rm',
+	'sha256sum',
+];
+const engineLibraries = 'echo "libpocketsphinx.so.3 libflite.so.1"';
+
+function give(program: string, script: string): void {
+	const path = join(machine, 'bin', program);
+	rmSync(path, { force: true });
+	writeFileSync(path, `#!/bin/bash\n${script}\n`);
+	chmodSync(path, 0o755);
+}
+
+function henry(...words: string[]): { status: number | null; output: string } {
+	const { status, stdout, stderr } = spawnSync('/bin/bash', [join(machine, 'henry'), ...words], {
+		env: { PATH: join(machine, 'bin') },
+		encoding: 'utf8',
+	});
+	return { status, output: stdout + stderr };
+}
+
+beforeEach(() => {
+	machine = mkdtempSync(join(tmpdir(), 'henry-machine-'));
+	mkdirSync(join(machine, 'bin'));
+	for (const file of ['henry', 'package-lock.json']) cpSync(join(repository, file), join(machine, file));
+	for (const program of programs) {
+		const { stdout } = spawnSync('bash', ['-c', `command -v ${program}`], { encoding: 'utf8' });
+		symlinkSync(stdout.trim(), join(machine, 'bin', program));
+	}
+	give('node', 'echo v20.19.0');
+	give('npm', 'exit 0');
+	give('ldconfig', engineLibraries);
+});
+
+afterEach(() => rmSync(machine, { recursive: true }));
+
+test('help lists the sub-commands and options', () => {
+	const { status, output } = henry('--help');
+	expect(status).toBe(0);
+	for (const word of ['./henry test', './henry bench', '--port', '--host', '--data'])
+		expect(output).toContain(word);
+});
+
+test('an unknown option is refused with a pointer to the help', () => {
+	const { status, output } = henry('--prot', '80');
+	expect(status).toBe(1);
+	expect(output).toContain('unknown option: --prot');
+	expect(output).toContain('--help');
+});
+
+test('a Node that is too old is named, with the version to install', () => {
+	give('node', 'echo v18.20.4');
+	const { status, output } = henry();
+	expect(status).toBe(1);
+	expect(output).toMatch(/Node v18\.20\.4 is too old.*20\.19/);
+});
+
+test('a missing Node is named', () => {
+	rmSync(join(machine, 'bin/node'));
+	expect(henry().output).toContain('Node.js is missing. Install Node 20');
+});
+
+test('without administrator rights it prints the one line to run', () => {
+	give('ldconfig', 'echo none');
+	give('id', 'echo 1000');
+	give('apt-get', 'exit 0');
+	const { status, output } = henry();
+	expect(status).toBe(1);
+	expect(output).toMatch(/sudo apt-get install -y --no-install-recommends libpocketsphinx3 .*libflite1/);
+});
+
+test('as root it installs what is missing, saying what and why', () => {
+	give('ldconfig', 'echo libpocketsphinx.so.3');
+	give('id', 'echo 0');
+	give('apt-get', `echo "$@" >> ${machine}/apt.log`);
+	give('npm', 'echo stop here; exit 1');
+	expect(henry().output).toMatch(
+		/installing system packages with apt: .*libflite1 \(the embedded speech engines\)/,
+	);
+	const log = readFileSync(join(machine, 'apt.log'), 'utf8');
+	expect(log).toMatch(/update\n.*install .*libflite1/);
+	expect(log).not.toContain('libpocketsphinx3');
+});
+
+test('a missing network is said in one clear line', () => {
+	give('npm', 'echo "npm error code ENOTFOUND" >&2; exit 1');
+	const { status, output } = henry();
+	expect(status).toBe(1);
+	expect(output).toContain('npm ci failed: no network, or the package registry does not answer.');
+});
+
+test('a disk too small to install is said before installing', () => {
+	give('df', 'printf "Filesystem 1024-blocks Used Available\\n/dev/x 100 50 2048\\n"');
+	give('npm', `touch ${machine}/npm-ran`);
+	expect(henry().output).toMatch(/disk is full: installing npm packages needs 1000 MB, 2 MB are free/);
+	expect(readdirSync(machine)).not.toContain('npm-ran');
+});
+
+test('a disk that fills up while installing is said', () => {
+	give('npm', 'echo "npm error ENOSPC: no space left on device" >&2; exit 1');
+	expect(henry().output).toContain('npm ci failed: the disk is full.');
+});
+
+/** The real product, started by the real script on a free port. */
+function startHenry(...words: string[]): {
+	child: ChildProcess;
+	output: () => string;
+	address: Promise<string>;
+} {
+	const child = spawn(join(repository, 'henry'), words, { cwd: tmpdir(), detached: true });
+	let text = '';
+	const address = new Promise<string>((found, failed) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on('data', (chunk: Buffer) => {
+				text += chunk;
+				const match = text.match(/http:\/\/\S+/);
+				if (match) found(match[0]);
+			});
+		}
+		child.on('exit', () => failed(new Error(text)));
+	});
+	return { child, output: () => text, address };
+}
+
+/** Whether any process of the group still runs. */
+function groupIsAlive(group: number): boolean {
+	try {
+		return process.kill(-group, 0);
+	} catch {
+		return false;
+	}
+}
+
+const exited = (child: ChildProcess) => new Promise<number | null>((done) => child.on('exit', done));
+
+test('Ctrl-C stops the server and its engines cleanly', async () => {
+	const { child, address } = startHenry('--port', '0', '--data', join(machine, 'data'));
+	const health = await fetch(`${await address}/api/health`);
+	expect(health.status).toBe(200);
+	const group = Number(child.pid);
+	const done = exited(child);
+	process.kill(-group, 'SIGINT');
+	expect(await done).toBe(0);
+	await expect.poll(() => groupIsAlive(group)).toBe(false);
+});
+
+test('a taken port is named, with another to try', async () => {
+	const blocker = createServer().listen(0, '127.0.0.1');
+	await new Promise((ready) => blocker.on('listening', ready));
+	const { port } = blocker.address() as { port: number };
+	const { child, output, address } = startHenry('--port', String(port), '--data', join(machine, 'data'));
+	address.catch(() => {});
+	expect(await exited(child)).toBe(1);
+	expect(output()).toContain(`Port ${port} is taken.`);
+	expect(output()).toContain(`./henry --port ${port + 1}`);
+	blocker.close();
+});
+
+test('a data folder that cannot be written is named', async () => {
+	writeFileSync(join(machine, 'file'), '');
+	const { child, output, address } = startHenry('--port', '0', '--data', join(machine, 'file/data'));
+	address.catch(() => {});
+	expect(await exited(child)).toBe(1);
+	expect(output()).toContain('Cannot write to the data folder');
+});

@@ -1,0 +1,237 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentFiles } from '@henry/contract/content.ts';
+import { aptisQuestionSeconds } from '@henry/contract/limits.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentError, loadContent } from './content.ts';
+
+const folder = new URL('../../content/', import.meta.url);
+const dictionaryFile = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
+const arpabet =
+	'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
+		' ',
+	);
+/** What scripts/make-model-audio.sh encodes at. */
+const bytesPerSecond = 48_000 / 8;
+
+/** A content file as it is, read without the loader, so that each text is judged whatever else is broken. */
+function contentFile<Name extends keyof typeof contentFiles>(name: Name) {
+	return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as ReturnType<
+		(typeof contentFiles)[Name]['parse']
+	>;
+}
+
+function wordsOf(sentence: string): string[] {
+	return sentence.toLowerCase().match(/[a-z']+/g) ?? [];
+}
+
+describe('the built-in content', () => {
+	it('loads whole, pictures and sounds included, with the counts of the specification', () => {
+		const content = loadContent(folder);
+		expect(content.grammarSpeech.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5, 5, 5]);
+		expect(content.talk).toHaveLength(3);
+		expect(content.pictures.map(({ images }) => images.length)).toEqual([3, 3, 3, 3, 3]);
+		expect(content.pictures.map(({ descriptions }) => descriptions.length)).toEqual([3, 3, 3, 3, 3]);
+		expect(content.pairTopic.map(({ subTopics }) => subTopics.length)).toEqual([5, 5, 5, 5, 5]);
+		expect(content.aptisPartOne.questions).toHaveLength(3);
+		expect(content.speakle).toHaveLength(31);
+	});
+
+	it('loads the same from a path as from an address', () => {
+		expect(loadContent(fileURLToPath(folder))).toEqual(loadContent(folder));
+	});
+
+	it('has the six topics of grammar speech, and no question twice', () => {
+		const exercises = contentFile('grammar-speech.json');
+		expect(exercises.map(({ topic }) => topic)).toEqual([
+			'Healthy Habits',
+			'Family',
+			'Education',
+			'Travel',
+			'Hobbies',
+			'Careers',
+		]);
+		const questions = exercises.flatMap((exercise) => exercise.questions);
+		expect(new Set(questions).size).toBe(30);
+		for (const question of questions) expect(question).toMatch(/^[A-Z].*\?$/);
+	});
+
+	it('has the three talk exercises as the specification gives them', () => {
+		expect(contentFile('talk.json')).toEqual([
+			{
+				id: 1,
+				key: 'howWasYourDay',
+				label: 'How was your day?',
+				category: 'Daily Life',
+				difficulty: 'beginner',
+			},
+			{
+				id: 2,
+				key: 'talkAboutYou',
+				label: 'Tell me about yourself',
+				category: 'Personal',
+				difficulty: 'intermediate',
+			},
+			{
+				id: 3,
+				key: 'jobInterview',
+				label: 'Job Interview Practice',
+				category: 'Professional',
+				difficulty: 'advanced',
+			},
+		]);
+	});
+
+	it('names the pictures of each comparison after its key', () => {
+		for (const { key, images } of contentFile('pictures.json'))
+			expect(images).toEqual([1, 2, 3].map((number) => `/content/pictures/${key}-${number}.svg`));
+	});
+
+	it('asks about family, free time and country for 30, 5 and 5 seconds in the Aptis drill', () => {
+		const { questions } = contentFile('aptis-part-one.json');
+		expect(questions.map(({ duration }) => duration)).toEqual([...aptisQuestionSeconds]);
+		for (const [index, subject] of ['family', 'free time', 'country'].entries())
+			expect(questions[index]?.text).toContain(subject);
+	});
+});
+
+describe('the sentences of Speakle', () => {
+	const sentences = contentFile('speakle.json').map(({ text }) => text);
+
+	it('have six to twelve words each', () => {
+		const lengths = sentences.map((sentence) => wordsOf(sentence).length);
+		expect(Math.min(...lengths)).toBeGreaterThanOrEqual(6);
+		expect(Math.max(...lengths)).toBeLessThanOrEqual(12);
+	});
+
+	it('use only words of the dictionary, and together every one of the 39 phonemes at least three times', () => {
+		const phonemesByWord = new Map(
+			readFileSync(dictionaryFile, 'utf8')
+				.split('\n')
+				.map((line) => line.split(' '))
+				.map(([word, ...phonemes]) => [word, phonemes]),
+		);
+		const words = sentences.flatMap(wordsOf);
+		expect(words.filter((word) => !phonemesByWord.has(word))).toEqual([]);
+		const phonemes = words.flatMap((word) => phonemesByWord.get(word) ?? []);
+		const rare = arpabet.filter((phoneme) => phonemes.filter((spoken) => spoken === phoneme).length < 3);
+		expect(rare).toEqual([]);
+	});
+});
+
+describe('the model audio', () => {
+	it('is MP3, with Speakle sentences under six seconds, all of it under 1.5 MB and none of it unused', () => {
+		const audio = fileURLToPath(new URL('audio/', folder));
+		const made = readdirSync(audio, { recursive: true, encoding: 'utf8' }).filter((file) =>
+			statSync(join(audio, file)).isFile(),
+		);
+		const { prompt, questions } = contentFile('aptis-part-one.json');
+		const named = [prompt, ...questions, ...contentFile('speakle.json')].map(({ audioUrl }) => audioUrl);
+		expect(made.map((file) => `/content/audio/${file}`).sort()).toEqual(named.sort());
+
+		let totalBytes = 0;
+		for (const file of made) {
+			const bytes = readFileSync(join(audio, file));
+			totalBytes += bytes.length;
+			expect(bytes.readUInt16BE(0) & 0xffe6, `${file} starts with a frame of layer III`).toBe(0xffe2);
+			const seconds = bytes.length / bytesPerSecond;
+			expect(seconds).toBeGreaterThan(1.5);
+			if (file.startsWith('speakle/')) expect(seconds, file).toBeLessThan(6);
+		}
+		expect(totalBytes).toBeLessThan(1_500_000);
+	});
+});
+
+describe('a broken content folder', () => {
+	const copies: string[] = [];
+	afterEach(() => {
+		for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
+	});
+
+	/** Copies the content, breaks the copy and answers what the loader finds wrong with it. */
+	function problemsAfter(breakIt: (copy: string) => void): readonly string[] {
+		const copy = mkdtempSync(join(tmpdir(), 'content-'));
+		copies.push(copy);
+		cpSync(folder, copy, { recursive: true });
+		breakIt(copy);
+		try {
+			loadContent(copy);
+		} catch (error) {
+			if (error instanceof ContentError) return error.problems;
+			throw error;
+		}
+		return [];
+	}
+
+	function edit(copy: string, name: string, change: (text: string) => string): void {
+		const before = readFileSync(join(copy, name), 'utf8');
+		const after = change(before);
+		if (after === before) throw new Error(`nothing to change in ${name}`);
+		writeFileSync(join(copy, name), after);
+	}
+
+	it('is not what an untouched copy is', () => {
+		expect(problemsAfter(() => {})).toEqual([]);
+	});
+
+	it('is refused when a content file is missing or no JSON', () => {
+		const problems = problemsAfter((copy) => {
+			rmSync(join(copy, 'talk.json'));
+			writeFileSync(join(copy, 'pair-topic.json'), '[{');
+		});
+		expect(problems).toEqual([
+			expect.stringMatching(/^talk\.json: ENOENT/),
+			expect.stringMatching(/^pair-topic\.json: .*JSON/),
+		]);
+	});
+
+	it('is refused when a sound or a picture is missing or empty', () => {
+		const problems = problemsAfter((copy) => {
+			rmSync(join(copy, 'pictures/free-time-2.svg'));
+			rmSync(join(copy, 'audio/aptis/prompt.mp3'));
+			writeFileSync(join(copy, 'audio/speakle/04.mp3'), '');
+		});
+		expect(problems).toEqual([
+			'pictures.json[0].images[1]: the file /content/pictures/free-time-2.svg is missing',
+			'aptis-part-one.json.prompt.audioUrl: the file /content/audio/aptis/prompt.mp3 is missing',
+			'speakle.json[3].audioUrl: the file /content/audio/speakle/04.mp3 is empty',
+		]);
+	});
+
+	it('is refused when a topic has four questions', () => {
+		const problems = problemsAfter((copy) =>
+			edit(copy, 'grammar-speech.json', (text) => {
+				const exercises = JSON.parse(text) as { questions: string[] }[];
+				exercises[2]?.questions.pop();
+				return JSON.stringify(exercises);
+			}),
+		);
+		expect(problems).toEqual([expect.stringMatching(/^grammar-speech\.json\[2\]\.questions: .*5 items/)]);
+	});
+
+	it('is refused when a key, a topic, an id or a file comes twice', () => {
+		const problems = problemsAfter((copy) => {
+			edit(copy, 'grammar-speech.json', (text) => text.replace('"Travel"', '"Family"'));
+			edit(copy, 'talk.json', (text) => text.replace('"id": 3', '"id": 1'));
+			edit(copy, 'pair-topic.json', (text) => text.replace('"town-life"', '"language-learning"'));
+			edit(copy, 'speakle.json', (text) => text.replace('speakle/02.mp3', 'speakle/01.mp3'));
+		});
+		expect(problems).toEqual([
+			'grammar-speech.json[3].topic: repeats "Family" of grammar-speech.json[1].topic',
+			'talk.json[2].id: repeats 1 of talk.json[0].id',
+			'pair-topic.json[1].key: repeats "language-learning" of pair-topic.json[0].key',
+			'speakle.json[1].audioUrl: repeats "/content/audio/speakle/01.mp3" of speakle.json[0].audioUrl',
+		]);
+	});
+
+	it('is refused with one error whose message lists every problem', () => {
+		const empty = mkdtempSync(join(tmpdir(), 'content-'));
+		copies.push(empty);
+		const lines = Object.keys(contentFiles).map((name) => `\\n- ${name}: ENOENT.*`);
+		expect(() => loadContent(empty)).toThrow(
+			new RegExp(`^The built-in content is broken:${lines.join('')}$`),
+		);
+	});
+});

@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentFiles } from '@henry/contract/content.ts';
+import type { z } from 'zod';
+
+type FileName = keyof typeof contentFiles;
+type Shape<Name extends FileName> = z.infer<(typeof contentFiles)[Name]>;
+
+/** All built-in content, one field a file of the content folder, in the shapes of `@henry/contract/content.ts`. */
+export type Content = {
+	grammarSpeech: Shape<'grammar-speech.json'>;
+	talk: Shape<'talk.json'>;
+	pictures: Shape<'pictures.json'>;
+	pairTopic: Shape<'pair-topic.json'>;
+	aptisPartOne: Shape<'aptis-part-one.json'>;
+	speakle: Shape<'speakle.json'>;
+};
+
+/** The content folder is not fit to be served. `problems` holds every fault, each with its file and place. */
+export class ContentError extends Error {
+	readonly problems: readonly string[];
+
+	constructor(problems: readonly string[]) {
+		super(['The built-in content is broken:', ...problems].join('\n- '));
+		this.name = 'ContentError';
+		this.problems = problems;
+	}
+}
+
+/**
+ * Reads and checks the content folder: every file has its shape; ids, keys, topics and texts are unique in their list;
+ * every picture and sound that is named is there, not empty, and named once. The address `/content/x` is the file `x`
+ * of the folder. Throws one `ContentError` that lists every problem.
+ */
+export function loadContent(folder: URL | string): Content {
+	const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
+	const shaped = new Map<FileName, unknown>();
+	const fields: Field[] = [];
+	const problems: string[] = [];
+	for (const name of Object.keys(contentFiles) as FileName[]) {
+		try {
+			const json: unknown = JSON.parse(readFileSync(join(root, name), 'utf8'));
+			const result = contentFiles[name].safeParse(json);
+			shaped.set(name, result.data);
+			fields.push(...fieldsOf(json, name));
+			const issues = result.error?.issues ?? [];
+			problems.push(...issues.map(({ path, message }) => `${path.reduce(placeInside, name)}: ${message}`));
+		} catch (error) {
+			problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
+		}
+	}
+	problems.push(...repetitions(fields), ...fields.flatMap((field) => mediaProblem(field, root) ?? []));
+	if (problems.length > 0) throw new ContentError(problems);
+	const contentOf = <Name extends FileName>(name: Name) => shaped.get(name) as Shape<Name>;
+	return {
+		grammarSpeech: contentOf('grammar-speech.json'),
+		talk: contentOf('talk.json'),
+		pictures: contentOf('pictures.json'),
+		pairTopic: contentOf('pair-topic.json'),
+		aptisPartOne: contentOf('aptis-part-one.json'),
+		speakle: contentOf('speakle.json'),
+	};
+}
+
+/** A text or number of a content file, and where it stands, such as `talk.json[0].key`. */
+type Field = { place: string; value: string | number };
+
+function placeInside(place: string, step: PropertyKey): string {
+	return typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`;
+}
+
+function fieldsOf(value: unknown, place: string): Field[] {
+	if (typeof value === 'string' || typeof value === 'number') return [{ place, value }];
+	if (typeof value !== 'object' || value === null) return [];
+	const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+	return steps.flatMap(([step, child]) => fieldsOf(child, placeInside(place, step)));
+}
+
+const uniqueField = /\.(id|key|topic|text|centralTopic)$/;
+const contentAddress = '/content/';
+
+function isAddress(value: string | number): value is string {
+	return typeof value === 'string' && value.startsWith(contentAddress);
+}
+
+/** Fields that repeat an earlier one: addresses anywhere, the unique fields within the same list. */
+function repetitions(fields: Field[]): string[] {
+	const firstPlaces = new Map<string, string>();
+	return fields.flatMap(({ place, value }) => {
+		if (!isAddress(value) && !uniqueField.test(place)) return [];
+		const identity = isAddress(value) ? value : `${place.replaceAll(/\[\d+\]/g, '[]')} ${value}`;
+		const firstPlace = firstPlaces.get(identity);
+		if (firstPlace !== undefined) return [`${place}: repeats ${JSON.stringify(value)} of ${firstPlace}`];
+		firstPlaces.set(identity, place);
+		return [];
+	});
+}
+
+function mediaProblem({ place, value }: Field, root: string): string | undefined {
+	if (!isAddress(value)) return undefined;
+	const file = statSync(join(root, value.slice(contentAddress.length)), { throwIfNoEntry: false });
+	if (file === undefined || !file.isFile()) return `${place}: the file ${value} is missing`;
+	return file.size === 0 ? `${place}: the file ${value} is empty` : undefined;
+}

@@ -1,0 +1,149 @@
+import { maxSampleRateHz, minSampleRateHz } from './resample.ts';
+
+/** What keeps bytes from being read as a WAV file. */
+export type WavProblem = 'empty' | 'not-wav' | 'truncated' | 'unsupported' | 'no-samples';
+
+const messages: Record<WavProblem, string> = {
+	empty: 'The file is empty.',
+	'not-wav': 'The file is not a WAV file.',
+	truncated: 'The WAV file is cut off.',
+	unsupported: 'The WAV file has a format that is not supported.',
+	'no-samples': 'The WAV file holds no sound.',
+};
+
+/** Bytes that are no readable WAV file; `problem` says why. */
+export class WavError extends Error {
+	readonly problem: WavProblem;
+
+	constructor(problem: WavProblem) {
+		super(messages[problem]);
+		this.name = 'WavError';
+		this.problem = problem;
+	}
+}
+
+const headerBytes = 44;
+const formatPcm = 1;
+const formatFloat = 3;
+const formatExtensible = 0xfffe;
+/** Sizes that a writer leaves which cannot go back to fill them in. */
+const unknownSizes: readonly number[] = [0, 0xffff_ffff];
+
+function writeText(view: DataView, offset: number, text: string) {
+	for (let index = 0; index < text.length; index++) view.setUint8(offset + index, text.charCodeAt(index));
+}
+
+/** The samples as a WAV file: 16-bit mono PCM with the canonical header of 44 bytes. */
+export function encodeWav(samples: Int16Array, sampleRateHz: number): Uint8Array<ArrayBuffer> {
+	const dataBytes = samples.length * 2;
+	const bytes = new Uint8Array(headerBytes + dataBytes);
+	const view = new DataView(bytes.buffer);
+	writeText(view, 0, 'RIFF');
+	view.setUint32(4, headerBytes - 8 + dataBytes, true);
+	writeText(view, 8, 'WAVEfmt ');
+	view.setUint32(16, 16, true);
+	view.setUint16(20, formatPcm, true);
+	view.setUint16(22, 1, true);
+	view.setUint32(24, sampleRateHz, true);
+	view.setUint32(28, sampleRateHz * 2, true);
+	view.setUint16(32, 2, true);
+	view.setUint16(34, 16, true);
+	writeText(view, 36, 'data');
+	view.setUint32(40, dataBytes, true);
+	for (let index = 0; index < samples.length; index++)
+		view.setInt16(headerBytes + 2 * index, samples[index] as number, true);
+	return bytes;
+}
+
+type Format = { channels: number; sampleRateHz: number; bytesPerSample: number; readSample: SampleReader };
+type SampleReader = (view: DataView, offset: number) => number;
+
+function readFloat(view: DataView, offset: number): number {
+	const sample = view.getFloat32(offset, true);
+	return Number.isFinite(sample) ? Math.max(-1, Math.min(1, sample)) : 0;
+}
+
+/** Readers of one sample as -1..1, by format and bits. */
+const sampleReaders: Record<string, SampleReader> = {
+	[`${formatPcm}/8`]: (view, offset) => (view.getUint8(offset) - 128) / 128,
+	[`${formatPcm}/16`]: (view, offset) => view.getInt16(offset, true) / 0x8000,
+	[`${formatPcm}/24`]: (view, offset) =>
+		(view.getUint8(offset) + view.getInt16(offset + 1, true) * 256) / 0x80_0000,
+	[`${formatPcm}/32`]: (view, offset) => view.getInt32(offset, true) / 0x8000_0000,
+	[`${formatFloat}/32`]: readFloat,
+};
+
+function readFormat(view: DataView, offset: number, size: number): Format {
+	if (size < 16) throw new WavError('unsupported');
+	let tag = view.getUint16(offset, true);
+	// The extension's sub-format begins with the plain format's tag (Microsoft, WAVEFORMATEXTENSIBLE).
+	if (tag === formatExtensible) tag = size >= 26 ? view.getUint16(offset + 24, true) : 0;
+	const channels = view.getUint16(offset + 2, true);
+	const sampleRateHz = view.getUint32(offset + 4, true);
+	const bits = view.getUint16(offset + 14, true);
+	const readSample = sampleReaders[`${tag}/${bits}`];
+	const rateIsUsable = sampleRateHz >= minSampleRateHz && sampleRateHz <= maxSampleRateHz;
+	const blockBytes = view.getUint16(offset + 12, true);
+	if (!readSample || !rateIsUsable || channels === 0 || blockBytes !== (channels * bits) / 8)
+		throw new WavError('unsupported');
+	return { channels, sampleRateHz, bytesPerSample: bits / 8, readSample };
+}
+
+/** Bytes of the data chunk that begins at `offset`, by its stated size and the file's. */
+function dataSize(view: DataView, offset: number, statedBytes: number): number {
+	const remainingBytes = view.byteLength - offset;
+	if (unknownSizes.includes(statedBytes)) return remainingBytes;
+	if (statedBytes > remainingBytes) throw new WavError('truncated');
+	return statedBytes;
+}
+
+function readSamples(view: DataView, offset: number, size: number, format: Format): Float32Array {
+	const { channels, bytesPerSample, readSample } = format;
+	const frameBytes = channels * bytesPerSample;
+	const samples = new Float32Array(Math.floor(size / frameBytes));
+	if (samples.length === 0) throw new WavError('no-samples');
+	for (let frame = 0; frame < samples.length; frame++) {
+		let sum = 0;
+		for (let channel = 0; channel < channels; channel++)
+			sum += readSample(view, offset + frame * frameBytes + channel * bytesPerSample);
+		samples[frame] = sum / channels;
+	}
+	return samples;
+}
+
+function textAt(view: DataView, offset: number): string {
+	return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(offset + index)));
+}
+
+/**
+ * Reads a WAV file: PCM of 8, 16, 24 or 32 bits or float of 32 bits, plain or extensible, at 8 to 192 kHz. `samples`
+ * are -1..1 in one channel, the average of the file's `channels`. A data chunk whose size was left open (0 or
+ * 0xFFFFFFFF) reaches to the end of the file. Throws WavError for anything else, at a cost
+ * bounded by the length of `bytes`, whatever sizes these state.
+ */
+export function decodeWav(bytes: Uint8Array): {
+	samples: Float32Array;
+	sampleRateHz: number;
+	channels: number;
+} {
+	if (bytes.length === 0) throw new WavError('empty');
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (bytes.length < 12 || textAt(view, 0) !== 'RIFF' || textAt(view, 8) !== 'WAVE')
+		throw new WavError('not-wav');
+	let format: Format | undefined;
+	let offset = 12;
+	while (offset + 8 <= bytes.length) {
+		const name = textAt(view, offset);
+		const size = view.getUint32(offset + 4, true);
+		offset += 8;
+		if (name === 'data') {
+			if (!format) throw new WavError('not-wav');
+			const samples = readSamples(view, offset, dataSize(view, offset, size), format);
+			return { samples, sampleRateHz: format.sampleRateHz, channels: format.channels };
+		}
+		if (offset + size > bytes.length) throw new WavError('truncated');
+		if (name === 'fmt ') format = readFormat(view, offset, size);
+		offset += size + (size % 2);
+	}
+	throw new WavError('truncated');
+}
