@@ -1,0 +1,96 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Content } from './content.ts';
+import { AppError } from './domain/app-error.ts';
+import { registerErrorHandler } from './http/errors.ts';
+import { registerExercises } from './http/exercises.ts';
+import { registerFeedback } from './http/feedback.ts';
+import { registerHealth } from './http/health.ts';
+import { registerSpeech } from './http/speech.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { registerTranscript } from './http/transcript.ts';
+import type { GrammarChecker } from './ports/grammar-checker.ts';
+import type { SpeechToText } from './ports/speech-to-text.ts';
+import type { TextToSpeech } from './ports/text-to-speech.ts';
+import { registerLiveTranscript } from './realtime/live-transcript.ts';
+
+/** The providers behind the ports, and the content: all that the routes stand on. */
+export type Services = {
+	speechToText: SpeechToText;
+	textToSpeech: TextToSpeech;
+	grammarChecker: GrammarChecker;
+	content: Content;
+};
+
+/** Scripts, styles, media and calls come from this server alone; recordings play from memory (`blob:`). */
+const contentSecurityPolicy = {
+	useDefaults: false,
+	directives: {
+		defaultSrc: ["'self'"],
+		mediaSrc: ["'self'", 'blob:'],
+		imgSrc: ["'self'", 'data:'],
+		objectSrc: ["'none'"],
+		baseUri: ["'none'"],
+		formAction: ["'self'"],
+		frameAncestors: ["'none'"],
+	},
+};
+
+async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+	await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+	app.addHook('onSend', async (_request, reply) => {
+		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+	});
+	await app.register(compress);
+	await app.register(rateLimit, {
+		max: config.callsPerMinute,
+		allowList: (request) => !request.url.startsWith('/api/'),
+		errorResponseBuilder: (_request, context) =>
+			new AppError('resource-exhausted', 'Too many calls in a short time. Please wait a moment.', {
+				retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
+			}),
+	});
+	await app.register(multipart, {
+		limits: { files: 1, fields: 0, fileSize: maxRecordingBytes },
+		throwFileSizeLimit: true,
+	});
+	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes } });
+	await app.register(swagger, {
+		openapi: { info: { title: 'Talk to Henry', version: config.version } },
+		transform: jsonSchemaTransform,
+	});
+	await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
+export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
+	const app = fastify({
+		logger: { level: config.logLevel },
+		bodyLimit: maxJsonBodyBytes,
+		disableRequestLogging: true,
+		forceCloseConnections: 'idle',
+	});
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	registerErrorHandler(app);
+	await registerPlugins(app, config);
+
+	const { callablePrefix, engineCallsPerMinute } = config;
+	registerHealth(app, config.version, services);
+	registerExercises(app, services.content.grammarSpeech);
+	registerTranscript(app, services.speechToText, engineCallsPerMinute);
+	registerLiveTranscript(app, services.speechToText);
+	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
+	registerSpeech(app, services.textToSpeech, engineCallsPerMinute);
+	await registerStaticFiles(app, config);
+	return app;
+}

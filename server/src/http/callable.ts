@@ -1,0 +1,49 @@
+import { eitherAnswer, eitherForm } from '@henry/contract/callable.ts';
+import { errorBodySchema } from '@henry/contract/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { callSignal } from './call-signal.ts';
+
+/** A JSON call: its payload, its answer and what it does. `name` is its last path segment. */
+export type JsonCall<Payload extends z.ZodType, Answer extends z.ZodType> = {
+	name: string;
+	summary: string;
+	payload: Payload;
+	answer: Answer;
+	maxCallsPerMinute: number;
+	handle(payload: z.output<Payload>, signal: AbortSignal): Promise<z.input<Answer>>;
+};
+
+/**
+ * Registers a JSON call in both of its forms (specification, section 7): callable, `{data}` in and `{result}` out, and
+ * plain. With a prefix, the call answers under `prefix-name` as well.
+ */
+export function registerJsonCall<Payload extends z.ZodType, Answer extends z.ZodType>(
+	app: FastifyInstance,
+	prefix: string,
+	call: JsonCall<Payload, Answer>,
+): void {
+	const paths = [`/api/${call.name}`, ...(prefix ? [`/api/${prefix}-${call.name}`] : [])];
+	for (const url of paths) {
+		app.route({
+			method: 'POST',
+			url,
+			schema: {
+				summary: call.summary,
+				body: eitherForm(call.payload),
+				response: { 200: eitherAnswer(call.answer), '4xx': errorBodySchema, '5xx': errorBodySchema },
+			},
+			config: { rateLimit: { max: call.maxCallsPerMinute } },
+			validatorCompiler: () => (body: unknown) => {
+				const callable = typeof body === 'object' && body !== null && 'data' in body;
+				const parsed = call.payload.safeParse(callable ? body.data : body);
+				return parsed.success ? { value: { callable, payload: parsed.data } } : { error: parsed.error };
+			},
+			async handler(request, reply) {
+				const { callable, payload } = request.body as { callable: boolean; payload: z.output<Payload> };
+				const answer = await call.handle(payload, callSignal(reply));
+				return callable ? { result: answer } : answer;
+			},
+		});
+	}
+}

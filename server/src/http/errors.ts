@@ -1,0 +1,74 @@
+import { type ErrorBody, errorCodeOfStatus, statusByErrorCode } from '@henry/contract/errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#server/domain/app-error.ts';
+import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
+import { ProviderError, type ProviderErrorCategory } from '#server/ports/provider-error.ts';
+
+const providerErrors: Record<ProviderErrorCategory, (error: ProviderError) => AppError> = {
+	busy: (error) =>
+		new AppError('resource-exhausted', 'Henry is busy with other learners. Please try again in a moment.', {
+			retryAfterSeconds: error.retryAfterSeconds ?? 1,
+		}),
+	unavailable: () =>
+		new AppError('unavailable', 'This part of Henry is restarting. Please try again in a moment.', {
+			retryAfterSeconds: 2,
+		}),
+	timeout: () =>
+		new AppError('deadline-exceeded', 'This took too long. Please try again with a shorter answer.'),
+	cancelled: () => new AppError('cancelled', 'The call was cancelled.'),
+	'invalid-input': (error) => new AppError('invalid-argument', error.message),
+};
+
+/** Messages for what the web framework itself refuses. */
+const frameworkErrors: Record<string, () => AppError> = {
+	FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('invalid-argument', 'The request is not valid JSON.'),
+	FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('invalid-argument', 'The request has no body.'),
+	FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('invalid-argument', 'The request is too large.'),
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+		new AppError('invalid-argument', 'The request has the wrong content type.'),
+	FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
+		new AppError('invalid-argument', 'Send the recording as multipart/form-data.'),
+	FST_REQ_FILE_TOO_LARGE: recordingTooLarge,
+};
+
+/** Any failure as the error that the caller is told. What is not foreseen is `internal` and says nothing of its cause. */
+export function asAppError(error: unknown): AppError {
+	if (error instanceof AppError) return error;
+	if (error instanceof ProviderError) return providerErrors[error.category](error);
+	if (error instanceof z.ZodError) {
+		return new AppError('invalid-argument', error.issues[0]?.message ?? 'The request is not valid.');
+	}
+	const { code, statusCode } = error as Partial<FastifyError>;
+	const framework = code ? frameworkErrors[code] : undefined;
+	if (framework) return framework();
+	if (statusCode !== undefined && statusCode < 500) {
+		return new AppError(
+			errorCodeOfStatus(statusCode) === 'internal' ? 'invalid-argument' : errorCodeOfStatus(statusCode),
+			(error as Error).message,
+		);
+	}
+	return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** The body of an error answer. */
+export function errorBody(error: AppError): ErrorBody {
+	const { code, message, retryAfterSeconds } = error;
+	return { error: { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
+}
+
+function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+	if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+	return reply.status(statusByErrorCode[error.code]).send(errorBody(error));
+}
+
+/** Makes every failure of a route an error answer of the contract. */
+export function registerErrorHandler(app: FastifyInstance): void {
+	app.setErrorHandler((error, request, reply) => {
+		const appError = asAppError(error);
+		if (appError.code === 'internal') {
+			request.log.error({ route: request.routeOptions.url, err: appError.cause }, 'request failed');
+		}
+		return sendError(reply, appError);
+	});
+}

@@ -1,0 +1,22 @@
+import { feedbackRequestSchema, feedbackResponseSchema } from '@henry/contract/feedback.ts';
+import type { FastifyInstance } from 'fastify';
+import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { registerJsonCall } from './callable.ts';
+
+/** `feedback` (specification, section 7): a text corrected, each change with its reason. */
+export function registerFeedback(
+	app: FastifyInstance,
+	checker: GrammarChecker,
+	options: { callablePrefix: string; maxCallsPerMinute: number },
+): void {
+	const correct = correctAnswer(checker);
+	registerJsonCall(app, options.callablePrefix, {
+		name: 'feedback',
+		summary: 'A text corrected, each change with its reason',
+		payload: feedbackRequestSchema,
+		answer: feedbackResponseSchema,
+		maxCallsPerMinute: options.maxCallsPerMinute,
+		handle: ({ text }, signal) => correct(text, { signal }),
+	});
+}

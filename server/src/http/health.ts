@@ -1,0 +1,29 @@
+import { type HealthResponse, healthResponseSchema } from '@henry/contract/health.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Engine } from '#server/ports/engine.ts';
+
+/** What runs: version, uptime, and engine, model and state per capability. */
+export function registerHealth(
+	app: FastifyInstance,
+	version: string,
+	engines: { [capability in keyof HealthResponse['engines']]: Engine },
+): void {
+	app.get(
+		'/api/health',
+		{ schema: { summary: 'What runs, and how it fares', response: { 200: healthResponseSchema } } },
+		async (): Promise<HealthResponse> => {
+			const health = {
+				speechToText: engines.speechToText.health(),
+				textToSpeech: engines.textToSpeech.health(),
+				grammarChecker: engines.grammarChecker.health(),
+			};
+			const failed = Object.values(health).some((engine) => engine.state === 'failed');
+			return {
+				status: failed ? 'degraded' : 'ok',
+				version,
+				uptimeSeconds: process.uptime(),
+				engines: health,
+			};
+		},
+	);
+}

@@ -1,0 +1,34 @@
+import { errorBodySchema } from '@henry/contract/errors.ts';
+import { transcriptFileField, transcriptResponseSchema } from '@henry/contract/transcript.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/domain/app-error.ts';
+import { readRecording } from '#server/domain/transcription/recording.ts';
+import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
+import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import { callSignal } from './call-signal.ts';
+
+/** Speech-to-text (specification, section 7): multipart with one field `file`, a WAV recording. */
+export function registerTranscript(
+	app: FastifyInstance,
+	recognizer: SpeechToText,
+	maxCallsPerMinute: number,
+): void {
+	app.route({
+		method: 'POST',
+		url: '/api/transcript',
+		schema: {
+			summary: 'What was said in a recording, with times and confidences',
+			consumes: ['multipart/form-data'],
+			response: { 200: transcriptResponseSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
+		},
+		config: { rateLimit: { max: maxCallsPerMinute } },
+		async handler(request, reply) {
+			const upload = await request.file();
+			if (!upload || upload.fieldname !== transcriptFileField) {
+				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
+			}
+			const samples = readRecording(await upload.toBuffer());
+			return transcribeRecording(recognizer, samples, { signal: callSignal(reply) });
+		},
+	});
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:4310';
+const proxy = {
+	'/api': { target: server, ws: true },
+	'/content': { target: server },
+};
+
+export default defineConfig({
+	root: import.meta.dirname,
+	plugins: [react(), tailwindcss()],
+	worker: { format: 'es' },
+	server: { proxy },
+	preview: { proxy },
+	// The content security policy allows no data: addresses, so nothing is inlined.
+	build: {
+		outDir: 'dist',
+		emptyOutDir: true,
+		sourcemap: false,
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+	},
+});
