@@ -11,7 +11,7 @@ export default defineConfig({
 	outputDir: '../test-results',
 	workers: 1,
 	timeout: 60_000,
-	reporter: [['list'], ['json']],
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	use: { baseURL: `http://localhost:${port}` },
 	webServer: {
 		command: 'node --import tsx server/src/main.ts',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { questionSeconds, speechSampleRateHz } from '@henry/contract/limits.ts';
@@ -42,6 +42,7 @@ export async function writeSpokenAnswers(
 		const room = slotSeconds * speechSampleRateHz - 0.5 * speechSampleRateHz;
 		recording.set((await speak(baseURL, answer)).subarray(0, room), start);
 	}
+	mkdirSync(folder, { recursive: true });
 	const file = join(folder, 'microphone.wav');
 	writeFileSync(file, encodeWav(recording, speechSampleRateHz));
 	return file;

@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
@@ -76,7 +76,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	const app = fastify({
 		logger: { level: config.logLevel },
 		bodyLimit: maxJsonBodyBytes,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		forceCloseConnections: 'idle',
 	});
 	app.setValidatorCompiler(validatorCompiler);

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { grammarCheckerCases } from './contract.ts';
+import { createRuleGrammarChecker } from './rules.ts';
+
+describe('the rules pass the suite of every grammar checker', () => {
+	let checker: GrammarChecker;
+	beforeAll(async () => {
+		checker = createRuleGrammarChecker({ processes: 1, maxQueued: 4 });
+		await checker.start();
+	});
+	afterAll(() => checker.close());
+
+	it.each(grammarCheckerCases)('$name', async ({ run }) => {
+		await run(checker);
+	});
+
+	it('says how many rules and which tagger it has', () => {
+		expect(checker.health()).toMatchObject({
+			name: 'rules',
+			model: expect.stringMatching(/^\d+ rules, wink-eng-lite \d+\.\d+\.\d+$/),
+			embedded: true,
+			state: 'ready',
+		});
+	});
+});
+
+/** Edits every text at a place beyond its end, twice, without a reason, and does not mind being aborted. */
+const wrongChecker: GrammarChecker = {
+	health: () => ({ name: '', model: '', embedded: true, state: 'failed', queued: 0 }),
+	start: async () => {},
+	close: async () => {},
+	check: async (text) => {
+		const span = { start: text.length, end: text.length + 5 };
+		const edit = { rule: 'any', category: 'spelling', reason: ' ', replacement: 'x', span } as const;
+		return [edit, edit];
+	},
+};
+
+describe('the suite of every grammar checker', () => {
+	it.each(grammarCheckerCases)('rejects a checker that is wrong on purpose: $name', async ({ run }) => {
+		await expect(run(wrongChecker)).rejects.toThrow();
+	});
+});

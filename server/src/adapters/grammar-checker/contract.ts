@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
+import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
+import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+
+/** One thing that every grammar checker must do; `run` rejects where it does not. */
+export type GrammarCheckerCase = { name: string; run(checker: GrammarChecker): Promise<void> };
+
+const learnerText = 'yesterday he go to the beach and she have two dog, i am agree with you. um I I like it';
+const cleanText =
+	"yesterday he went to the beach and she has two dogs, i agree with you. um I I like it, don't you?";
+
+function assertOrderedWithin(text: string, edits: readonly GrammarEdit[]): void {
+	let end = 0;
+	for (const { span, replacement } of edits) {
+		assert.ok(span.start >= end, 'edits are ordered and do not overlap');
+		assert.ok(span.end >= span.start && span.end <= text.length, 'spans lie inside the text');
+		assert.notEqual(text.slice(span.start, span.end), replacement, 'an edit changes something');
+		end = span.end;
+	}
+}
+
+/** The cases that every adapter of the grammar checker must pass. */
+export const grammarCheckerCases: GrammarCheckerCase[] = [
+	{
+		name: 'answers edits that lie inside the text, in order, without overlap',
+		run: async (checker) => {
+			const edits = await checker.check(learnerText);
+			assert.ok(edits.length > 0, 'a text with plain errors gets edits');
+			assertOrderedWithin(learnerText, edits);
+		},
+	},
+	{
+		name: 'names the rule, the category and the reason of every edit',
+		run: async (checker) => {
+			for (const edit of await checker.check(learnerText)) {
+				assert.ok(edit.rule.trim() && edit.category.trim() && edit.reason.trim());
+			}
+		},
+	},
+	{
+		name: 'makes the text better: its own corrections are left alone',
+		run: async (checker) => {
+			const corrected = applyEdits(learnerText, await checker.check(learnerText));
+			assert.match(corrected, /he went/);
+			assert.deepEqual(await checker.check(corrected), []);
+		},
+	},
+	{
+		name: 'leaves a correct text alone, with its hesitations and repetitions',
+		run: async (checker) => assert.deepEqual(await checker.check(cleanText), []),
+	},
+	{
+		name: 'answers no edits for a text without words',
+		run: async (checker) => {
+			for (const text of ['', ' ', '?!']) assert.deepEqual(await checker.check(text), []);
+		},
+	},
+	{
+		name: 'gives places in characters of the text as it was sent',
+		run: async (checker) => {
+			const text = '“Olé” 😀 – she  have\ttwo cats';
+			const edits = await checker.check(text);
+			assert.equal(applyEdits(text, edits), '“Olé” 😀 – she  has\ttwo cats');
+		},
+	},
+	{
+		name: 'checks the longest text that the product accepts',
+		run: async (checker) => {
+			const text = 'and then he go to the beach with my friend '
+				.repeat(500)
+				.slice(0, maxFeedbackTextCharacters);
+			const edits = await checker.check(text);
+			assertOrderedWithin(text, edits);
+			assert.ok(edits.length >= 400, 'errors are found up to the end');
+		},
+	},
+	{
+		name: 'rejects an aborted call as cancelled',
+		run: async (checker) => {
+			const controller = new AbortController();
+			const answer = checker.check(learnerText.repeat(50), { signal: controller.signal });
+			controller.abort();
+			await assert.rejects(
+				answer,
+				(error) => error instanceof ProviderError && error.category === 'cancelled',
+			);
+		},
+	},
+	{
+		name: 'says who it is and that it is ready',
+		run: async (checker) => {
+			await checker.start();
+			const health = checker.health();
+			assert.ok(health.name && health.model);
+			assert.equal(health.state, 'ready');
+		},
+	},
+];

@@ -1,0 +1,107 @@
+import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { withoutDisfluencies } from './disfluencies.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+import type { TaggedWord, Tagger } from './tagged-text.ts';
+
+/** An edit mends what another one left over ("since two years" after "for"), but rules must not run forever. */
+const maxPasses = 3;
+
+/**
+ * The grammar errors that `rules` find in a text, as edits of that text, ordered and without overlap. The text is
+ * corrected, tagged again and checked again until nothing is found, at most three times.
+ */
+export function checkGrammar(text: string, tag: Tagger, rules: readonly GrammarRule[]): GrammarEdit[] {
+	let edits: GrammarEdit[] = [];
+	for (let pass = 0; pass < maxPasses; pass++) {
+		const found = findEdits(applyEdits(text, edits), tag, rules);
+		if (found.length === 0) break;
+		edits = mergeEdits(text, edits, found);
+	}
+	return edits.filter(({ span, replacement }) => text.slice(span.start, span.end) !== replacement);
+}
+
+/** The text with its edits done. */
+export function applyEdits(text: string, edits: readonly GrammarEdit[]): string {
+	let corrected = '';
+	let end = 0;
+	for (const { span, replacement } of edits) {
+		corrected += text.slice(end, span.start) + replacement;
+		end = span.end;
+	}
+	return corrected + text.slice(end);
+}
+
+function findEdits(text: string, tag: Tagger, rules: readonly GrammarRule[]): GrammarEdit[] {
+	const words = withoutDisfluencies(tag(text));
+	const taken = new Set<number>();
+	const edits: GrammarEdit[] = [];
+	for (const rule of rules) {
+		for (const { from, to, replacement, reason } of rule.find(words)) {
+			const places = Array.from({ length: to - from }, (_, offset) => from + offset);
+			if (places.some((place) => taken.has(place))) continue;
+			const span = { start: words[from]?.span.start ?? 0, end: words[to - 1]?.span.end ?? 0 };
+			const written = withCaseOf(words[from], replacement);
+			if (text.slice(span.start, span.end) === written) continue;
+			for (const place of places) taken.add(place);
+			edits.push({ rule: rule.id, category: rule.category, reason, replacement: written, span });
+		}
+	}
+	return edits.sort((one, other) => one.span.start - other.span.start);
+}
+
+/** A replacement begins with a capital letter where the words it replaces do ("Is raining": "It is raining"). */
+function withCaseOf(word: TaggedWord | undefined, replacement: string): string {
+	if (!word || !/^\p{Lu}/u.test(word.text) || /^I\b/.test(word.text)) return replacement;
+	return replacement.charAt(0).toUpperCase() + replacement.slice(1);
+}
+
+/**
+ * One list of edits of `text` from edits of it and edits of the text that those made. A later edit that touches an
+ * earlier one is joined with it.
+ */
+export function mergeEdits(
+	text: string,
+	earlier: readonly GrammarEdit[],
+	later: readonly GrammarEdit[],
+): GrammarEdit[] {
+	let merged = [...earlier];
+	// From the last to the first, so that the places of those still to come stay true.
+	for (const edit of later.toReversed()) merged = mergeEdit(text, merged, edit);
+	return merged;
+}
+
+function mergeEdit(text: string, edits: readonly GrammarEdit[], edit: GrammarEdit): GrammarEdit[] {
+	const corrected = applyEdits(text, edits);
+	let shift = 0;
+	let start: number | undefined;
+	let end = edit.span.end;
+	const before: GrammarEdit[] = [];
+	const touched: { edit: GrammarEdit; start: number; end: number }[] = [];
+	const after: GrammarEdit[] = [];
+	for (const other of edits) {
+		const place = {
+			start: other.span.start + shift,
+			end: other.span.start + shift + other.replacement.length,
+		};
+		if (place.end < edit.span.start) before.push(other);
+		else if (place.start > edit.span.end) after.push(other);
+		else touched.push({ edit: other, ...place });
+		shift += other.replacement.length - (other.span.end - other.span.start);
+	}
+	start = Math.min(edit.span.start, ...touched.map((place) => place.start));
+	end = Math.max(end, ...touched.map((place) => place.end));
+	const shiftBefore = lengthChange(before);
+	const shiftWithin = shiftBefore + lengthChange(touched.map((place) => place.edit));
+	const joined: GrammarEdit = {
+		...(touched[0]?.edit ?? edit),
+		reason: [...new Set([...touched.map((place) => place.edit.reason), edit.reason])].join(' '),
+		replacement:
+			corrected.slice(start, edit.span.start) + edit.replacement + corrected.slice(edit.span.end, end),
+		span: { start: start - shiftBefore, end: end - shiftWithin },
+	};
+	return [...before, joined, ...after];
+}
+
+function lengthChange(edits: readonly GrammarEdit[]): number {
+	return edits.reduce((sum, { span, replacement }) => sum + replacement.length - (span.end - span.start), 0);
+}

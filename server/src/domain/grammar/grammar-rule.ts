@@ -1,0 +1,20 @@
+import type { Correction } from '@henry/contract/feedback.ts';
+import type { TaggedWord } from './tagged-text.ts';
+
+/**
+ * What a rule found: the words from index `from` up to, not including, `to` (at least one) should read `replacement`.
+ * `reason` is one short sentence that a learner at A2 understands and that names the words.
+ */
+export type Finding = { from: number; to: number; replacement: string; reason: string };
+
+/**
+ * One kind of error. `find` sees the words without hesitations and repetitions. `examples` are wrong texts with what
+ * the rule makes of them; `notErrors` are correct texts that look alike.
+ */
+export type GrammarRule = {
+	id: string;
+	category: Correction['category'];
+	find(words: readonly TaggedWord[]): Finding[];
+	examples: { wrong: string; right: string }[];
+	notErrors: string[];
+};

@@ -1,0 +1,142 @@
+import { afterPause, endsClauseBefore, lowerAt, startsClause } from './clauses.ts';
+import type { Finding, GrammarRule } from './grammar-rule.ts';
+import { plural, singular } from './noun-forms.ts';
+import type { TaggedWord } from './tagged-text.ts';
+import { allForms, baseOf, formOf, type VerbForm, verbForms } from './verb-forms.ts';
+import { type WordListName, wordLists } from './word-lists.ts';
+
+/**
+ * A phrase that is wrong as such. `find` is a row of elements, one a word:
+ * - `of|from` one of these words; `<listen>` any form of a verb; `@NOUN` a part of speech; `#day` a word list
+ * - `x?` may be missing; `[x y]` only the words in brackets are replaced (without brackets all are)
+ * - `^` in front: a clause begins here; `^^`: the text begins or punctuation stands before
+ * - `$` at the end: the clause is over; `$$`: the text is over or punctuation follows
+ * - `!x` at the end: the next word is none of these
+ *
+ * `replace` and `reason` may name the elements: `$1` the word itself, `$1:past` its verb form, `$1=do` the verb "do" in
+ * the form of the word, `$1:plural`. `notAfter` names words that must not stand before.
+ */
+export type Phrase = { find: string; replace: string; reason: string; notAfter?: string };
+
+type WordTest = (word: TaggedWord) => boolean;
+type Element = { test: WordTest; optional: boolean };
+type CompiledPhrase = {
+	elements: Element[];
+	editFrom: number;
+	editTo: number;
+	start: 'anywhere' | 'clause' | 'pause';
+	end: 'anywhere' | 'clause' | 'pause';
+	notBefore: WordTest | undefined;
+	notAfter: WordTest | undefined;
+	phrase: Phrase;
+};
+
+/** A rule that is a list of phrases. */
+export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: Phrase[] }): GrammarRule {
+	const { phrases, ...rest } = rule;
+	const compiled = phrases.map(compile);
+	return { ...rest, find: (words) => compiled.flatMap((phrase) => findPhrase(words, phrase)) };
+}
+
+function wordTest(pattern: string): WordTest {
+	const words = new Set<string>();
+	const tags = new Set<string>();
+	for (const [alternative = ''] of pattern.matchAll(/<[^>]+>|[^|]+/g)) {
+		if (alternative.startsWith('<')) {
+			for (const base of alternative.slice(1, -1).split('|'))
+				for (const form of allForms(base)) words.add(form);
+		} else if (alternative.startsWith('@')) tags.add(alternative.slice(1));
+		else if (alternative.startsWith('#')) {
+			for (const word of wordLists[alternative.slice(1) as WordListName]) words.add(word);
+		} else words.add(alternative);
+	}
+	return (word) => words.has(word.lower) || tags.has(word.partOfSpeech);
+}
+
+function compile(phrase: Phrase): CompiledPhrase {
+	const parts = phrase.find.split(' ');
+	const marks = parts.filter((part) => /^(?:\^+|\$+|!.*)$/.test(part));
+	const body = parts.filter((part) => !marks.includes(part));
+	const notBefore = marks.find((mark) => mark.startsWith('!'));
+	const opening = body.findIndex((part) => part.startsWith('['));
+	const closing = body.findIndex((part) => /\]\??$/.test(part));
+	return {
+		elements: body.map((part) => {
+			const bare = part.replaceAll(/[[\]]/g, '');
+			return { test: wordTest(bare.replace(/\?$/, '')), optional: bare.endsWith('?') };
+		}),
+		editFrom: opening < 0 ? 0 : opening,
+		editTo: closing < 0 ? body.length : closing + 1,
+		start: marks.includes('^^') ? 'pause' : marks.includes('^') ? 'clause' : 'anywhere',
+		end: marks.includes('$$') ? 'pause' : marks.includes('$') ? 'clause' : 'anywhere',
+		notBefore: notBefore ? wordTest(notBefore.slice(1)) : undefined,
+		notAfter: phrase.notAfter ? wordTest(phrase.notAfter) : undefined,
+		phrase,
+	};
+}
+
+function findPhrase(words: readonly TaggedWord[], compiled: CompiledPhrase): Finding[] {
+	const findings: Finding[] = [];
+	for (let index = 0; index < words.length; index++) {
+		const places = matchAt(words, index, compiled);
+		if (!places) continue;
+		const matched = places.map((place) => (place === undefined ? undefined : words[place]));
+		const edited = places.slice(compiled.editFrom, compiled.editTo).filter((place) => place !== undefined);
+		const from = edited[0];
+		const to = edited.at(-1);
+		if (from === undefined || to === undefined) continue;
+		const replacement = fill(compiled.phrase.replace, matched);
+		findings.push({ from, to: to + 1, replacement, reason: fill(compiled.phrase.reason, matched) });
+	}
+	return findings;
+}
+
+/** The place of each element's word (undefined for an optional one that is missing), or undefined for no match. */
+function matchAt(
+	words: readonly TaggedWord[],
+	index: number,
+	compiled: CompiledPhrase,
+): (number | undefined)[] | undefined {
+	const places: (number | undefined)[] = [];
+	let next = index;
+	for (const { test, optional } of compiled.elements) {
+		const word = words[next];
+		if (word && test(word) && (next === index || !word.afterBreak)) places.push(next++);
+		else if (optional) places.push(undefined);
+		else return undefined;
+	}
+	if (compiled.start === 'pause' && !afterPause(words, index)) return undefined;
+	if (compiled.start === 'clause' && !startsClause(words, index)) return undefined;
+	if (compiled.end === 'pause' && words.length > next && !words[next]?.afterBreak) return undefined;
+	if (compiled.end === 'clause' && !endsClauseBefore(words, next)) return undefined;
+	const following = words[next];
+	if (following && !following.afterBreak && compiled.notBefore?.(following)) return undefined;
+	const preceding = words[index - 1];
+	if (preceding && !afterPause(words, index) && compiled.notAfter?.(preceding)) return undefined;
+	return places;
+}
+
+const nounForms = { plural, singular };
+
+function fill(template: string, matched: readonly (TaggedWord | undefined)[]): string {
+	const filled = template.replaceAll(/\$(\d)(?:([:=])(\w+))?/g, (_, place, kind, name) => {
+		const word = matched[Number(place) - 1];
+		if (!word) return '';
+		if (!kind) return word.text;
+		if (kind === '=') return verbForms(name)[formOf(word.lower, baseOf(word)) ?? 'base'];
+		if (name in nounForms) return nounForms[name as keyof typeof nounForms](word.lower);
+		return verbForms(baseOf(word))[name as VerbForm];
+	});
+	return filled.replaceAll(/ +/g, ' ').trim();
+}
+
+/** Whether one of the `count` words before `index` is in `among`. */
+export function hasBefore(
+	words: readonly TaggedWord[],
+	index: number,
+	count: number,
+	among: ReadonlySet<string>,
+): boolean {
+	for (let back = 1; back <= count; back++) if (among.has(lowerAt(words, index - back))) return true;
+	return false;
+}

@@ -1,0 +1,39 @@
+import type { GrammarRule } from './grammar-rule.ts';
+import { articleRules } from './rules/articles.ts';
+import { comparisonRules } from './rules/comparisons.ts';
+import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
+import { missingWordRules } from './rules/missing-words.ts';
+import { nounAgreementRules } from './rules/noun-agreement.ts';
+import { nounNumberRules } from './rules/noun-number.ts';
+import { nounRules } from './rules/nouns.ts';
+import { prepositionRules } from './rules/prepositions.ts';
+import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
+import { pronounRules } from './rules/pronouns.ts';
+import { sinceAndForRules } from './rules/since-and-for.ts';
+import { stateRules } from './rules/states-and-feelings.ts';
+import { tenseRules } from './rules/tenses.ts';
+import { timeAndPlaceRules } from './rules/time-and-place.ts';
+import { auxiliaryRules } from './rules/verbs-after-auxiliaries.ts';
+import { wordChoiceRules } from './rules/word-choice.ts';
+import { wordOrderRules } from './rules/word-order.ts';
+
+/** Every rule; where two rules would edit the same words, the earlier one has its way. */
+export const grammarRules: readonly GrammarRule[] = [
+	...auxiliaryRules,
+	...infinitiveRules,
+	...stateRules,
+	...tenseRules,
+	...sinceAndForRules,
+	...pronounAgreementRules,
+	...nounAgreementRules,
+	...wordChoiceRules,
+	...wordOrderRules,
+	...missingWordRules,
+	...prepositionRules,
+	...timeAndPlaceRules,
+	...comparisonRules,
+	...nounRules,
+	...nounNumberRules,
+	...articleRules,
+	...pronounRules,
+];

@@ -1,0 +1,268 @@
+import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { takesAn } from '#server/domain/grammar/noun-forms.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const aOrAn: GrammarRule = {
+	id: 'a-an',
+	category: 'article',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const next = words[index + 1];
+			if (!/^an?$/.test(word.lower) || !next || next.afterBreak) return [];
+			if (!/^(?:NOUN|ADJ|ADV|VERB)$/.test(next.partOfSpeech) || next.text !== next.lower) return [];
+			const an = takesAn(next.lower);
+			if (
+				an === undefined ||
+				an === (word.lower === 'an') ||
+				/^(?:and|are|is|in|at|on|or|am|us|as|a|an|it|of|if)$/.test(next.lower)
+			)
+				return [];
+			const article = an ? 'an' : 'a';
+			const sound = an ? 'a vowel sound' : 'a consonant sound';
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: article,
+					reason: `'${next.lower}' begins with ${sound}: say '${article} ${next.lower}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i eat a apple every day', right: 'i eat an apple every day' },
+		{ wrong: 'she studies at an university', right: 'she studies at a university' },
+		{ wrong: 'we waited a hour', right: 'we waited an hour' },
+	],
+	notErrors: [
+		'an hour ago',
+		'a university',
+		'a european country',
+		'an unimportant thing',
+		'a one way ticket',
+		'an honest man',
+		'a useful idea',
+		'a uniform',
+	],
+};
+
+function indefinite(noun: string): string {
+	return takesAn(noun) ? 'an' : 'a';
+}
+
+const jobArticle: GrammarRule = {
+	id: 'job-article',
+	category: 'article',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const be = lowerAt(words, index - 1);
+			const subject = lowerAt(words, index - 2);
+			if (!wordLists.job.has(word.lower) || !unbroken(words, index - 1, index + 1)) return [];
+			const contracted = /^(?:i'm|he's|she's)$/.test(be);
+			const full =
+				/^(?:am|is|was)$/.test(be) && (/^(?:i|he|she)$/.test(subject) || wordLists.relative.has(subject));
+			const became = /^(?:become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
+			if ((!contracted && !full && !became) || !endsClauseBefore(words, index + 1)) return [];
+			if (
+				/^(?:am|is|are|was|does|did|my|the|a|an|'s)$/.test(lowerAt(words, index - 3)) &&
+				!/^(?:i|he|she|to|will)$/.test(subject) &&
+				!/^my$/.test(lowerAt(words, index - 3))
+			)
+				return [];
+			const article = indefinite(word.lower);
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: `${article} ${word.text}`,
+					reason: `Before a job we say '${article}': '${article} ${word.lower}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i am teacher', right: 'i am a teacher' },
+		{ wrong: 'my sister is engineer in a big company', right: 'my sister is an engineer in a big company' },
+		{ wrong: 'i want to become doctor', right: 'i want to become a doctor' },
+	],
+	notErrors: [
+		'i am a teacher',
+		'i am doctor smith',
+		'my sister is an engineer',
+		'who is teacher of the year',
+	],
+};
+
+const haveArticle: GrammarRule = {
+	id: 'have-article',
+	category: 'article',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const verb = lowerAt(words, index - 1);
+			if (!wordLists.possession.has(word.lower) || !/^(?:have|has|had|bought|want)$/.test(verb)) return [];
+			if (!unbroken(words, index - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
+			if (/^(?:that|if|idea)$/.test(lowerAt(words, index + 1)) && word.lower !== 'idea') return [];
+			const article = indefinite(word.lower);
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: `${article} ${word.text}`,
+					reason: `'${word.lower}' is one thing that we can count: say '${article} ${word.lower}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i have car', right: 'i have a car' },
+		{ wrong: 'she has boyfriend and i have dog', right: 'she has a boyfriend and i have a dog' },
+	],
+	notErrors: ['i have a car', 'i have car insurance', 'i have brothers', 'we have dog food'],
+};
+
+const genericThe: GrammarRule = {
+	id: 'generic-the',
+	category: 'article',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const noun = lowerAt(words, index + 1);
+			if (
+				word.lower !== 'the' ||
+				!/^(?:life|happiness|society)$/.test(noun) ||
+				lowerAt(words, index + 2) !== 'is'
+			)
+				return [];
+			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
+			const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
+			const says = lowerAt(words, index + 3 + skip);
+			if (
+				!/^(?:hard|difficult|expensive|beautiful|short|better|good|easy|easier|important|cheap|cheaper|quiet|calm|fast|stressful|fun)$/.test(
+					says,
+				)
+			)
+				return [];
+			const replacement = words[index + 1]?.text ?? noun;
+			return [
+				{
+					from: index,
+					to: index + 2,
+					replacement,
+					reason: `When we talk about ${noun} in general, we say '${noun}' without 'the'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'the life is hard in my country', right: 'life is hard in my country' },
+		{ wrong: 'i think the life is very expensive here', right: 'i think life is very expensive here' },
+	],
+	notErrors: [
+		'life is hard',
+		'the life of a nurse is hard',
+		'the life is gone from it',
+		'he was the life of the party',
+	],
+};
+
+export const articleRules: GrammarRule[] = [
+	aOrAn,
+	jobArticle,
+	haveArticle,
+	genericThe,
+	phraseRule({
+		id: 'good-idea-article',
+		category: 'article',
+		phrases: [
+			{
+				find: "is|was|it's|that's [good|bad|big|great|small|nice|new|beautiful] idea|problem|place|person|city|country|job !@NOUN|@ADJ|@PROPN",
+				replace: 'a $2',
+				reason: "'$3' is one thing that we can count: say 'a $2 $3'.",
+				notAfter: '#possessive|the',
+			},
+		],
+		examples: [{ wrong: 'i think it is good idea', right: 'i think it is a good idea' }],
+		notErrors: ['it is a good idea', 'that is great', 'it was great job security'],
+	}),
+	phraseRule({
+		id: 'the-missing',
+		category: 'article',
+		phrases: [
+			{
+				find: '<go> to [beach|gym|cinema|supermarket|airport|park|swimming-pool|mountains] $',
+				replace: 'the $3',
+				reason: "We say 'the $3': '$1 to the $3'.",
+			},
+			{
+				find: '[at same time]',
+				replace: 'at the same time',
+				reason: "We say 'the same': 'at the same time'.",
+			},
+			{ find: 'in [world] $', replace: 'the $2', reason: "We say 'in the $2'." },
+		],
+		examples: [
+			{ wrong: 'on sunday we go to beach', right: 'on sunday we go to the beach' },
+			{ wrong: 'we talk and eat at same time', right: 'we talk and eat at the same time' },
+			{ wrong: 'it is the best city in world', right: 'it is the best city in the world' },
+		],
+		notErrors: ['we go to the beach', 'we go to beach parties', 'in world war two', 'we go to school'],
+	}),
+	phraseRule({
+		id: 'no-the-with-games-and-languages',
+		category: 'article',
+		phrases: [
+			{
+				find: '<play> [the football|basketball|tennis|soccer|volleyball|chess] $',
+				replace: '$3',
+				reason: "With games we say 'play $3', without 'the'.",
+			},
+			{
+				find: '<speak|study|learn> [the english|spanish|french|german|italian|chinese] $',
+				replace: '$3',
+				reason: "With languages we say '$1 $3', without 'the'.",
+			},
+			{
+				find: '<like|love|enjoy> [the nature] $',
+				replace: 'nature',
+				reason: "We say 'nature' without 'the'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i play the football with my friends', right: 'i play football with my friends' },
+			{ wrong: 'i love the nature and animals', right: 'i love nature and animals' },
+		],
+		notErrors: [
+			'i play football',
+			'did they play the football game',
+			'i love the nature of this place',
+			'i play the piano',
+		],
+	}),
+	phraseRule({
+		id: 'a-lot-of',
+		category: 'article',
+		phrases: [
+			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
+			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
+		],
+		examples: [
+			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
+			{ wrong: 'there are a lots of cars', right: 'there are a lot of cars' },
+		],
+		notErrors: ['i have lots of friends', 'i have a lot of friends', 'the whole lot of them'],
+	}),
+	phraseRule({
+		id: 'such-a',
+		category: 'article',
+		phrases: [
+			{
+				find: '[a so] beautiful|nice|good|big|difficult|interesting|great|small|important|hard @NOUN',
+				replace: 'such a',
+				reason: "Before an adjective and a noun we say 'such a': 'such a $3 $4'.",
+			},
+		],
+		examples: [{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' }],
+		notErrors: ['it was a so so film', 'it is such a beautiful city'],
+	}),
+];

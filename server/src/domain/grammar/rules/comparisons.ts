@@ -1,0 +1,150 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { comparatives } from '#server/domain/grammar/word-lists.ts';
+
+const doubleComparative =
+	'better|worse|easier|bigger|cheaper|faster|older|younger|smaller|taller|happier|stronger|higher|larger|longer|harder|healthier|richer|safer|nicer|lower|colder|hotter|shorter';
+const doubleSuperlative =
+	'best|worst|easiest|biggest|cheapest|fastest|oldest|youngest|smallest|tallest|happiest|strongest|highest|largest|longest|hardest|richest|nicest|hottest|coldest';
+
+const shortAdjectivePhrases: Phrase[] = Object.entries(comparatives).flatMap(
+	([adjective, { more, most }]) => [
+		{
+			find: `<be|become|get|feel|look>|much [more ${adjective}] than`,
+			replace: more,
+			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+		},
+		{
+			find: `<be|become|get|feel|look>|much [more ${adjective}] $`,
+			replace: more,
+			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+		},
+		{
+			find: `the [most ${adjective}]`,
+			replace: most,
+			reason: `With short words we say '${most}', not 'most ${adjective}'.`,
+		},
+	],
+);
+
+export const comparisonRules: GrammarRule[] = [
+	phraseRule({
+		id: 'double-comparative',
+		category: 'comparison',
+		phrases: [
+			{
+				find: `[more ${doubleComparative}] !@NOUN`,
+				replace: '$2',
+				reason: "'$2' already means 'more': we do not put 'more' before it.",
+				notAfter: 'no|any|some|@NUM',
+			},
+			{
+				find: `the [most ${doubleSuperlative}]`,
+				replace: '$3',
+				reason: "'$3' already means 'most': we do not put 'most' before it.",
+			},
+		],
+		examples: [
+			{ wrong: 'this one is more better', right: 'this one is better' },
+			{ wrong: 'she is the most tallest in my class', right: 'she is the tallest in my class' },
+		],
+		notErrors: ['this one is much better', 'the more the better', 'do you have some more smaller boxes'],
+	}),
+	phraseRule({
+		id: 'short-comparative',
+		category: 'comparison',
+		phrases: shortAdjectivePhrases,
+		examples: [
+			{ wrong: 'my city is more big than yours', right: 'my city is bigger than yours' },
+			{ wrong: 'it is the most cheap restaurant', right: 'it is the cheapest restaurant' },
+			{ wrong: 'now my english is more good', right: 'now my english is better' },
+		],
+		notErrors: [
+			'we need some more cold water',
+			'my city is bigger than yours',
+			'it is more interesting than that',
+		],
+	}),
+	phraseRule({
+		id: 'most-of',
+		category: 'comparison',
+		phrases: [
+			{
+				find: '[the most of people]',
+				replace: 'most people',
+				reason: "We say 'most people', without 'the' and 'of'.",
+				notAfter: '<make|get>',
+			},
+			{
+				find: '[the most of] the|my|our|his|her|them|us',
+				replace: 'most of',
+				reason: "We say 'most of', without 'the'.",
+				notAfter: '<make|get|be>|out|what|him',
+			},
+			{
+				find: '^ [most of people]',
+				replace: 'most people',
+				reason: "We say 'most people', without 'of'.",
+			},
+			{
+				find: '[the most part of] the|my|our|people',
+				replace: 'most of',
+				reason: "We say 'most of'.",
+				notAfter: 'for',
+			},
+		],
+		examples: [
+			{ wrong: 'the most of people like football', right: 'most people like football' },
+			{ wrong: 'the most of my friends work', right: 'most of my friends work' },
+		],
+		notErrors: ['most people like football', 'we made the most of the day', 'most of the people were nice'],
+	}),
+	phraseRule({
+		id: 'comparative-than',
+		category: 'comparison',
+		phrases: [
+			{
+				find: `${doubleComparative} [that] me|him|us|mine|yours $$`,
+				replace: 'than',
+				reason: "After '$1' we say 'than': '$1 than $3'.",
+			},
+		],
+		examples: [{ wrong: 'my brother is taller that me', right: 'my brother is taller than me' }],
+		notErrors: ['my brother is taller than me', 'it is better that you go'],
+	}),
+	phraseRule({
+		id: 'same-as',
+		category: 'comparison',
+		phrases: [
+			{ find: 'the same [than]', replace: 'as', reason: "After 'the same' we say 'as'." },
+			{
+				find: 'as #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
+				replace: 'as',
+				reason: "We say 'as ... as': 'as $2 as'.",
+			},
+		],
+		examples: [{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' }],
+		notErrors: ['your phone is the same as mine', 'he is as tall as me'],
+	}),
+	phraseRule({
+		id: 'too-much-adjective',
+		category: 'comparison',
+		phrases: [
+			{
+				find: '[too much] expensive|difficult|easy|big|small|tired|important|happy|far|late|young|old|boring|interesting|busy|hard|cold|hot|long !@NOUN|<be>',
+				replace: 'too',
+				reason: "Before '$3' we say 'too', not 'too much'.",
+			},
+			{
+				find: '[so much] expensive|difficult|tired|important|beautiful|interesting|boring|delicious|tasty|popular|famous !@NOUN',
+				replace: 'so',
+				reason: "Before '$3' we say 'so', not 'so much'.",
+			},
+		],
+		examples: [
+			{ wrong: 'the tickets are too much expensive', right: 'the tickets are too expensive' },
+			{ wrong: 'the beach is so much beautiful', right: 'the beach is so beautiful' },
+		],
+		notErrors: ['the tickets are too expensive', 'it costs too much', 'there is too much hot sauce'],
+	}),
+];

@@ -1,0 +1,229 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
+
+/** Verbs that are hardly ever nouns, so that their bare form shows a verb. */
+const plainVerbs =
+	'go|eat|come|make|do|have|take|see|know|learn|buy|get|say|tell|speak|read|write|give|meet|become|understand|find|bring|sleep|sing|swim|spend|think|choose|forget|teach|send|drive|wear|pay|play|live|travel|watch|visit|work|study';
+const surelyVerbs =
+	'go|eat|come|make|do|have|see|know|learn|buy|get|say|tell|speak|read|write|give|meet|become|understand|bring|sing|swim|spend|choose|teach|send|drive|wear|play|live|watch|study';
+
+const toBase: GrammarRule = {
+	id: 'to-base',
+	category: 'verb form',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const verb = words[index + 1];
+			const before = lowerAt(words, index - 1);
+			if (word.lower !== 'to' || !verb || verb.afterBreak || verb.partOfSpeech !== 'VERB') return [];
+			if (
+				!/^(?:want|wants|wanted|have|has|had|like|going|need|needs|needed|try|tried|decided|started|learn|learned|able|hope|plan|prefer)$/.test(
+					before,
+				)
+			)
+				return [];
+			const base = baseOf(verb);
+			const form = formOf(verb.lower, base);
+			if (
+				!commonVerbs.has(base) ||
+				(form !== 'past' && form !== 'third') ||
+				/^(?:found|left|thought|felt|ground|set)$/.test(verb.lower)
+			)
+				return [];
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: base,
+					reason: `After 'to' the verb has no ending: '${before} to ${base}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i want to went home', right: 'i want to go home' },
+		{ wrong: 'he needs to works more', right: 'he needs to work more' },
+	],
+	notErrors: ['i want to go home', 'he likes works of art', 'i used to live there'],
+};
+
+const objectOf: Record<string, string> = {
+	i: 'me',
+	you: 'you',
+	he: 'him',
+	she: 'her',
+	it: 'it',
+	we: 'us',
+	they: 'them',
+};
+
+const wantThat: GrammarRule = {
+	id: 'want-that',
+	category: 'verb form',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (
+				!/^(?:want|wants|wanted)$/.test(word.lower) ||
+				lowerAt(words, index + 1) !== 'that' ||
+				!unbroken(words, index, index + 4)
+			)
+				return [];
+			const person = objectOf[lowerAt(words, index + 2)];
+			const verb = words[index + 3];
+			if (!person || !verb || !commonVerbs.has(baseOf(verb)) || verb.partOfSpeech !== 'VERB') return [];
+			if (
+				!/^(?:i|you|we|they|he|she|don't|doesn't|didn't)$/.test(lowerAt(words, index - 1)) ||
+				/^(?:do|did|know|think|can|mean|said|hope|guess|need|want|love|like|believe)$/.test(verb.lower)
+			)
+				return [];
+			const base = baseOf(verb);
+			return [
+				{
+					from: index + 1,
+					to: index + 4,
+					replacement: `${person} to ${base}`,
+					reason: `After '${word.lower}' we say the person and 'to': '${word.lower} ${person} to ${base}'.`,
+				},
+			];
+		});
+	},
+	examples: [{ wrong: 'i want that you help me', right: 'i want you to help me' }],
+	notErrors: ['i want you to help me', 'i want that one', 'i want that you know'],
+};
+
+const gerundAfterPreposition: GrammarRule = phraseRule({
+	id: 'gerund-after-preposition',
+	category: 'verb form',
+	phrases: [
+		`without [${surelyVerbs}] !<be>`,
+		`instead of [${surelyVerbs}]`,
+		`interested in [${surelyVerbs}]`,
+		`good|bad at [${plainVerbs}]`,
+		`tired|afraid of [${plainVerbs}]`,
+		`thanks|thank for [${surelyVerbs}]`,
+		`thank you for [${surelyVerbs}]`,
+		`before|after [go|eat|learn|buy|sleep|study|read] to|the|a|in|at|my|english|dinner|breakfast|lunch|it`,
+	].map((find) => {
+		const place = find.slice(0, find.indexOf('[')).trim().split(' ').length;
+		return {
+			find,
+			replace: `$${place + 1}:gerund`,
+			reason: `After '$${place}' the verb takes -ing: '$${place} $${place + 1}:gerund'.`,
+			notAfter: 'do|did|go|that|the|i|you|and',
+		};
+	}),
+	examples: [
+		{ wrong: 'thank you for come to my party', right: 'thank you for coming to my party' },
+		{ wrong: 'she is good at sing', right: 'she is good at singing' },
+		{ wrong: 'he left without say goodbye', right: 'he left without saying goodbye' },
+	],
+	notErrors: ['thank you for coming', 'he left without saying goodbye'],
+});
+
+function commonVerbAlternatives(): string {
+	return [...commonVerbs].filter((verb) => verb !== 'be').join('|');
+}
+
+function commonVerbGerunds(): string {
+	return [...commonVerbs].map((verb) => verbForms(verb).gerund).join('|');
+}
+
+export const infinitiveRules: GrammarRule[] = [
+	toBase,
+	wantThat,
+	gerundAfterPreposition,
+	phraseRule({
+		id: 'gerund-after-verb',
+		category: 'verb form',
+		phrases: [
+			{
+				find: `<enjoy|avoid|dislike|finish> [to ${commonVerbAlternatives()}]`,
+				replace: '$3:gerund',
+				reason: "After '$1' the verb takes -ing: '$1 $3:gerund'.",
+				notAfter: 'the|a|to|that|it|<be>',
+			},
+			{
+				find: `<enjoy|avoid|finish> [${surelyVerbs}]`,
+				replace: '$2:gerund',
+				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+			},
+			{
+				find: `i|we|he|she|they suggest|suggested [to ${surelyVerbs}]`,
+				replace: '$4:gerund',
+				reason: "After '$2' the verb takes -ing: '$2 $4:gerund'.",
+			},
+			{
+				find: `<look> forward to [${surelyVerbs}|visit|hear|work|travel|start|talk]`,
+				replace: '$4:gerund',
+				reason: "After 'look forward to' the verb takes -ing: '$4:gerund'.",
+			},
+			{
+				find: `don't|doesn't|didn't mind [to ${surelyVerbs}]`,
+				replace: '$4:gerund',
+				reason: "After 'mind' the verb takes -ing: 'mind $4:gerund'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i enjoy to read books', right: 'i enjoy reading books' },
+			{ wrong: 'i look forward to meet you', right: 'i look forward to meeting you' },
+			{ wrong: "i don't mind to do it", right: "i don't mind doing it" },
+		],
+		notErrors: [
+			'i enjoy reading',
+			'what i enjoy to the fullest',
+			'i look forward to it',
+			'i look forward to the work',
+		],
+	}),
+	phraseRule({
+		id: 'used-to-base',
+		category: 'verb form',
+		phrases: [
+			{
+				find: `i|he|she|we|they used to [${commonVerbGerunds()}]`,
+				replace: '$4:base',
+				reason: "For an old habit we say 'used to $4:base'.",
+			},
+		],
+		examples: [{ wrong: 'i used to going there', right: 'i used to go there' }],
+		notErrors: ['i am used to going there', 'i used to go there', 'you get used to working late'],
+	}),
+	phraseRule({
+		id: 'want-to',
+		category: 'verb form',
+		phrases: [
+			{
+				find: `i|we|they|he|she|don't|doesn't|didn't|would|i'd|we'd [want|wants|wanted|need|needs|needed|decided] go|be|have|do|make|buy|see|eat|learn|know|take|get|speak|visit|become|say|tell|find`,
+				replace: '$2 to',
+				reason: "After '$2' we say 'to': '$2 to $3'.",
+				notAfter: 'what|whatever|all|if|as|that|they|who|when|where|whenever|does|did|do|or|how',
+			},
+			{
+				find: "would|i'd|we'd [like] go|be|have|do|make|buy|see|eat|learn|know|take|get|speak|visit|become",
+				replace: 'like to',
+				reason: "After 'would like' we say 'to': 'would like to $3'.",
+				notAfter: 'what|that|something',
+			},
+		],
+		examples: [
+			{ wrong: 'i want go home', right: 'i want to go home' },
+			{ wrong: 'i would like visit paris', right: 'i would like to visit paris' },
+		],
+		notErrors: ['i want to go home', 'you can do what you want go ahead', 'i need help'],
+	}),
+	phraseRule({
+		id: 'let-make-base',
+		category: 'verb form',
+		phrases: [
+			{
+				find: `<make|let> me|him|us|them|you [to ${surelyVerbs}|feel|think|laugh|cry|be|work]`,
+				replace: '$4',
+				reason: "After '$1' and a person the verb comes without 'to': '$1 $2 $4'.",
+				notAfter: 'can|you|i|we|was|were|been|is|are',
+			},
+		],
+		examples: [{ wrong: 'my mother makes me to study', right: 'my mother makes me study' }],
+		notErrors: ['my mother makes me study', 'they made it to work', 'i made them to eat later'],
+	}),
+];

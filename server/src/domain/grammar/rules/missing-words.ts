@@ -1,0 +1,80 @@
+import { lowerAt } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const missingIt: GrammarRule = {
+	id: 'missing-it',
+	category: 'missing word',
+	find(words) {
+		const says =
+			/^(?:very|so|too|raining|snowing|important|difficult|necessary|possible|impossible|sunny|cold|hot|true|better)$/;
+		return words.flatMap((word, index): Finding[] => {
+			if (word.lower !== 'is' || words[index + 1]?.afterBreak) return [];
+			const pause = index === 0 || word.afterBreak;
+			const because = lowerAt(words, index - 1) === 'because';
+			const think =
+				lowerAt(words, index - 1) === 'think' &&
+				lowerAt(words, index - 2) === 'i' &&
+				!/^(?:what|which|that|who|whatever|than)$/.test(lowerAt(words, index - 3)) &&
+				index <= 4;
+			if (!pause && !because && !think) return [];
+			const next = lowerAt(words, index + 1);
+			if (
+				!says.test(next) &&
+				(pause || !/^(?:good|bad|nice|great|beautiful|interesting|easy|fun|a)$/.test(next))
+			)
+				return [];
+			if (words.slice(0, index).some(({ lower }) => lower === 'what') && think) return [];
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: 'it is',
+					reason: `Every sentence needs a subject: 'it is ${lowerAt(words, index + 1)}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'is raining a lot', right: 'it is raining a lot' },
+		{ wrong: 'i stay here because is very hot outside', right: 'i stay here because it is very hot outside' },
+		{ wrong: 'i think is very good', right: 'i think it is very good' },
+	],
+	notErrors: ['it is raining', 'what i think is very important', 'is it raining', 'the city is very hot'],
+};
+
+export const missingWordRules: GrammarRule[] = [
+	missingIt,
+	phraseRule({
+		id: 'missing-it-in-place',
+		category: 'missing word',
+		phrases: [
+			{
+				find: '^ in my|our country|city|town|village [is] very|so|too|hot|cold|difficult|easy|common|important|normal|possible',
+				replace: 'it is',
+				reason: "Every sentence needs a subject: 'it is $5'.",
+				notAfter: 'what|that|which|who',
+			},
+		],
+		examples: [{ wrong: 'in my country is very hot', right: 'in my country it is very hot' }],
+		notErrors: ['in my country it is very hot', 'the weather in my country is very hot'],
+	}),
+	phraseRule({
+		id: 'missing-to',
+		category: 'missing word',
+		phrases: [
+			{
+				find: 'i|we|they|to|can|will|he|she|always|usually [<go>] school|work|bed|university|church !@NOUN',
+				replace: '$2 to',
+				reason: "We go to a place: '$2 to $3'.",
+			},
+			{
+				find: 'i|we|they [<go>] the|my beach|gym|cinema|supermarket|park|office|house|school|hospital|city',
+				replace: '$2 to',
+				reason: "We go to a place: '$2 to $3 $4'.",
+			},
+		],
+		examples: [{ wrong: 'we go school by bus', right: 'we go to school by bus' }],
+		notErrors: ['we go to school by bus', 'they go bed shopping', 'we went home'],
+	}),
+];

@@ -1,0 +1,262 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
+
+function skipAdverb(words: readonly TaggedWord[], index: number): number {
+	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
+}
+
+/** Whether a bare verb is surely one here: "she like the", not "and he like went". */
+function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
+	const word = words[index];
+	if (
+		!word ||
+		!isBareVerb(word.lower) ||
+		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
+	)
+		return false;
+	const next = words[index + 1];
+	if (word.lower === 'need' && next?.lower === 'not') return false;
+	if (word.lower === 'use' && next?.lower === 'to') return false;
+	if (word.lower !== 'like') return true;
+	if (next?.partOfSpeech === 'NOUN') return !/^(?:DET|PRON)$/.test(words[index + 2]?.partOfSpeech ?? '');
+	return (
+		!!next && /^(?:DET|PRON|PART)$/.test(next.partOfSpeech) && !/^(?:i|he|she|we|they)$/.test(next.lower)
+	);
+}
+
+function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
+	const word = words[index]?.lower ?? '';
+	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
+	const reason =
+		word === 'have' || word.endsWith("n't") || word === 'do'
+			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
+			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
+	return { from: index, to: index + 1, replacement: fixed, reason };
+}
+
+const pluralNouns = new Set(
+	`parents friends brothers sisters children kids men women students teachers neighbours neighbors cousins grandparents
+	dogs cats books shoes clothes games movies films exams classmates colleagues houses cars countries cities languages
+	hobbies lessons jeans glasses problems boys girls uncles aunts sons daughters`.split(/\s+/),
+);
+
+const pluralNounVerb: GrammarRule = {
+	id: 'plural-noun-verb',
+	category: 'agreement',
+	find(words) {
+		const fixes: Record<string, string> = {
+			is: 'are',
+			was: 'were',
+			has: 'have',
+			"doesn't": "don't",
+			"isn't": "aren't",
+			"wasn't": "weren't",
+		};
+		return words.flatMap((word, index): Finding[] => {
+			const fixed = fixes[lowerAt(words, index + 1)];
+			if (!fixed || !pluralNouns.has(word.lower)) return [];
+			let start = index;
+			if (words[start - 1]?.partOfSpeech === 'ADJ') start--;
+			if (/^(?:my|our|his|her|your|their|these|those|the|some|many|all)$/.test(lowerAt(words, start - 1)))
+				start--;
+			else if (!/^(?:children|men|women|clothes)$/.test(word.lower)) return [];
+			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
+			if (/^(?:where|what|how|who|when|or|and|know|which)$/.test(lowerAt(words, start - 1))) return [];
+			if (/^(?:it|that|there|this|he|she|what|how|because|why)$/.test(lowerAt(words, index + 2))) return [];
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: fixed,
+					reason: `'${word.lower}' is plural: say '${word.lower} ${fixed}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'my parents is from peru', right: 'my parents are from peru' },
+		{ wrong: 'the children was happy', right: 'the children were happy' },
+	],
+	notErrors: [
+		'my parents are from peru',
+		'the best thing about my parents is their kindness',
+		'having many friends is good',
+		'one of my friends is here',
+	],
+};
+
+const singularNounVerb: GrammarRule = {
+	id: 'singular-noun-verb',
+	category: 'agreement',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (
+				!wordLists.relative.has(word.lower) ||
+				!/^(?:my|his|her|our|their|your)$/.test(lowerAt(words, index - 1))
+			)
+				return [];
+			const before = lowerAt(words, index - 2);
+			if (!startsClause(words, index - 1) || hasBefore(words, index - 1, 3, wishes)) return [];
+			if (/^(?:and|or)$/.test(before) && /^(?:NOUN|PRON|PROPN)$/.test(words[index - 3]?.partOfSpeech ?? ''))
+				return [];
+			const at = skipAdverb(words, index + 1);
+			if (!unbroken(words, index - 1, at + 1)) return [];
+			const verb = lowerAt(words, at);
+			const subject = `${lowerAt(words, index - 1)} ${word.lower}`;
+			if (/^(?:are|were)$/.test(verb) && /^(?:after|before|since)$/.test(before)) return [];
+			if (verb === 'are' || verb === 'were') {
+				const fixed = verb === 'are' ? 'is' : 'was';
+				return [
+					{
+						from: at,
+						to: at + 1,
+						replacement: fixed,
+						reason: `'${subject}' is one person: say '${subject} ${fixed}'.`,
+					},
+				];
+			}
+			if (verb !== "don't" && !actsAsVerb(words, at)) return [];
+			const next = words[at + 1];
+			if (!next || next.afterBreak || next.lower === 'be') return [];
+			if (
+				!/^(?:DET|PRON|ADP|PART|ADV|NUM|ADJ)$/.test(next.partOfSpeech) &&
+				!(next.partOfSpeech === 'NOUN' && /^(?:like|have|love|speak|play|eat|study|drink)$/.test(verb)) &&
+				verb !== "don't"
+			)
+				return [];
+			return [thirdPersonEdit(words, at, subject)];
+		});
+	},
+	examples: [
+		{ wrong: 'my brother work in a hospital', right: 'my brother works in a hospital' },
+		{ wrong: 'my mother have two sisters', right: 'my mother has two sisters' },
+	],
+	notErrors: [
+		'my brother works in a hospital',
+		'does my brother work in a hospital',
+		'my sister and my brother work in a bank',
+		'she saw my brother work in a hospital',
+		'my family have a house',
+	],
+};
+
+export const nounAgreementRules: GrammarRule[] = [
+	pluralNounVerb,
+	singularNounVerb,
+	phraseRule({
+		id: 'people-are',
+		category: 'agreement',
+		phrases: (
+			[
+				['is', 'are'],
+				['was', 'were'],
+				['has', 'have'],
+				["doesn't", "don't"],
+				["isn't", "aren't"],
+				['goes', 'go'],
+				['thinks', 'think'],
+				['likes', 'like'],
+				['lives', 'live'],
+				['works', 'work'],
+				['wants', 'want'],
+				['needs', 'need'],
+				['says', 'say'],
+				['speaks', 'speak'],
+			] as const
+		).flatMap(([wrong, right]) => [
+			{
+				find: `^ people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
+				replace: right,
+				reason: `'people' is plural: say 'people ${right}'.`,
+				notAfter: 'and|or|which|where|who',
+			},
+			{
+				find: `^ the|these|some|many|most|young|old|other people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
+				replace: right,
+				reason: `'people' is plural: say 'people ${right}'.`,
+				notAfter: 'and|or|which|where|who',
+			},
+		]),
+		examples: [
+			{ wrong: 'people is very friendly here', right: 'people are very friendly here' },
+			{ wrong: 'the people was nice', right: 'the people were nice' },
+		],
+		notErrors: [
+			'people are friendly here',
+			'talking to people is fun',
+			'the number of people is high',
+			'meeting new people is fun',
+		],
+	}),
+	phraseRule({
+		id: 'there-are-plural',
+		category: 'agreement',
+		phrases: [
+			{
+				find: 'there [is] many|several|two|three|four|five|six',
+				replace: 'are',
+				reason: "With '$3' we say 'there are'.",
+			},
+			{
+				find: 'there [was] many|several|two|three|four|five|six',
+				replace: 'were',
+				reason: "With '$3' we say 'there were'.",
+			},
+			{
+				find: 'there [is] a lot of people|things|cars|places|restaurants|shops|students|problems|books|children|countries|games|friends',
+				replace: 'are',
+				reason: "'$6' is plural: say 'there are a lot of $6'.",
+			},
+			{
+				find: 'there [was] a lot of people|things|cars|places|restaurants|shops|students|problems|books|children|countries|games|friends',
+				replace: 'were',
+				reason: "'$6' is plural: say 'there were a lot of $6'.",
+			},
+			{
+				find: 'there [is] some|lots people|things|cars|places|restaurants|shops|students|problems|books|children|countries',
+				replace: 'are',
+				reason: "'$4' is plural: say 'there are some $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'there is many shops in my street', right: 'there are many shops in my street' },
+			{ wrong: 'there was a lot of people', right: 'there were a lot of people' },
+		],
+		notErrors: ['there are many shops', 'there is a lot of traffic', 'is there many', 'there is one'],
+	}),
+	phraseRule({
+		id: 'there-is-singular',
+		category: 'agreement',
+		phrases: [
+			{
+				find: 'there [are] a|an @ADJ? #thing !@NOUN|and|of',
+				replace: 'is',
+				reason: "With one $4 we say 'there is'.",
+			},
+			{
+				find: 'there [were] a|an @ADJ? #thing !@NOUN|and|of',
+				replace: 'was',
+				reason: "With one $4 we say 'there was'.",
+			},
+			{
+				find: 'there [have|has] many|some|several|two|three',
+				replace: 'are',
+				reason: "We say 'there are', not 'there have'.",
+				notAfter: '@NOUN|@VERB|@AUX|@ADP|live|work|from|is',
+			},
+		],
+		examples: [{ wrong: 'there are a big park near my house', right: 'there is a big park near my house' }],
+		notErrors: [
+			'there is a big park',
+			'there are a lot of parks',
+			'there are a few parks',
+			'there are a dog and a cat',
+		],
+	}),
+];

@@ -1,0 +1,169 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { plural } from '#server/domain/grammar/noun-forms.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+/** Where a singular noun that one can count stands and no other noun follows ("two car", not "two car garage"). */
+function singularThings(words: readonly TaggedWord[]): number[] {
+	return [...words.keys()].filter((index) => {
+		if (!wordLists.thing.has(lowerAt(words, index))) return false;
+		const next = words[index + 1];
+		if (!next || next.afterBreak) return true;
+		if (/^(?:lives|works|likes|loves|is|has)$/.test(next.lower)) return true;
+		return (
+			!/^(?:NOUN|ADJ|PROPN|NUM)$/.test(next.partOfSpeech) &&
+			!/^(?:old|long|at|by|or|to|ago|a|an)$/.test(next.lower)
+		);
+	});
+}
+
+const numberPlural: GrammarRule = {
+	id: 'number-plural',
+	category: 'noun number',
+	find(words) {
+		return singularThings(words).flatMap((index): Finding[] => {
+			const noun = lowerAt(words, index);
+			const count = lowerAt(words, index - 1);
+			const before = lowerAt(words, index - 2);
+			if (!unbroken(words, index - 1, index + 1) || /^(?:person|part|way|type|kind|class|sport)$/.test(noun))
+				return [];
+			const startsPhrase =
+				index === 1 ||
+				words[index - 1]?.afterBreak ||
+				/^(?:VERB|AUX|ADP|SCONJ)$/.test(words[index - 2]?.partOfSpeech ?? '');
+			const counted =
+				wordLists.smallNumber.has(count) &&
+				(startsPhrase || /^(?:my|his|her|our|and)$/.test(before)) &&
+				!/^(?:at|to|of|or|by)$/.test(before);
+			const many = /^(?:many|several)$/.test(count) && !/^(?:as|so|too)$/.test(before);
+			if (!counted && !many) return [];
+			const word = plural(noun);
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: word,
+					reason: `After '${count}' the noun is plural: '${count} ${word}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'my family has two car', right: 'my family has two cars' },
+		{ wrong: 'i have three brother and many friend', right: 'i have three brothers and many friends' },
+		{ wrong: 'we visited several country', right: 'we visited several countries' },
+	],
+	notErrors: [
+		'my family has two cars',
+		'we have a two car garage',
+		'it is a two week holiday',
+		'a two hour film',
+		'room two please',
+	],
+};
+
+const oneOf: GrammarRule = {
+	id: 'one-of-plural',
+	category: 'noun number',
+	find(words) {
+		return singularThings(words).flatMap((index): Finding[] => {
+			const noun = lowerAt(words, index);
+			const before = [3, 2, 1].map((back) => lowerAt(words, index - back));
+			const near = before.join(' ');
+			const far = [lowerAt(words, index - 4), ...before].join(' ');
+			const best =
+				/^one of (?:the|my|our|his|her|your|these|those) (?:best|biggest|most|worst|important|favorite|favourite|old|close|good)$/;
+			if (!/^one of (?:my|our|his|her|your|the|these|those)$/.test(near) && !best.test(far)) return [];
+			if (!unbroken(words, index - 3, index + 1)) return [];
+			const word = plural(noun);
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement: word,
+					reason: `After 'one of' the noun is plural: '${word}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'one of my friend lives in london', right: 'one of my friends lives in london' },
+		{ wrong: 'it was one of the best day', right: 'it was one of the best days' },
+	],
+	notErrors: ['one of my friends lives in london', 'one of my school friends', 'one of the city buses'],
+};
+
+export const nounNumberRules: GrammarRule[] = [
+	numberPlural,
+	oneOf,
+	phraseRule({
+		id: 'every-singular',
+		category: 'noun number',
+		phrases: [
+			{
+				find: 'every [days|weeks|months|years|mornings|nights|weekends|students|countries|persons] !old',
+				replace: '$2:singular',
+				reason: "After 'every' the noun is singular: 'every $2:singular'.",
+			},
+			{ find: '^ [every people]', replace: 'everyone', reason: "We say 'everyone', not 'every people'." },
+			{
+				find: '[another] people|things|countries|places|friends|students|cities !@NOUN',
+				replace: 'other',
+				reason: "Before the plural '$2' we say 'other'.",
+			},
+			{
+				find: '[others] people|things|countries|places|friends|students|cities|persons',
+				replace: 'other',
+				reason: "Before a noun we say 'other', without -s: 'other $2'.",
+			},
+			{ find: '[all the days] $', replace: 'every day', reason: "We say 'every day'.", notAfter: 'of' },
+		],
+		examples: [
+			{ wrong: 'i study every days', right: 'i study every day' },
+			{ wrong: 'i met others people', right: 'i met other people' },
+		],
+		notErrors: ['i study every day', 'every two days', 'all the days of my life', 'another day'],
+	}),
+	phraseRule({
+		id: 'adjective-plural',
+		category: 'noun number',
+		phrases: [
+			{
+				find: '[differents|importants|interestings|beautifuls|difficults|expensives|famouses|populars|bigs|diferents]',
+				replace: '$1:singular',
+				reason: "Adjectives have no plural: '$1:singular'.",
+			},
+		],
+		examples: [{ wrong: 'i have differents hobbies', right: 'i have different hobbies' }],
+		notErrors: ['i have different hobbies'],
+	}),
+	phraseRule({
+		id: 'this-these',
+		category: 'agreement',
+		phrases: [
+			{
+				find: '[this] people|books|things|children|kids|men|women|shoes|games|movies|films|songs|countries|problems|students|words|questions|animals|photos|pictures|exercises|houses|cars|cities|boys|girls|places !@NOUN',
+				replace: 'these',
+				reason: "'$2' is plural: say 'these $2'.",
+				notAfter: '<be|do>|did',
+			},
+			{
+				find: 'these|those [book|car|person|thing|house|child|movie|film|game|song|student|country|question|animal|boy|girl|man|woman|problem|city|photo|word] !@NOUN|@ADJ|@NUM',
+				replace: '$2:plural',
+				reason: "After '$1' the noun is plural: '$1 $2:plural'.",
+			},
+		],
+		examples: [
+			{ wrong: 'this people are very kind', right: 'these people are very kind' },
+			{ wrong: 'i like these book', right: 'i like these books' },
+		],
+		notErrors: [
+			'these people are kind',
+			'does this people movie work',
+			'i like these car seats',
+			'this works well',
+		],
+	}),
+];

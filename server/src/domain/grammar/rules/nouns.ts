@@ -1,0 +1,148 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { plural } from '#server/domain/grammar/noun-forms.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const uncountables: Record<string, string> = {
+	informations: 'information',
+	advices: 'advice',
+	furnitures: 'furniture',
+	homeworks: 'homework',
+	houseworks: 'housework',
+	luggages: 'luggage',
+	baggages: 'baggage',
+	equipments: 'equipment',
+	knowledges: 'knowledge',
+	traffics: 'traffic',
+	sceneries: 'scenery',
+	moneys: 'money',
+};
+const wrongPlurals: Record<string, string> = {
+	childrens: 'children',
+	childs: 'children',
+	mans: 'men',
+	womans: 'women',
+	mens: 'men',
+	womens: 'women',
+	peoples: 'people',
+	foots: 'feet',
+	tooths: 'teeth',
+	sheeps: 'sheep',
+	fishs: 'fish',
+};
+
+export const nounRules: GrammarRule[] = [
+	phraseRule({
+		id: 'uncountable-plural',
+		category: 'noun number',
+		phrases: Object.entries(uncountables).flatMap(([wrong, right]) => [
+			{
+				find: `[many ${wrong}]`,
+				replace: `a lot of ${right}`,
+				reason: `'${right}' has no plural: say 'a lot of ${right}'.`,
+				notAfter: 'how|so|too|as',
+			},
+			{
+				find: `how|so|too|as [many ${wrong}]`,
+				replace: `much ${right}`,
+				reason: `'${right}' has no plural: say '$1 much ${right}'.`,
+			},
+			{
+				find: `[an|a ${wrong}]`,
+				replace: `some ${right}`,
+				reason: `'${right}' has no plural: say 'some ${right}'.`,
+			},
+			{
+				find: `[#smallNumber ${wrong}]`,
+				replace: `$1 pieces of ${right}`,
+				reason: `'${right}' is not counted: say '$1 pieces of ${right}'.`,
+			},
+			{ find: `[${wrong}]`, replace: right, reason: `'${right}' has no plural: say '${right}'.` },
+		]),
+		examples: [
+			{ wrong: 'he gave me many informations', right: 'he gave me a lot of information' },
+			{ wrong: 'we bought new furnitures', right: 'we bought new furniture' },
+			{ wrong: 'i have too many homeworks', right: 'i have too much homework' },
+		],
+		notErrors: ['he gave me some information', 'we bought new furniture'],
+	}),
+	phraseRule({
+		id: 'uncountable-many',
+		category: 'noun number',
+		phrases: [
+			{
+				find: 'how|so|too [many] #uncountable !@NOUN',
+				replace: 'much',
+				reason: "'$3' is not counted: say '$1 much $3'.",
+			},
+			{
+				find: '[many] information|money|homework|furniture|advice|traffic|luggage|knowledge !@NOUN',
+				replace: 'a lot of',
+				reason: "'$2' is not counted: say 'a lot of $2'.",
+				notAfter: 'how|so|too|as',
+			},
+			{
+				find: '[an|a] information|advice|furniture|homework|luggage|equipment !@NOUN',
+				replace: 'some',
+				reason: "'$2' is not counted: say 'some $2'.",
+			},
+		],
+		examples: [
+			{ wrong: 'how many money do you have', right: 'how much money do you have' },
+			{ wrong: 'he gave me an advice', right: 'he gave me some advice' },
+		],
+		notErrors: ['how many water bottles', 'how many work hours', 'so many', 'how much money'],
+	}),
+	phraseRule({
+		id: 'wrong-plural',
+		category: 'noun number',
+		phrases: Object.entries(wrongPlurals).map(([wrong, right]) => ({
+			find: `[${wrong}] !@NOUN|@ADJ|of`,
+			replace: right,
+			notAfter: 'native|indigenous|tribal|various|different|these|those',
+			reason: `The plural is '${right}'.`,
+		})),
+		examples: [
+			{ wrong: 'she has two childrens', right: 'she has two children' },
+			{ wrong: 'many peoples live here', right: 'many people live here' },
+		],
+		notErrors: ['she has two children', 'a childrens book', 'the peoples of europe'],
+	}),
+	phraseRule({
+		id: 'much-with-plural',
+		category: 'noun number',
+		phrases: [
+			{
+				find: 'how|too|so|as [much] people|children|cars|books|friends|things|countries|students|problems|places|hours|days|times|houses|games|languages|questions|brothers|sisters',
+				replace: 'many',
+				reason: "We can count '$3': say '$1 many $3'.",
+				notAfter: 'thank|thanks|you|@VERB|@PRON',
+			},
+			{
+				find: "<be>|<have>|not|there's [much] people|children|cars|books|friends|things|countries|students|problems|places|houses|games",
+				replace: 'many',
+				reason: "We can count '$3': say 'many $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'there are much people here', right: 'there are many people here' },
+			{ wrong: 'how much brothers do you have', right: 'how many brothers do you have' },
+		],
+		notErrors: ['thank you so much friends', 'how much time do you have', 'there are many people here'],
+	}),
+	phraseRule({
+		id: 'less-fewer',
+		category: 'noun number',
+		phrases: [
+			{
+				find: '[less] people|children|cars|students|friends|problems|books|hours|countries|houses !skills',
+				replace: 'fewer',
+				reason: "We can count '$2': say 'fewer $2'.",
+				notAfter: 'or|than|@NUM',
+			},
+		],
+		examples: [
+			{ wrong: 'there are less people in my village', right: 'there are fewer people in my village' },
+		],
+		notErrors: ['there is less traffic', 'there are fewer people', 'ten or less people'],
+	}),
+];

@@ -1,0 +1,275 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Verbs and adjectives with the preposition that goes with them. */
+export const prepositionRules: GrammarRule[] = [
+	phraseRule({
+		id: 'listen-to',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[<listen>] music|songs|podcasts',
+				replace: '$1 to',
+				reason: "We listen to something: '$1 to $2'.",
+			},
+			{
+				find: 'to|i|we|they|you|he|she|like|love|always|often|usually [<listen>] me|him|her|them|radio|podcasts',
+				replace: '$2 to',
+				reason: "We listen to something or someone: '$2 to $3'.",
+			},
+			{
+				find: '[<listen>] the|my|some radio|music|song|songs|news|teacher|podcast|conversation|audio|parents',
+				replace: '$1 to',
+				reason: "We listen to something or someone: '$1 to $2 $3'.",
+				notAfter: 'please',
+			},
+		],
+		examples: [
+			{ wrong: 'i listen music every day', right: 'i listen to music every day' },
+			{ wrong: 'we listened the radio in the car', right: 'we listened to the radio in the car' },
+		],
+		notErrors: ['i listen to music every day', 'listen the thing is i was late', 'listen i have to go'],
+	}),
+	phraseRule({
+		id: 'depend-on',
+		category: 'preposition',
+		phrases: [{ find: '<depend> [of|from]', replace: 'on', reason: "After 'depend' we say 'on': '$1 on'." }],
+		examples: [{ wrong: 'it depends of the weather', right: 'it depends on the weather' }],
+		notErrors: ['it depends on the weather', 'it depends'],
+	}),
+	phraseRule({
+		id: 'married-to',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '<marry> [with] him|her|me|my|his|an|someone|somebody',
+				replace: 'to',
+				reason: "We say 'married to' a person, not 'married with'.",
+				notAfter: 'to|will|would|can|could|i|we|they',
+			},
+		],
+		examples: [{ wrong: 'she is married with my cousin', right: 'she is married to my cousin' }],
+		notErrors: ['he is married with two kids', 'she is married to my cousin', 'i want to marry her'],
+	}),
+	phraseRule({
+		id: 'explain-to',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[<explain>] me|him|us|them the|a|how|what|why|that|this|everything|something|my|his|her|it',
+				replace: '$1 to',
+				reason: "We explain something to a person: '$1 to $2'.",
+			},
+			{
+				find: '[<explain>] me|us $',
+				replace: '$1 to',
+				reason: "We explain something to a person: '$1 to $2'.",
+			},
+		],
+		examples: [
+			{ wrong: 'he explained me the rules', right: 'he explained to me the rules' },
+			{ wrong: 'can you explain me how it works', right: 'can you explain to me how it works' },
+		],
+		notErrors: ['he explained the rules to me', 'can you explain it to me'],
+	}),
+	phraseRule({
+		id: 'adjective-preposition',
+		category: 'preposition',
+		phrases: [
+			{ find: 'interested [on]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
+			{ find: 'afraid [from]', replace: 'of', reason: "After 'afraid' we say 'of': 'afraid of'." },
+			{
+				find: 'responsible [of]',
+				replace: 'for',
+				reason: "After 'responsible' we say 'for': 'responsible for'.",
+			},
+			{ find: 'famous [of]', replace: 'for', reason: "After 'famous' we say 'for': 'famous for'." },
+			{
+				find: 'different [of] the|my|your|our|other|his|her|me|them|us|this|that',
+				replace: 'from',
+				reason: "After 'different' we say 'from': 'different from'.",
+			},
+			{
+				find: 'similar [with|than] the|my|your|our|other|me|them|us|this|that|mine',
+				replace: 'to',
+				reason: "After 'similar' we say 'to': 'similar to'.",
+			},
+			{ find: 'in love [of]', replace: 'with', reason: "We say 'in love with'." },
+			{
+				find: 'good|bad [in|on] sports|sport|english|maths|math|football|mathematics|languages|tennis|cooking|singing|dancing',
+				replace: 'at',
+				reason: "We are good or bad at something: '$1 at $3'.",
+			},
+			{ find: 'according [with]', replace: 'to', reason: "After 'according' we say 'to': 'according to'." },
+			{
+				find: 'proud [for] my|him|her|them|you',
+				replace: 'of',
+				reason: "After 'proud' we say 'of': 'proud of'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i am very good in sports', right: 'i am very good at sports' },
+			{ wrong: 'my house is different of the others', right: 'my house is different from the others' },
+			{ wrong: 'she is afraid from dogs', right: 'she is afraid of dogs' },
+		],
+		notErrors: [
+			'it is different in other countries',
+			'he is good at sports',
+			'how different of a place is it',
+		],
+	}),
+	phraseRule({
+		id: 'near-of',
+		category: 'preposition',
+		phrases: [
+			{ find: '[near of] @DET|@PRON|here|there', replace: 'near', reason: "We say 'near' without 'of'." },
+			{ find: '[despite of]', replace: 'despite', reason: "We say 'despite' without 'of'." },
+		],
+		examples: [{ wrong: 'i live near of the station', right: 'i live near the station' }],
+		notErrors: ['i live near the station', 'i live next to the station'],
+	}),
+	phraseRule({
+		id: 'verb-without-preposition',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '#subject|to|will|can|should|must [<discuss> about]',
+				replace: '$2',
+				reason: "We discuss something, without 'about'.",
+				notAfter: 'what|that|which|thing|things|topic|subject|everything|all',
+			},
+			{
+				find: '[<enter> to] the|my|a|university|school',
+				replace: '$1',
+				reason: "We enter a place, without 'to'.",
+			},
+			{
+				find: '[<ask> to] me|him|her|us|them !<be>',
+				replace: '$1',
+				reason: "We ask a person, without 'to': '$1 $3'.",
+			},
+			{
+				find: '[<ask> to] my teacher|mother|father|friend|friends|boss|parents|brother|sister',
+				replace: '$1',
+				reason: "We ask a person, without 'to': '$1 my $4'.",
+			},
+			{
+				find: '[<phone> to] me|him|her|us|them|my',
+				replace: '$1',
+				reason: "We phone a person, without 'to': '$1 $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'we discussed about the problem', right: 'we discussed the problem' },
+			{ wrong: 'i asked to my teacher', right: 'i asked my teacher' },
+		],
+		notErrors: [
+			'we talked about the problem',
+			'the thing we discussed about him',
+			'i asked to see my teacher',
+		],
+	}),
+	phraseRule({
+		id: 'wait-for',
+		category: 'preposition',
+		phrases: [
+			{
+				find: 'to|i|we|they|am|are|is|was|were|will [<wait>] me|him|us|them',
+				replace: '$2 for',
+				reason: "We wait for a person: '$2 for $3'.",
+			},
+			{
+				find: 'to|i|we|they|am|are|is|was|were|will [<wait>] the|my bus|train|plane|taxi|friend|friends|results',
+				replace: '$2 for',
+				reason: "We wait for something: '$2 for $3 $4'.",
+			},
+		],
+		examples: [{ wrong: 'we waited the bus', right: 'we waited for the bus' }],
+		notErrors: ['we waited for the bus', 'i will wait my turn', 'wait them what'],
+	}),
+	phraseRule({
+		id: 'arrive-to',
+		category: 'preposition',
+		phrases: [
+			{ find: '<arrive> [to home]', replace: 'home', reason: "We say '$1 home', without 'to'." },
+			{
+				find: '<arrive> [to] the airport|station|hotel|office|house|beach|school|hospital|restaurant|party|cinema',
+				replace: 'at',
+				reason: "We arrive at a place: '$1 at the $4'.",
+			},
+			{
+				find: '<arrive> [to] school|work|class|university',
+				replace: 'at',
+				reason: "We arrive at a place: '$1 at $3'.",
+			},
+			{
+				find: '<arrive> [to] spain|italy|france|germany|england|london|madrid|paris|rome|brazil|mexico|japan|china|america',
+				replace: 'in',
+				reason: "We arrive in a city or country: '$1 in $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'we arrived to the airport at nine', right: 'we arrived at the airport at nine' },
+			{ wrong: 'when i arrived to london it was cold', right: 'when i arrived in london it was cold' },
+		],
+		notErrors: ['we arrived at the airport', 'they arrived to find the door open', 'we got to the airport'],
+	}),
+	phraseRule({
+		id: 'go-home',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[<go|come|return|get> back? to home] $',
+				replace: '$1 $2 home',
+				reason: "We say '$1 $2 home', without 'to'.",
+			},
+			{
+				find: '[<go|come> to] there|here $',
+				replace: '$1',
+				reason: "We say '$1 $3', without 'to'.",
+			},
+			{
+				find: '[<go> to] abroad',
+				replace: '$1',
+				reason: "We say '$1 abroad', without 'to'.",
+			},
+			{
+				find: '[<go> to] shopping|swimming|camping|skiing|fishing|dancing|hiking !@NOUN',
+				replace: '$1',
+				reason: "With activities we say '$1 $3', without 'to'.",
+			},
+		],
+		examples: [
+			{ wrong: 'after work i go to home', right: 'after work i go home' },
+			{ wrong: 'we went to shopping on saturday', right: 'we went shopping on saturday' },
+			{ wrong: 'i want to go to there', right: 'i want to go there' },
+		],
+		notErrors: [
+			'i go home after work',
+			'we went to home depot',
+			'we went to dancing lessons',
+			'go to the shop',
+		],
+	}),
+	phraseRule({
+		id: 'purpose-to',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[for to] learn|go|see|be|have|make|get|do|buy|eat|find|work|study|speak|improve|help|play|take',
+				replace: 'to',
+				reason: "To say why, we use 'to' without 'for': 'to $3'.",
+			},
+			{
+				find: '[for] learn|improve|become|understand|buy|speak !@NOUN',
+				replace: 'to',
+				reason: "To say why, we use 'to' and the verb: 'to $2'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i came here for to study', right: 'i came here to study' },
+			{ wrong: 'i study english for improve my career', right: 'i study english to improve my career' },
+		],
+		notErrors: ['i came here to study', 'i use it for learning', 'thanks for that to be honest'],
+	}),
+];

@@ -1,0 +1,213 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
+
+/** Words after which "he go" may be right: questions, "let he ...", wishes ("they suggested he go"). */
+const beforeBareVerb = new Set([
+	...wordLists.modal,
+	...wordLists.doAuxiliary,
+	..."let make makes made help see saw hear heard watch is are was were am isn't aren't wasn't have has had like than as".split(
+		' ',
+	),
+]);
+const wishes = new Set(
+	`suggest suggested suggests insist insisted insists demand demanded demands recommend recommended recommends request
+	requested requests require required requires important necessary essential lest propose proposed ask asked asks
+	whether wish order ordered beg begged does did do would will could can should may might must till until ere if
+	though although unless`.split(/\s+/),
+);
+
+function skipAdverb(words: readonly TaggedWord[], index: number): number {
+	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
+}
+
+/** Whether a bare verb is surely one here: "she like the", not "and he like went". */
+function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
+	const word = words[index];
+	if (
+		!word ||
+		!isBareVerb(word.lower) ||
+		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
+	)
+		return false;
+	const next = words[index + 1];
+	if (word.lower === 'need' && next?.lower === 'not') return false;
+	if (word.lower === 'use' && next?.lower === 'to') return false;
+	if (word.lower !== 'like') return true;
+	if (next?.partOfSpeech === 'NOUN') return !/^(?:DET|PRON)$/.test(words[index + 2]?.partOfSpeech ?? '');
+	return (
+		!!next && /^(?:DET|PRON|PART)$/.test(next.partOfSpeech) && !/^(?:i|he|she|we|they)$/.test(next.lower)
+	);
+}
+
+function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
+	const word = words[index]?.lower ?? '';
+	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
+	const reason =
+		word === 'have' || word.endsWith("n't") || word === 'do'
+			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
+			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
+	return { from: index, to: index + 1, replacement: fixed, reason };
+}
+
+const heVerb: GrammarRule = {
+	id: 'he-she-it-verb',
+	category: 'agreement',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:he|she|it)$/.test(word.lower)) return [];
+			const before = words[index - 1];
+			const pause = index === 0 || word.afterBreak;
+			if (!pause && (beforeBareVerb.has(before?.lower ?? '') || wishes.has(before?.lower ?? ''))) return [];
+			if (
+				hasBefore(words, index, 4, wishes) ||
+				/(?:'d|'s|'ll|n'?t)$/.test(pause ? '' : (before?.lower ?? ''))
+			)
+				return [];
+			if (
+				!pause &&
+				/^(?:and|or|nor)$/.test(before?.lower ?? '') &&
+				(index <= 3 ||
+					words[index - 2]?.partOfSpeech === 'PRON' ||
+					wordLists.relative.has(lowerAt(words, index - 2)))
+			)
+				return [];
+			if (!pause && before?.partOfSpeech === 'ADP' && !/^(?:before|after|since)$/.test(before.lower))
+				return [];
+			if (
+				word.lower === 'it' &&
+				(!startsClause(words, index) ||
+					/^(?:and|or|then|know|mean|believe|where|how|what|why)$/.test(before?.lower ?? ''))
+			)
+				return [];
+			const at = skipAdverb(words, index + 1);
+			if (!unbroken(words, index, at + 1)) return [];
+			const verb = lowerAt(words, at);
+			const negated = verb === "don't" || (verb === "haven't" && words[at + 1]?.partOfSpeech !== 'PRON');
+			if (!negated && !actsAsVerb(words, at)) return [];
+			if (word.lower === 'it' && !negated && words[at]?.partOfSpeech !== 'VERB' && verb !== 'have') return [];
+			if (verb === 'do' && at > index + 1) return [];
+			if (
+				verb === 'have' &&
+				/^\d|^(?:you|he|she|i|we|they)$/.test(lowerAt(words, at + 1)) &&
+				!/^\d/.test(lowerAt(words, at + 1))
+			)
+				return [];
+			return [thirdPersonEdit(words, at, word.lower)];
+		});
+	},
+	examples: [
+		{ wrong: 'he go to school by bus', right: 'he goes to school by bus' },
+		{ wrong: "she don't like coffee", right: "she doesn't like coffee" },
+		{ wrong: 'my friend is nice and she have two cats', right: 'my friend is nice and she has two cats' },
+		{ wrong: 'she always study at night', right: 'she always studies at night' },
+	],
+	notErrors: [
+		'does he go to school',
+		'i suggested that he go home',
+		'she let me go',
+		'my brother and she go to school',
+		'make it look nice',
+		'what does it mean',
+		'he and i go there',
+		'he put it there',
+	],
+};
+
+const pluralSubject: GrammarRule = {
+	id: 'no-s-after-i-you-we-they',
+	category: 'agreement',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:i|you|we|they)$/.test(word.lower)) return [];
+			const before = words[index - 1];
+			const pause = index === 0 || word.afterBreak;
+			if (
+				!pause &&
+				/^(?:ADP|AUX|CCONJ)$/.test(before?.partOfSpeech ?? '') &&
+				!/^(?:but|so|because)$/.test(before?.lower ?? '')
+			)
+				return [];
+			if (
+				word.lower === 'you' &&
+				(!startsClause(words, index) || /^(?:thank|know|mean|say)$/.test(before?.lower ?? ''))
+			)
+				return [];
+			const at = skipAdverb(words, index + 1);
+			if (!unbroken(words, index, at + 1)) return [];
+			const verb = lowerAt(words, at);
+			const known: Record<string, string> = { has: 'have', "doesn't": "don't", "hasn't": "haven't" };
+			const be: Record<string, string> =
+				word.lower === 'i'
+					? { is: 'am', are: 'am' }
+					: { is: 'are', was: 'were', am: 'are', "isn't": "aren't", "wasn't": "weren't" };
+			const next = lowerAt(words, at + 1);
+			const base = baseOf(words[at] ?? word);
+			const regular =
+				words[at]?.partOfSpeech === 'VERB' &&
+				commonVerbs.has(base) &&
+				verb === verbForms(base).third &&
+				base !== 'be'
+					? base
+					: undefined;
+			const fixed = known[verb] ?? be[verb] ?? regular;
+			if (!fixed || (be[verb] && /^(?:it|that|this|there|he|she|what|the)$/.test(next))) return [];
+			if (
+				be[verb] &&
+				before &&
+				!pause &&
+				/^(?:VERB|NOUN)$/.test(before.partOfSpeech) &&
+				!startsClause(words, index)
+			)
+				return [];
+			return [
+				{
+					from: at,
+					to: at + 1,
+					replacement: fixed,
+					reason: `After '${word.lower}' we say '${fixed}', not '${verb}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'they goes to the park', right: 'they go to the park' },
+		{ wrong: 'we was tired', right: 'we were tired' },
+		{ wrong: "i doesn't know", right: "i don't know" },
+		{ wrong: 'i has a cat', right: 'i have a cat' },
+	],
+	notErrors: ['helping you makes me happy', 'one of you is right', 'they go to the park'],
+};
+
+export const pronounAgreementRules: GrammarRule[] = [
+	heVerb,
+	pluralSubject,
+	phraseRule({
+		id: 'everybody-is',
+		category: 'agreement',
+		phrases: (
+			[
+				['are', 'is'],
+				['were', 'was'],
+				["don't", "doesn't"],
+				['know', 'knows'],
+				['want', 'wants'],
+				['think', 'thinks'],
+				['need', 'needs'],
+			] as const
+		).map(([wrong, right]) => ({
+			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}]`,
+			replace: right,
+			reason: `'$1' is singular: say '$1 ${right}'.`,
+			notAfter:
+				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|see|saw",
+		})),
+		examples: [{ wrong: 'everybody are happy', right: 'everybody is happy' }],
+		notErrors: ['everybody is happy', 'does everybody want pizza', 'everyone have fun'],
+	}),
+];

@@ -1,0 +1,177 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const doubleSubject: GrammarRule = {
+	id: 'double-subject',
+	category: 'pronoun',
+	find(words) {
+		const findings: Finding[] = [];
+		for (let index = 0; index + 3 < words.length; index++) {
+			const noun = lowerAt(words, index + 1);
+			const pronoun = lowerAt(words, index + 2);
+			const verb = lowerAt(words, index + 3);
+			if (!/^(?:my|his|her|our)$/.test(lowerAt(words, index)) || !wordLists.relative.has(noun)) continue;
+			if (!/^(?:he|she)$/.test(pronoun) || !/^(?:is|was|has|works|lives|likes|loves|has)$/.test(verb))
+				continue;
+			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) continue;
+			if (
+				/^(?:and|or|than|when|if|because|as|like|hi|hello|thank|thanks|after|before|since|who|where)$/.test(
+					lowerAt(words, index - 1),
+				)
+			)
+				continue;
+			findings.push({
+				from: index + 1,
+				to: index + 3,
+				replacement: words[index + 1]?.text ?? '',
+				reason: `One subject is enough: say '${noun} ${verb}' or '${pronoun} ${verb}'.`,
+			});
+		}
+		return findings;
+	},
+	examples: [{ wrong: 'my mother she is a teacher', right: 'my mother is a teacher' }],
+	notErrors: [
+		'i called my mother she is a teacher',
+		'my mother is a teacher',
+		'this is my brother he is tall',
+	],
+};
+
+export const pronounRules: GrammarRule[] = [
+	doubleSubject,
+	phraseRule({
+		id: 'double-negative',
+		category: 'pronoun',
+		phrases: [
+			{
+				find: "don't|doesn't|didn't|can't|couldn't <have|see|know|say|do|eat|hear|buy|understand|want|need|find|get> [nothing] !@VERB|@AUX|but|@ADJ",
+				replace: 'anything',
+				reason: "After '$1' we say 'anything': one 'not' is enough.",
+			},
+			{
+				find: "don't|doesn't|didn't|can't|couldn't <have|see|know|meet|find|hear|like> [nobody] !@VERB|@AUX|but",
+				replace: 'anybody',
+				reason: "After '$1' we say 'anybody': one 'not' is enough.",
+			},
+			{
+				find: "don't|doesn't|didn't|can't <go> [nowhere] !@VERB|@AUX|but",
+				replace: 'anywhere',
+				reason: "After '$1' we say 'anywhere': one 'not' is enough.",
+			},
+			{
+				find: "[don't never] @VERB",
+				replace: 'never',
+				reason: "'never' already says 'not': say 'never' without '$1'.",
+			},
+		],
+		examples: [
+			{ wrong: "i don't have nothing", right: "i don't have anything" },
+			{ wrong: "she didn't say nothing", right: "she didn't say anything" },
+			{ wrong: "i don't know nobody here", right: "i don't know anybody here" },
+		],
+		notErrors: ["i don't have anything", 'i have nothing', "i don't know nobody told me", "it's not nothing"],
+	}),
+	phraseRule({
+		id: 'object-as-subject',
+		category: 'pronoun',
+		phrases: [
+			{
+				find: '^^ [him] is|was|has|works|lives|likes',
+				replace: 'he',
+				reason: "The subject is 'he', not 'him': 'he $2'.",
+			},
+			{
+				find: '^^ [them] are|were|have',
+				replace: 'they',
+				reason: "The subject is 'they', not 'them': 'they $2'.",
+			},
+			{ find: '^^ [me] am', replace: 'I', reason: "The subject is 'I', not 'me': 'I am'." },
+		],
+		examples: [{ wrong: 'him is my best friend', right: 'he is my best friend' }],
+		notErrors: ['he is my best friend', 'one of them is my friend', 'let him have it'],
+	}),
+	phraseRule({
+		id: 'pronoun-after-preposition',
+		category: 'pronoun',
+		phrases: (
+			[
+				['he', 'him'],
+				['they', 'them'],
+				['we', 'us'],
+			] as const
+		).flatMap(([subject, object]) => [
+			{
+				find: `with|about|from [${subject}] because|every|yesterday|in|on|at|today`,
+				replace: object,
+				reason: `After '$1' we say '${object}': '$1 ${object}'.`,
+				notAfter: '@NOUN|@PRON',
+			},
+			{
+				find: `with|about|from|to|for [${subject}] $$`,
+				replace: object,
+				reason: `After '$1' we say '${object}': '$1 ${object}'.`,
+			},
+		]),
+		examples: [{ wrong: 'i live with they in madrid', right: 'i live with them in madrid' }],
+		notErrors: [
+			'i live with them',
+			'the people i live with they are nice',
+			'the girl i came with he knows her',
+		],
+	}),
+	phraseRule({
+		id: 'who-for-people',
+		category: 'pronoun',
+		phrases: [
+			{
+				find: 'people|man|woman|person|friend|girl|boy|teacher|friends|brother|sister [which] are|have|was|were|live|work|like|speak|want|know|lives|works|has|can|helps|likes',
+				replace: 'who',
+				reason: "For people we say 'who', not 'which': '$1 who $3'.",
+			},
+		],
+		examples: [{ wrong: 'i have a friend which lives in rome', right: 'i have a friend who lives in rome' }],
+		notErrors: [
+			'i have a friend who lives in rome',
+			'i asked people which is better',
+			'a book which has pictures',
+		],
+	}),
+	phraseRule({
+		id: 'possessive-pronoun',
+		category: 'pronoun',
+		phrases: [
+			{ find: '^ [she] name is', replace: 'her', reason: "Before a noun we say 'her': 'her name'." },
+			{ find: '^ [he] name is', replace: 'his', reason: "Before a noun we say 'his': 'his name'." },
+		],
+		examples: [{ wrong: 'she name is laura', right: 'her name is laura' }],
+		notErrors: ['her name is laura', 'can she name it'],
+	}),
+	phraseRule({
+		id: 'because-of-subject',
+		category: 'pronoun',
+		phrases: [
+			{
+				find: '[because of] i|he|she|we|they',
+				replace: 'because',
+				reason: "Before '$3' and a verb we say 'because', without 'of'.",
+			},
+		],
+		examples: [{ wrong: 'because of i was tired', right: 'because i was tired' }],
+		notErrors: ['because of him', 'because of it i was late', 'because i was tired'],
+	}),
+	phraseRule({
+		id: 'feel-me',
+		category: 'pronoun',
+		phrases: [
+			{
+				find: 'i [<feel> me|myself] so|very|really|good|bad|happy|sad|tired|nervous|comfortable|better|great|fine|alone',
+				replace: '$2',
+				reason: "We say 'I $2 $4', without '$3'.",
+			},
+		],
+		examples: [{ wrong: 'i feel me good here', right: 'i feel good here' }],
+		notErrors: ['i feel good here', 'you make me feel good'],
+	}),
+];

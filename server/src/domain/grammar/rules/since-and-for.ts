@@ -1,0 +1,119 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { baseOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+/** How far before "since" its verb may stand. */
+const sinceReach = 6;
+
+const perfectWithSince: GrammarRule = {
+	id: 'perfect-with-since',
+	category: 'tense',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const number =
+				wordLists.smallNumber.has(lowerAt(words, index + 1)) || /^\d{1,2}$/.test(lowerAt(words, index + 1));
+			const length = number && wordLists.duration.has(lowerAt(words, index + 2));
+			const point =
+				/^(?:19|20)\d\d$|^(?:yesterday|last|january|february|march|april|june|july|august|september|october|november|december|monday)$/.test(
+					lowerAt(words, index + 1),
+				);
+			if (word.lower !== 'since' && !(word.lower === 'for' && length)) return [];
+			if (word.lower === 'since' && !length && !point) return [];
+			for (let at = index - 1; at >= Math.max(1, index - sinceReach); at--) {
+				const subject = lowerAt(words, at - 1);
+				if (!/^(?:i|we|they|you|he|she)$/.test(subject)) continue;
+				if (!startsClause(words, at - 1) || !unbroken(words, at - 1, index)) return [];
+				return presentPerfect(words, at, subject, index, word.lower);
+			}
+			return [];
+		});
+	},
+	examples: [
+		{ wrong: 'i live here since 2010', right: 'i have lived here since 2010' },
+		{ wrong: 'i am working here since last year', right: 'i have been working here since last year' },
+		{ wrong: 'i am here since monday', right: 'i have been here since monday' },
+	],
+	notErrors: [
+		'i have lived here since 2010',
+		'i go there for two weeks',
+		'i am happy since you came',
+		'i will be here for two days',
+	],
+};
+
+function presentPerfect(
+	words: readonly TaggedWord[],
+	at: number,
+	subject: string,
+	since: number,
+	preposition: string,
+): Finding[] {
+	const verb = words[at];
+	const next = lowerAt(words, at + 1);
+	const have = /^(?:he|she)$/.test(subject) ? 'has' : 'have';
+	const reason = (fixed: string) => `It began in the past and is still true: say '${subject} ${fixed}'.`;
+	if (!verb || words.slice(at + 2, since).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech)))
+		return [];
+	if (/^(?:am|is|are)$/.test(verb.lower)) {
+		if (
+			next === 'going' ||
+			next === 'not' ||
+			(preposition === 'for' && !/^(?:living|working|studying|learning)$/.test(next))
+		)
+			return [];
+		return [{ from: at, to: at + 1, replacement: `${have} been`, reason: reason(`${have} been`) }];
+	}
+	const base = baseOf(verb);
+	const present = verb.lower === base || verb.lower === verbForms(base).third;
+	if (preposition === 'for' || !present || !/^(?:live|work|study|know|learn|play)$/.test(base)) return [];
+	const fixed = `${have} ${verbForms(base).participle}`;
+	return [{ from: at, to: at + 1, replacement: fixed, reason: reason(fixed) }];
+}
+
+export const sinceAndForRules: GrammarRule[] = [
+	perfectWithSince,
+	phraseRule({
+		id: 'since-for',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[since] #smallNumber|@NUM|many|several minutes|hours|days|weeks|months|years !ago|before|old',
+				replace: 'for',
+				reason: "For a length of time we say 'for': 'for $2 $3'.",
+				notAfter: 'in|ever',
+			},
+			{
+				find: '<live|work|study>|working|living|studying here|there [from] #smallNumber|@NUM|many years|months|weeks $',
+				replace: 'for',
+				reason: "For a length of time we say 'for': 'for $4 $5'.",
+			},
+			{
+				find: '<live|work|study>|been here|there|@NOUN|@PROPN|@ADJ? [for] #year $',
+				replace: 'since',
+				reason: "With a starting point we say 'since': 'since $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i have lived here since two years', right: 'i have lived here for two years' },
+			{ wrong: 'i have lived here for 2010', right: 'i have lived here since 2010' },
+		],
+		notErrors: ['i have lived here for two years', 'it is better since two years ago', 'since 2010'],
+	}),
+	phraseRule({
+		id: 'time-ago',
+		category: 'word order',
+		phrases: [
+			{
+				find: 'ago #smallNumber|@NUM years|months|weeks|days $',
+				replace: '$2 $3 ago',
+				reason: "'ago' comes last: '$2 $3 ago'.",
+				notAfter: '@NOUN|long',
+			},
+		],
+		examples: [{ wrong: 'i came here ago two years', right: 'i came here two years ago' }],
+		notErrors: ['i came here two years ago', 'long ago two brothers lived here'],
+	}),
+];

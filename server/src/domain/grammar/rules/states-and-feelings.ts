@@ -1,0 +1,125 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+export const stateRules: GrammarRule[] = [
+	phraseRule({
+		id: 'have-age',
+		category: 'verb form',
+		phrases: [
+			{
+				find: 'i [have @NUM years old?] $',
+				replace: 'am $3 years old',
+				reason: "For age we use 'be': 'I am $3 years old'.",
+			},
+			{
+				find: 'he|she|brother|sister|son|daughter|mother|father|friend|husband|wife [has|have @NUM years old?] $',
+				replace: 'is $3 years old',
+				reason: "For age we use 'be': 'is $3 years old'.",
+			},
+			{
+				find: 'we|they|you [have @NUM years old?] $',
+				replace: 'are $3 years old',
+				reason: "For age we use 'be': '$1 are $3 years old'.",
+			},
+			{
+				find: 'i|he|she [had @NUM years old?] $',
+				replace: 'was $3 years old',
+				reason: "For age we use 'be': '$1 was $3 years old'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i have 20 years', right: 'i am 20 years old' },
+			{
+				wrong: 'my sister has fifteen years and she studies',
+				right: 'my sister is fifteen years old and she studies',
+			},
+		],
+		notErrors: ['i have 20 years of experience', 'i am 20 years old', 'we have two dogs'],
+	}),
+	phraseRule({
+		id: 'have-hungry',
+		category: 'verb form',
+		phrases: [
+			{
+				find: 'i [have hungry|thirsty|sleepy]',
+				replace: 'am $3',
+				reason: "With '$3' we use 'be': 'I am $3'.",
+			},
+			{
+				find: 'he|she [has|have hungry|thirsty|sleepy]',
+				replace: 'is $3',
+				reason: "With '$3' we use 'be': '$1 is $3'.",
+			},
+			{
+				find: 'we|they|you [have hungry|thirsty|sleepy]',
+				replace: 'are $3',
+				reason: "With '$3' we use 'be': '$1 are $3'.",
+			},
+			{
+				find: 'i|he|she [had hungry|thirsty|sleepy]',
+				replace: 'was $3',
+				reason: "With '$3' we use 'be': '$1 was $3'.",
+			},
+		],
+		examples: [{ wrong: 'i have hungry', right: 'i am hungry' }],
+		notErrors: ['i am hungry', 'we have two hungry dogs'],
+	}),
+	phraseRule({
+		id: 'feeling-ed-ing',
+		category: 'word choice',
+		phrases: [
+			{
+				find: "i'm|<be> very|really|so|not? [interesting] in",
+				replace: 'interested',
+				reason: "The person is 'interested', the thing is 'interesting'.",
+				notAfter: 'it|that|this|which|what',
+			},
+			{
+				find: "i|i'm am|was|feel|felt? very|so|really|always|often? [boring] in|with|of|when|because|at|here",
+				replace: 'bored',
+				reason: "The person feels 'bored', the thing is 'boring'.",
+				notAfter: 'the|that',
+			},
+			{
+				find: 'i|we <feel> very|so|really? [boring]',
+				replace: 'bored',
+				reason: "The person feels 'bored', the thing is 'boring'.",
+			},
+			...(
+				[
+					['exciting', 'excited'],
+					['surprising', 'surprised'],
+					['disappointing', 'disappointed'],
+				] as const
+			).map(([thing, person]) => ({
+				find: `i|i'm|we am|was|were|are|feel? very|so|really? [${thing}] about|because|when|with|to`,
+				replace: person,
+				reason: `The person feels '${person}', the thing is '${thing}'.`,
+				notAfter: 'the|that|what',
+			})),
+			...(
+				[
+					['interested', 'interesting'],
+					['bored', 'boring'],
+					['excited', 'exciting'],
+				] as const
+			).map(([person, thing]) => ({
+				find: `film|movie|book|lesson|game|match|story|song is|was very|really|so? [${person}] $`,
+				replace: thing,
+				reason: `The thing is '${thing}', the person is '${person}'.`,
+			})),
+		],
+		examples: [
+			{ wrong: 'i am interesting in history', right: 'i am interested in history' },
+			{ wrong: 'i am boring in class', right: 'i am bored in class' },
+			{ wrong: 'i am very exciting about the trip', right: 'i am very excited about the trip' },
+			{ wrong: 'the film was very interested', right: 'the film was very interesting' },
+		],
+		notErrors: [
+			'i am interested in history',
+			'the film was interesting',
+			'it is interesting in many ways',
+			'i am boring',
+		],
+	}),
+];

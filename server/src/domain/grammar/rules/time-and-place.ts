@@ -1,0 +1,156 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Prepositions of time, place and transport. */
+export const timeAndPlaceRules: GrammarRule[] = [
+	phraseRule({
+		id: 'day-on',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[in|at] #day !@NOUN',
+				replace: 'on',
+				reason: "With days we say 'on': 'on $2'.",
+				notAfter: '<come|check|get|be|fly|go|drop|stop|move|squeeze|fit>|it|them|us|me|you',
+			},
+			{
+				find: '[in|at] #day morning|afternoon|evening|night',
+				replace: 'on',
+				reason: "With days we say 'on': 'on $2 $3'.",
+				notAfter: '<come|check|get|be|fly|go|drop|stop|move|squeeze|fit>|it|them|us|me|you',
+			},
+		],
+		examples: [
+			{ wrong: 'i have class in monday', right: 'i have class on monday' },
+			{ wrong: 'we met at saturday night', right: 'we met on saturday night' },
+		],
+		notErrors: ['i have class on monday', 'can you come in monday', 'see you monday'],
+	}),
+	phraseRule({
+		id: 'month-in',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[on] january|february|march|april|june|july|august|september|october|november|december $',
+				replace: 'in',
+				reason: "With months we say 'in': 'in $2'.",
+			},
+		],
+		examples: [{ wrong: 'my birthday is on july', right: 'my birthday is in july' }],
+		notErrors: ['my birthday is on july fourth', 'my birthday is in july', 'it starts on march the third'],
+	}),
+	phraseRule({
+		id: 'morning-in',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[at] the morning|afternoon|evening $',
+				replace: 'in',
+				reason: "We say 'in the $3'.",
+			},
+			{ find: '[at the night] $', replace: 'at night', reason: "We say 'at night', without 'the'." },
+			{
+				find: '[in] morning|afternoon|evening $',
+				replace: 'in the',
+				reason: "We say 'in the $2', with 'the'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i drink coffee at the morning', right: 'i drink coffee in the morning' },
+			{ wrong: 'she works at the night', right: 'she works at night' },
+			{ wrong: 'i run in morning', right: 'i run in the morning' },
+		],
+		notErrors: [
+			'i drink coffee in the morning',
+			'look at the morning sky',
+			'we were stuck in morning traffic',
+		],
+	}),
+	phraseRule({
+		id: 'weekend-at',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[in the] weekend|weekends $',
+				replace: 'at the',
+				reason: "We say 'at the $3' (in American English 'on the $3').",
+			},
+		],
+		examples: [{ wrong: 'i sleep a lot in the weekend', right: 'i sleep a lot at the weekend' }],
+		notErrors: ['i sleep a lot on the weekend', 'i read it in the weekend edition'],
+	}),
+	phraseRule({
+		id: 'no-preposition-before-last-next',
+		category: 'preposition',
+		phrases: [
+			{
+				find: '[in last|next week|month|year|summer|winter|weekend] $',
+				replace: '$2 $3',
+				reason: "Before '$2 $3' we use no '$1'.",
+				notAfter: '<come|check|get|be|fly|move|go|vote>',
+			},
+			{
+				find: '[on|at last|next week|month|year|weekend|#day] $',
+				replace: '$2 $3',
+				reason: "Before '$2 $3' we use no '$1'.",
+				notAfter: '<come|get|be|go>|game|show',
+			},
+			{
+				find: '[in this] morning|afternoon $',
+				replace: 'this',
+				reason: "Before 'this $3' we use no 'in'.",
+				notAfter: '<come|check|get|be|fly|move|go>',
+			},
+		],
+		examples: [
+			{ wrong: 'i went to paris in last year', right: 'i went to paris last year' },
+			{ wrong: 'i saw her in this morning', right: 'i saw her this morning' },
+		],
+		notErrors: ['i went to paris last year', "it was in last year's report", 'he came in last night'],
+	}),
+	phraseRule({
+		id: 'fixed-preposition',
+		category: 'preposition',
+		phrases: [
+			{ find: '[in the other hand]', replace: 'on the other hand', reason: "We say 'on the other hand'." },
+			{
+				find: '[in] the same time !zone|frame|period|slot|as|that|range|span|it|of|@NOUN',
+				replace: 'at',
+				reason: "We say 'at the same time'.",
+			},
+			{
+				find: '[in|on the? internet] $',
+				replace: 'on the internet',
+				reason: "We say 'on the internet'.",
+			},
+			{ find: '[in the? tv] $', replace: 'on tv', reason: "We say 'on TV'." },
+			{ find: '[by my own] $', replace: 'on my own', reason: "We say 'on my own'." },
+			{
+				find: '<go|travel|come> [in] car|bus|train|plane|taxi|bicycle|bike $',
+				replace: 'by',
+				reason: "To say how we travel, we use 'by': 'by $3'.",
+			},
+			{
+				find: '<stay|be> [in home] !@NOUN',
+				replace: 'at home',
+				reason: "We say 'at home'.",
+			},
+			{ find: '<go> [in|of|for] holidays|holiday|vacation $', replace: 'on', reason: "We say 'on $3'." },
+		],
+		examples: [
+			{ wrong: 'i watch videos in internet', right: 'i watch videos on the internet' },
+			{ wrong: 'we went in bus', right: 'we went by bus' },
+			{ wrong: 'i stay in home', right: 'i stay at home' },
+			{
+				wrong: 'i cook and listen to music in the same time',
+				right: 'i cook and listen to music at the same time',
+			},
+		],
+		notErrors: [
+			'i saw it on the internet',
+			'we are in the same time zone',
+			'they own an in home daycare',
+			'i was in internet marketing',
+		],
+	}),
+];

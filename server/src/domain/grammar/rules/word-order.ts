@@ -1,0 +1,183 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const veryMuchLast: GrammarRule = {
+	id: 'very-much-order',
+	category: 'word order',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed)$/.test(word.lower)) return [];
+			if (lowerAt(words, index + 1) !== 'very' || lowerAt(words, index + 2) !== 'much') return [];
+			let end = index + 3;
+			if (
+				/^(?:DET|PRON)$/.test(words[end]?.partOfSpeech ?? '') &&
+				!/^(?:i|you|he|she|we|they)$/.test(lowerAt(words, end))
+			)
+				end++;
+			if (words[end]?.partOfSpeech === 'ADJ') end++;
+			if (/^(?:NOUN|PROPN)$/.test(words[end]?.partOfSpeech ?? '')) end++;
+			if (end === index + 3 || !unbroken(words, index, end) || !endsClauseBefore(words, end)) return [];
+			const object = words
+				.slice(index + 3, end)
+				.map(({ text }) => text)
+				.join(' ');
+			return [
+				{
+					from: index + 1,
+					to: end,
+					replacement: `${object} very much`,
+					reason: `'very much' comes after the thing: '${word.lower} ${object} very much'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i like very much pizza', right: 'i like pizza very much' },
+		{ wrong: 'she loves very much her dog', right: 'she loves her dog very much' },
+	],
+	notErrors: ['i like pizza very much', 'i like it very much', 'i like it very much and she too'],
+};
+
+const adjectiveFirst: GrammarRule = {
+	id: 'adjective-order',
+	category: 'word order',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
+			if (!/^an?$/.test(word.lower) || !noun || !very || !adjective) return [];
+			if (
+				!/^(?:film|movie|book|city|country|person|house|car|place|school|teacher|job|restaurant|game|day|man|woman|girl|boy|friend|song|dog|town|village|exam|problem)$/.test(
+					noun.lower,
+				)
+			)
+				return [];
+			if (!/^(?:very|so|really)$/.test(very.lower) || adjective.partOfSpeech !== 'ADJ') return [];
+			if (!unbroken(words, index, index + 4) || !endsClauseBefore(words, index + 4)) return [];
+			if (/^(?:to|with|for|in|from|of|at|on|about|that)$/.test(lowerAt(words, index + 4))) return [];
+			const intensifier = very.lower === 'so' ? 'very' : very.lower;
+			const replacement = `a ${intensifier} ${adjective.text} ${noun.text}`;
+			return [
+				{
+					from: index,
+					to: index + 4,
+					replacement,
+					reason: `The adjective comes before the noun: '${replacement}'.`,
+				},
+			];
+		});
+	},
+	examples: [{ wrong: 'it was a film very interesting', right: 'it was a very interesting film' }],
+	notErrors: [
+		'it was a very interesting film',
+		'i have a friend very close to me',
+		'he told me a story so funny that i cried',
+	],
+};
+
+/** Words that show that the question is part of another sentence: "where you live is important". */
+const notEmbedded = "!is|was|are|matters|makes|depends|doesn't|isn't|the|a|and";
+
+export const wordOrderRules: GrammarRule[] = [
+	veryMuchLast,
+	adjectiveFirst,
+	phraseRule({
+		id: 'really-like',
+		category: 'word order',
+		phrases: [
+			{
+				find: 'i|we|they|you [very] like|love|enjoy|want',
+				replace: 'really',
+				reason: "Before a verb we say 'really', not 'very': 'really $3'.",
+			},
+		],
+		examples: [{ wrong: 'i very like this song', right: 'i really like this song' }],
+		notErrors: ['i really like this song', 'i like this song very much'],
+	}),
+	phraseRule({
+		id: 'indirect-question',
+		category: 'word order',
+		phrases: [
+			{
+				find: 'know|remember|understand|wonder|forgot where|who|how [is|are|was|were it|he|she|they] $',
+				replace: '$4 $3',
+				reason: "Inside another sentence the subject comes first: '$2 $4 $3'.",
+				notAfter: 'you',
+			},
+			{
+				find: 'tell|show|ask me|him|us|them where|who|how|what [is|are|was|were it|he|she|they] $',
+				replace: '$5 $4',
+				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
+			},
+			{
+				find: "don't|didn't know what [is|was it|this|that] $",
+				replace: '$5 $4',
+				reason: "Inside another sentence the subject comes first: 'what $5 $4'.",
+			},
+		],
+		examples: [
+			{ wrong: "i don't know where is it", right: "i don't know where it is" },
+			{ wrong: 'can you tell me where are they', right: 'can you tell me where they are' },
+		],
+		notErrors: ["i don't know where it is", 'where is it', 'do you know who is it going to'],
+	}),
+	phraseRule({
+		id: 'question-do',
+		category: 'missing word',
+		phrases: [
+			{
+				find: `^^ [where|why] you|they|we live|work|study|go|want|like|come|learn|play ${notEmbedded}`,
+				replace: '$1 do',
+				reason: "A question needs 'do': '$1 do $2 $3'.",
+			},
+			{
+				find: `^^ [where|why he|she live|work|study|go|want|like|come|learn|play|lives|works|studies|goes|wants|likes|comes] ${notEmbedded}`,
+				replace: '$1 does $2 $3:base',
+				reason: "A question needs 'does': '$1 does $2 $3:base'.",
+			},
+			{
+				find: '^^ [what] you do in|on|at your free|the time|weekend|weekends|evening|evenings $$',
+				replace: 'what do',
+				reason: "A question needs 'do': 'what do you do'.",
+			},
+			{
+				find: '^^ [what] you think about|of @DET|@PRON? @NOUN|@PROPN|@PRON $$',
+				replace: 'what do',
+				reason: "A question needs 'do': 'what do you think'.",
+			},
+		],
+		examples: [{ wrong: 'where you live', right: 'where do you live' }],
+		notErrors: ['where do you live', 'where you live is important', 'i know where you live'],
+	}),
+	phraseRule({
+		id: 'what-means',
+		category: 'word order',
+		phrases: [
+			{
+				find: '^^ [what means this|that|it] $',
+				replace: 'what does $3 mean',
+				reason: "A question needs 'does': 'what does $3 mean'.",
+			},
+			{
+				find: '^^ [what means this|that|the word] $',
+				replace: 'what does $3 word mean',
+				reason: "A question needs 'does': 'what does $3 word mean'.",
+			},
+		],
+		examples: [{ wrong: 'what means this word', right: 'what does this word mean' }],
+		notErrors: ['what does this word mean', 'i know what it means'],
+	}),
+	phraseRule({
+		id: 'always-order',
+		category: 'word order',
+		phrases: [
+			{
+				find: '^ i|we|they [go|eat|drink|play|watch|wake|cook|study always|never] the|a|to|in|with|my|at|for|up|@NOUN',
+				replace: '$3 $2',
+				reason: "'$3' comes before the verb: '$1 $3 $2'.",
+			},
+		],
+		examples: [{ wrong: 'i go always to the same gym', right: 'i always go to the same gym' }],
+		notErrors: ['i always go to the same gym', 'i am always late', 'i have always lived here'],
+	}),
+];

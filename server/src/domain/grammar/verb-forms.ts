@@ -1,0 +1,113 @@
+import type { TaggedWord } from './tagged-text.ts';
+
+export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
+export type VerbForms = Record<VerbForm, string>;
+
+/** Irregular verbs: base, past, participle. */
+const irregular = `
+be was been|become became become|begin began begun|bite bit bitten|blow blew blown|break broke broken
+bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come
+cost cost cost|cut cut cut|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten
+fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fly flew flown
+forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got got|give gave given|go went gone
+grow grew grown|hang hung hung|have had had|hear heard heard|hide hid hidden|hit hit hit|hold held held
+hurt hurt hurt|keep kept kept|know knew known|lead led led|leave left left|lend lent lent|let let let|lay laid laid
+lose lost lost|make made made|mean meant meant|meet met met|pay paid paid|put put put|quit quit quit|read read read
+ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|sell sold sold|send sent sent
+set set set|shake shook shaken|shine shone shone|shoot shot shot|shut shut shut|sing sang sung|sit sat sat
+sleep slept slept|speak spoke spoken|spend spent spent|spread spread spread|stand stood stood|steal stole stolen
+swim swam swum|take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown
+understand understood understood|upset upset upset|wake woke woken|wear wore worn|win won won|write wrote written
+beat beat beaten|bend bent bent|bet bet bet|burst burst burst|deal dealt dealt|dig dug dug|hide hid hidden
+seek sought sought|shrink shrank shrunk|sink sank sunk|slide slid slid|smell smelled smelled|strike struck struck
+swear swore sworn|sweep swept swept|tear tore torn|weep wept wept|wind wound wound|stick stuck stuck`;
+
+const regular = `
+accept add admire admit adore afford agree allow answer appear apply appreciate argue arrange arrive ask attend avoid
+bake believe belong bother borrow breathe brush call camp care carry celebrate change chat check choose clean climb
+close collect compare complain complete consider consist contact contain continue control cook cost count cover create
+cross cry dance decide depend describe deserve design develop die disagree discover discuss dislike dream dress drop
+earn encourage enjoy enter exercise exist expect explain express fail finish fish fix follow guess happen hate
+help hike hope hug hurry imagine improve include increase invite join jump kiss last laugh learn like listen live look
+love manage marry matter mind miss move need notice offer open order organize paint park participate pass perform phone
+plan play practice practise prefer prepare prevent promise protect provide pull push reach realize receive recommend
+relax remember remind rent repeat reply rest return save seem share shop shout show smile smoke solve sound start stay
+stop study suffer suggest support suppose surf surprise talk taste thank touch train translate travel treat try turn
+use visit wait walk want warn wash watch welcome wish wonder work worry`;
+
+const doubled = new Set(
+	`admit begin chat control drop fit forget get hug jog occur permit plan prefer refer regret rob run shop sit stop
+	swim travel win cut hit let put quit set shut bet dig upset spin grab trip drag slip wrap ship step tap rub`.split(
+		/\s+/,
+	),
+);
+
+const irregularForms = new Map(
+	irregular
+		.trim()
+		.split(/[|\n]/)
+		.map((line) => line.split(' '))
+		.map(([base = '', past = '', participle = '']) => [base, { past, participle }] as const),
+);
+const irregularThird: Record<string, string> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+const irregularGerund: Record<string, string> = { be: 'being', die: 'dying', see: 'seeing', tie: 'tying' };
+const otherFormsOfBe: Record<string, VerbForm> = { am: 'third', are: 'third', were: 'past' };
+
+/** Base forms of common verbs. */
+export const commonVerbs: ReadonlySet<string> = new Set([
+	...irregularForms.keys(),
+	...regular.trim().split(/\s+/),
+]);
+
+/** The five forms of an English verb from its base form. */
+export function verbForms(base: string): VerbForms {
+	const endsConsonantY = /[^aeiou]y$/.test(base);
+	const doubledBase = doubled.has(base) ? base + base.at(-1) : base;
+	const regularPast = base.endsWith('e')
+		? `${base}d`
+		: endsConsonantY
+			? `${base.slice(0, -1)}ied`
+			: `${doubledBase}ed`;
+	const regularThird = endsConsonantY
+		? `${base.slice(0, -1)}ies`
+		: /(?:s|x|z|ch|sh|o)$/.test(base)
+			? `${base}es`
+			: `${base}s`;
+	const regularGerund = /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${doubledBase}ing`;
+	const known = irregularForms.get(base);
+	return {
+		base,
+		third: irregularThird[base] ?? regularThird,
+		past: known?.past ?? regularPast,
+		participle: known?.participle ?? regularPast,
+		gerund: irregularGerund[base] ?? regularGerund,
+	};
+}
+
+const baseOfForm = new Map<string, string>();
+for (const base of commonVerbs) {
+	for (const form of Object.values(verbForms(base))) if (!baseOfForm.has(form)) baseOfForm.set(form, base);
+}
+for (const form of Object.keys(otherFormsOfBe)) baseOfForm.set(form, 'be');
+
+/** The base form of a verb: from the table of common verbs, else as the tagger sees it. */
+export function baseOf(word: TaggedWord): string {
+	return commonVerbs.has(word.lower) ? word.lower : (baseOfForm.get(word.lower) ?? word.lemma);
+}
+
+/** Every form of a verb ("be": also am, are, were). */
+export function allForms(base: string): string[] {
+	return [...Object.values(verbForms(base)), ...(base === 'be' ? Object.keys(otherFormsOfBe) : [])];
+}
+
+/** Which form of `base` a word is; a word that could be several counts as the first of base, third, past, ... */
+export function formOf(lower: string, base: string): VerbForm | undefined {
+	const forms = verbForms(base);
+	const order: VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
+	return order.find((form) => forms[form] === lower) ?? (base === 'be' ? otherFormsOfBe[lower] : undefined);
+}
+
+/** Whether a word is the bare present of a common verb ("go") that looks different in the past (not "put"). */
+export function isBareVerb(lower: string): boolean {
+	return lower !== 'be' && commonVerbs.has(lower) && verbForms(lower).past !== lower;
+}

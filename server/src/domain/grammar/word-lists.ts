@@ -1,0 +1,84 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Sets of words that phrase patterns name as `#subject` and rules use by name. */
+export const wordLists = {
+	subject: list('i you he she it we they'),
+	person: list('me him her us them'),
+	possessive: list('my your his her its our their'),
+	day: list('monday tuesday wednesday thursday friday saturday sunday'),
+	month: list('january february march april june july august september october november december'),
+	smallNumber: list('two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'),
+	year: new Set(Array.from({ length: 60 }, (_, index) => String(1980 + index))) as ReadonlySet<string>,
+	duration: list('minutes hours days weeks months years minute hour day week month year'),
+	modal: list(
+		"can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't mustn't",
+	),
+	doAuxiliary: list("do does did don't doesn't didn't"),
+	/** Words after which a new clause is likely to begin. */
+	clauseOpener: list(
+		`and but because so when if that while although though as which who then or cause where why what how unless until
+		before after since think know say says said hope guess believe mean yes no yeah yep well okay ok now actually maybe
+		today sometimes usually normally generally sure oh hi hello sorry also however finally first whether wow`,
+	),
+	/** Words with which a clause is likely over. */
+	clauseCloser: list(
+		`and but because so or when if that while although though then which who cause i you he she we they it it's i'm
+		he's she's we're they're you're there this my his her our today yesterday tomorrow now please too also there's
+		since until before after with in at for on from by every`,
+	),
+	/** One person: a singular subject. */
+	relative: list(
+		`brother sister mother father mom dad mum wife husband boss teacher uncle aunt cousin grandmother grandfather son
+		daughter boyfriend girlfriend friend neighbour neighbor roommate grandma grandpa coach doctor dog cat`,
+	),
+	job: list(
+		`teacher doctor student engineer nurse lawyer driver waiter waitress secretary programmer developer architect
+		dentist journalist actor actress singer policeman accountant mechanic painter scientist vegetarian businessman
+		businesswoman housewife salesman farmer musician receptionist hairdresser electrician photographer psychologist`,
+	),
+	/** Countable nouns of daily talk, in the singular. */
+	thing: list(
+		`car dog cat house brother sister friend book country city student person child day week month thing problem question
+		idea language movie film song game teacher hour minute animal cousin son daughter bedroom restaurant museum apple
+		photo picture mistake bag phone computer job subject exam lesson class school university village town room place
+		girl boy man woman kid baby bike bicycle shop store hotel park beach tree flower bottle glass egg sandwich banana
+		meeting email message letter ticket holiday trip sport hobby reason difference example word sentence way part type
+		kind`,
+	),
+	/** Things that one has one of: they need "a". */
+	possession: list(
+		`car dog cat brother sister girlfriend boyfriend bicycle bike house flat apartment computer son daughter problem
+		question idea garden dream cousin job headache`,
+	),
+	uncountable: list(
+		`information advice furniture homework equipment luggage baggage knowledge money music traffic weather water bread
+		rice work pollution electricity happiness stuff fun`,
+	),
+	numberedUnit: list(
+		'day week month hour minute year way part type kind class person man woman school place room',
+	),
+	shortAdjective: list(
+		'big small old young cheap easy tall short long high low fast nice rich strong good bad large hot cold hard near',
+	),
+	feelingAdjective: list('bored interested excited surprised confused tired'),
+} as const;
+
+export type WordListName = keyof typeof wordLists;
+
+/** Comparative and superlative of short adjectives. */
+export const comparatives: Readonly<Record<string, { more: string; most: string }>> = {
+	...Object.fromEntries(
+		'old young cheap tall short long high low fast rich strong hard near'
+			.split(' ')
+			.map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
+	),
+	big: { more: 'bigger', most: 'biggest' },
+	hot: { more: 'hotter', most: 'hottest' },
+	small: { more: 'smaller', most: 'smallest' },
+	cold: { more: 'colder', most: 'coldest' },
+	easy: { more: 'easier', most: 'easiest' },
+	nice: { more: 'nicer', most: 'nicest' },
+	large: { more: 'larger', most: 'largest' },
+	good: { more: 'better', most: 'best' },
+	bad: { more: 'worse', most: 'worst' },
+};

@@ -1,0 +1,57 @@
+import { Route, Routes } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { Layout } from './layout.tsx';
+import { lazyLandingPage, lazyPage } from './lazy-page.ts';
+
+const HomePage = lazyLandingPage(async () => (await import('#web/features/home/home-page.tsx')).HomePage);
+const TalkPage = lazyPage(async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage);
+const PairTopicPage = lazyPage(
+	async () => (await import('#web/features/pair-topic/pair-topic-page.tsx')).PairTopicPage,
+);
+const PicturesPage = lazyPage(
+	async () => (await import('#web/features/pictures/pictures-page.tsx')).PicturesPage,
+);
+const SpeaklePage = lazyPage(
+	async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
+);
+const AptisPage = lazyPage(async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage);
+const AcademiesPage = lazyPage(
+	async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
+);
+const LoginPage = lazyPage(async () => (await import('#web/features/accounts/login-page.tsx')).LoginPage);
+const FinishSignUpPage = lazyPage(
+	async () => (await import('#web/features/accounts/finish-sign-up-page.tsx')).FinishSignUpPage,
+);
+const AboutPage = lazyPage(async () => (await import('#web/features/about/about-page.tsx')).AboutPage);
+const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+
+/** Asks the server for its exercises, so the query cache comes with it. */
+const GrammarSpeechPage = lazyPage(async () => {
+	const [{ GrammarSpeechPage: Page }, { withServerState }] = await Promise.all([
+		import('#web/features/grammar-speech/grammar-speech-page.tsx'),
+		import('./server-state.tsx'),
+	]);
+	return withServerState(Page);
+});
+
+/** Every route of the app (specification, section 2), each with its own code. */
+export function App() {
+	return (
+		<Routes>
+			<Route element={<Layout />}>
+				<Route path={paths.home} element={<HomePage />} />
+				<Route path={paths.grammarSpeech} element={<GrammarSpeechPage />} />
+				<Route path={paths.talk} element={<TalkPage />} />
+				<Route path={paths.pairTopic} element={<PairTopicPage />} />
+				<Route path={paths.pictures} element={<PicturesPage />} />
+				<Route path={paths.speakle} element={<SpeaklePage />} />
+				<Route path={paths.aptis} element={<AptisPage />} />
+				<Route path={paths.academies} element={<AcademiesPage />} />
+				<Route path={paths.login} element={<LoginPage />} />
+				<Route path={paths.finishSignUp} element={<FinishSignUpPage />} />
+				<Route path={paths.about} element={<AboutPage />} />
+				<Route path="*" element={<NotFoundPage />} />
+			</Route>
+		</Routes>
+	);
+}

@@ -1,0 +1,235 @@
+import { maxRecordingBytes, recordingChunkMs } from '@henry/contract/limits.ts';
+import { describe, expect, test } from 'vitest';
+import {
+	idleRecorder,
+	type RecorderEffect,
+	type RecorderEvent,
+	type RecorderRules,
+	type RecorderState,
+	stepRecorder,
+} from './recorder.ts';
+
+const plain: RecorderRules = { autostart: false, disableManualStop: false, allowRerecord: false };
+const frame: RecorderEvent = { type: 'frame', samples: new Int16Array(1_600).fill(16_384) };
+const tick: RecorderEvent = { type: 'tick' };
+const tapped: RecorderEvent = { type: 'tapped' };
+const opened: RecorderEvent = { type: 'microphone-opened' };
+const closed: RecorderEvent = { type: 'microphone-closed' };
+const stopRequested: RecorderEvent = { type: 'stop-requested' };
+/** What the clock and the microphone bring in one second. */
+const second: RecorderEvent[] = [...Array<RecorderEvent>(10).fill(frame), tick];
+
+/** Runs events from idle; the effects are those of all steps. */
+function run(
+	events: RecorderEvent[],
+	rules: Partial<RecorderRules> = {},
+	from: RecorderState = idleRecorder,
+) {
+	const effects: RecorderEffect[] = [];
+	let state = from;
+	for (const event of events) {
+		const step = stepRecorder(state, event, { ...plain, ...rules });
+		state = step.state;
+		effects.push(...step.effects);
+	}
+	return { state, effects, names: effects.map((effect) => effect.type) };
+}
+
+function stateAfter(events: RecorderEvent[], rules: Partial<RecorderRules> = {}): RecorderState {
+	return run(events, rules).state;
+}
+
+describe('idle', () => {
+	test('a tap opens the microphone', () => {
+		expect(run([tapped])).toMatchObject({ state: { phase: 'opening' }, names: ['open-microphone'] });
+	});
+
+	test('entering opens the microphone only with autostart', () => {
+		expect(run([{ type: 'entered' }], { autostart: true }).names).toEqual(['open-microphone']);
+		expect(run([{ type: 'entered' }])).toMatchObject({ state: idleRecorder, names: [] });
+	});
+
+	test.each([frame, tick, opened, closed, stopRequested, { type: 'microphone-lost' } as const])(
+		'%o changes nothing',
+		(event) => {
+			expect(run([event])).toMatchObject({ state: idleRecorder, effects: [] });
+		},
+	);
+});
+
+describe('opening', () => {
+	test('an opened microphone starts clock and recording', () => {
+		const { state, names } = run([opened], {}, stateAfter([tapped]));
+		expect(state).toMatchObject({ phase: 'recording', elapsedSeconds: 0, level0to1: 0 });
+		expect(names).toEqual(['start-clock', 'emit-record-started']);
+	});
+
+	test('a refused microphone does not start recording and says why, until the next tap', () => {
+		const refused: RecorderEvent = { type: 'microphone-failed', problem: 'denied' };
+		expect(run([tapped, refused])).toMatchObject({
+			state: { phase: 'idle', problem: 'denied' },
+			names: ['open-microphone'],
+		});
+		expect(stateAfter([tapped, refused, tapped])).toEqual({ phase: 'opening' });
+	});
+
+	test('a second tap, a frame and a tick change nothing', () => {
+		expect(run([tapped, frame, tick], {}, stateAfter([tapped]))).toMatchObject({
+			state: { phase: 'opening' },
+			effects: [],
+		});
+	});
+
+	test('a stop from outside abandons the opening', () => {
+		expect(run([stopRequested], {}, stateAfter([tapped]))).toMatchObject({
+			state: idleRecorder,
+			names: ['abandon'],
+		});
+	});
+});
+
+describe('recording', () => {
+	const recording = stateAfter([tapped, opened]);
+
+	test('a frame is handed on and shows its level', () => {
+		const { state, effects } = run([frame], {}, recording);
+		expect(state).toMatchObject({ phase: 'recording', level0to1: 0.5, sampleCount: 1_600 });
+		expect(effects).toEqual([{ type: 'emit-frame', samples: new Int16Array(1_600).fill(16_384) }]);
+	});
+
+	test('each chunk counts as one second and is told', () => {
+		expect(recordingChunkMs).toBe(1_000);
+		const { effects } = run([...second, ...second], {}, recording);
+		expect(effects.filter((effect) => effect.type === 'emit-tick')).toEqual([
+			{ type: 'emit-tick', elapsedSeconds: 1 },
+			{ type: 'emit-tick', elapsedSeconds: 2 },
+		]);
+	});
+
+	test('a tap stops it', () => {
+		const { state, names } = run([...second, tapped], {}, recording);
+		expect(state.phase).toBe('stopping');
+		expect(names.slice(-2)).toEqual(['stop-clock', 'close-microphone']);
+	});
+
+	test('where manual stop is disabled a tap is ignored and only logged', () => {
+		const { state, names } = run([tapped], { disableManualStop: true }, recording);
+		expect(state).toEqual(recording);
+		expect(names).toEqual(['log-ignored-stop']);
+	});
+
+	test.each([stopRequested, { type: 'microphone-lost' } as const])(
+		'%o stops it even where manual stop is disabled',
+		(event) => {
+			expect(run([event], { disableManualStop: true }, recording)).toMatchObject({
+				state: { phase: 'stopping' },
+				names: ['stop-clock', 'close-microphone'],
+			});
+		},
+	);
+
+	test('the time limit stops it at its very second, after telling that second', () => {
+		const rules = { timeLimitSeconds: 2, disableManualStop: true };
+		expect(run([...second], rules, recording).state.phase).toBe('recording');
+		const { state, names } = run([...second, ...second], rules, recording);
+		expect(state).toMatchObject({ phase: 'stopping', elapsedSeconds: 2 });
+		expect(names.slice(-3)).toEqual(['emit-tick', 'stop-clock', 'close-microphone']);
+	});
+
+	test('the time limit holds when the microphone delivers nothing', () => {
+		expect(run([tick, tick], { timeLimitSeconds: 2 }, recording).state.phase).toBe('stopping');
+	});
+
+	test('it stops as soon as twice the last chunk no longer fits below 10 MB', () => {
+		const chunkBytes = 32_000;
+		let state = recording;
+		let seconds = 0;
+		while (state.phase === 'recording') {
+			state = run(second, {}, state).state;
+			seconds++;
+		}
+		expect(seconds).toBe(Math.floor((maxRecordingBytes - 2 * chunkBytes) / chunkBytes) + 1);
+		expect(seconds * chunkBytes + 44).toBeLessThan(maxRecordingBytes);
+		expect(state.phase).toBe('stopping');
+	});
+
+	test('a long chunk keeps a long margin', () => {
+		const longChunk: RecorderEvent[] = [...Array<RecorderEvent>(600).fill(frame), tick];
+		const margin = run([...longChunk, ...longChunk, ...longChunk], {}, recording).state;
+		expect(margin.phase).toBe('recording');
+		expect(run(longChunk, {}, margin).state.phase).toBe('stopping');
+	});
+});
+
+describe('stopping', () => {
+	const stopping = stateAfter([tapped, opened, ...second, tapped]);
+
+	test('the last frame is kept, and the closed microphone makes the recording of its whole length', () => {
+		const lastFrame: RecorderEvent = { type: 'frame', samples: new Int16Array(800) };
+		const { state, effects } = run([lastFrame, closed], {}, stopping);
+		expect(state).toEqual({ phase: 'finished', durationMs: 1_050 });
+		expect(effects.map((effect) => effect.type)).toEqual(['emit-frame', 'emit-audio-recorded']);
+		expect(effects.at(-1)).toEqual({ type: 'emit-audio-recorded', durationMs: 1_050 });
+	});
+
+	test('without any sound there is no recording', () => {
+		expect(run([tapped, opened, tapped, closed])).toMatchObject({
+			state: { phase: 'idle', problem: 'no-sound' },
+		});
+		expect(run([tapped, opened, tapped, closed]).names).not.toContain('emit-audio-recorded');
+	});
+
+	test('taps, ticks and further stops change nothing', () => {
+		expect(run([tapped, tick, stopRequested, { type: 'microphone-lost' }], {}, stopping)).toMatchObject({
+			state: stopping,
+			effects: [],
+		});
+	});
+});
+
+describe('finished', () => {
+	const finished = stateAfter([tapped, opened, ...second, tapped, closed]);
+
+	test('the control is dead unless re-recording is allowed', () => {
+		expect(run([tapped, { type: 'entered' }, stopRequested], { autostart: true }, finished)).toMatchObject({
+			state: finished,
+			effects: [],
+		});
+	});
+
+	test('where it is allowed, a tap discards the recording and begins anew', () => {
+		const again = run([tapped], { allowRerecord: true }, finished);
+		expect(again).toMatchObject({
+			state: { phase: 'opening' },
+			names: ['discard-recording', 'open-microphone'],
+		});
+		expect(run([opened, frame, tapped, closed], {}, again.state).state).toEqual({
+			phase: 'finished',
+			durationMs: 100,
+		});
+	});
+});
+
+describe('leaving', () => {
+	const left: RecorderEvent = { type: 'left' };
+
+	test('stops clock and microphone while recording, without a recording', () => {
+		expect(run([left], {}, stateAfter([tapped, opened, ...second]))).toMatchObject({
+			state: idleRecorder,
+			names: ['stop-clock', 'abandon'],
+		});
+	});
+
+	test.each([
+		['idle', [] as RecorderEvent[]],
+		['opening', [tapped]],
+		['stopping', [tapped, opened, ...second, tapped]],
+	])('abandons what is under way when %s', (_phase, events) => {
+		expect(run([left], {}, stateAfter(events))).toMatchObject({ state: idleRecorder, names: ['abandon'] });
+	});
+
+	test('keeps a finished recording', () => {
+		const finished = stateAfter([tapped, opened, ...second, tapped, closed]);
+		expect(run([left], {}, finished)).toMatchObject({ state: finished, effects: [] });
+	});
+});

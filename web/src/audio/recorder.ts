@@ -1,0 +1,190 @@
+import {
+	maxRecordingBytes,
+	recordingBitsPerSample,
+	recordingChunkMs,
+	recordingMarginChunks,
+	speechSampleRateHz,
+} from '@henry/contract/limits.ts';
+import { rootMeanSquare } from '@henry/sound/level.ts';
+import type { MicrophoneProblem } from './microphone.ts';
+
+const bytesPerSample = recordingBitsPerSample / 8;
+const secondsPerChunk = recordingChunkMs / 1_000;
+
+/** How a recorder behaves (specification, sections 3 and 4). `timeLimitSeconds` is optional. */
+export type RecorderRules = {
+	readonly autostart: boolean;
+	readonly timeLimitSeconds?: number | undefined;
+	readonly disableManualStop: boolean;
+	readonly allowRerecord: boolean;
+};
+
+/** Why there is no recording: a problem of the microphone, or it delivered no sound at all (`no-sound`). */
+export type RecorderProblem = MicrophoneProblem | 'no-sound';
+
+type Progress = {
+	/** Chunks delivered, each counted as one second. */
+	readonly elapsedSeconds: number;
+	readonly sampleCount: number;
+	/** Samples since the last chunk was delivered. */
+	readonly chunkSampleCount: number;
+	/** Root mean square of the last frame. */
+	readonly level0to1: number;
+};
+
+/**
+ * The specification's idle, recording and finished, and the two passages between them: `opening` while the microphone
+ * is asked for, `stopping` while the last frame is on its way.
+ */
+export type RecorderState =
+	| { readonly phase: 'idle'; readonly problem?: RecorderProblem }
+	| { readonly phase: 'opening' }
+	| ({ readonly phase: 'recording' } & Progress)
+	| ({ readonly phase: 'stopping' } & Progress)
+	| { readonly phase: 'finished'; readonly durationMs: number };
+
+/** What happens to a recorder. */
+export type RecorderEvent =
+	| { readonly type: 'entered' | 'left' }
+	| { readonly type: 'tapped' }
+	/** Something other than the learner's tap ends the recording, as a carousel that has run out of time. */
+	| { readonly type: 'stop-requested' }
+	| { readonly type: 'microphone-opened' | 'microphone-lost' | 'microphone-closed' }
+	| { readonly type: 'microphone-failed'; readonly problem: MicrophoneProblem }
+	/** 100 ms of speech, 16-bit at 16 kHz; the last one may be shorter. */
+	| { readonly type: 'frame'; readonly samples: Int16Array }
+	/** The clock, once per `recordingChunkMs` of recording: a chunk is delivered. */
+	| { readonly type: 'tick' };
+
+/** What a recorder wants done. */
+export type RecorderEffect =
+	| { readonly type: 'open-microphone' }
+	/** Let the last frame come, then answer `microphone-closed`. */
+	| { readonly type: 'close-microphone' }
+	/** Drop the microphone, also one that is still being opened, and whatever was kept. */
+	| { readonly type: 'abandon' }
+	| { readonly type: 'start-clock' | 'stop-clock' }
+	| { readonly type: 'log-ignored-stop' }
+	/** The recording that exists is about to be recorded over. */
+	| { readonly type: 'discard-recording' }
+	| { readonly type: 'emit-record-started' }
+	| { readonly type: 'emit-tick'; readonly elapsedSeconds: number }
+	/** Keep the frame and hand it on. */
+	| { readonly type: 'emit-frame'; readonly samples: Int16Array }
+	/** Make the WAV file of all frames kept and hand it on. */
+	| { readonly type: 'emit-audio-recorded'; readonly durationMs: number };
+
+/** The outcome of one event. */
+export type RecorderStep = { readonly state: RecorderState; readonly effects: readonly RecorderEffect[] };
+
+/** How every recorder begins. */
+export const idleRecorder: RecorderState = { phase: 'idle' };
+
+const noProgress: Progress = { elapsedSeconds: 0, sampleCount: 0, chunkSampleCount: 0, level0to1: 0 };
+
+/** The recorder's next state and what is to be done, in order (specification, section 4, "Recorder"). */
+export function stepRecorder(state: RecorderState, event: RecorderEvent, rules: RecorderRules): RecorderStep {
+	if (event.type === 'left') return leave(state);
+	switch (state.phase) {
+		case 'idle':
+			return stepIdle(state, event, rules);
+		case 'opening':
+			return stepOpening(state, event);
+		case 'recording':
+			return stepRecording(state, event, rules);
+		case 'stopping':
+			return stepStopping(state, event);
+		case 'finished':
+			return event.type === 'tapped' && rules.allowRerecord
+				? open([{ type: 'discard-recording' }])
+				: stay(state);
+	}
+}
+
+function stay(state: RecorderState): RecorderStep {
+	return { state, effects: [] };
+}
+
+function open(before: RecorderEffect[] = []): RecorderStep {
+	return { state: { phase: 'opening' }, effects: [...before, { type: 'open-microphone' }] };
+}
+
+function stop(progress: Progress, before: RecorderEffect[] = []): RecorderStep {
+	const effects: RecorderEffect[] = [...before, { type: 'stop-clock' }, { type: 'close-microphone' }];
+	return { state: { ...progress, phase: 'stopping', level0to1: 0 }, effects };
+}
+
+function leave(state: RecorderState): RecorderStep {
+	const effects: RecorderEffect[] = state.phase === 'recording' ? [{ type: 'stop-clock' }] : [];
+	return state.phase === 'finished'
+		? stay(state)
+		: { state: idleRecorder, effects: [...effects, { type: 'abandon' }] };
+}
+
+function stepIdle(state: RecorderState, event: RecorderEvent, rules: RecorderRules): RecorderStep {
+	if (event.type === 'tapped' || (event.type === 'entered' && rules.autostart)) return open();
+	return stay(state);
+}
+
+function stepOpening(state: RecorderState, event: RecorderEvent): RecorderStep {
+	switch (event.type) {
+		case 'microphone-opened':
+			return {
+				state: { ...noProgress, phase: 'recording' },
+				effects: [{ type: 'start-clock' }, { type: 'emit-record-started' }],
+			};
+		case 'microphone-failed':
+			return stay({ phase: 'idle', problem: event.problem });
+		case 'stop-requested':
+			return { state: idleRecorder, effects: [{ type: 'abandon' }] };
+		default:
+			return stay(state);
+	}
+}
+
+type RecordingState = RecorderState & { phase: 'recording' };
+type StoppingState = RecorderState & { phase: 'stopping' };
+
+function stepRecording(state: RecordingState, event: RecorderEvent, rules: RecorderRules): RecorderStep {
+	switch (event.type) {
+		case 'tapped':
+			return rules.disableManualStop ? { state, effects: [{ type: 'log-ignored-stop' }] } : stop(state);
+		case 'stop-requested':
+		case 'microphone-lost':
+			return stop(state);
+		case 'frame':
+			return keepFrame(state, event.samples);
+		case 'tick':
+			return deliverChunk(state, rules);
+		default:
+			return stay(state);
+	}
+}
+
+function stepStopping(state: StoppingState, event: RecorderEvent): RecorderStep {
+	if (event.type === 'frame') return keepFrame(state, event.samples);
+	if (event.type !== 'microphone-closed') return stay(state);
+	if (state.sampleCount === 0) return stay({ phase: 'idle', problem: 'no-sound' });
+	const durationMs = Math.round((state.sampleCount * 1_000) / speechSampleRateHz);
+	return { state: { phase: 'finished', durationMs }, effects: [{ type: 'emit-audio-recorded', durationMs }] };
+}
+
+function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): RecorderStep {
+	const sampleCount = state.sampleCount + samples.length;
+	const chunkSampleCount = state.chunkSampleCount + samples.length;
+	const level0to1 = state.phase === 'recording' ? rootMeanSquare(samples) : 0;
+	return {
+		state: { ...state, sampleCount, chunkSampleCount, level0to1 },
+		effects: [{ type: 'emit-frame', samples }],
+	};
+}
+
+function deliverChunk(state: RecordingState, rules: RecorderRules): RecorderStep {
+	const elapsedSeconds = state.elapsedSeconds + secondsPerChunk;
+	const next: RecordingState = { ...state, elapsedSeconds, chunkSampleCount: 0 };
+	const tick: RecorderEffect = { type: 'emit-tick', elapsedSeconds };
+	const isAtTimeLimit = rules.timeLimitSeconds !== undefined && elapsedSeconds >= rules.timeLimitSeconds;
+	const marginSampleCount = recordingMarginChunks * state.chunkSampleCount;
+	const isNearCap = (state.sampleCount + marginSampleCount) * bytesPerSample > maxRecordingBytes;
+	return isAtTimeLimit || isNearCap ? stop(next, [tick]) : { state: next, effects: [tick] };
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+/** Speech close to a microphone lies between these levels, in decibels below full scale. */
+const quietDecibels = -55;
+const loudDecibels = -10;
+/** Heights of the bars at full level. */
+const barShares = [0.3, 0.5, 0.75, 0.9, 1, 0.9, 0.75, 0.5, 0.3] as const;
+const smallestBarShare = 0.12;
+
+/** A root mean square of 0..1 on the meter's scale of 0..1, which is even in decibels, as loudness is heard. */
+export function meterShare(level0to1: number): number {
+	const decibels = 20 * Math.log10(level0to1);
+	return Math.max(0, Math.min(1, (decibels - quietDecibels) / (loudDecibels - quietDecibels)));
+}
+
+type LevelMeterProps = { level0to1: number };
+
+/** How loud the microphone hears the learner now. */
+export function LevelMeter({ level0to1 }: LevelMeterProps) {
+	const { t } = useTranslation('recorder');
+	const share = meterShare(level0to1);
+	return (
+		<div className="flex h-8 items-center gap-1">
+			<meter className="sr-only" aria-label={t('level')} min={0} max={1} value={share} />
+			{barShares.map((barShare, index) => (
+				<span
+					key={index}
+					aria-hidden="true"
+					className="h-full w-1.5 rounded-full bg-poor transition-transform duration-100"
+					style={{ transform: `scaleY(${Math.max(smallestBarShare, share * barShare)})` }}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { Mic, MicOff, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MicrophoneAccess } from '#web/audio/microphone.ts';
+import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
+
+type PanelProps = { isProblem: boolean; title: string; children: ReactNode };
+
+function Panel({ isProblem, title, children }: PanelProps) {
+	const { t } = useTranslation('recorder');
+	const Icon = isProblem ? MicOff : Mic;
+	const look = isProblem ? 'border-fair/40 bg-fair-soft' : 'border-accent/40 bg-accent-soft';
+	return (
+		<div role="status" className={`no-print flex gap-4 rounded-card border p-5 ${look}`}>
+			<Icon
+				aria-hidden="true"
+				className={`mt-0.5 size-6 shrink-0 ${isProblem ? 'text-fair' : 'text-accent-strong'}`}
+			/>
+			<div className="min-w-0 space-y-2">
+				<p className={`font-semibold ${isProblem ? 'text-fair' : 'text-accent-strong'}`}>{title}</p>
+				{children}
+				<p className="flex gap-2 text-muted text-sm">
+					<ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					{t('notice.privacy')}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+type NoticeProps = { access: MicrophoneAccess };
+
+/** What the learner should know about the microphone, for each state of access; nothing where all is well. */
+function Notice({ access }: NoticeProps) {
+	const { t } = useTranslation('recorder');
+	switch (access) {
+		case 'unknown':
+		case 'granted':
+		case 'needs-tap':
+			return null;
+		case 'denied':
+			return (
+				<Panel isProblem title={t('notice.denied.title')}>
+					<ol className="list-decimal space-y-1 pl-5">
+						<li>{t('notice.denied.addressBar')}</li>
+						<li>{t('notice.denied.recordAgain')}</li>
+					</ol>
+				</Panel>
+			);
+		default:
+			return (
+				<Panel isProblem={access !== 'asking'} title={t(`notice.${access}.title`)}>
+					<p>{t(`notice.${access}.advice`)}</p>
+				</Panel>
+			);
+	}
+}
+
+/**
+ * Asks for the microphone on load. Meanwhile, and wherever the microphone cannot be used, it says what to do, and what
+ * the microphone is used for (specification, section 2).
+ */
+export function MicrophoneNotice() {
+	return <Notice access={useMicrophoneAccess()} />;
+}

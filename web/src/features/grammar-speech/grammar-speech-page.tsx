@@ -1,0 +1,85 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type Exercise, exercisesSchema } from '@henry/contract/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { getJson } from '#web/lib/api-client.ts';
+import { AnswerSession } from './answer-session.tsx';
+import { Step } from './step.tsx';
+
+type TopicButtonsProps = { topics: string[]; chosen: string | null; onChoose: (topic: string) => void };
+
+function TopicButtons({ topics, chosen, onChoose }: TopicButtonsProps) {
+	return (
+		<div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+			{topics.map((topic) => (
+				<button
+					key={topic}
+					type="button"
+					lang="en"
+					aria-pressed={topic === chosen}
+					onClick={() => onChoose(topic)}
+					className="min-h-14 rounded-control border border-line-strong bg-surface px-3 py-2 font-semibold text-accent-strong transition hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+				>
+					{topic}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */
+function Exercises({ exercises }: { exercises: Exercise[] }) {
+	const { t } = useTranslation('grammarSpeech');
+	const [search, setSearch] = useSearchParams();
+	const [attempt, setAttempt] = useState(1);
+	const exercise = exercises.find(({ topic }) => topic === search.get('topic'));
+	const choose = (topic: string) => {
+		setAttempt(attempt + 1);
+		setSearch({ topic }, { replace: true, preventScrollReset: true });
+	};
+	return (
+		<>
+			<Step number={1} title={t('steps.topic')}>
+				<TopicButtons
+					topics={exercises.map(({ topic }) => topic)}
+					chosen={exercise?.topic ?? null}
+					onChoose={choose}
+				/>
+			</Step>
+			{exercise ? (
+				<AnswerSession key={attempt} exercise={exercise} onRestart={() => setAttempt(attempt + 1)} />
+			) : (
+				<Step number={2} title={t('steps.record')}>
+					<p className="text-muted">{t('record.pickFirst')}</p>
+				</Step>
+			)}
+		</>
+	);
+}
+
+/** `/exercise`: pick a topic, record an answer, read what to say better and why. */
+export function GrammarSpeechPage() {
+	const { t } = useTranslation('grammarSpeech');
+	const exercises = useQuery({
+		queryKey: ['exercises'],
+		queryFn: ({ signal }) => getJson(apiPaths.exercises, exercisesSchema, { signal }),
+	});
+	return (
+		<Page title={t('title')}>
+			<p className="no-print text-lg text-muted">{t('intro')}</p>
+			<QueryView
+				query={exercises}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				empty={() => <p>{t('empty')}</p>}
+				data={(list) => <Exercises exercises={list} />}
+			/>
+		</Page>
+	);
+}

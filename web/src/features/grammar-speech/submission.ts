@@ -1,0 +1,50 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/feedback.ts';
+import {
+	type TranscriptResponse,
+	transcriptFileField,
+	transcriptResponseSchema,
+} from '@henry/contract/transcript.ts';
+import { callFunction, postForm } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** What came of an answer: what was heard, and what to say better. */
+export type Report = { transcript: TranscriptResponse; feedback: FeedbackResponse };
+
+/** A recorded answer on its way to its report. `transcript` is kept once it is there, and never asked for twice. */
+export type Answer = {
+	recording: Blob;
+	/** The transcript that was made while recording, where that worked. */
+	liveTranscript: Promise<TranscriptResponse> | undefined;
+	transcript?: TranscriptResponse;
+};
+
+function transcribeFile(recording: Blob): Promise<TranscriptResponse> {
+	const form = new FormData();
+	form.append(transcriptFileField, recording, 'recording.wav');
+	return postForm(apiPaths.transcript, form, transcriptResponseSchema);
+}
+
+/** The live transcript, or, where the live connection failed, that of the recording itself. */
+async function transcribe({ recording, liveTranscript }: Answer): Promise<TranscriptResponse> {
+	if (!liveTranscript) return transcribeFile(recording);
+	try {
+		return await liveTranscript;
+	} catch (error) {
+		const nobodyWasHeard = error instanceof ApiError && error.code === 'invalid-argument';
+		if (nobodyWasHeard) throw error;
+		return transcribeFile(recording);
+	}
+}
+
+/** Submits an answer. After a failure the same answer may be submitted again (specification, section 4). */
+export async function submitAnswer(answer: Answer): Promise<Report> {
+	answer.transcript ??= await transcribe(answer);
+	const { transcript } = answer;
+	const feedback = await callFunction(
+		apiPaths.feedback,
+		{ text: transcript.transcription },
+		feedbackResponseSchema,
+	);
+	return { transcript, feedback };
+}

@@ -1,0 +1,106 @@
+import { errorBodySchema, errorCodeOfStatus } from '@henry/contract/errors.ts';
+import { callableTimeoutMs } from '@henry/contract/limits.ts';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+/** `signal` cancels the call, which then fails with `cancelled`. */
+export type CallOptions = { signal?: AbortSignal };
+
+/** GET; the answer as `schema` says. */
+export function getJson<Schema extends z.ZodType>(path: string, schema: Schema, options?: CallOptions) {
+	return call(path, { method: 'GET' }, (response) => readJson(response, schema), options);
+}
+
+/**
+ * A callable function: POST of `{data: payload}`, whose reply holds `result` (or `data`). A reply without either fails
+ * with `internal` (specification, sections 7 and 8).
+ */
+export function callFunction<Schema extends z.ZodType>(
+	path: string,
+	payload: unknown,
+	schema: Schema,
+	options?: CallOptions,
+) {
+	const read = async (response: Response) => readResult(await parseJson(response), schema);
+	return call(path, jsonRequest({ data: payload }), read, options);
+}
+
+/** POST of a multipart form; the answer as `schema` says. */
+export function postForm<Schema extends z.ZodType>(
+	path: string,
+	form: FormData,
+	schema: Schema,
+	options?: CallOptions,
+) {
+	return call(path, { method: 'POST', body: form }, (response) => readJson(response, schema), options);
+}
+
+/** POST of the payload as plain JSON; the answer is a file. */
+export function postForBlob(path: string, payload: unknown, options?: CallOptions): Promise<Blob> {
+	return call(path, jsonRequest(payload), (response) => response.blob(), options);
+}
+
+function jsonRequest(body: unknown): RequestInit {
+	return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** One call within its deadline, which covers the reading of the answer too. */
+async function call<Answer>(
+	path: string,
+	request: RequestInit,
+	read: (response: Response) => Promise<Answer>,
+	options: CallOptions = {},
+): Promise<Answer> {
+	const deadline = new AbortController();
+	const timer = setTimeout(() => deadline.abort(), callableTimeoutMs);
+	const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
+	try {
+		const response = await fetch(path, { ...request, signal });
+		if (!response.ok) throw await errorOf(response);
+		return await read(response);
+	} catch (cause) {
+		if (cause instanceof ApiError) throw cause;
+		if (options.signal?.aborted) throw new ApiError({ code: 'cancelled', message: '', cause });
+		if (deadline.signal.aborted) throw new ApiError({ code: 'deadline-exceeded', message: '', cause });
+		throw new ApiError({ code: 'unavailable', message: '', cause });
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** The server's own error, or, where something in between answered, the code of the status. */
+async function errorOf(response: Response): Promise<ApiError> {
+	const body = await response.text();
+	const parsed = errorBodySchema.safeParse(parsedOrUndefined(body));
+	if (parsed.success) return new ApiError(parsed.data.error);
+	return new ApiError({ code: errorCodeOfStatus(response.status), message: '' });
+}
+
+async function readJson<Schema extends z.ZodType>(response: Response, schema: Schema) {
+	return checked(await parseJson(response), schema);
+}
+
+const envelopeSchema = z.union([z.object({ result: z.unknown() }), z.object({ data: z.unknown() })]);
+
+function readResult<Schema extends z.ZodType>(body: unknown, schema: Schema) {
+	const envelope = checked(body, envelopeSchema);
+	return checked('result' in envelope ? envelope.result : envelope.data, schema);
+}
+
+async function parseJson(response: Response): Promise<unknown> {
+	return parsedOrUndefined(await response.text());
+}
+
+function parsedOrUndefined(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function checked<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	throw new ApiError({ code: 'internal', message: '', cause: parsed.error });
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@henry/contract/errors.ts';
+
+type ApiErrorDetails = { code: ErrorCode; message: string; retryAfterSeconds?: number; cause?: unknown };
+
+/**
+ * A call that failed. `message` is the server's own sentence for the person who sees it, in English, or empty where
+ * there was no answer to take it from; `retryAfterSeconds` says when another try may succeed.
+ */
+export class ApiError extends Error {
+	override readonly name = 'ApiError';
+	readonly code: ErrorCode;
+	readonly retryAfterSeconds: number | undefined;
+
+	constructor({ code, message, retryAfterSeconds, cause }: ApiErrorDetails) {
+		super(message, { cause });
+		this.code = code;
+		this.retryAfterSeconds = retryAfterSeconds;
+	}
+}

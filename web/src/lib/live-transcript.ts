@@ -1,0 +1,57 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import {
+	type LiveTranscriptClientMessage,
+	liveTranscriptServerMessageSchema,
+	type TranscriptResponse,
+} from '@henry/contract/transcript.ts';
+import { ApiError } from './api-error.ts';
+
+/** A recording that is transcribed while it is being made. */
+export type LiveTranscript = {
+	/** Sends the next samples: 16-bit mono at 16 kHz. */
+	send(samples: Int16Array): void;
+	/**
+	 * Says that the recording has ended and answers its transcript. Rejects with an `ApiError`: `invalid-argument` when
+	 * nobody was heard, `unavailable` when the connection broke.
+	 */
+	finish(): Promise<TranscriptResponse>;
+	/** Gives the recording up. */
+	close(): void;
+};
+
+const connectionBroke = () => new ApiError({ code: 'unavailable', message: '' });
+
+/** Opens a live transcription. What is sent before the connection stands is kept and sent then. */
+export function openLiveTranscript(): LiveTranscript {
+	const address = new URL(apiPaths.liveTranscript, window.location.href);
+	address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+	const socket = new WebSocket(address);
+	const waiting: (Int16Array<ArrayBuffer> | string)[] = [];
+
+	const transcript = new Promise<TranscriptResponse>((resolve, reject) => {
+		socket.onmessage = ({ data }) => {
+			const message = liveTranscriptServerMessageSchema.safeParse(JSON.parse(String(data)));
+			if (message.data?.type === 'final') resolve(message.data);
+			if (message.data?.type === 'error') reject(new ApiError(message.data.error));
+		};
+		socket.onclose = () => reject(connectionBroke());
+	});
+	// Whoever asked by then is told by `finish`; a recording that was given up has nobody to tell.
+	transcript.catch(() => {});
+	socket.onopen = () => {
+		for (const message of waiting.splice(0)) socket.send(message);
+	};
+
+	const sendOrKeep = (message: Int16Array<ArrayBuffer> | string) => {
+		if (socket.readyState === WebSocket.CONNECTING) waiting.push(message);
+		else if (socket.readyState === WebSocket.OPEN) socket.send(message);
+	};
+	return {
+		send: (samples) => sendOrKeep(samples.slice()),
+		finish() {
+			sendOrKeep(JSON.stringify({ type: 'end' } satisfies LiveTranscriptClientMessage));
+			return transcript;
+		},
+		close: () => socket.close(),
+	};
+}

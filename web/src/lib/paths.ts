@@ -1,0 +1,20 @@
+/** Every address of the app, as the specification names them (section 2). */
+export const paths = {
+	home: '/',
+	login: '/login',
+	finishSignUp: '/finishSignUp',
+	grammarSpeech: '/exercise',
+	talk: '/talkToHenry',
+	pictures: '/imageDescription',
+	pairTopic: '/starTopic',
+	academies: '/academies',
+	about: '/about',
+	speakle: '/speakle',
+	aptis: '/aptis-part-one-1',
+} as const;
+
+/** Where the product is found outside the app. */
+export const socialAddresses = {
+	x: 'https://x.com/talktohenry',
+	linkedIn: 'https://www.linkedin.com/company/talktohenry',
+} as const;

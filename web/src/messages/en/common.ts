@@ -1,0 +1,37 @@
+export const common = {
+	productName: 'Talk to Henry',
+	coachName: 'Henry',
+	homeLink: 'Henry, home page',
+	skipToContent: 'Skip to the content',
+	languages: 'Language',
+	languageFailed: 'That language could not be loaded. Check your connection and try again.',
+	loading: 'Loading',
+	tryAgain: 'Try again',
+	reload: 'Reload the page',
+	goHome: 'Go to the home page',
+	footer: {
+		label: 'More about Talk to Henry',
+		credit: 'Talk to Henry. Made with care for people who learn English.',
+		aptis: 'Aptis Part One',
+		academies: 'For academies',
+		about: 'About',
+		x: 'X (Twitter)',
+		linkedIn: 'LinkedIn',
+	},
+	notFound: {
+		title: 'This page does not exist',
+		advice:
+			'The address may be mistyped, or the page may have moved. Everything can be reached from the home page.',
+	},
+	pageFailed: {
+		title: 'This page stopped working',
+		advice:
+			'Something in it went wrong. Reload the page to start it afresh. If that does not help, go to the home page.',
+		details: 'Error details',
+	},
+	pageNotLoaded: {
+		title: 'This page could not be loaded',
+		advice:
+			'The connection may be gone, or Henry may have been updated. Check your connection, then reload the page.',
+	},
+} as const;

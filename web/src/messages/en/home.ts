@@ -1,0 +1,58 @@
+export const home = {
+	hero: {
+		tagline: 'Talk. Improve. Succeed.',
+		subtitle:
+			'Practise real-life scenarios and official exam exercises (Cambridge, TOEFL, Aptis) in real-time conversations with Henry, your AI speaking coach.',
+		talk: 'Talk to Henry',
+	},
+	activities: {
+		title: 'Choose how you want to practise',
+		fluencyChat: {
+			title: 'Fluency Chat',
+			tagLine: 'Talk about everyday life',
+			description:
+				'Pick a topic and have a conversation out loud with Henry. A report shows what to improve.',
+			button: 'Try Fluency Chat',
+		},
+		speakle: {
+			title: 'Speakle',
+			tagLine: 'One sentence a day',
+			description: 'Read the sentence of the day aloud, see how clear every word is, and share your score.',
+			button: 'Try Speakle',
+		},
+		grammarSpeech: {
+			title: 'Grammar Speech',
+			tagLine: 'Two minutes of speech',
+			description: 'Answer questions on a topic you like. See what you said, what to correct, and why.',
+			button: 'Try Grammar Speech',
+		},
+		pairTopic: {
+			title: 'Pair Topic',
+			tagLine: 'Discuss as in the Cambridge exam',
+			description: 'Explore a mind map with an AI partner, and agree or disagree in good English.',
+			button: 'Try Pair Topic',
+		},
+		pictures: {
+			title: 'Pictures',
+			tagLine: 'Describe and compare photos',
+			description: 'Put three pictures into words, as in the Cambridge speaking exam.',
+			button: 'Try Pictures',
+		},
+	},
+	promises: {
+		title: 'What you can count on',
+		ownMachine: {
+			title: 'It runs on your own machine',
+			text: 'Henry hears, corrects and speaks with engines that come with it. No key, no subscription, no outside service.',
+		},
+		noAudioStored: {
+			title: 'No audio is stored',
+			text: 'Your microphone is used only while you record. Your voice becomes text and feedback, and the audio is not kept.',
+		},
+	},
+	closing: {
+		title: 'Your English gets better when you speak it',
+		text: 'Make mistakes here, where nobody minds.',
+		button: 'Try it for FREE',
+	},
+} as const;

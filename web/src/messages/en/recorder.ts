@@ -1,0 +1,64 @@
+export const recorder = {
+	tapToRecord: 'Tap to record',
+	tapToStop: 'Tap to stop',
+	stopsByItself: 'Recording stops by itself',
+	recordAgain: 'Record again',
+	opening: 'Opening the microphone',
+	finishing: 'Finishing',
+	finished: 'Recording finished',
+	started: 'Recording has started.',
+	finishedAfter: 'Recording finished: {{seconds}} seconds.',
+	level: 'Microphone level',
+	elapsed: 'Elapsed time',
+	limit: 'of {{time}}',
+	yourRecording: 'Your recording',
+	problem: {
+		denied: 'Recording did not start, because the microphone is blocked.',
+		missing: 'Recording did not start, because no microphone was found.',
+		busy: 'Recording did not start, because the microphone is busy.',
+		insecure: 'Recording did not start, because this page is not secure.',
+		unsupported: 'Recording did not start, because this browser cannot record.',
+		'needs-tap': 'Everything is ready. Tap the button to begin.',
+		'no-sound': 'The microphone delivered no sound. Check that it is on, then record again.',
+	},
+	notice: {
+		privacy: 'The microphone is used only for recording during the session. No audio is stored.',
+		asking: {
+			title: 'Henry would like to hear you',
+			advice: 'Your browser asks for access to the microphone. Choose “Allow” to record your answers.',
+		},
+		denied: {
+			title: 'Please enable your microphone',
+			addressBar: 'Click the icon in the address bar and change the permission of the microphone to “Allow”.',
+			recordAgain: 'Then press record again.',
+		},
+		missing: {
+			title: 'No microphone was found',
+			advice: 'Connect a microphone or a headset, then press record again.',
+		},
+		busy: {
+			title: 'Your microphone is busy',
+			advice: 'Another program or tab may be using it. Close that, then press record again.',
+		},
+		insecure: {
+			title: 'This page cannot use the microphone',
+			advice:
+				'Browsers allow recording on secure pages only. Open this page with https at the start of its address.',
+		},
+		unsupported: {
+			title: 'This browser cannot record',
+			advice: 'Open this page in a current version of Chrome, Edge, Firefox or Safari.',
+		},
+	},
+	player: {
+		label: 'Audio player',
+		play: 'Play',
+		pause: 'Pause',
+		position: 'Position',
+		positionOf: '{{position}} of {{duration}}',
+		slower: 'Slower, at 0.75 of the speed',
+		refused: 'Press play to listen.',
+		failed: 'This sound could not be played.',
+		tryAgain: 'Try again',
+	},
+} as const;

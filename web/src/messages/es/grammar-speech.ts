@@ -1,0 +1,57 @@
+import type { grammarSpeech as english } from '#web/messages/en/grammar-speech.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const grammarSpeech: SameShape<typeof english> = {
+	title: 'Gramática hablada',
+	intro:
+		'Contesta en voz alta a cinco preguntas sobre un tema. Henry escribe lo que oye y te enseña qué decir mejor, y por qué.',
+	loading: 'Cargando los temas',
+	empty: 'Todavía no hay temas.',
+	steps: {
+		topic: 'Elige un tema',
+		record: 'Graba tu respuesta',
+		submit: 'Envía tu respuesta',
+	},
+	record: {
+		hint: 'Las preguntas aparecen de una en una cuando empiezas a grabar.',
+		limit: 'Cada respuesta debe durar como máximo {{seconds}} segundos.',
+		showQuestions: 'Ver todas las preguntas',
+		hideQuestions: 'Ocultar las preguntas',
+		pickFirst: 'Primero elige un tema.',
+		current: 'Pregunta',
+		index: '({{number}}/{{total}})',
+		remaining: 'Tiempo restante de la pregunta: {{seconds}}',
+		before: 'Pulsa el botón cuando quieras. Entonces aparece la primera pregunta.',
+	},
+	submit: {
+		recordFirst: 'Primero graba tu respuesta.',
+		button: 'Enviar respuesta',
+		working: 'Henry está trabajando en tu respuesta',
+		done: '¡Buen trabajo!',
+		ready: 'Tu grabación está lista. Escúchala y envíala.',
+		again: 'Practicar este tema otra vez',
+	},
+	report: {
+		title: 'Tu informe',
+		answer: 'Tu respuesta',
+		recording: 'Tu grabación',
+		suggestion: 'Sugerencia',
+		nothing: 'Henry no ha encontrado nada que con seguridad esté mal.',
+		unsure: 'Henry no está seguro de haber oído bien las palabras con línea de puntos.',
+		missing: 'aquí falta una palabra',
+		why: 'Por qué',
+		hear: 'Escuchar la pronunciación',
+		preparing: 'Preparando el sonido',
+		spoken: 'La sugerencia, en voz alta',
+		showModifications: 'Ver los cambios',
+		hideModifications: 'Ocultar los cambios',
+		modifications: 'Cambios',
+		reason: 'Motivo',
+		nothingWord: '(nada)',
+		becomes: 'pasa a ser',
+		save: 'Guardar como PDF',
+		engineEmbedded:
+			'Oído por {{ear}} y corregido por {{checker}}, en este ordenador. Es un reconocedor pequeño: puede entenderte mal.',
+		engine: 'Oído por {{ear}} y corregido por {{checker}}.',
+	},
+};

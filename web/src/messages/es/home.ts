@@ -1,0 +1,63 @@
+import type { home as english } from '#web/messages/en/home.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const home: SameShape<typeof english> = {
+	hero: {
+		tagline: 'Habla. Mejora. Triunfa.',
+		subtitle:
+			'Practica situaciones reales y ejercicios de exámenes oficiales (Cambridge, TOEFL, Aptis) en conversaciones en tiempo real con Henry, tu coach de inglés hablado con IA.',
+		talk: 'Habla con Henry',
+	},
+	activities: {
+		title: 'Elige cómo quieres practicar',
+		fluencyChat: {
+			title: 'Fluency Chat',
+			tagLine: 'Habla de la vida diaria',
+			description: 'Elige un tema y conversa en voz alta con Henry. Un informe te muestra qué mejorar.',
+			button: 'Prueba Fluency Chat',
+		},
+		speakle: {
+			title: 'Speakle',
+			tagLine: 'Una frase al día',
+			description:
+				'Lee en voz alta la frase del día, mira lo clara que suena cada palabra y comparte tu nota.',
+			button: 'Prueba Speakle',
+		},
+		grammarSpeech: {
+			title: 'Grammar Speech',
+			tagLine: 'Dos minutos hablando',
+			description:
+				'Responde a preguntas sobre un tema que te guste. Verás qué has dicho, qué corregir y por qué.',
+			button: 'Prueba Grammar Speech',
+		},
+		pairTopic: {
+			title: 'Pair Topic',
+			tagLine: 'Debate como en el examen de Cambridge',
+			description:
+				'Recorre un mapa mental con un compañero de IA y muestra acuerdo o desacuerdo en buen inglés.',
+			button: 'Prueba Pair Topic',
+		},
+		pictures: {
+			title: 'Pictures',
+			tagLine: 'Describe y compara fotos',
+			description: 'Pon en palabras tres imágenes, como en la prueba oral de Cambridge.',
+			button: 'Prueba Pictures',
+		},
+	},
+	promises: {
+		title: 'Con qué puedes contar',
+		ownMachine: {
+			title: 'Funciona en tu propio ordenador',
+			text: 'Henry escucha, corrige y habla con motores que ya trae. Sin claves, sin suscripción y sin servicios externos.',
+		},
+		noAudioStored: {
+			title: 'No se guarda ningún audio',
+			text: 'El micrófono se usa solo mientras grabas. Tu voz se convierte en texto y consejos, y el audio no se conserva.',
+		},
+	},
+	closing: {
+		title: 'Tu inglés mejora cuando lo hablas',
+		text: 'Equivócate aquí, donde a nadie le importa.',
+		button: 'Pruébalo GRATIS',
+	},
+};

@@ -1,0 +1,68 @@
+import type { recorder as english } from '#web/messages/en/recorder.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const recorder: SameShape<typeof english> = {
+	tapToRecord: 'Toca para grabar',
+	tapToStop: 'Toca para parar',
+	stopsByItself: 'La grabación se detiene sola',
+	recordAgain: 'Grabar de nuevo',
+	opening: 'Abriendo el micrófono',
+	finishing: 'Terminando',
+	finished: 'Grabación terminada',
+	started: 'La grabación ha empezado.',
+	finishedAfter: 'Grabación terminada: {{seconds}} segundos.',
+	level: 'Nivel del micrófono',
+	elapsed: 'Tiempo transcurrido',
+	limit: 'de {{time}}',
+	yourRecording: 'Tu grabación',
+	problem: {
+		denied: 'La grabación no ha empezado porque el micrófono está bloqueado.',
+		missing: 'La grabación no ha empezado porque no se ha encontrado ningún micrófono.',
+		busy: 'La grabación no ha empezado porque el micrófono está ocupado.',
+		insecure: 'La grabación no ha empezado porque esta página no es segura.',
+		unsupported: 'La grabación no ha empezado porque este navegador no puede grabar.',
+		'needs-tap': 'Todo está listo. Toca el botón para empezar.',
+		'no-sound': 'No ha llegado sonido del micrófono. Comprueba que está encendido y graba de nuevo.',
+	},
+	notice: {
+		privacy: 'El micrófono solo se usa para grabar durante la sesión. No se guarda ningún audio.',
+		asking: {
+			title: 'A Henry le gustaría oírte',
+			advice: 'Tu navegador pide acceso al micrófono. Elige «Permitir» para grabar tus respuestas.',
+		},
+		denied: {
+			title: 'Activa el micrófono',
+			addressBar:
+				'Haz clic en el icono de la barra de direcciones y cambia el permiso del micrófono a «Permitir».',
+			recordAgain: 'Después pulsa de nuevo para grabar.',
+		},
+		missing: {
+			title: 'No se ha encontrado ningún micrófono',
+			advice: 'Conecta un micrófono o unos auriculares con micrófono y pulsa de nuevo para grabar.',
+		},
+		busy: {
+			title: 'El micrófono está ocupado',
+			advice: 'Puede que otro programa u otra pestaña lo esté usando. Ciérralo y pulsa de nuevo para grabar.',
+		},
+		insecure: {
+			title: 'Esta página no puede usar el micrófono',
+			advice:
+				'Los navegadores solo permiten grabar en páginas seguras. Abre esta página con https al principio de la dirección.',
+		},
+		unsupported: {
+			title: 'Este navegador no puede grabar',
+			advice: 'Abre esta página en una versión actual de Chrome, Edge, Firefox o Safari.',
+		},
+	},
+	player: {
+		label: 'Reproductor de audio',
+		play: 'Reproducir',
+		pause: 'Pausar',
+		position: 'Posición',
+		positionOf: '{{position}} de {{duration}}',
+		slower: 'Más lento, a 0,75 de la velocidad',
+		refused: 'Pulsa reproducir para escuchar.',
+		failed: 'No se ha podido reproducir este audio.',
+		tryAgain: 'Intentar de nuevo',
+	},
+};
