@@ -6,9 +6,9 @@ import { transcriptFileField, transcriptResponseSchema } from '@henry/contract/t
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { familyAnswers, writeSpokenAnswers } from '../e2e/spoken-answers.ts';
+import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { keepResult, median, rounded } from './result.ts';
 import { withServer } from './server.ts';
-import { wordErrorRate } from './word-error-rate.ts';
 
 const runs = 3;
 const audioSeconds = 75;
@@ -26,7 +26,8 @@ async function submitToReport(baseURL: string, file: string): Promise<{ seconds:
 		await submit.click();
 		await page.getByRole('heading', { name: 'Your report' }).waitFor();
 		const seconds = (performance.now() - start) / 1000;
-		return { seconds, heard: await page.getByRole('article').first().locator('p[lang=en]').innerText() };
+		const answers = page.getByRole('article').first().getByRole('definition');
+		return { seconds, heard: (await answers.allInnerTexts()).join(' ') };
 	} finally {
 		await browser.close();
 	}

@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorTexts } from '@henry/contract/errors.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { wordErrorRate } from '../bench/word-error-rate.ts';
+import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { test } from './browser.ts';
 import { familyAnswers, writeSpokenAnswers } from './spoken-answers.ts';
 
@@ -49,7 +49,7 @@ test('five spoken answers become a report with corrections, reasons and sound', 
 	const answer = page
 		.getByRole('article')
 		.filter({ has: page.getByRole('heading', { name: 'Your answer' }) });
-	const heard = await answer.locator('p[lang=en]').innerText();
+	const heard = (await answer.getByRole('definition').allInnerTexts()).join(' ');
 	const rate = wordErrorRate(familyAnswers.join(' '), heard);
 	info.annotations.push({ type: 'word error rate', description: rate.toFixed(3) });
 	expect(rate).toBeLessThan(0.4);

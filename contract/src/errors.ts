@@ -1,3 +1,4 @@
+import './without-code-generation.ts';
 import { z } from 'zod';
 
 /** HTTP status of each error code (specification, section 8). */

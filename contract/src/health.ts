@@ -1,3 +1,4 @@
+import './without-code-generation.ts';
 import { z } from 'zod';
 
 export const capabilities = ['speechToText', 'textToSpeech', 'grammarChecker'] as const;

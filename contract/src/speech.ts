@@ -1,3 +1,4 @@
+import './without-code-generation.ts';
 import { z } from 'zod';
 import { maxSpeechTextCharacters } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedRuns } from './marked-text.ts';
+import { markedRuns, marksWithin } from './marked-text.ts';
 
 test('a text without marks is one run', () => {
 	expect(markedRuns('he goes', [])).toEqual([{ start: 0, text: 'he goes', kinds: [] }]);
@@ -30,4 +30,18 @@ test('an empty span marks the place between two characters', () => {
 		['', ['missing']],
 		['teacher', []],
 	]);
+});
+
+test('a part of a text keeps the marks that fall within it, counted from its start', () => {
+	const marks = [
+		{ span: { start: 0, end: 4 }, kind: 'before' },
+		{ span: { start: 5, end: 9 }, kind: 'inside' },
+		{ span: { start: 8, end: 20 }, kind: 'across' },
+		{ span: { start: 12, end: 12 }, kind: 'place' },
+	];
+	expect(marksWithin(marks, { start: 4, end: 10 })).toEqual([
+		{ span: { start: 1, end: 5 }, kind: 'inside' },
+		{ span: { start: 4, end: 6 }, kind: 'across' },
+	]);
+	expect(marksWithin(marks, { start: 12, end: 20 }).map(({ kind }) => kind)).toEqual(['across', 'place']);
 });

@@ -27,3 +27,20 @@ export function markedRuns<Kind>(text: string, marks: readonly Mark<Kind>[]): Ma
 		return runs;
 	});
 }
+
+/** The marks that fall within a part of a text, cut to it, with their places counted from its start. */
+export function marksWithin<Kind>(marks: readonly Mark<Kind>[], part: TextSpan): Mark<Kind>[] {
+	return marks
+		.filter(({ span }) =>
+			span.start === span.end
+				? span.start >= part.start && span.start < part.end
+				: span.start < part.end && span.end > part.start,
+		)
+		.map(({ span, kind }) => ({
+			kind,
+			span: {
+				start: Math.max(span.start, part.start) - part.start,
+				end: Math.min(span.end, part.end) - part.start,
+			},
+		}));
+}

@@ -16,8 +16,8 @@ const modelFiles = {
 	'-dict': `${modelFolder}/cmudict-en-us.dict`,
 };
 /**
- * Measured on 42 sentences (417 words) spoken by three flite voices (slt, rms, awb), one core; the real-time factor is
- * processor time over speech time.
+ * Measured on 14 sentences spoken by each of three flite voices (slt, rms, awb; 411 words), one core; the real-time
+ * factor is processor time over speech time.
  *
  * | second pass (`-fwdflat`) | word error rate slt / rms / awb | real-time factor |
  * |---|---|---|

@@ -43,7 +43,13 @@ function findEdits(text: string, tag: Tagger, rules: readonly GrammarRule[]): Gr
 			const written = withCaseOf(words[from], replacement);
 			if (text.slice(span.start, span.end) === written) continue;
 			for (const place of places) taken.add(place);
-			edits.push({ rule: rule.id, category: rule.category, reason, replacement: written, span });
+			edits.push({
+				rule: rule.id,
+				category: rule.category,
+				reason: reason.replaceAll(/\bi\b/g, 'I'),
+				replacement: written,
+				span,
+			});
 		}
 	}
 	return edits.sort((one, other) => one.span.start - other.span.start);
@@ -59,7 +65,7 @@ function withCaseOf(word: TaggedWord | undefined, replacement: string): string {
  * One list of edits of `text` from edits of it and edits of the text that those made. A later edit that touches an
  * earlier one is joined with it.
  */
-export function mergeEdits(
+function mergeEdits(
 	text: string,
 	earlier: readonly GrammarEdit[],
 	later: readonly GrammarEdit[],
@@ -73,8 +79,6 @@ export function mergeEdits(
 function mergeEdit(text: string, edits: readonly GrammarEdit[], edit: GrammarEdit): GrammarEdit[] {
 	const corrected = applyEdits(text, edits);
 	let shift = 0;
-	let start: number | undefined;
-	let end = edit.span.end;
 	const before: GrammarEdit[] = [];
 	const touched: { edit: GrammarEdit; start: number; end: number }[] = [];
 	const after: GrammarEdit[] = [];
@@ -88,8 +92,10 @@ function mergeEdit(text: string, edits: readonly GrammarEdit[], edit: GrammarEdi
 		else touched.push({ edit: other, ...place });
 		shift += other.replacement.length - (other.span.end - other.span.start);
 	}
-	start = Math.min(edit.span.start, ...touched.map((place) => place.start));
-	end = Math.max(end, ...touched.map((place) => place.end));
+	// A rule that finds fault with its own correction would never be content.
+	if (touched.some((place) => place.edit.rule === edit.rule)) return [...edits];
+	const start = Math.min(edit.span.start, ...touched.map((place) => place.start));
+	const end = Math.max(edit.span.end, ...touched.map((place) => place.end));
 	const shiftBefore = lengthChange(before);
 	const shiftWithin = shiftBefore + lengthChange(touched.map((place) => place.edit));
 	const joined: GrammarEdit = {

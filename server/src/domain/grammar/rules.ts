@@ -1,6 +1,8 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { articleRules } from './rules/articles.ts';
+import { beAndHaveRules } from './rules/be-and-have.ts';
 import { comparisonRules } from './rules/comparisons.ts';
+import { doAndModalRules } from './rules/do-and-modals.ts';
 import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
 import { missingWordRules } from './rules/missing-words.ts';
 import { nounAgreementRules } from './rules/noun-agreement.ts';
@@ -13,13 +15,13 @@ import { sinceAndForRules } from './rules/since-and-for.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
-import { auxiliaryRules } from './rules/verbs-after-auxiliaries.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordOrderRules } from './rules/word-order.ts';
 
 /** Every rule; where two rules would edit the same words, the earlier one has its way. */
 export const grammarRules: readonly GrammarRule[] = [
-	...auxiliaryRules,
+	...doAndModalRules,
+	...beAndHaveRules,
 	...infinitiveRules,
 	...stateRules,
 	...tenseRules,

@@ -1,7 +1,7 @@
 import type { TaggedWord } from './tagged-text.ts';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
-export type VerbForms = Record<VerbForm, string>;
+type VerbForms = Record<VerbForm, string>;
 
 /** Irregular verbs: base, past, participle. */
 const irregular = `
@@ -107,7 +107,8 @@ export function formOf(lower: string, base: string): VerbForm | undefined {
 	return order.find((form) => forms[form] === lower) ?? (base === 'be' ? otherFormsOfBe[lower] : undefined);
 }
 
-/** Whether a word is the bare present of a common verb ("go") that looks different in the past (not "put"). */
+/** Whether a word is the bare present of a common verb ("go") that no past looks like (not "put", not
+ * "lay"). */
 export function isBareVerb(lower: string): boolean {
-	return lower !== 'be' && commonVerbs.has(lower) && verbForms(lower).past !== lower;
+	return lower !== 'be' && lower !== 'lay' && commonVerbs.has(lower) && verbForms(lower).past !== lower;
 }

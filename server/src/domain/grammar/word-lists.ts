@@ -3,10 +3,8 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** Sets of words that phrase patterns name as `#subject` and rules use by name. */
 export const wordLists = {
 	subject: list('i you he she it we they'),
-	person: list('me him her us them'),
 	possessive: list('my your his her its our their'),
 	day: list('monday tuesday wednesday thursday friday saturday sunday'),
-	month: list('january february march april june july august september october november december'),
 	smallNumber: list('two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'),
 	year: new Set(Array.from({ length: 60 }, (_, index) => String(1980 + index))) as ReadonlySet<string>,
 	duration: list('minutes hours days weeks months years minute hour day week month year'),
@@ -54,13 +52,9 @@ export const wordLists = {
 		`information advice furniture homework equipment luggage baggage knowledge money music traffic weather water bread
 		rice work pollution electricity happiness stuff fun`,
 	),
-	numberedUnit: list(
-		'day week month hour minute year way part type kind class person man woman school place room',
-	),
 	shortAdjective: list(
 		'big small old young cheap easy tall short long high low fast nice rich strong good bad large hot cold hard near',
 	),
-	feelingAdjective: list('bored interested excited surprised confused tired'),
 } as const;
 
 export type WordListName = keyof typeof wordLists;

@@ -114,7 +114,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 				)}
 			</Step>
 			{submission.isSuccess && answer && (
-				<Report report={submission.data} topic={topic} recordingUrl={answer.url} />
+				<Report report={submission.data} topic={topic} questions={questions} recordingUrl={answer.url} />
 			)}
 		</>
 	);

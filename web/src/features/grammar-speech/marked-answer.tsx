@@ -1,45 +1,70 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Correction } from '@henry/contract/feedback.ts';
+import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Mark, markedRuns } from '#web/components/marked-text.ts';
+import { type Mark, markedRuns, marksWithin } from '#web/components/marked-text.ts';
+
+/** A part of a text and the question that it answers. */
+export type QuestionPart = { question: string | undefined; span: TextSpan };
+
+type PartsProps = { parts: QuestionPart[]; children: (span: TextSpan) => ReactNode };
+
+/** A text part by part, each under its question. */
+function Parts({ parts, children }: PartsProps) {
+	return (
+		<dl lang="en" className="space-y-4">
+			{parts.map(({ question, span }) => (
+				<div key={span.start}>
+					<dt className="text-muted text-sm">{question}</dt>
+					<dd className="text-lg leading-relaxed">{children(span)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
 
 /** What is shown about a place of the transcription. */
 export type HeardKind = 'wrong' | 'missing' | 'unsure';
 
 const heardLooks: Record<HeardKind, string> = {
 	wrong: 'rounded bg-poor-soft px-0.5 text-poor line-through decoration-1',
-	missing: 'px-0.5 font-bold text-poor',
+	missing: 'bg-transparent px-0.5 font-bold text-poor',
 	unsure: 'underline decoration-2 decoration-dotted decoration-fair underline-offset-4',
 };
 
-/** The transcription with what is wrong marked, and what the recogniser is unsure of underlined with dots. */
-export function HeardText({ text, marks }: { text: string; marks: Mark<HeardKind>[] }) {
+/** The place of a missing word. */
+function Caret() {
 	const { t } = useTranslation('grammarSpeech');
 	return (
-		<p lang="en" className="text-lg leading-relaxed">
-			{markedRuns(text, marks).map(({ start, text: run, kinds }) => {
-				if (kinds.length === 0) return run;
-				const className = kinds.map((kind) => heardLooks[kind]).join(' ');
-				const isMissing = kinds.includes('missing');
-				const Element = kinds.includes('wrong') || isMissing ? 'mark' : 'span';
-				return (
-					<Element
-						key={`${start} ${run}`}
-						className={`bg-transparent ${className}`}
-						data-kinds={kinds.join(' ')}
-					>
-						{isMissing ? (
-							<>
-								<span aria-hidden="true">‸</span>
-								<span className="sr-only"> [{t('report.missing')}] </span>
-							</>
-						) : (
-							run
-						)}
-					</Element>
-				);
-			})}
-		</p>
+		<mark className={heardLooks.missing}>
+			<span aria-hidden="true">‸</span>
+			<span className="sr-only"> [{t('report.missing')}] </span>
+		</mark>
+	);
+}
+
+type HeardTextProps = { text: string; marks: Mark<HeardKind>[]; parts: QuestionPart[] };
+
+/** The transcription with what is wrong marked, and what the recogniser is unsure of underlined with dots. */
+export function HeardText({ text, marks, parts }: HeardTextProps) {
+	return (
+		<Parts parts={parts}>
+			{(part) =>
+				markedRuns(text.slice(part.start, part.end), marksWithin(marks, part)).map(
+					({ start, text: run, kinds }) => {
+						if (kinds.length === 0) return run;
+						const key = `${start} ${run}`;
+						if (kinds.includes('missing')) return <Caret key={key} />;
+						const Element = kinds.includes('wrong') ? 'mark' : 'span';
+						return (
+							<Element key={key} className={kinds.map((kind) => heardLooks[kind]).join(' ')}>
+								{run}
+							</Element>
+						);
+					},
+				)
+			}
+		</Parts>
 	);
 }
 
@@ -47,7 +72,7 @@ const correctedLook =
 	'rounded bg-good-soft px-0.5 font-semibold text-good underline decoration-1 decoration-dashed underline-offset-4';
 
 /** A corrected part; hovering, tapping or focusing it tells the reason. */
-function CorrectedPart({ text, correction }: { text: string; correction: Correction }) {
+function CorrectedRun({ text, correction }: { text: string; correction: Correction }) {
 	const { t } = useTranslation('grammarSpeech');
 	return (
 		<Popover.Root>
@@ -63,8 +88,8 @@ function CorrectedPart({ text, correction }: { text: string; correction: Correct
 			<Popover.Portal>
 				<Popover.Positioner sideOffset={8}>
 					<Popover.Popup
-						className="no-print max-w-72 rounded-control border border-line bg-surface p-3 text-base shadow-raised"
 						role="tooltip"
+						className="no-print max-w-72 rounded-control border border-line bg-surface p-3 text-base shadow-raised"
 					>
 						<Popover.Title className="sr-only">{t('report.reason')}</Popover.Title>
 						<Popover.Description>{correction.reason}</Popover.Description>
@@ -75,14 +100,19 @@ function CorrectedPart({ text, correction }: { text: string; correction: Correct
 	);
 }
 
+type SuggestedTextProps = { text: string; corrections: Correction[]; parts: QuestionPart[] };
+
 /** The corrected text; each correction tells its reason. */
-export function SuggestedText({ text, corrections }: { text: string; corrections: Correction[] }) {
+export function SuggestedText({ text, corrections, parts }: SuggestedTextProps) {
 	const marks = corrections.map((correction) => ({ span: correction.correctedSpan, kind: correction }));
 	return (
-		<p lang="en" className="text-lg leading-relaxed">
-			{markedRuns(text, marks).map(({ start, text: run, kinds: [correction] }) =>
-				correction ? <CorrectedPart key={`${start} ${run}`} text={run} correction={correction} /> : run,
-			)}
-		</p>
+		<Parts parts={parts}>
+			{(part) =>
+				markedRuns(text.slice(part.start, part.end), marksWithin(marks, part)).map(
+					({ start, text: run, kinds: [correction] }) =>
+						correction ? <CorrectedRun key={`${start} ${run}`} text={run} correction={correction} /> : run,
+				)
+			}
+		</Parts>
 	);
 }

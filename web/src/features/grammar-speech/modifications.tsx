@@ -12,7 +12,7 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 	if (corrections.length === 0) return null;
 	return (
 		<div>
-			<Button look="quiet" aria-expanded={shown} aria-controls={listId} onClick={() => setShown(!shown)}>
+			<Button look="secondary" aria-expanded={shown} aria-controls={listId} onClick={() => setShown(!shown)}>
 				{shown ? t('report.hideModifications') : t('report.showModifications')}
 			</Button>
 			<ul

@@ -4,32 +4,27 @@ import { healthResponseSchema } from '@henry/contract/health.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { Mark } from '#web/components/marked-text.ts';
 import { getJson } from '#web/lib/api-client.ts';
+import { answerParts, wordSpans } from './answer-parts.ts';
 import { type HeardKind, HeardText, SuggestedText } from './marked-answer.tsx';
 import { Modifications } from './modifications.tsx';
 import { SpokenSuggestion } from './spoken-suggestion.tsx';
 import type { Report as ReportData } from './submission.ts';
 
-/** Places of the unsure words in the transcription, which is all words joined by single spaces. */
-function unsureMarks(words: TranscriptWord[]): Mark<HeardKind>[] {
-	let start = 0;
-	return words.flatMap((word) => {
-		const span = { start, end: start + word.text.length };
-		start = span.end + 1;
-		return word.unsure ? [{ span, kind: 'unsure' as const }] : [];
-	});
-}
-
-function wrongMarks(corrections: Correction[]): Mark<HeardKind>[] {
-	return corrections.map(({ originalSpan }) => ({
-		span: originalSpan,
-		kind: originalSpan.start === originalSpan.end ? 'missing' : 'wrong',
-	}));
+function heardMarks(words: TranscriptWord[], corrections: Correction[]): Mark<HeardKind>[] {
+	const spans = wordSpans(words);
+	const unsure = spans.filter((_, index) => words[index]?.unsure);
+	return [
+		...corrections.map(({ originalSpan: span }): Mark<HeardKind> => {
+			return { span, kind: span.start === span.end ? 'missing' : 'wrong' };
+		}),
+		...unsure.map((span): Mark<HeardKind> => ({ span, kind: 'unsure' })),
+	];
 }
 
 /** Which engines made the report, and that they may err. */
@@ -41,26 +36,46 @@ function EngineNote() {
 	});
 	if (!health.data) return null;
 	const { speechToText, grammarChecker } = health.data.engines;
-	const key = speechToText.embedded ? 'report.engineEmbedded' : 'report.engine';
 	return (
 		<p className="text-muted text-sm">
-			{t(key, { ear: `${speechToText.name} (${speechToText.model})`, checker: grammarChecker.name })}
+			{t('report.engine', {
+				ear: speechToText.name,
+				earModel: speechToText.model,
+				checker: grammarChecker.name,
+			})}{' '}
+			{speechToText.embedded && t('report.engineEmbedded')}
 		</p>
 	);
 }
 
-type ReportProps = { report: ReportData; topic: string; recordingUrl: string };
-
-/** What was heard, what to say better and why; made to be printed as well. */
-export function Report({ report, topic, recordingUrl }: ReportProps) {
-	const { t } = useTranslation('grammarSpeech');
-	const { transcript, feedback } = report;
-	const headingId = useId();
-	const heard = [...wrongMarks(feedback.corrections), ...unsureMarks(transcript.words)];
+function ReportCard({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section aria-labelledby={headingId} className="mt-12 space-y-6">
+		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:rounded-none print:border-0 print:p-0">
+			<h3 className="font-bold text-xl">{title}</h3>
+			{children}
+		</article>
+	);
+}
+
+type ReportProps = { report: ReportData; topic: string; questions: string[]; recordingUrl: string };
+
+/** What was heard, what to say better and why, question by question; made to be printed as well. */
+export function Report({ report: { transcript, feedback }, topic, questions, recordingUrl }: ReportProps) {
+	const { t } = useTranslation('grammarSpeech');
+	const headingId = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const { corrections } = feedback;
+	const parts = answerParts(transcript.words, corrections, questions.length);
+	return (
+		<section aria-labelledby={headingId} className="mt-12 space-y-6 print:mt-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-4">
-				<h2 id={headingId} className="font-bold text-2xl sm:text-3xl">
+				<h2
+					id={headingId}
+					ref={heading}
+					tabIndex={-1}
+					className="scroll-mt-24 font-bold text-2xl outline-none sm:text-3xl"
+				>
 					{t('report.title')}
 					<span className="hidden print:inline">: {topic}</span>
 				</h2>
@@ -69,23 +84,35 @@ export function Report({ report, topic, recordingUrl }: ReportProps) {
 					{t('report.save')}
 				</Button>
 			</div>
-			<article className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
-				<h3 className="font-bold text-xl">{t('report.answer')}</h3>
-				<HeardText text={transcript.transcription} marks={heard} />
+			<ReportCard title={t('report.answer')}>
+				<HeardText
+					text={transcript.transcription}
+					marks={heardMarks(transcript.words, corrections)}
+					parts={parts.map(({ questionIndex, heard }) => ({
+						question: questions[questionIndex],
+						span: heard,
+					}))}
+				/>
 				{transcript.words.some((word) => word.unsure) && (
 					<p className="text-muted text-sm">{t('report.unsure')}</p>
 				)}
 				<div className="no-print">
 					<AudioPlayer src={recordingUrl} label={t('report.recording')} />
 				</div>
-			</article>
-			<article className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
-				<h3 className="font-bold text-xl">{t('report.suggestion')}</h3>
-				<SuggestedText text={feedback.text} corrections={feedback.corrections} />
-				{feedback.corrections.length === 0 && <p className="text-muted">{t('report.nothing')}</p>}
+			</ReportCard>
+			<ReportCard title={t('report.suggestion')}>
+				<SuggestedText
+					text={feedback.text}
+					corrections={corrections}
+					parts={parts.map(({ questionIndex, suggested }) => ({
+						question: questions[questionIndex],
+						span: suggested,
+					}))}
+				/>
+				{corrections.length === 0 && <p className="text-muted">{t('report.nothing')}</p>}
 				<SpokenSuggestion text={feedback.text} />
-				<Modifications corrections={feedback.corrections} />
-			</article>
+				<Modifications corrections={corrections} />
+			</ReportCard>
 			<EngineNote />
 		</section>
 	);

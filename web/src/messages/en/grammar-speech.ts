@@ -48,8 +48,8 @@ export const grammarSpeech = {
 		nothingWord: '(nothing)',
 		becomes: 'becomes',
 		save: 'Save as PDF',
+		engine: 'Heard by {{ear}} ({{earModel}}), corrected by {{checker}}.',
 		engineEmbedded:
-			'Heard by {{ear}} and corrected by {{checker}}, on this computer. A small recogniser: it may mishear you.',
-		engine: 'Heard by {{ear}} and corrected by {{checker}}.',
+			'Both run on this computer. The recogniser is a small one: it may mishear you, above all with an accent.',
 	},
 } as const;

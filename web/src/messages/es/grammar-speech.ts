@@ -50,8 +50,8 @@ export const grammarSpeech: SameShape<typeof english> = {
 		nothingWord: '(nada)',
 		becomes: 'pasa a ser',
 		save: 'Guardar como PDF',
+		engine: 'Oído por {{ear}} ({{earModel}}), corregido por {{checker}}.',
 		engineEmbedded:
-			'Oído por {{ear}} y corregido por {{checker}}, en este ordenador. Es un reconocedor pequeño: puede entenderte mal.',
-		engine: 'Oído por {{ear}} y corregido por {{checker}}.',
+			'Los dos funcionan en este ordenador. El reconocedor es pequeño: puede entenderte mal, sobre todo con acento.',
 	},
 };

@@ -61,16 +61,12 @@ const jobArticle: GrammarRule = {
 			const subject = lowerAt(words, index - 2);
 			if (!wordLists.job.has(word.lower) || !unbroken(words, index - 1, index + 1)) return [];
 			const contracted = /^(?:i'm|he's|she's)$/.test(be);
-			const full =
-				/^(?:am|is|was)$/.test(be) && (/^(?:i|he|she)$/.test(subject) || wordLists.relative.has(subject));
+			const person =
+				/^(?:i|he|she)$/.test(subject) ||
+				(wordLists.relative.has(subject) && wordLists.possessive.has(lowerAt(words, index - 3)));
+			const full = /^(?:am|is|was)$/.test(be) && person;
 			const became = /^(?:become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
 			if ((!contracted && !full && !became) || !endsClauseBefore(words, index + 1)) return [];
-			if (
-				/^(?:am|is|are|was|does|did|my|the|a|an|'s)$/.test(lowerAt(words, index - 3)) &&
-				!/^(?:i|he|she|to|will)$/.test(subject) &&
-				!/^my$/.test(lowerAt(words, index - 3))
-			)
-				return [];
 			const article = indefinite(word.lower);
 			return [
 				{
@@ -103,7 +99,6 @@ const haveArticle: GrammarRule = {
 			const verb = lowerAt(words, index - 1);
 			if (!wordLists.possession.has(word.lower) || !/^(?:have|has|had|bought|want)$/.test(verb)) return [];
 			if (!unbroken(words, index - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
-			if (/^(?:that|if|idea)$/.test(lowerAt(words, index + 1)) && word.lower !== 'idea') return [];
 			const article = indefinite(word.lower);
 			return [
 				{
@@ -166,6 +161,7 @@ const genericThe: GrammarRule = {
 	],
 };
 
+/** "A", "an" and "the": the wrong one, one too many, one missing. */
 export const articleRules: GrammarRule[] = [
 	aOrAn,
 	jobArticle,

@@ -27,6 +27,7 @@ const shortAdjectivePhrases: Phrase[] = Object.entries(comparatives).flatMap(
 	],
 );
 
+/** Comparatives, superlatives and the words around them. */
 export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-comparative',

@@ -129,6 +129,7 @@ function commonVerbGerunds(): string {
 	return [...commonVerbs].map((verb) => verbForms(verb).gerund).join('|');
 }
 
+/** When a second verb takes "to", -ing or neither. */
 export const infinitiveRules: GrammarRule[] = [
 	toBase,
 	wantThat,
@@ -145,6 +146,7 @@ export const infinitiveRules: GrammarRule[] = [
 			},
 			{
 				find: `<enjoy|avoid|finish> [${surelyVerbs}]`,
+				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
 				replace: '$2:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
 			},

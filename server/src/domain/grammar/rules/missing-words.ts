@@ -1,12 +1,16 @@
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Words that make "I think is" right: "what I think is important", within so many words. */
+const questionWords = new Set(['what', 'which', 'that', 'who', 'whatever', 'than']);
+const thoughtReach = 5;
 
 const missingIt: GrammarRule = {
 	id: 'missing-it',
 	category: 'missing word',
 	find(words) {
-		const says =
+		const states =
 			/^(?:very|so|too|raining|snowing|important|difficult|necessary|possible|impossible|sunny|cold|hot|true|better)$/;
 		return words.flatMap((word, index): Finding[] => {
 			if (word.lower !== 'is' || words[index + 1]?.afterBreak) return [];
@@ -15,22 +19,21 @@ const missingIt: GrammarRule = {
 			const think =
 				lowerAt(words, index - 1) === 'think' &&
 				lowerAt(words, index - 2) === 'i' &&
-				!/^(?:what|which|that|who|whatever|than)$/.test(lowerAt(words, index - 3)) &&
-				index <= 4;
+				!hasBefore(words, index - 2, thoughtReach, questionWords);
 			if (!pause && !because && !think) return [];
 			const next = lowerAt(words, index + 1);
 			if (
-				!says.test(next) &&
+				!states.test(next) &&
 				(pause || !/^(?:good|bad|nice|great|beautiful|interesting|easy|fun|a)$/.test(next))
 			)
 				return [];
-			if (words.slice(0, index).some(({ lower }) => lower === 'what') && think) return [];
+			const says = /^(?:very|so|too)$/.test(next) ? `${next} ${lowerAt(words, index + 2)}` : next;
 			return [
 				{
 					from: index,
 					to: index + 1,
 					replacement: 'it is',
-					reason: `Every sentence needs a subject: 'it is ${lowerAt(words, index + 1)}'.`,
+					reason: `Every sentence needs a subject: 'it is ${says}'.`,
 				},
 			];
 		});
@@ -43,6 +46,7 @@ const missingIt: GrammarRule = {
 	notErrors: ['it is raining', 'what i think is very important', 'is it raining', 'the city is very hot'],
 };
 
+/** Words that must not be left out. */
 export const missingWordRules: GrammarRule[] = [
 	missingIt,
 	phraseRule({
@@ -52,7 +56,7 @@ export const missingWordRules: GrammarRule[] = [
 			{
 				find: '^ in my|our country|city|town|village [is] very|so|too|hot|cold|difficult|easy|common|important|normal|possible',
 				replace: 'it is',
-				reason: "Every sentence needs a subject: 'it is $5'.",
+				reason: "Every sentence needs a subject: 'it is'.",
 				notAfter: 'what|that|which|who',
 			},
 		],

@@ -1,44 +1,8 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
-import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { actsAsVerb, skipAdverb, thirdPersonEdit, wishes } from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
-
-function skipAdverb(words: readonly TaggedWord[], index: number): number {
-	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
-}
-
-/** Whether a bare verb is surely one here: "she like the", not "and he like went". */
-function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
-	const word = words[index];
-	if (
-		!word ||
-		!isBareVerb(word.lower) ||
-		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
-	)
-		return false;
-	const next = words[index + 1];
-	if (word.lower === 'need' && next?.lower === 'not') return false;
-	if (word.lower === 'use' && next?.lower === 'to') return false;
-	if (word.lower !== 'like') return true;
-	if (next?.partOfSpeech === 'NOUN') return !/^(?:DET|PRON)$/.test(words[index + 2]?.partOfSpeech ?? '');
-	return (
-		!!next && /^(?:DET|PRON|PART)$/.test(next.partOfSpeech) && !/^(?:i|he|she|we|they)$/.test(next.lower)
-	);
-}
-
-function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
-	const word = words[index]?.lower ?? '';
-	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
-	const reason =
-		word === 'have' || word.endsWith("n't") || word === 'do'
-			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
-			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
-	return { from: index, to: index + 1, replacement: fixed, reason };
-}
 
 const pluralNouns = new Set(
 	`parents friends brothers sisters children kids men women students teachers neighbours neighbors cousins grandparents
@@ -146,6 +110,7 @@ const singularNounVerb: GrammarRule = {
 	],
 };
 
+/** Verbs that agree with a noun, and "there is". */
 export const nounAgreementRules: GrammarRule[] = [
 	pluralNounVerb,
 	singularNounVerb,
@@ -237,12 +202,12 @@ export const nounAgreementRules: GrammarRule[] = [
 			{
 				find: 'there [are] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'is',
-				reason: "With one $4 we say 'there is'.",
+				reason: "With one $5 we say 'there is'.",
 			},
 			{
 				find: 'there [were] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'was',
-				reason: "With one $4 we say 'there was'.",
+				reason: "With one $5 we say 'there was'.",
 			},
 			{
 				find: 'there [have|has] many|some|several|two|three',

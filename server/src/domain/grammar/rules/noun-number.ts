@@ -95,6 +95,7 @@ const oneOf: GrammarRule = {
 	notErrors: ['one of my friends lives in london', 'one of my school friends', 'one of the city buses'],
 };
 
+/** Singular and plural after numbers, "one of", "every", "these". */
 export const nounNumberRules: GrammarRule[] = [
 	numberPlural,
 	oneOf,

@@ -1,5 +1,4 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const uncountables: Record<string, string> = {
@@ -18,7 +17,6 @@ const uncountables: Record<string, string> = {
 };
 const wrongPlurals: Record<string, string> = {
 	childrens: 'children',
-	childs: 'children',
 	mans: 'men',
 	womans: 'women',
 	mens: 'men',
@@ -30,6 +28,7 @@ const wrongPlurals: Record<string, string> = {
 	fishs: 'fish',
 };
 
+/** Plurals, and what can be counted. */
 export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'uncountable-plural',
@@ -56,7 +55,7 @@ export const nounRules: GrammarRule[] = [
 				replace: `$1 pieces of ${right}`,
 				reason: `'${right}' is not counted: say '$1 pieces of ${right}'.`,
 			},
-			{ find: `[${wrong}]`, replace: right, reason: `'${right}' has no plural: say '${right}'.` },
+			{ find: `[${wrong}] !worth`, replace: right, reason: `'${right}' has no plural: say '${right}'.` },
 		]),
 		examples: [
 			{ wrong: 'he gave me many informations', right: 'he gave me a lot of information' },

@@ -1,11 +1,9 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
-import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { actsAsVerb, skipAdverb, thirdPersonEdit, wishes } from '#server/domain/grammar/third-person.ts';
+import { baseOf, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
 
 /** Words after which "he go" may be right: questions, "let he ...", wishes ("they suggested he go"). */
 const beforeBareVerb = new Set([
@@ -15,46 +13,6 @@ const beforeBareVerb = new Set([
 		' ',
 	),
 ]);
-const wishes = new Set(
-	`suggest suggested suggests insist insisted insists demand demanded demands recommend recommended recommends request
-	requested requests require required requires important necessary essential lest propose proposed ask asked asks
-	whether wish order ordered beg begged does did do would will could can should may might must till until ere if
-	though although unless`.split(/\s+/),
-);
-
-function skipAdverb(words: readonly TaggedWord[], index: number): number {
-	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
-}
-
-/** Whether a bare verb is surely one here: "she like the", not "and he like went". */
-function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
-	const word = words[index];
-	if (
-		!word ||
-		!isBareVerb(word.lower) ||
-		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
-	)
-		return false;
-	const next = words[index + 1];
-	if (word.lower === 'need' && next?.lower === 'not') return false;
-	if (word.lower === 'use' && next?.lower === 'to') return false;
-	if (word.lower !== 'like') return true;
-	if (next?.partOfSpeech === 'NOUN') return !/^(?:DET|PRON)$/.test(words[index + 2]?.partOfSpeech ?? '');
-	return (
-		!!next && /^(?:DET|PRON|PART)$/.test(next.partOfSpeech) && !/^(?:i|he|she|we|they)$/.test(next.lower)
-	);
-}
-
-function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
-	const word = words[index]?.lower ?? '';
-	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
-	const reason =
-		word === 'have' || word.endsWith("n't") || word === 'do'
-			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
-			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
-	return { from: index, to: index + 1, replacement: fixed, reason };
-}
-
 const heVerb: GrammarRule = {
 	id: 'he-she-it-verb',
 	category: 'agreement',
@@ -184,6 +142,7 @@ const pluralSubject: GrammarRule = {
 	notErrors: ['helping you makes me happy', 'one of you is right', 'they go to the park'],
 };
 
+/** Verbs that agree with "he", "they", "everybody". */
 export const pronounAgreementRules: GrammarRule[] = [
 	heVerb,
 	pluralSubject,

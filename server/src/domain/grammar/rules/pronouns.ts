@@ -39,6 +39,7 @@ const doubleSubject: GrammarRule = {
 	],
 };
 
+/** Pronouns: one too many, the wrong case, one "not" too many. */
 export const pronounRules: GrammarRule[] = [
 	doubleSubject,
 	phraseRule({

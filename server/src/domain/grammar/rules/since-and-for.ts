@@ -73,6 +73,7 @@ function presentPerfect(
 	return [{ from: at, to: at + 1, replacement: fixed, reason: reason(fixed) }];
 }
 
+/** How long something lasts and how long ago it was. */
 export const sinceAndForRules: GrammarRule[] = [
 	perfectWithSince,
 	phraseRule({

@@ -1,6 +1,7 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
+/** Age, hunger and feelings, which English says with "be". */
 export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-age',
@@ -69,7 +70,7 @@ export const stateRules: GrammarRule[] = [
 		category: 'word choice',
 		phrases: [
 			{
-				find: "i'm|<be> very|really|so|not? [interesting] in",
+				find: "i|we|you|he|she|they|people|i'm|we're|you're|he's|she's|they're <be>? very|really|so|not? [interesting] in",
 				replace: 'interested',
 				reason: "The person is 'interested', the thing is 'interesting'.",
 				notAfter: 'it|that|this|which|what',

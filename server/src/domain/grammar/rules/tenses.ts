@@ -71,6 +71,9 @@ const pastAfterTime: GrammarRule = {
 				return [];
 			const verb = words[to + 1];
 			if (!verb || verb.afterBreak || comments.test(verb.lower)) return [];
+			// "yesterday I have seen": the bare past of "have" would not mend it.
+			if (/^(?:have|has)$/.test(verb.lower) && /^(?:VERB|AUX)$/.test(words[to + 2]?.partOfSpeech ?? ''))
+				return [];
 			const present =
 				isBareVerb(verb.lower) ||
 				(/^(?:am|is|are)$/.test(verb.lower) &&
@@ -92,6 +95,7 @@ const pastAfterTime: GrammarRule = {
 		'we went there yesterday i love it',
 		'since last year i live here',
 		'yesterday i think it was closed',
+		'last sunday i had seen it',
 	],
 };
 
@@ -174,6 +178,7 @@ const perfectWithPast: GrammarRule = {
 	],
 };
 
+/** Past and present, "when" and "if". */
 export const tenseRules: GrammarRule[] = [
 	pastAfterTime,
 	pastBeforeTime,

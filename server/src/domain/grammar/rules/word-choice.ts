@@ -1,6 +1,7 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
+/** Words that learners mix up: "say" and "tell", "make" and "do". */
 export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'say-tell',
@@ -45,7 +46,7 @@ export const wordChoiceRules: GrammarRule[] = [
 				reason: "We say '$1=do $2', not '$1 $2'.",
 			},
 			{
-				find: '[<make>] my|the|your|his|her|our|their homework|housework|shopping !@ADJ|@ADV|easier|fun|more|@NOUN',
+				find: '[<make>] my|the|your|his|her|our|their homework|housework|shopping !@ADJ|@ADV|easier|fun|more|a|so|much|@NOUN',
 				replace: '$1=do',
 				reason: "We do $3: '$1=do $2 $3'.",
 			},

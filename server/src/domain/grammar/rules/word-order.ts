@@ -78,6 +78,7 @@ const adjectiveFirst: GrammarRule = {
 /** Words that show that the question is part of another sentence: "where you live is important". */
 const notEmbedded = "!is|was|are|matters|makes|depends|doesn't|isn't|the|a|and";
 
+/** The order of words, in questions too. */
 export const wordOrderRules: GrammarRule[] = [
 	veryMuchLast,
 	adjectiveFirst,

@@ -1,0 +1,190 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const bePlusVerb: GrammarRule = {
+	id: 'be-verb-ing',
+	category: 'verb form',
+	find(words) {
+		const verbs = new Set(
+			`go come study learn play eat make do write look speak live wait talk cook read travel take watch sleep drive prepare search try use listen buy walk`.split(
+				' ',
+			),
+		);
+		return words.flatMap((word, index): Finding[] => {
+			const contracted = /^(?:i'm|he's|she's|we're|they're|you're)$/.test(word.lower);
+			const full =
+				/^(?:am|is|are|was|were)$/.test(word.lower) &&
+				/^(?:i|he|she|we|they|you)$/.test(lowerAt(words, index - 1)) &&
+				!words[index]?.afterBreak;
+			const verb = words[index + 1];
+			if ((!contracted && !full) || !verb || verb.afterBreak || !verbs.has(verb.lower)) return [];
+			if (wordLists.subject.has(lowerAt(words, index + 2)) || verb.lower === 'look') return [];
+			if (verb.lower === 'come' && word.lower.endsWith("'s")) return [];
+			if (full && /^(?:all|what|thing|who|how|where|that|whatever)$/.test(lowerAt(words, index - 2)))
+				return [];
+			if (
+				/^(?:go|live|read|look|talk|study)$/.test(verb.lower) &&
+				!/^(?:to|in|with|at|english|the|for|a|home|about)$/.test(lowerAt(words, index + 2))
+			)
+				return [];
+			const next = words[index + 2];
+			if (next?.lower === 'for' && verb.lower === 'go') return [];
+			if (
+				/^(?:live)$/.test(verb.lower) &&
+				!/^(?:i|i'm|he|he's|she|she's)$/.test(full ? lowerAt(words, index - 1) : word.lower)
+			)
+				return [];
+			if (!next || (next.partOfSpeech === 'VERB' && !next.afterBreak)) return [];
+			const fixed = verbForms(verb.lower).gerund;
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: fixed,
+					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${fixed}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i am study english now', right: 'i am studying english now' },
+		{ wrong: "she's cook dinner for us", right: "she's cooking dinner for us" },
+	],
+	notErrors: [
+		'i am studying english',
+		'all i am is a cook',
+		'yes i am do you have one',
+		"she's come a long way",
+		'we are live from london',
+		"he's the cook",
+		"i'm good to go",
+	],
+};
+
+const irregularParticiples: Record<string, string> = Object.fromEntries(
+	'go see do eat write take begin drink speak break forget give know choose come become run drive fly grow fall swim sing wear steal'
+		.split(' ')
+		.map((base) => [verbForms(base).past, verbForms(base).participle]),
+);
+
+const haveParticiple: GrammarRule = {
+	id: 'have-participle',
+	category: 'verb form',
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|they've|you've)$/.test(word.lower)) return [];
+			let at = index + 1;
+			if (
+				wordLists.subject.has(lowerAt(words, at)) &&
+				/^(?:ever|never|already)$/.test(lowerAt(words, at + 1)) &&
+				/^(?:have|has)$/.test(word.lower)
+			)
+				at++;
+			const adverb = /^(?:never|ever|already|just|not|always|also)$/.test(lowerAt(words, at));
+			if (adverb) at++;
+			const verb = words[at];
+			if (!verb || !unbroken(words, index, at + 1)) return [];
+			const bare =
+				adverb &&
+				/^(?:never|ever|already)$/.test(lowerAt(words, at - 1)) &&
+				/^(?:go|see|eat|do|take|write|speak|give|visit|travel|try|play|meet|live)$/.test(verb.lower);
+			const fixed = irregularParticiples[verb.lower] ?? (bare ? verbForms(verb.lower).participle : undefined);
+			if (!fixed || fixed === verb.lower || (!bare && verb.partOfSpeech === 'NOUN' && verb.lower === 'saw'))
+				return [];
+			if (/^(?:did|do)$/.test(verb.lower) && wordLists.subject.has(lowerAt(words, at + 1))) return [];
+			const have = word.lower.replace(/^\w+'ve$/, 'have');
+			return [
+				{
+					from: at,
+					to: at + 1,
+					replacement: fixed,
+					reason: `After '${have}' we say '${fixed}', not '${verb.lower}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'i have never saw snow', right: 'i have never seen snow' },
+		{ wrong: 'she has went home', right: 'she has gone home' },
+		{ wrong: 'have you ever go to london', right: 'have you ever gone to london' },
+	],
+	notErrors: [
+		'i have never seen snow',
+		'she has gone home',
+		'i have come here before',
+		'we always have to go',
+	],
+};
+
+/** The verb after "be" and "have", and verbs that take no "be". */
+export const beAndHaveRules: GrammarRule[] = [
+	bePlusVerb,
+	haveParticiple,
+	phraseRule({
+		id: 'be-before-verb',
+		category: 'verb form',
+		phrases: [
+			{
+				find: 'i [am agree|disagree|prefer|depend]',
+				replace: '$3',
+				reason: "'$3' is a verb: say 'I $3', without 'am'.",
+			},
+			{
+				find: "[i'm agree|disagree|prefer]",
+				replace: 'I $2',
+				reason: "'$2' is a verb: say 'I $2', without 'am'.",
+			},
+			{ find: 'i [am not agree]', replace: "don't agree", reason: "'agree' is a verb: say 'I don't agree'." },
+			{
+				find: "[i'm not agree]",
+				replace: "I don't agree",
+				reason: "'agree' is a verb: say 'I don't agree'.",
+			},
+			{
+				find: 'we|they|you [are agree|disagree|depend]',
+				replace: '$3',
+				reason: "'$3' is a verb: say '$1 $3', without 'are'.",
+			},
+			{
+				find: 'he|she|it|that [is agree|disagree|depend]',
+				replace: '$3:third',
+				reason: "'$3' is a verb: say '$1 $3:third', without 'is'.",
+			},
+			{
+				find: 'i [am want|need|know|understand|believe|have|live] !@NOUN|you|i|we',
+				replace: '$3',
+				reason: "'$3' is a verb: say 'I $3', without 'am'.",
+				notAfter: 'am',
+			},
+			{ find: '^^ [is depend] !ent', replace: 'it depends', reason: "'depend' is a verb: say 'it depends'." },
+		],
+		examples: [
+			{ wrong: 'i am agree with you', right: 'i agree with you' },
+			{ wrong: 'it is depend on the weather', right: 'it depends on the weather' },
+			{ wrong: 'i am not agree', right: "i don't agree" },
+		],
+		notErrors: ['i agree with you', 'it depends on the weather', 'i am in need of help', 'we are agreed'],
+	}),
+	phraseRule({
+		id: 'born',
+		category: 'verb form',
+		phrases: [
+			{ find: 'i [born|borned] in|on', replace: 'was born', reason: "We say 'I was born'." },
+			{ find: 'he|she [born|borned] in|on', replace: 'was born', reason: "We say '$1 was born'." },
+			{ find: 'i [am born] in|on', replace: 'was born', reason: "Your birth is in the past: 'I was born'." },
+			{
+				find: '^^ [was born i] in|on',
+				replace: 'I was born',
+				reason: "The subject comes first: 'I was born'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i born in madrid', right: 'i was born in madrid' },
+			{ wrong: 'was born i in lima', right: 'I was born in lima' },
+		],
+		notErrors: ['i was born in madrid', 'where was i born'],
+	}),
+];

@@ -1,0 +1,48 @@
+import { lowerAt } from './clauses.ts';
+import type { Finding } from './grammar-rule.ts';
+import type { TaggedWord } from './tagged-text.ts';
+import { isBareVerb, verbForms } from './verb-forms.ts';
+
+const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
+
+/** Words before which a bare verb may be right: "they suggested he go", "I asked whether". */
+export const wishes = new Set(
+	`suggest suggested suggests insist insisted insists demand demanded demands recommend recommended recommends request
+	requested requests require required requires important necessary essential lest propose proposed ask asked asks
+	whether wish order ordered beg begged does did do would will could can should may might must`.split(/\s+/),
+);
+
+/** The place after an adverb that may stand between subject and verb. */
+export function skipAdverb(words: readonly TaggedWord[], index: number): number {
+	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
+}
+
+/** Whether a bare verb is surely one here: "she like the", not "and he like went". */
+export function actsAsVerb(words: readonly TaggedWord[], index: number): boolean {
+	const word = words[index];
+	if (
+		!word ||
+		!isBareVerb(word.lower) ||
+		/^(?:name|wish|bid|dare|mind|matter|last|close|open|welcome|clean)$/.test(word.lower)
+	)
+		return false;
+	const next = words[index + 1];
+	if (word.lower === 'need' && next?.lower === 'not') return false;
+	if (word.lower === 'use' && next?.lower === 'to') return false;
+	if (word.lower !== 'like') return true;
+	if (next?.partOfSpeech === 'NOUN') return !/^(?:DET|PRON)$/.test(words[index + 2]?.partOfSpeech ?? '');
+	return (
+		!!next && /^(?:DET|PRON|PART)$/.test(next.partOfSpeech) && !/^(?:i|he|she|we|they)$/.test(next.lower)
+	);
+}
+
+/** The bare verb at `index` with the ending that a third-person subject asks for. */
+export function thirdPersonEdit(words: readonly TaggedWord[], index: number, subject: string): Finding {
+	const word = words[index]?.lower ?? '';
+	const fixed = word === "don't" ? "doesn't" : word === "haven't" ? "hasn't" : verbForms(word).third;
+	const reason =
+		word === 'have' || word.endsWith("n't") || word === 'do'
+			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
+			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
+	return { from: index, to: index + 1, replacement: fixed, reason };
+}

@@ -1,0 +1,50 @@
+import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import { questionSeconds } from '@henry/contract/limits.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+
+/** What was said while one question was shown: its place in the transcription and in the corrected text. */
+export type AnswerPart = { questionIndex: number; heard: TextSpan; suggested: TextSpan };
+
+/** Places of the words in the transcription, which is all words joined by single spaces. */
+export function wordSpans(words: readonly TranscriptWord[]): TextSpan[] {
+	let start = 0;
+	return words.map(({ text }) => {
+		const span = { start, end: start + text.length };
+		start = span.end + 1;
+		return span;
+	});
+}
+
+/** A place of the transcription in the corrected text; one inside a correction becomes that correction's end. */
+function placeInCorrected(place: number, corrections: readonly Correction[]): number {
+	const last = corrections.findLast(({ originalSpan }) => originalSpan.start < place);
+	return last ? last.correctedSpan.end + Math.max(0, place - last.originalSpan.end) : place;
+}
+
+/**
+ * Cuts a report into the answers to each question, by the times of the words: a word belongs to the question that was
+ * shown when it began. Questions that nothing was said to have no part.
+ */
+export function answerParts(
+	words: readonly TranscriptWord[],
+	corrections: readonly Correction[],
+	questionCount: number,
+): AnswerPart[] {
+	const spans = wordSpans(words);
+	const parts: AnswerPart[] = [];
+	for (const [index, word] of words.entries()) {
+		const heard = spans[index] ?? { start: 0, end: 0 };
+		const shown = Math.floor(word.startMs / (questionSeconds * 1_000));
+		const questionIndex = Math.min(shown, questionCount - 1);
+		const open = parts.at(-1);
+		if (open?.questionIndex === questionIndex) open.heard.end = heard.end;
+		else parts.push({ questionIndex, heard: { ...heard }, suggested: { start: 0, end: 0 } });
+	}
+	for (const part of parts) {
+		part.suggested = {
+			start: placeInCorrected(part.heard.start, corrections),
+			end: placeInCorrected(part.heard.end, corrections),
+		};
+	}
+	return parts;
+}
