@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
 					root: './web',
 					include: ['src/**/*.test.{ts,tsx}'],
 					environment: 'jsdom',
-					setupFiles: ['./test-setup.ts'],
+					setupFiles: [join(import.meta.dirname, 'web/test-setup.ts')],
 				},
 			},
 		],

@@ -63,7 +63,7 @@ function playwright(): Count {
 
 const rooms = ['contract', 'sound', 'server', 'web', 'e2e', 'checks', 'bench'];
 const counts = [
-	check('biome', ['ci', '--error-on-warnings', '.']),
+	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),
 	...rooms.map((room) => check('tsc', ['-p', room])),
 	vitest(),

@@ -11,7 +11,13 @@ const voice = (seconds: number) =>
 		return 9000 * Math.sin(Math.PI * 4 * time) ** 2 * Math.sin(2 * Math.PI * 180 * time);
 	});
 const silence = (seconds: number) => new Int16Array(seconds * 16_000);
-const word = (text: string): TranscriptWord => ({ text, startMs: 100, endMs: 300, confidence0to1: 0.9, unsure: false });
+const word = (text: string): TranscriptWord => ({
+	text,
+	startMs: 100,
+	endMs: 300,
+	confidence0to1: 0.9,
+	unsure: false,
+});
 
 /** A recogniser under the test's hand: every call waits until the test answers it. */
 function createScriptedRecognizer() {
