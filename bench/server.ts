@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 
-const baseURL = 'http://localhost:4393';
+const baseURL = 'http://127.0.0.1:4393';
 
 /** Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. */
 export async function withServer(measure: (baseURL: string) => Promise<void>): Promise<void> {

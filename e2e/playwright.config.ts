@@ -12,11 +12,11 @@ export default defineConfig({
 	workers: 1,
 	timeout: 60_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-	use: { baseURL: `http://localhost:${port}` },
+	use: { baseURL: `http://127.0.0.1:${port}` },
 	webServer: {
 		command: 'node --import tsx server/src/main.ts',
 		cwd: join(import.meta.dirname, '..'),
-		url: `http://localhost:${port}/api/health`,
+		url: `http://127.0.0.1:${port}/api/health`,
 		env: {
 			HENRY_PORT: String(port),
 			HENRY_DATA: mkdtempSync(join(tmpdir(), 'henry-e2e-')),

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
 	});
 	startEngines(services);
 	process.stdout.write(
-		`Talk to Henry is at ${address.replace('127.0.0.1', 'localhost')}  (Ctrl-C stops it)\n`,
+		`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`,
 	);
 
 	let stopping = false;
