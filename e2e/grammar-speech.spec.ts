@@ -3,6 +3,7 @@ import { errorTexts } from '@henry/contract/errors.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
+import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
 import { familyAnswers, writeSpokenAnswers } from './spoken-answers.ts';
 
@@ -58,6 +59,8 @@ test('five spoken answers become a report with corrections, reasons and sound', 
 	const changes = page.getByRole('list', { name: 'Modifications' }).getByRole('listitem');
 	expect(await changes.count()).toBeGreaterThan(1);
 	for (const change of await changes.all()) await expect(change).toContainText(/Reason: \S+ \S+/);
+
+	await expectAccessible(page);
 
 	const suggestion = page
 		.getByRole('article')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { desktop, phone, test } from './browser.ts';
+import { expectAccessible } from './accessible.ts';
+import { phone, test } from './browser.ts';
 
 /** Every route of the product, with its main heading. */
 const pages = {
@@ -34,13 +34,7 @@ for (const [path, heading] of Object.entries(pages)) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 		await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
 		await page.waitForLoadState('networkidle');
-		for (const viewport of [phone, desktop]) {
-			await page.setViewportSize(viewport);
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect(overflow).toBeLessThanOrEqual(0);
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-		}
+		await expectAccessible(page);
 		expect(problems).toEqual([]);
 	});
 }

@@ -20,7 +20,7 @@ export type RecorderRules = {
 };
 
 /** Why there is no recording: a problem of the microphone, or it delivered no sound at all (`no-sound`). */
-export type RecorderProblem = MicrophoneProblem | 'no-sound';
+type RecorderProblem = MicrophoneProblem | 'no-sound';
 
 type Progress = {
 	/** Chunks delivered, each counted as one second. */

@@ -4,7 +4,7 @@ import { createResampler } from '@henry/sound/resample.ts';
 import { createFramer } from './framer.ts';
 
 /** Length of the frames that are handed on, in milliseconds. */
-export const frameMs = 100;
+const frameMs = 100;
 
 /** Takes 16-bit frames at a device's rate. */
 export type SpeechFrames = {

@@ -7,9 +7,3 @@ export function minutesAndSeconds(seconds: number): string {
 	const whole = Math.max(0, Math.floor(seconds));
 	return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
 }
-
-/** Whole seconds as HH:MM:SS. */
-export function hoursMinutesAndSeconds(seconds: number): string {
-	const hours = Math.floor(Math.max(0, seconds) / 3_600);
-	return `${twoDigits(hours)}:${minutesAndSeconds(seconds - hours * 3_600)}`;
-}

@@ -8,7 +8,7 @@ const barShares = [0.3, 0.5, 0.75, 0.9, 1, 0.9, 0.75, 0.5, 0.3] as const;
 const smallestBarShare = 0.12;
 
 /** A root mean square of 0..1 on the meter's scale of 0..1, which is even in decibels, as loudness is heard. */
-export function meterShare(level0to1: number): number {
+function meterShare(level0to1: number): number {
 	const decibels = 20 * Math.log10(level0to1);
 	return Math.max(0, Math.min(1, (decibels - quietDecibels) / (loudDecibels - quietDecibels)));
 }

@@ -18,7 +18,7 @@ export const languages = Object.keys(languageNames) as Language[];
 export const languageStorageKey = 'henry.language';
 
 /** Speaks English from the start, with the words of the landing page. */
-export const i18n = createInstance();
+const i18n = createInstance();
 i18n.use(initReactI18next).init({
 	lng: 'en',
 	fallbackLng: 'en',

@@ -15,7 +15,7 @@ const stretchMs = 12_000;
 const stretchesAtOnce = 2;
 
 /** Words as the call's answer. */
-export function transcriptOf(words: TranscriptWord[]): TranscriptResponse {
+function transcriptOf(words: TranscriptWord[]): TranscriptResponse {
 	return { transcription: words.map((word) => word.text).join(' '), words };
 }
 

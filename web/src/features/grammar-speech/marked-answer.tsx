@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Mark, markedRuns, marksWithin } from '#web/components/marked-text.ts';
 
 /** A part of a text and the question that it answers. */
-export type QuestionPart = { question: string | undefined; span: TextSpan };
+type QuestionPart = { question: string | undefined; span: TextSpan };
 
 type PartsProps = { parts: QuestionPart[]; children: (span: TextSpan) => ReactNode };
 
