@@ -54,9 +54,7 @@ async function main(): Promise<void> {
 		throw listenError(error, config);
 	});
 	startEngines(services);
-	process.stdout.write(
-		`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`,
-	);
+	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
 
 	let stopping = false;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
