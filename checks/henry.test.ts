@@ -122,6 +122,15 @@ test('a missing network is said in one clear line', () => {
 	expect(output).toContain('npm ci failed: no network, or the package registry does not answer.');
 });
 
+test('a package that apt does not have is not taken for a missing network', () => {
+	give('ldconfig', 'echo none');
+	give('id', 'echo 0');
+	give('apt-get', 'echo "E: Unable to locate package libflite1" >&2; [[ $* == *update* ]]');
+	const { output } = henry();
+	expect(output).toContain("this system's apt does not have all of it");
+	expect(output).not.toContain('no network');
+});
+
 test('a disk too small to install is said before installing', () => {
 	give('df', 'printf "Filesystem 1024-blocks Used Available\\n/dev/x 100 50 2048\\n"');
 	give('npm', `touch ${machine}/npm-ran`);

@@ -6,13 +6,13 @@ import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 
-/** Five answers about the family, with mistakes that learners make. */
+/** Five answers about the family, with mistakes that learners make. Each fills most of its 15 seconds. */
 export const familyAnswers = [
-	'My brother have two dogs and he live near the sea. We are very similar because we like the same music.',
-	'When I was a child we visited my grandmother every weekend. Yesterday I go to her house with my mother.',
-	'My family has changed a lot. My sister is married with a doctor and they have three childs.',
-	'Next summer we are going to travel to the mountains. I am agree with my parents about the hotel.',
-	'I would live next door to my cousin. She explains me many things and she is more older than me.',
+	'My brother have two dogs and he live near the sea. We are very similar because we like the same music and the same food. People say that we have the same voice, and my mother often thinks that I am my brother.',
+	'When I was a child we visited my grandmother every weekend. She had a big garden with many trees, and we played there in the afternoon. Yesterday I go to her house with my mother and we were cooking a cake.',
+	'My family has changed a lot in the last five years. My sister is married with a doctor and they have three childs. My parents have moved to a small village, and now they have much time for the garden.',
+	'Next summer we are going to travel to the mountains. I am agree with my parents about the hotel, because it is near a beautiful lake. We want to walk every day and in the evening we will play games.',
+	'I would live next door to my cousin. She explains me many things and she is more older than me. If I have a problem at work I can talk to her, and her children are very funny and friendly.',
 ];
 
 async function speak(baseURL: string, text: string): Promise<Int16Array> {
@@ -27,8 +27,8 @@ async function speak(baseURL: string, text: string): Promise<Int16Array> {
 }
 
 /**
- * Writes a WAV file in which the product's own voice gives one answer in each slot of a question, half a second after
- * the slot begins. Answers its path.
+ * Writes a WAV file in which the product's own voice gives one answer in each slot of a question, ending half a second
+ * before the slot does: the learner thinks first, and speaks until nearly the last moment. Answers its path.
  */
 export async function writeSpokenAnswers(
 	baseURL: string,
@@ -36,11 +36,12 @@ export async function writeSpokenAnswers(
 	answers: string[],
 	slotSeconds = questionSeconds,
 ): Promise<string> {
-	const recording = new Int16Array(answers.length * slotSeconds * speechSampleRateHz);
+	const slotSamples = slotSeconds * speechSampleRateHz;
+	const recording = new Int16Array(answers.length * slotSamples);
 	for (const [index, answer] of answers.entries()) {
-		const start = (index * slotSeconds + 0.5) * speechSampleRateHz;
-		const room = slotSeconds * speechSampleRateHz - 0.5 * speechSampleRateHz;
-		recording.set((await speak(baseURL, answer)).subarray(0, room), start);
+		const spoken = (await speak(baseURL, answer)).subarray(0, slotSamples);
+		const end = (index + 1) * slotSamples - speechSampleRateHz / 2;
+		recording.set(spoken, Math.max(index * slotSamples, end - spoken.length));
 	}
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, 'microphone.wav');
