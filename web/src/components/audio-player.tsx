@@ -8,7 +8,7 @@ type SeekBarProps = { playback: Playback; onSeek: (positionSeconds: number) => v
 function SeekBar({ playback, onSeek }: SeekBarProps) {
 	const { t } = useTranslation('recorder');
 	const position = minutesAndSeconds(playback.positionSeconds);
-	const duration = minutesAndSeconds(Math.round(playback.durationSeconds));
+	const duration = playback.durationSeconds === 0 ? '--:--' : minutesAndSeconds(playback.durationSeconds);
 	return (
 		<div className="min-w-0 flex-1">
 			<input
@@ -21,7 +21,7 @@ function SeekBar({ playback, onSeek }: SeekBarProps) {
 				onChange={(event) => onSeek(event.target.valueAsNumber)}
 				aria-label={t('player.position')}
 				aria-valuetext={t('player.positionOf', { position, duration })}
-				className="block h-6 w-full accent-accent"
+				className="block h-6 w-full rounded-full accent-accent focus-visible:outline-offset-0"
 			/>
 			<div aria-hidden="true" className="flex justify-between text-muted text-sm tabular-nums leading-none">
 				<span>{position}</span>

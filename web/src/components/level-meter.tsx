@@ -5,7 +5,7 @@ const quietDecibels = -55;
 const loudDecibels = -10;
 /** Heights of the bars at full level. */
 const barShares = [0.3, 0.5, 0.75, 0.9, 1, 0.9, 0.75, 0.5, 0.3] as const;
-const smallestBarShare = 0.12;
+const smallestBarShare = 0.15;
 
 /** A root mean square of 0..1 on the meter's scale of 0..1, which is even in decibels, as loudness is heard. */
 function meterShare(level0to1: number): number {
@@ -26,8 +26,8 @@ export function LevelMeter({ level0to1 }: LevelMeterProps) {
 				<span
 					key={index}
 					aria-hidden="true"
-					className="h-full w-1.5 rounded-full bg-poor transition-transform duration-100"
-					style={{ transform: `scaleY(${Math.max(smallestBarShare, share * barShare)})` }}
+					className="w-1.5 rounded-full bg-poor transition-[height] duration-100"
+					style={{ height: `${100 * Math.max(smallestBarShare, share * barShare)}%` }}
 				/>
 			))}
 		</div>

@@ -78,7 +78,7 @@ export function Recorder({
 	const isRunning = state.phase === 'recording' || state.phase === 'stopping';
 	const limitShare = isRunning && timeLimit ? state.elapsedSeconds / timeLimit : undefined;
 	return (
-		<div className="no-print flex min-h-52 w-full flex-col items-center justify-center gap-6 rounded-card border border-line bg-surface p-6 shadow-card">
+		<div className="no-print flex min-h-64 w-full flex-col items-center justify-center gap-6 rounded-card border border-line bg-surface p-6 shadow-card">
 			{isRunning && <Progress level0to1={state.level0to1} timeLimitSeconds={timeLimit} />}
 			{state.phase === 'finished' && recording && (
 				<AudioPlayer src={recording.audioUrl} label={t('yourRecording')} />

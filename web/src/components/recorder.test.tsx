@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
+import { MicrophoneError, openMicrophone } from '#web/audio/microphone.ts';
+import { Recorder } from './recorder.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+
+const stopCapture = vi.fn(async () => {});
+let microphone: CaptureHandlers;
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	vi.clearAllMocks();
+	vi.mocked(openMicrophone).mockResolvedValue({} as MediaStream);
+	vi.mocked(startCapture).mockImplementation(async (_stream, handlers) => {
+		microphone = handlers;
+		return { stop: stopCapture };
+	});
+	URL.createObjectURL = () => 'blob:recording';
+	URL.revokeObjectURL = () => {};
+	HTMLMediaElement.prototype.pause = () => {};
+});
+
+afterEach(() => vi.useRealTimers());
+
+type Props = Partial<ComponentProps<typeof Recorder>>;
+
+function control(name: string) {
+	return screen.findByRole('button', { name });
+}
+
+async function showRecorder(props: Props = {}) {
+	const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+	const view = render(<Recorder processing="off" {...props} />);
+	const update = (changed: Props) => view.rerender(<Recorder processing="off" {...props} {...changed} />);
+	return { user, update, unmount: view.unmount };
+}
+
+async function showRecording(props: Props = {}) {
+	const shown = await showRecorder(props);
+	await shown.user.click(await control('Tap to record'));
+	await screen.findByRole('timer');
+	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+	return shown;
+}
+
+test('a tap records, another stops, and then there is a player and no label', async () => {
+	const onAudioRecorded = vi.fn();
+	const { user } = await showRecording({ onAudioRecorded });
+	expect(screen.getByRole('meter', { name: 'Microphone level' })).toBeTruthy();
+	expect(screen.getByRole('status').textContent).toBe('Recording has started.');
+	await user.click(await control('Tap to stop'));
+	expect(await screen.findByRole('group', { name: 'Your recording' })).toBeTruthy();
+	expect(screen.getByRole('status').textContent).toBe('Recording finished: 0 seconds.');
+	expect(screen.queryByText(/Tap to/)).toBeNull();
+	expect(screen.queryByRole('timer')).toBeNull();
+	expect(onAudioRecorded).toHaveBeenCalledExactlyOnceWith(
+		expect.objectContaining({ audioUrl: 'blob:recording', durationMs: 100 }),
+	);
+});
+
+test('once a recording exists the control is disabled', async () => {
+	const { user } = await showRecording();
+	await user.click(await control('Tap to stop'));
+	const finished = await control('Recording finished');
+	expect(finished.getAttribute('aria-disabled')).toBe('true');
+	await user.click(finished);
+	expect(openMicrophone).toHaveBeenCalledOnce();
+});
+
+test('where re-recording is allowed the control keeps the focus and records again', async () => {
+	const { user } = await showRecorder({ allowRerecord: true });
+	await user.tab();
+	await user.keyboard(' ');
+	await control('Tap to stop');
+	act(() => microphone.onFrame(new Int16Array(1_600)));
+	await user.keyboard('{Enter}');
+	expect(document.activeElement).toBe(await control('Record again'));
+	await user.keyboard('{Enter}');
+	await control('Tap to stop');
+	expect(screen.queryByRole('group', { name: 'Your recording' })).toBeNull();
+});
+
+test('the timer counts against the limit, at which the recording ends although a tap may not end it', async () => {
+	const onTick = vi.fn();
+	vi.spyOn(console, 'info').mockReturnValue();
+	const { user } = await showRecording({ timeLimit: 3, disableManualStop: true, onTick });
+	await user.click(await control('Recording stops by itself'));
+	expect(stopCapture).not.toHaveBeenCalled();
+	await act(() => vi.advanceTimersByTimeAsync(2_000));
+	expect(screen.getByRole('timer').textContent).toBe('00:02');
+	expect(screen.getByText('of 00:03')).toBeTruthy();
+	await act(() => vi.advanceTimersByTimeAsync(1_000));
+	expect(await control('Recording finished')).toBeTruthy();
+	expect(onTick.mock.calls).toEqual([[1], [2], [3]]);
+});
+
+test('a stop from outside ends the recording', async () => {
+	const { update } = await showRecording({ disableManualStop: true });
+	update({ stopRequested: true });
+	expect(await control('Recording finished')).toBeTruthy();
+});
+
+test('autostart records without a tap, and leaving stops it', async () => {
+	const onRecordStarted = vi.fn();
+	const { unmount } = await showRecorder({ autostart: true, onRecordStarted });
+	await control('Tap to stop');
+	expect(onRecordStarted).toHaveBeenCalledOnce();
+	unmount();
+	expect(stopCapture).toHaveBeenCalledOnce();
+});
+
+test('a refused microphone does not record and says why', async () => {
+	vi.mocked(openMicrophone).mockRejectedValue(new MicrophoneError('denied'));
+	await showRecorder();
+	fireEvent.click(await control('Tap to record'));
+	expect(await screen.findByText('Recording did not start, because the microphone is blocked.')).toBeTruthy();
+	expect(await control('Tap to record')).toBeTruthy();
+	expect(startCapture).not.toHaveBeenCalled();
+});
