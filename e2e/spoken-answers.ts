@@ -8,11 +8,11 @@ import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 
 /** Five answers about the family, with mistakes that learners make. Each fills most of its 15 seconds. */
 export const familyAnswers = [
-	'My brother have two dogs and he live near the sea. We are very similar because we like the same music and the same food. People say that we have the same voice, and my mother often thinks that I am my brother.',
-	'When I was a child we visited my grandmother every weekend. She had a big garden with many trees, and we played there in the afternoon. Yesterday I go to her house with my mother and we were cooking a cake.',
-	'My family has changed a lot in the last five years. My sister is married with a doctor and they have three childs. My parents have moved to a small village, and now they have much time for the garden.',
-	'Next summer we are going to travel to the mountains. I am agree with my parents about the hotel, because it is near a beautiful lake. We want to walk every day and in the evening we will play games.',
-	'I would live next door to my cousin. She explains me many things and she is more older than me. If I have a problem at work I can talk to her, and her children are very funny and friendly.',
+	'He live near the sea, and he is very similar to me. We like the same music and the same food. People say that we have the same voice, and my mother often thinks that I am my brother. I have thirty years.',
+	'When I was a child we visited my grandmother every weekend. There is many trees in the garden, and we played there in the afternoon. I was very interesting in music, and my grandfather had a piano in the house.',
+	'My family has changed a lot in the last five years. My sister is married with a doctor and they have three childs. My parents have moved to a small village, and now they have a lot of time for the garden.',
+	'Next summer we are going to travel to the mountains. I want that you come with us to the hotel, because it is near a beautiful lake. We want to walk every day and in the evening we will play games.',
+	'I would live next door to my cousin. She is a very good doctor and she can to speak four languages. If I have a problem at work I can talk to her, and her children are very funny and friendly.',
 ];
 
 async function speak(baseURL: string, text: string): Promise<Int16Array> {

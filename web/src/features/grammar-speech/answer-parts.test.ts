@@ -1,6 +1,6 @@
 import type { Correction } from '@henry/contract/feedback.ts';
 import { expect, test } from 'vitest';
-import { answerParts } from './answer-parts.ts';
+import { answerParts, answersByLine } from './answer-parts.ts';
 
 const word = (text: string, startMs: number) => ({
 	text,
@@ -52,4 +52,10 @@ test('the corrected text is parted at the same places', () => {
 
 test('what is said after the last question belongs to it', () => {
 	expect(answerParts([word('late', 90_000)], [], 5)).toMatchObject([{ questionIndex: 4 }]);
+});
+
+test('each answer stands on a line of its own, every word in its place', () => {
+	const lines = answersByLine({ transcription: heardText, words }, 5);
+	expect(lines).toBe('he go home\nthree child');
+	expect(lines).toHaveLength(heardText.length);
 });

@@ -65,7 +65,12 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 		liveTranscript.start();
 	}
 	function keep({ audioBlob, audioUrl }: AudioRecorded) {
-		setAnswer({ recording: audioBlob, url: audioUrl, liveTranscript: liveTranscript.finish() });
+		setAnswer({
+			recording: audioBlob,
+			url: audioUrl,
+			questionCount: questions.length,
+			liveTranscript: liveTranscript.finish(),
+		});
 	}
 
 	return (

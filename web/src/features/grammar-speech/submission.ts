@@ -7,6 +7,7 @@ import {
 } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { answersByLine } from './answer-parts.ts';
 
 /** What came of an answer: what was heard, and what to say better. */
 export type Report = { transcript: TranscriptResponse; feedback: FeedbackResponse };
@@ -14,6 +15,7 @@ export type Report = { transcript: TranscriptResponse; feedback: FeedbackRespons
 /** A recorded answer on its way to its report. `transcript` is kept once it is there, and never asked for twice. */
 export type Answer = {
 	recording: Blob;
+	questionCount: number;
 	/** The transcript that was made while recording, where that worked. */
 	liveTranscript: Promise<TranscriptResponse> | undefined;
 	transcript?: TranscriptResponse;
@@ -43,7 +45,7 @@ export async function submitAnswer(answer: Answer): Promise<Report> {
 	const { transcript } = answer;
 	const feedback = await callFunction(
 		apiPaths.feedback,
-		{ text: transcript.transcription },
+		{ text: answersByLine(transcript, answer.questionCount) },
 		feedbackResponseSchema,
 	);
 	return { transcript, feedback };

@@ -47,8 +47,16 @@ export const prepositionRules: GrammarRule[] = [
 				reason: "We say 'married to' a person, not 'married with'.",
 				notAfter: 'to|will|would|can|could|i|we|they',
 			},
+			{
+				find: 'married [with] a|an|the #job',
+				replace: 'to',
+				reason: "We say 'married to' a person, not 'married with'.",
+			},
 		],
-		examples: [{ wrong: 'she is married with my cousin', right: 'she is married to my cousin' }],
+		examples: [
+			{ wrong: 'she is married with my cousin', right: 'she is married to my cousin' },
+			{ wrong: 'my sister is married with a doctor', right: 'my sister is married to a doctor' },
+		],
 		notErrors: ['he is married with two kids', 'she is married to my cousin', 'i want to marry her'],
 	}),
 	phraseRule({
