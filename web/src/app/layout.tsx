@@ -12,7 +12,7 @@ export function Layout() {
 	const { pathname } = useLocation();
 	useArrival(pathname);
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col print:block print:min-h-0">
 			<a
 				href="#content"
 				className="no-print absolute top-2 left-2 z-20 -translate-y-24 rounded-control bg-accent px-4 py-3 font-semibold text-white focus:translate-y-0"

@@ -7,7 +7,7 @@ type PageProps = { title: string; children: ReactNode };
 export function Page({ title, children }: PageProps) {
 	useDocumentTitle(title);
 	return (
-		<div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 sm:py-14">
+		<div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 sm:py-14 print:max-w-none print:p-0">
 			<h1 className="mb-6 font-bold text-3xl sm:text-4xl">{title}</h1>
 			{children}
 		</div>

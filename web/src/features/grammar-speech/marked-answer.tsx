@@ -14,7 +14,7 @@ function Parts({ parts, children }: PartsProps) {
 	return (
 		<dl lang="en" className="space-y-4">
 			{parts.map(({ question, span }) => (
-				<div key={span.start}>
+				<div key={span.start} className="break-inside-avoid">
 					<dt className="text-muted text-sm">{question}</dt>
 					<dd className="text-lg leading-relaxed">{children(span)}</dd>
 				</div>
@@ -29,7 +29,7 @@ export type HeardKind = 'wrong' | 'missing' | 'unsure';
 const heardLooks: Record<HeardKind, string> = {
 	wrong: 'rounded bg-poor-soft px-0.5 text-poor line-through decoration-1',
 	missing: 'bg-transparent px-0.5 font-bold text-poor',
-	unsure: 'underline decoration-2 decoration-dotted decoration-fair underline-offset-4',
+	unsure: 'border-fair border-b-2 border-dotted',
 };
 
 /** The place of a missing word. */
