@@ -1,35 +1,23 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type ErrorBody, statusByErrorCode } from '@henry/contract/errors.ts';
 import { feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 import { transcriptResponseSchema } from '@henry/contract/transcript.ts';
-import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPocketSphinx } from './adapters/speech-to-text/pocketsphinx.ts';
 import { buildApp, type Services } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
 import { createServices } from './wiring.ts';
-
-const config: Config = readConfig({
-	HENRY_LOG: 'silent',
-	HENRY_CALLS_PER_MINUTE: '10000',
-	HENRY_ENGINE_CALLS_PER_MINUTE: '10000',
-	HENRY_CALLABLE_PREFIX: 'staging',
-});
 
 let services: Services;
 let app: FastifyInstance;
-/** A spoken sentence, 16-bit mono WAV at 16 kHz. */
 let spoken: Buffer;
 
 beforeAll(async () => {
-	services = createServices(config);
-	app = await buildApp(config, services);
-	const speech = await post(apiPaths.speech, { text: 'The weather is very nice today.' });
-	spoken = speech.rawPayload;
+	services = createServices(configForTests);
+	app = await buildApp(configForTests, services);
+	spoken = await speak(app);
 }, 60_000);
 
 afterAll(async () => {
@@ -37,38 +25,7 @@ afterAll(async () => {
 	await closeEngines(services);
 });
 
-async function closeEngines({ speechToText, textToSpeech, grammarChecker }: Services): Promise<void> {
-	await Promise.all([speechToText.close(), textToSpeech.close(), grammarChecker.close()]);
-}
-
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-
-async function multipart(file: Uint8Array, field = 'file') {
-	const form = new FormData();
-	form.append(field, new Blob([new Uint8Array(file)], { type: 'audio/wav' }), 'recording.wav');
-	const request = new Request('http://localhost', { method: 'POST', body: form });
-	return {
-		method: 'POST' as const,
-		url: apiPaths.transcript,
-		headers: { 'content-type': request.headers.get('content-type') ?? '' },
-		payload: Buffer.from(await request.arrayBuffer()),
-	};
-}
-
-const transcribe = async (file: Uint8Array, server = app) => server.inject(await multipart(file));
-
-type Answer = { statusCode: number; json(): unknown; headers: Record<string, unknown> };
-
-function expectError(
-	answer: Answer,
-	code: keyof typeof statusByErrorCode,
-	message: RegExp,
-): ErrorBody['error'] {
-	const { error } = answer.json() as ErrorBody;
-	expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
-	expect(answer.statusCode).toBe(statusByErrorCode[code]);
-	return error;
-}
 
 function wav(samples: Int16Array): Uint8Array {
 	return encodeWav(samples, 16_000);
@@ -101,7 +58,7 @@ function asStereo48k(file: Uint8Array): Uint8Array {
 
 describe('transcript', () => {
 	test('a spoken sentence comes back as words with times and confidences', async () => {
-		const answer = await transcribe(spoken);
+		const answer = await transcribe(app, spoken);
 		expect(answer.statusCode).toBe(200);
 		const { transcription, words } = transcriptResponseSchema.parse(answer.json());
 		expect(transcription).toContain('weather is very nice');
@@ -113,18 +70,18 @@ describe('transcript', () => {
 	});
 
 	test('a stereo recording at 48 kHz is converted and understood', async () => {
-		const answer = await transcribe(asStereo48k(spoken));
+		const answer = await transcribe(app, asStereo48k(spoken));
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json().transcription).toContain('weather is very nice');
 	});
 
 	test('an empty file is refused', async () => {
-		expectError(await transcribe(new Uint8Array(0)), 'invalid-argument', /recording is empty/);
+		expectError(await transcribe(app, new Uint8Array(0)), 'invalid-argument', /recording is empty/);
 	});
 
 	test('a file that is not WAV is refused', async () => {
 		expectError(
-			await transcribe(Buffer.from('ID3 this is no wave file at all')),
+			await transcribe(app, Buffer.from('ID3 this is no wave file at all')),
 			'invalid-argument',
 			/not a WAV/,
 		);
@@ -132,16 +89,16 @@ describe('transcript', () => {
 
 	test('a truncated file is refused', async () => {
 		const half = spoken.subarray(0, spoken.length / 2);
-		expectError(await transcribe(half), 'invalid-argument', /broke off/);
+		expectError(await transcribe(app, half), 'invalid-argument', /broke off/);
 	});
 
 	test('a file of 11 MB is refused', async () => {
 		const large = wav(new Int16Array((11 * 1024 * 1024) / 2));
-		expectError(await transcribe(large), 'invalid-argument', /larger than 10 MB/);
+		expectError(await transcribe(app, large), 'invalid-argument', /larger than 10 MB/);
 	});
 
 	test('silence is answered with what to do', async () => {
-		expectError(await transcribe(wav(new Int16Array(48_000))), 'invalid-argument', /could not hear you/);
+		expectError(await transcribe(app, wav(new Int16Array(48_000))), 'invalid-argument', /could not hear you/);
 	});
 
 	test('steady noise is silence to us', async () => {
@@ -150,11 +107,11 @@ describe('transcript', () => {
 			state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
 			return (state >>> 20) - 2048;
 		});
-		expectError(await transcribe(wav(noise)), 'invalid-argument', /could not hear you/);
+		expectError(await transcribe(app, wav(noise)), 'invalid-argument', /could not hear you/);
 	});
 
 	test('a missing or misnamed field is named', async () => {
-		const misnamed = await app.inject(await multipart(spoken, 'audio'));
+		const misnamed = await transcribe(app, spoken, 'audio');
 		expectError(misnamed, 'invalid-argument', /field "file"/);
 		expectError(await post(apiPaths.transcript, {}), 'invalid-argument', /multipart/);
 	});
@@ -209,11 +166,13 @@ describe('feedback', () => {
 
 describe('speech', () => {
 	test('a text comes back as a WAV file', async () => {
-		const answer = await post(apiPaths.speech, { text: 'Good morning.' });
-		expect(answer.headers['content-type']).toBe('audio/wav');
-		const { samples, sampleRateHz } = decodeWav(answer.rawPayload);
-		expect(samples.length / sampleRateHz).toBeGreaterThan(0.4);
-		expect(Math.max(...samples)).toBeGreaterThan(0.1);
+		for (const payload of [{ text: 'Good morning.' }, { data: { text: 'Good morning.' } }]) {
+			const answer = await post(apiPaths.speech, payload);
+			expect(answer.headers['content-type']).toBe('audio/wav');
+			const { samples, sampleRateHz } = decodeWav(answer.rawPayload);
+			expect(samples.length / sampleRateHz).toBeGreaterThan(0.4);
+			expect(Math.max(...samples)).toBeGreaterThan(0.1);
+		}
 	});
 
 	test('a text with nothing to speak and one that is too long are refused', async () => {
@@ -270,53 +229,3 @@ describe('the rest of the server', () => {
 		expect(answer.headers['content-encoding']).toBe('gzip');
 	});
 });
-
-describe('under stress', () => {
-	test('calls over the rate are refused with a time to wait', async () => {
-		const limited = await buildApp({ ...config, callsPerMinute: 2 }, services);
-		const answers = [];
-		for (let call = 0; call < 3; call++) answers.push(await limited.inject(apiPaths.health));
-		expect(answers.slice(0, 2).map((answer) => answer.statusCode)).toEqual([200, 200]);
-		const error = expectError(answers[2] as Answer, 'resource-exhausted', /wait/);
-		expect(error.retryAfterSeconds).toBeGreaterThan(0);
-		await limited.close();
-	});
-
-	test('a full queue refuses with a time to wait, and serves the others', async () => {
-		const speechToText = createPocketSphinx({ processes: 1, maxQueued: 1 });
-		const crowded = await buildApp(config, { ...services, speechToText });
-		const answers = await Promise.all(Array.from({ length: 5 }, () => transcribe(spoken, crowded)));
-		const refused = answers.filter((answer) => answer.statusCode !== 200);
-		expect(refused.length).toBeGreaterThan(0);
-		expect(refused.length).toBeLessThan(5);
-		const error = expectError(refused[0] as Answer, 'resource-exhausted', /busy/);
-		expect(error.retryAfterSeconds).toBeGreaterThan(0);
-		expect(Number(refused[0]?.headers['retry-after'])).toBe(error.retryAfterSeconds);
-		await crowded.close();
-		await speechToText.close();
-	});
-
-	test('an engine killed mid-request answers unavailable, and its next call is served', async () => {
-		const speechToText = createPocketSphinx({ processes: 1, maxQueued: 4 });
-		await speechToText.start();
-		const fragile = await buildApp(config, { ...services, speechToText });
-		const { samples } = decodeWav(spoken);
-		const interrupted = transcribe(wav(repeated(samples, 6)), fragile);
-		setTimeout(() => {
-			for (const id of speechToText.processIds()) process.kill(id, 'SIGKILL');
-		}, 150);
-		const error = expectError(await interrupted, 'unavailable', /restarting/);
-		expect(error.retryAfterSeconds).toBeGreaterThan(0);
-		expect((await transcribe(spoken, fragile)).statusCode).toBe(200);
-		await fragile.close();
-		await speechToText.close();
-	});
-});
-
-/** The same sound several times in a row. */
-function repeated(samples: Float32Array, times: number): Int16Array {
-	const once = floatToPcm16(samples);
-	const all = new Int16Array(once.length * times);
-	for (let time = 0; time < times; time++) all.set(once, time * once.length);
-	return all;
-}

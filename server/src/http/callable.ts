@@ -14,6 +14,18 @@ export type JsonCall<Payload extends z.ZodType, Answer extends z.ZodType> = {
 	handle(payload: z.output<Payload>, signal: AbortSignal): Promise<z.input<Answer>>;
 };
 
+/** A payload, and whether it came in the callable form. */
+export type EitherForm<Payload> = { callable: boolean; payload: Payload };
+
+/** A route's validator that takes a body in either form and makes it an `EitherForm`. */
+export function readEitherForm<Payload extends z.ZodType>(schema: Payload) {
+	return (body: unknown): { value: EitherForm<z.output<Payload>> } | { error: z.ZodError } => {
+		const callable = typeof body === 'object' && body !== null && 'data' in body;
+		const parsed = schema.safeParse(callable ? body.data : body);
+		return parsed.success ? { value: { callable, payload: parsed.data } } : { error: parsed.error };
+	};
+}
+
 /**
  * Registers a JSON call in both of its forms (specification, section 7): callable, `{data}` in and `{result}` out, and
  * plain. With a prefix, the call answers under `prefix-name` as well.
@@ -34,13 +46,9 @@ export function registerJsonCall<Payload extends z.ZodType, Answer extends z.Zod
 				response: { 200: eitherAnswer(call.answer), '4xx': errorBodySchema, '5xx': errorBodySchema },
 			},
 			config: { rateLimit: { max: call.maxCallsPerMinute } },
-			validatorCompiler: () => (body: unknown) => {
-				const callable = typeof body === 'object' && body !== null && 'data' in body;
-				const parsed = call.payload.safeParse(callable ? body.data : body);
-				return parsed.success ? { value: { callable, payload: parsed.data } } : { error: parsed.error };
-			},
+			validatorCompiler: () => readEitherForm(call.payload),
 			async handler(request, reply) {
-				const { callable, payload } = request.body as { callable: boolean; payload: z.output<Payload> };
+				const { callable, payload } = request.body as EitherForm<z.output<Payload>>;
 				const answer = await call.handle(payload, callSignal(reply));
 				return callable ? { result: answer } : answer;
 			},

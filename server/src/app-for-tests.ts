@@ -1,0 +1,52 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type ErrorBody, type ErrorCode, statusByErrorCode } from '@henry/contract/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { Services } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** Settings under which nothing but what a test asks for is refused. */
+export const configForTests = readConfig({
+	HENRY_LOG: 'silent',
+	HENRY_CALLS_PER_MINUTE: '10000',
+	HENRY_ENGINE_CALLS_PER_MINUTE: '10000',
+	HENRY_CALLABLE_PREFIX: 'staging',
+});
+
+export async function closeEngines({ speechToText, textToSpeech, grammarChecker }: Services): Promise<void> {
+	await Promise.all([speechToText.close(), textToSpeech.close(), grammarChecker.close()]);
+}
+
+/** A spoken sentence: 16-bit mono WAV at 16 kHz. */
+export async function speak(app: FastifyInstance): Promise<Buffer> {
+	const payload = { text: 'The weather is very nice today.' };
+	return (await app.inject({ method: 'POST', url: apiPaths.speech, payload })).rawPayload;
+}
+
+/** Sends a file for transcription, as the browser does. */
+export async function transcribe(app: FastifyInstance, file: Uint8Array, field = 'file') {
+	const form = new FormData();
+	form.append(field, new Blob([new Uint8Array(file)], { type: 'audio/wav' }), 'recording.wav');
+	const request = new Request('http://localhost', { method: 'POST', body: form });
+	return app.inject({
+		method: 'POST',
+		url: apiPaths.transcript,
+		headers: { 'content-type': request.headers.get('content-type') ?? '' },
+		payload: Buffer.from(await request.arrayBuffer()),
+	});
+}
+
+type Answer = { statusCode: number; json(): unknown };
+
+/** Expects an error of the contract, with the status of its code. */
+export function expectError(
+	answer: Answer | undefined,
+	code: ErrorCode,
+	message: RegExp,
+): ErrorBody['error'] {
+	if (!answer) throw new Error('There is no answer.');
+	const { error } = answer.json() as ErrorBody;
+	expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
+	expect(answer.statusCode).toBe(statusByErrorCode[code]);
+	return error;
+}

@@ -1,0 +1,68 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { floatToPcm16 } from '@henry/sound/pcm.ts';
+import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPocketSphinx } from './adapters/speech-to-text/pocketsphinx.ts';
+import { buildApp, type Services } from './app.ts';
+import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
+import { createServices } from './wiring.ts';
+
+let services: Services;
+let spoken: Buffer;
+
+beforeAll(async () => {
+	services = createServices(configForTests);
+	const app = await buildApp(configForTests, services);
+	spoken = await speak(app);
+	await app.close();
+}, 60_000);
+
+afterAll(() => closeEngines(services));
+
+test('calls over the rate are refused with a time to wait', async () => {
+	const limited = await buildApp({ ...configForTests, callsPerMinute: 2 }, services);
+	const answers = [];
+	for (let call = 0; call < 3; call++) answers.push(await limited.inject(apiPaths.health));
+	expect(answers.slice(0, 2).map((answer) => answer.statusCode)).toEqual([200, 200]);
+	const error = expectError(answers[2], 'resource-exhausted', /wait/);
+	expect(error.retryAfterSeconds).toBeGreaterThan(0);
+	await limited.close();
+});
+
+test('a full queue refuses with a time to wait, and serves the others', async () => {
+	const speechToText = createPocketSphinx({ processes: 1, maxQueued: 1 });
+	const crowded = await buildApp(configForTests, { ...services, speechToText });
+	const answers = await Promise.all(Array.from({ length: 5 }, () => transcribe(crowded, spoken)));
+	const refused = answers.filter((answer) => answer.statusCode !== 200);
+	expect(refused.length).toBeGreaterThan(0);
+	expect(refused.length).toBeLessThan(5);
+	const error = expectError(refused[0], 'resource-exhausted', /busy/);
+	expect(error.retryAfterSeconds).toBeGreaterThan(0);
+	expect(Number(refused[0]?.headers['retry-after'])).toBe(error.retryAfterSeconds);
+	await crowded.close();
+	await speechToText.close();
+});
+
+test('an engine killed mid-request answers unavailable, and its next call is served', async () => {
+	const speechToText = createPocketSphinx({ processes: 1, maxQueued: 4 });
+	await speechToText.start();
+	const fragile = await buildApp(configForTests, { ...services, speechToText });
+	const { samples } = decodeWav(spoken);
+	const interrupted = transcribe(fragile, encodeWav(repeated(samples, 6), 16_000));
+	setTimeout(() => {
+		for (const id of speechToText.processIds()) process.kill(id, 'SIGKILL');
+	}, 150);
+	const error = expectError(await interrupted, 'unavailable', /restarting/);
+	expect(error.retryAfterSeconds).toBeGreaterThan(0);
+	expect((await transcribe(fragile, spoken)).statusCode).toBe(200);
+	await fragile.close();
+	await speechToText.close();
+});
+
+/** The same sound several times in a row. */
+function repeated(samples: Float32Array, times: number): Int16Array {
+	const once = floatToPcm16(samples);
+	const all = new Int16Array(once.length * times);
+	for (let time = 0; time < times; time++) all.set(once, time * once.length);
+	return all;
+}
