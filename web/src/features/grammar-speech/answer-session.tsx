@@ -13,9 +13,14 @@ import { Recorder } from '#web/components/recorder.tsx';
 import { type LiveTranscript, openLiveTranscript } from '#web/lib/live-transcript.ts';
 import { carouselAt } from './carousel.ts';
 import { QuestionCarousel, QuestionList } from './question-list.tsx';
-import { Report } from './report.tsx';
 import { Step } from './step.tsx';
 import { type Answer, submitAnswer } from './submission.ts';
+
+/** The report's code comes with the report: if either cannot be fetched, the recording is kept and may be sent again. */
+async function fetchReport(answer: Answer) {
+	const [report, { Report }] = await Promise.all([submitAnswer(answer), import('./report.tsx')]);
+	return { report, Report };
+}
 
 type RecordedAnswer = Answer & { url: string };
 
@@ -55,7 +60,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
 	const [answer, setAnswer] = useState<RecordedAnswer>();
 	const liveTranscript = useLiveTranscript();
-	const submission = useMutation({ mutationFn: submitAnswer });
+	const submission = useMutation({ mutationFn: fetchReport });
 	const isRecording = elapsedSeconds !== undefined && !answer;
 
 	function start() {
@@ -119,7 +124,12 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 				)}
 			</Step>
 			{submission.isSuccess && answer && (
-				<Report report={submission.data} topic={topic} questions={questions} recordingUrl={answer.url} />
+				<submission.data.Report
+					report={submission.data.report}
+					topic={topic}
+					questions={questions}
+					recordingUrl={answer.url}
+				/>
 			)}
 		</>
 	);
