@@ -8,6 +8,8 @@ const proxy = {
 	'/content': { target: server },
 };
 
+const coreModules = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
+
 export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [react(), tailwindcss()],
@@ -21,5 +23,7 @@ export default defineConfig({
 		sourcemap: false,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
+		// What every page needs is one file: it compresses better than several.
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: coreModules }] } } },
 	},
 });

@@ -27,7 +27,7 @@ afterEach(async () => {
 test('the home page has its tagline and names the tab', async () => {
 	open('/');
 	expect(await screen.findByRole('heading', { level: 1, name: /Talk\. Improve\. Succeed\./ })).toBeTruthy();
-	expect(document.title).toBe('Talk to Henry');
+	await vi.waitFor(() => expect(document.title).toBe('Talk to Henry'));
 });
 
 test('an unknown address says so and leads home', async () => {
@@ -41,7 +41,7 @@ test('following a link moves the focus to the heading of the new page', async ()
 	await userEvent.click(await screen.findByRole('link', { name: 'Try Speakle' }));
 	const heading = await screen.findByRole('heading', { level: 1, name: /Speakle/ });
 	await vi.waitFor(() => expect(document.activeElement).toBe(heading));
-	expect(document.title).toMatch(/Speakle/);
+	await vi.waitFor(() => expect(document.title).toMatch(/Speakle/));
 });
 
 test('the language switch changes the words, the language of the page and the next visit', async () => {
