@@ -39,6 +39,7 @@ export async function benchEngines(): Promise<void> {
 		recognition.push({ ratio: seconds / audioSeconds, text, heard: answer.transcription });
 	}
 
+	const minuteAt48k = new Float32Array(60 * 48_000).map((_, index) => Math.sin(index / 10));
 	const answers = content.grammarSpeech.flatMap(({ questions }) => questions).join(' ');
 	const words = answers.split(' ').length;
 	const forty = answers.split(' ').slice(0, 40).join(' ');
@@ -55,6 +56,9 @@ export async function benchEngines(): Promise<void> {
 				),
 			),
 		},
+		seconds60SecondsResampledFrom48kHz: rounded(
+			await medianSeconds(async () => resample(minuteAt48k, 48_000, speechSampleRateHz)),
+		),
 		textToSpeech: { seconds40Words: rounded(await medianSeconds(() => textToSpeech.speak(forty))) },
 		grammarChecker: {
 			secondsPer100Words: rounded(
