@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router';
+import { HomePage } from '#web/features/home/home-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Layout } from './layout.tsx';
-import { lazyLandingPage, lazyPage } from './lazy-page.ts';
+import { lazyPage } from './lazy-page.ts';
 
-const HomePage = lazyLandingPage(async () => (await import('#web/features/home/home-page.tsx')).HomePage);
 const TalkPage = lazyPage(async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage);
 const PairTopicPage = lazyPage(
 	async () => (await import('#web/features/pair-topic/pair-topic-page.tsx')).PairTopicPage,
@@ -34,7 +34,7 @@ const GrammarSpeechPage = lazyPage(async () => {
 	return withServerState(Page);
 });
 
-/** Every route of the app (specification, section 2), each with its own code. */
+/** Every route of the app (specification, section 2), each with its own code; the landing page comes with the app. */
 export function App() {
 	return (
 		<Routes>
