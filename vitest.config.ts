@@ -5,7 +5,11 @@ export default defineConfig({
 	test: {
 		projects: [
 			{
-				test: { name: 'node', include: ['{contract,sound,server,checks}/**/*.test.ts'], testTimeout: 30_000 },
+				test: {
+					name: 'node',
+					include: ['{contract,sound,ear,server,checks}/**/*.test.ts'],
+					testTimeout: 30_000,
+				},
 			},
 			{
 				extends: './web/vite.config.ts',

@@ -2,9 +2,24 @@ import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchStt } from './stt.ts';
 
-/** Every benchmark, one after the other. */
-await benchEngines();
-await benchGrammar();
-await benchGrammarSpeech();
-await benchLighthouse();
+const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
+	engines: () => benchEngines(),
+	grammar: () => benchGrammar(),
+	'grammar-speech': () => benchGrammarSpeech(),
+	lighthouse: () => benchLighthouse(),
+	stt: benchStt,
+};
+
+/**
+ * Every benchmark, one after the other, or the one that the first argument names. `stt` takes one of its parts as the
+ * next argument; with `--trial` it only tries itself, on a little of its data.
+ */
+const [name, part] = process.argv.slice(2).filter((argument) => argument !== '--trial');
+for (const one of name ? [name] : Object.keys(benchmarks)) {
+	const benchmark = benchmarks[one];
+	if (!benchmark)
+		throw new Error(`No benchmark is named ${one}; there are ${Object.keys(benchmarks).join(', ')}.`);
+	await benchmark(part, process.argv.includes('--trial'));
+}

@@ -9,6 +9,8 @@ const violations: { rule: string; path: string; source: string; lint: string }[]
 	['contract imports nothing of ours', 'contract/src/bad.ts', "import '@henry/sound/wav.ts';"],
 	['contract imports no Node module', 'contract/src/node.ts', "import 'node:fs';"],
 	['sound imports nothing of ours', 'sound/src/bad.ts', "import '@henry/contract/limits.ts';"],
+	['ear imports nothing of ours', 'ear/src/bad.ts', "import '@henry/contract/limits.ts';"],
+	['ear imports no Node module', 'ear/src/node.ts', "import 'node:fs';"],
 	['the web app never imports the server', 'web/src/features/talk/bad.ts', "import '@henry/server/app.ts';"],
 	['the server never imports the web app', 'server/src/http/web.ts', "import '@henry/web/main.tsx';"],
 	[

@@ -73,6 +73,9 @@ export const minPasswordLength = 6;
 export const maxFeedbackTextCharacters = 20_000;
 /** Ours: the longest text that is spoken, in characters (about 5 minutes of speech). */
 export const maxSpeechTextCharacters = 5_000;
+/** Ours: how many texts may tell the recogniser what to expect, and how long each may be, in characters. */
+export const maxTranscriptHints = 40;
+export const maxTranscriptHintCharacters = 500;
 /** Ours: body limit of a JSON call, in bytes. Above the longest text, so that a long text gets the clear message. */
 export const maxJsonBodyBytes = 1024 * 1024;
 /** Ours: how often one address may call, per minute. */

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
 import { errorBodySchema } from './errors.ts';
+import { maxTranscriptHintCharacters, maxTranscriptHints } from './limits.ts';
 
 /**
  * One recognised word. Times are milliseconds from the start of the recording. `confidence0to1` is the engine's own
@@ -22,14 +23,25 @@ export const transcriptResponseSchema = z.object({
 });
 export type TranscriptResponse = z.infer<typeof transcriptResponseSchema>;
 
-/** Name of the one multipart field that carries the recording. */
+/** Name of the multipart field that carries the recording. */
 export const transcriptFileField = 'file';
+/** Name of the multipart field, before the recording, that carries hints as JSON; it may be left out. */
+export const transcriptHintsField = 'hints';
+
+/** Texts whose words are likely to be said: a topic, its questions, what was said before. */
+export const transcriptHintsSchema = z
+	.array(z.string().max(maxTranscriptHintCharacters))
+	.max(maxTranscriptHints);
 
 /**
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
- * records, then `end`. The server answers `partial` as stretches of speech are recognised and, last, `final` or `error`.
+ * records, then `end`. A first message `start` may tell what is likely to be said. The server answers `partial` while the learner speaks: all words so far, of which the latest may
+ * still change. Its last message is `final` or `error`.
  */
-export const liveTranscriptClientMessageSchema = z.object({ type: z.literal('end') });
+export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('start'), hints: transcriptHintsSchema }),
+	z.object({ type: z.literal('end') }),
+]);
 export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMessageSchema>;
 
 export const liveTranscriptServerMessageSchema = z.discriminatedUnion('type', [

@@ -23,9 +23,14 @@ export async function speak(app: FastifyInstance): Promise<Buffer> {
 	return (await app.inject({ method: 'POST', url: apiPaths.speech, payload })).rawPayload;
 }
 
-/** Sends a file for transcription, as the browser does. */
-export async function transcribe(app: FastifyInstance, file: Uint8Array, field = 'file') {
+/** Sends a file for transcription, as the browser does, after a field for hints where there is one. */
+export async function transcribe(
+	app: FastifyInstance,
+	file: Uint8Array,
+	{ field = 'file', hints }: { field?: string; hints?: string } = {},
+) {
 	const form = new FormData();
+	if (hints !== undefined) form.append('hints', hints);
 	form.append(field, new Blob([new Uint8Array(file)], { type: 'audio/wav' }), 'recording.wav');
 	const request = new Request('http://localhost', { method: 'POST', body: form });
 	return app.inject({

@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPocketSphinx } from './adapters/speech-to-text/pocketsphinx.ts';
+import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { buildApp, type Services } from './app.ts';
 import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
 import { createServices } from './wiring.ts';
@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => closeEngines(services));
 
+const createEar = (maxUtterances: number) =>
+	createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances });
+
 test('calls over the rate are refused with a time to wait', async () => {
 	const limited = await buildApp({ ...configForTests, callsPerMinute: 2 }, services);
 	const answers = [];
@@ -30,7 +33,7 @@ test('calls over the rate are refused with a time to wait', async () => {
 });
 
 test('a full queue refuses with a time to wait, and serves the others', async () => {
-	const speechToText = createPocketSphinx({ processes: 1, maxQueued: 1 });
+	const speechToText = createEar(2);
 	const crowded = await buildApp(configForTests, { ...services, speechToText });
 	const answers = await Promise.all(Array.from({ length: 5 }, () => transcribe(crowded, spoken)));
 	const refused = answers.filter((answer) => answer.statusCode !== 200);
@@ -43,16 +46,17 @@ test('a full queue refuses with a time to wait, and serves the others', async ()
 	await speechToText.close();
 });
 
-test('an engine killed mid-request answers unavailable, and its next call is served', async () => {
-	const speechToText = createPocketSphinx({ processes: 1, maxQueued: 4 });
+test('an engine killed again and again answers unavailable, and its next call is served', async () => {
+	const speechToText = createEar(8);
 	await speechToText.start();
 	const fragile = await buildApp(configForTests, { ...services, speechToText });
 	const { samples } = decodeWav(spoken);
 	const interrupted = transcribe(fragile, encodeWav(repeated(samples, 6), 16_000));
-	setTimeout(() => {
+	const killing = setInterval(() => {
 		for (const id of speechToText.processIds()) process.kill(id, 'SIGKILL');
 	}, 150);
 	const error = expectError(await interrupted, 'unavailable', /restarting/);
+	clearInterval(killing);
 	expect(error.retryAfterSeconds).toBeGreaterThan(0);
 	expect((await transcribe(fragile, spoken)).statusCode).toBe(200);
 	await fragile.close();

@@ -110,8 +110,16 @@ describe('transcript', () => {
 		expectError(await transcribe(app, wav(noise)), 'invalid-argument', /could not hear you/);
 	});
 
+	test('hints tell what is likely to be said, and wrong ones are refused', async () => {
+		const hints = JSON.stringify(['The weather', 'Zaragoza']);
+		expect((await transcribe(app, spoken, { hints })).json().transcription).toMatch(/weather/);
+		for (const wrong of ['weather', '{}', '[1]', JSON.stringify(['a'.repeat(501)])]) {
+			expectError(await transcribe(app, spoken, { hints: wrong }), 'invalid-argument', /"hints" must be/);
+		}
+	});
+
 	test('a missing or misnamed field is named', async () => {
-		const misnamed = await transcribe(app, spoken, 'audio');
+		const misnamed = await transcribe(app, spoken, { field: 'audio' });
 		expectError(misnamed, 'invalid-argument', /field "file"/);
 		expectError(await post(apiPaths.transcript, {}), 'invalid-argument', /multipart/);
 	});
@@ -192,7 +200,7 @@ describe('the rest of the server', () => {
 		const health = healthResponseSchema.parse((await app.inject(apiPaths.health)).json());
 		expect(health.status).toBe('ok');
 		expect(health.engines.speechToText).toMatchObject({
-			name: 'PocketSphinx',
+			name: 'Henry’s ear',
 			embedded: true,
 			state: 'ready',
 		});

@@ -16,8 +16,9 @@ const environmentSchema = z.object({
 		.string()
 		.regex(/^[a-z0-9-]*$/)
 		.default(''),
-	HENRY_SPEECH_TO_TEXT: z.enum(['pocketsphinx']).default('pocketsphinx'),
+	HENRY_SPEECH_TO_TEXT: z.enum(['embedded']).default('embedded'),
 	HENRY_SPEECH_TO_TEXT_PROCESSES: count.default(2),
+	HENRY_UTTERANCES_AT_ONCE: count.default(40),
 	HENRY_TEXT_TO_SPEECH: z.enum(['flite']).default('flite'),
 	HENRY_GRAMMAR_CHECKER: z.enum(['rules']).default('rules'),
 	HENRY_QUEUE_LENGTH: count.default(32),
@@ -33,11 +34,15 @@ export type Config = {
 	dataFolder: string;
 	webFolder: string;
 	contentFolder: string;
+	/** The embedded recogniser's models. */
+	earFolder: string;
 	logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 	/** Callable functions also answer under this prefix and a hyphen; empty for none. */
 	callablePrefix: string;
-	speechToText: 'pocketsphinx';
+	speechToText: 'embedded';
 	speechToTextProcesses: number;
+	/** Utterances that the recogniser follows at the same time before the next is refused. */
+	utterancesAtOnce: number;
 	textToSpeech: 'flite';
 	grammarChecker: 'rules';
 	/** Calls that may wait for one engine before the next is refused. */
@@ -58,10 +63,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		dataFolder: resolve(settings.HENRY_DATA),
 		webFolder: resolve(repository, 'web/dist'),
 		contentFolder: resolve(repository, 'content'),
+		earFolder: resolve(repository, 'models/ear'),
 		logLevel: settings.HENRY_LOG,
 		callablePrefix: settings.HENRY_CALLABLE_PREFIX,
 		speechToText: settings.HENRY_SPEECH_TO_TEXT,
 		speechToTextProcesses: settings.HENRY_SPEECH_TO_TEXT_PROCESSES,
+		utterancesAtOnce: settings.HENRY_UTTERANCES_AT_ONCE,
 		textToSpeech: settings.HENRY_TEXT_TO_SPEECH,
 		grammarChecker: settings.HENRY_GRAMMAR_CHECKER,
 		queueLength: settings.HENRY_QUEUE_LENGTH,

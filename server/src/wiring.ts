@@ -1,5 +1,5 @@
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
-import { createPocketSphinx } from './adapters/speech-to-text/pocketsphinx.ts';
+import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
 import type { Services } from './app.ts';
 import type { Config } from './config.ts';
@@ -10,10 +10,11 @@ import type { TextToSpeech } from './ports/text-to-speech.ts';
 
 function createSpeechToText(config: Config): SpeechToText {
 	switch (config.speechToText) {
-		case 'pocketsphinx':
-			return createPocketSphinx({
+		case 'embedded':
+			return createEmbeddedEar({
+				folder: config.earFolder,
 				processes: config.speechToTextProcesses,
-				maxQueued: config.queueLength,
+				maxUtterances: config.utterancesAtOnce,
 			});
 	}
 }

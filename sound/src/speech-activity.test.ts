@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { concatPcm16 } from './pcm.ts';
-import { createSpeechActivity, type SpeechStretch } from './speech-activity.ts';
+import { createSpeechActivity, type SpeechEvent } from './speech-activity.ts';
 
 const sampleRateHz = 16_000;
 
@@ -26,23 +26,47 @@ function sound(durationMs: number, options: { voice: number; noise: number }): I
 const speech = (durationMs: number) => sound(durationMs, { voice: 0.3, noise: 0.005 });
 const pause = (durationMs: number) => sound(durationMs, { voice: 0, noise: 0.005 });
 
-function stretchesOf(recording: Int16Array, pushLength = 1600, maxUtteranceMs = 12_000): SpeechStretch[] {
+/** What is heard in a recording that arrives in frames of `pushLength` samples. */
+function eventsOf(recording: Int16Array, pushLength = 1600, maxUtteranceMs = 12_000): SpeechEvent[] {
 	const activity = createSpeechActivity({ sampleRateHz, maxUtteranceMs });
-	const stretches: SpeechStretch[] = [];
+	const events: SpeechEvent[] = [];
 	for (let start = 0; start < recording.length; start += pushLength) {
-		stretches.push(...activity.push(recording.subarray(start, start + pushLength)));
+		events.push(...activity.push(recording.subarray(start, start + pushLength)));
 	}
-	return [...stretches, ...activity.flush()];
+	return [...events, ...activity.flush()];
 }
 
-const durationMs = (stretch: SpeechStretch) => (stretch.samples.length / sampleRateHz) * 1000;
+type Stretch = { startMs: number; endMs: number; samples: Int16Array };
+
+/** The stretches that the events tell; a click is none. */
+function stretchesOf(...recording: Parameters<typeof eventsOf>): Stretch[] {
+	const stretches: Stretch[] = [];
+	let open: Stretch | undefined;
+	for (const event of eventsOf(...recording)) {
+		if (event.type === 'start') {
+			expect(open).toBeUndefined();
+			open = { startMs: event.startMs, endMs: Number.NaN, samples: event.samples };
+			continue;
+		}
+		const stretch = open as Stretch;
+		if (event.type === 'samples') stretch.samples = concatPcm16([stretch.samples, event.samples]);
+		else open = undefined;
+		if (event.type === 'end') stretches.push({ ...stretch, endMs: event.endMs });
+	}
+	expect(open).toBeUndefined();
+	return stretches;
+}
+
+const durationMs = (samples: Int16Array) => (samples.length / sampleRateHz) * 1000;
+const sampleAt = (timeMs: number) => (timeMs * sampleRateHz) / 1000;
 
 test('speech between two pauses is one stretch that covers it with some silence either side', () => {
 	const [stretch, ...others] = stretchesOf(concatPcm16([pause(1000), speech(2000), pause(1000)]));
 	expect(others).toEqual([]);
 	expect(stretch?.startMs).toBeGreaterThan(650);
 	expect(stretch?.startMs).toBeLessThan(1050);
-	expect((stretch?.startMs ?? 0) + durationMs(stretch as SpeechStretch)).toBeGreaterThan(2950);
+	expect(stretch?.endMs).toBeGreaterThan(2950);
+	expect(stretch?.endMs).toBeLessThan(3350);
 });
 
 test('a pause longer than the hangover parts two stretches; a shorter one does not', () => {
@@ -63,22 +87,76 @@ test('silence, digital silence and steady noise hold no speech', () => {
 
 test('a click is not speech', () => {
 	const click = sound(50, { voice: 0, noise: 0.5 });
-	expect(stretchesOf(concatPcm16([pause(1000), click, pause(1000)]))).toEqual([]);
+	const heard = eventsOf(concatPcm16([pause(1000), click, pause(1000)])).map(({ type }) => type);
+	expect(heard.filter((type) => type !== 'samples')).toEqual(['start', 'discard']);
 });
 
-test('an overlong stretch is cut at the limit, and nothing of it is lost or doubled', () => {
-	const stretches = stretchesOf(speech(10_000), 1600, 4000);
-	expect(stretches.length).toBeGreaterThanOrEqual(3);
-	for (const [index, stretch] of stretches.entries()) {
-		expect(durationMs(stretch)).toBeLessThanOrEqual(4000);
-		const next = stretches[index + 1];
-		if (next) expect(next.startMs).toBe(stretch.startMs + durationMs(stretch));
+test('speech is told while it is being said, and so is its end', () => {
+	const activity = createSpeechActivity({ sampleRateHz, maxUtteranceMs: 12_000 });
+	const typesOf = (events: SpeechEvent[]) => events.map(({ type }) => type);
+	expect(activity.push(pause(500))).toEqual([]);
+	expect(typesOf(activity.push(speech(200)))).toEqual(['start', 'samples']);
+	expect(typesOf(activity.push(speech(200)))).toEqual(['samples']);
+	expect(typesOf(activity.push(pause(600)))).toEqual(['samples', 'end']);
+	expect(activity.push(pause(500))).toEqual([]);
+	expect(activity.flush()).toEqual([]);
+});
+
+test('a stretch holds the samples of the recording from its start to its end', () => {
+	const recording = concatPcm16([
+		pause(700),
+		speech(1300),
+		pause(300),
+		speech(1000),
+		pause(800),
+		speech(600),
+	]);
+	const stretches = stretchesOf(recording);
+	expect(stretches).toHaveLength(2);
+	for (const { startMs, endMs, samples } of stretches) {
+		expect(samples.join()).toBe(recording.slice(sampleAt(startMs), sampleAt(endMs)).join());
 	}
-	const last = stretches.at(-1) as SpeechStretch;
-	expect(last.startMs + durationMs(last)).toBeGreaterThan(9900);
+});
+
+test('an overlong stretch is cut at the limit, and the next one starts with what follows the cut', () => {
+	const recording = speech(10_000);
+	const stretches = stretchesOf(recording, 1600, 4000);
+	expect(stretches.length).toBeGreaterThanOrEqual(3);
+	for (const [index, { startMs, endMs, samples }] of stretches.entries()) {
+		expect(durationMs(samples)).toBeLessThanOrEqual(4000);
+		expect(durationMs(samples)).toBeGreaterThanOrEqual(endMs - startMs);
+		const from = sampleAt(startMs);
+		expect(samples.join()).toBe(recording.slice(from, from + samples.length).join());
+		const next = stretches[index + 1];
+		if (next) expect(next.startMs).toBe(endMs);
+	}
+	expect(stretches.at(-1)?.endMs).toBeGreaterThan(9900);
+});
+
+test('an overlong stretch is cut where it is quietest', () => {
+	const recording = concatPcm16([speech(2600), pause(200), speech(3000), pause(800)]);
+	const [first, second] = stretchesOf(recording, 1600, 4000);
+	expect(first?.endMs).toBeGreaterThanOrEqual(2500);
+	expect(first?.endMs).toBeLessThanOrEqual(2900);
+	expect(second?.startMs).toBe(first?.endMs);
 });
 
 test('the stretches do not depend on how the recording is cut into frames', () => {
-	const recording = concatPcm16([pause(700), speech(1300), pause(800), speech(900), pause(700)]);
-	expect(stretchesOf(recording, 37)).toEqual(stretchesOf(recording, 16_000));
+	const recording = concatPcm16([
+		pause(700),
+		speech(1300),
+		pause(800),
+		speech(2900),
+		pause(700),
+		speech(400),
+	]);
+	const inFramesOf = (pushLength: number) =>
+		stretchesOf(recording, pushLength, 2000).map((stretch) => ({
+			...stretch,
+			samples: stretch.samples.join(),
+		}));
+	const inOne = inFramesOf(recording.length);
+	expect(inOne.length).toBeGreaterThanOrEqual(4);
+	expect(inFramesOf(37)).toEqual(inOne);
+	expect(inFramesOf(16_000)).toEqual(inOne);
 });

@@ -1,27 +1,41 @@
+import { concatPcm16 } from './pcm.ts';
+
 /**
  * Energy-based voice activity detection with endpointing: finds the stretches of a recording in which somebody speaks.
  *
  * The noise floor is the minimum of the smoothed frame energy over the last seconds (minimum statistics: Martin 2001,
  * IEEE Trans. Speech and Audio Processing 9(5)); a frame is speech when it lies `onsetAboveFloorDb` over that floor and
  * over an absolute gate. A stretch ends after `hangoverMs` without speech, or at its quietest late frame when it grows
- * to `maxUtteranceMs`.
+ * to `maxUtteranceMs`. Its samples are told as they come, so that they can be recognised while somebody speaks.
  */
 export type SpeechActivityOptions = {
 	sampleRateHz: number;
-	/** Longest stretch, in milliseconds. */
+	/** Longest stretch, in milliseconds, with what it is told beyond a cut. */
 	maxUtteranceMs: number;
 	/** A pause this long ends a stretch. */
 	hangoverMs?: number;
 };
 
-/** A stretch of speech, with some silence either side. `startMs` counts from the start of the recording. */
-export type SpeechStretch = { startMs: number; samples: Int16Array };
+/**
+ * What is heard of a recording's speech, in order; only one stretch is open at a time.
+ * - `start`: somebody speaks. `startMs` counts from the start of the recording; `samples` begin there, with some silence
+ *   before the speech
+ * - `samples`: what follows in the open stretch, without gaps
+ * - `end`: the stretch ends at `endMs`. A stretch that was cut because it grew too long has been told samples beyond
+ *   that: the next stretch starts at `endMs` and is told them again
+ * - `discard`: the open stretch was a click, not speech
+ */
+export type SpeechEvent =
+	| { type: 'start'; startMs: number; samples: Int16Array }
+	| { type: 'samples'; samples: Int16Array }
+	| { type: 'end'; endMs: number }
+	| { type: 'discard' };
 
 export type SpeechActivity = {
-	/** Takes the next samples of the recording and answers the stretches that ended in them. */
-	push(samples: Int16Array): SpeechStretch[];
-	/** Ends the recording and answers the stretch that was still open, if any. */
-	flush(): SpeechStretch[];
+	/** Takes the next samples of the recording and answers what is heard in them. */
+	push(samples: Int16Array): SpeechEvent[];
+	/** Ends the recording and with it the stretch that is still open, if any. */
+	flush(): SpeechEvent[];
 };
 
 const frameMs = 10;
@@ -53,101 +67,166 @@ function createNoiseFloor(): (energyDb: number) => number {
 	};
 }
 
-type OpenStretch = { firstFrame: number; lastSpeechFrame: number; speechFrames: number };
+type Frame = { samples: Int16Array; energyDb: number };
 
-/** Starts detection at the beginning of one recording. */
-export function createSpeechActivity(options: SpeechActivityOptions): SpeechActivity {
-	const frameLength = (options.sampleRateHz * frameMs) / 1000;
-	const hangoverFrames = (options.hangoverMs ?? 500) / frameMs;
-	const maxFrames = Math.floor(options.maxUtteranceMs / frameMs);
-	const noiseFloor = createNoiseFloor();
+/** The latest frames of a recording, each found by its index in the recording. */
+class RecentFrames {
+	#frames: Frame[] = [];
+	#first = 0;
 
-	let pending = new Int16Array(0);
-	let frames: { samples: Int16Array; energyDb: number }[] = [];
-	/** Index, in the recording, of `frames[0]`. */
-	let firstKept = 0;
-	let speechRun = 0;
-	let open: OpenStretch | undefined;
-
-	const frameCount = () => firstKept + frames.length;
-	const forgetBefore = (frame: number) => {
-		const dropped = Math.max(0, Math.min(frame - firstKept, frames.length));
-		frames = frames.slice(dropped);
-		firstKept += dropped;
-	};
-	const take = (from: number, to: number): SpeechStretch => {
-		const kept = frames.slice(Math.max(0, from - firstKept), to - firstKept);
-		const samples = new Int16Array(kept.length * frameLength);
-		for (const [index, frame] of kept.entries()) samples.set(frame.samples, index * frameLength);
-		return { startMs: Math.max(from, firstKept) * frameMs, samples };
-	};
-
-	function closeStretch(stretch: OpenStretch, endFrame: number): SpeechStretch[] {
-		open = undefined;
-		speechRun = 0;
-		const answer = stretch.speechFrames >= minSpeechFrames ? [take(stretch.firstFrame, endFrame)] : [];
-		forgetBefore(endFrame);
-		return answer;
+	/** The first frame that is still kept. */
+	get first(): number {
+		return this.#first;
 	}
 
-	function quietestLateFrame(stretch: OpenStretch): number {
-		const searchFrom = Math.max(stretch.firstFrame + 1, frameCount() - cutSearchFrames);
-		let quietest = frameCount() - 1;
-		for (let frame = searchFrom; frame < frameCount(); frame++) {
-			const energy = frames[frame - firstKept]?.energyDb ?? 0;
-			if (energy < (frames[quietest - firstKept]?.energyDb ?? 0)) quietest = frame;
+	/** The frame after the last one. */
+	get end(): number {
+		return this.#first + this.#frames.length;
+	}
+
+	add(frame: Frame): void {
+		this.#frames.push(frame);
+	}
+
+	forgetBefore(index: number): void {
+		const dropped = Math.max(0, Math.min(index - this.#first, this.#frames.length));
+		this.#frames.splice(0, dropped);
+		this.#first += dropped;
+	}
+
+	/** The samples of the frames from `from` up to, not including, `to`. */
+	samples(from: number, to: number): Int16Array {
+		return concatPcm16(
+			this.#frames.slice(from - this.#first, to - this.#first).map((frame) => frame.samples),
+		);
+	}
+
+	/** The last frame, or the first of the frames from `from` on that is quieter than all others. */
+	quietestSince(from: number): number {
+		const energyDb = (index: number) => this.#frames[index - this.#first]?.energyDb ?? 0;
+		let quietest = this.end - 1;
+		for (let index = from; index < this.end; index++) {
+			if (energyDb(index) < energyDb(quietest)) quietest = index;
 		}
 		return quietest;
 	}
+}
 
-	/** Cuts an overlong stretch and goes on with what follows the cut as a stretch of its own. */
-	function cutStretch(stretch: OpenStretch): SpeechStretch[] {
-		const cut = quietestLateFrame(stretch);
-		const lastSpeechFrame = stretch.lastSpeechFrame;
-		const answer = closeStretch(stretch, cut);
-		open = { firstFrame: cut, lastSpeechFrame, speechFrames: Math.max(0, lastSpeechFrame - cut) };
-		return answer;
+/** `toldFrames` is the frame up to which the samples of the stretch have been told. */
+type OpenStretch = { firstFrame: number; lastSpeechFrame: number; speechFrames: number; toldFrames: number };
+
+class Detector {
+	readonly frameLength: number;
+	#hangoverFrames: number;
+	#maxFrames: number;
+	#noiseFloor = createNoiseFloor();
+	#frames = new RecentFrames();
+	#speechRun = 0;
+	#open: OpenStretch | undefined;
+
+	constructor(options: SpeechActivityOptions) {
+		this.frameLength = (options.sampleRateHz * frameMs) / 1000;
+		this.#hangoverFrames = (options.hangoverMs ?? 500) / frameMs;
+		this.#maxFrames = Math.floor(options.maxUtteranceMs / frameMs);
 	}
 
-	function pushFrame(samples: Int16Array): SpeechStretch[] {
+	pushFrame(samples: Int16Array): SpeechEvent[] {
 		const energyDb = frameEnergyDb(samples);
-		const floorDb = noiseFloor(energyDb);
+		const floorDb = this.#noiseFloor(energyDb);
 		const isSpeech = energyDb > Math.max(floorDb + onsetAboveFloorDb, absoluteGateDb);
-		frames.push({ samples, energyDb });
-		const now = frameCount() - 1;
-		speechRun = isSpeech ? speechRun + 1 : 0;
+		this.#frames.add({ samples, energyDb });
+		const now = this.#frames.end - 1;
+		this.#speechRun = isSpeech ? this.#speechRun + 1 : 0;
+		const open = this.#open;
 		if (!open) {
-			if (speechRun >= onsetFrames) {
-				const firstFrame = Math.max(firstKept, now - onsetFrames - paddingFrames);
-				open = { firstFrame, lastSpeechFrame: now, speechFrames: speechRun };
-			} else forgetBefore(now - onsetFrames - paddingFrames);
-			return [];
+			if (this.#speechRun < onsetFrames) return [];
+			const firstFrame = Math.max(this.#frames.first, now - onsetFrames - paddingFrames);
+			return this.#startStretch({ firstFrame, lastSpeechFrame: now, speechFrames: this.#speechRun });
 		}
 		if (isSpeech) {
 			open.lastSpeechFrame = now;
 			open.speechFrames++;
 		}
-		if (now - open.lastSpeechFrame >= hangoverFrames) {
-			return closeStretch(open, Math.min(frameCount(), open.lastSpeechFrame + paddingFrames));
-		}
-		return frameCount() - open.firstFrame >= maxFrames ? cutStretch(open) : [];
+		if (now - open.lastSpeechFrame >= this.#hangoverFrames) return this.#closeStretch(open);
+		return this.#frames.end - open.firstFrame >= this.#maxFrames ? this.#cutStretch(open) : [];
 	}
 
+	/** What the open stretch has not been told yet. */
+	tellSamples(): SpeechEvent[] {
+		if (!this.#open) {
+			this.#frames.forgetBefore(this.#frames.end - onsetFrames - paddingFrames);
+			return [];
+		}
+		const events = this.#tell(this.#open);
+		this.#frames.forgetBefore(Math.min(this.#open.toldFrames, this.#frames.end - cutSearchFrames));
+		return events;
+	}
+
+	/** Ends the open stretch, if any. */
+	end(): SpeechEvent[] {
+		return this.#open ? this.#closeStretch(this.#open) : [];
+	}
+
+	#startStretch(start: Omit<OpenStretch, 'toldFrames'>): SpeechEvent[] {
+		const toldFrames = Math.max(start.firstFrame, this.#endOfPadding(start));
+		this.#open = { ...start, toldFrames };
+		const samples = this.#frames.samples(start.firstFrame, toldFrames);
+		return [{ type: 'start', startMs: start.firstFrame * frameMs, samples }];
+	}
+
+	/** Silence beyond the padding is held back, because it belongs to the stretch only if speech follows. */
+	#endOfPadding({ lastSpeechFrame }: Pick<OpenStretch, 'lastSpeechFrame'>): number {
+		return Math.min(this.#frames.end, lastSpeechFrame + paddingFrames);
+	}
+
+	#tell(stretch: OpenStretch): SpeechEvent[] {
+		const to = this.#endOfPadding(stretch);
+		if (to <= stretch.toldFrames) return [];
+		const samples = this.#frames.samples(stretch.toldFrames, to);
+		stretch.toldFrames = to;
+		return [{ type: 'samples', samples }];
+	}
+
+	#closeStretch(stretch: OpenStretch, endFrame = this.#endOfPadding(stretch)): SpeechEvent[] {
+		const isSpeech = stretch.speechFrames >= minSpeechFrames;
+		const events: SpeechEvent[] = isSpeech
+			? [...this.#tell(stretch), { type: 'end', endMs: endFrame * frameMs }]
+			: [{ type: 'discard' }];
+		this.#open = undefined;
+		this.#speechRun = 0;
+		this.#frames.forgetBefore(endFrame);
+		return events;
+	}
+
+	/** Cuts an overlong stretch at its quietest late frame and goes on with what follows as a stretch of its own. */
+	#cutStretch(stretch: OpenStretch): SpeechEvent[] {
+		const { lastSpeechFrame } = stretch;
+		const cut = this.#frames.quietestSince(
+			Math.max(stretch.firstFrame + 1, this.#frames.end - cutSearchFrames),
+		);
+		const speechFrames = Math.max(0, lastSpeechFrame - cut);
+		return [
+			...this.#closeStretch(stretch, cut),
+			...this.#startStretch({ firstFrame: cut, lastSpeechFrame, speechFrames }),
+		];
+	}
+}
+
+/** Starts detection at the beginning of one recording. */
+export function createSpeechActivity(options: SpeechActivityOptions): SpeechActivity {
+	const detector = new Detector(options);
+	let pending: Int16Array = new Int16Array(0);
 	return {
 		push(samples) {
-			const all = new Int16Array(pending.length + samples.length);
-			all.set(pending);
-			all.set(samples, pending.length);
-			const stretches: SpeechStretch[] = [];
+			const all = concatPcm16([pending, samples]);
+			const events: SpeechEvent[] = [];
 			let offset = 0;
-			for (; offset + frameLength <= all.length; offset += frameLength) {
-				stretches.push(...pushFrame(all.slice(offset, offset + frameLength)));
+			for (; offset + detector.frameLength <= all.length; offset += detector.frameLength) {
+				events.push(...detector.pushFrame(all.slice(offset, offset + detector.frameLength)));
 			}
 			pending = all.slice(offset);
-			return stretches;
+			return [...events, ...detector.tellSamples()];
 		},
-		flush() {
-			return open ? closeStretch(open, frameCount()) : [];
-		},
+		flush: () => detector.end(),
 	};
 }

@@ -24,11 +24,11 @@ export class EngineChild {
 	#timedOut: ProviderError | undefined;
 	#errorOutput = '';
 
-	constructor(name: string, module: URL) {
+	constructor(name: string, module: URL, moduleArguments: string[] = []) {
 		this.#name = name;
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
-		this.#process = fork(fileURLToPath(module), [], {
+		this.#process = fork(fileURLToPath(module), moduleArguments, {
 			execArgv: ['--import', tsxLoader],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

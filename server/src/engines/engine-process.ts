@@ -10,10 +10,14 @@ export type EngineProcessOptions = {
 	model: string;
 	/** The engine's module, which ends in `serveEngine`. */
 	module: URL;
+	/** What the module finds in `process.argv` from place 2 on. */
+	arguments?: string[];
 	/** How many processes serve calls, one call at a time each. */
 	processes: number;
-	/** How many calls may wait for a process; one more is `busy`. */
+	/** How many calls may wait for a process; one more is `busy`. Calls of sessions do not count. */
 	maxQueued: number;
+	/** How many sessions may be open; one more is `busy`. None where it is left out. */
+	maxSessions?: number;
 	/** A call that runs longer is a `timeout`, and its process is replaced. Waiting does not count. */
 	callTimeoutMs: number;
 };
@@ -26,8 +30,24 @@ export type EngineProcess = Engine & {
 	 * short and a new process costs more than the rest of a call.
 	 */
 	call(method: string, args: unknown[], options?: CallOptions): Promise<unknown>;
+	/** Opens a session on the process that has the fewest. Throws a `ProviderError`: `busy` or `unavailable`. */
+	openSession(): EngineSession;
 	/** The operating system's ids of the living processes. */
 	processIds(): number[];
+};
+
+/** Calls that belong together: one process serves them all, and may keep something from one call to the next. */
+export type EngineSession = {
+	/**
+	 * Calls a method of the engine's module with the session's number before `args`. Calls are served in their order.
+	 * Once the process has died, every call that is not answered, and every later one, is `unavailable`.
+	 */
+	call(method: string, args: unknown[]): Promise<unknown>;
+	/**
+	 * Ends the session: what is not answered is `cancelled`, and so is every later call. A process that served it is told
+	 * to forget it by a call of the method `drop`, which every engine with sessions has.
+	 */
+	close(): void;
 };
 
 /**
@@ -38,6 +58,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
 	const pool = new ProcessPool(options);
 	return {
 		call: (method, args, callOptions) => pool.call(method, args, callOptions?.signal),
+		openSession: () => pool.openSession(),
 		processIds: () => pool.processIds(),
 		health: () => pool.health(),
 		start: () => pool.start(),
@@ -45,31 +66,38 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
 	};
 }
 
-type Slot = { child: EngineChild | undefined; serving: boolean };
-type WaitingCall = { method: string; args: unknown[]; answer: Deferred<unknown> };
+type Slot = { child: EngineChild | undefined; serving: WaitingCall | undefined };
+/** `served` tells whether a call of the session has been its process's turn, which so may keep something for it. */
+type Session = { number: number; slot: Slot; child: EngineChild; served: boolean };
+type WaitingCall = { method: string; args: unknown[]; answer: Deferred<unknown>; session?: Session };
 
 const rememberedDurations = 20;
 /** Assumed duration of a call before the first one has been measured. */
 const firstDurationMs = 1_000;
+/** When to ask again for a session: an utterance lasts half a minute at most, and one of many ends sooner. */
+const sessionRetrySeconds = 5;
 
 class ProcessPool {
 	#options: EngineProcessOptions;
 	#slots: Slot[];
 	#waiting: WaitingCall[] = [];
+	#sessions = new Set<Session>();
+	#lastSessionNumber = 0;
 	#durationsMs: number[] = [];
 	#startFailed = false;
 	#closed = false;
 
 	constructor(options: EngineProcessOptions) {
 		this.#options = options;
-		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: false }));
+		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: undefined }));
 	}
 
 	async call(method: string, args: unknown[], signal: AbortSignal | undefined): Promise<unknown> {
 		if (this.#closed) throw this.#closedError();
 		if (signal?.aborted) throw this.#cancelledError();
 		const mustWait = this.#slots.every((slot) => slot.serving);
-		if (mustWait && this.#waiting.length >= this.#options.maxQueued) throw this.#busyError();
+		const queued = this.#waiting.filter(({ session }) => !session).length;
+		if (mustWait && queued >= this.#options.maxQueued) throw this.#busyError();
 		const call: WaitingCall = { method, args, answer: createDeferred<unknown>() };
 		const onAbort = () => {
 			this.#waiting = this.#waiting.filter((other) => other !== call);
@@ -79,6 +107,20 @@ class ProcessPool {
 		this.#waiting.push(call);
 		this.#dispatch();
 		return call.answer.promise.finally(() => signal?.removeEventListener('abort', onAbort));
+	}
+
+	openSession(): EngineSession {
+		if (this.#closed) throw this.#closedError();
+		if (this.#sessions.size >= (this.#options.maxSessions ?? 0)) throw this.#tooManySessionsError();
+		const sessionsOf = (slot: Slot) => [...this.#sessions].filter((session) => session.slot === slot).length;
+		const slot = this.#slots.reduce((best, next) => (sessionsOf(next) < sessionsOf(best) ? next : best));
+		const number = ++this.#lastSessionNumber;
+		const session: Session = { number, slot, child: this.#livingChild(slot), served: false };
+		this.#sessions.add(session);
+		return {
+			call: (method, args) => this.#callInSession(session, method, args),
+			close: () => this.#closeSession(session),
+		};
 	}
 
 	processIds(): number[] {
@@ -107,9 +149,37 @@ class ProcessPool {
 		await Promise.all(children.map((child) => child.ended));
 	}
 
+	async #callInSession(session: Session, method: string, args: unknown[]): Promise<unknown> {
+		if (this.#closed) throw this.#closedError();
+		if (!this.#sessions.has(session)) throw this.#cancelledError();
+		if (session.child.state === 'ended') throw this.#endedError();
+		const answer = createDeferred<unknown>();
+		this.#waiting.push({ method, args: [session.number, ...args], answer, session });
+		this.#dispatch();
+		return answer.promise;
+	}
+
+	#closeSession(session: Session): void {
+		if (!this.#sessions.delete(session)) return;
+		this.#rejectWaiting((call) => call.session === session, this.#cancelledError());
+		if (session.slot.serving?.session === session) session.slot.serving.answer.reject(this.#cancelledError());
+		if (!session.served || session.child.state === 'ended' || this.#closed) return;
+		const answer = createDeferred<unknown>();
+		// A process that dies before it serves this has forgotten the session all the more.
+		answer.promise.catch(() => {});
+		this.#waiting.unshift({ method: 'drop', args: [session.number], answer, session });
+		this.#dispatch();
+	}
+
+	#rejectWaiting(isRejected: (call: WaitingCall) => boolean, error: ProviderError): void {
+		const rejected = this.#waiting.filter(isRejected);
+		this.#waiting = this.#waiting.filter((call) => !rejected.includes(call));
+		for (const { answer } of rejected) answer.reject(error);
+	}
+
 	#livingChild(slot: Slot): EngineChild {
 		if (slot.child && slot.child.state !== 'ended') return slot.child;
-		const child = new EngineChild(this.#options.name, this.#options.module);
+		const child = new EngineChild(this.#options.name, this.#options.module, this.#options.arguments);
 		slot.child = child;
 		child.ready.then(
 			() => {
@@ -120,6 +190,7 @@ class ProcessPool {
 			},
 		);
 		child.ended.then(({ wasReady }) => {
+			this.#rejectWaiting((call) => call.session?.child === child, this.#endedError());
 			// One that never was ready would only fail again: the next call starts it.
 			if (wasReady && !this.#closed) this.#livingChild(slot);
 		});
@@ -129,26 +200,32 @@ class ProcessPool {
 	#dispatch(): void {
 		for (const slot of this.#slots) {
 			if (slot.serving) continue;
-			const next = this.#waiting.shift();
-			if (!next) return;
-			void this.#serve(slot, next);
+			const place = this.#waiting.findIndex(({ session }) => !session || session.slot === slot);
+			const [next] = place === -1 ? [] : this.#waiting.splice(place, 1);
+			if (next) void this.#serve(slot, next);
 		}
 	}
 
-	async #serve(slot: Slot, { method, args, answer }: WaitingCall): Promise<void> {
-		slot.serving = true;
+	async #serve(slot: Slot, call: WaitingCall): Promise<void> {
+		const { method, args, answer, session } = call;
+		slot.serving = call;
 		try {
-			const child = this.#livingChild(slot);
+			if (session) session.served = true;
+			const child = session?.child ?? this.#livingChild(slot);
 			await child.ready;
 			const startedAt = performance.now();
 			answer.resolve(await child.call({ method, args }, this.#options.callTimeoutMs));
-			this.#durationsMs = [...this.#durationsMs, performance.now() - startedAt].slice(-rememberedDurations);
+			if (!session) this.#rememberDuration(performance.now() - startedAt);
 		} catch (error) {
 			answer.reject(error);
 		} finally {
-			slot.serving = false;
+			slot.serving = undefined;
 			this.#dispatch();
 		}
+	}
+
+	#rememberDuration(durationMs: number): void {
+		this.#durationsMs = [...this.#durationsMs, durationMs].slice(-rememberedDurations);
 	}
 
 	#busyError(): ProviderError {
@@ -158,6 +235,16 @@ class ProcessPool {
 		return new ProviderError('busy', `${this.#options.name} has too many calls waiting.`, {
 			retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
 		});
+	}
+
+	#tooManySessionsError(): ProviderError {
+		return new ProviderError('busy', `${this.#options.name} serves as many sessions as it can.`, {
+			retryAfterSeconds: sessionRetrySeconds,
+		});
+	}
+
+	#endedError(): ProviderError {
+		return new ProviderError('unavailable', `The process of ${this.#options.name} has ended.`);
 	}
 
 	#closedError(): ProviderError {

@@ -1,4 +1,3 @@
-import { accessSync } from 'node:fs';
 import koffi from 'koffi';
 
 /** Handles live as long as the process: a collected handle unloads its library under the code that uses it (SIGSEGV). */
@@ -12,14 +11,5 @@ export function loadNativeLibrary(soname: string, debianPackage: string): koffi.
 		return library;
 	} catch (cause) {
 		throw new Error(`The library ${soname} is missing. Install the package ${debianPackage}.`, { cause });
-	}
-}
-
-/** Throws an error that names a model's missing file and the Debian package to install. */
-export function requireModelFile(path: string, debianPackage: string): void {
-	try {
-		accessSync(path);
-	} catch (cause) {
-		throw new Error(`The model file ${path} is missing. Install the package ${debianPackage}.`, { cause });
 	}
 }

@@ -1,13 +1,28 @@
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import { transcriptFileField, transcriptResponseSchema } from '@henry/contract/transcript.ts';
+import {
+	transcriptFileField,
+	transcriptHintsField,
+	transcriptHintsSchema,
+	transcriptResponseSchema,
+} from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import { callSignal } from './call-signal.ts';
+import { parseJson } from './parse-json.ts';
 
-/** Speech-to-text (specification, section 7): multipart with one field `file`, a WAV recording. */
+/** The texts in the field for hints; none where it was left out. */
+function readHints(field: unknown): string[] {
+	if (field === undefined) return [];
+	const { value } = field as { value?: unknown };
+	const hints = transcriptHintsSchema.safeParse(typeof value === 'string' ? parseJson(value) : undefined);
+	if (hints.success) return hints.data;
+	throw new AppError('invalid-argument', `The field "${transcriptHintsField}" must be a JSON list of texts.`);
+}
+
+/** Speech-to-text (specification, section 7): multipart with a field `file`, a WAV recording. */
 export function registerTranscript(
 	app: FastifyInstance,
 	recognizer: SpeechToText,
@@ -28,7 +43,8 @@ export function registerTranscript(
 				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
 			}
 			const samples = readRecording(await upload.toBuffer());
-			return transcribeRecording(recognizer, samples, { signal: callSignal(reply) });
+			const hints = readHints(upload.fields[transcriptHintsField]);
+			return transcribeRecording(recognizer, samples, { signal: callSignal(reply), hints });
 		},
 	});
 }

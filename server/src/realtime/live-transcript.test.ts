@@ -7,18 +7,29 @@ import {
 } from '@henry/contract/transcript.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPocketSphinx } from '#server/adapters/speech-to-text/pocketsphinx.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createEmbeddedEar } from '#server/adapters/speech-to-text/embedded.ts';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { configForTests } from '#server/app-for-tests.ts';
+import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
 import { registerLiveTranscript } from './live-transcript.ts';
 
-const ear = createPocketSphinx({ processes: 1, maxQueued: 8 });
+const ear = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 8 });
 let app: FastifyInstance;
 /** Two sentences with a second of silence after each. */
 let recording: Int16Array;
+let firstSentenceLength: number;
 
 const frameLength = speechSampleRateHz / 10;
 const silence = new Int16Array(speechSampleRateHz);
+
+async function createApp(recognizer: SpeechToText): Promise<FastifyInstance> {
+	const app = fastify();
+	await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
+	registerLiveTranscript(app, recognizer);
+	await app.ready();
+	return app;
+}
 
 beforeAll(async () => {
 	const voice = createFlite({ processes: 1, maxQueued: 8 });
@@ -26,10 +37,8 @@ beforeAll(async () => {
 	const second = await voice.speak('We are going to the park.');
 	await voice.close();
 	recording = concatPcm16([first.samples, silence, second.samples, silence]);
-	app = fastify();
-	await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
-	registerLiveTranscript(app, ear);
-	await app.ready();
+	firstSentenceLength = first.samples.length + silence.length;
+	app = await createApp(ear);
 }, 60_000);
 
 afterAll(async () => {
@@ -38,10 +47,10 @@ afterAll(async () => {
 });
 
 /** Opens a live recording and gathers what it answers until it closes. */
-async function openRecording(headers: Record<string, string> = {}) {
+async function openRecording(headers: Record<string, string> = {}, server = app) {
 	const messages: LiveTranscriptServerMessage[] = [];
 	let closed: Promise<number> = Promise.resolve(0);
-	const socket: WebSocket = await app.injectWS(
+	const socket: WebSocket = await server.injectWS(
 		apiPaths.liveTranscript,
 		{ headers },
 		{
@@ -64,16 +73,70 @@ function sendInFrames(socket: WebSocket, samples: Int16Array): void {
 
 const sendEnd = (socket: WebSocket) => socket.send(JSON.stringify({ type: 'end' }));
 
-test('words arrive stretch by stretch, then all of them', async () => {
+test('the words of the first sentence arrive before the second is said, then all of them', async () => {
 	const { socket, messages, closed } = await openRecording();
-	sendInFrames(socket, recording);
+	sendInFrames(socket, recording.subarray(0, firstSentenceLength));
+	await expect
+		.poll(() => messages.at(-1), { timeout: 20_000 })
+		.toMatchObject({
+			type: 'partial',
+			transcription: expect.stringContaining('weather'),
+		});
+	sendInFrames(socket, recording.subarray(firstSentenceLength));
 	sendEnd(socket);
 	await closed;
-	expect(messages.map((message) => message.type)).toEqual(['partial', 'partial', 'final']);
-	const [partial, , final] = messages;
-	expect(partial).toMatchObject({ transcription: expect.stringContaining('weather') });
-	expect(partial).not.toMatchObject({ transcription: expect.stringContaining('park') });
-	expect(final).toMatchObject({ transcription: expect.stringMatching(/weather.*park/) });
+	expect(messages.at(-1)).toMatchObject({
+		type: 'final',
+		transcription: expect.stringMatching(/weather.*park/),
+	});
+	expect(messages.slice(0, -1).every(({ type }) => type === 'partial')).toBe(true);
+});
+
+/** A recogniser that hears what the test says, and in the end "tea". */
+function createScriptedRecognizer() {
+	const opened: UtteranceOptions[] = [];
+	const word = (text: string) => ({ text, startMs: 0, endMs: 100, confidence0to1: 1, unsure: false });
+	const open = (options: UtteranceOptions = {}) => {
+		opened.push(options);
+		return { push: () => {}, finish: async () => [word('tea')], cancel: () => {} };
+	};
+	const recognizer: SpeechToText = {
+		maxUtteranceMs: 20_000,
+		open,
+		recognize: (speech, options) => recognizeWhole(open, speech, options),
+		health: () => ({ name: 'scripted', model: 'none', embedded: true, state: 'ready', queued: 0 }),
+		start: async () => {},
+		close: async () => {},
+	};
+	return { recognizer, opened, hear: (text: string) => opened[0]?.onPartial?.([word(text)]) };
+}
+
+test('words that change faster than anybody reads are told now and then, the latest ones, and only when changed', async () => {
+	const { recognizer, opened, hear } = createScriptedRecognizer();
+	const scriptedApp = await createApp(recognizer);
+	const { socket, messages, closed } = await openRecording({}, scriptedApp);
+	sendInFrames(socket, recording.subarray(0, firstSentenceLength - silence.length));
+	await expect.poll(() => opened.length).toBe(1);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	try {
+		for (const text of ['t', 'te', 'tee', 'teeth']) hear(text);
+		vi.advanceTimersByTime(200);
+		hear('teeth');
+		vi.advanceTimersByTime(1_000);
+		hear('teethe');
+		hear('never told');
+	} finally {
+		vi.useRealTimers();
+	}
+	sendEnd(socket);
+	await closed;
+	await scriptedApp.close();
+	expect(messages.map((message) => 'transcription' in message && message.transcription)).toEqual([
+		't',
+		'teeth',
+		'teethe',
+		'tea',
+	]);
 });
 
 test('frames may be cut in the middle of a sample', async () => {
@@ -83,6 +146,26 @@ test('frames may be cut in the middle of a sample', async () => {
 	sendEnd(socket);
 	await closed;
 	expect(messages.at(-1)).toMatchObject({ type: 'final', transcription: expect.stringContaining('weather') });
+});
+
+test('a first message tells the recogniser what is likely to be said, a later one is refused', async () => {
+	const opened: UtteranceOptions[] = [];
+	const server = await createApp({
+		...ear,
+		open(options) {
+			opened.push(options ?? {});
+			return ear.open(options);
+		},
+	});
+	const { socket, messages, closed } = await openRecording({}, server);
+	const start = JSON.stringify({ type: 'start', hints: ['The weather'] });
+	socket.send(start);
+	sendInFrames(socket, recording.slice(0, firstSentenceLength));
+	socket.send(start);
+	await closed;
+	expect(opened[0]?.hints).toEqual(['The weather']);
+	expect(messages.at(-1)).toMatchObject({ type: 'error', error: { code: 'invalid-argument' } });
+	await server.close();
 });
 
 test('silence ends in the message that nobody was heard', async () => {

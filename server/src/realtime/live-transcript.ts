@@ -3,17 +3,21 @@ import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import {
 	type LiveTranscriptServerMessage,
 	liveTranscriptClientMessageSchema,
+	type TranscriptResponse,
 } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
 import { createTranscription, type Transcription } from '#server/domain/transcription/transcribe.ts';
 import { asAppError, errorBody } from '#server/http/errors.ts';
+import { parseJson } from '#server/http/parse-json.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 
 /** A recording that sends nothing for this long has been left. */
 const idleLimitMs = 15_000;
 const maxLiveRecordings = 20;
+/** Words that are being said change faster than anybody reads. */
+const partialIntervalMs = 200;
 
 /** Frames of bytes, however they fall, as 16-bit samples. */
 function createSampleReader(): (bytes: Buffer) => Int16Array {
@@ -27,6 +31,32 @@ function createSampleReader(): (bytes: Buffer) => Int16Array {
 	};
 }
 
+/** Sends partial transcripts, the latest one at most once in `partialIntervalMs`, and none twice in a row. */
+function createPartialSender(send: (message: LiveTranscriptServerMessage) => void) {
+	let timer: NodeJS.Timeout | undefined;
+	let latest: TranscriptResponse;
+	let sent = '';
+	let stopped = false;
+	function sendLatest(): void {
+		timer = undefined;
+		const text = JSON.stringify(latest);
+		if (text === sent) return;
+		sent = text;
+		send({ type: 'partial', ...latest });
+		timer = setTimeout(sendLatest, partialIntervalMs);
+	}
+	return {
+		tell(transcript: TranscriptResponse): void {
+			latest = transcript;
+			if (!timer && !stopped) sendLatest();
+		},
+		stop(): void {
+			stopped = true;
+			clearTimeout(timer);
+		},
+	};
+}
+
 /** One live recording: frames in, words out; see the contract's `LiveTranscriptServerMessage`. */
 function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	const left = new AbortController();
@@ -36,22 +66,26 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	const send = (message: LiveTranscriptServerMessage) => {
 		if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
 	};
+	const partials = createPartialSender(send);
 	const fail = (error: unknown) => {
 		ended = true;
+		partials.stop();
 		send({ type: 'error', ...errorBody(asAppError(error)) });
 		socket.close(1011);
 	};
-	const transcription: Transcription = createTranscription(recognizer, {
-		signal: left.signal,
-		onProgress: (transcript) => send({ type: 'partial', ...transcript }),
-	});
+	const begin = (hints: string[]) =>
+		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, hints });
+	let transcription: Transcription | undefined;
 	const giveUp = () => fail(new AppError('deadline-exceeded', 'The recording stopped arriving.'));
 	let idle = setTimeout(giveUp, idleLimitMs);
 
 	async function finish(): Promise<void> {
 		ended = true;
 		try {
-			send({ type: 'final', ...(await transcription.finish()) });
+			transcription ??= begin([]);
+			const transcript = await transcription.finish();
+			partials.stop();
+			send({ type: 'final', ...transcript });
 			socket.close(1000);
 		} catch (error) {
 			fail(error);
@@ -62,28 +96,25 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 		if (ended) return;
 		clearTimeout(idle);
 		if (!isBinary) {
-			const isEnd = liveTranscriptClientMessageSchema.safeParse(parseJson(data.toString())).success;
-			if (isEnd) void finish();
+			const message = liveTranscriptClientMessageSchema.safeParse(parseJson(data.toString())).data;
+			if (message?.type === 'end') void finish();
+			else if (message && !transcription) transcription = begin(message.hints);
 			else fail(new AppError('invalid-argument', 'This message is not part of a live recording.'));
 			return;
 		}
 		idle = setTimeout(giveUp, idleLimitMs);
 		receivedBytes += data.length;
 		if (receivedBytes > maxRecordingBytes) fail(recordingTooLarge());
-		else transcription.push(readSamples(data));
+		else {
+			transcription ??= begin([]);
+			transcription.push(readSamples(data));
+		}
 	});
 	socket.on('close', () => {
 		clearTimeout(idle);
+		partials.stop();
 		left.abort();
 	});
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 /** A page of another origin may not use this machine's recogniser. */

@@ -21,8 +21,11 @@ export type LiveTranscript = {
 
 const connectionBroke = () => new ApiError({ code: 'unavailable', message: '' });
 
-/** Opens a live transcription. What is sent before the connection stands is kept and sent then. */
-export function openLiveTranscript(): LiveTranscript {
+/**
+ * Opens a live transcription; the words of `hints` are likely to be said. What is sent before the connection stands is
+ * kept and sent then.
+ */
+export function openLiveTranscript(hints: string[]): LiveTranscript {
 	const address = new URL(apiPaths.liveTranscript, window.location.href);
 	address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 	const socket = new WebSocket(address);
@@ -46,10 +49,12 @@ export function openLiveTranscript(): LiveTranscript {
 		if (socket.readyState === WebSocket.CONNECTING) waiting.push(message);
 		else if (socket.readyState === WebSocket.OPEN) socket.send(message);
 	};
+	const tell = (message: LiveTranscriptClientMessage) => sendOrKeep(JSON.stringify(message));
+	tell({ type: 'start', hints });
 	return {
 		send: (samples) => sendOrKeep(samples.slice()),
 		finish() {
-			sendOrKeep(JSON.stringify({ type: 'end' } satisfies LiveTranscriptClientMessage));
+			tell({ type: 'end' });
 			return transcript;
 		},
 		close: () => socket.close(),

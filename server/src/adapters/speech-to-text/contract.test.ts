@@ -10,6 +10,7 @@ function createWrongRecognizer(): TestableSpeechToText {
 		start: async () => {},
 		close: async () => {},
 		processIds: () => [],
+		open: () => ({ push: () => {}, finish: async () => [], cancel: () => {} }),
 		recognize: async () => {
 			calls += 1;
 			return [{ text: `word${calls}`, startMs: 90_000, endMs: 80_000, confidence0to1: 2, unsure: false }];

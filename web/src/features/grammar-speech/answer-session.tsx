@@ -25,13 +25,13 @@ async function fetchReport(answer: Answer) {
 type RecordedAnswer = Answer & { url: string };
 
 /** The transcript that is made while the learner records. */
-function useLiveTranscript() {
+function useLiveTranscript(hints: string[]) {
 	const live = useRef<LiveTranscript>(undefined);
 	useEffect(() => () => live.current?.close(), []);
 	return {
 		start() {
 			live.current?.close();
-			live.current = openLiveTranscript();
+			live.current = openLiveTranscript(hints);
 		},
 		send: (samples: Int16Array) => live.current?.send(samples),
 		finish: () => live.current?.finish(),
@@ -59,7 +59,8 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	const { t } = useTranslation('grammarSpeech');
 	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
 	const [answer, setAnswer] = useState<RecordedAnswer>();
-	const liveTranscript = useLiveTranscript();
+	const hints = [topic, ...questions];
+	const liveTranscript = useLiveTranscript(hints);
 	const submission = useMutation({ mutationFn: fetchReport });
 	const isRecording = elapsedSeconds !== undefined && !answer;
 
@@ -74,6 +75,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 			recording: audioBlob,
 			url: audioUrl,
 			questionCount: questions.length,
+			hints,
 			liveTranscript: liveTranscript.finish(),
 		});
 	}

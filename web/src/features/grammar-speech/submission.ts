@@ -3,6 +3,7 @@ import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/f
 import {
 	type TranscriptResponse,
 	transcriptFileField,
+	transcriptHintsField,
 	transcriptResponseSchema,
 } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
@@ -16,26 +17,29 @@ export type Report = { transcript: TranscriptResponse; feedback: FeedbackRespons
 export type Answer = {
 	recording: Blob;
 	questionCount: number;
+	/** Texts whose words are likely in the answer. */
+	hints: string[];
 	/** The transcript that was made while recording, where that worked. */
 	liveTranscript: Promise<TranscriptResponse> | undefined;
 	transcript?: TranscriptResponse;
 };
 
-function transcribeFile(recording: Blob): Promise<TranscriptResponse> {
+function transcribeFile({ recording, hints }: Answer): Promise<TranscriptResponse> {
 	const form = new FormData();
+	form.append(transcriptHintsField, JSON.stringify(hints));
 	form.append(transcriptFileField, recording, 'recording.wav');
 	return postForm(apiPaths.transcript, form, transcriptResponseSchema);
 }
 
 /** The live transcript, or, where the live connection failed, that of the recording itself. */
-async function transcribe({ recording, liveTranscript }: Answer): Promise<TranscriptResponse> {
-	if (!liveTranscript) return transcribeFile(recording);
+async function transcribe(answer: Answer): Promise<TranscriptResponse> {
+	if (!answer.liveTranscript) return transcribeFile(answer);
 	try {
-		return await liveTranscript;
+		return await answer.liveTranscript;
 	} catch (error) {
 		const nobodyWasHeard = error instanceof ApiError && error.code === 'invalid-argument';
 		if (nobodyWasHeard) throw error;
-		return transcribeFile(recording);
+		return transcribeFile(answer);
 	}
 }
 

@@ -1,0 +1,157 @@
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rounded } from './result.ts';
+import { confidenceFigures } from './stt-confidence.ts';
+import { bySpeaker, type CorpusUtterance, readCorpus } from './stt-corpus.ts';
+import type { ListenerAnswer, ListenerJob } from './stt-listener.ts';
+import { needFile } from './stt-needs.ts';
+import { errorRate, errorRateInterval, type Score, score } from './stt-score.ts';
+
+type Held = CorpusUtterance & { fold: number };
+type Heard = Held & { answer: ListenerAnswer; score: Score };
+
+const build = join(import.meta.dirname, '../training/ear/build');
+const listeners = 2;
+
+const networkOf = (fold: number) => join(build, `fold${fold}.safetensors`);
+
+/** Utterances of which there is a network that has not heard their speakers. */
+function heldOut(): Held[] {
+	const folds = join(build, 'folds.json');
+	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --folds` writes,');
+	const foldOf: Record<string, number> = JSON.parse(readFileSync(folds, 'utf8'));
+	const utterances = readCorpus().flatMap((utterance) => {
+		const fold = foldOf[utterance.speaker];
+		return fold === undefined || !existsSync(networkOf(fold)) ? [] : [{ ...utterance, fold }];
+	});
+	if (utterances.length === 0) needFile(networkOf(0), 'a network of a fold in training/ear/build');
+	return utterances;
+}
+
+/** One answer of a listener; rejects where its process ends instead. */
+function ask(listener: ReturnType<typeof fork>, job: ListenerJob): Promise<ListenerAnswer[]> {
+	return new Promise((resolve, reject) => {
+		const onExit = (code: number | null) => reject(new Error(`A listener ended (exit code ${code}).`));
+		listener.once('exit', onExit);
+		listener.once('message', (answers: ListenerAnswer[]) => {
+			listener.off('exit', onExit);
+			resolve(answers);
+		});
+		listener.send(job);
+	});
+}
+
+/** Has every speaker's utterances decoded by the network of their fold, some speakers side by side. */
+async function listenToAll(speakers: readonly Held[][], onHeard: (heard: Heard[]) => void): Promise<void> {
+	// One fold after the other, so that a listener seldom loads another network.
+	const waiting = [...speakers].sort((first, second) => (first[0]?.fold ?? 0) - (second[0]?.fold ?? 0));
+	const work = async () => {
+		const listener = fork(new URL('./stt-listener.ts', import.meta.url));
+		try {
+			for (let held = waiting.shift(); held; held = waiting.shift()) {
+				const utterances = held.map(({ id, file, tenth }) => ({ id, file, tenth }));
+				const answers = await ask(listener, { networkFile: networkOf(held[0]?.fold ?? 0), utterances });
+				onHeard(held.map((utterance, index) => judged(utterance, answers[index] as ListenerAnswer)));
+			}
+		} finally {
+			listener.kill();
+		}
+	};
+	await Promise.all(Array.from({ length: listeners }, work));
+}
+
+function judged(utterance: Held, answer: ListenerAnswer): Heard {
+	return { ...utterance, answer, score: score(utterance.reference, textsOf(answer)) };
+}
+
+const textsOf = ({ words }: ListenerAnswer) => words.map(({ text }) => text);
+
+/** Error rate of some speakers, and what kinds of error make it. */
+function groupFigures(heard: readonly Heard[]) {
+	const scores = heard.map((utterance) => utterance.score);
+	const words = scores.reduce((sum, { referenceWords }) => sum + referenceWords, 0);
+	const share = (kind: 'substituted' | 'missing' | 'added') =>
+		rounded(scores.reduce((sum, each) => sum + each[kind], 0) / words, 4);
+	const speakers = [...bySpeaker(heard).values()] as Heard[][];
+	const interval = errorRateInterval(speakers.map((utterances) => utterances.map((each) => each.score)));
+	return {
+		speakers: speakers.length,
+		utterances: heard.length,
+		words,
+		wordErrorRate: rounded(errorRate(scores), 4),
+		interval95: interval.map((rate) => rounded(rate, 4)),
+		substituted: share('substituted'),
+		missing: share('missing'),
+		added: share('added'),
+		confidence: confidenceFigures(heard.flatMap(judgedWords)),
+	};
+}
+
+function judgedWords({ answer, score: { right } }: Heard) {
+	return answer.words.map(({ confidence0to1 }, index) => ({
+		confidence0to1,
+		isRight: right[index] as boolean,
+	}));
+}
+
+/** Does it matter that the sound came in pieces? */
+function wholeFigures(heard: readonly Heard[]) {
+	const both = heard.flatMap((utterance) => {
+		const { wholeWords } = utterance.answer;
+		if (!wholeWords) return [];
+		const isSame = wholeWords.join(' ') === textsOf(utterance.answer).join(' ');
+		return [{ streamed: utterance.score, whole: score(utterance.reference, wholeWords), isSame }];
+	});
+	const streamed = errorRate(both.map((each) => each.streamed));
+	const whole = errorRate(both.map((each) => each.whole));
+	return {
+		utterances: both.length,
+		utterancesHeardDifferently: both.filter(({ isSame }) => !isSame).length,
+		wordErrorRateStreamed: rounded(streamed, 4),
+		wordErrorRateWhole: rounded(whole, 4),
+		difference: rounded(streamed - whole, 4),
+	};
+}
+
+/** What the confidence model is trained from: one JSON object a line, in the corpus's order. */
+function writeHeard(heard: readonly Heard[]): void {
+	const lines = heard.map(({ id, speaker, adult, fold, reference, answer: { words, features } }) =>
+		JSON.stringify({ id, speaker, adult, fold, reference, words, features }),
+	);
+	writeFileSync(join(build, 'heard.jsonl'), `${lines.join('\n')}\n`);
+}
+
+/** Prints how far the listeners are. */
+function printProgress(done: readonly Heard[], speakersDone: number, speakers: number): void {
+	const rate = (errorRate(done.map((each) => each.score)) * 100).toFixed(1);
+	process.stdout.write(`crossValidation: ${speakersDone} of ${speakers} speakers, ${rate} % wrong so far\n`);
+}
+
+/**
+ * Learners' speech, decoded by networks that have not heard the speaker: cross-validation over the folds whose networks
+ * are in training/ear/build. Each utterance arrives in pieces of 100 ms and stands alone, without hints; the language
+ * model, the lexicon and the confidence weights are the shipped ones. What was heard goes to training/ear/build/
+ * heard.jsonl. A trial takes one adult and one child of the first fold.
+ */
+export async function crossValidation({ trial }: { trial: boolean }) {
+	const held = heldOut();
+	const everySpeaker = [...bySpeaker(held).values()] as Held[][];
+	const isChosen = (adult: boolean) => everySpeaker.filter(([first]) => first?.adult === adult).slice(0, 1);
+	const speakers = trial ? [...isChosen(true), ...isChosen(false)] : everySpeaker;
+	const heardById = new Map<string, Heard>();
+	let speakersDone = 0;
+	await listenToAll(speakers, (heard) => {
+		for (const utterance of heard) heardById.set(utterance.id, utterance);
+		printProgress([...heardById.values()], ++speakersDone, speakers.length);
+	});
+	const heard = held.flatMap(({ id }) => heardById.get(id) ?? []);
+	if (!trial) writeHeard(heard);
+	return {
+		folds: [...new Set(heard.map(({ fold }) => fold))].sort(),
+		adults: groupFigures(heard.filter(({ adult }) => adult)),
+		children: groupFigures(heard.filter(({ adult }) => !adult)),
+		all: groupFigures(heard),
+		streamedAgainstWhole: wholeFigures(heard),
+	};
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEar, type Ear, type Hearing } from '@henry/ear/ear.ts';
+import { readEarFiles } from '../server/src/adapters/speech-to-text/ear-files.ts';
+
+/** The recogniser's models. */
+export const earFolder = join(import.meta.dirname, '../models/ear');
+
+/** Samples of the 100 ms in which a browser sends its sound. */
+export const frameSamples = 1_600;
+
+/** The recogniser, with another acoustic network in the shipped one's place where its file is named. */
+export function loadEar(networkFile?: string): Ear {
+	const files = readEarFiles(earFolder);
+	return createEar(networkFile ? { ...files, acoustic: readFileSync(networkFile) } : files);
+}
+
+/** The sound in pieces of 100 ms. */
+export function framesOf(samples: Int16Array): Int16Array[] {
+	const count = Math.ceil(samples.length / frameSamples);
+	return Array.from({ length: count }, (_, index) =>
+		samples.slice(index * frameSamples, (index + 1) * frameSamples),
+	);
+}
+
+/** What is heard in an utterance that arrives in pieces. */
+export function hear(ear: Ear, pieces: readonly Int16Array[]): Hearing {
+	const utterance = ear.listen();
+	for (const piece of pieces) utterance.push(piece);
+	return utterance.finish();
+}

@@ -1,0 +1,39 @@
+import type { Ear, HeardWord } from '@henry/ear/ear.ts';
+import { decodeOpus } from './stt-corpus.ts';
+import { framesOf, hear, loadEar } from './stt-hearing.ts';
+
+/** What a listener is asked: to decode some recordings with one acoustic network. */
+export type ListenerJob = {
+	networkFile: string;
+	/** Those that are `tenth` are also decoded in one piece. */
+	utterances: { id: string; file: string; tenth: boolean }[];
+};
+
+/** What it answers, one for each recording. */
+export type ListenerAnswer = {
+	id: string;
+	words: HeardWord[];
+	features: number[][];
+	/** The words of the recording as one piece. */
+	wholeWords?: string[];
+};
+
+let loaded: { networkFile: string; ear: Ear } | undefined;
+
+function earOf(networkFile: string): Ear {
+	if (loaded?.networkFile !== networkFile) loaded = { networkFile, ear: loadEar(networkFile) };
+	return loaded.ear;
+}
+
+function listen({ networkFile, utterances }: ListenerJob): ListenerAnswer[] {
+	const ear = earOf(networkFile);
+	return utterances.map(({ id, file, tenth }) => {
+		const samples = decodeOpus(file);
+		const { words, features } = hear(ear, framesOf(samples));
+		if (!tenth) return { id, words, features };
+		return { id, words, features, wholeWords: hear(ear, [samples]).words.map(({ text }) => text) };
+	});
+}
+
+/** This module runs as a process of its own, to use a further core. */
+process.on('message', (job: ListenerJob) => process.send?.(listen(job)));

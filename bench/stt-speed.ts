@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { concatPcm16 } from '@henry/sound/pcm.ts';
+import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
+import { median, rounded } from './result.ts';
+import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
+import { earFolder, frameSamples, framesOf } from './stt-hearing.ts';
+import { orNotRun } from './stt-needs.ts';
+
+type EmbeddedEar = ReturnType<typeof createEmbeddedEar>;
+
+const frameMs = (frameSamples * 1_000) / speechSampleRateHz;
+const throughputSeconds = 120;
+const latencySeconds = [5, 10, 20];
+const latencyRuns = 5;
+
+const secondsOf = (samples: Int16Array) => samples.length / speechSampleRateHz;
+
+function processOf(ear: EmbeddedEar): number {
+	const [processId] = ear.processIds();
+	if (processId === undefined) throw new Error('The recogniser has no process.');
+	return processId;
+}
+
+/** Processor time that a process has taken so far, its own and the system's for it (proc(5)). */
+function cpuSeconds(processId: number): number {
+	const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
+		.replace(/^.*\) /s, '')
+		.split(' ');
+	const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Memory of a process in MiB: `VmRSS` now, `VmHWM` at its highest. */
+function memoryMiB(processId: number, field: 'VmRSS' | 'VmHWM'): number {
+	const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+	const [, kilobytes] = status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm')) ?? [];
+	return rounded(Number(kilobytes) / 1_024, 1);
+}
+
+/** Streams an utterance, each 100 ms as soon as those before it are answered. */
+async function streamFast(ear: EmbeddedEar, samples: Int16Array): Promise<void> {
+	let answered = () => {};
+	const utterance = ear.open({ onPartial: () => answered() });
+	for (const frame of framesOf(samples)) {
+		await new Promise<void>((resolve, reject) => {
+			const timer = setTimeout(() => reject(new Error('The recogniser does not answer.')), 60_000);
+			answered = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+			utterance.push(frame);
+		});
+	}
+	await utterance.finish();
+}
+
+/** Streams an utterance as it is spoken and answers the milliseconds from its last sound to its words. */
+async function streamAsSpoken(ear: EmbeddedEar, samples: Int16Array): Promise<number> {
+	const utterance = ear.open({ onPartial: () => {} });
+	const start = performance.now();
+	for (const [index, frame] of framesOf(samples).entries()) {
+		const heardAt = start + (index + 1) * frameMs;
+		await new Promise((resolve) => setTimeout(resolve, heardAt - performance.now()));
+		utterance.push(frame);
+	}
+	const lastSound = performance.now();
+	await utterance.finish();
+	return performance.now() - lastSound;
+}
+
+/** Utterances of learners, from one speaker after another, of so many seconds together. */
+function utterancesOf(corpus: readonly CorpusUtterance[], seconds: number): Int16Array[] {
+	const chosen: Int16Array[] = [];
+	const tenths = corpus.filter(({ tenth }) => tenth);
+	for (let total = 0; total < seconds; total += secondsOf(chosen.at(-1) as Int16Array)) {
+		chosen.push(decodeOpus((tenths[chosen.length] as CorpusUtterance).file));
+	}
+	return chosen;
+}
+
+/** Speech of one learner, as long as asked. */
+function speechOf(utterances: readonly CorpusUtterance[], seconds: number): Int16Array {
+	const whole = concatPcm16(utterances.map(({ file }) => decodeOpus(file)));
+	return whole.slice(0, seconds * speechSampleRateHz);
+}
+
+async function throughput(ear: EmbeddedEar, utterances: readonly Int16Array[]) {
+	const processId = processOf(ear);
+	const audioSeconds = utterances.reduce((sum, samples) => sum + secondsOf(samples), 0);
+	const cpuPerAudio = async (listen: (samples: Int16Array) => Promise<unknown>) => {
+		const before = cpuSeconds(processId);
+		for (const samples of utterances) await listen(samples);
+		return rounded((cpuSeconds(processId) - before) / audioSeconds, 4);
+	};
+	return {
+		audioSeconds: rounded(audioSeconds, 1),
+		utterances: utterances.length,
+		cpuSecondsPerAudioSecond: {
+			inPiecesOf100Ms: await cpuPerAudio((samples) => streamFast(ear, samples)),
+			inPiecesOf1S: await cpuPerAudio((samples) => ear.recognize(samples)),
+		},
+		memoryAfterwardsMiB: memoryMiB(processId, 'VmRSS'),
+		memoryAtMostMiB: memoryMiB(processId, 'VmHWM'),
+	};
+}
+
+async function latency(ear: EmbeddedEar, corpus: readonly CorpusUtterance[], seconds: number, runs: number) {
+	const spoken = [];
+	for (const utterances of [...bySpeaker(corpus).values()].slice(0, runs)) {
+		spoken.push(await streamAsSpoken(ear, speechOf(utterances, seconds)));
+	}
+	const figures = { runs, medianMs: rounded(median(spoken), 0), worstMs: rounded(Math.max(...spoken), 0) };
+	process.stdout.write(`speed: ${seconds} s spoken, words after ${JSON.stringify(figures)}\n`);
+	return figures;
+}
+
+function modelBytes() {
+	const bytes = Object.fromEntries(
+		readdirSync(earFolder).map((name) => [name, statSync(join(earFolder, name)).size]),
+	);
+	return { ...bytes, total: Object.values(bytes).reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * What the recogniser costs as the server runs it, in one process: time to load, processor time and memory while
+ * learners' speech is streamed, and how long a learner waits for the words after the last sound. Utterances of a
+ * length are one speaker's sentences one after the other. A trial takes five seconds and one utterance of a length.
+ */
+export async function speed({ trial }: { trial: boolean }) {
+	const ear = createEmbeddedEar({ folder: earFolder, processes: 1, maxUtterances: 1 });
+	try {
+		const start = performance.now();
+		await ear.start();
+		const loadSeconds = rounded((performance.now() - start) / 1_000);
+		const memoryLoadedMiB = memoryMiB(processOf(ear), 'VmRSS');
+		const whileListening = await orNotRun(async () => {
+			const corpus = readCorpus();
+			const streamed = await throughput(ear, utterancesOf(corpus, trial ? 5 : throughputSeconds));
+			const lastSoundToWords: Record<string, unknown> = {};
+			for (const seconds of latencySeconds) {
+				lastSoundToWords[`${seconds} s`] = await latency(ear, corpus, seconds, trial ? 1 : latencyRuns);
+			}
+			return { ...streamed, lastSoundToWords };
+		});
+		return { modelBytes: modelBytes(), loadSeconds, memoryLoadedMiB, whileListening };
+	} finally {
+		await ear.close();
+	}
+}

@@ -1,0 +1,85 @@
+import { type ConfidenceWeights, createConfidence } from './confidence.ts';
+import { type FeatureModel, readFeatureModel } from './features.ts';
+import { LanguageModel, type LanguageModelTensors } from './language-model.ts';
+import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
+import { type Lexicon, parseLexicon, phoneIdsOf } from './lexicon.ts';
+import { simdKernel } from './matrix-simd.ts';
+import { createNetwork, type Network } from './network.ts';
+import { readSafetensors, type Safetensors } from './safetensors.ts';
+import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
+
+/** The model's files, as `models/ear` holds them; the JSON ones parsed. */
+export type EarFiles = {
+	acoustic: Uint8Array;
+	languageModel: Uint8Array;
+	lexicon: string;
+	letterToSound: LetterToSoundModel;
+	confidence: ConfidenceWeights;
+};
+
+/** Everything that utterances share. */
+export type EarModel = {
+	features: FeatureModel;
+	network: Network;
+	states: AcousticStates;
+	phoneIds: ReadonlyMap<string, number>;
+	lexicon: Lexicon;
+	languageModel: LanguageModel;
+	searchNetworks: SearchNetworkBuilder;
+	/** Phones of a word that the lexicon lacks. */
+	letterToSound: (word: string) => string[];
+	confidenceOf: (features: readonly number[]) => number;
+};
+
+/** Chosen on one fold of the cross-validation. */
+const decodingWeights = { languageWeight: 1.4, wordPenalty: 0 };
+
+const languageModelTypes = {
+	unigramLogProb: 'F32',
+	unigramBackoff: 'F32',
+	bigramStart: 'U32',
+	bigramWord: 'U16',
+	bigramLogProb: 'U8',
+	bigramBackoff: 'U8',
+	trigramCount: 'U16',
+	trigramWord: 'U16',
+	trigramLogProb: 'U8',
+	bigramLogProbCodes: 'F32',
+	bigramBackoffCodes: 'F32',
+	trigramLogProbCodes: 'F32',
+} as const;
+
+function readLanguageModel(file: Safetensors): LanguageModel {
+	const tensors = Object.entries(languageModelTypes).map(([name, type]) => [
+		name,
+		file.tensor(name, type).data,
+	]);
+	return new LanguageModel(Object.fromEntries(tensors) as LanguageModelTensors);
+}
+
+/** Loads a recogniser's model. Throws where a file is damaged or does not fit the others. */
+export function readEarModel(files: EarFiles): EarModel {
+	const acoustic = readSafetensors(files.acoustic);
+	const phoneNames = (acoustic.metadata.phones ?? '').split(' ');
+	const lexicon = parseLexicon(files.lexicon, phoneNames);
+	const languageModel = readLanguageModel(readSafetensors(files.languageModel));
+	const network = createNetwork(acoustic, simdKernel);
+	const states: AcousticStates = {
+		stateCount: network.stateCount,
+		phoneCount: phoneNames.length,
+		stateOf: acoustic.tensor('stateOf', 'I32').data,
+		leftClassOf: acoustic.tensor('leftClassOf', 'I32', [phoneNames.length]).data,
+	};
+	const searchNetworks = new SearchNetworkBuilder(lexicon, languageModel, states, decodingWeights);
+	return {
+		features: readFeatureModel(acoustic),
+		network,
+		states,
+		phoneIds: phoneIdsOf(phoneNames),
+		lexicon,
+		languageModel,
+		searchNetworks,
+		letterToSound: createLetterToSound(files.letterToSound),
+		confidenceOf: createConfidence(files.confidence),
+	};
+}

@@ -1,0 +1,123 @@
+import { alignWords } from './alignment.ts';
+import { type WordEvidence, wordFeatures } from './confidence.ts';
+import { Decoder, defaultSearchParameters, type SearchParameters } from './decoder.ts';
+import { type EarFiles, type EarModel, readEarModel } from './ear-model.ts';
+import { createFeatures, type Features } from './features.ts';
+import { GrowingRows } from './growing-rows.ts';
+import { createHintReader, type Hints } from './hints.ts';
+import type { NetworkFrame, NetworkSession } from './network.ts';
+import type { DecodedWord } from './traceback.ts';
+import { wordPosteriors } from './word-posteriors.ts';
+
+/** A recognised word; times in milliseconds from the start of the utterance. */
+export type HeardWord = { text: string; startMs: number; endMs: number; confidence0to1: number };
+
+/** What was heard in a whole utterance. */
+export type Hearing = {
+	words: HeardWord[];
+	/** The features that each word's confidence was computed from (confidence.ts), to measure and to train it. */
+	features: number[][];
+};
+
+/** A recogniser of English, ready to listen to any number of utterances at once. */
+export type Ear = {
+	/** Starts an utterance. `hints`: texts whose words are likely to be said; see hints.ts. */
+	listen(hints?: readonly string[]): EarUtterance;
+};
+
+/** Loads a recogniser from its files. Throws where one is damaged or does not fit the others. */
+export function createEar(files: EarFiles, search: SearchParameters = defaultSearchParameters): Ear {
+	const model = readEarModel(files);
+	const readHints = createHintReader(model);
+	return { listen: (hints = []) => new EarUtterance(model, readHints(hints), search) };
+}
+
+const frameMs = 30;
+const phoneTargets = 80;
+/** Scores count less in posteriors, which would be too sure of themselves: frames do not vary independently. */
+const posteriorScale = 0.5;
+
+/** One utterance, recognised while it arrives. */
+export class EarUtterance {
+	readonly #model: EarModel;
+	readonly #hints: Hints;
+	readonly #decoder: Decoder;
+	readonly #features: Features;
+	readonly #session: NetworkSession;
+	readonly #states: GrowingRows;
+	readonly #posteriors = new GrowingRows(phoneTargets);
+
+	constructor(model: EarModel, hints: Hints, search: SearchParameters) {
+		this.#model = model;
+		this.#hints = hints;
+		const { stateCount } = model.network;
+		this.#decoder = new Decoder(hints.searchNetwork, model.languageModel, stateCount, search);
+		this.#features = createFeatures(model.features);
+		this.#session = model.network.createSession();
+		this.#states = new GrowingRows(stateCount);
+	}
+
+	/** Takes the next samples, 16-bit mono at 16 kHz. */
+	push(samples: Int16Array): void {
+		this.#take(this.#session.push(this.#features.push(samples)));
+	}
+
+	/** The words so far, all of which may still change; their confidences are not known yet and 0. */
+	partial(): HeardWord[] {
+		return this.#decoder.best().words.map(({ word, startFrame, endFrame }) => ({
+			text: this.#textOf(word),
+			startMs: startFrame * frameMs,
+			endMs: endFrame * frameMs,
+			confidence0to1: 0,
+		}));
+	}
+
+	/** Ends the utterance. Nothing may be called after it. */
+	finish(): Hearing {
+		this.#take(this.#session.push(this.#features.finish()));
+		this.#take(this.#session.finish());
+		const { words } = this.#decoder.finish();
+		const evidence = this.#evidenceOf(words);
+		const features = wordFeatures(evidence, this.#posteriors.values);
+		const heard = evidence.map(({ phones }, index) => ({
+			text: this.#textOf((words[index] as DecodedWord).word),
+			startMs: (phones[0]?.startFrame ?? 0) * frameMs,
+			endMs: (phones.at(-1)?.endFrame ?? 0) * frameMs,
+			confidence0to1: this.#model.confidenceOf(features[index] as number[]),
+		}));
+		return { words: heard, features };
+	}
+
+	#take(frames: NetworkFrame[]): void {
+		for (const frame of frames) {
+			this.#decoder.advance(frame.states, 1);
+			this.#states.add(frame.states);
+			this.#posteriors.add(frame.posteriors);
+		}
+	}
+
+	#evidenceOf(words: DecodedWord[]): WordEvidence[] {
+		const { states, network } = this.#model;
+		const spoken = words.map(({ word }) => this.#pronunciationsOf(word));
+		const { values, count } = this.#states;
+		const aligned = alignWords(spoken, values, count, network.stateCount, states) ?? [];
+		const posteriors = wordPosteriors(this.#decoder.lattice, words, posteriorScale);
+		return aligned.map((phones, index) => ({
+			phones,
+			posterior0to1: posteriors[index] as number,
+			languageScore: (words[index] as DecodedWord).languageScore,
+		}));
+	}
+
+	#pronunciationsOf(word: number): readonly (readonly number[])[] {
+		const extra = this.#hints.extraWords[word - this.#model.lexicon.words.length];
+		return extra?.pronunciations ?? this.#model.lexicon.pronunciationsOf(word);
+	}
+
+	/** The pronoun I is a capital; the lexicon has all words in lower case. */
+	#textOf(word: number): string {
+		const { words } = this.#model.lexicon;
+		const text = words[word] ?? (this.#hints.extraTexts[word - words.length] as string);
+		return text.replace(/^i(?=$|')/, 'I');
+	}
+}

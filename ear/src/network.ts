@@ -1,0 +1,170 @@
+import {
+	type AcousticModel,
+	type Block,
+	paddingRows,
+	type RectifiedLayer,
+	readAcousticModel,
+} from './acoustic-model.ts';
+import { createConvolutionStream, createRowQueue } from './convolution-stream.ts';
+import type { Convolution, ConvolutionLayer, MatrixKernel } from './matrix.ts';
+import type { Safetensors } from './safetensors.ts';
+
+/** What the network says of one frame of 30 ms. */
+export type NetworkFrame = {
+	/** [stateCount]: the decoder's scores, comparable to log likelihoods. */
+	states: Float32Array;
+	/** [80]: log posteriors of 2 * phone + (0 first frame of the phone, 1 a later one). */
+	posteriors: Float32Array;
+};
+
+/** One utterance on its way through the network. */
+export type NetworkSession = {
+	/** Takes normalised features [frames, bands], any number of frames, and answers the frames they complete. */
+	push(features: Float32Array): NetworkFrame[];
+	/** Ends the utterance and answers its last frames. Nothing can be pushed after it. */
+	finish(): NetworkFrame[];
+};
+
+/** An acoustic model, ready to run. */
+export type Network = {
+	/** The number of scores in `NetworkFrame.states`. */
+	stateCount: number;
+	/** Frames of 30 ms that must follow a frame before `push` answers it. */
+	lookaheadFrames: number;
+	/** Starts an utterance; any number of them can be on their way at once. */
+	createSession(): NetworkSession;
+};
+
+/** A model with its layers made ready by a kernel, for at most `maxRows` rows of 30 ms at a time. */
+type PreparedModel = AcousticModel & {
+	convolutionOf(layer: ConvolutionLayer): Convolution;
+	maxRows: number;
+};
+
+/** A step of the network in an utterance: `output` starts with as many rows as `push` answers. */
+type Stage = { output: Float32Array; push(rows: Float32Array, count: number, last: boolean): number };
+
+/** Rows of 30 ms in one step; longer pushes are cut, so that all buffers have a fixed size. */
+const rowsAtOnce = 32;
+const noFeatures = new Float32Array();
+
+/** Reads a model's file and makes its layers ready to run. Throws where the file does not hold such a model. */
+export function createNetwork(file: Safetensors, kernel: MatrixKernel): Network {
+	const model = readAcousticModel(file);
+	const { input, blocks, states, posteriors } = model;
+	const layers = [input, ...blocks.flatMap(({ reduce, expand }) => [reduce, expand]), states, posteriors];
+	const lookaheadFrames = blocks.reduce(
+		(sum, { reduce, expand }) => sum + paddingRows(reduce) + paddingRows(expand),
+		0,
+	);
+	// The last step adds what every layer still waits for to what one step brings.
+	const maxRows = rowsAtOnce + 1 + lookaheadFrames;
+	const convolutions = new Map<ConvolutionLayer, Convolution>();
+	for (const [index, convolution] of kernel(layers, maxRows).entries()) {
+		convolutions.set(layers[index] as ConvolutionLayer, convolution);
+	}
+	const convolutionOf = (layer: ConvolutionLayer) => convolutions.get(layer) as Convolution;
+	const prepared = { ...model, convolutionOf, maxRows };
+	return { stateCount: states.outputs, lookaheadFrames, createSession: () => createSession(prepared) };
+}
+
+function createSession(model: PreparedModel): NetworkSession {
+	const stages = [createInputStage(model), ...model.blocks.map((block) => createBlockStage(model, block))];
+	const readFrames = createHeads(model);
+	const bands = model.input.inputs;
+	const framesAtOnce = rowsAtOnce * model.input.stride;
+	let finished = false;
+
+	function step(features: Float32Array, last: boolean): NetworkFrame[] {
+		let rows = features;
+		let count = features.length / bands;
+		for (const stage of stages) {
+			count = stage.push(rows, count, last);
+			rows = stage.output;
+		}
+		return readFrames(rows, count);
+	}
+
+	return {
+		push(features) {
+			if (finished) throw new Error('the utterance has ended');
+			if (features.length % bands !== 0)
+				throw new Error(`${features.length} values are no frames of ${bands}`);
+			const frames: NetworkFrame[] = [];
+			for (let start = 0; start < features.length; start += framesAtOnce * bands) {
+				frames.push(...step(features.subarray(start, start + framesAtOnce * bands), false));
+			}
+			return frames;
+		},
+		finish() {
+			if (finished) throw new Error('the utterance has ended');
+			finished = true;
+			return step(noFeatures, true);
+		},
+	};
+}
+
+function createInputStage({ input, inputPadding, convolutionOf, maxRows }: PreparedModel): Stage {
+	const stream = createConvolutionStream(input, convolutionOf(input), inputPadding, maxRows);
+	return {
+		output: stream.output,
+		push(rows, count, last) {
+			const complete = stream.push(rows, count, last);
+			rectify(stream.output, complete, input);
+			return complete;
+		},
+	};
+}
+
+function createBlockStage(model: PreparedModel, { reduce, expand }: Block): Stage {
+	const { convolutionOf, maxRows, residual } = model;
+	const reduction = createConvolutionStream(reduce, convolutionOf(reduce), paddingRows(reduce), maxRows);
+	const expansion = createConvolutionStream(expand, convolutionOf(expand), paddingRows(expand), maxRows);
+	// The block's input, kept until the output of its rows is there.
+	const waiting = createRowQueue(reduce.inputs, maxRows + paddingRows(reduce) + paddingRows(expand));
+	const { output } = expansion;
+	return {
+		output,
+		push(rows, count, last) {
+			waiting.add(count, rows);
+			const complete = expansion.push(reduction.output, reduction.push(rows, count, last), last);
+			rectify(output, complete, expand);
+			for (let index = 0; index < complete * expand.outputs; index++) {
+				output[index] = (output[index] as number) + residual * (waiting.rows[index] as number);
+			}
+			waiting.drop(complete);
+			return complete;
+		},
+	};
+}
+
+function rectify(rows: Float32Array, count: number, { gain, offset, outputs }: RectifiedLayer) {
+	for (let start = 0; start < count * outputs; start += outputs) {
+		for (let channel = 0; channel < outputs; channel++) {
+			const value = Math.max(0, rows[start + channel] as number);
+			rows[start + channel] = value * (gain[channel] as number) + (offset[channel] as number);
+		}
+	}
+}
+
+/** The two heads: from the last block's rows to frames of their own memory. */
+function createHeads({ states, posteriors, convolutionOf }: PreparedModel) {
+	return (rows: Float32Array, count: number): NetworkFrame[] => {
+		const scores = new Float32Array(count * states.outputs);
+		const targets = new Float32Array(count * posteriors.outputs);
+		convolutionOf(states)(rows, count, scores);
+		convolutionOf(posteriors)(rows, count, targets);
+		return Array.from({ length: count }, (_, row) => ({
+			states: scores.subarray(row * states.outputs, (row + 1) * states.outputs),
+			posteriors: logSoftmax(targets.subarray(row * posteriors.outputs, (row + 1) * posteriors.outputs)),
+		}));
+	};
+}
+
+/** Turns scores into log probabilities, in place. */
+function logSoftmax(scores: Float32Array): Float32Array {
+	const largest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+	const logSum = largest + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - largest), 0));
+	for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) - logSum;
+	return scores;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { configForTests } from '#server/app-for-tests.ts';
+import { type SpeechToTextContract, speechToTextCases } from './contract.ts';
+import { createEmbeddedEar } from './embedded.ts';
+
+const voice = createFlite({ processes: 1, maxQueued: 4 });
+const contract: SpeechToTextContract = {
+	create: () => createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 2 }),
+	speech: {
+		samples: new Int16Array(0),
+		text: 'My sister is very good at music and she wants to be a doctor, because she likes to help people.',
+	},
+	maxWordErrorRate: 0.2,
+};
+
+beforeAll(async () => {
+	const { samples, sampleRateHz } = await voice.speak(contract.speech.text);
+	expect(sampleRateHz).toBe(16_000);
+	contract.speech.samples = samples;
+});
+
+afterAll(() => voice.close());
+
+for (const { name, run } of speechToTextCases) test(`the embedded ear ${name}`, () => run(contract), 60_000);
+
+test('a hint makes a name possible that the lexicon lacks', async () => {
+	const recognizer = contract.create();
+	try {
+		const { samples } = await voice.speak('I live in Kirkwallton with my family.');
+		const heard = async (hints: string[]) =>
+			(await recognizer.recognize(samples, { hints })).map(({ text }) => text);
+		expect(await heard([])).not.toContain('Kirkwallton');
+		expect(await heard(['Kirkwallton'])).toContain('Kirkwallton');
+	} finally {
+		await recognizer.close();
+	}
+});
+
+test('words that the engine doubts are marked, and those it is sure of are not', async () => {
+	const recognizer = contract.create();
+	try {
+		const words = await recognizer.recognize(contract.speech.samples);
+		expect(words.some((word) => !word.unsure)).toBe(true);
+		for (const word of words) expect(word.unsure).toBe(word.confidence0to1 < 0.5);
+	} finally {
+		await recognizer.close();
+	}
+});
+
+test('a folder without the models is named when it starts', async () => {
+	const recognizer = createEmbeddedEar({ folder: '/nowhere', processes: 1, maxUtterances: 2 });
+	await expect(recognizer.start()).rejects.toThrow(/acoustic\.safetensors/);
+	await recognizer.close();
+});

@@ -1,0 +1,74 @@
+"""The training speech: speechocean762's training half (CC BY 4.0, Zhang et al. 2021), and synthetic speech."""
+
+import json
+import subprocess
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from phones import INDEX
+
+
+@dataclass
+class Utterance:
+    id: str
+    speaker: str
+    adult: bool
+    words: list  # lower case
+    phones: list  # one list of phone indices a word, canonical
+    start_frames: np.ndarray | None = None  # known alignment (synthetic speech): phones with pauses, and their starts
+    aligned: list | None = None
+
+
+def read_speechocean(folder):
+    """All utterances, with their canonical phones grouped by word."""
+    folder = Path(folder)
+    pairs = lambda name: [line.rstrip("\n").split(None, 1) for line in open(folder / name)]
+    speaker_of = dict(pairs("utt2spk"))
+    age_of = {speaker: int(age) for speaker, age in pairs("spk2age")}
+    phones_of = defaultdict(list)
+    for word, phones in pairs("text-phone"):
+        phones_of[word.rsplit(".", 1)[0]].append(
+            [INDEX[phone.split("_")[0].rstrip("012")] for phone in phones.split()]
+        )
+    return [
+        Utterance(id, speaker_of[id], age_of[speaker_of[id]] >= 16, text.lower().split(), phones_of[id])
+        for id, text in pairs("text")
+    ]
+
+
+def folds_by_speaker(utterances, count):
+    """The fold of each speaker: adults and children are dealt out evenly, in an order that a fixed seed shuffles."""
+    fold_of = {}
+    for adult in (True, False):
+        speakers = sorted({u.speaker for u in utterances if u.adult == adult})
+        np.random.RandomState(762).shuffle(speakers)
+        fold_of.update({speaker: place % count for place, speaker in enumerate(speakers)})
+    return fold_of
+
+
+def decode_opus(path):
+    """Samples of an Opus file at 16 kHz, 16-bit."""
+    raw = subprocess.run(
+        ["opusdec", "--quiet", "--rate", "16000", "--no-dither", str(path), "-"],
+        capture_output=True,
+        check=True,
+    ).stdout
+    return np.frombuffer(raw, "<i2")
+
+
+def read_synthetic(folder):
+    """What voices.py made: utterances whose alignment is known."""
+    out = []
+    for entry in json.load(open(Path(folder) / "synthetic.json")):
+        segments = [(INDEX[phone], end) for phone, end in entry["segments"]]
+        starts = np.array([0.0] + [end for _, end in segments[:-1]])
+        out.append(
+            Utterance(
+                entry["id"], entry["voice"], True, entry["text"].split(), [],
+                (starts * 100).astype(int), [phone for phone, _ in segments],
+            )
+        )
+    return out

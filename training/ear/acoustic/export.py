@@ -1,0 +1,80 @@
+"""Writes a trained network as models/ear/acoustic.safetensors: 8-bit weights with a scale for each output."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+import log_mel
+import native
+from network import DILATIONS, RESIDUAL
+from phones import CLASS_COUNT, LEFT_CLASS_OF, PHONES
+
+sys.path.append(str(Path(__file__).parent.parent))
+from safetensors import write_safetensors  # noqa: E402
+
+
+def _quantize(weight):
+    """[outputs, inputs, taps] to int8 [outputs, taps * inputs] and the scale of each output."""
+    rows = weight.transpose(0, 2, 1).reshape(len(weight), -1)
+    scale = np.maximum(np.abs(rows).max(1) / 127, 1e-12)
+    return np.round(rows / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+
+
+def _gain_and_offset(norm):
+    """A batch normalisation with fixed statistics, as gain * x + offset."""
+    gain = norm.weight / (norm.running_var + norm.eps).sqrt()
+    return gain.detach().numpy(), (norm.bias - gain * norm.running_mean).detach().numpy()
+
+
+def _native_tensors(model, cepstral_mean):
+    """The mixtures of native speech, a density a row."""
+    tensors = {
+        "native.density": np.stack([density.T for density in model.density]),
+        "native.constant": np.stack(model.constant),
+        "native.mixture": np.stack(model.mixture),
+        "native.mean": cepstral_mean,
+    }
+    return {name: array.astype(np.float32) for name, array in tensors.items()}
+
+
+def export(network, mean, cepstral_mean, state_of, path):
+    """`mean`, `cepstral_mean`: prior means of the log mel features and of the cepstra; `state_of` as in phones.py."""
+    network.eval()
+    native_model = native.NativeModel()
+    tensors = {"mean": mean.astype(np.float32)} | _native_tensors(native_model, cepstral_mean)
+
+    def add(name, weight, bias=None):
+        tensors[f"{name}.weight"], tensors[f"{name}.scale"] = _quantize(weight)
+        if bias is not None:
+            tensors[f"{name}.bias"] = bias.astype(np.float32)
+
+    def add_convolution(name, layer):
+        add(name, layer.weight.detach().numpy(), None if layer.bias is None else layer.bias.detach().numpy())
+
+    add_convolution("input", network.input)
+    tensors["input.gain"], tensors["input.offset"] = _gain_and_offset(network.input_norm)
+    for place, block in enumerate(network.blocks):
+        name = f"block{place}"
+        tensors[f"{name}.dilation"] = np.array([DILATIONS[place]], np.int32)
+        add_convolution(f"{name}.a", block.a)
+        add_convolution(f"{name}.c", block.c)
+        tensors[f"{name}.gain"], tensors[f"{name}.offset"] = _gain_and_offset(block.norm)
+    for name in ("states", "posteriors"):
+        norm, layer = getattr(network, name)
+        gain, offset = _gain_and_offset(norm)
+        weight = layer.weight.detach().numpy()
+        add(name, weight * gain[None, :, None], layer.bias.detach().numpy() + weight[:, :, 0] @ offset)
+    tensors["stateOf"] = state_of.astype(np.int32).reshape(-1)
+    tensors["leftClassOf"] = LEFT_CLASS_OF
+    metadata = {
+        "sampleRateHz": log_mel.SAMPLE_RATE_HZ, "frameShiftSamples": log_mel.SHIFT, "windowSamples": log_mel.WINDOW,
+        "fftSize": log_mel.FFT, "melBands": log_mel.BANDS, "lowHz": log_mel.LOW_HZ, "highHz": log_mel.HIGH_HZ,
+        "preEmphasis": log_mel.PRE_EMPHASIS, "powerFloor": log_mel.POWER_FLOOR,
+        "normalizationFrames": log_mel.NORMALIZATION_FRAMES, "featureScale": log_mel.SCALE, "subsampling": 3,
+        "blocks": len(DILATIONS), "residual": RESIDUAL, "phones": " ".join(PHONES), "classes": CLASS_COUNT,
+        "nativePhones": native_model.phones, "nativeMelBands": native.MEL_BANDS, "nativeLowHz": native.LOW_HZ,
+        "nativeHighHz": native.HIGH_HZ, "nativeCepstra": native.CEPSTRA, "nativeLifter": native.LIFTER,
+        "nativeFloor": native.FLOOR, "nativeScale": native.SCALE,
+    }
+    write_safetensors(path, tensors, {key: str(value) for key, value in metadata.items()})
