@@ -48,6 +48,23 @@ test('words that the engine doubts are marked, and those it is sure of are not',
 	}
 });
 
+test('music makes no sentence: one word at most that it is sure of', async () => {
+	const recognizer = contract.create();
+	try {
+		const chords = [220, 277.2, 329.6, 440].map((hertz) => (2 * Math.PI * hertz) / 16_000);
+		const music = new Int16Array(8 * 16_000).map((_, index) => {
+			const decay = Math.exp(-(index % 8_000) / 4_000);
+			return (
+				2_500 * decay * chords.reduce((sum, step, note) => sum + Math.sin(step * index * (1 + (note % 2))), 0)
+			);
+		});
+		const sure = (await recognizer.recognize(music)).filter((word) => !word.unsure);
+		expect(sure.length).toBeLessThanOrEqual(1);
+	} finally {
+		await recognizer.close();
+	}
+});
+
 test('a folder without the models is named when it starts', async () => {
 	const recognizer = createEmbeddedEar({ folder: '/nowhere', processes: 1, maxUtterances: 2 });
 	await expect(recognizer.start()).rejects.toThrow(/acoustic\.safetensors/);
