@@ -21,10 +21,14 @@ const corpora = process.env.HENRY_CORPORA ?? join(import.meta.dirname, '../../sh
 const folder = join(corpora, 'speechocean762-train');
 const adultAge = 16;
 
+/** Lines of one of the corpus's files. */
+function linesOf(name: string): string[] {
+	return readFileSync(join(folder, name), 'utf8').trim().split('\n');
+}
+
 /** Lines `key value…` of one of the corpus's tables. */
 function table(name: string): [string, string][] {
-	const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n');
-	return lines.map((line) => {
+	return linesOf(name).map((line) => {
 		const [key = '', ...values] = line.trim().split(/\s+/);
 		return [key, values.join(' ')];
 	});
@@ -50,6 +54,27 @@ export function readCorpus(): CorpusUtterance[] {
 			tenth: index % 10 === 0,
 		};
 	});
+}
+
+/** What experts heard in an utterance: the phones of each word that was to be said, and the score of each phone (0 to 2). */
+export type ScoredPhones = { words: string[][]; scores: number[] };
+
+/** The expert scores of the corpus, by utterance. Every phone's score is the mean of five experts'. */
+export function readScores(): Map<string, ScoredPhones> {
+	const words = new Map<string, string[][]>();
+	for (const [place, phones] of table('text-phone')) {
+		const id = place.split('.')[0] as string;
+		const word = phones.split(' ').map((phone) => phone.replace(/\d?_[BIES]$/, ''));
+		words.set(id, [...(words.get(id) ?? []), word]);
+	}
+	const scored = linesOf('phone_scores.csv').slice(1);
+	return new Map(
+		scored.map((line) => {
+			const [file = '', , scores = ''] = line.trim().split(',');
+			const id = file.replace('.WAV', '');
+			return [id, { words: words.get(id) ?? [], scores: scores.split(' ').map(Number) }];
+		}),
+	);
 }
 
 /** The utterances of each speaker, in the corpus's order. */

@@ -19,7 +19,7 @@ const networkOf = (fold: number) => join(build, `fold${fold}.safetensors`);
 /** Utterances of which there is a network that has not heard their speakers. */
 function heldOut(): Held[] {
 	const folds = join(build, 'folds.json');
-	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --folds` writes,');
+	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --steps folds` writes,');
 	const foldOf: Record<string, number> = JSON.parse(readFileSync(folds, 'utf8'));
 	const utterances = readCorpus().flatMap((utterance) => {
 		const fold = foldOf[utterance.speaker];
@@ -116,8 +116,9 @@ function wholeFigures(heard: readonly Heard[]) {
 
 /** What the confidence model is trained from: one JSON object a line, in the corpus's order. */
 function writeHeard(heard: readonly Heard[]): void {
-	const lines = heard.map(({ id, speaker, adult, fold, reference, answer: { words, features } }) =>
-		JSON.stringify({ id, speaker, adult, fold, reference, words, features }),
+	const lines = heard.map(
+		({ id, speaker, adult, fold, reference, answer: { words, features }, score: { right } }) =>
+			JSON.stringify({ id, speaker, adult, fold, reference, words, features, right }),
 	);
 	writeFileSync(join(build, 'heard.jsonl'), `${lines.join('\n')}\n`);
 }

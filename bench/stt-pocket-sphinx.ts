@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { rounded } from './result.ts';
 import { voiceFigures } from './stt-clean-voices.ts';
 import { decodeOpus, readCorpus } from './stt-corpus.ts';
 import { needFile, needTool, orNotRun } from './stt-needs.ts';
-import { errorRate, type Score, score, toWords } from './stt-score.ts';
+import { errorRate, type Score, score } from './stt-score.ts';
 import { speak, type Voice } from './stt-voices.ts';
 
 const model = '/usr/share/pocketsphinx/model/en-us';

@@ -1,6 +1,7 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
+import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { AppError } from '../server/src/domain/app-error.ts';
 import { transcribeRecording } from '../server/src/domain/transcription/transcribe.ts';
 import { ProviderError } from '../server/src/ports/provider-error.ts';
@@ -9,7 +10,7 @@ import { rounded } from './result.ts';
 import { decodeOpus, readCorpus } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
 import { orNotRun } from './stt-needs.ts';
-import { errorRate, score, toWords } from './stt-score.ts';
+import { errorRate, score } from './stt-score.ts';
 import { otherLanguages } from './stt-sentences.ts';
 import { clipped, music, whiteNoise } from './stt-sounds.ts';
 import { speak } from './stt-voices.ts';

@@ -1,3 +1,5 @@
+import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
+
 /** How a transcript compares with what was said, by the least number of edits. */
 export type Score = {
 	referenceWords: number;
@@ -7,11 +9,6 @@ export type Score = {
 	/** For each heard word whether it is right. */
 	right: boolean[];
 };
-
-/** Words as they are compared: in lower case, without punctuation. */
-export function toWords(text: string): string[] {
-	return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-}
 
 /** Edit distances of all beginnings: [words of the reference + 1][heard words + 1]. */
 function distances(expected: readonly string[], heard: readonly string[]): number[][] {
@@ -69,14 +66,15 @@ function errorsOf(scores: readonly Score[]): number {
 	return scores.reduce((sum, { substituted, missing, added }) => sum + substituted + missing + added, 0);
 }
 
-/** Numbers 0 to 1 that look random and are always the same (mulberry32, public domain, T. Ettinger). */
+/**
+ * Numbers 0 to 1 that look random and are always the same: a linear congruential generator with the constants of Press
+ * et al., "Numerical Recipes" (2nd edition, section 7.1).
+ */
 export function createRandom(seed: number): () => number {
 	let state = seed;
 	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state / 2 ** 32;
 	};
 }
 

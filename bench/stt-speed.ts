@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
+import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
 import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
 import { earFolder, frameSamples, framesOf } from './stt-hearing.ts';
@@ -22,22 +22,6 @@ function processOf(ear: EmbeddedEar): number {
 	const [processId] = ear.processIds();
 	if (processId === undefined) throw new Error('The recogniser has no process.');
 	return processId;
-}
-
-/** Processor time that a process has taken so far, its own and the system's for it (proc(5)). */
-function cpuSeconds(processId: number): number {
-	const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
-		.replace(/^.*\) /s, '')
-		.split(' ');
-	const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
-/** Memory of a process in MiB: `VmRSS` now, `VmHWM` at its highest. */
-function memoryMiB(processId: number, field: 'VmRSS' | 'VmHWM'): number {
-	const status = readFileSync(`/proc/${processId}/status`, 'utf8');
-	const [, kilobytes] = status.match(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm')) ?? [];
-	return rounded(Number(kilobytes) / 1_024, 1);
 }
 
 /** Streams an utterance, each 100 ms as soon as those before it are answered. */

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
 import { errorBodySchema } from './errors.ts';
+import type { TextSpan } from './feedback.ts';
 import { maxTranscriptHintCharacters, maxTranscriptHints } from './limits.ts';
 
 /**
@@ -23,6 +24,16 @@ export const transcriptResponseSchema = z.object({
 });
 export type TranscriptResponse = z.infer<typeof transcriptResponseSchema>;
 
+/** Places of the words in the transcription, which is all words joined by single spaces. */
+export function wordSpans(words: readonly TranscriptWord[]): TextSpan[] {
+	let start = 0;
+	return words.map(({ text }) => {
+		const span = { start, end: start + text.length };
+		start = span.end + 1;
+		return span;
+	});
+}
+
 /** Name of the multipart field that carries the recording. */
 export const transcriptFileField = 'file';
 /** Name of the multipart field, before the recording, that carries hints as JSON; it may be left out. */
@@ -35,8 +46,8 @@ export const transcriptHintsSchema = z
 
 /**
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
- * records, then `end`. A first message `start` may tell what is likely to be said. The server answers `partial` while the learner speaks: all words so far, of which the latest may
- * still change. Its last message is `final` or `error`.
+ * records, then `end`. A first message `start` may tell what is likely to be said. The server answers `partial` while
+ * the learner speaks: all words so far, of which the latest may still change. Its last message is `final` or `error`.
  */
 export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('start'), hints: transcriptHintsSchema }),

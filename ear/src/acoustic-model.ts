@@ -24,8 +24,8 @@ export type AcousticModel = {
 const inputTaps = 9;
 const inputPadding = 3;
 const blockTaps = 3;
-/** 40 phones, each its first frame and its later ones. */
-const phoneTargets = 80;
+/** Posteriors of a frame: 40 phones, each its first frame and its later ones. */
+export const phoneTargets = 80;
 
 /** Reads the layers of a model's file. Throws where a tensor is missing or not of the type or shape it must have. */
 export function readAcousticModel(model: Safetensors): AcousticModel {

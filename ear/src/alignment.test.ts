@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { alignWords, type StateMap } from './alignment.ts';
+import { alignWords } from './alignment.ts';
+import type { AcousticStates } from './search-network.ts';
 
 /** Four phones (0 is silence), one class of left neighbours: states 2 * phone and 2 * phone + 1. */
-const states: StateMap = {
-	stateOf: Int32Array.from({ length: 8 }, (_, state) => state),
+const stateCount = 8;
+const states: AcousticStates = {
+	stateCount,
+	stateOf: Int32Array.from({ length: stateCount }, (_, state) => state),
 	leftClassOf: new Int32Array(4),
 	phoneCount: 4,
 };
-const stateCount = 8;
 
 /** Scores that favour one phone in each frame; a capital favours its first frame, a small letter a later one. */
 function scoresOf(spoken: string): Float32Array {
@@ -20,7 +22,7 @@ function scoresOf(spoken: string): Float32Array {
 }
 
 const align = (words: number[][][], spoken: string) =>
-	alignWords(words, scoresOf(spoken), spoken.length, stateCount, states);
+	alignWords(words, scoresOf(spoken), spoken.length, states);
 
 test('phones lie where their scores are, and silence belongs to no word', () => {
 	expect(align([[[1, 2]], [[3]]], 'SsAaaBSsCc')).toEqual([

@@ -1,14 +1,7 @@
+import type { AcousticStates } from './search-network.ts';
+
 /** A phone of a word, and the frames (30 ms) from its first to the one after its last. */
 export type AlignedPhone = { phone: number; startFrame: number; endFrame: number };
-
-/** Which of an acoustic model's states score a phone after a left neighbour; see `stateOf` in its file. */
-export type StateMap = {
-	/** [leftClass][phone][0 first frame, 1 later frames], row by row. */
-	stateOf: Int32Array;
-	leftClassOf: Int32Array;
-	/** Number of phones; phone 0 is silence. */
-	phoneCount: number;
-};
 
 const silence = 0;
 const utteranceStart = -1;
@@ -18,7 +11,7 @@ const none = Number.NEGATIVE_INFINITY;
 type Node = { phone: number; word: number; firstState: number; laterState: number; before: number[] };
 
 /** All pronunciations of all words in order, with an optional silence before, between and after them. */
-function buildGraph(words: readonly (readonly (readonly number[])[])[], states: StateMap) {
+function buildGraph(words: readonly (readonly (readonly number[])[])[], states: AcousticStates) {
 	const nodes: Node[] = [];
 	const add = (phone: number, left: number, word: number, before: number[]): number => {
 		const row = ((states.leftClassOf[left] as number) * states.phoneCount + phone) * 2;
@@ -49,15 +42,14 @@ function buildGraph(words: readonly (readonly (readonly number[])[])[], states: 
 
 /**
  * Forced alignment: where the phones of known words lie in an utterance, by the best path (Viterbi) through all their
- * pronunciations. `scores` holds `stateCount` scores for each of `frames` frames. Answers the phones of each word, or
+ * pronunciations. `scores` holds a score of each state for each of `frames` frames. Answers the phones of each word, or
  * nothing when the utterance is too short for the words.
  */
 export function alignWords(
 	words: readonly (readonly (readonly number[])[])[],
 	scores: Float32Array,
 	frames: number,
-	stateCount: number,
-	states: StateMap,
+	states: AcousticStates,
 ): AlignedPhone[][] | undefined {
 	if (words.length === 0) return [];
 	const { nodes, ends } = buildGraph(words, states);
@@ -67,7 +59,7 @@ export function alignWords(
 	let best = new Float64Array(nodes.length).fill(none);
 	let next = new Float64Array(nodes.length);
 	for (let frame = 0; frame < frames; frame++) {
-		const row = frame * stateCount;
+		const row = frame * states.stateCount;
 		for (const [index, node] of nodes.entries()) {
 			let score = (best[index] as number) + (scores[row + node.laterState] as number);
 			let from = index;

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { confidenceFeatures, createConfidence, phoneScores, wordFeatures } from './confidence.ts';
+import { phoneTargets } from './acoustic-model.ts';
+import {
+	type ConfidenceWeights,
+	confidenceFeatures,
+	createConfidence,
+	phoneScores,
+	wordFeatures,
+} from './confidence.ts';
 
 /** Log posteriors of `frames` frames in which `phone` has this share, half of it in its first-frame target. */
 function posteriorsOf(frames: number, phone: number, share: number): Float32Array {
-	const rows = new Float32Array(80 * frames).fill(Math.log((1 - share) / 78));
+	const rows = new Float32Array(phoneTargets * frames).fill(Math.log((1 - share) / (phoneTargets - 2)));
 	for (let frame = 0; frame < frames; frame++) {
-		rows.fill(Math.log(share / 2), 80 * frame + 2 * phone, 80 * frame + 2 * phone + 2);
+		rows.fill(Math.log(share / 2), phoneTargets * frame + 2 * phone, phoneTargets * frame + 2 * phone + 2);
 	}
 	return rows;
 }
@@ -28,12 +36,25 @@ test('no words have no features', () => {
 });
 
 test('confidence is the logistic function of the weighted standard features', () => {
+	const padded = (values: number[], rest: number) =>
+		confidenceFeatures.map((_, index) => values[index] ?? rest);
 	const confidenceOf = createConfidence({
-		features: ['one', 'two'],
-		mean: [1, 0],
-		deviation: [2, 1],
-		weights: [3, -1],
+		features: [...confidenceFeatures],
+		mean: padded([1, 0], 0),
+		deviation: padded([2, 1], 1),
+		weights: padded([3, -1], 0),
 		bias: 0.5,
 	});
 	expect(confidenceOf([3, 2])).toBeCloseTo(1 / (1 + Math.exp(-(0.5 + 3 * 1 - 2))), 6);
+});
+
+test('a model that was trained on other features is refused', () => {
+	const file = readFileSync(new URL('../../models/ear/confidence.json', import.meta.url), 'utf8');
+	const shipped: ConfidenceWeights = JSON.parse(file);
+	expect(() => createConfidence(shipped)).not.toThrow();
+	const swapped = ['posteriorBefore', 'posterior', ...shipped.features.slice(2)];
+	expect(() => createConfidence({ ...shipped, features: swapped })).toThrow(
+		/for the features posteriorBefore, posterior, .*; they are posterior, posteriorBefore, /,
+	);
+	expect(() => createConfidence({ ...shipped, features: shipped.features.slice(1) })).toThrow(RangeError);
 });

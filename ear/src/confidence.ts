@@ -1,3 +1,4 @@
+import { phoneTargets } from './acoustic-model.ts';
 import type { AlignedPhone } from './alignment.ts';
 
 /** What is known of a recognised word when its confidence is judged. */
@@ -45,14 +46,14 @@ const meanOf = (values: readonly number[]) =>
 
 /**
  * Mean log posterior of each phone over its frames, the goodness of pronunciation of Witt & Young 2000 with a neural
- * network's posteriors. `posteriors`: [frames, 80] log posteriors of each phone's first and later frames.
+ * network's posteriors. `posteriors`: [frames, phoneTargets] log posteriors of each phone's first and later frames.
  */
 export function phoneScores(phones: readonly AlignedPhone[], posteriors: Float32Array): number[] {
 	return phones.map(({ phone, startFrame, endFrame }) => {
 		let sum = 0;
 		for (let frame = startFrame; frame < endFrame; frame++) {
-			const first = posteriors[80 * frame + 2 * phone] as number;
-			const later = posteriors[80 * frame + 2 * phone + 1] as number;
+			const first = posteriors[phoneTargets * frame + 2 * phone] as number;
+			const later = posteriors[phoneTargets * frame + 2 * phone + 1] as number;
 			const higher = Math.max(first, later);
 			sum += Math.max(-10, higher + Math.log1p(Math.exp(Math.min(first, later) - higher)));
 		}
@@ -85,8 +86,14 @@ export function wordFeatures(words: readonly WordEvidence[], posteriors: Float32
 	});
 }
 
-/** Answers the chance that each word is right, 0 to 1. */
+/**
+ * Answers the chance that each word is right, 0 to 1. Throws RangeError where the model was trained on other features
+ * than `confidenceFeatures`.
+ */
 export function createConfidence(model: ConfidenceWeights): (features: readonly number[]) => number {
+	const [trained, expected] = [model.features.join(', '), confidenceFeatures.join(', ')];
+	if (trained !== expected)
+		throw new RangeError(`The confidence model is for the features ${trained}; they are ${expected}.`);
 	return (features) => {
 		let sum = model.bias;
 		for (const [index, value] of features.entries()) {

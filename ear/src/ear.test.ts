@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { createEar, type Ear } from './ear.ts';
+import { readEarModel } from './ear-model.ts';
+import { createHintReader, maxExtraWords } from './hints.ts';
 
 const models = new URL('../../models/ear/', import.meta.url);
 const bytes = (name: string) => readFileSync(new URL(name, models));
@@ -82,6 +84,15 @@ test('hints make expected words likelier, also such as the lexicon lacks', () =>
 	expect(textOf(hear(park, { hints: ['The park', 'My friends'] }))).toBe(said);
 	expect(textOf(hear(kirkwallton))).not.toMatch(/kirkwallton/i);
 	expect(textOf(hear(kirkwallton, { hints: ['Kirkwallton'] }))).toBe('I live in Kirkwallton with my family');
+});
+
+test('of many hinted words that the lexicon lacks only the first ones are added', () => {
+	const readHints = createHintReader(readEarModel(files()));
+	const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+	const unknown = ['Kirk', 'Zorb'].flatMap((start) => letters.map((letter) => `${start}wallt${letter}n`));
+	const { extraWords, extraTexts } = readHints(['Where is the park?', ...unknown]);
+	expect(extraTexts).toEqual(unknown.slice(0, maxExtraWords));
+	expect(extraWords).toHaveLength(maxExtraWords);
 });
 
 test('nothing, a click and silence hold no words', () => {

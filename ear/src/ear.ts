@@ -1,3 +1,4 @@
+import { phoneTargets } from './acoustic-model.ts';
 import { alignWords } from './alignment.ts';
 import { type WordEvidence, wordFeatures } from './confidence.ts';
 import { Decoder, defaultSearchParameters, type SearchParameters } from './decoder.ts';
@@ -33,7 +34,6 @@ export function createEar(files: EarFiles, search: SearchParameters = defaultSea
 }
 
 const frameMs = 30;
-const phoneTargets = 80;
 /** Scores count less in posteriors, which would be too sure of themselves: frames do not vary independently. */
 const posteriorScale = 0.5;
 
@@ -97,10 +97,9 @@ export class EarUtterance {
 	}
 
 	#evidenceOf(words: DecodedWord[]): WordEvidence[] {
-		const { states, network } = this.#model;
 		const spoken = words.map(({ word }) => this.#pronunciationsOf(word));
 		const { values, count } = this.#states;
-		const aligned = alignWords(spoken, values, count, network.stateCount, states) ?? [];
+		const aligned = alignWords(spoken, values, count, this.#model.states) ?? [];
 		const posteriors = wordPosteriors(this.#decoder.lattice, words, posteriorScale);
 		return aligned.map((phones, index) => ({
 			phones,

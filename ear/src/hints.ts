@@ -6,6 +6,8 @@ import type { ExtraWord, SearchNetwork } from './search-network.ts';
 const hintBonus = 1.5;
 /** Log probability of a hinted word that the lexicon lacks, before the bonus. */
 const extraWordLogProb = -5;
+/** Words that the lexicon lacks take milliseconds each to be pronounced: only so many are, the first ones. */
+export const maxExtraWords = 30;
 
 /** What an exercise lets expect: a search network of its own, its extra words, and their spellings in their order. */
 export type Hints = { searchNetwork: SearchNetwork; extraWords: ExtraWord[]; extraTexts: string[] };
@@ -20,8 +22,8 @@ function wordsOf(text: string): string[] {
 
 /**
  * Makes words likelier that are expected: those of the exercise's topic and questions, and of what was said before.
- * Words that the lexicon lacks are pronounced by letter-to-sound and can be recognised too. Very frequent words gain
- * nothing, since everything expects them. Takes some 50 ms.
+ * The first words that the lexicon lacks are pronounced by letter-to-sound and can be recognised too. Very frequent
+ * words gain nothing, since everything expects them. Takes some 50 ms, and up to 12 ms for each word that is pronounced.
  */
 function readHints(texts: readonly string[], model: EarModel): Hints {
 	const bonuses = new Map<number, number>();
@@ -34,6 +36,7 @@ function readHints(texts: readonly string[], model: EarModel): Hints {
 			if (model.languageModel.unigramScore(id) < -6) bonuses.set(id, hintBonus);
 			continue;
 		}
+		if (extraWords.length === maxExtraWords) continue;
 		const phones = model.letterToSound(word.replaceAll("'", ''));
 		if (phones.length === 0) continue;
 		const pronunciation = parsePhones(phones.join(' '), model.phoneIds);

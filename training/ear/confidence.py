@@ -2,8 +2,9 @@
 
     /usr/bin/python3 training/ear/confidence.py
 
-Reads build/heard.jsonl, which `./henry bench stt` writes when it decodes every fold by the network that has not heard
-its speakers. Prints the area under the curve by cross-validation over the folds and writes models/ear/confidence.json.
+Reads build/heard.jsonl, which `./henry bench stt crossValidation` writes: what every fold's network heard of speakers
+that it had not heard, and which words are right. Writes models/ear/confidence.json; its `measured` is found by
+cross-validation over the folds, and is printed too.
 """
 
 import json
@@ -18,36 +19,33 @@ NAMES = [
     "posterior", "posteriorBefore", "posteriorAfter", "utterancePosterior", "meanPhone", "worstPhone",
     "utterancePhone", "phoneCount", "framesPerPhone", "languageScore", "wordCount",
 ]  # as in ear/src/confidence.ts
+UNSURE, NOTHING_HEARD = 0.5, 0.2  # as in server/src/adapters/speech-to-text/embedded.ts
 
 
-def right_words(reference, heard):
-    """For each heard word, whether it is right, by an alignment with the fewest edits."""
-    costs = np.zeros((len(reference) + 1, len(heard) + 1), int)
-    costs[:, 0], costs[0] = np.arange(len(reference) + 1), np.arange(len(heard) + 1)
-    for i, expected in enumerate(reference, 1):
-        for j, word in enumerate(heard, 1):
-            costs[i, j] = min(costs[i - 1, j - 1] + (expected != word), costs[i - 1, j] + 1, costs[i, j - 1] + 1)
-    right, i, j = [False] * len(heard), len(reference), len(heard)
-    while i > 0 and j > 0:
-        if costs[i, j] == costs[i - 1, j - 1] + (reference[i - 1] != heard[j - 1]):
-            right[j - 1] = reference[i - 1] == heard[j - 1]
-            i, j = i - 1, j - 1
-        elif costs[i, j] == costs[i - 1, j] + 1:
-            i -= 1
-        else:
-            j -= 1
-    return right
+def measure(right, confidences, utterances):
+    """How well confidences part right from wrong words, and how many utterances are dropped as not understood."""
+    marked = confidences < UNSURE
+    means = [confidences[utterances == utterance].mean() for utterance in np.unique(utterances)]
+    figures = {
+        "areaUnderCurve": roc_auc_score(right, confidences),
+        "markedBelow0to1": UNSURE,
+        "shareOfWrongWordsMarked": marked[~right].mean(),
+        "shareOfRightWordsMarked": marked[right].mean(),
+        "droppedBelow0to1": NOTHING_HEARD,
+        "shareOfUtterancesDropped": np.mean(np.array(means) < NOTHING_HEARD),
+    }
+    return {"words": len(right), **{name: round(float(figure), 3) for name, figure in figures.items()}}
 
 
 def main():
-    features, right, folds = [], [], []
-    for line in open(HERE / "build" / "heard.jsonl"):
+    features, right, folds, utterances = [], [], [], []
+    for utterance, line in enumerate(open(HERE / "build" / "heard.jsonl")):
         heard = json.loads(line)
-        words = [word["text"].lower() for word in heard["words"]]
         features += heard["features"]
-        right += right_words(heard["reference"].lower().split(), words)
-        folds += [heard["fold"]] * len(words)
-    features, right, folds = np.array(features), np.array(right), np.array(folds)
+        right += heard["right"]
+        folds += [heard["fold"]] * len(heard["right"])
+        utterances += [utterance] * len(heard["right"])
+    features, right, folds, utterances = map(np.array, (features, right, folds, utterances))
     mean, deviation = features.mean(0), features.std(0) + 1e-6
     standard = (features - mean) / deviation
     held_out = np.zeros(len(right))
@@ -56,16 +54,15 @@ def main():
         model = LogisticRegression(max_iter=1000).fit(standard[known], right[known])
         held_out[~known] = model.predict_proba(standard[~known])[:, 1]
     judged = held_out > 0
-    print(f"{len(right)} words, {right.mean():.3f} right")
-    print(f"area under the curve: {roc_auc_score(right[judged], held_out[judged]):.3f}, "
-          f"posterior alone {roc_auc_score(right, features[:, 0]):.3f}")
-    marked = held_out[judged] < 0.5
-    print(f"under 0.5: {marked[~right[judged]].mean():.3f} of the wrong words, {marked[right[judged]].mean():.3f} of the right")
+    measured = measure(right[judged], held_out[judged], utterances[judged])
+    print(f"{len(right)} words, {right.mean():.3f} right; {measured}; "
+          f"area under the curve of the posterior alone {roc_auc_score(right, features[:, 0]):.3f}")
     model = LogisticRegression(max_iter=1000).fit(standard, right)
     rounded = lambda values: [round(float(value), 5) for value in values]
     written = {
         "features": NAMES, "mean": rounded(mean), "deviation": rounded(deviation),
         "weights": rounded(model.coef_[0]), "bias": round(float(model.intercept_[0]), 5),
+        "measured": measured,
     }
     (HERE.parent.parent / "models" / "ear" / "confidence.json").write_text(json.dumps(written, indent="\t") + "\n")
 

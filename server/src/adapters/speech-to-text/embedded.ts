@@ -32,7 +32,7 @@ export function createEmbeddedEar(options: {
 }): SpeechToText & { processIds(): number[] } {
 	const engine = createEngineProcess({
 		name: 'Henry’s ear',
-		model: 'speechocean762 LF-MMI (learners’ English)',
+		model: 'trained on learners’ English',
 		module: new URL('./embedded-engine.ts', import.meta.url),
 		arguments: [options.folder],
 		processes: options.processes,

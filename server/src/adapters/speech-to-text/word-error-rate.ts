@@ -15,6 +15,7 @@ export function wordErrorRate(reference: string, hypothesis: string): number {
 	return (previous.at(-1) ?? expected.length) / expected.length;
 }
 
-function toWords(text: string): string[] {
+/** Words as they are compared: in lower case, without punctuation. */
+export function toWords(text: string): string[] {
 	return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
 }
