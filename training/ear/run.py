@@ -1,11 +1,14 @@
 """Rebuilds the recogniser's models from the corpora; see README.md.
 
-    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds] [--threads N]
+    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds confidence pronunciation] [--threads N]
 
-Takes up where it was stopped. Needs Debian's python3-torch, python3-scipy, flite, opus-tools, pocketsphinx-en-us and gcc.
+Takes up where it was stopped. Needs Debian's python3-torch, python3-scipy, python3-sklearn, flite, opus-tools,
+pocketsphinx-en-us, xz-utils and gcc; and, for the last two steps, the npm packages of this repository.
 """
 
 import argparse
+import hashlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +20,16 @@ import torch  # noqa: E402
 from recipe import FOLDS, Recipe  # noqa: E402
 
 
-STEPS = ["language", "final", "folds"]
+STEPS = ["language", "final", "folds", "confidence", "pronunciation"]
+# What the last two learn from is made by the runtime itself, with the networks of the folds.
+EVIDENCE = {"confidence": ["stt", "crossValidation"], "pronunciation": ["pronunciation", "evidence"]}
+
+
+def write_checksums(models):
+    """Writes SHA256SUMS of the models, as `sha256sum` does."""
+    files = sorted(path for path in models.iterdir() if path.name != "SHA256SUMS")
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (models / "SHA256SUMS").write_text("".join(lines))
 
 
 def main():
@@ -38,6 +50,13 @@ def main():
     if "folds" in options.steps:
         for fold in options.folds:
             recipe.train(fold, build / f"fold{fold}.safetensors")
+    for step, bench in EVIDENCE.items():
+        if step in options.steps:
+            environment = {**os.environ, "HENRY_CORPORA": str(Path(options.corpora).resolve())}
+            command = ["node", "--import", "tsx", "bench/run.ts", *bench]
+            subprocess.run(command, cwd=HERE.parent.parent, env=environment, check=True)
+            subprocess.run([sys.executable, HERE / f"{step}.py"], check=True)
+    write_checksums(models)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import struct
 import numpy as np
 
 _NAMES = {
-    np.dtype(np.float32): "F32", np.dtype(np.int32): "I32", np.dtype(np.uint32): "U32",
+    np.dtype(np.float64): "F64", np.dtype(np.float32): "F32", np.dtype(np.int32): "I32", np.dtype(np.uint32): "U32",
     np.dtype(np.uint16): "U16", np.dtype(np.int8): "I8", np.dtype(np.uint8): "U8",
 }
 

@@ -1,0 +1,111 @@
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Assessor } from '@henry/ear/assessor.ts';
+import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
+import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
+import { type CorpusUtterance, decodeOpus, readCorpus, readScores } from './stt-corpus.ts';
+import { needFile } from './stt-needs.ts';
+
+const build = join(import.meta.dirname, '../training/ear/build');
+const models = join(import.meta.dirname, '../models/ear');
+
+/** A file in which `pronunciationEvidence` keeps what it finds, for training/ear/pronunciation.py. */
+export const evidenceFile = join(build, 'sounds.jsonl');
+
+/** The scorer of a fold, which training/ear/pronunciation.py makes without its speakers. */
+export const scorerFile = (fold: number) => join(build, `pronunciation${fold}.safetensors`);
+
+/** Everything is taken as said: the experts scored every phone that was to be said. */
+const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
+
+/** One utterance's sounds: the phone, word and expert score of each, and the features that its score is computed from. */
+export type ScoredUtterance = {
+	id: string;
+	speaker: string;
+	adult: boolean;
+	fold: number;
+	phones: string[];
+	words: number[];
+	scores: number[];
+	features: number[][];
+	fluency: FluencyMeasures;
+};
+
+/** A network of the cross-validation. */
+export const networkFile = (fold: number) => join(build, `fold${fold}.safetensors`);
+
+/** What gathers evidence with a network that has not heard the speakers of `fold`. */
+function foldAssessor(fold: number): Assessor {
+	return new Assessor({
+		acoustic: readFileSync(networkFile(fold)),
+		lexicon: readFileSync(join(models, 'lexicon.txt'), 'utf8'),
+		letterToSound: JSON.parse(readFileSync(join(models, 'letter-to-sound.json'), 'utf8')),
+	});
+}
+
+/** The corpus by fold, as far as there are networks that have not heard its speakers. */
+export function corpusByFold(): Map<number, CorpusUtterance[]> {
+	const folds = join(build, 'folds.json');
+	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --steps folds` writes,');
+	const foldOf: Record<string, number> = JSON.parse(readFileSync(folds, 'utf8'));
+	const byFold = new Map<number, CorpusUtterance[]>();
+	for (const utterance of readCorpus()) {
+		const fold = foldOf[utterance.speaker];
+		if (fold === undefined || !existsSync(networkFile(fold))) continue;
+		byFold.set(fold, [...(byFold.get(fold) ?? []), utterance]);
+	}
+	needFile(networkFile([...byFold.keys()][0] ?? 0), 'a network of a fold in training/ear/build');
+	return byFold;
+}
+
+const frameMs = 30;
+
+function fluencyOf(words: readonly (readonly ReadPhone[])[]): FluencyMeasures {
+	const spoken = words.map((phones) => ({
+		startMs: (phones[0]?.startFrame ?? 0) * frameMs,
+		endMs: (phones.at(-1)?.endFrame ?? 0) * frameMs,
+		sounds: phones.length,
+	}));
+	return fluencyMeasures(spoken);
+}
+
+/**
+ * Writes what training/ear/pronunciation.py learns from, one JSON object an utterance: every fold's sounds as the network
+ * hears them that has not heard the speakers, with the experts' scores. Words are said as the corpus writes them.
+ */
+export async function pronunciationEvidence({ trial }: { trial: boolean }) {
+	const scores = readScores();
+	const file = openSync(trial ? '/dev/null' : evidenceFile, 'w');
+	let utterances = 0;
+	let sounds = 0;
+	for (const [fold, held] of corpusByFold()) {
+		const assessor = foldAssessor(fold);
+		for (const { id, speaker, adult, file: recording } of trial ? held.slice(0, 20) : held) {
+			const scored = scores.get(id);
+			if (!scored) continue;
+			const {
+				alignment,
+				sounds: found,
+				features,
+			} = assessor.evidence(
+				decodeOpus(recording),
+				scored.words.map((word) => [word]),
+				nothingLeftOut,
+			);
+			if (found.length !== scored.scores.length) continue;
+			const utterance: ScoredUtterance = {
+				...{ id, speaker, adult, fold, scores: scored.scores },
+				phones: scored.words.flat(),
+				words: found.map(({ word }) => word),
+				fluency: fluencyOf(alignment.words),
+				features: features.map((row) => row.map((value) => Number(value.toFixed(5)))),
+			};
+			writeSync(file, `${JSON.stringify(utterance)}\n`);
+			utterances++;
+			sounds += found.length;
+		}
+		process.stdout.write(`evidence: fold ${fold}, ${utterances} utterances so far\n`);
+	}
+	closeSync(file);
+	return { utterances, sounds };
+}

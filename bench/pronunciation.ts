@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pronunciationCrossValidation } from './pronunciation-cross-validation.ts';
+import { pronunciationEvidence } from './pronunciation-evidence.ts';
+import { pronunciationSanity } from './pronunciation-sanity.ts';
+import { pronunciationSpeed } from './pronunciation-speed.ts';
+import { keepResult } from './result.ts';
+import { orNotRun } from './stt-needs.ts';
+
+const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = {
+	evidence: pronunciationEvidence,
+	crossValidation: pronunciationCrossValidation,
+	sanity: pronunciationSanity,
+	speed: pronunciationSpeed,
+};
+
+/** What is kept of earlier runs: parts that are not measured again stay. */
+function keptParts(): Record<string, unknown> {
+	const file = join(import.meta.dirname, 'results/pronunciation.json');
+	const kept: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+	return Object.fromEntries(Object.entries(kept).filter(([name]) => name in parts));
+}
+
+/**
+ * The judge of sounds: agreement with experts, what it makes of readings that are none, and what it costs. `evidence` makes
+ * what its scorer is trained from, and needs the networks of the recogniser's cross-validation. `part` names one
+ * measurement; all are made without it. A `trial` takes a little data and only prints what it finds.
+ */
+export async function benchPronunciation(part?: string, trial = false): Promise<void> {
+	for (const name of part ? [part] : Object.keys(parts)) {
+		const measure = parts[name];
+		if (!measure) throw new Error(`No part is named ${name}; there are ${Object.keys(parts).join(', ')}.`);
+		const found = await orNotRun(() => measure({ trial }));
+		const dated =
+			typeof found === 'string' ? found : { date: new Date().toISOString().slice(0, 10), ...found };
+		if (trial) process.stdout.write(`${name} ${JSON.stringify(dated, null, 2)}\n`);
+		else keepResult('pronunciation', { ...keptParts(), [name]: dated });
+	}
+}

@@ -1,0 +1,220 @@
+import { phoneTargets } from './acoustic-model.ts';
+import { createFeatures, type FeatureModel, readFeatureModel } from './features.ts';
+import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
+import { type Lexicon, parseLexicon, parsePhones, phoneIdsOf } from './lexicon.ts';
+import { simdKernel } from './matrix-simd.ts';
+import { createNetwork, type Network, type NetworkFrame } from './network.ts';
+import { withVariants } from './pronunciation-variants.ts';
+import {
+	alignReading,
+	defaultPenalties,
+	type ReadingAlignment,
+	type ReadingPenalties,
+} from './reading-alignment.ts';
+import {
+	fluencyScore,
+	halfMeanHalfLeast,
+	type Limits,
+	mean,
+	readScorer,
+	type ScoredSound,
+	type Scorer,
+} from './reading-scorer.ts';
+import { readSafetensors } from './safetensors.ts';
+
+import type { ScoreScale } from './score-scale.ts';
+import type { AcousticStates } from './search-network.ts';
+import { type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
+import { soundFeatures } from './sound-features.ts';
+
+/** The files that pronunciation is judged by; the JSON one parsed. */
+export type AssessorFiles = {
+	acoustic: Uint8Array;
+	lexicon: string;
+	letterToSound: LetterToSoundModel;
+	/** The scorer; without it nothing is scored, which is how its training data is made. */
+	pronunciation?: Uint8Array;
+};
+
+/** A sound of a word that was said; times in milliseconds from the start of the utterance. */
+export type JudgedSound = {
+	/** ARPAbet, without stress. */
+	phone: string;
+	startMs: number;
+	endMs: number;
+	score0to100: number;
+	/** It may be right or wrong: the evidence does not tell. */
+	unsure: boolean;
+	/** The sound that was heard instead, where it is clear. */
+	heardInstead?: string;
+};
+
+/** A word of the text. One that was left out has no sounds and score 0. */
+export type JudgedWord = { score0to100: number; sounds: JudgedSound[] };
+
+/** A reading of a text, judged. */
+export type Reading = {
+	words: JudgedWord[];
+	/** Speech that belongs to no word. */
+	extra: { startMs: number; endMs: number; beforeWord: number }[];
+	accuracy0to100: number;
+	fluency0to100: number;
+	/** Whether it can have been this text: false where hardly a sound of it was heard. */
+	resembles: boolean;
+};
+
+/** What a reading is judged from, to train the scorer and to measure. */
+export type ReadingEvidence = {
+	alignment: ReadingAlignment;
+	sounds: SoundEvidence[];
+	features: number[][];
+	frames: number;
+};
+
+const frameMs = 30;
+/** Another sound was heard where its mean posterior is at least this, and the wanted one's at most that. */
+const insteadAtLeast = 0.5;
+const wantedAtMost = 0.1;
+/**
+ * A text is another one where the mean log posterior of its phones, less so much for the share of words left out, is
+ * lower. Chosen on two folds of learners; `./henry bench pronunciation sanity` says how many texts are told.
+ */
+const otherTextBelow = -3;
+const leftOutWeight = 2;
+/** The lowest log posterior of a phone that counts in these means. */
+const leastPosterior = -12;
+
+/** Judges how known texts are read. */
+export class Assessor {
+	readonly #phones: string[];
+	readonly #phoneIds: ReadonlyMap<string, number>;
+	readonly #network: Network;
+	readonly #features: FeatureModel;
+	readonly #states: AcousticStates;
+	readonly #lexicon: Lexicon;
+	readonly #letterToSound: (word: string) => string[];
+	readonly #scorer: Scorer | undefined;
+
+	/** Loads the models. Throws where a file is damaged or does not fit the others. */
+	constructor(files: AssessorFiles) {
+		const acoustic = readSafetensors(files.acoustic);
+		this.#phones = (acoustic.metadata.phones ?? '').split(' ');
+		this.#phoneIds = phoneIdsOf(this.#phones);
+		this.#network = createNetwork(acoustic, simdKernel);
+		this.#features = readFeatureModel(acoustic);
+		this.#states = {
+			stateCount: this.#network.stateCount,
+			phoneCount: this.#phones.length,
+			stateOf: acoustic.tensor('stateOf', 'I32').data,
+			leftClassOf: acoustic.tensor('leftClassOf', 'I32', [this.#phones.length]).data,
+		};
+		this.#lexicon = parseLexicon(files.lexicon, this.#phones);
+		this.#letterToSound = createLetterToSound(files.letterToSound);
+		this.#scorer = files.pronunciation && readScorer(files.pronunciation);
+	}
+
+	/** The ways to say a word (letters and apostrophes): those of the lexicon or else letter-to-sound, with variants. */
+	pronunciationsOf(word: string): string[][] {
+		const spelling = word.toLowerCase();
+		const id = this.#lexicon.idOf.get(spelling);
+		const known = id === undefined ? [] : this.#lexicon.pronunciationsOf(id);
+		const spoken =
+			known.length > 0
+				? known.map((phones) => phones.map((phone) => this.#phones[phone] as string))
+				: [this.#letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
+		return withVariants(spelling, spoken);
+	}
+
+	/**
+	 * Judges a reading of at most a minute (16-bit mono samples at 16 kHz): `words` holds the ways to say each word of the
+	 * text, in phones (ARPAbet). Throws where the assessor was made without a scorer.
+	 */
+	judge(samples: Int16Array, words: readonly (readonly (readonly string[])[])[]): Reading {
+		if (!this.#scorer) throw new Error('There is no scorer.');
+		const { alignment, sounds, features } = this.evidence(samples, words);
+		const { scoreOf, scales, limits } = this.#scorer;
+		const scored = sounds.map((sound, index) => ({
+			...sound,
+			score0to2: Math.min(2, Math.max(0, scoreOf(features[index] as number[]))),
+		}));
+		const ofWord = words.map((_, word) => scored.filter((sound) => sound.word === word));
+		const judged = ofWord.map((phones) => ({
+			score0to100: phones.length > 0 ? scales.word(halfMeanHalfLeast(phones)) : 0,
+			sounds: phones.map((sound) => this.#judgedSound(sound, scales.sound, limits)),
+		}));
+		const leftOut = judged.filter(({ sounds }) => sounds.length === 0).length / judged.length;
+		return {
+			words: judged,
+			extra: alignment.extra.map(({ startFrame, endFrame, beforeWord }) => ({
+				...times({ startFrame, endFrame }),
+				beforeWord,
+			})),
+			accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map((sound) => sound.score0to2))) : 0,
+			fluency0to100: fluencyScore(judged, scales),
+			resembles: meanPosterior(scored) - leftOutWeight * leftOut >= otherTextBelow,
+		};
+	}
+
+	/** The evidence behind a judgement; `penalties` say how readily words count as left out or as too many. */
+	evidence(
+		samples: Int16Array,
+		words: readonly (readonly (readonly string[])[])[],
+		penalties: ReadingPenalties = defaultPenalties,
+	): ReadingEvidence {
+		const frames = this.#hear(samples);
+		const spoken = words.map((ways) => ways.map((phones) => parsePhones(phones.join(' '), this.#phoneIds)));
+		const alignment = alignReading(spoken, frames.posteriors, phoneTargets, penalties);
+		const sounds = soundEvidence(alignment, frames, this.#states);
+		return { alignment, sounds, features: soundFeatures(sounds, frames.count), frames: frames.count };
+	}
+
+	#hear(samples: Int16Array): Frames {
+		const features = createFeatures(this.#features);
+		const session = this.#network.createSession();
+		const heard: NetworkFrame[] = [
+			...session.push(features.push(samples)),
+			...session.push(features.finish()),
+			...session.finish(),
+		];
+		const states = new Float32Array(heard.length * this.#network.stateCount);
+		const posteriors = new Float32Array(heard.length * phoneTargets);
+		for (const [index, frame] of heard.entries()) {
+			states.set(frame.states, index * this.#network.stateCount);
+			posteriors.set(frame.posteriors, index * phoneTargets);
+		}
+		return { count: heard.length, states, posteriors };
+	}
+
+	#judgedSound(sound: ScoredSound, scale: ScoreScale, limits: Limits): JudgedSound {
+		const [likeliest, probability] = this.#likeliestSound(sound.phonePosteriors);
+		const wanted = Math.exp(sound.phonePosteriors[sound.phone] as number);
+		const isDoubtful = sound.score0to2 < limits.doubtBelow;
+		const isOther = likeliest !== sound.phone && probability >= insteadAtLeast && wanted <= wantedAtMost;
+		return {
+			phone: this.#phones[sound.phone] as string,
+			...times(sound),
+			score0to100: scale(sound.score0to2),
+			unsure: isDoubtful && sound.score0to2 >= limits.wrongBelow,
+			...(isDoubtful && isOther && { heardInstead: this.#phones[likeliest] as string }),
+		};
+	}
+
+	/** Silence is no sound: it is left out. */
+	#likeliestSound(posteriors: Float64Array): [phone: number, probability0to1: number] {
+		let best = 1;
+		for (let phone = 2; phone < posteriors.length; phone++) {
+			if ((posteriors[phone] as number) > (posteriors[best] as number)) best = phone;
+		}
+		return [best, Math.exp(posteriors[best] as number)];
+	}
+}
+
+function times({ startFrame, endFrame }: { startFrame: number; endFrame: number }) {
+	return { startMs: startFrame * frameMs, endMs: endFrame * frameMs };
+}
+
+/** Mean log posterior of the phones that were to be heard; the lowest there is where there are none. */
+function meanPosterior(sounds: readonly SoundEvidence[]): number {
+	if (sounds.length === 0) return leastPosterior;
+	return mean(sounds.map((sound) => Math.max(leastPosterior, sound.phonePosteriors[sound.phone] as number)));
+}

@@ -1,0 +1,107 @@
+/**
+ * Words that are usually said weakly inside a sentence, with their weak forms (Wells 2008, "Longman Pronunciation
+ * Dictionary", and any course of English phonetics), as far as they differ from the dictionary's. Phones in ARPAbet.
+ * Forms of one consonant are left to the written contractions: anything could be one.
+ */
+const weakForms: Record<string, readonly string[]> = {
+	a: ['AH'],
+	am: ['AH M'],
+	an: ['AH N'],
+	and: ['AH N D', 'AH N', 'N D'],
+	are: ['ER', 'AH'],
+	as: ['AH Z'],
+	at: ['AH T'],
+	but: ['B AH T'],
+	can: ['K AH N', 'K N'],
+	could: ['K AH D'],
+	do: ['D AH', 'D UH'],
+	does: ['D AH Z'],
+	for: ['F ER', 'F AH'],
+	from: ['F R AH M'],
+	had: ['HH AH D', 'AH D'],
+	has: ['HH AH Z', 'AH Z'],
+	have: ['HH AH V', 'AH V'],
+	he: ['HH IY', 'IY', 'HH IH'],
+	her: ['ER', 'HH AH'],
+	him: ['IH M'],
+	his: ['IH Z'],
+	must: ['M AH S T', 'M AH S'],
+	of: ['AH V', 'AH'],
+	or: ['ER'],
+	shall: ['SH AH L'],
+	she: ['SH IH'],
+	should: ['SH AH D'],
+	some: ['S AH M'],
+	than: ['DH AH N'],
+	that: ['DH AH T'],
+	the: ['DH AH', 'DH IY', 'DH IH'],
+	them: ['DH AH M', 'AH M'],
+	there: ['DH ER', 'DH AH'],
+	to: ['T AH', 'T UH', 'T UW'],
+	us: ['AH S'],
+	was: ['W AH Z'],
+	we: ['W IH'],
+	were: ['W ER', 'W AH'],
+	what: ['W AH T'],
+	will: ['AH L'],
+	would: ['W AH D'],
+	you: ['Y AH', 'Y UH'],
+	your: ['Y ER', 'Y AH'],
+};
+
+const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
+/** Words said with the vowel of "father" in the south of England and that of "cat" in America (Wells's BATH set). */
+const bathWords =
+	/^(after\w*|answer\w*|ask\w*|aunt\w*|bath\w*|branch\w*|can't|cast\w*|castle\w*|chance\w*|class\w*|dance\w*|draft\w*|example\w*|fast\w*|france|glass\w*|grass\w*|half|last\w*|laugh\w*|mask\w*|master\w*|pass\w*|past\w*|path\w*|plant\w*|rather|staff|task\w*|vast\w*)$/;
+/** Yods that Americans drop and the British keep: new, student, tune. */
+const droppedYod = new Set(['N', 'T', 'D', 'S', 'Z', 'TH']);
+
+type Rule = (phones: readonly string[], word: string) => string[];
+
+/** Without the Rs that British speakers do not say: those not before a vowel. */
+const withoutR: Rule = (phones) =>
+	phones.flatMap((phone, index) => {
+		const isBeforeVowel = vowels.has(phones[index + 1] ?? '');
+		if (phone === 'ER' && !isBeforeVowel) return ['AH'];
+		return phone === 'R' && index > 0 && !isBeforeVowel ? [] : [phone];
+	});
+
+const withBathVowel: Rule = (phones, word) =>
+	bathWords.test(word) ? phones.map((phone) => (phone === 'AE' ? 'AA' : phone)) : [...phones];
+
+/** The British round the vowel of "hot", which Americans do not; many Americans do not tell "cot" from "caught". */
+const withRoundVowel: Rule = (phones) => phones.map((phone) => (phone === 'AA' ? 'AO' : phone));
+const withOpenVowel: Rule = (phones) =>
+	phones.map((phone, index) => (phone === 'AO' && phones[index + 1] !== 'R' ? 'AA' : phone));
+
+/** An American T between vowels is a tap, which sounds like a D. */
+const withTap: Rule = (phones) =>
+	phones.map((phone, index) => {
+		const before = phones[index - 1] ?? '';
+		const isBetween = (vowels.has(before) || before === 'R') && vowels.has(phones[index + 1] ?? '');
+		return phone === 'T' && isBetween ? 'D' : phone;
+	});
+
+const withYod: Rule = (phones) =>
+	phones.flatMap((phone, index) =>
+		phone === 'UW' && droppedYod.has(phones[index - 1] ?? '') ? ['Y', phone] : [phone],
+	);
+
+/** A weak first or inner vowel may be that of "about" or that of "roses". */
+const withWeakI: Rule = (phones) =>
+	phones.map((phone, index) => (phone === 'AH' && index > 0 && index < phones.length - 1 ? 'IH' : phone));
+
+const rules = [withoutR, withBathVowel, withRoundVowel, withOpenVowel, withTap, withYod, withWeakI];
+const british: Rule = (phones, word) =>
+	withoutR(withRoundVowel(withBathVowel(withYod(phones, word), word), word), word);
+
+/**
+ * The ways to say a word that count as right: those given, its weak forms, and what British and American speakers do
+ * differently. Each way once, the given ones first.
+ */
+export function withVariants(word: string, spoken: readonly (readonly string[])[]): string[][] {
+	const weak = (weakForms[word] ?? []).map((phones) => phones.split(' '));
+	const ways = [...spoken, ...weak];
+	const all = [...ways, ...ways.flatMap((phones) => [...rules, british].map((rule) => rule(phones, word)))];
+	return [...new Map(all.map((phones) => [phones.join(' '), [...phones]])).values()];
+}

@@ -1,0 +1,59 @@
+import { type BoostedTrees, readBoostedTrees } from './boosted-trees.ts';
+import { fluencyMeasures } from './fluency.ts';
+import { readSafetensors } from './safetensors.ts';
+import { readScoreScale, type ScoreScale } from './score-scale.ts';
+import type { SoundEvidence } from './sound-evidence.ts';
+import { soundFeatureNames } from './sound-features.ts';
+
+export type ScoredSound = SoundEvidence & { score0to2: number };
+
+/** Expert scores (0 to 2) under which a sound may be mispronounced, and under which it more likely is than not. */
+export type Limits = { doubtBelow: number; wrongBelow: number };
+
+/** How evidence becomes scores; made by training/ear/pronunciation.py. */
+export type Scorer = {
+	/** The score from 0 to 2 (2: as it should be) that experts are expected to give a sound. */
+	scoreOf: BoostedTrees;
+	scales: Record<(typeof scaleNames)[number], ScoreScale>;
+	limits: Limits;
+};
+
+const scaleNames = ['sound', 'word', 'sentence', 'soundsPerSecond', 'pauseShare', 'wordsPerRun'] as const;
+
+/** Reads a scorer's file. Throws where it is damaged. */
+export function readScorer(bytes: Uint8Array): Scorer {
+	const file = readSafetensors(bytes);
+	const scales = scaleNames.map((name) => [name, readScoreScale(file, `scale.${name}`)]);
+	const [doubtBelow = 0, wrongBelow = 0] = file.tensor('limits', 'F64', [2]).data;
+	return {
+		scoreOf: readBoostedTrees(file, soundFeatureNames.length),
+		scales: Object.fromEntries(scales),
+		limits: { doubtBelow, wrongBelow },
+	};
+}
+
+export function mean(values: number[]): number {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A word is as good as its sounds, and no better than its worst one lets it be. */
+export function halfMeanHalfLeast(sounds: readonly ScoredSound[]): number {
+	const scores = sounds.map((sound) => sound.score0to2);
+	return (mean(scores) + Math.min(...scores)) / 2;
+}
+
+/** The mean of three scores: for the rate of speech, for the pauses, and for the length of runs. */
+export function fluencyScore(
+	words: readonly { sounds: readonly { startMs: number; endMs: number }[] }[],
+	scales: Scorer['scales'],
+): number {
+	const said = words.flatMap(({ sounds }) => {
+		const [first, last] = [sounds[0], sounds.at(-1)];
+		return first && last ? [{ startMs: first.startMs, endMs: last.endMs, sounds: sounds.length }] : [];
+	});
+	if (said.length === 0) return 0;
+	const { soundsPerSecond, pauseShare, wordsPerRun } = fluencyMeasures(said);
+	// A run cannot be longer than the text.
+	const runs = wordsPerRun >= said.length ? 100 : scales.wordsPerRun(wordsPerRun);
+	return mean([scales.soundsPerSecond(soundsPerSecond), scales.pauseShare(-pauseShare), runs]);
+}
