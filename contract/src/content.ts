@@ -7,6 +7,7 @@ import {
 	speakleSentenceCount,
 	topicCount,
 } from './limits.ts';
+import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
 const sentence = z.string().trim().min(1);
@@ -62,6 +63,12 @@ export const aptisExerciseSchema = z.object({
 	questions: z.array(aptisQuestionSchema).length(aptisQuestionCount),
 });
 export type AptisExercise = z.infer<typeof aptisExerciseSchema>;
+/** In the content folder each question comes with lines of words that belong to its topic, in their dictionary forms. */
+const aptisContentSchema = aptisExerciseSchema.extend({
+	questions: z
+		.array(aptisQuestionSchema.extend({ topicWords: z.array(sentence).min(1) }))
+		.length(aptisQuestionCount),
+});
 
 export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
@@ -73,6 +80,7 @@ export const contentFiles = {
 	'talk.json': talkExercisesSchema,
 	'pictures.json': photoExercisesSchema,
 	'pair-topic.json': mindMapExercisesSchema,
-	'aptis-part-one.json': aptisExerciseSchema,
+	'aptis-part-one.json': aptisContentSchema,
 	'speakle.json': speakleSentencesSchema,
+	'sounds.json': soundsSchema,
 } as const;

@@ -1,7 +1,7 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
 
-export const capabilities = ['speechToText', 'textToSpeech', 'grammarChecker'] as const;
+export const capabilities = ['speechToText', 'textToSpeech', 'grammarChecker', 'pronunciation'] as const;
 export type Capability = (typeof capabilities)[number];
 
 /** Which engine serves a capability and how it fares. `embedded` engines run on this machine. */

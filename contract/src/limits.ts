@@ -29,14 +29,24 @@ export const questionSeconds = 15;
 export const pairAnswerSeconds = 30;
 export const pairDiscussionSeconds = 120;
 export const pairSubTopicCount = 5;
+/** Ours, as in the exam (B2 First, part 3): the look at the topics before the discussion, and the decision after it. */
+export const pairLookSeconds = 15;
+export const pairDecisionSeconds = 60;
+/** Ours, as in the exam (C1 Advanced, part 2): how long pictures are described. */
+export const pictureAnswerSeconds = 60;
 
 export const aptisQuestionCount = 3;
 /** Durations of the three Aptis drill questions. */
 export const aptisQuestionSeconds = [30, 5, 5] as const;
 /** What the drill's own instructions say, and what the exam gives. */
 export const aptisStatedSeconds = 30;
+/** Ours: how many words one answer may carry to its report, and how long its recording may be. */
+export const maxAptisAnswerWords = 500;
+export const maxAptisAnswerMs = 120_000;
 
 export const speakleRecordingSeconds = 10;
+/** Ours: the recording limit of a single word. */
+export const speakleWordSeconds = 4;
 /** The sentence of the day is the day of the month modulo this count. */
 export const speakleSentenceCount = 31;
 
@@ -81,3 +91,36 @@ export const maxJsonBodyBytes = 1024 * 1024;
 /** Ours: how often one address may call, per minute. */
 export const apiCallsPerMinute = 240;
 export const engineCallsPerMinute = 60;
+
+/** Ours: the longest e-mail address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+export const maxEmailCharacters = 254;
+/** Ours: characters of a mailed token: 32 random bytes as base64url. */
+export const mailedTokenCharacters = 43;
+/** Ours: a sign-in link counts this long, and so many are sent to one address in that time. */
+export const signInLinkMs = 15 * 60_000;
+export const signInLinksPerAddress = 5;
+/** Ours: how long to wait before a mail is asked for again that could not be sent, or that has not come. */
+export const mailRetryMs = 60_000;
+/** Ours: a session's token counts this long, and can be refreshed for so long after the last refresh. */
+export const sessionTokenMs = 60 * 60_000;
+export const sessionRefreshableMs = 30 * 24 * 60 * 60_000;
+/** Ours: a token that was replaced still counts this long, for calls that were on their way. */
+export const sessionReplacedGraceMs = 60_000;
+/** Ours: how many results, cards or recordings one call may carry, and how many of each one learner may keep. */
+export const maxPracticeItems = 500;
+export const maxKeptResults = 5_000;
+export const maxKeptCards = 2_000;
+export const maxKeptRecordings = 200;
+/** Ours: a waitlist confirmation link counts this long. */
+export const waitlistConfirmationMs = 7 * 24 * 60 * 60_000;
+/** Ours: a captcha challenge counts this long. */
+export const captchaMs = 10 * 60_000;
+/** Ours: how many mails about the waitlist one server sends to an address in that time. */
+export const waitlistMailsPerAddress = 3;
+export const waitlistMailsMs = 60 * 60_000;
+/** Ours: the longest sentence whose pronunciation is judged. */
+export const maxSpeakleTextCharacters = 400;
+export const maxSpeakleWords = 60;
+/** Ours: messages of one conversation, and the longest of them. */
+export const maxConversationMessages = 200;
+export const maxMessageCharacters = 5_000;

@@ -1,0 +1,68 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+import { mailedTokenCharacters, maxEmailCharacters } from './limits.ts';
+
+/** An e-mail address, trimmed and in lower case, so that one person has one spelling. */
+export const emailSchema = z
+	.string()
+	.trim()
+	.toLowerCase()
+	.max(maxEmailCharacters, `The e-mail address is longer than ${maxEmailCharacters} characters.`)
+	.pipe(z.email('This is not an e-mail address. Please check it.'));
+
+/** Languages in which mails are written. */
+export const mailLanguageSchema = z.enum(['en', 'es']);
+export type MailLanguage = z.infer<typeof mailLanguageSchema>;
+
+/** A random value that is sent by mail: base64url. */
+export const mailedTokenSchema = z
+	.string()
+	.regex(
+		new RegExp(`^[A-Za-z0-9_-]{${mailedTokenCharacters}}$`),
+		'This link is not complete. Please open it from the e-mail again.',
+	);
+
+/** `signIn`: sends a sign-in link. The answer is the same whether or not the address has an account. */
+export const signInRequestSchema = z.object({ email: emailSchema, language: mailLanguageSchema });
+export const signInResponseSchema = z.object({ sent: z.literal(true) });
+
+/** `finishSignIn`: the address and the token of the link; the answer sets the session cookie. */
+export const finishSignInRequestSchema = z.object({ email: emailSchema, token: mailedTokenSchema });
+
+/** The identity record of a signed-in person (specification, section 3). */
+export const userSchema = z.object({
+	uid: z.string(),
+	email: z.string(),
+	displayName: z.string().nullable(),
+	photoUrl: z.string().nullable(),
+	phoneNumber: z.string().nullable(),
+	emailVerified: z.boolean(),
+	isAnonymous: z.boolean(),
+	providers: z.array(z.string()),
+});
+export type User = z.infer<typeof userSchema>;
+
+/**
+ * Who is signed in, until when the session's token counts, and how long recordings are kept (days; null: not stored).
+ * `refreshSession` answers it with a fresh token; a visitor is `{user: null}`.
+ */
+export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
+	z.object({ signedIn: z.literal(false) }),
+	z.object({
+		signedIn: z.literal(true),
+		user: userSchema,
+		expiresAtMs: z.number().int(),
+		keepRecordingsDays: z.number().int().positive().nullable(),
+	}),
+]);
+export type SessionResponse = z.infer<typeof sessionResponseSchema>;
+
+/** `accountSettings`: how long recordings are kept from now on. Null deletes those that are stored. */
+export const accountSettingsSchema = z.object({
+	keepRecordingsDays: z.union([z.literal(7), z.literal(30), z.literal(365)]).nullable(),
+});
+
+/** `eraseAccount`: the address is typed again, so that it does not happen by a slip. */
+export const eraseAccountRequestSchema = z.object({ email: emailSchema });
+
+export const doneSchema = z.object({ done: z.literal(true) });

@@ -1,0 +1,15 @@
+/**
+ * What the pages say about how to reach the people behind a server. The server writes it as JSON into an element of the
+ * page, so that the pages need no call for it.
+ */
+export type Site = { contactEmail: string; xAddress: string; linkedInAddress: string };
+
+/** Id of that element. */
+export const siteElementId = 'site';
+
+/** What holds where nothing else is set. */
+export const defaultSite: Site = {
+	contactEmail: 'hello@talktohenry.example',
+	xAddress: 'https://x.com/talktohenry',
+	linkedInAddress: 'https://www.linkedin.com/company/talktohenry',
+};

@@ -1,0 +1,101 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
+
+const score = z.number().min(0).max(100);
+const timeMs = z.number().int().nonnegative();
+
+/** `speakle`: multipart; the sentence in the field `text`, then the recording in the field `file` (WAV). */
+export const speakleTextField = 'text';
+export const speakleTextSchema = z
+	.string()
+	.trim()
+	.min(1, 'There is no sentence to say.')
+	.max(maxSpeakleTextCharacters, `The sentence is longer than ${maxSpeakleTextCharacters} characters.`)
+	.refine(
+		(text) => text.split(/\s+/).length <= maxSpeakleWords,
+		`The sentence has more than ${maxSpeakleWords} words.`,
+	);
+
+/** A sound of English: ARPAbet without stress, and its sign in the International Phonetic Alphabet. */
+const soundNameSchema = z.object({ phone: z.string().min(1), ipa: z.string().min(1) });
+
+/**
+ * One sound of a word. `unsure`: the engine cannot tell, which is shown as doubt (grey), not as a mistake. `heardInstead`
+ * is there where another sound was clearly heard in its place.
+ */
+export const assessedSoundSchema = soundNameSchema.extend({
+	startMs: timeMs,
+	endMs: timeMs,
+	score0to100: score,
+	unsure: z.boolean(),
+	heardInstead: soundNameSchema.optional(),
+});
+export type AssessedSound = z.infer<typeof assessedSoundSchema>;
+
+/**
+ * One word of the text, as it is written, or speech that belongs to no word (`insertion`, with empty `text`). A word that
+ * was left out (`omission`) has score 0, no sounds and no times.
+ */
+export const assessedWordSchema = z.object({
+	text: z.string(),
+	error: z.enum(['none', 'mispronunciation', 'omission', 'insertion']),
+	score0to100: score,
+	unsure: z.boolean(),
+	startMs: timeMs.nullable(),
+	endMs: timeMs.nullable(),
+	sounds: z.array(assessedSoundSchema),
+});
+export type AssessedWord = z.infer<typeof assessedWordSchema>;
+
+/** How a sentence was said. `overall` is the mean of the four others (specification, section 9). */
+export const pronunciationReportSchema = z.object({
+	engine: z.string(),
+	text: z.string(),
+	accuracy0to100: score,
+	fluency0to100: score,
+	completeness0to100: score,
+	pronunciation0to100: score,
+	overall0to100: score,
+	words: z.array(assessedWordSchema),
+	/** The sound that was weakest, where one was clearly weak: it is worth practising. */
+	weakestSound: soundNameSchema.nullable(),
+});
+export type PronunciationReport = z.infer<typeof pronunciationReportSchema>;
+
+/** The shape that the specification knows (section 3), as Azure Speech documents it. */
+const privPronJsonSchema = z.object({
+	Display: z.string(),
+	Words: z.array(
+		z.object({
+			Word: z.string(),
+			Offset: z.number().int(),
+			Duration: z.number().int(),
+			PronunciationAssessment: z.object({
+				AccuracyScore: score,
+				ErrorType: z.enum(['None', 'Mispronunciation', 'Omission', 'Insertion']),
+			}),
+			Phonemes: z.array(
+				z.object({
+					Phoneme: z.string(),
+					Offset: z.number().int(),
+					Duration: z.number().int(),
+					PronunciationAssessment: z.object({ AccuracyScore: score }),
+				}),
+			),
+		}),
+	),
+	PronunciationAssessment: z.object({
+		AccuracyScore: score,
+		FluencyScore: score,
+		CompletenessScore: score,
+		PronScore: score,
+	}),
+});
+export type PrivPronJson = z.infer<typeof privPronJsonSchema>;
+
+export const speakleResponseSchema = z.object({
+	transcription: z.object({ privPronJson: privPronJsonSchema }),
+	report: pronunciationReportSchema,
+});
+export type SpeakleResponse = z.infer<typeof speakleResponseSchema>;

@@ -1,0 +1,47 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+import { emailSchema, mailedTokenSchema, mailLanguageSchema } from './accounts.ts';
+import { waitlistLocale } from './limits.ts';
+
+/** Name of the honeypot field, which people never see (specification, section 5). */
+export const honeypotField = 'e-mail_address_check';
+
+const hexSchema = z.string().regex(/^[0-9a-f]{2,256}$/);
+
+/** A signed ALTCHA challenge (version 2): find the counter whose derived key begins with `keyPrefix`. */
+export const captchaChallengeSchema = z.object({
+	parameters: z.object({
+		algorithm: z.literal('PBKDF2/SHA-256'),
+		nonce: hexSchema,
+		salt: hexSchema,
+		cost: z.number().int().positive(),
+		keyLength: z.number().int().positive(),
+		keyPrefix: hexSchema,
+		data: z.object({ expiresAtMs: z.number().int().positive() }),
+	}),
+	signature: hexSchema,
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>;
+
+/** A challenge with its solution. */
+export const solvedCaptchaSchema = z.object({
+	challenge: captchaChallengeSchema,
+	solution: z.object({ counter: z.number().int().min(0).max(0xffffffff), derivedKey: hexSchema }),
+});
+
+/**
+ * `waitlist`: joins the waitlist. `language` is the one in which the terms were read, `captcha` a `solvedCaptchaSchema` as
+ * base64 JSON.
+ */
+export const waitlistRequestSchema = z.object({
+	email: emailSchema,
+	consent: z.literal(true, { error: 'Tick the box to accept, then subscribe.' }),
+	[honeypotField]: z.string().max(300).default(''),
+	locale: z.literal(waitlistLocale),
+	language: mailLanguageSchema,
+	captcha: z.string().min(1).max(4_000),
+});
+export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>;
+
+/** `confirmWaitlist` and `leaveWaitlist`: the token of the mailed link. */
+export const waitlistTokenRequestSchema = z.object({ token: mailedTokenSchema });
