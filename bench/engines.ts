@@ -2,6 +2,7 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
+import { enginesOf } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { transcribeRecording } from '../server/src/domain/transcription/transcribe.ts';
 import { createServices } from '../server/src/wiring.ts';
@@ -23,8 +24,9 @@ async function medianSeconds(work: () => Promise<unknown>): Promise<number> {
 
 /** Each embedded engine by itself: start, speed, and how well the recogniser understands the embedded voice. */
 export async function benchEngines(): Promise<void> {
-	const { content, ...engines } = createServices(readConfig());
-	const { speechToText, textToSpeech, grammarChecker } = engines;
+	const services = createServices(readConfig());
+	const { content, speechToText, textToSpeech, grammarChecker } = services;
+	const engines = enginesOf(services);
 	const startSeconds: Record<string, number> = {};
 	for (const engine of Object.values(engines)) {
 		startSeconds[engine.health().name] = rounded((await secondsOf(() => engine.start())).seconds);

@@ -2,6 +2,8 @@ import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPronunciation } from './pronunciation.ts';
+import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
@@ -9,6 +11,8 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	grammar: () => benchGrammar(),
 	'grammar-speech': () => benchGrammarSpeech(),
 	lighthouse: () => benchLighthouse(),
+	pronunciation: benchPronunciation,
+	store: () => benchStore(),
 	stt: benchStt,
 };
 

@@ -34,6 +34,7 @@ const programs = [
 	'grep',
 	'rm',
 	'sha256sum',
+	'realpath',
 ];
 const engineLibraries = 'echo libflite.so.1';
 
@@ -70,8 +71,8 @@ afterEach(() => rmSync(machine, { recursive: true }));
 test('help lists the sub-commands and options', () => {
 	const { status, output } = henry('--help');
 	expect(status).toBe(0);
-	for (const word of ['./henry test', './henry bench', '--port', '--host', '--data'])
-		expect(output).toContain(word);
+	const words = ['test', 'bench', 'backup', 'restore', 'waitlist export'].map((word) => `./henry ${word}`);
+	for (const word of [...words, '--port', '--host', '--data']) expect(output).toContain(word);
 });
 
 test('an unknown option is refused with a pointer to the help', () => {
@@ -110,6 +111,55 @@ test('as root it installs what is missing, saying what and why', () => {
 	expect(henry().output).toMatch(/installing system packages with apt: .*libflite1 \(the embedded voice\)/);
 	const log = readFileSync(join(machine, 'apt.log'), 'utf8');
 	expect(log).toMatch(/update\n.*install .*libflite1/);
+});
+
+/** A machine with a browser and without PostgreSQL, on which nobody is root. */
+function giveNoPostgres(): void {
+	give('chromium', 'exit 0');
+	give('ls', 'exit 2');
+	give('id', 'echo 1000');
+	give('apt-get', 'exit 0');
+}
+
+test('the tests get PostgreSQL without a database service of its own', () => {
+	giveNoPostgres();
+	give('sudo', `echo "$@" >> ${machine}/sudo.log`);
+	give('npm', 'echo stop here; exit 1');
+	expect(henry('test').output).toContain('apt: postgresql (the database server for the tests)');
+	const log = readFileSync(join(machine, 'sudo.log'), 'utf8');
+	expect(log).toMatch(/create_main_cluster = false.*createcluster\.conf\n(.*\n)*.* install postgresql\n/);
+});
+
+test('without administrator rights the one line for PostgreSQL keeps the service off, too', () => {
+	giveNoPostgres();
+	expect(henry('test').output).toMatch(
+		/sudo bash -c ".*create_main_cluster = false.*" && sudo apt-get install/,
+	);
+});
+
+test('the commands on what the app keeps refuse what they do not know', () => {
+	expect(henry('backup', '--prot', '80').output).toContain('unknown option: --prot');
+	expect(henry('backup', 'file', '--data').output).toContain('--data needs a value');
+	expect(henry('test', 'stt').output).toContain('unknown option: stt');
+});
+
+test('a command on what the app keeps finds its file from where it was called, and prints nothing of its own', () => {
+	mkdirSync(join(machine, 'node_modules'));
+	give('node', `[[ $1 == --version ]] && echo v20.19.0 || echo "$HENRY_DATA | $@"`);
+	mkdirSync(join(machine, 'elsewhere'));
+	const { stdout } = spawnSync(
+		'/bin/bash',
+		[join(machine, 'henry'), 'waitlist', 'export', 'a list.csv', '--data', 'kept'],
+		{
+			cwd: join(machine, 'elsewhere'),
+			env: { PATH: join(machine, 'bin') },
+			encoding: 'utf8',
+		},
+	);
+	const folder = join(machine, 'elsewhere');
+	expect(stdout).toBe(
+		`${folder}/kept | --import tsx server/src/commands.ts waitlist export ${folder}/a list.csv\n`,
+	);
 });
 
 test('a missing network is said in one clear line', () => {
@@ -181,6 +231,34 @@ test('Ctrl-C stops the server and its engines cleanly', async () => {
 	process.kill(-group, 'SIGINT');
 	expect(await done).toBe(0);
 	await expect.poll(() => groupIsAlive(group)).toBe(false);
+});
+
+test('what the server keeps is backed up while it runs, and comes back', async () => {
+	const data = join(machine, 'data');
+	const backup = join(machine, 'backup');
+	const run = (...words: string[]) =>
+		spawnSync(join(repository, 'henry'), [...words, '--data', data], { encoding: 'utf8' });
+	const { child, address } = startHenry('--port', '0', '--data', data);
+	await address;
+	expect(run('backup', backup)).toMatchObject({ status: 0, stderr: '' });
+	expect(run('restore', backup)).toMatchObject({
+		status: 1,
+		stderr: expect.stringContaining('A server is using the database. Stop it'),
+	});
+	const done = exited(child);
+	process.kill(-Number(child.pid), 'SIGINT');
+	await done;
+	expect(run('restore', backup)).toMatchObject({ status: 0, stderr: '' });
+	expect(readdirSync(data)).toContain('henry.db.before-restore');
+});
+
+test('a database that cannot be used stops the start with one line', async () => {
+	mkdirSync(join(machine, 'data'));
+	writeFileSync(join(machine, 'data/henry.db'), 'no database at all');
+	const { child, output, address } = startHenry('--port', '0', '--data', join(machine, 'data'));
+	address.catch(() => {});
+	expect(await exited(child)).toBe(1);
+	expect(output()).toBe('The database failed: file is not a database\n');
 });
 
 test('a taken port is named, with another to try', async () => {

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { Store } from '#server/ports/store.ts';
+import type { StoreCase, TestDatabase } from './contract.ts';
+import { aLink, aSession, noLimit, nowMs, signIn } from './contract-data.ts';
+
+export const accountCases: StoreCase[] = [
+	{ name: 'signs a new address in, and finds its account the next time', check: signsIn },
+	{ name: 'refuses a link that is unknown, used, expired or of another address', check: refusesLinks },
+	{ name: 'finishes with one server what another has begun', check: sharesLinks },
+	{ name: 'signs in one of two who use a link at the same time', check: usesALinkOnce },
+	{ name: 'takes a link back', check: takesALinkBack },
+	{ name: 'keeps to the limit of links when 1,000 are asked for at once', check: limitsLinks },
+	{ name: 'counts only the links of the given time', check: countsRecentLinks },
+];
+
+const finish = (store: Store, tokenHash: string, email = 'ana@example.org', atMs = nowMs) =>
+	store.accounts.finishSignIn(
+		{ tokenHash, email, newAccountId: `new ${tokenHash}`, nowMs: atMs },
+		aSession(),
+	);
+
+async function signsIn(store: Store) {
+	const session = aSession();
+	const account = await signIn(store, 'ana@example.org', session, 'first');
+	expect(account).toEqual({
+		id: 'first',
+		email: 'ana@example.org',
+		createdAtMs: nowMs,
+		keepRecordingsDays: null,
+	});
+	expect(await store.accounts.findSession(session.tokenHash)).toEqual({
+		session: { ...session, accountId: 'first' },
+		account,
+	});
+	expect(await signIn(store, 'ana@example.org', aSession(), 'second')).toEqual(account);
+	expect(await signIn(store, 'ben@example.org', aSession(), 'second')).toMatchObject({ id: 'second' });
+}
+
+async function refusesLinks(store: Store) {
+	const link = aLink();
+	await store.accounts.addSignInLink(link, noLimit);
+	expect(await finish(store, 'of nobody')).toEqual({ refused: 'unknown' });
+	expect(await finish(store, link.tokenHash, link.email, link.expiresAtMs)).toEqual({ refused: 'expired' });
+	expect(await finish(store, link.tokenHash, 'ben@example.org')).toEqual({ refused: 'otherEmail' });
+	expect(await finish(store, link.tokenHash)).toHaveProperty('account');
+	expect(await finish(store, link.tokenHash)).toEqual({ refused: 'used' });
+}
+
+async function sharesLinks(store: Store, { otherStore }: TestDatabase) {
+	const [link, session] = [aLink(), aSession()];
+	await store.accounts.addSignInLink(link, noLimit);
+	const finished = await otherStore.accounts.finishSignIn(
+		{ tokenHash: link.tokenHash, email: link.email, newAccountId: 'shared', nowMs },
+		session,
+	);
+	expect(finished).toMatchObject({ account: { id: 'shared', email: link.email } });
+	expect(await finish(store, link.tokenHash)).toEqual({ refused: 'used' });
+	expect(await store.accounts.findSession(session.tokenHash)).toMatchObject(finished);
+}
+
+async function usesALinkOnce(store: Store, { otherStore }: TestDatabase) {
+	for (let round = 0; round < 10; round++) {
+		const link = aLink();
+		await store.accounts.addSignInLink(link, noLimit);
+		const outcomes = await Promise.all(
+			[store, otherStore, store, otherStore].map((one) => finish(one, link.tokenHash)),
+		);
+		expect(outcomes.filter((outcome) => 'account' in outcome)).toHaveLength(1);
+		expect(outcomes.filter((outcome) => 'refused' in outcome && outcome.refused === 'used')).toHaveLength(3);
+	}
+}
+
+async function takesALinkBack(store: Store) {
+	const link = aLink();
+	const once = { atMost: 1, sinceMs: 0 };
+	expect(await store.accounts.addSignInLink(link, once)).toBe(true);
+	await store.accounts.removeSignInLink(link.tokenHash);
+	expect(await finish(store, link.tokenHash)).toEqual({ refused: 'unknown' });
+	expect(await store.accounts.addSignInLink(aLink(), once)).toBe(true);
+}
+
+async function limitsLinks(store: Store, { otherStore }: TestDatabase) {
+	const limit = { atMost: 5, sinceMs: nowMs - 900_000 };
+	const asked = Array.from({ length: 1_000 }, (_, place) =>
+		(place % 2 === 0 ? store : otherStore).accounts.addSignInLink(aLink(), limit),
+	);
+	const unaffected = store.accounts.addSignInLink(aLink({ email: 'ben@example.org' }), limit);
+	expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(5);
+	expect(await unaffected).toBe(true);
+}
+
+async function countsRecentLinks(store: Store) {
+	await store.accounts.addSignInLink(aLink({ createdAtMs: nowMs - 2 }), noLimit);
+	await store.accounts.addSignInLink(aLink({ createdAtMs: nowMs - 1 }), noLimit);
+	const add = (sinceMs: number) => store.accounts.addSignInLink(aLink(), { atMost: 2, sinceMs });
+	expect(await add(nowMs - 2)).toBe(false);
+	expect(await add(nowMs - 1)).toBe(true);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptRecording, PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
+import type {
+	Account,
+	Session,
+	SignInLink,
+	Store,
+	Subscriber,
+	SubscriberTokens,
+} from '#server/ports/store.ts';
+
+/** The time of every test, and a day. */
+export const nowMs = Date.UTC(2026, 2, 1, 12);
+export const dayMs = 24 * 60 * 60_000;
+
+export function aLink(change: Partial<SignInLink> = {}): SignInLink {
+	return {
+		tokenHash: randomUUID(),
+		email: 'ana@example.org',
+		createdAtMs: nowMs,
+		expiresAtMs: nowMs + 900_000,
+		...change,
+	};
+}
+
+export function aSession(change: Partial<Session> = {}): Omit<Session, 'accountId'> {
+	return {
+		tokenHash: randomUUID(),
+		createdAtMs: nowMs,
+		expiresAtMs: nowMs + 3_600_000,
+		refreshableUntilMs: nowMs + 30 * dayMs,
+		...change,
+	};
+}
+
+/** Any number of links may be made. */
+export const noLimit = { atMost: Number.MAX_SAFE_INTEGER, sinceMs: 0 };
+
+/** Signs someone in by a link of their own. */
+export async function signIn(
+	store: Store,
+	email: string,
+	session = aSession(),
+	newAccountId: string = randomUUID(),
+): Promise<Account> {
+	const link = aLink({ email });
+	await store.accounts.addSignInLink(link, noLimit);
+	const finished = await store.accounts.finishSignIn(
+		{ tokenHash: link.tokenHash, email, newAccountId, nowMs },
+		session,
+	);
+	if ('refused' in finished) throw new Error(finished.refused);
+	return finished.account;
+}
+
+export function aResult(change: Partial<PracticeResult> = {}): PracticeResult {
+	return {
+		id: randomUUID(),
+		activity: 'talk',
+		title: 'Weekend',
+		atMs: nowMs,
+		day: '2026-03-01',
+		measures: { words: 41, wordsPerMinute: 98.25 },
+		corrections: [],
+		weakWords: ['beach'],
+		sounds: [{ phone: 'DH', score0to100: 44.5 }],
+		...change,
+	};
+}
+
+export function aCard(change: Partial<ReviewCard> = {}): ReviewCard {
+	return {
+		id: randomUUID(),
+		kind: 'word',
+		activity: 'talk',
+		prompt: 'beach',
+		answer: 'beach',
+		reason: '',
+		createdAtMs: nowMs,
+		changedAtMs: nowMs,
+		schedule: {
+			dueAtMs: nowMs,
+			stability: 2.3,
+			difficulty: 5.1,
+			scheduledDays: 0,
+			learningSteps: 0,
+			repetitions: 1,
+			lapses: 0,
+			state: 1,
+			lastReviewAtMs: null,
+		},
+		...change,
+	};
+}
+
+export function aRecording(resultId: string, change: Partial<KeptRecording> = {}): KeptRecording {
+	return { id: randomUUID(), resultId, atMs: nowMs, expiresAtMs: nowMs + 30 * dayMs, bytes: 4, ...change };
+}
+
+type NewSubscriber = Omit<Subscriber, 'confirmedAtMs'>;
+
+export function aSubscriber(change: Partial<NewSubscriber> = {}): NewSubscriber {
+	return {
+		id: randomUUID(),
+		email: 'ana@example.org',
+		locale: 'es',
+		language: 'es',
+		consentText: 'I accept',
+		consentedAtMs: nowMs,
+		...change,
+	};
+}
+
+export function someTokens(): SubscriberTokens {
+	return { confirmTokenHash: randomUUID(), confirmUntilMs: nowMs + 7 * dayMs, leaveTokenHash: randomUUID() };
+}
+
+export function aCaptcha(challenge: string = randomUUID()): { challenge: string; expiresAtMs: number } {
+	return { challenge, expiresAtMs: nowMs + 600_000 };
+}

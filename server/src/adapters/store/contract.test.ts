@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Store } from '#server/ports/store.ts';
+import { storeCases, type TestDatabase } from './contract.ts';
+import { aResult, aSession, aSubscriber } from './contract-data.ts';
+
+const account = { id: 'one', email: 'everybody@example.org', createdAtMs: 0, keepRecordingsDays: 1 };
+const session = { ...aSession(), accountId: 'one' };
+const subscriber = { ...aSubscriber({ id: 'one', email: 'everybody@example.org' }), confirmedAtMs: 0 };
+
+/** A store that is wrong on purpose, in everything that the contract asks for. */
+const wrongStore: Store = {
+	name: 'sqlite',
+	accounts: {
+		addSignInLink: async () => false,
+		removeSignInLink: async () => {},
+		finishSignIn: async () => ({ account }),
+		findSession: async () => ({ session, account }),
+		replaceSession: async () => {},
+		removeSession: async () => {},
+		keepRecordings: async () => {},
+		traces: async () => ({ sessions: [session], signInLinks: [], waitlist: null }),
+		erase: async () => {},
+	},
+	practice: {
+		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
+		save: async () => {},
+		forget: async () => {},
+		addRecording: async () => true,
+		recording: async () => new Uint8Array(1),
+	},
+	subscribers: {
+		subscribe: async () => 'added',
+		confirm: async () => subscriber,
+		leave: async () => true,
+		list: async () => [subscriber],
+		dueForForwarding: async () => [subscriber],
+		recordForwarding: async () => {},
+		failedForwardings: async () => 1,
+	},
+	start: async () => {},
+	removeExpired: async () => {},
+	close: async () => {},
+};
+
+const createDatabase = async (): Promise<TestDatabase> => ({
+	place: '',
+	store: wrongStore,
+	otherStore: wrongStore,
+	query: async () => [account],
+	tableNames: async () => ['accounts', 'sessions'],
+	remove: async () => {},
+});
+
+test.each(storeCases)('a store that is wrong on purpose fails the case $name', async ({ run }) => {
+	await expect(run(createDatabase)).rejects.toThrow();
+});

@@ -1,0 +1,50 @@
+import type { Store } from '#server/ports/store.ts';
+import { accountCases } from './accounts-contract.ts';
+import { databaseCases } from './database-contract.ts';
+import { practiceCases } from './practice-contract.ts';
+import { sessionCases } from './sessions-contract.ts';
+import { subscriberCases } from './subscribers-contract.ts';
+
+/** An empty database, and what it says of itself. */
+export type TestDatabase = {
+	/** The SQLite file or the PostgreSQL URL. */
+	place: string;
+	/** A store on this database, not started. */
+	store: Store;
+	/** Another server's store on the same database, not started; the same one where servers cannot share. */
+	otherStore: Store;
+	/** Runs a statement, whose parameters it calls $1, $2 ..., and answers its rows. */
+	query(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
+	/** The names of all tables, from the database's own catalogue. */
+	tableNames(): Promise<string[]>;
+	/** Closes the stores and deletes the database. */
+	remove(): Promise<void>;
+};
+
+export type StoreCase = {
+	name: string;
+	/** The case starts the store itself. */
+	startsItself?: boolean;
+	/** Rejects where the store, started on this database, does wrong. */
+	check: (store: Store, database: TestDatabase) => Promise<void>;
+};
+
+/** What every store must do, one named case each, on a database of its own. */
+export const storeCases: {
+	name: string;
+	run: (createDatabase: () => Promise<TestDatabase>) => Promise<void>;
+}[] = [...accountCases, ...sessionCases, ...practiceCases, ...subscriberCases, ...databaseCases].map(
+	({ name, startsItself, check }: StoreCase) => ({
+		name,
+		run: async (createDatabase) => {
+			const database = await createDatabase();
+			try {
+				const { store } = database;
+				if (!startsItself) await store.start();
+				await check(store, database);
+			} finally {
+				await database.remove();
+			}
+		},
+	}),
+);

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import type { Store } from '#server/ports/store.ts';
+import type { StoreCase, TestDatabase } from './contract.ts';
+import {
+	aCaptcha,
+	aCard,
+	aLink,
+	aRecording,
+	aResult,
+	aSession,
+	aSubscriber,
+	dayMs,
+	noLimit,
+	nowMs,
+	signIn,
+	someTokens,
+} from './contract-data.ts';
+
+export const databaseCases: StoreCase[] = [
+	{ name: 'leaves nothing of a person whom it erases', check: erases },
+	{ name: 'removes what has expired', check: removesExpired },
+	{ name: 'gives text with SQL in it back unchanged', check: keepsSqlInText },
+	{ name: 'starts several times at once, on a new database', startsItself: true, check: startsAtOnce },
+	{ name: 'refuses a database that a newer version has written', check: refusesNewerDatabases },
+	{ name: 'says nothing of a row in its errors', check: keepsErrorsFreeOfRows },
+	{ name: 'is unavailable after its end', check: isUnavailableAfterItsEnd },
+];
+
+/** Tables that hold nothing about anybody. */
+const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas'];
+
+/** Everything that a person can leave behind. */
+async function leaveTraces(store: Store, email: string): Promise<{ id: string; email: string }> {
+	const account = await signIn(store, email);
+	await store.accounts.addSignInLink(aLink({ email }), noLimit);
+	await store.accounts.keepRecordings(account.id, 365);
+	const result = aResult({ title: `${email} and ${account.id}` });
+	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
+	await store.practice.addRecording(account.id, aRecording(result.id), new TextEncoder().encode(email));
+	await store.subscribers.subscribe(aSubscriber({ email }), someTokens(), aCaptcha());
+	return account;
+}
+
+const asText = (value: unknown) =>
+	value instanceof ArrayBuffer || value instanceof Uint8Array
+		? Buffer.from(value as Uint8Array).toString('latin1')
+		: String(value);
+
+/** The tables in which any column of any row holds one of these texts. */
+async function tablesWith(database: TestDatabase, texts: string[]): Promise<string[]> {
+	const found = [];
+	for (const table of await database.tableNames()) {
+		const rows = await database.query(`select * from "${table}"`);
+		const values = rows.flatMap((row) => Object.values(row).map(asText));
+		if (values.some((value) => texts.some((text) => value.includes(text)))) found.push(table);
+	}
+	return found.toSorted();
+}
+
+async function erases(store: Store, database: TestDatabase) {
+	const ana = await leaveTraces(store, 'ana@example.org');
+	const ben = await leaveTraces(store, 'ben@example.org');
+	const everyTable = (await database.tableNames())
+		.filter((table) => !impersonalTables.includes(table))
+		.toSorted();
+	expect(await tablesWith(database, [ana.id, ana.email])).toEqual(everyTable);
+	await store.accounts.erase(ana);
+	expect(await tablesWith(database, [ana.id, ana.email])).toEqual([]);
+	expect(await tablesWith(database, [ben.id, ben.email])).toEqual(everyTable);
+}
+
+async function removesExpired(store: Store, database: TestDatabase) {
+	const count = async (table: string) => (await database.query(`select * from "${table}"`)).length;
+	const counts = async () =>
+		Promise.all(['signInLinks', 'sessions', 'recordings', 'usedCaptchas', 'subscribers'].map(count));
+	await leaveTraces(store, 'ana@example.org');
+	const tokens = someTokens();
+	await store.subscribers.subscribe(aSubscriber({ email: 'ben@example.org' }), tokens, aCaptcha());
+	await store.subscribers.confirm(tokens.confirmTokenHash, nowMs);
+	expect(await counts()).toEqual([2, 1, 1, 2, 2]);
+	await store.removeExpired(nowMs + 599_999);
+	expect(await counts()).toEqual([2, 1, 1, 2, 2]);
+	await store.removeExpired(nowMs + 900_000);
+	expect(await counts()).toEqual([2, 1, 1, 0, 2]);
+	await store.removeExpired(nowMs + dayMs + 900_000);
+	expect(await counts()).toEqual([0, 1, 1, 0, 2]);
+	await store.removeExpired(nowMs + 7 * dayMs);
+	expect(await counts()).toEqual([0, 1, 1, 0, 1]);
+	await store.removeExpired(nowMs + 30 * dayMs);
+	expect(await counts()).toEqual([0, 0, 0, 0, 1]);
+}
+
+async function keepsSqlInText(store: Store) {
+	for (const text of [`'; drop table accounts; --`, `" or ""="`, '%_\\', '$1 ?1 :id @id', 'ñ 😀 \u2028']) {
+		const session = aSession({ tokenHash: `session ${text}` });
+		const account = await signIn(store, `${text}@example.org`, session, `id ${text}`);
+		expect((await store.accounts.findSession(session.tokenHash))?.account).toEqual(account);
+		const result = aResult({ id: text, title: text, weakWords: [text], activity: text as never });
+		const card = aCard({ id: text, prompt: text, answer: text, reason: text });
+		await store.practice.save(account.id, { results: [result], cards: [card] });
+		expect(await store.practice.load(account.id)).toMatchObject({ results: [result], cards: [card] });
+		const subscriber = aSubscriber({
+			id: text,
+			email: text,
+			locale: text,
+			language: text as never,
+			consentText: text,
+		});
+		const tokens = { ...someTokens(), confirmTokenHash: `c ${text}`, leaveTokenHash: `l ${text}` };
+		expect(await store.subscribers.subscribe(subscriber, tokens, aCaptcha(text))).toBe('added');
+		expect(await store.subscribers.confirm(`c ${text}`, nowMs)).toMatchObject(subscriber);
+		await store.practice.forget(account.id, { results: [text], cards: [text], recordings: [text] });
+		expect(await store.practice.load(account.id)).toEqual({ results: [], cards: [], recordings: [] });
+	}
+	expect(await store.subscribers.list()).toHaveLength(5);
+}
+
+async function startsAtOnce(store: Store, database: TestDatabase) {
+	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
+	await signIn(store, 'ana@example.org');
+	expect(await database.query('select name from kysely_migration')).toHaveLength(1);
+	expect(await database.tableNames()).toContain('recordings');
+}
+
+async function refusesNewerDatabases(store: Store, database: TestDatabase) {
+	await database.query(`insert into kysely_migration values ('9999-later', '2999-01-01')`);
+	await expect(store.start()).rejects.toMatchObject({
+		category: 'unavailable',
+		message: expect.stringContaining('newer version of Henry'),
+	});
+}
+
+async function keepsErrorsFreeOfRows(store: Store) {
+	const session = aSession({ tokenHash: 'secret hash' });
+	await signIn(store, 'ana@example.org', session);
+	const error = await signIn(store, 'ana@example.org', session).catch((thrown) => thrown);
+	expect(error).toMatchObject({ name: 'ProviderError', category: 'invalid-input' });
+	expect(JSON.stringify([error.message, error.stack, error.cause])).not.toMatch(/secret hash|ana@/);
+}
+
+async function isUnavailableAfterItsEnd(store: Store) {
+	await store.close();
+	await expect(store.subscribers.list()).rejects.toMatchObject({
+		name: 'ProviderError',
+		category: 'unavailable',
+	});
+}

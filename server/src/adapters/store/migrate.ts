@@ -1,0 +1,33 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import { type BytesType, firstTables } from './migrations/0001-first-tables.ts';
+import type { Database } from './schema.ts';
+
+/** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
+const migrations: Record<string, (bytesType: BytesType) => Migration> = {
+	'0001-first-tables': firstTables,
+};
+
+/** Whether this version of Henry knows every one of these steps. */
+export function knowsMigrations(names: string[]): boolean {
+	return names.every((name) => name in migrations);
+}
+
+/** The steps that a database has behind it. */
+async function doneMigrations(database: Kysely<Database>): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+	return rows.map(({ name }) => name);
+}
+
+/** Takes the steps that the database has not behind it yet, all or none. Two who do so at once wait for each other. */
+export async function migrate(database: Kysely<Database>, bytesType: BytesType): Promise<void> {
+	const steps = Object.entries(migrations).map(([name, step]) => [name, step(bytesType)]);
+	const provider = { getMigrations: async () => Object.fromEntries(steps) };
+	const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+	if (!error) return;
+	if (knowsMigrations(await doneMigrations(database).catch(() => []))) throw error;
+	throw new ProviderError(
+		'unavailable',
+		'The database was written by a newer version of Henry. Update this one, or restore an older backup.',
+	);
+}

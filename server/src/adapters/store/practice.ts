@@ -1,0 +1,165 @@
+import { maxKeptCards, maxKeptRecordings, maxKeptResults } from '@henry/contract/limits.ts';
+import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
+import type { Transaction } from 'kysely';
+import type { PracticeStore } from '#server/ports/store.ts';
+import type { Database, Queries } from './schema.ts';
+
+type PracticeTable = 'results' | 'cards' | 'recordings';
+
+/** Deletes an account's oldest rows of a table beyond `max`. */
+async function keepNewest(
+	transaction: Transaction<Database>,
+	table: PracticeTable,
+	accountId: string,
+	max: number,
+): Promise<void> {
+	const { held } = await transaction
+		.selectFrom(table)
+		.select(({ fn }) => fn.countAll<number>().as('held'))
+		.where('accountId', '=', accountId)
+		.executeTakeFirstOrThrow();
+	if (held <= max) return;
+	const oldest = transaction
+		.selectFrom(table)
+		.select('id')
+		.where('accountId', '=', accountId)
+		.orderBy('atMs')
+		.orderBy('id')
+		.limit(held - max);
+	await transaction.deleteFrom(table).where('accountId', '=', accountId).where('id', 'in', oldest).execute();
+}
+
+async function addResults(transaction: Transaction<Database>, accountId: string, results: PracticeResult[]) {
+	if (results.length === 0) return;
+	await transaction
+		.insertInto('results')
+		.values(
+			results.map((result) => ({
+				accountId,
+				id: result.id,
+				atMs: result.atMs,
+				body: JSON.stringify(result),
+			})),
+		)
+		.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+		.execute();
+	await keepNewest(transaction, 'results', accountId, maxKeptResults);
+}
+
+/** The newest version of each card, since one statement cannot replace a row twice. */
+function newestVersions(cards: ReviewCard[]): ReviewCard[] {
+	const oldestFirst = cards.toSorted((first, second) => first.changedAtMs - second.changedAtMs);
+	return [...new Map(oldestFirst.map((card) => [card.id, card])).values()];
+}
+
+async function addCards(transaction: Transaction<Database>, accountId: string, cards: ReviewCard[]) {
+	if (cards.length === 0) return;
+	await transaction
+		.insertInto('cards')
+		.values(
+			newestVersions(cards).map((card) => ({
+				accountId,
+				id: card.id,
+				atMs: card.createdAtMs,
+				changedAtMs: card.changedAtMs,
+				body: JSON.stringify(card),
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict
+				.columns(['accountId', 'id'])
+				.doUpdateSet(({ ref }) => ({
+					atMs: ref('excluded.atMs'),
+					changedAtMs: ref('excluded.changedAtMs'),
+					body: ref('excluded.body'),
+				}))
+				.whereRef('excluded.changedAtMs', '>', 'cards.changedAtMs'),
+		)
+		.execute();
+	await keepNewest(transaction, 'cards', accountId, maxKeptCards);
+}
+
+function recordingQueries({ database, lock }: Queries): Pick<PracticeStore, 'addRecording' | 'recording'> {
+	return {
+		addRecording: (accountId, recording, wav) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				const wanted = await transaction
+					.selectFrom('accounts')
+					.innerJoin('results', 'results.accountId', 'accounts.id')
+					.select('accounts.id')
+					.where('accounts.id', '=', accountId)
+					.where('accounts.keepRecordingsDays', 'is not', null)
+					.where('results.id', '=', recording.resultId)
+					.executeTakeFirst();
+				if (!wanted) return false;
+				await transaction
+					.insertInto('recordings')
+					.values({ accountId, ...recording, wav })
+					.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+					.execute();
+				await keepNewest(transaction, 'recordings', accountId, maxKeptRecordings);
+				return true;
+			}),
+		async recording(accountId, id, nowMs) {
+			const found = await database
+				.selectFrom('recordings')
+				.select('wav')
+				.where('accountId', '=', accountId)
+				.where('id', '=', id)
+				.where('expiresAtMs', '>', nowMs)
+				.executeTakeFirst();
+			return found && new Uint8Array(found.wav);
+		},
+	};
+}
+
+export function practiceQueries(queries: Queries): PracticeStore {
+	const { database, lock } = queries;
+	const bodies = (table: 'results' | 'cards', accountId: string) =>
+		database
+			.selectFrom(table)
+			.select('body')
+			.where('accountId', '=', accountId)
+			.orderBy('atMs', 'desc')
+			.orderBy('id')
+			.execute();
+	return {
+		...recordingQueries(queries),
+		async load(accountId) {
+			const [results, cards, recordings] = await Promise.all([
+				bodies('results', accountId),
+				bodies('cards', accountId),
+				database
+					.selectFrom('recordings')
+					.select(['id', 'resultId', 'atMs', 'expiresAtMs', 'bytes'])
+					.where('accountId', '=', accountId)
+					.orderBy('atMs', 'desc')
+					.orderBy('id')
+					.execute(),
+			]);
+			return {
+				results: results.map(({ body }) => JSON.parse(body)),
+				cards: cards.map(({ body }) => JSON.parse(body)),
+				recordings,
+			};
+		},
+		save: (accountId, { results, cards }) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				await addResults(transaction, accountId, results);
+				await addCards(transaction, accountId, cards);
+			}),
+		forget: (accountId, ids) =>
+			database.transaction().execute(async (transaction) => {
+				for (const table of ['recordings', 'cards', 'results'] as const) {
+					if (ids[table].length === 0) continue;
+					await transaction
+						.deleteFrom(table)
+						.where('accountId', '=', accountId)
+						.where('id', 'in', ids[table])
+						.execute();
+				}
+			}),
+	};
+}

@@ -1,0 +1,63 @@
+import { closeSync, openSync } from 'node:fs';
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type Dialect,
+	SqliteAdapter,
+	SqliteDriver,
+	SqliteIntrospector,
+	SqliteQueryCompiler,
+} from 'kysely';
+import Libsql from 'libsql';
+import type { Store } from '#server/ports/store.ts';
+import { createStore } from './create-store.ts';
+
+/** Commits reach the disk before they answer, and deleted content is overwritten. */
+const settings = [
+	'busy_timeout = 10000',
+	'journal_mode = WAL',
+	'synchronous = FULL',
+	'foreign_keys = ON',
+	'secure_delete = ON',
+];
+
+function openDatabase(file: string): Libsql.Database {
+	if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+	const database = new Libsql(file);
+	for (const setting of settings) database.exec(`PRAGMA ${setting}`);
+	return database;
+}
+
+/** Migrations run in one transaction, which is the lock that keeps other processes out. */
+class LockingAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl(): boolean {
+		return true;
+	}
+}
+
+/** Takes the write lock when a transaction begins: one that reads first could not wait for it later. */
+class LockingDriver extends SqliteDriver {
+	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+	}
+}
+
+function createDialect(file: string): Dialect {
+	return {
+		createAdapter: () => new LockingAdapter(),
+		createDriver: () => new LockingDriver({ database: async () => openDatabase(file) }),
+		createIntrospector: (database) => new SqliteIntrospector(database),
+		createQueryCompiler: () => new SqliteQueryCompiler(),
+	};
+}
+
+/** A store in one SQLite file, which needs nothing else; for one server. `:memory:` is kept nowhere. */
+export function createSqliteStore(file: string): Store {
+	return createStore({
+		name: 'sqlite',
+		dialect: createDialect(file),
+		bytesType: 'blob',
+		// A transaction holds the only write lock there is.
+		lock: async () => {},
+	});
+}

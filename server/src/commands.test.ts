@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestDatabase } from './adapters/store/contract.ts';
+import {
+	aCaptcha,
+	aCard,
+	aRecording,
+	aResult,
+	aSubscriber,
+	nowMs,
+	signIn,
+	someTokens,
+} from './adapters/store/contract-data.ts';
+import { createPostgresDatabase, createSqliteDatabase } from './adapters/store/databases-for-tests.ts';
+import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
+import { acknowledgedWrites } from './adapters/store/run-writer-for-tests.ts';
+import type { Store } from './ports/store.ts';
+
+let postgres: PostgresForTests;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+	postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'henry-commands-'));
+	file = join(folder, 'backup');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const isPostgres = (place: string) => place.startsWith('postgres:');
+
+/** Runs a command on a database, as `./henry` does. */
+async function command(place: string, words: string[], path?: string) {
+	const database = isPostgres(place) ? { DATABASE_URL: place } : { HENRY_DATA: dirname(place) };
+	const child = spawn(
+		process.execPath,
+		['--import', 'tsx', join(import.meta.dirname, 'commands.ts'), ...words],
+		{
+			env: { PATH: path ?? process.env.PATH, HENRY_DATA: folder, ...database },
+		},
+	);
+	let [output, errors] = ['', ''];
+	child.stdout.on('data', (chunk: Buffer) => {
+		output += chunk;
+	});
+	child.stderr.on('data', (chunk: Buffer) => {
+		errors += chunk;
+	});
+	const status = await new Promise((resolve) => child.on('close', resolve));
+	return { status, output, errors };
+}
+
+const wav = new Uint8Array(100_000).map((_, place) => place % 251);
+
+/** A learner with everything that can be kept, and subscribers. */
+async function fill(store: Store): Promise<void> {
+	const { id } = await signIn(store, 'ana@example.org', undefined, 'ana');
+	await store.accounts.keepRecordings(id, 30);
+	const result = aResult();
+	await store.practice.save(id, { results: [result], cards: [aCard()] });
+	await store.practice.addRecording(id, aRecording(result.id, { id: 'recording' }), wav);
+	const tokens = someTokens();
+	await store.subscribers.subscribe(aSubscriber(), tokens, aCaptcha());
+	await store.subscribers.confirm(tokens.confirmTokenHash, nowMs + 1_000);
+	const formula = { email: '+ben@example.org', consentText: '=1+1, "yes"', consentedAtMs: nowMs + 1 };
+	await store.subscribers.subscribe(aSubscriber(formula), someTokens(), aCaptcha());
+}
+
+const everything = async (store: Store) => ({
+	practice: await store.practice.load('ana'),
+	wav: await store.practice.recording('ana', 'recording', nowMs),
+	subscribers: await store.subscribers.list(),
+});
+
+/** The ids of the results that `acknowledgedWrites` saved. */
+async function savedIds(store: Store): Promise<string[]> {
+	const { id } = await signIn(store, 'ana@example.org');
+	return (await store.practice.load(id)).results.map((result) => result.id).toSorted();
+}
+
+/** One line on stderr, and nothing else. */
+const refusal = (line: RegExp) => ({
+	status: 1,
+	output: '',
+	errors: expect.stringMatching(new RegExp(`^[^\n]*${line.source}[^\n]*\n$`)),
+});
+
+const databases = [
+	{ name: 'SQLite', create: createSqliteDatabase },
+	{ name: 'PostgreSQL', create: () => createPostgresDatabase(postgres) },
+];
+
+describe.each(databases)('on $name', ({ create }) => {
+	let database: TestDatabase;
+
+	beforeEach(async () => {
+		database = await create();
+	});
+	afterEach(() => database.remove());
+
+	const backUp = () => command(database.place, ['backup', file]);
+	const restore = (path?: string) => command(database.place, ['restore', file], path);
+
+	test('a backup made beside a running server brings everything back into an empty database', async () => {
+		await database.store.start();
+		await fill(database.store);
+		const before = await everything(database.store);
+		expect(before.wav).toEqual(wav);
+		expect(await backUp()).toMatchObject({ status: 0, errors: '' });
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		const empty = await create();
+		expect(await command(empty.place, ['restore', file])).toMatchObject({ status: 0, errors: '' });
+		await empty.store.start();
+		expect(await everything(empty.store)).toEqual(before);
+		await empty.remove();
+	});
+
+	test('what came after the backup is gone when it is restored', async () => {
+		const first = await acknowledgedWrites(database.place, 5);
+		expect(await backUp()).toMatchObject({ status: 0 });
+		expect(await acknowledgedWrites(database.place, 5)).toHaveLength(5);
+		expect(await restore()).toMatchObject({ status: 0, errors: '' });
+		expect(await savedIds(database.store)).toEqual(first.toSorted());
+	});
+
+	test('a backup does not replace a file', async () => {
+		await acknowledgedWrites(database.place, 1);
+		writeFileSync(file, 'mine');
+		expect(await backUp()).toEqual(refusal(/is there already/));
+		expect(readFileSync(file, 'utf8')).toBe('mine');
+	});
+
+	test('a backup that cannot be written leaves nothing behind', async () => {
+		await acknowledgedWrites(database.place, 1);
+		const missing = join(folder, 'missing/backup');
+		expect(await command(database.place, ['backup', missing])).toEqual(refusal(/Cannot write .*missing/));
+		expect(readdirSync(folder)).toEqual([]);
+	});
+
+	test.each([
+		['is missing', undefined, /There is no file/],
+		['is no backup', 'something else entirely '.repeat(100), /is not a backup of Henry's database/],
+	])('a file that %s is not restored', async (_, content, line) => {
+		const ids = await acknowledgedWrites(database.place, 3);
+		if (content !== undefined) writeFileSync(file, content);
+		expect(await restore()).toEqual(refusal(line));
+		expect(await savedIds(database.store)).toEqual(ids.toSorted());
+	});
+
+	test('a damaged backup is not restored', async () => {
+		const ids = await acknowledgedWrites(database.place, 3);
+		await backUp();
+		const whole = readFileSync(file);
+		writeFileSync(file, whole.subarray(0, whole.length * 0.9));
+		expect(await restore()).toMatchObject({ status: 1 });
+		expect(await savedIds(database.store)).toEqual(ids.toSorted());
+	});
+
+	test('a backup of a newer version is not restored', async () => {
+		const newer = await create();
+		await newer.store.start();
+		await newer.query(`insert into kysely_migration values ('9999-later', '2999-01-01') returning name`);
+		expect(await command(newer.place, ['backup', file])).toMatchObject({ status: 0 });
+		await newer.remove();
+		const ids = await acknowledgedWrites(database.place, 3);
+		expect(await restore()).toEqual(refusal(/newer version of Henry/));
+		expect(await savedIds(database.store)).toEqual(ids.toSorted());
+	});
+
+	test('the waitlist is exported as CSV that no spreadsheet takes for formulas', async () => {
+		await database.store.start();
+		await fill(database.store);
+		const csv = [
+			'email,locale,language,consent text,consented,confirmed',
+			'ana@example.org,es,es,I accept,2026-03-01T12:00:00.000Z,2026-03-01T12:00:01.000Z',
+			`'+ben@example.org,es,es,"'=1+1, ""yes""",2026-03-01T12:00:00.001Z,`,
+			'',
+		].join('\r\n');
+		const exported = await command(database.place, ['waitlist', 'export']);
+		expect(exported).toEqual({ status: 0, output: csv, errors: '' });
+		const intoFile = await command(database.place, ['waitlist', 'export', file]);
+		expect(intoFile).toMatchObject({ status: 0, output: expect.stringContaining('2 subscribers') });
+		expect(readFileSync(file, 'utf8')).toBe(csv);
+	});
+});
+
+describe('on SQLite', () => {
+	test('a restore is refused while a server uses the database', async () => {
+		const database = await createSqliteDatabase();
+		await database.store.start();
+		await command(database.place, ['backup', file]);
+		await fill(database.store);
+		expect(await command(database.place, ['restore', file])).toEqual(refusal(/Stop it, restore the backup/));
+		expect((await everything(database.store)).wav).toEqual(wav);
+		await database.remove();
+	});
+
+	test('a restore keeps what it replaces, and replaces a damaged database', async () => {
+		const [database, other] = [await createSqliteDatabase(), await createSqliteDatabase()];
+		const ids = await acknowledgedWrites(other.place, 3);
+		await command(other.place, ['backup', file]);
+		writeFileSync(database.place, 'no database any more');
+		expect(await command(database.place, ['restore', file])).toMatchObject({ status: 0 });
+		expect(readFileSync(`${database.place}.before-restore`, 'utf8')).toBe('no database any more');
+		expect(await savedIds(database.store)).toEqual(ids.toSorted());
+		for (const one of [database, other]) await one.remove();
+	});
+
+	test('a database that is not there cannot be backed up', async () => {
+		expect(await command(join(folder, 'henry.db'), ['backup', file])).toEqual(
+			refusal(/There is no database to back up/),
+		);
+		expect(existsSync(file)).toBe(false);
+	});
+});
+
+describe('on PostgreSQL', () => {
+	test('missing tools and a server that does not answer are named', async () => {
+		const gone = 'postgres://henry:secret@127.0.0.1:1/henry';
+		expect(await command(gone, ['backup', file], folder)).toEqual(refusal(/pg_dump is missing\. Install/));
+		const refused = await command(gone, ['backup', file]);
+		expect(refused).toEqual(refusal(/The backup failed: .*refused/));
+		expect(refused.errors).not.toContain('secret');
+		expect(existsSync(file)).toBe(false);
+	});
+});
+
+test('a command without its file is answered with the usage', async () => {
+	for (const words of [['backup'], ['restore', 'a', 'b'], ['waitlist', 'export', 'a', 'b']]) {
+		const { status, errors } = await command(folder, words);
+		expect(status).toBe(1);
+		expect(errors).toContain('./henry backup FILE');
+	}
+});

@@ -1,0 +1,24 @@
+import type { Subscriber } from './ports/store.ts';
+
+const header = ['email', 'locale', 'language', 'consent text', 'consented', 'confirmed'];
+
+const asTime = (timeMs: number | null) => (timeMs === null ? '' : new Date(timeMs).toISOString());
+
+/** One value (RFC 4180); what a spreadsheet would take for a formula gets an apostrophe in front. */
+function field(value: string): string {
+	const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Subscribers with the proof of their consent as CSV, times in UTC. */
+export function waitlistCsv(subscribers: Subscriber[]): string {
+	const rows = subscribers.map((subscriber) => [
+		subscriber.email,
+		subscriber.locale,
+		subscriber.language,
+		subscriber.consentText,
+		asTime(subscriber.consentedAtMs),
+		asTime(subscriber.confirmedAtMs),
+	]);
+	return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
