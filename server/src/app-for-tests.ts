@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type ErrorBody, type ErrorCode, statusByErrorCode } from '@henry/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Services } from './app.ts';
+import { enginesOf, type Services } from './app.ts';
 import { readConfig } from './config.ts';
 
 /** Settings under which nothing but what a test asks for is refused. */
@@ -13,8 +13,8 @@ export const configForTests = readConfig({
 	HENRY_CALLABLE_PREFIX: 'staging',
 });
 
-export async function closeEngines({ speechToText, textToSpeech, grammarChecker }: Services): Promise<void> {
-	await Promise.all([speechToText.close(), textToSpeech.close(), grammarChecker.close()]);
+export async function closeEngines(services: Services): Promise<void> {
+	await Promise.all(Object.values(enginesOf(services)).map((engine) => engine.close()));
 }
 
 /** A spoken sentence: 16-bit mono WAV at 16 kHz. */

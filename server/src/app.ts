@@ -1,26 +1,45 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
+import type { Capability } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { AppError } from './domain/app-error.ts';
+import { forwardWaitlist } from './forward-waitlist.ts';
+import { registerAccounts } from './http/accounts.ts';
+import { registerAptis } from './http/aptis.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { registerHealth } from './http/health.ts';
+import { registerPractice } from './http/practice.ts';
+import { registerRecordings } from './http/recordings.ts';
+import { registerSayAgain } from './http/say-again.ts';
+import { registerSounds } from './http/sounds.ts';
+import { registerSpeakle } from './http/speakle.ts';
 import { registerSpeech } from './http/speech.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
+import { registerWaitlist } from './http/waitlist.ts';
+import type { Captcha } from './ports/captcha.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { Secrets } from './ports/secrets.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
+import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
+import type { WaitlistForm } from './ports/waitlist-form.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
@@ -28,8 +47,22 @@ export type Services = {
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
 	grammarChecker: GrammarChecker;
+	pronunciation: PronunciationAssessor;
+	store: Store;
+	mailer: Mailer;
+	secrets: Secrets;
+	clock: Clock;
+	captcha: Captcha;
+	/** Undefined where confirmed subscribers stay with this server alone. */
+	waitlistForm: WaitlistForm | undefined;
 	content: Content;
 };
+
+/** The engines among them, by capability. */
+export function enginesOf(services: Services): Record<Capability, Engine> {
+	const { speechToText, textToSpeech, grammarChecker, pronunciation } = services;
+	return { speechToText, textToSpeech, grammarChecker, pronunciation };
+}
 
 /** Scripts, styles, media and calls come from this server alone; recordings play from memory (`blob:`). */
 const contentSecurityPolicy = {
@@ -51,6 +84,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
 		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
 	});
 	await app.register(compress);
+	await app.register(cookie);
 	await app.register(rateLimit, {
 		max: config.callsPerMinute,
 		allowList: (request) => !request.url.startsWith('/api/'),
@@ -85,12 +119,33 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	await registerPlugins(app, config);
 
 	const { callablePrefix, engineCallsPerMinute } = config;
-	registerHealth(app, config.version, services);
+	registerHealth(app, config.version, enginesOf(services));
 	registerExercises(app, services.content.grammarSpeech);
+	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services.textToSpeech, engineCallsPerMinute);
+	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
+	registerSayAgain(app, services, engineCallsPerMinute);
+	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {
+		callablePrefix,
+		maxCallsPerMinute: engineCallsPerMinute,
+	});
+	registerAccounts(app, services, {
+		callablePrefix,
+		publicAddress: config.publicAddress,
+		maxCallsPerMinute: config.callsPerMinute,
+		maxSignInsPerMinute: engineCallsPerMinute,
+	});
+	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
+	registerRecordings(app, services, engineCallsPerMinute);
+	registerWaitlist(app, services, {
+		callablePrefix,
+		maxCallsPerMinute: engineCallsPerMinute,
+		publicAddress: config.publicAddress,
+	});
+	forwardWaitlist(app, services);
 	await registerStaticFiles(app, config);
 	return app;
 }

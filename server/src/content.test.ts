@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
 import { aptisQuestionSeconds } from '@henry/contract/limits.ts';
+import { soundName } from '@henry/contract/phones.ts';
 import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentError, loadContent } from './content.ts';
@@ -39,6 +40,7 @@ describe('the built-in content', () => {
 		expect(content.pairTopic.map(({ subTopics }) => subTopics.length)).toEqual([5, 5, 5, 5, 5]);
 		expect(content.aptisPartOne.questions).toHaveLength(3);
 		expect(content.speakle).toHaveLength(31);
+		expect(content.sounds.map(({ phone }) => phone)).toEqual(arpabet);
 	});
 
 	it('loads the same from a path as from an address', () => {
@@ -96,6 +98,50 @@ describe('the built-in content', () => {
 		expect(questions.map(({ duration }) => duration)).toEqual([...aptisQuestionSeconds]);
 		for (const [index, subject] of ['family', 'free time', 'country'].entries())
 			expect(questions[index]?.text).toContain(subject);
+	});
+});
+
+/** Every word of the lexicon with the ways to say it. */
+function readLexicon(): Map<string, string[]> {
+	const lines = readFileSync(lexiconFile, 'utf8').split('\n');
+	return new Map(
+		lines.map((line) => {
+			const [word = '', ...ways] = line.split('\t');
+			return [word, ways];
+		}),
+	);
+}
+
+describe('the sounds', () => {
+	const sounds = contentFile('sounds.json');
+
+	it('have the names that reports give them', () => {
+		for (const { phone, ipa, keyWord } of sounds) expect(soundName(phone)).toEqual({ phone, ipa, keyWord });
+	});
+
+	it('are in the words that stand for them and practise them', () => {
+		const lexicon = readLexicon();
+		const without = sounds.flatMap(({ phone, keyWord, practiceWords }) =>
+			[keyWord, ...practiceWords]
+				.filter((word) => !lexicon.get(word)?.some((way) => way.split(' ').includes(phone)))
+				.map((word) => `${phone}: ${word}`),
+		);
+		expect(without).toEqual([]);
+	});
+
+	it('are practised in words that differ from each other and from the key word', () => {
+		for (const { keyWord, practiceWords } of sounds)
+			expect(new Set([keyWord, ...practiceWords]).size).toBe(1 + practiceWords.length);
+	});
+
+	it('are described in both languages, each in its own words', () => {
+		const texts = sounds.flatMap(({ howToMake }) => [howToMake.en, howToMake.es]);
+		expect(new Set(texts).size).toBe(2 * sounds.length);
+	});
+
+	it('glide where they are diphthongs, and only there', () => {
+		const gliding = sounds.filter(({ mouth }) => mouth.end).map(({ phone }) => phone);
+		expect(gliding).toEqual(['AW', 'AY', 'EY', 'OW', 'OY']);
 	});
 });
 
@@ -211,6 +257,13 @@ describe('a broken content folder', () => {
 			}),
 		);
 		expect(problems).toEqual([expect.stringMatching(/^grammar-speech\.json\[2\]\.questions: .*5 items/)]);
+	});
+
+	it('is refused when a sound is missing or comes twice', () => {
+		const problems = problemsAfter((copy) =>
+			edit(copy, 'sounds.json', (text) => text.replace('"phone": "ZH"', '"phone": "Z"')),
+		);
+		expect(problems).toEqual(['sounds.json: Each of the 39 sounds must come once.']);
 	});
 
 	it('is refused when a key, a topic, an id or a file comes twice', () => {

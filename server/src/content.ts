@@ -15,6 +15,7 @@ export type Content = {
 	pairTopic: Shape<'pair-topic.json'>;
 	aptisPartOne: Shape<'aptis-part-one.json'>;
 	speakle: Shape<'speakle.json'>;
+	sounds: Shape<'sounds.json'>;
 };
 
 /** The content folder is not fit to be served. `problems` holds every fault, each with its file and place. */
@@ -60,6 +61,7 @@ export function loadContent(folder: URL | string): Content {
 		pairTopic: contentOf('pair-topic.json'),
 		aptisPartOne: contentOf('aptis-part-one.json'),
 		speakle: contentOf('speakle.json'),
+		sounds: contentOf('sounds.json'),
 	};
 }
 

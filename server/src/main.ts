@@ -1,15 +1,17 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
-import { buildApp, type Services } from './app.ts';
+import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServices } from './wiring.ts';
+
+const removeExpiredEveryMs = 60 * 60_000;
 
 /** A person's way out of a failed start: one line, no stack. */
 class StartError extends Error {}
 
 function prepareDataFolder({ dataFolder }: Config): void {
 	try {
-		mkdirSync(dataFolder, { recursive: true });
+		mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
 		accessSync(dataFolder, constants.W_OK);
 	} catch (error) {
 		throw new StartError(`Cannot write to the data folder ${dataFolder}: ${(error as Error).message}`);
@@ -33,23 +35,39 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Star
 	return new StartError(`Cannot listen on ${host}:${port}: ${error.message}`);
 }
 
-function startEngines({ speechToText, textToSpeech, grammarChecker }: Services): void {
-	for (const engine of [speechToText, textToSpeech, grammarChecker]) {
+function startEngines(services: Services): void {
+	for (const engine of Object.values(enginesOf(services))) {
 		engine
 			.start()
 			.catch((error: Error) => process.stderr.write(`${engine.health().name}: ${error.message}\n`));
 	}
 }
 
+async function startStore({ store, clock }: Services): Promise<void> {
+	const removeExpired = () => store.removeExpired(clock.nowMs());
+	try {
+		await store.start();
+		await removeExpired();
+	} catch (error) {
+		throw new StartError((error as Error).message);
+	}
+	const report = (error: Error) => process.stderr.write(`store: ${error.message}\n`);
+	setInterval(() => removeExpired().catch(report), removeExpiredEveryMs).unref();
+}
+
+async function closeServices(services: Services) {
+	const { mailer, store } = services;
+	await Promise.all([...Object.values(enginesOf(services)), mailer].map((service) => service.close()));
+	await store.close();
+}
+
 async function main(): Promise<void> {
 	const config = readConfig();
 	prepareDataFolder(config);
 	const services = createServices(config);
+	await startStore(services);
 	const app = await buildApp(config, services);
-	app.addHook('onClose', async () => {
-		const { speechToText, textToSpeech, grammarChecker } = services;
-		await Promise.all([speechToText, textToSpeech, grammarChecker].map((engine) => engine.close()));
-	});
+	app.addHook('onClose', () => closeServices(services));
 	const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error, config);
 	});

@@ -1,6 +1,6 @@
 import { eitherAnswer, eitherForm } from '@henry/contract/callable.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callSignal } from './call-signal.ts';
 
@@ -11,7 +11,12 @@ export type JsonCall<Payload extends z.ZodType, Answer extends z.ZodType> = {
 	payload: Payload;
 	answer: Answer;
 	maxCallsPerMinute: number;
-	handle(payload: z.output<Payload>, signal: AbortSignal): Promise<z.input<Answer>>;
+	handle(
+		payload: z.output<Payload>,
+		signal: AbortSignal,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	): Promise<z.input<Answer>>;
 };
 
 /** A payload, and whether it came in the callable form. */
@@ -49,7 +54,7 @@ export function registerJsonCall<Payload extends z.ZodType, Answer extends z.Zod
 			validatorCompiler: () => readEitherForm(call.payload),
 			async handler(request, reply) {
 				const { callable, payload } = request.body as EitherForm<z.output<Payload>>;
-				const answer = await call.handle(payload, callSignal(reply));
+				const answer = await call.handle(payload, callSignal(reply), request, reply);
 				return callable ? { result: answer } : answer;
 			},
 		});

@@ -66,6 +66,8 @@ function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 export function registerErrorHandler(app: FastifyInstance): void {
 	app.setErrorHandler((error, request, reply) => {
 		const appError = asAppError(error);
+		const isDown = error instanceof ProviderError && error.category === 'unavailable';
+		if (isDown) request.log.warn({ route: request.routeOptions.url, reason: error.message }, 'provider down');
 		if (appError.code === 'internal') {
 			request.log.error({ route: request.routeOptions.url, err: appError.cause }, 'request failed');
 		}

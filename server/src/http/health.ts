@@ -1,4 +1,9 @@
-import { type HealthResponse, healthResponseSchema } from '@henry/contract/health.ts';
+import {
+	type Capability,
+	capabilities,
+	type HealthResponse,
+	healthResponseSchema,
+} from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '#server/ports/engine.ts';
 
@@ -6,17 +11,15 @@ import type { Engine } from '#server/ports/engine.ts';
 export function registerHealth(
 	app: FastifyInstance,
 	version: string,
-	engines: { [capability in keyof HealthResponse['engines']]: Engine },
+	engines: Record<Capability, Engine>,
 ): void {
 	app.get(
 		'/api/health',
 		{ schema: { summary: 'What runs, and how it fares', response: { 200: healthResponseSchema } } },
 		async (): Promise<HealthResponse> => {
-			const health = {
-				speechToText: engines.speechToText.health(),
-				textToSpeech: engines.textToSpeech.health(),
-				grammarChecker: engines.grammarChecker.health(),
-			};
+			const health = Object.fromEntries(
+				capabilities.map((capability) => [capability, engines[capability].health()]),
+			) as HealthResponse['engines'];
 			const failed = Object.values(health).some((engine) => engine.state === 'failed');
 			return {
 				status: failed ? 'degraded' : 'ok',

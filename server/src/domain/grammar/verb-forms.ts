@@ -91,7 +91,7 @@ for (const base of commonVerbs) {
 for (const form of Object.keys(otherFormsOfBe)) baseOfForm.set(form, 'be');
 
 /** The base form of a verb: from the table of common verbs, else as the tagger sees it. */
-export function baseOf(word: TaggedWord): string {
+export function baseOf(word: Pick<TaggedWord, 'lower' | 'lemma'>): string {
 	return commonVerbs.has(word.lower) ? word.lower : (baseOfForm.get(word.lower) ?? word.lemma);
 }
 

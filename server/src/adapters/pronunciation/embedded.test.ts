@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from 'vitest';
+import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { configForTests } from '#server/app-for-tests.ts';
+import { clearText, noise, type PronunciationContract, pronunciationCases, wordsOf } from './contract.ts';
+import { createEmbeddedAssessor } from './embedded.ts';
+
+const voice = createFlite({ processes: 1, maxQueued: 4 });
+const create = () => createEmbeddedAssessor({ folder: configForTests.earFolder, processes: 1, maxQueued: 1 });
+const contract: PronunciationContract = {
+	create,
+	say: async (text) => {
+		const { samples, sampleRateHz } = await voice.speak(text);
+		expect(sampleRateHz).toBe(16_000);
+		return samples;
+	},
+};
+
+afterAll(() => voice.close());
+
+for (const { name, run } of pronunciationCases)
+	test(`the embedded judge ${name}`, () => run(contract), 60_000);
+
+type Embedded = ReturnType<typeof create>;
+
+/** A case with a judge that is ready, and clear speech. */
+const withJudge = (check: (assessor: Embedded, speech: Int16Array) => Promise<void>) => async () => {
+	const assessor = create();
+	try {
+		await assessor.start();
+		await check(assessor, await contract.say(clearText));
+	} finally {
+		await assessor.close();
+	}
+};
+
+test(
+	'a process killed in the middle of a call fails that call alone',
+	withJudge(async (assessor, speech) => {
+		const killed = assessor.assess(noise(20), wordsOf(clearText));
+		const waiting = assessor.assess(speech, wordsOf(clearText));
+		await new Promise((sent) => setImmediate(sent));
+		for (const processId of assessor.processIds()) process.kill(processId, 'SIGKILL');
+		await expect(killed).rejects.toMatchObject({ category: 'unavailable' });
+		expect((await waiting).resembles).toBe(true);
+		expect((await assessor.assess(speech, wordsOf(clearText))).resembles).toBe(true);
+	}),
+	60_000,
+);
+
+test(
+	'a call beyond the queue is busy, and those before it are served',
+	withJudge(async (assessor, speech) => {
+		const accepted = [1, 2].map(() => assessor.assess(speech, wordsOf(clearText)));
+		await expect(assessor.assess(speech, wordsOf(clearText))).rejects.toMatchObject({
+			category: 'busy',
+			retryAfterSeconds: expect.toSatisfy((seconds) => Number.isInteger(seconds) && seconds >= 1),
+		});
+		for (const reading of await Promise.all(accepted)) expect(reading.resembles).toBe(true);
+	}),
+);
+
+test(
+	'a word that nobody can say is named',
+	withJudge(async (assessor, speech) => {
+		await expect(assessor.assess(speech, wordsOf("the hh is '"))).rejects.toMatchObject({
+			category: 'invalid-input',
+			message: expect.stringContaining('“hh”'),
+		});
+	}),
+);
+
+test(
+	'any way to read a word counts: its letters, its number, its year, British and American',
+	withJudge(async (assessor) => {
+		const words = [
+			{ text: 'BBC', ways: [['bbc'], ['b', 'b', 'c']] },
+			{
+				text: '1999',
+				ways: [
+					['one', 'thousand', 'ninety', 'nine'],
+					['nineteen', 'ninety', 'nine'],
+				],
+			},
+			{ text: "Z's", ways: [["z's"]] },
+		];
+		const reading = await assessor.assess(await contract.say("B B C. Nineteen ninety nine. Zee's"), words);
+		expect(reading.words.map(({ sounds }) => sounds.map(({ phone }) => phone).join(' '))).toEqual([
+			'B IY B IY S IY',
+			expect.stringMatching(/^N AY N T IY N /),
+			'Z IY Z',
+		]);
+	}),
+);
+
+test('a folder without the models is named when it starts', async () => {
+	const assessor = createEmbeddedAssessor({ folder: '/nowhere', processes: 1, maxQueued: 1 });
+	await expect(assessor.start()).rejects.toThrow(/acoustic\.safetensors/);
+	await assessor.close();
+});

@@ -1,0 +1,39 @@
+import { createEngineProcess } from '#server/engines/engine-process.ts';
+import {
+	type JudgedReading,
+	type PronunciationAssessor,
+	refuseLongSpeech,
+} from '#server/ports/pronunciation-assessor.ts';
+
+const maxSpeechMs = 30_000;
+/** Half a minute of speech takes some 2 s of an idle core. */
+const callTimeoutMs = 20_000;
+
+/**
+ * Our own judge of sounds (the room `ear`), on the acoustic model of our own recogniser, with the models in `folder`.
+ * `maxQueued` calls may wait for one of `processes` processes.
+ */
+export function createEmbeddedAssessor(options: {
+	folder: string;
+	processes: number;
+	maxQueued: number;
+}): PronunciationAssessor & { processIds(): number[] } {
+	const engine = createEngineProcess({
+		name: 'Henry’s ear for sounds',
+		model: 'trained on learners’ English that experts scored',
+		module: new URL('./embedded-engine.ts', import.meta.url),
+		arguments: [options.folder],
+		processes: options.processes,
+		maxQueued: options.maxQueued,
+		callTimeoutMs,
+	});
+	return {
+		...engine,
+		maxSpeechMs,
+		async assess(speech, words, callOptions) {
+			refuseLongSpeech(speech, maxSpeechMs);
+			const ways = words.map((word) => word.ways);
+			return (await engine.call('assess', [speech, ways], callOptions)) as JudgedReading;
+		},
+	};
+}

@@ -1,0 +1,7 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import type { Secrets } from '#server/ports/secrets.ts';
+import type { Store } from '#server/ports/store.ts';
+
+/** What signing in and out stands on. */
+export type AccountServices = { store: Store; mailer: Mailer; secrets: Secrets; clock: Clock };

@@ -1,0 +1,41 @@
+import type { Structure } from '@henry/contract/aptis.ts';
+import { expect, test } from 'vitest';
+import { countVerbs, structuresIn } from './structures.ts';
+
+const examples: Record<Structure, string[]> = {
+	past: ['we went to the sea', 'it was raining', "she didn't come", 'my father worked there'],
+	perfect: ["i've lived here", 'she has never been there', 'they have just finished'],
+	future: ['i will study', "we'll see", 'i am going to travel'],
+	modal: ["i can't swim", 'you should come', 'he has to work', "i'd like some tea"],
+	continuous: ['she is working', "i'm looking for a job"],
+	comparison: ['it is better here', 'more expensive than london', 'as big as paris'],
+	verbPattern: ['i want to go', 'he likes to cook', 'we enjoy swimming'],
+	reason: ['because it is cold', 'although it rains'],
+	timeOrCondition: ['when i was young', 'if it rains', 'until my sister comes'],
+	relative: ['a brother who lives in rome', 'people that i know', 'the city where i live'],
+};
+
+test.each(Object.entries(examples))('%s is found', (structure, sentences) => {
+	for (const sentence of sentences) expect(structuresIn(sentence)).toContain(structure);
+});
+
+test('a simple statement in the present has none of them', () => {
+	for (const sentence of [
+		'my mother is a doctor and my father works in a bank',
+		'i like music and books',
+		'my sister is married and she has two dogs',
+		'going home is nice',
+		'we put the books on the table',
+	]) {
+		expect(structuresIn(sentence)).toEqual([]);
+	}
+});
+
+test('a word in doubt breaks a structure', () => {
+	expect(structuresIn('i want … go')).toEqual([]);
+});
+
+test('verbs are counted, also in contractions', () => {
+	expect(countVerbs("i'm tired and my sister doesn't know when we can go")).toBe(5);
+	expect(countVerbs('my mother my father one brother')).toBe(0);
+});

@@ -1,0 +1,53 @@
+import type { Structure } from '@henry/contract/aptis.ts';
+import { commonVerbs, type VerbForm, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { comparatives, wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;
+const formsOfAll = (form: VerbForm) => [...commonVerbs].map((base) => verbForms(base)[form]);
+
+const base = anyOf(commonVerbs);
+const gerund = anyOf(formsOfAll('gerund'));
+const participle = anyOf(formsOfAll('participle'));
+/** "went", "lived", but not "put", which may be the present. */
+const past = anyOf(formsOfAll('past').filter((form) => !commonVerbs.has(form)));
+const pronoun = anyOf(wordLists.subject);
+const be = "(?:am|is|are|was|were|(?:i'm|(?:you|we|they)'re|(?:he|she|it|that|there)'s))";
+const have = "(?:have|has|had|(?:i|you|we|they)'ve|haven't|hasn't|hadn't)";
+const modal = "(?:can|can't|cannot|could|couldn't|would|wouldn't|should|shouldn't|might|must|mustn't)";
+const comparative = anyOf(Object.values(comparatives).flatMap(({ more, most }) => [more, most]));
+const verbBeforeVerb =
+	'(?:want|like|love|enjoy|prefer|hate|need|try|hope|start|begin|stop|decide|plan|learn)';
+const person = anyOf([...wordLists.relative, 'people', 'person', 'man', 'woman', 'place', 'city', 'town']);
+
+const patterns: Record<Structure, string> = {
+	past: `(?:was|were|wasn't|weren't|did|didn't)|(?<!(?:${be}|${have}|be|been) )${past}`,
+	perfect: `${have} (?:(?:never|always|just|already|also|not) )?${participle}`,
+	future: `(?:will|won't|${pronoun}'ll)|going to ${base}`,
+	modal: `${modal}|${pronoun}'d|(?:have|has|had) to ${base}`,
+	continuous: `${be} (?!going to)${gerund}`,
+	comparison: `${comparative}|more \\w+ than|the most \\w+|as \\w+ as`,
+	verbPattern: `${verbBeforeVerb}(?:s|es|ed|d)? (?:to ${base}|${gerund})`,
+	reason: "because|although|so that|that's why",
+	timeOrCondition: '(?:when|while|if|until|unless|whenever) (?!\\w+ing)\\w+',
+	relative: `${person} (?:who|which|that|where|whose)`,
+};
+const expressions = Object.entries(patterns).map(
+	([structure, pattern]) =>
+		[structure as Structure, new RegExp(`(?<![\\w'])(?:${pattern})(?![\\w'])`)] as const,
+);
+
+/** The kinds of grammar in an answer, found by their words; `text` is its words joined by single spaces. */
+export function structuresIn(text: string): Structure[] {
+	const lower = text.toLowerCase().replaceAll('’', "'");
+	return expressions.filter(([, expression]) => expression.test(lower)).map(([structure]) => structure);
+}
+
+const verb = new RegExp(
+	`(?<![\\w'])(?:${be}|${have}|${modal}|\\w+n't|do|does|did|${base}|${anyOf(formsOfAll('third'))}|${past})(?![\\w'])`,
+	'g',
+);
+
+/** How many verbs an answer has; a word that is spelt like one counts too ("work"). */
+export function countVerbs(text: string): number {
+	return text.toLowerCase().replaceAll('’', "'").match(verb)?.length ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { MailLanguage } from '@henry/contract/accounts.ts';
+import { signInLinkMs } from '@henry/contract/limits.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+import { renderMail } from './render-mail.ts';
+
+const validMinutes = signInLinkMs / 60_000;
+
+const words = {
+	en: {
+		subject: 'Your link to sign in to Talk to Henry',
+		paragraphs: ['Hello! Press the button to sign in and go on practising.'],
+		button: 'Sign in to Talk to Henry',
+		smallPrint: [
+			`The link works once, for ${validMinutes} minutes, and only with this e-mail address.`,
+			'You did not ask for it? Then do nothing: nobody can sign in without this e-mail.',
+		],
+	},
+	es: {
+		subject: 'Tu enlace para entrar en Talk to Henry',
+		paragraphs: ['¡Hola! Pulsa el botón para entrar y seguir practicando.'],
+		button: 'Entrar en Talk to Henry',
+		smallPrint: [
+			`El enlace sirve una sola vez, durante ${validMinutes} minutos, y solo con esta dirección de correo.`,
+			'¿No lo has pedido tú? Entonces no hagas nada: sin este correo nadie puede entrar.',
+		],
+	},
+} as const satisfies Record<MailLanguage, unknown>;
+
+/** The mail with the link that signs in. */
+export function signInMail(to: string, language: MailLanguage, address: string): Mail {
+	const { button, ...content } = words[language];
+	return renderMail(to, { ...content, language, button: { label: button, address } });
+}

@@ -1,0 +1,125 @@
+import { scoreFairAbove0to100, scoreGoodAbove0to100 } from '@henry/contract/limits.ts';
+import type { SayAgainResponse } from '@henry/contract/say-again.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { readableText } from '#server/domain/pronunciation/readable-text.ts';
+import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { JudgedReading, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+
+type SaidWord = SayAgainResponse['words'][number];
+
+/** A word as it is compared: lower case, without punctuation around it. */
+function compared(word: string): string {
+	return word
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/**
+ * The cheapest edits (Levenshtein) that turn `wanted` into `heard`: for each wanted word the heard word that stands in its
+ * place, or none where it was left out.
+ */
+function alignWords(wanted: string[], heard: string[]): (number | undefined)[] {
+	const columns = heard.length + 1;
+	const cost = new Uint16Array((wanted.length + 1) * columns);
+	const at = (row: number, column: number) => cost[row * columns + column] as number;
+	for (let row = 0; row <= wanted.length; row++) {
+		for (let column = 0; column <= heard.length; column++) {
+			const isSame = wanted[row - 1] === heard[column - 1];
+			const replaced = row && column ? at(row - 1, column - 1) + Number(!isSame) : Number.POSITIVE_INFINITY;
+			const leftOut = row ? at(row - 1, column) + 1 : Number.POSITIVE_INFINITY;
+			const added = column ? at(row, column - 1) + 1 : Number.POSITIVE_INFINITY;
+			cost[row * columns + column] = row || column ? Math.min(replaced, leftOut, added) : 0;
+		}
+	}
+	const places: (number | undefined)[] = wanted.map(() => undefined);
+	let column = heard.length;
+	for (let row = wanted.length; row > 0; ) {
+		const isSame = column > 0 && wanted[row - 1] === heard[column - 1];
+		if (column > 0 && at(row, column) === at(row - 1, column - 1) + Number(!isSame)) {
+			places[--row] = --column;
+		} else if (at(row, column) === at(row - 1, column) + 1) row--;
+		else column--;
+	}
+	return places;
+}
+
+/** How the judge of sounds found a word: left out, or with a score. */
+export type JudgedWord = { wasSaid: boolean; score0to100: number };
+
+/**
+ * A word was said where the recogniser heard it in its place, or where its sounds were good though it heard another. The
+ * two contradicting each other is doubt.
+ */
+function judge(text: string, heard: TranscriptWord | undefined, sounds: JudgedWord | undefined): SaidWord {
+	const wasHeard = heard !== undefined && compared(heard.text) === compared(text);
+	const soundsGood = sounds?.wasSaid === true && sounds.score0to100 > scoreGoodAbove0to100;
+	const soundsFair = sounds?.wasSaid === true && sounds.score0to100 > scoreFairAbove0to100;
+	if (wasHeard) return { text, said: true, unsure: heard.unsure && !soundsFair };
+	return { text, said: soundsGood, unsure: soundsFair || heard?.unsure === true };
+}
+
+/** Word by word, what was heard of a text. `sounds`: the words of the text as the judge of sounds found them. */
+export function judgeWords(
+	text: string,
+	heard: readonly TranscriptWord[],
+	sounds: readonly JudgedWord[] = [],
+): SaidWord[] {
+	const wanted = text.split(/\s+/).filter((word) => compared(word) !== '');
+	const places = alignWords(
+		wanted.map(compared),
+		heard.map((word) => compared(word.text)),
+	);
+	return wanted.map((word, index) => {
+		const place = places[index];
+		// Words are written differently where the text has hyphens or signs: then the judge's do not belong to these.
+		const sound = sounds.length === wanted.length ? sounds[index] : undefined;
+		return judge(word, place === undefined ? undefined : heard[place], sound);
+	});
+}
+
+/** What the judge of sounds makes of a reading; nothing where it cannot read the text. */
+async function judgeSounds(
+	assessor: PronunciationAssessor,
+	samples: Int16Array,
+	text: string,
+	options: CallOptions,
+): Promise<JudgedReading['words']> {
+	try {
+		const reading = await assessor.assess(samples, readableText(text), options);
+		return reading.resembles ? reading.words : [];
+	} catch (error) {
+		const cannotRead =
+			error instanceof AppError || (error instanceof ProviderError && error.category === 'invalid-input');
+		if (cannotRead) return [];
+		throw error;
+	}
+}
+
+/**
+ * Listens to a known text said aloud (16-bit mono samples at 16 kHz) and tells word by word what was heard of it, and how
+ * the sounds of the words that were said came out. The recogniser is told the text, as a listener who knows what to
+ * expect. Errors as `transcribeRecording`.
+ */
+export async function sayAgain(
+	engines: { speechToText: SpeechToText; pronunciation: PronunciationAssessor },
+	samples: Int16Array,
+	text: string,
+	options: CallOptions = {},
+): Promise<SayAgainResponse> {
+	const [{ transcription, words }, judged] = await Promise.all([
+		transcribeRecording(engines.speechToText, samples, { ...options, hints: [text] }),
+		judgeSounds(engines.pronunciation, samples, text, options),
+	]);
+	const sounds = judged.flatMap((word) => word.sounds).filter(({ unsure }) => !unsure);
+	const found = judged.map((word) => ({ wasSaid: word.sounds.length > 0, score0to100: word.score0to100 }));
+	return {
+		heard: transcription,
+		words: judgeWords(text, words, found),
+		sounds: sounds.map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+	};
+}

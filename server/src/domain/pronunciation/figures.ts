@@ -1,0 +1,95 @@
+import { toCardinal, toOrdinal } from 'n2words/en-US';
+
+const currencies = new Map(
+	Object.entries({
+		$: { one: 'dollar', many: 'dollars', hundredths: 'cents' },
+		'€': { one: 'euro', many: 'euros', hundredths: 'cents' },
+		'£': { one: 'pound', many: 'pounds', hundredths: 'pence' },
+	}),
+);
+/** A longer number is read digit by digit. */
+const longestNumber = 12;
+
+const digitByDigit = (digits: string) => [...digits].map((digit) => toCardinal(digit)).join(' ');
+/** "05" as in a time or a year: "oh five". */
+const twoDigits = (digits: string) =>
+	digits.startsWith('0') ? `oh ${toCardinal(digits)}` : toCardinal(digits);
+
+/** Years are read by pairs: 1066, 1999, 2026. */
+function asYear(digits: string): string[] {
+	if (!/^(1\d|20)\d\d$/.test(digits)) return [];
+	const [century, year] = [toCardinal(digits.slice(0, 2)), digits.slice(2)];
+	return [`${century} ${year === '00' ? 'hundred' : twoDigits(year)}`];
+}
+
+/** Each way to read a whole number once, the usual one first. */
+function waysOfWhole(number: string): string[] {
+	const digits = digitByDigit(number);
+	const spelled = [digits, digits.replaceAll('zero', 'oh')];
+	if (number.length > longestNumber) return spelled;
+	const inFull = [toCardinal(number), toCardinal(number, { and: true })];
+	const withA = inFull.flatMap((way) => (way.startsWith('one ') ? [way.replace('one', 'a')] : []));
+	const bySpelling = /^0|^\d{3,}$/.test(number) ? spelled : [];
+	return [...inFull, ...withA, ...bySpelling];
+}
+
+/** 1999 may be a year; 3.14 is "three point one four"; 3.50 may also be "three fifty". */
+function waysOfNumber(number: string): string[] {
+	const [whole = '', fraction] = number.replaceAll(',', '').split('.');
+	if (fraction === undefined) return [...asYear(number), ...waysOfWhole(whole)];
+	const inFull = waysOfWhole(whole).map((way) => `${way} point ${digitByDigit(fraction)}`);
+	return fraction.length === 2 ? [...inFull, `${toCardinal(whole)} ${twoDigits(fraction)}`] : inFull;
+}
+
+function waysOfTime(hour: string, minute: string): string[] {
+	const hours = toCardinal(hour);
+	return minute === '00' ? [`${hours} o'clock`, hours] : [`${hours} ${twoDigits(minute)}`];
+}
+
+function waysOfMoney(sign: string, amount: string, hundredths: string | undefined): string[] {
+	const currency = currencies.get(sign) ?? { one: '', many: '', hundredths: '' };
+	const numbers = waysOfWhole(amount.replaceAll(',', ''));
+	const wholes = numbers.map((way) => `${way} ${way === 'one' ? currency.one : currency.many}`);
+	if (hundredths === undefined || hundredths === '00') return wholes;
+	const rest = toCardinal(hundredths);
+	const inFull = wholes.flatMap((way) => [`${way} ${rest}`, `${way} and ${rest} ${currency.hundredths}`]);
+	return [...inFull, ...numbers.map((way) => `${way} ${twoDigits(hundredths)}`)];
+}
+
+/** Letters and digits mixed, as in A4, MP3 or covid19, and digits in groups: read one after the other. */
+function waysOfMixed(word: string): string[] {
+	const parts = word.match(/\d+|[a-z']+/gi) ?? [];
+	const read = (number: (digits: string) => string | undefined) =>
+		parts
+			.map((part) => {
+				if (/\d/.test(part)) return number(part);
+				return /^[A-Z]+$/.test(part) ? [...part].join(' ') : part;
+			})
+			.join(' ');
+	return [read((digits) => waysOfNumber(digits)[0]), read(digitByDigit)];
+}
+
+const number = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
+const wholeOrDecimal = new RegExp(String.raw`^(?:${number})(?:\.\d+)?$`);
+const money = new RegExp(String.raw`^([$€£])(${number})(?:\.(\d\d))?$`);
+const ordinal = /^(\d{1,9})(?:st|nd|rd|th)$/i;
+const decade = /^(\d+0)'?s$/;
+const time = /^(\d{1,2}):(\d\d)$/;
+
+/**
+ * The ways to read a written word that holds digits, in words, the usual one first: numbers, years, decades, ordinals,
+ * times, amounts of money, letters and digits mixed.
+ */
+export function waysOfFigures(word: string): string[] {
+	const [, rank] = word.match(ordinal) ?? [];
+	if (rank !== undefined && Number(rank) > 0) return [toOrdinal(rank)];
+	const [, years] = word.match(decade) ?? [];
+	if (years !== undefined)
+		return [...asYear(years), toCardinal(years)].map((way) => `${way.replace(/y$/, 'ie')}s`);
+	const [, hour, minute] = word.match(time) ?? [];
+	if (hour !== undefined && minute !== undefined) return waysOfTime(hour, minute);
+	// The sign of a currency may also stand behind.
+	const [, sign, amount, hundredths] = word.replace(/^(.+)([$€£])$/, '$2$1').match(money) ?? [];
+	if (sign !== undefined && amount !== undefined) return waysOfMoney(sign, amount, hundredths);
+	return wholeOrDecimal.test(word) ? waysOfNumber(word) : waysOfMixed(word);
+}

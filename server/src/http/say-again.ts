@@ -1,0 +1,30 @@
+import { errorBodySchema } from '@henry/contract/errors.ts';
+import { sayAgainResponseSchema, sayAgainTextField, sayAgainTextSchema } from '@henry/contract/say-again.ts';
+import type { FastifyInstance } from 'fastify';
+import { sayAgain } from '#server/domain/practice/say-again.ts';
+import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import { callSignal } from './call-signal.ts';
+import { readSpokenText } from './spoken-text.ts';
+
+/** `sayAgain`: a known text said aloud; the answer tells word by word what was heard of it. */
+export function registerSayAgain(
+	app: FastifyInstance,
+	engines: { speechToText: SpeechToText; pronunciation: PronunciationAssessor },
+	maxCallsPerMinute: number,
+): void {
+	app.route({
+		method: 'POST',
+		url: '/api/sayAgain',
+		schema: {
+			summary: 'What was heard of a known text',
+			consumes: ['multipart/form-data'],
+			response: { 200: sayAgainResponseSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
+		},
+		config: { rateLimit: { max: maxCallsPerMinute } },
+		async handler(request, reply) {
+			const { samples, text } = await readSpokenText(request, sayAgainTextField);
+			return sayAgain(engines, samples, sayAgainTextSchema.parse(text), { signal: callSignal(reply) });
+		},
+	});
+}

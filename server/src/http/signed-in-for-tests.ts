@@ -1,0 +1,28 @@
+import { sessionTokenMs } from '@henry/contract/limits.ts';
+import type { Services } from '#server/app.ts';
+import type { Account } from '#server/ports/store.ts';
+
+/** Signs someone in through the store, without a mail; the answer holds the cookie that their browser would send. */
+export async function signInForTests(
+	{ store, secrets, clock }: Pick<Services, 'store' | 'secrets' | 'clock'>,
+	email: string,
+): Promise<{ account: Account; cookies: { henry_session: string } }> {
+	const [linkHash, token] = [secrets.hash(secrets.newToken()), secrets.newToken()];
+	const nowMs = clock.nowMs();
+	const expiresAtMs = nowMs + sessionTokenMs;
+	await store.accounts.addSignInLink(
+		{ tokenHash: linkHash, email, createdAtMs: nowMs, expiresAtMs },
+		{ atMost: 1_000, sinceMs: 0 },
+	);
+	const finished = await store.accounts.finishSignIn(
+		{ tokenHash: linkHash, email, newAccountId: secrets.newId(), nowMs },
+		{
+			tokenHash: secrets.hash(token),
+			createdAtMs: nowMs,
+			expiresAtMs,
+			refreshableUntilMs: expiresAtMs,
+		},
+	);
+	if ('refused' in finished) throw new Error(`The sign-in was refused: ${finished.refused}.`);
+	return { account: finished.account, cookies: { henry_session: token } };
+}

@@ -1,0 +1,27 @@
+import { encodeWav } from '@henry/sound/wav.ts';
+import type { FastifyInstance } from 'fastify';
+
+type Part = [field: string, value: string | Uint8Array];
+
+/** Posts a multipart form with these parts in their order; bytes go as a file. */
+export async function sendParts(app: FastifyInstance, url: string, parts: Part[]) {
+	const form = new FormData();
+	for (const [field, value] of parts) {
+		if (typeof value === 'string') form.append(field, value);
+		else form.append(field, new Blob([new Uint8Array(value)], { type: 'audio/wav' }), 'recording.wav');
+	}
+	const request = new Request('http://localhost', { method: 'POST', body: form });
+	return app.inject({
+		method: 'POST',
+		url,
+		headers: { 'content-type': request.headers.get('content-type') ?? '' },
+		payload: Buffer.from(await request.arrayBuffer()),
+	});
+}
+
+/** Posts a recording (16-bit mono samples at 16 kHz) with the text that it reads. */
+export const sendSpokenText = (app: FastifyInstance, url: string, samples: Int16Array, text: string) =>
+	sendParts(app, url, [
+		['text', text],
+		['file', encodeWav(samples, 16_000)],
+	]);
