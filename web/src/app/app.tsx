@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Layout } from './layout.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage, lazyServerPage } from './lazy-page.ts';
 
 const TalkPage = lazyPage(async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage);
 const PairTopicPage = lazyPage(
@@ -11,28 +11,30 @@ const PairTopicPage = lazyPage(
 const PicturesPage = lazyPage(
 	async () => (await import('#web/features/pictures/pictures-page.tsx')).PicturesPage,
 );
-const SpeaklePage = lazyPage(
+const SpeaklePage = lazyServerPage(
 	async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
 );
-const AptisPage = lazyPage(async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage);
-const AcademiesPage = lazyPage(
+const AptisPage = lazyServerPage(async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage);
+const GrammarSpeechPage = lazyServerPage(
+	async () => (await import('#web/features/grammar-speech/grammar-speech-page.tsx')).GrammarSpeechPage,
+);
+const AcademiesPage = lazyServerPage(
 	async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
 );
-const LoginPage = lazyPage(async () => (await import('#web/features/accounts/login-page.tsx')).LoginPage);
-const FinishSignUpPage = lazyPage(
+const WaitlistPage = lazyServerPage(
+	async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
+);
+const LoginPage = lazyServerPage(
+	async () => (await import('#web/features/accounts/login-page.tsx')).LoginPage,
+);
+const FinishSignUpPage = lazyServerPage(
 	async () => (await import('#web/features/accounts/finish-sign-up-page.tsx')).FinishSignUpPage,
 );
-const AboutPage = lazyPage(async () => (await import('#web/features/about/about-page.tsx')).AboutPage);
+const AboutPage = lazyServerPage(async () => (await import('#web/features/about/about-page.tsx')).AboutPage);
+const ProgressPage = lazyServerPage(
+	async () => (await import('#web/features/progress/progress-page.tsx')).ProgressPage,
+);
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
-
-/** Asks the server for its exercises, so the query cache comes with it. */
-const GrammarSpeechPage = lazyPage(async () => {
-	const [{ GrammarSpeechPage: Page }, { withServerState }] = await Promise.all([
-		import('#web/features/grammar-speech/grammar-speech-page.tsx'),
-		import('./server-state.tsx'),
-	]);
-	return withServerState(Page);
-});
 
 /** Every route of the app (specification, section 2), each with its own code; the landing page comes with the app. */
 export function App() {
@@ -47,8 +49,10 @@ export function App() {
 				<Route path={paths.speakle} element={<SpeaklePage />} />
 				<Route path={paths.aptis} element={<AptisPage />} />
 				<Route path={paths.academies} element={<AcademiesPage />} />
+				<Route path={paths.waitlist} element={<WaitlistPage />} />
 				<Route path={paths.login} element={<LoginPage />} />
 				<Route path={paths.finishSignUp} element={<FinishSignUpPage />} />
+				<Route path={paths.me} element={<ProgressPage />} />
 				<Route path={paths.about} element={<AboutPage />} />
 				<Route path="*" element={<NotFoundPage />} />
 			</Route>

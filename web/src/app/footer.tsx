@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths, socialAddresses } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/paths.ts';
+import { site } from '#web/lib/site.ts';
 
 const link = 'inline-flex min-h-8 items-center text-accent-strong underline-offset-4 hover:underline';
 
@@ -12,31 +13,20 @@ export function Footer() {
 				<p className="text-muted">{t('footer.credit')}</p>
 				<nav aria-label={t('footer.label')}>
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">
-						<li>
-							<Link className={link} to={paths.aptis}>
-								{t('footer.aptis')}
-							</Link>
-						</li>
-						<li>
-							<Link className={link} to={paths.academies}>
-								{t('footer.academies')}
-							</Link>
-						</li>
-						<li>
-							<Link className={link} to={paths.about}>
-								{t('footer.about')}
-							</Link>
-						</li>
-						<li>
-							<a className={link} href={socialAddresses.x} rel="noreferrer">
-								{t('footer.x')}
-							</a>
-						</li>
-						<li>
-							<a className={link} href={socialAddresses.linkedIn} rel="noreferrer">
-								{t('footer.linkedIn')}
-							</a>
-						</li>
+						{(['me', 'aptis', 'academies', 'about'] as const).map((page) => (
+							<li key={page}>
+								<Link className={link} to={paths[page]}>
+									{t(`footer.${page}`)}
+								</Link>
+							</li>
+						))}
+						{(['x', 'linkedIn'] as const).map((network) => (
+							<li key={network}>
+								<a className={link} href={site[`${network}Address`]} rel="noreferrer">
+									{t(`footer.${network}`)}
+								</a>
+							</li>
+						))}
 					</ul>
 				</nav>
 			</div>

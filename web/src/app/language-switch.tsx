@@ -23,9 +23,12 @@ export function LanguageSwitch() {
 						lang={language}
 						aria-pressed={i18n.language === language}
 						onClick={() => choose(language)}
-						className="min-h-9 rounded-lg px-3 font-medium text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+						className="min-h-9 rounded-lg px-2.5 font-medium text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
 					>
-						{languageNames[language]}
+						<span aria-hidden="true" className="uppercase sm:hidden">
+							{language}
+						</span>
+						<span className="sr-only sm:not-sr-only">{languageNames[language]}</span>
 					</button>
 				))}
 			</fieldset>

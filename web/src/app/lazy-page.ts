@@ -17,3 +17,11 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 		}
 	});
 }
+
+/** A lazy page that asks the server for something, so the query cache comes with it. */
+export function lazyServerPage(load: () => Promise<ComponentType>) {
+	return lazyPage(async () => {
+		const [Page, { withServerState }] = await Promise.all([load(), import('./server-state.tsx')]);
+		return withServerState(Page);
+	});
+}

@@ -25,3 +25,10 @@ type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
 export function ButtonLink({ look = 'primary', className = '', ...rest }: ButtonLinkProps) {
 	return <Link className={`${shape} ${looks[look]} ${className}`} {...rest} />;
 }
+
+type ButtonAnchorProps = ComponentProps<'a'> & { look?: ButtonLook };
+
+/** A link out of the app that looks like a button. */
+export function ButtonAnchor({ look = 'primary', className = '', ...rest }: ButtonAnchorProps) {
+	return <a className={`${shape} ${looks[look]} ${className}`} {...rest} />;
+}

@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from './button.tsx';
 
-type ErrorNoticeProps = { error: Error; onRetry?: () => void };
+type ErrorNoticeProps = {
+	error: Error;
+	/** Stand in for the words of the error's code and for the server's own sentence. */
+	words?: { title: string; advice: string } | undefined;
+	onRetry?: (() => void) | undefined;
+};
 
 /** What went wrong with a call, what to do next, and, where it can help, the button that tries again. */
-export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, words, onRetry }: ErrorNoticeProps) {
 	const { t } = useTranslation(['common', 'errors']);
 	const code = error instanceof ApiError ? error.code : 'internal';
 	return (
 		<div role="alert" className="flex gap-4 rounded-card border border-poor/40 bg-poor-soft p-5">
 			<TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-poor" />
 			<div className="min-w-0">
-				<p className="font-semibold text-poor">{t(`errors:${code}.title`)}</p>
-				<p className="mt-1">{t(`errors:${code}.advice`)}</p>
-				{error.message && <p className="mt-2 break-words text-muted text-sm">{error.message}</p>}
+				<p className="font-semibold text-poor">{words?.title ?? t(`errors:${code}.title`)}</p>
+				<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>
+				{!words && error.message && <p className="mt-2 break-words text-muted text-sm">{error.message}</p>}
 				{onRetry && (
 					<Button look="secondary" className="mt-4" onClick={onRetry}>
 						<RotateCcw aria-hidden="true" className="size-4" />

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MicrophoneAccess } from '#web/audio/microphone.ts';
 import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
+import { useSession } from '#web/lib/session.ts';
+
+/** What becomes of the sound: it is stored only for those who have asked for that. */
+function Privacy() {
+	const { t } = useTranslation('recorder');
+	const session = useSession();
+	const days = session.status === 'signedIn' ? session.keepRecordingsDays : null;
+	return days === null ? t('notice.privacy') : t('notice.privacyKept', { days });
+}
 
 type PanelProps = { isProblem: boolean; title: string; children: ReactNode };
 
 function Panel({ isProblem, title, children }: PanelProps) {
-	const { t } = useTranslation('recorder');
 	const Icon = isProblem ? MicOff : Mic;
 	const look = isProblem ? 'border-fair/40 bg-fair-soft' : 'border-accent/40 bg-accent-soft';
 	return (
@@ -21,7 +29,7 @@ function Panel({ isProblem, title, children }: PanelProps) {
 				{children}
 				<p className="flex gap-2 text-muted text-sm">
 					<ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					{t('notice.privacy')}
+					<Privacy />
 				</p>
 			</div>
 		</div>

@@ -35,10 +35,17 @@ function usePauseForOthers(audio: RefObject<HTMLAudioElement | null>) {
 	}, [audio]);
 }
 
+/** Plays an element from now on, whatever it plays, at the slow rate or at its own. */
+function setSpeed(audio: HTMLAudioElement | null, isSlow: boolean) {
+	if (!audio) return;
+	audio.playbackRate = isSlow ? slowRate : 1;
+	audio.defaultPlaybackRate = audio.playbackRate;
+}
+
 /** The state of an audio element, whose `props` it takes, and what can be done with it. */
-export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined) {
+export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined, startsSlow = false) {
 	const audio = useRef<HTMLAudioElement>(null);
-	const [playback, setPlayback] = useState(silent);
+	const [playback, setPlayback] = useState({ ...silent, isSlow: startsSlow });
 	const change = (next: Partial<Playback>) => setPlayback((current) => ({ ...current, ...next }));
 	usePauseForOthers(audio);
 
@@ -54,6 +61,7 @@ export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined
 
 	useEffect(() => {
 		const element = audio.current;
+		setSpeed(element, startsSlow);
 		if (autoplay) void play();
 		return () => element?.pause();
 	}, []);
@@ -83,8 +91,7 @@ export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined
 		},
 		toggleSpeed() {
 			const isSlow = !playback.isSlow;
-			if (audio.current) audio.current.playbackRate = isSlow ? slowRate : 1;
-			if (audio.current) audio.current.defaultPlaybackRate = isSlow ? slowRate : 1;
+			setSpeed(audio.current, isSlow);
 			change({ isSlow });
 		},
 		retry: () => audio.current?.load(),

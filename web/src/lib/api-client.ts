@@ -3,12 +3,17 @@ import { callableTimeoutMs } from '@henry/contract/limits.ts';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** `signal` cancels the call, which then fails with `cancelled`. */
-export type CallOptions = { signal?: AbortSignal };
+/** `signal` cancels the call, which then fails with `cancelled`; without an answer in `timeoutMs` it is given up. */
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 /** GET; the answer as `schema` says. */
 export function getJson<Schema extends z.ZodType>(path: string, schema: Schema, options?: CallOptions) {
 	return call(path, { method: 'GET' }, (response) => readJson(response, schema), options);
+}
+
+/** GET; the answer is a file. */
+export function getBlob(path: string, options?: CallOptions): Promise<Blob> {
+	return call(path, { method: 'GET' }, (response) => response.blob(), options);
 }
 
 /**
@@ -52,7 +57,7 @@ async function call<Answer>(
 	options: CallOptions = {},
 ): Promise<Answer> {
 	const deadline = new AbortController();
-	const timer = setTimeout(() => deadline.abort(), callableTimeoutMs);
+	const timer = setTimeout(() => deadline.abort(), options.timeoutMs ?? callableTimeoutMs);
 	const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
 	try {
 		const response = await fetch(path, { ...request, signal });

@@ -11,10 +11,6 @@ export const paths = {
 	about: '/about',
 	speakle: '/speakle',
 	aptis: '/aptis-part-one-1',
-} as const;
-
-/** Where the product is found outside the app. */
-export const socialAddresses = {
-	x: 'https://x.com/talktohenry',
-	linkedIn: 'https://www.linkedin.com/company/talktohenry',
+	me: '/me',
+	waitlist: '/waitlist',
 } as const;

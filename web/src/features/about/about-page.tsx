@@ -1,7 +1,90 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { Page } from '#web/components/page.tsx';
+import { site } from '#web/lib/site.ts';
+import { Accuracy } from './accuracy.tsx';
+import { packages, works } from './credits.ts';
+import { Engines } from './engines.tsx';
+import { figures } from './figures.ts';
 
+const marks = ['heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
+const privacy = ['voice', 'practice', 'account', 'waitlist', 'seen'] as const;
+
+/** `/about`: what Henry is, how marks are made, how good the engines are, what is kept, and whose work it stands on. */
 export function AboutPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('about.title')} text={t('about.text')} />;
+	const { t } = useTranslation('about');
+	return (
+		<Page title={t('title')}>
+			<p className="text-lg">{t('lead')}</p>
+			<Section id="marks" title={t('marks.title')}>
+				<dl className="space-y-5">
+					{marks.map((mark) => (
+						<Explained key={mark} term={t(`marks.${mark}.term`)}>
+							{t(`marks.${mark}.text`, { rules: figures.grammarRules })}
+						</Explained>
+					))}
+				</dl>
+			</Section>
+			<Section id="engines" title={t('engines.title')}>
+				<Engines />
+			</Section>
+			<Section id="accuracy" title={t('accuracy.title')}>
+				<Accuracy />
+			</Section>
+			<Section id="privacy" title={t('privacy.title')}>
+				<dl className="space-y-5">
+					{privacy.map((topic) => (
+						<Explained key={topic} term={t(`privacy.${topic}.term`)}>
+							{t(`privacy.${topic}.text`)}
+						</Explained>
+					))}
+				</dl>
+				<p className="mt-5">
+					{t('privacy.contact')}{' '}
+					<a className="text-accent-strong underline underline-offset-4" href={`mailto:${site.contactEmail}`}>
+						{site.contactEmail}
+					</a>
+				</p>
+			</Section>
+			<Section id="credits" title={t('credits.title')}>
+				<CreditList title={t('credits.works')} credits={works} />
+				<CreditList title={t('credits.packages')} credits={packages} />
+			</Section>
+		</Page>
+	);
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<section aria-labelledby={id} className="mt-12">
+			<h2 id={id} className="mb-4 font-bold text-2xl">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+function Explained({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="border-clay border-l-4 pl-5">
+			<dt className="font-semibold">{term}</dt>
+			<dd className="mt-1 text-muted">{children}</dd>
+		</div>
+	);
+}
+
+function CreditList({ title, credits }: { title: string; credits: readonly (readonly [string, string])[] }) {
+	return (
+		<>
+			<h3 className="mt-6 mb-2 font-semibold font-sans">{title}</h3>
+			<ul lang="en" className="gap-x-8 text-muted text-sm sm:columns-2">
+				{credits.map(([name, terms]) => (
+					<li key={name} className="break-inside-avoid py-0.5">
+						<span className="text-ink">{name}</span>, {terms}
+					</li>
+				))}
+			</ul>
+		</>
+	);
 }

@@ -1,7 +1,126 @@
+import type { LucideIcon } from 'lucide-react';
+import { Eye, History, Mail, Palette, Server, SpellCheck, Timer, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { ButtonAnchor } from '#web/components/button.tsx';
+import { useDocumentTitle } from '#web/components/page.tsx';
+import { TryFree } from '#web/components/try-free.tsx';
+import { site } from '#web/lib/site.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
+import { WaitlistTerms } from './waitlist-terms.tsx';
 
+const today = [
+	{ key: 'grammarSpeech', icon: SpellCheck },
+	{ key: 'aptis', icon: Timer },
+	{ key: 'review', icon: History },
+	{ key: 'ownServer', icon: Server },
+] as const;
+
+const planned = [
+	{ key: 'branding', icon: Palette },
+	{ key: 'students', icon: UsersRound },
+	{ key: 'teachers', icon: Eye },
+] as const;
+
+const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
+const sectionTitle = 'font-bold text-2xl sm:text-3xl';
+
+/** `/academies`: what works for an academy today, what is planned, how to write to us, and the waitlist. */
 export function AcademiesPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('academies.title')} text={t('academies.text')} />;
+	const { t } = useTranslation('academies');
+	useDocumentTitle(t('title'));
+	return (
+		<>
+			<Pitch />
+			<section aria-labelledby="today" className={`${section} py-10 sm:py-14`}>
+				<h2 id="today" className={sectionTitle}>
+					{t('today.title')}
+				</h2>
+				<p className="mt-3 mb-8 text-lg text-muted">{t('today.intro')}</p>
+				<ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+					{today.map(({ key, icon }) => (
+						<Point key={key} icon={icon} title={t(`today.${key}.title`)}>
+							{t(`today.${key}.text`)}
+						</Point>
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="planned" className={`${section} py-10 sm:py-14`}>
+				<h2 id="planned" className={sectionTitle}>
+					{t('planned.title')}
+				</h2>
+				<p className="mt-3 mb-8 text-lg text-muted">{t('planned.intro')}</p>
+				<ul className="grid gap-5 md:grid-cols-3">
+					{planned.map(({ key, icon: Icon }) => (
+						<li key={key} className="rounded-card border border-line-strong border-dashed p-6">
+							<Icon aria-hidden="true" className="size-6 text-accent-strong" />
+							<h3 className="mt-3 flex flex-wrap items-center gap-3 font-bold text-xl">
+								{t(`planned.${key}.title`)}
+								<span className="rounded-full bg-fair-soft px-3 py-0.5 font-sans font-semibold text-fair text-sm">
+									{t('planned.badge')}
+								</span>
+							</h3>
+							<p className="mt-2 text-muted">{t(`planned.${key}.text`)}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<Waitlist />
+			<div className={section}>
+				<WaitlistTerms />
+			</div>
+		</>
+	);
+}
+
+function Pitch() {
+	const { t } = useTranslation('academies');
+	return (
+		<section className={`${section} pt-10 pb-6 text-center sm:pt-16`}>
+			<p className="font-semibold text-accent-strong text-lg">{t('title')}</p>
+			<h1 className="mx-auto mt-3 max-w-3xl font-bold text-4xl tracking-tight sm:text-5xl">{t('pitch')}</h1>
+			<p className="mx-auto mt-5 mb-8 max-w-2xl text-lg text-muted">{t('lead')}</p>
+			<TryFree />
+		</section>
+	);
+}
+
+function Point({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+	return (
+		<li className="flex gap-4">
+			<span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-strong">
+				<Icon aria-hidden="true" className="size-6" />
+			</span>
+			<div>
+				<h3 className="font-bold text-xl">{title}</h3>
+				<p className="mt-1 text-muted">{children}</p>
+			</div>
+		</li>
+	);
+}
+
+function Waitlist() {
+	const { t } = useTranslation('academies');
+	return (
+		<section aria-labelledby="waitlist" className={`${section} py-10 sm:py-14`}>
+			<div className="grid gap-8 rounded-card bg-accent-soft p-6 sm:p-10 lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
+				<div>
+					<h2 id="waitlist" className={sectionTitle}>
+						{t('waitlist.title')}
+					</h2>
+					<p className="mt-3 text-lg text-muted">{t('waitlist.intro')}</p>
+				</div>
+				<div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card sm:p-8 lg:row-span-2">
+					<WaitlistForm />
+				</div>
+				<div>
+					<p className="mb-3">{t('contact.text')}</p>
+					<ButtonAnchor look="secondary" href={`mailto:${site.contactEmail}`}>
+						<Mail aria-hidden="true" className="size-5" />
+						{t('contact.button')}
+					</ButtonAnchor>
+				</div>
+			</div>
+		</section>
+	);
 }

@@ -1,7 +1,88 @@
+import { mailedTokenSchema } from '@henry/contract/accounts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { finishSignIn } from '#web/lib/session.ts';
+import { readEmailForSignIn, storeEmailForSignIn } from './email-for-sign-in.ts';
+import { EmailForm } from './email-form.tsx';
+import { FinishingFailure, isOtherAddress } from './link-failure.tsx';
 
+/** `/finishSignUp`: where a mailed link leads. Signs in and goes on to `/exercise` (specification, section 2). */
 export function FinishSignUpPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('finishSignUp.title')} text={t('finishSignUp.text')} />;
+	const { t } = useTranslation('accounts');
+	const [search] = useSearchParams();
+	const token = mailedTokenSchema.safeParse(search.get('token')).data;
+	return (
+		<Page title={t('finish.title')}>{token ? <FinishSignIn key={token} token={token} /> : <NoLink />}</Page>
+	);
+}
+
+function FinishSignIn({ token }: { token: string }) {
+	const { t } = useTranslation('accounts');
+	const navigate = useNavigate();
+	const [storedEmail] = useState(readEmailForSignIn);
+	const [asksForEmail, setAsksForEmail] = useState(storedEmail === null);
+	const { mutate, ...finish } = useMutation({
+		mutationFn: (email: string) => finishSignIn(email, token),
+		onSuccess: () => {
+			storeEmailForSignIn(null);
+			return navigate(paths.grammarSpeech, { replace: true });
+		},
+		onError: (error) => setAsksForEmail(isOtherAddress(error)),
+	});
+	const hasBegun = useRef(false);
+	useEffect(() => {
+		if (storedEmail === null || hasBegun.current) return;
+		hasBegun.current = true;
+		mutate(storedEmail);
+	}, [storedEmail, mutate]);
+
+	const { error, variables: email } = finish;
+	if (asksForEmail) {
+		return (
+			<EmailForm
+				label={t('finish.confirm')}
+				hint={t('finish.why')}
+				button={t('finish.button')}
+				working={finish.isIdle || error ? null : t('finish.working')}
+				onEmail={mutate}
+			>
+				{error && <FinishingFailure error={error} />}
+			</EmailForm>
+		);
+	}
+	if (error && email !== undefined) {
+		return (
+			<>
+				<FinishingFailure error={error} onRetry={() => mutate(email)} />
+				<NewLink />
+			</>
+		);
+	}
+	return <LoadingNotice label={t('finish.working')} />;
+}
+
+function NoLink() {
+	const { t } = useTranslation('accounts');
+	return (
+		<>
+			<p className="font-semibold text-lg">{t('failure.incomplete.title')}</p>
+			<p className="mt-1">{t('failure.incomplete.advice')}</p>
+			<NewLink />
+		</>
+	);
+}
+
+function NewLink() {
+	const { t } = useTranslation('accounts');
+	return (
+		<ButtonLink to={paths.login} className="mt-6">
+			{t('finish.newLink')}
+		</ButtonLink>
+	);
 }

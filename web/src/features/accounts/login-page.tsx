@@ -1,7 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { refreshNow, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { storeEmailForSignIn } from './email-for-sign-in.ts';
+import { EmailForm } from './email-form.tsx';
+import { SendingFailure } from './link-failure.tsx';
+import { LinkSent } from './link-sent.tsx';
 
+/** `/login`: a link is sent to an e-mail address. Whoever is signed in reads as whom, and can sign out. */
 export function LoginPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('login.title')} text={t('login.text')} />;
+	const { t } = useTranslation('accounts');
+	const session = useSession();
+	return (
+		<Page title={session.status === 'signedIn' ? t('signedIn.title') : t('login.title')}>
+			{session.status === 'visitor' && <SendLink />}
+			{session.status === 'signedIn' && <SignedIn email={session.user.email} />}
+			{session.status === 'unknown' && <Unknown error={session.error} />}
+		</Page>
+	);
+}
+
+function SendLink() {
+	const { t, i18n } = useTranslation('accounts');
+	const [sent, setSent] = useState<{ email: string; atMs: number } | null>(null);
+	const send = useMutation({
+		mutationFn: (email: string) => signIn(email, i18n.language === 'es' ? 'es' : 'en'),
+		onSuccess: (_answer, email) => {
+			storeEmailForSignIn(email);
+			setSent({ email, atMs: Date.now() });
+		},
+	});
+	const failure = send.error && <SendingFailure error={send.error} />;
+	if (sent) {
+		return (
+			<LinkSent
+				key={sent.atMs}
+				email={sent.email}
+				sentAtMs={sent.atMs}
+				isSending={send.isPending}
+				onSendAgain={() => send.mutate(sent.email)}
+				onOtherAddress={() => setSent(null)}
+			>
+				{failure}
+			</LinkSent>
+		);
+	}
+	return (
+		<>
+			<p className="text-lg">{t('login.intro')}</p>
+			<EmailForm
+				label={t('login.email')}
+				hint={t('login.noPassword')}
+				button={t('login.button')}
+				working={send.isPending ? t('login.sending') : null}
+				onEmail={send.mutate}
+			>
+				{failure}
+			</EmailForm>
+		</>
+	);
+}
+
+function SignedIn({ email }: { email: string }) {
+	const { t } = useTranslation('accounts');
+	const leave = useMutation({ mutationFn: signOut });
+	return (
+		<>
+			<p className="break-words text-lg">{t('signedIn.as', { email })}</p>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<ButtonLink to={paths.me}>{t('signedIn.progress')}</ButtonLink>
+				<Button look="secondary" disabled={leave.isPending} onClick={() => leave.mutate()}>
+					{leave.isPending ? t('signedIn.signingOut') : t('signedIn.signOut')}
+				</Button>
+			</div>
+			{leave.error && (
+				<div className="mt-6">
+					<ErrorNotice error={leave.error} />
+				</div>
+			)}
+		</>
+	);
+}
+
+/** The server has not said who is signed in, or could not be asked. */
+function Unknown({ error }: { error: Error | null }) {
+	const { t } = useTranslation('accounts');
+	const again = useMutation({ mutationFn: refreshNow });
+	if (error && !again.isPending) return <ErrorNotice error={error} onRetry={again.mutate} />;
+	return <LoadingNotice label={t('login.asking')} />;
 }

@@ -1,19 +1,9 @@
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import { questionSeconds } from '@henry/contract/limits.ts';
-import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
+import { type TranscriptResponse, type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
 
 /** What was said while one question was shown: its place in the transcription and in the corrected text. */
 export type AnswerPart = { questionIndex: number; heard: TextSpan; suggested: TextSpan };
-
-/** Places of the words in the transcription, which is all words joined by single spaces. */
-export function wordSpans(words: readonly TranscriptWord[]): TextSpan[] {
-	let start = 0;
-	return words.map(({ text }) => {
-		const span = { start, end: start + text.length };
-		start = span.end + 1;
-		return span;
-	});
-}
 
 /** A place of the transcription in the corrected text; one inside a correction becomes that correction's end. */
 function placeInCorrected(place: number, corrections: readonly Correction[]): number {

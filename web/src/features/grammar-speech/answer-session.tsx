@@ -3,15 +3,18 @@ import { errorTexts } from '@henry/contract/errors.ts';
 import { questionSeconds } from '@henry/contract/limits.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
-import { type LiveTranscript, openLiveTranscript } from '#web/lib/live-transcript.ts';
+import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { rememberPractice } from '#web/lib/remember-practice.ts';
+import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
 import { carouselAt } from './carousel.ts';
+import { practisedAnswer } from './practised-answer.ts';
 import { QuestionCarousel, QuestionList } from './question-list.tsx';
 import { Step } from './step.tsx';
 import { type Answer, submitAnswer } from './submission.ts';
@@ -23,20 +26,6 @@ async function fetchReport(answer: Answer) {
 }
 
 type RecordedAnswer = Answer & { url: string };
-
-/** The transcript that is made while the learner records. */
-function useLiveTranscript(hints: string[]) {
-	const live = useRef<LiveTranscript>(undefined);
-	useEffect(() => () => live.current?.close(), []);
-	return {
-		start() {
-			live.current?.close();
-			live.current = openLiveTranscript(hints);
-		},
-		send: (samples: Int16Array) => live.current?.send(samples),
-		finish: () => live.current?.finish(),
-	};
-}
 
 /** What a failed submission says (specification, section 8). The recording is kept and may be submitted again. */
 function SubmissionError({ error }: { error: Error }) {
@@ -61,7 +50,13 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	const [answer, setAnswer] = useState<RecordedAnswer>();
 	const hints = [topic, ...questions];
 	const liveTranscript = useLiveTranscript(hints);
-	const submission = useMutation({ mutationFn: fetchReport });
+	const remembering = useMutation({ mutationFn: rememberPractice });
+	const submission = useMutation({
+		mutationFn: fetchReport,
+		onSuccess({ report }, submitted) {
+			if (report.transcript.words.length > 0) remembering.mutate(practisedAnswer(topic, submitted, report));
+		},
+	});
 	const isRecording = elapsedSeconds !== undefined && !answer;
 
 	function start() {
@@ -131,6 +126,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 					topic={topic}
 					questions={questions}
 					recordingUrl={answer.url}
+					remembered={<RememberNotice remembering={remembering} />}
 				/>
 			)}
 		</>

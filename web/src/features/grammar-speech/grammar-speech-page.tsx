@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -11,27 +12,6 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { AnswerSession } from './answer-session.tsx';
 import { Step } from './step.tsx';
-
-type TopicButtonsProps = { topics: string[]; chosen: string | null; onChoose: (topic: string) => void };
-
-function TopicButtons({ topics, chosen, onChoose }: TopicButtonsProps) {
-	return (
-		<div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-			{topics.map((topic) => (
-				<button
-					key={topic}
-					type="button"
-					lang="en"
-					aria-pressed={topic === chosen}
-					onClick={() => onChoose(topic)}
-					className="min-h-14 rounded-control border border-line-strong bg-surface px-3 py-2 font-semibold text-accent-strong transition hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
-				>
-					{topic}
-				</button>
-			))}
-		</div>
-	);
-}
 
 /** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */
 function Exercises({ exercises }: { exercises: Exercise[] }) {
@@ -46,10 +26,11 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 	return (
 		<>
 			<Step number={1} title={t('steps.topic')}>
-				<TopicButtons
-					topics={exercises.map(({ topic }) => topic)}
-					chosen={exercise?.topic ?? null}
+				<ChoiceButtons
+					choices={exercises.map(({ topic }) => ({ key: topic, label: topic }))}
+					chosenKey={exercise?.topic}
 					onChoose={choose}
+					columns="grid-cols-2 sm:grid-cols-3"
 				/>
 			</Step>
 			{exercise ? (

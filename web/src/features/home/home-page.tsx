@@ -1,7 +1,16 @@
-import { AudioLines, HardDrive, Images, MessagesSquare, MicOff, Network, SpellCheck } from 'lucide-react';
+import {
+	AudioLines,
+	ChartNoAxesColumn,
+	Images,
+	MessagesSquare,
+	Mic,
+	Network,
+	SpellCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
+import { TryFree } from '#web/components/try-free.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { HeroIllustration } from './hero-illustration.tsx';
@@ -47,8 +56,8 @@ const activities = [
 ] as const;
 
 const promises = [
-	{ key: 'ownMachine', icon: HardDrive },
-	{ key: 'noAudioStored', icon: MicOff },
+	{ key: 'noThirdParty', icon: Mic },
+	{ key: 'yourChoice', icon: ChartNoAxesColumn },
 ] as const;
 
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
@@ -132,10 +141,8 @@ function Closing() {
 		<section className={`${section} pt-6 pb-16`}>
 			<div className="rounded-card bg-accent-soft px-6 py-10 text-center sm:px-12 sm:py-14">
 				<h2 className="font-bold text-2xl sm:text-4xl">{t('closing.title')}</h2>
-				<p className="mt-3 text-lg text-muted">{t('closing.text')}</p>
-				<ButtonLink to={paths.talk} className="mt-7 w-full px-8 text-lg sm:w-auto">
-					{t('closing.button')}
-				</ButtonLink>
+				<p className="mt-3 mb-8 text-lg text-muted">{t('closing.text')}</p>
+				<TryFree />
 			</div>
 		</section>
 	);

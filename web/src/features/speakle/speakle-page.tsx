@@ -1,7 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Page } from '#web/components/page.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { DailySentence } from './daily-sentence.tsx';
+import { OwnSentenceForm, textProblem } from './own-sentence.tsx';
+import { SentenceSession } from './sentence-session.tsx';
 
+/** `/speakle`: the sentence of the day, or with `?text=` any other one, said aloud and judged sound by sound. */
 export function SpeaklePage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('speakle.title')} text={t('speakle.text')} />;
+	const { t } = useTranslation('speakle');
+	const [search, setSearch] = useSearchParams();
+	const text = search.get('text');
+	return (
+		<Page title={t('title')}>
+			<p className="text-lg text-muted">{t('welcome')}</p>
+			{text === null ? (
+				<DailySentence />
+			) : (
+				<>
+					{!textProblem(text) && (
+						<SentenceSession key={text} title={t('own')} text={text.trim()} takesFocus />
+					)}
+					<ButtonLink look="quiet" to={paths.speakle} className="mt-6">
+						<ArrowLeft aria-hidden="true" className="size-5" />
+						{t('backToToday')}
+					</ButtonLink>
+				</>
+			)}
+			<OwnSentenceForm
+				key={text}
+				initialText={text ?? ''}
+				onPractise={(ownText) => setSearch({ text: ownText })}
+			/>
+		</Page>
+	);
 }

@@ -9,9 +9,16 @@ export const common = {
 	tryAgain: 'Try again',
 	reload: 'Reload the page',
 	goHome: 'Go to the home page',
+	tryFree: {
+		talk: 'A conversation with Henry',
+		grammarSpeech: 'Two minutes of Grammar Speech',
+		button: 'Try it for FREE',
+	},
+	signIn: 'Sign in',
 	footer: {
 		label: 'More about Talk to Henry',
 		credit: 'Talk to Henry. Made with care for people who learn English.',
+		me: 'My progress',
 		aptis: 'Aptis Part One',
 		academies: 'For academies',
 		about: 'About',

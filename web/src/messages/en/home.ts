@@ -41,18 +41,17 @@ export const home = {
 	},
 	promises: {
 		title: 'What you can count on',
-		ownMachine: {
-			title: 'It runs on your own machine',
-			text: 'Henry hears, corrects and speaks with engines that come with it. No key, no subscription, no outside service.',
+		noThirdParty: {
+			title: 'Nobody else listens',
+			text: 'Henry hears, corrects and speaks with engines that come with him, on the computer that runs this site. Your voice goes to no other company.',
 		},
-		noAudioStored: {
-			title: 'No audio is stored',
-			text: 'Your microphone is used only while you record. Your voice becomes text and feedback, and the audio is not kept.',
+		yourChoice: {
+			title: 'You decide what is kept',
+			text: 'No audio is stored unless you sign in and ask for it. What you practised is remembered for you, and you can delete it in one step.',
 		},
 	},
 	closing: {
 		title: 'Your English gets better when you speak it',
 		text: 'Make mistakes here, where nobody minds.',
-		button: 'Try it for FREE',
 	},
 } as const;

@@ -23,6 +23,8 @@ export const recorder = {
 	},
 	notice: {
 		privacy: 'The microphone is used only for recording during the session. No audio is stored.',
+		privacyKept:
+			'The microphone is used only for recording during the session. Recordings are stored for {{days}} days, as you chose in My progress.',
 		asking: {
 			title: 'Henry would like to hear you',
 			advice: 'Your browser asks for access to the microphone. Choose “Allow” to record your answers.',

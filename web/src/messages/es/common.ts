@@ -12,9 +12,16 @@ export const common: SameShape<typeof english> = {
 	tryAgain: 'Intentar de nuevo',
 	reload: 'Recargar la página',
 	goHome: 'Ir a la página de inicio',
+	tryFree: {
+		talk: 'Una conversación con Henry',
+		grammarSpeech: 'Dos minutos de Grammar Speech',
+		button: 'Pruébalo GRATIS',
+	},
+	signIn: 'Entrar',
 	footer: {
 		label: 'Más sobre Talk to Henry',
 		credit: 'Talk to Henry. Hecho con cariño para quienes aprenden inglés.',
+		me: 'Mi progreso',
 		aptis: 'Aptis Part One',
 		academies: 'Para academias',
 		about: 'Acerca de',

@@ -46,18 +46,17 @@ export const home: SameShape<typeof english> = {
 	},
 	promises: {
 		title: 'Con qué puedes contar',
-		ownMachine: {
-			title: 'Funciona en tu propio ordenador',
-			text: 'Henry escucha, corrige y habla con motores que ya trae. Sin claves, sin suscripción y sin servicios externos.',
+		noThirdParty: {
+			title: 'Nadie más te escucha',
+			text: 'Henry oye, corrige y habla con motores propios, en el ordenador que aloja este sitio. Tu voz no llega a ninguna otra empresa.',
 		},
-		noAudioStored: {
-			title: 'No se guarda ningún audio',
-			text: 'El micrófono se usa solo mientras grabas. Tu voz se convierte en texto y consejos, y el audio no se conserva.',
+		yourChoice: {
+			title: 'Tú decides qué se guarda',
+			text: 'No se guarda ningún audio si no entras en tu cuenta y lo pides. Lo que practicas se recuerda para ti, y puedes borrarlo en un solo paso.',
 		},
 	},
 	closing: {
 		title: 'Tu inglés mejora cuando lo hablas',
 		text: 'Equivócate aquí, donde a nadie le importa.',
-		button: 'Pruébalo GRATIS',
 	},
 };

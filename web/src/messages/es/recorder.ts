@@ -26,6 +26,8 @@ export const recorder: SameShape<typeof english> = {
 	},
 	notice: {
 		privacy: 'El micrófono solo se usa para grabar durante la sesión. No se guarda ningún audio.',
+		privacyKept:
+			'El micrófono solo se usa para grabar durante la sesión. Las grabaciones se guardan {{days}} días, como elegiste en Mi progreso.',
 		asking: {
 			title: 'A Henry le gustaría oírte',
 			advice: 'Tu navegador pide acceso al micrófono. Elige «Permitir» para grabar tus respuestas.',

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Mark, markedRuns, marksWithin } from '#web/components/marked-text.ts';
+import { type Mark, markedRuns, marksWithin } from './marked-text.ts';
 
 /** A part of a text and the question that it answers. */
 type QuestionPart = { question: string | undefined; span: TextSpan };
@@ -26,6 +26,7 @@ function Parts({ parts, children }: PartsProps) {
 /** What is shown about a place of the transcription. */
 export type HeardKind = 'wrong' | 'missing' | 'unsure';
 
+/** How each kind looks. */
 const heardLooks: Record<HeardKind, string> = {
 	wrong: 'rounded bg-poor-soft px-0.5 text-poor line-through decoration-1',
 	missing: 'bg-transparent px-0.5 font-bold text-poor',
@@ -34,11 +35,11 @@ const heardLooks: Record<HeardKind, string> = {
 
 /** The place of a missing word. */
 function Caret() {
-	const { t } = useTranslation('grammarSpeech');
+	const { t } = useTranslation('report');
 	return (
 		<mark className={heardLooks.missing}>
 			<span aria-hidden="true">‸</span>
-			<span className="sr-only"> [{t('report.missing')}] </span>
+			<span className="sr-only"> [{t('missing')}] </span>
 		</mark>
 	);
 }
@@ -68,12 +69,13 @@ export function HeardText({ text, marks, parts }: HeardTextProps) {
 	);
 }
 
+/** How a corrected part looks. */
 const correctedLook =
 	'rounded bg-good-soft px-0.5 font-semibold text-good underline decoration-1 decoration-dashed underline-offset-4';
 
 /** A corrected part; hovering, tapping or focusing it tells the reason. */
 function CorrectedRun({ text, correction }: { text: string; correction: Correction }) {
-	const { t } = useTranslation('grammarSpeech');
+	const { t } = useTranslation('report');
 	return (
 		<Popover.Root>
 			<Popover.Trigger
@@ -91,7 +93,7 @@ function CorrectedRun({ text, correction }: { text: string; correction: Correcti
 						role="tooltip"
 						className="no-print max-w-72 rounded-control border border-line bg-surface p-3 text-base shadow-raised"
 					>
-						<Popover.Title className="sr-only">{t('report.reason')}</Popover.Title>
+						<Popover.Title className="sr-only">{t('reason')}</Popover.Title>
 						<Popover.Description>{correction.reason}</Popover.Description>
 					</Popover.Popup>
 				</Popover.Positioner>

@@ -2,33 +2,33 @@ import type { Correction } from '@henry/contract/feedback.ts';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
+import { Button } from './button.tsx';
 
 /** Each change as old text, new text and reason; shown on demand, and always on paper. */
 export function Modifications({ corrections }: { corrections: Correction[] }) {
-	const { t } = useTranslation('grammarSpeech');
+	const { t } = useTranslation('report');
 	const [shown, setShown] = useState(false);
 	const listId = useId();
 	if (corrections.length === 0) return null;
 	return (
 		<div>
 			<Button look="secondary" aria-expanded={shown} aria-controls={listId} onClick={() => setShown(!shown)}>
-				{shown ? t('report.hideModifications') : t('report.showModifications')}
+				{shown ? t('hideModifications') : t('showModifications')}
 			</Button>
 			<ul
 				id={listId}
-				aria-label={t('report.modifications')}
+				aria-label={t('modifications')}
 				className={`mt-3 divide-y divide-line border-line border-y ${shown ? '' : 'hidden print:block'}`}
 			>
 				{corrections.map((correction) => (
 					<li key={correction.originalSpan.start} className="break-inside-avoid py-3">
 						<p lang="en" className="flex flex-wrap items-center gap-x-2 font-semibold">
-							<span className="text-poor">{correction.original.trim() || t('report.nothingWord')}</span>
-							<ArrowRight aria-label={t('report.becomes')} className="size-4 text-muted" />
-							<span className="text-good">{correction.replacement.trim() || t('report.nothingWord')}</span>
+							<span className="text-poor">{correction.original.trim() || t('nothingWord')}</span>
+							<ArrowRight aria-label={t('becomes')} className="size-4 text-muted" />
+							<span className="text-good">{correction.replacement.trim() || t('nothingWord')}</span>
 						</p>
 						<p>
-							<span className="text-muted">{t('report.reason')}: </span>
+							<span className="text-muted">{t('reason')}: </span>
 							<span lang="en">{correction.reason}</span>
 						</p>
 					</li>

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AudioPlayer } from '#web/components/audio-player.tsx';
-import { Button } from '#web/components/button.tsx';
-import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { postForBlob } from '#web/lib/api-client.ts';
+import { AudioPlayer } from './audio-player.tsx';
+import { Button } from './button.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 
 /** 'Hear the pronunciation': the corrected text spoken, made when it is first asked for. */
 export function SpokenSuggestion({ text }: { text: string }) {
-	const { t } = useTranslation('grammarSpeech');
+	const { t } = useTranslation('report');
 	const speech = useMutation({
 		mutationFn: async () => URL.createObjectURL(await postForBlob(apiPaths.speech, { text })),
 	});
@@ -19,7 +19,7 @@ export function SpokenSuggestion({ text }: { text: string }) {
 	if (url) {
 		return (
 			<div className="no-print">
-				<AudioPlayer src={url} label={t('report.spoken')} autoplay />
+				<AudioPlayer src={url} label={t('spoken')} autoplay />
 			</div>
 		);
 	}
@@ -27,7 +27,7 @@ export function SpokenSuggestion({ text }: { text: string }) {
 		<div className="no-print space-y-3">
 			<Button look="secondary" disabled={speech.isPending} onClick={() => speech.mutate()}>
 				<Volume2 aria-hidden="true" className="size-5" />
-				{speech.isPending ? t('report.preparing') : t('report.hear')}
+				{speech.isPending ? t('preparing') : t('hear')}
 			</Button>
 			{speech.error && <ErrorNotice error={speech.error} onRetry={() => speech.mutate()} />}
 		</div>

@@ -1,0 +1,31 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { onHint, storedHint } from '#web/lib/signed-in-hint.ts';
+
+const link =
+	'inline-flex min-h-10 items-center px-1.5 text-accent-strong text-sm underline-offset-4 hover:underline';
+
+/** Leads to the learner's progress and visitors to sign in. What keeps a session is fetched only where there is one. */
+export function AccountLinks() {
+	const { t } = useTranslation();
+	const isSignedIn = useSyncExternalStore(onHint, storedHint) !== null;
+	useEffect(() => {
+		if (isSignedIn) void import('#web/lib/session.ts').then(({ keepSession }) => keepSession());
+	}, [isSignedIn]);
+	return (
+		<>
+			<Link to={paths.me} className={link}>
+				<ChartNoAxesColumn aria-hidden="true" className="size-5 sm:hidden" />
+				<span className="sr-only sm:not-sr-only">{t('footer.me')}</span>
+			</Link>
+			{!isSignedIn && (
+				<Link to={paths.login} className={link}>
+					{t('signIn')}
+				</Link>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import {
+	gaugeLowBelow0to100,
+	gaugeMiddleBelow0to100,
+	gaugeSizePx,
+	gaugeStrokePx,
+} from '@henry/contract/limits.ts';
+
+/** The gauge's own colour of a percentage (specification, section 5). */
+function gaugeColour(percent: number): string {
+	if (percent < gaugeLowBelow0to100) return 'text-poor';
+	return percent < gaugeMiddleBelow0to100 ? 'text-fair' : 'text-good';
+}
+
+type GaugeProps = {
+	/** 0 to 100; shown whole. */
+	percent: number;
+	label: string;
+	/** Diameter and width of the ring, in pixels. */
+	size?: number;
+	stroke?: number;
+	/** Class of the ring's text colour. */
+	colour?: string;
+};
+
+/** A ring that is filled to a percentage. Throws `RangeError` for one outside 0 to 100. */
+export function Gauge({ percent, label, size = gaugeSizePx, stroke = gaugeStrokePx, colour }: GaugeProps) {
+	if (!(percent >= 0 && percent <= 100))
+		throw new RangeError(`A gauge shows 0 to 100 percent, not ${percent}.`);
+	const radius = (size - stroke) / 2;
+	const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: stroke };
+	const whole = Math.round(percent);
+	return (
+		<div className="flex flex-col items-center gap-2">
+			<meter className="sr-only" aria-label={label} min={0} max={100} value={whole} />
+			<div aria-hidden="true" className={`relative ${colour ?? gaugeColour(percent)}`}>
+				<svg aria-hidden="true" width={size} height={size} className="block -rotate-90">
+					<circle {...ring} className="stroke-line" />
+					<circle
+						{...ring}
+						pathLength={100}
+						strokeDasharray={100}
+						strokeDashoffset={100 - percent}
+						strokeLinecap={percent > 0 ? 'round' : 'butt'}
+						stroke="currentColor"
+					/>
+				</svg>
+				<span className="absolute inset-0 grid place-items-center font-bold text-3xl tabular-nums">
+					{whole}%
+				</span>
+			</div>
+			<span aria-hidden="true" className="font-semibold">
+				{label}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { LoaderCircle, Pause, Play, Volume2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { Button } from './button.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { usePlayback } from './use-playback.ts';
+
+type PlayerProps = { src: string; label: string };
+
+function Player({ src, label }: PlayerProps) {
+	const { t } = useTranslation('recorder');
+	const { playback, props, toggle } = usePlayback(true, undefined);
+	const Icon = playback.isPlaying ? Pause : Play;
+	return (
+		<>
+			<audio {...props} src={src} preload="auto" />
+			<Button look="secondary" onClick={toggle}>
+				<Icon aria-hidden="true" className="size-5" />
+				{label}
+			</Button>
+			{playback.hasFailed && (
+				<p role="alert" className="mt-1 text-poor text-sm">
+					{t('player.failed')}
+				</p>
+			)}
+		</>
+	);
+}
+
+function LoadedSound({ sound, label }: { sound: Blob; label: string }) {
+	const url = useObjectUrl(sound);
+	return url && <Player src={url} label={label} />;
+}
+
+type ListenButtonProps = {
+	label: string;
+	/** Makes or fetches the sound when it is first asked for. */
+	load: () => Promise<Blob>;
+};
+
+/** One button that plays and pauses a short sound, such as a word. Only one sounds at a time. */
+export function ListenButton({ label, load }: ListenButtonProps) {
+	const sound = useMutation({ mutationFn: load });
+	const Icon = sound.isPending ? LoaderCircle : Volume2;
+	return (
+		<div className="no-print">
+			{sound.data ? (
+				<LoadedSound sound={sound.data} label={label} />
+			) : (
+				<Button look="secondary" disabled={sound.isPending} onClick={() => sound.mutate()}>
+					<Icon aria-hidden="true" className={`size-5 ${sound.isPending ? 'animate-spin' : ''}`} />
+					{label}
+				</Button>
+			)}
+			{sound.error && <ErrorNotice error={sound.error} onRetry={() => sound.mutate()} />}
+		</div>
+	);
+}

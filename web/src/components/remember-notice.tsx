@@ -1,0 +1,41 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { BookmarkCheck, CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { BrowserStorageError } from '#web/lib/practice/browser-keeper.ts';
+import type { NewPractice, Remembered } from '#web/lib/remember-practice.ts';
+
+type RememberNoticeProps = { remembering: UseMutationResult<Remembered, Error, NewPractice> };
+
+/** One quiet line on whether a practice has been remembered, with the way to it or another try. */
+export function RememberNotice({ remembering }: RememberNoticeProps) {
+	const { t } = useTranslation('progress');
+	const link =
+		'inline-flex min-h-8 items-center font-semibold text-accent-strong underline underline-offset-4';
+	return (
+		<p role="status" className="no-print flex flex-wrap items-center gap-x-2 text-muted text-sm">
+			{remembering.isPending && t('remembering.pending')}
+			{remembering.isSuccess && (
+				<>
+					<BookmarkCheck aria-hidden="true" className="size-4 shrink-0" />
+					{t(remembering.data.recordingLost ? 'remembering.savedWithoutRecording' : 'remembering.saved')}
+					<Link to={paths.me} className={link}>
+						{t('remembering.open')}
+					</Link>
+				</>
+			)}
+			{remembering.isError && (
+				<>
+					<CloudOff aria-hidden="true" className="size-4 shrink-0" />
+					{remembering.error instanceof BrowserStorageError
+						? t('remembering.storageForbidden')
+						: `${t('remembering.failed')} ${remembering.error.message}`}
+					<button type="button" className={link} onClick={() => remembering.mutate(remembering.variables)}>
+						{t('remembering.retry')}
+					</button>
+				</>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+type ReportSectionProps = {
+	title: string;
+	/** What follows the title on paper. */
+	printedSubject?: string;
+	/** Buttons beside 'Save as PDF'. */
+	actions?: ReactNode;
+	children: ReactNode;
+};
+
+/** A report: its heading, which takes the focus when it appears, and its cards; made to be printed as well. */
+export function ReportSection({ title, printedSubject, actions, children }: ReportSectionProps) {
+	const { t } = useTranslation('report');
+	const headingId = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section aria-labelledby={headingId} className="mt-12 space-y-6 print:mt-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-4">
+				<h2
+					id={headingId}
+					ref={heading}
+					tabIndex={-1}
+					className="scroll-mt-24 font-bold text-2xl outline-none sm:text-3xl"
+				>
+					{title}
+					{printedSubject && <span className="hidden print:inline">: {printedSubject}</span>}
+				</h2>
+				<div className="flex flex-wrap gap-3">
+					{actions}
+					<Button look="secondary" onClick={() => window.print()}>
+						<Printer aria-hidden="true" className="size-5" />
+						{t('save')}
+					</Button>
+				</div>
+			</div>
+			{children}
+		</section>
+	);
+}
+
+type ReportCardProps = { title: string; children: ReactNode };
+
+export function ReportCard({ title, children }: ReportCardProps) {
+	return (
+		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:rounded-none print:border-0 print:p-0">
+			<h3 className="font-bold text-xl">{title}</h3>
+			{children}
+		</article>
+	);
+}

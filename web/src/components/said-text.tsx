@@ -1,0 +1,37 @@
+import type { SayAgainResponse } from '@henry/contract/say-again.ts';
+import { useTranslation } from 'react-i18next';
+
+type SaidWord = SayAgainResponse['words'][number];
+
+/** Doubt goes before everything: what is in doubt is never shown as a mistake. */
+function stateOf({ said, unsure }: SaidWord): 'said' | 'notSaid' | 'inDoubt' {
+	if (unsure) return 'inDoubt';
+	return said ? 'said' : 'notSaid';
+}
+
+const looks = {
+	said: 'text-good',
+	notSaid: 'text-poor line-through decoration-2',
+	inDoubt: 'border-line-strong border-b-2 border-dotted text-muted',
+};
+
+type SaidTextProps = { words: SaidWord[]; way: 'spoken' | 'typed' };
+
+/** A text word by word: which words were heard or typed, which were not, and which are in doubt. */
+export function SaidText({ words, way }: SaidTextProps) {
+	const { t } = useTranslation('progress');
+	return (
+		<p lang="en" className="text-xl leading-relaxed">
+			{words.map((word, index) => {
+				const state = stateOf(word);
+				const told = state === 'notSaid' && way === 'typed' ? 'notTyped' : state;
+				return (
+					<span key={index}>
+						<span className={`font-semibold ${looks[state]}`}>{word.text}</span>
+						{told !== 'said' && <span className="sr-only"> ({t(`review.${told}`)})</span>}{' '}
+					</span>
+				);
+			})}
+		</p>
+	);
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { figureSources, figures } from './figures.ts';
+
+const rows = ['learnersMisheard', 'clearMisheard', 'doubted', 'sounds', 'needless', 'report'] as const;
+
+/** What was measured of the embedded engines, and where the measurements stand. */
+export function Accuracy() {
+	const { t, i18n } = useTranslation('about');
+	const decimal = (figure: number) => figure.toLocaleString(i18n.language, { minimumFractionDigits: 2 });
+	const values = {
+		percent: figures.learnersMisheard,
+		speakers: figures.learnersSpeakers,
+		from: figures.clearVoicesMisheardFrom,
+		to: figures.clearVoicesMisheardTo,
+		wrong: figures.wrongWordsDoubted,
+		right: figures.rightWordsDoubted,
+		agreement: decimal(figures.soundsAgreement),
+		adults: decimal(figures.soundsAgreementAdults),
+		children: decimal(figures.soundsAgreementChildren),
+		perHundred: decimal(figures.needlessCorrectionsPer100Words),
+		seconds: decimal(figures.reportSeconds),
+	};
+	return (
+		<>
+			<p className="mb-4">{t('accuracy.intro')}</p>
+			<dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
+				{rows.map((row) => (
+					<div key={row} className="gap-6 py-4 sm:grid sm:grid-cols-[9rem_1fr]">
+						<dt className="font-bold font-display text-accent-strong text-xl">
+							{t(`accuracy.${row}.figure`, values)}
+						</dt>
+						<dd>{t(`accuracy.${row}.text`, values)}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-3 text-muted text-sm">
+				{t('accuracy.source', { files: Object.values(figureSources).join(', ') })}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/api-error.ts';
+import { site } from '#web/lib/site.ts';
+
+/** Takes the form's place, and the focus with it. */
+export function Subscribed({ email }: { email: string }) {
+	const { t } = useTranslation('academies');
+	const notice = useRef<HTMLDivElement>(null);
+	useEffect(() => notice.current?.focus(), []);
+	return (
+		<div
+			ref={notice}
+			role="status"
+			tabIndex={-1}
+			className="flex gap-4 rounded-card border border-good/40 bg-good-soft p-5"
+		>
+			<CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-good" />
+			<div className="min-w-0">
+				<p className="font-semibold text-good">{t('waitlist.subscribed')}</p>
+				<p className="wrap-anywhere mt-1">{t('waitlist.confirmNext', { email })}</p>
+			</div>
+		</div>
+	);
+}
+
+export function NotSubscribed({ error }: { error: Error }) {
+	const { t } = useTranslation(['academies', 'errors']);
+	const code = error instanceof ApiError ? error.code : 'internal';
+	const failed = t('waitlist.failed');
+	return (
+		<div role="alert" className="flex gap-4 rounded-card border border-poor/40 bg-poor-soft p-5">
+			<TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-poor" />
+			<div className="wrap-anywhere min-w-0">
+				<p className="font-semibold text-poor">{failed}</p>
+				<p className="mt-1">{t(`errors:${code}.advice`)}</p>
+				{error.message !== failed && <p className="mt-2 text-muted text-sm">{error.message}</p>}
+				<p className="mt-2">{t('waitlist.failedNext', { email: site.contactEmail })}</p>
+			</div>
+		</div>
+	);
+}

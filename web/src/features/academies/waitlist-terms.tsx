@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '#web/lib/site.ts';
+
+const terms = ['content', 'confirmation', 'kept', 'leaving'] as const;
+
+/** What the form's consent refers to. */
+export function WaitlistTerms() {
+	const { t } = useTranslation('academies');
+	return (
+		<section aria-labelledby="terms" className="mx-auto max-w-3xl pb-16">
+			<h2 id="terms" className="font-bold text-xl">
+				{t('terms.title')}
+			</h2>
+			<ol className="mt-3 list-decimal space-y-2 pl-5 text-muted">
+				{terms.map((term) => (
+					<li key={term}>{t(`terms.${term}`)}</li>
+				))}
+			</ol>
+			<p className="mt-3 text-muted">
+				{t('terms.contact')}{' '}
+				<a className="text-accent-strong underline underline-offset-4" href={`mailto:${site.contactEmail}`}>
+					{site.contactEmail}
+				</a>
+			</p>
+		</section>
+	);
+}

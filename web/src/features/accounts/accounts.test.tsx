@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionTokenMs, signInLinkMs, tokenRefreshBeforeExpiryMs } from '@henry/contract/limits.ts';
+import { createOutbox } from '@henry/server/src/adapters/mailer/outbox.ts';
+import { createSqliteStore } from '@henry/server/src/adapters/store/sqlite.ts';
+import { configForTests } from '@henry/server/src/app-for-tests.ts';
+import { mailedToken, openWorld, type World } from '@henry/server/src/http/accounts-for-tests.ts';
+import { createServices } from '@henry/server/src/wiring.ts';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#web/app/app.tsx';
+import { refreshNow, signOut } from '#web/lib/session.ts';
+import { showLanguage } from '#web/messages/i18n.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+const outbox = mkdtempSync(join(tmpdir(), 'henry-web-'));
+let world: World;
+let people = 0;
+/** What the browser keeps and does: its cookies, the calls that it made, and whether the server can be reached. */
+let cookies: Record<string, string>;
+let calls: string[];
+let answers: Promise<Response>[];
+let isOnline: boolean;
+
+beforeAll(async () => {
+	world = await openWorld({
+		...createServices(configForTests),
+		store: createSqliteStore(':memory:'),
+		mailer: createOutbox({ folder: outbox, from: configForTests.mailFrom, tell: () => {} }),
+	});
+});
+afterAll(async () => {
+	await world.app.close();
+	await world.services.store.close();
+	rmSync(outbox, { recursive: true });
+});
+
+/** A call as the browser makes it, with the cookies that the server has set. */
+async function askServer(
+	path: string,
+	{ method = 'GET', body, headers }: RequestInit = {},
+): Promise<Response> {
+	const answer = await world.app.inject({
+		method: method as 'GET' | 'POST',
+		url: path,
+		cookies,
+		headers: headers as Record<string, string>,
+		...(typeof body === 'string' && { payload: body }),
+	});
+	for (const { name, value } of answer.cookies) cookies = value ? { ...cookies, [name]: value } : {};
+	return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode });
+}
+
+/** Waits until every call so far has been answered and read. */
+async function everyAnswer(): Promise<void> {
+	await Promise.allSettled(answers);
+	await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeEach(() => {
+	[cookies, calls, answers, isOnline] = [{}, [], [], true];
+	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+	vi.stubGlobal('fetch', (path: string, request?: RequestInit) => {
+		calls.push(path);
+		const answer = isOnline ? askServer(path, request) : Promise.reject(new TypeError('Failed to fetch'));
+		answers.push(answer);
+		return answer;
+	});
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	isOnline = true;
+	await signOut();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+	localStorage.clear();
+	await showLanguage('en');
+});
+
+const newAddress = () => `learner-${++people}@example.com`;
+const linkTo = (token: string) => `/finishSignUp?token=${token}`;
+
+/** Opens an address, as on a new visit, in a browser that runs every effect twice. */
+function open(path: string): void {
+	cleanup();
+	render(
+		<StrictMode>
+			<MemoryRouter initialEntries={[path]}>
+				<App />
+			</MemoryRouter>
+		</StrictMode>,
+	);
+}
+
+async function sendLink(email: string): Promise<void> {
+	await userEvent.type(await screen.findByRole('textbox', { name: 'Your e-mail address' }), email);
+	await userEvent.click(screen.getByRole('button', { name: 'Sign in with email' }));
+}
+
+/** Signs in by a link whose address this browser knows. */
+async function signInHere(email: string): Promise<void> {
+	localStorage.setItem('emailForSignIn', email);
+	open(linkTo(await mailedToken(world, email)));
+	await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' });
+}
+
+const headerLink = (name: string) => screen.getByRole('banner').querySelector(`a[href="${name}"]`);
+
+test('a visitor causes no call and is offered to sign in', async () => {
+	open('/login');
+	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+	expect(headerLink('/login')?.textContent).toBe('Sign in');
+	expect(headerLink('/me')?.textContent).toBe('My progress');
+	expect(calls).toEqual([]);
+});
+
+test('the address is kept until the link has signed in, once even where effects run twice', async () => {
+	const email = newAddress();
+	open('/login');
+	await sendLink(email);
+	expect(await screen.findByRole('heading', { name: 'We sent you a link' })).toBeTruthy();
+	expect(localStorage.getItem('emailForSignIn')).toBe(email);
+	expect(screen.getByRole('button', { name: /another link in \d+ s/ })).toHaveProperty('disabled', true);
+
+	const token = /token=([\w-]+)/.exec(world.sent.at(-1)?.text ?? '')?.[1] ?? '';
+	open(linkTo(token));
+	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
+	expect(calls.filter((path) => path === '/api/finishSignIn')).toHaveLength(1);
+	expect(localStorage.getItem('emailForSignIn')).toBeNull();
+	expect(localStorage.getItem('henry.signedIn')).toMatch(/^[0-9a-f-]{36} \d+$/);
+});
+
+test('without a stored address it is asked for, and a wrong one may be put right', async () => {
+	const email = newAddress();
+	open(linkTo(await mailedToken(world, email)));
+	const field = await screen.findByRole('textbox', { name: 'Please provide your email for confirmation' });
+	await userEvent.type(field, 'someone@example.com{Enter}');
+	expect((await screen.findByRole('alert')).textContent).toContain('not sent to this address');
+	await userEvent.clear(field);
+	await userEvent.type(field, `${email}{Enter}`);
+	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
+});
+
+test('links that do not sign in say why and lead to a new one', async () => {
+	const email = newAddress();
+	localStorage.setItem('emailForSignIn', email);
+	const expectRefusal = async (path: string, words: string) => {
+		open(path);
+		expect(await screen.findByText(words)).toBeTruthy();
+		expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/login');
+	};
+	await expectRefusal('/finishSignUp', 'This link is not complete');
+	await expectRefusal(linkTo('a'.repeat(43)), 'This link does not work');
+	const expired = await mailedToken(world, email);
+	world.clock.time += signInLinkMs;
+	await expectRefusal(linkTo(expired), 'This link has expired');
+	expect(localStorage.getItem('emailForSignIn')).toBe(email);
+});
+
+test('a link that was used says so', async () => {
+	const email = newAddress();
+	const token = await mailedToken(world, email);
+	localStorage.setItem('emailForSignIn', email);
+	open(linkTo(token));
+	await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' });
+	localStorage.setItem('emailForSignIn', email);
+	open(linkTo(token));
+	expect(await screen.findByText('This link has been used already')).toBeTruthy();
+});
+
+test('an unreachable server is told apart from a link that does not work, and can be tried again', async () => {
+	const email = newAddress();
+	const token = await mailedToken(world, email);
+	localStorage.setItem('emailForSignIn', email);
+	isOnline = false;
+	open(linkTo(token));
+	expect(await screen.findByText('Henry cannot be reached')).toBeTruthy();
+	isOnline = true;
+	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
+});
+
+test('too many links are told in the language of the page', async () => {
+	const email = newAddress();
+	for (let link = 0; link < 5; link += 1) await mailedToken(world, email);
+	await showLanguage('es');
+	open('/login');
+	await userEvent.type(
+		await screen.findByRole('textbox', { name: 'Tu dirección de correo' }),
+		`${email}{Enter}`,
+	);
+	expect((await screen.findByRole('alert')).textContent).toContain('pide otro dentro de 15 minutos');
+	expect(localStorage.getItem('emailForSignIn')).toBeNull();
+});
+
+test('the signed-in read as whom, and can sign out', async () => {
+	const email = newAddress();
+	await signInHere(email);
+	await vi.waitFor(() => expect(headerLink('/login')).toBeNull());
+	open('/login');
+	expect(await screen.findByText(`You are signed in as ${email}.`)).toBeTruthy();
+	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+	expect(headerLink('/login')).not.toBeNull();
+	expect(cookies).toEqual({});
+});
+
+test('another tab that signs out is followed', async () => {
+	const email = newAddress();
+	await signInHere(email);
+	open('/login');
+	await screen.findByText(`You are signed in as ${email}.`);
+	localStorage.removeItem('henry.signedIn');
+	act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'henry.signedIn' })));
+	expect(screen.getByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+});
+
+test('a session that has ended on the server makes a visitor', async () => {
+	await signInHere(newAddress());
+	cookies = {};
+	await act(refreshNow);
+	expect(localStorage.getItem('henry.signedIn')).toBeNull();
+});
+
+test('the token is refreshed five minutes before it expires, and after failures ever later', async () => {
+	const email = newAddress();
+	await signInHere(email);
+	open('/login');
+	await screen.findByText(`You are signed in as ${email}.`);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
+	await act(refreshNow);
+	calls = [];
+	/** Lets time pass and expects a refresh at its last moment, not before. */
+	const expectRefreshAfter = async (ms: number) => {
+		const before = calls.length;
+		await act(() => vi.advanceTimersByTimeAsync(ms - 1));
+		expect(calls).toHaveLength(before);
+		await act(() => vi.advanceTimersByTimeAsync(1));
+		await act(everyAnswer);
+		expect(calls.slice(before)).toEqual(['/api/refreshSession']);
+	};
+	const firstMs = sessionTokenMs - tokenRefreshBeforeExpiryMs;
+	await expectRefreshAfter(firstMs);
+	await expectRefreshAfter(firstMs);
+
+	isOnline = false;
+	await expectRefreshAfter(firstMs);
+	for (const seconds of [30, 60, 120]) await expectRefreshAfter(seconds * 1_000);
+	expect(screen.getByText(`You are signed in as ${email}.`)).toBeTruthy();
+	await expectRefreshAfter(240_000);
+	expect(screen.getByText('Henry cannot be reached')).toBeTruthy();
+
+	isOnline = true;
+	await expectRefreshAfter(480_000);
+	expect(screen.getByText(`You are signed in as ${email}.`)).toBeTruthy();
+	await expectRefreshAfter(firstMs);
+});

@@ -1,0 +1,83 @@
+import type { AptisReport, TopicRelevance } from '@henry/contract/aptis.ts';
+import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { expect, test } from 'vitest';
+import type { RecordedAnswer } from './exam.ts';
+import { practiceOfExam } from './practice-of-exam.ts';
+
+const words = (text: string, unsure: string[] = []) =>
+	text.split(' ').map((word, index) => ({
+		text: word,
+		startMs: 2_000 + index * 1_000,
+		endMs: 2_800 + index * 1_000,
+		confidence0to1: 0.9,
+		unsure: unsure.includes(word),
+	}));
+
+const answer = (heard: ReturnType<typeof words>): RecordedAnswer => ({
+	recording: new Blob([encodeWav(new Int16Array(16_000), 16_000)]),
+	hints: [],
+	liveTranscript: undefined,
+	durationMs: 10_000,
+	words: heard,
+});
+
+const text = 'my brother have a garden';
+const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
+const figures = { words: 5, spokenSeconds: 4.8, wordsPerMinute: 63, pauses: 0, longestPauseSeconds: 0 };
+const nothing = { text: '', changes: [], corrections: [] };
+const topic: TopicRelevance = { verdict: 'onTopic', because: 'topicWords', topicWords: [] };
+
+const report = (lowest: number, highest: number): AptisReport => ({
+	answers: [
+		{
+			questionId: 1,
+			transcription: text,
+			feedback: {
+				text: 'my brother has a garden',
+				changes: [],
+				corrections: [
+					{
+						rule: 'he-she-it',
+						category: 'agreement',
+						reason: 'One person has.',
+						original: 'have',
+						replacement: 'has',
+						originalSpan: { start: 11, end: 15 },
+						correctedSpan: { start: 11, end: 14 },
+					},
+				],
+			},
+			figures,
+			topic,
+		},
+		{ questionId: 2, transcription: 'i like paella very much', feedback: nothing, figures, topic },
+		{ questionId: 3, transcription: '', feedback: nothing, figures, topic },
+	],
+	estimate: {
+		overall0to5: { lowest, highest },
+		isSure: lowest === highest,
+		task: { onTopic: { lowest: 2, highest: 2 }, reasons: [], doubts: [] },
+		language: [],
+	},
+});
+
+test('an exam is remembered with its corrections, weak words, figures and all recordings in one', async () => {
+	const practice = await practiceOfExam('Aptis Part One', answers, report(3, 3));
+	expect(practice).toMatchObject({
+		activity: 'aptis',
+		title: 'Aptis Part One',
+		measures: { words: 10, estimate0to5: 3, spokenSeconds: 9.6 },
+		weakWords: ['paella'],
+	});
+	expect(practice.corrections).toMatchObject([
+		{ sentence: text, correctedSentence: 'my brother has a garden', reason: 'One person has.' },
+	]);
+	const file = new Uint8Array(await (practice.recording as Blob).arrayBuffer());
+	expect(decodeWav(file).samples).toHaveLength(48_000);
+});
+
+test('an estimate in doubt is not remembered', async () => {
+	expect((await practiceOfExam('', answers, report(2, 3))).measures.estimate0to5).toBeUndefined();
+	const silent = { ...report(0, 0), estimate: null };
+	expect((await practiceOfExam('', answers, silent)).measures.estimate0to5).toBeUndefined();
+});

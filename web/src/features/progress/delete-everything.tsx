@@ -1,0 +1,99 @@
+import { doneSchema } from '@henry/contract/accounts.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { callFunction } from '#web/lib/api-client.ts';
+import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
+import { refreshNow } from '#web/lib/session.ts';
+import { ConfirmedButton } from './confirmed-button.tsx';
+import { PracticeError } from './practice-error.tsx';
+import { practiceKey } from './practice-query.ts';
+import { Section } from './section.tsx';
+
+/** For a visitor: everything that this browser keeps, after one question. */
+export function DeleteFromBrowser() {
+	const { t } = useTranslation('progress');
+	const queryClient = useQueryClient();
+	const clearing = useMutation({
+		mutationFn: async () => clearBrowserPractice(),
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
+	});
+	return (
+		<Section title={t('erase.title')}>
+			<p>{t('erase.browserText')}</p>
+			<ConfirmedButton
+				look="secondary"
+				question={t('erase.browserQuestion')}
+				confirm={t('erase.browserConfirm')}
+				cancel={t('erase.cancel')}
+				disabled={clearing.isPending}
+				onConfirm={() => clearing.mutate()}
+			>
+				{t('erase.browserButton')}
+			</ConfirmedButton>
+			{clearing.isError && <PracticeError error={clearing.error} onRetry={() => clearing.mutate()} />}
+		</Section>
+	);
+}
+
+/** For someone who is signed in: the account with everything in it, after typing its address. */
+export function EraseAccount({ email, onErased }: { email: string; onErased: () => void }) {
+	const { t } = useTranslation('progress');
+	const [typed, setTyped] = useState('');
+	const inputId = useId();
+	const problemId = useId();
+	const queryClient = useQueryClient();
+	const erasing = useMutation({
+		async mutationFn() {
+			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
+			await refreshNow();
+			queryClient.removeQueries({ queryKey: practiceKey });
+		},
+		onSuccess: onErased,
+	});
+	const isOwnAddress = typed.trim().toLowerCase() === email.toLowerCase();
+	const isWrong = typed.length >= email.length && !isOwnAddress;
+	return (
+		<Section title={t('erase.title')}>
+			<p>{t('erase.accountText')}</p>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (isOwnAddress) erasing.mutate();
+				}}
+				className="space-y-3"
+			>
+				<label htmlFor={inputId} className="block font-semibold">
+					{t('erase.typeAddress', { email })}
+				</label>
+				<div className="flex flex-col gap-3 sm:flex-row">
+					<input
+						id={inputId}
+						type="email"
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+						autoComplete="off"
+						aria-invalid={isWrong}
+						aria-describedby={problemId}
+						className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-4"
+					/>
+					<Button
+						type="submit"
+						look="secondary"
+						className="text-poor"
+						disabled={!isOwnAddress || erasing.isPending}
+					>
+						{t('erase.accountConfirm')}
+					</Button>
+				</div>
+				<p id={problemId} role="status" className="text-poor">
+					{isWrong && t('erase.wrongAddress')}
+				</p>
+			</form>
+			{erasing.error && <ErrorNotice error={erasing.error} onRetry={() => erasing.mutate()} />}
+		</Section>
+	);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where dates and numbers follow the app's language: British dates for English. */
+const locales: Record<string, string> = { en: 'en-GB', es: 'es' };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Dates and numbers in the language that is shown. Days are YYYY-MM-DD, moments milliseconds since 1970. */
+export function useFormats() {
+	const { i18n } = useTranslation();
+	const locale = locales[i18n.language] ?? i18n.language;
+	const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+	const dayFormat = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+		dates({ ...options, timeZone: 'UTC' }).format(new Date(day));
+	return {
+		shortDay: dayFormat({ day: 'numeric', month: 'short' }),
+		longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+		month: dayFormat({ month: 'short' }),
+		weekday: dayFormat({ weekday: 'long' }),
+		weekdayLetter: dayFormat({ weekday: 'narrow' }),
+		moment: (atMs: number) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
+		date: (atMs: number) => dates({ dateStyle: 'medium' }).format(atMs),
+		/** "tomorrow", "in 3 days". */
+		wait: (fromMs: number, untilMs: number) =>
+			new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+				Math.round((untilMs - fromMs) / dayMs),
+				'day',
+			),
+		number: (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value),
+	};
+}

@@ -1,0 +1,32 @@
+import type { Practice } from '@henry/contract/practice.ts';
+import { useState } from 'react';
+import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
+import { localDay } from '#web/lib/practice/local-day.ts';
+import { DueCard } from './due-card.tsx';
+import { GoingWrong } from './going-wrong.tsx';
+import { PracticeCalendar } from './practice-calendar.tsx';
+import { ResultsOverTime } from './results-over-time.tsx';
+import { Stored } from './stored.tsx';
+import { streakOf } from './streak.ts';
+import { StreakCard } from './streak-card.tsx';
+
+type OverviewProps = { keeper: PracticeKeeper; practice: Practice };
+
+/** Everything that there is to see of a learner's practice. */
+export function Overview({ keeper, practice }: OverviewProps) {
+	const [nowMs] = useState(() => Date.now());
+	const today = localDay(nowMs);
+	const practisedDays = practice.results.map(({ day }) => day);
+	return (
+		<>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<StreakCard streak={streakOf(practisedDays, today)} />
+				<DueCard cards={practice.cards} nowMs={nowMs} />
+			</div>
+			<PracticeCalendar practisedDays={practisedDays} today={today} />
+			<ResultsOverTime results={practice.results} />
+			<GoingWrong results={practice.results} />
+			<Stored keeper={keeper} practice={practice} />
+		</>
+	);
+}

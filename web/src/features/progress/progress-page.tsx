@@ -1,0 +1,131 @@
+import type { Practice } from '@henry/contract/practice.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Sprout } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
+import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
+import { ImportOffer } from './import-offer.tsx';
+import { Overview } from './overview.tsx';
+import { PracticeError } from './practice-error.tsx';
+import { practiceKey } from './practice-query.ts';
+import { RecordingsChoice } from './recordings-choice.tsx';
+import { Review } from './review.tsx';
+
+type KnownSession = Exclude<Session, { status: 'unknown' }>;
+
+/** Where practice is kept, and for a visitor the way to keep it for good. */
+function Whose({ session }: { session: KnownSession }) {
+	const { t } = useTranslation('progress');
+	if (session.status === 'signedIn') {
+		return <p className="mb-6 text-muted">{t('account', { email: session.user.email })}</p>;
+	}
+	return (
+		<p className="mb-6 text-muted">
+			{t('visitor.text')}{' '}
+			<Link to={paths.login} className="font-semibold text-accent-strong underline underline-offset-4">
+				{t('visitor.signIn')}
+			</Link>
+		</p>
+	);
+}
+
+/** What a first visit shows. */
+function NothingYet() {
+	const { t } = useTranslation('progress');
+	return (
+		<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+			<Sprout aria-hidden="true" className="size-10 text-good" />
+			<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
+			<p className="mt-2 text-lg">{t('empty.text')}</p>
+			<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">
+				{t('empty.button')}
+			</ButtonLink>
+		</section>
+	);
+}
+
+const holdsNothing = ({ results, cards, recordings }: Practice) =>
+	results.length + cards.length + recordings.length === 0;
+
+/** The practice of whoever uses this browser. */
+function Progress({ session, onErased }: { session: KnownSession; onErased: () => void }) {
+	const { t } = useTranslation('progress');
+	const [search] = useSearchParams();
+	const isSignedIn = session.status === 'signedIn';
+	const keeper = isSignedIn ? accountKeeper : browserKeeper;
+	const owner = isSignedIn ? session.user.uid : 'browser';
+	const practice = useQuery({ queryKey: [...practiceKey, owner], queryFn: keeper.load, staleTime: 0 });
+	const loading = () => <LoadingNotice label={t('loading')} />;
+	const error = (failure: Error, retry: () => void) => <PracticeError error={failure} onRetry={retry} />;
+	if (search.has('review')) {
+		return (
+			<QueryView
+				query={practice}
+				loading={loading}
+				error={error}
+				empty={() => <NothingYet />}
+				data={({ cards }) => <Review keeper={keeper} cards={cards} />}
+			/>
+		);
+	}
+	return (
+		<>
+			<Whose session={session} />
+			{isSignedIn && <ImportOffer />}
+			<QueryView
+				query={practice}
+				loading={loading}
+				error={error}
+				isEmpty={holdsNothing}
+				empty={() => <NothingYet />}
+				data={(data) => (
+					<>
+						<Overview keeper={keeper} practice={data} />
+						{!isSignedIn && <DeleteFromBrowser />}
+					</>
+				)}
+			/>
+			{isSignedIn && (
+				<>
+					<RecordingsChoice
+						keptDays={session.keepRecordingsDays}
+						recordingCount={practice.data?.recordings.length ?? 0}
+					/>
+					<EraseAccount email={session.user.email} onErased={onErased} />
+				</>
+			)}
+		</>
+	);
+}
+
+/** `/me`: what has been practised, what keeps going wrong, and what to say again. */
+export function ProgressPage() {
+	const { t } = useTranslation('progress');
+	const session = useSession();
+	const [search] = useSearchParams();
+	const [isErased, setErased] = useState(false);
+	return (
+		<Page title={t(search.has('review') ? 'review.title' : 'title')}>
+			{isErased && session.status === 'visitor' && (
+				<p role="status" className="mb-6 rounded-card bg-good-soft p-4 font-semibold text-good">
+					{t('erase.done')}
+				</p>
+			)}
+			{session.status === 'unknown' && !session.error && <LoadingNotice label={t('loading')} />}
+			{session.status === 'unknown' && session.error && (
+				<ErrorNotice error={session.error} onRetry={() => void refreshNow().catch(() => {})} />
+			)}
+			{session.status !== 'unknown' && <Progress session={session} onErased={() => setErased(true)} />}
+		</Page>
+	);
+}

@@ -1,0 +1,2 @@
+/** Cards of one review: about ten minutes. */
+export const reviewSize = 20;

@@ -1,0 +1,36 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { AssessedSound, PronunciationReport } from '@henry/contract/speakle.ts';
+import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
+import { transcriptFileField } from '@henry/contract/transcript.ts';
+import { postForm } from '#web/lib/api-client.ts';
+import type { NewPractice } from '#web/lib/remember-practice.ts';
+
+/** A text and the recording (WAV) of a learner who reads it. */
+export type Reading = { text: string; recording: Blob };
+
+/**
+ * Has a reading judged. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a
+ * message that says what to do next.
+ */
+export async function checkPronunciation({ text, recording }: Reading): Promise<PronunciationReport> {
+	const form = new FormData();
+	form.append(speakleTextField, text);
+	form.append(transcriptFileField, recording, 'recording.wav');
+	return (await postForm(apiPaths.speakle, form, speakleResponseSchema)).report;
+}
+
+/** What is remembered of a judged sentence: nothing that the engine doubted. */
+export function practisedReading(report: PronunciationReport, recording: Blob): NewPractice {
+	const sounds: AssessedSound[] = report.words.flatMap((word) => word.sounds);
+	return {
+		activity: 'speakle',
+		title: report.text,
+		measures: { pronunciation0to100: report.overall0to100 },
+		corrections: [],
+		weakWords: report.words
+			.filter(({ error, unsure }) => error === 'mispronunciation' && !unsure)
+			.map(({ text }) => text),
+		sounds: sounds.filter(({ unsure }) => !unsure).map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+		recording,
+	};
+}

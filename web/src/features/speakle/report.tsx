@@ -1,0 +1,118 @@
+import type { PronunciationReport } from '@henry/contract/speakle.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AudioPlayer } from '#web/components/audio-player.tsx';
+import { Gauge } from '#web/components/gauge.tsx';
+import { levelLooks, scoreLevel } from './score-level.ts';
+import { ScoredSentence } from './scored-sentence.tsx';
+import { WeakestSound } from './weakest-sound.tsx';
+import { WordPanel } from './word-panel.tsx';
+
+const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
+
+type CardProps = { title: string; children: ReactNode };
+
+/** A titled part of the report. */
+export function Card({ title, children }: CardProps) {
+	const headingId = useId();
+	return (
+		<section
+			aria-labelledby={headingId}
+			className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+		>
+			<h3 id={headingId} className="font-bold text-xl">
+				{title}
+			</h3>
+			{children}
+		</section>
+	);
+}
+
+/** The overall score and the four that it is the mean of. */
+function Scores({ report }: { report: PronunciationReport }) {
+	const { t } = useTranslation('speakle');
+	const level = scoreLevel(report.overall0to100);
+	return (
+		<div className="space-y-6">
+			<p className="flex flex-wrap items-baseline gap-x-3">
+				<span className="font-semibold">{t('report.overall')}</span>
+				<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
+					{Math.round(report.overall0to100)}
+				</span>
+				<span className="text-muted">
+					{t('report.outOf')} · {t(`level.${level}`)}
+				</span>
+			</p>
+			<div className="grid grid-cols-2 justify-items-center gap-x-2 gap-y-6 md:grid-cols-4">
+				{measures.map((measure) => (
+					<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+type ReportProps = {
+	report: PronunciationReport;
+	recording: { audioBlob: Blob; audioUrl: string };
+	/** How the model is heard. */
+	model: ReactNode;
+	/** What else there is to the result. */
+	children: ReactNode;
+};
+
+/** What came of a reading: every word and sound, the scores, both voices, and what to practise. */
+export function Report({ report, recording, model, children }: ReportProps) {
+	const { t } = useTranslation('speakle');
+	const heading = useRef<HTMLHeadingElement>(null);
+	const panelId = useId();
+	const [openWord, setOpenWord] = useState<number>();
+	const [triedId, setTriedId] = useState<string>();
+	useEffect(() => heading.current?.focus(), []);
+	const word = openWord === undefined ? undefined : report.words[openWord];
+	const tried = { id: triedId, choose: setTriedId };
+	const choose = (index: number | undefined) => {
+		setTriedId(undefined);
+		setOpenWord(index);
+	};
+	return (
+		<div className="space-y-6">
+			<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
+				{t('report.title')}
+			</h2>
+			<Card title={t('report.tapWord')}>
+				<ScoredSentence
+					words={report.words}
+					openWord={openWord}
+					panelId={panelId}
+					onChoose={(index) => choose(index === openWord ? undefined : index)}
+				/>
+				{word && (
+					<WordPanel
+						key={openWord}
+						id={panelId}
+						word={word}
+						recording={recording.audioBlob}
+						tried={tried}
+						onClose={() => choose(undefined)}
+					/>
+				)}
+				<Scores report={report} />
+				<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
+			</Card>
+			<Card title={t('report.listen')}>
+				<div className="space-y-1">
+					<p className="text-muted text-sm">{t('recording')}</p>
+					<AudioPlayer src={recording.audioUrl} label={t('recording')} />
+				</div>
+				{model}
+			</Card>
+			{report.weakestSound && (
+				<Card title={t('weakest.title')}>
+					<WeakestSound phone={report.weakestSound.phone} tried={tried} />
+				</Card>
+			)}
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,317 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { speakleSentencesSchema } from '@henry/contract/content.ts';
+import type { ErrorCode } from '@henry/contract/errors.ts';
+import { statusByErrorCode } from '@henry/contract/errors.ts';
+import type { PronunciationReport } from '@henry/contract/speakle.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
+import { openMicrophone } from '#web/audio/microphone.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { showLanguage } from '#web/messages/i18n.ts';
+import { aReport, aSound, aWord } from './report-for-tests.ts';
+import { SpeaklePage } from './speakle-page.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const content = (name: string) =>
+	readFileSync(join(import.meta.dirname, '../../../../content', name), 'utf8');
+const sentences = speakleSentencesSchema.parse(JSON.parse(content('speakle.json')));
+const sentenceOn = (day: number) => String(sentences[day % 31]?.text);
+
+const privPronJson = {
+	Display: '',
+	Words: [],
+	PronunciationAssessment: { AccuracyScore: 0, FluencyScore: 0, CompletenessScore: 0, PronScore: 0 },
+};
+
+let microphone: CaptureHandlers;
+/** What was sent to be judged, and how that is answered; first the report that is next, then the others. */
+let checked: { text: string; bytes: number }[];
+let answers: (PronunciationReport | ErrorCode)[];
+
+async function answerCheck(form: FormData): Promise<Response> {
+	expect([...form.keys()]).toEqual(['text', 'file']);
+	checked.push({ text: String(form.get('text')), bytes: (form.get('file') as File).size });
+	const answer = answers.shift() ?? aReport();
+	if (typeof answer !== 'string') {
+		return new Response(JSON.stringify({ transcription: { privPronJson }, report: answer }));
+	}
+	const error = { code: answer, message: 'Please read the whole sentence.' };
+	return new Response(JSON.stringify({ error }), { status: statusByErrorCode[answer] });
+}
+
+function answer(path: string, request?: RequestInit): Promise<Response> | Response {
+	if (path === apiPaths.speakleSentences) return new Response(content('speakle.json'));
+	if (path === apiPaths.sounds) return new Response(content('sounds.json'));
+	if (path === apiPaths.speech) return new Response('sound');
+	if (path === apiPaths.speakle) return answerCheck(request?.body as FormData);
+	return new Response('', { status: 404 });
+}
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 5, 12) });
+	[checked, answers] = [[], []];
+	// React reads the submitted form, which Node's own class cannot; nothing here is sent by a form itself.
+	const NodeFormData = FormData;
+	vi.stubGlobal(
+		'FormData',
+		class extends NodeFormData {
+			// biome-ignore lint/complexity/noUselessConstructor: it drops the arguments
+			constructor() {
+				super();
+			}
+		},
+	);
+	vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
+	vi.mocked(openMicrophone).mockResolvedValue({} as MediaStream);
+	vi.mocked(startCapture).mockImplementation(async (_stream, handlers) => {
+		microphone = handlers;
+		return { stop: async () => {} };
+	});
+	URL.createObjectURL = () => 'blob:sound';
+	URL.revokeObjectURL = () => {};
+	Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause() {}, load() {} });
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	localStorage.clear();
+	await showLanguage('en');
+});
+
+function open(address = '/speakle') {
+	const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<MemoryRouter initialEntries={[address]}>
+				<SpeaklePage />
+			</MemoryRouter>
+		</QueryClientProvider>,
+	);
+	return user;
+}
+type User = ReturnType<typeof open>;
+
+const press = async (user: User, name: string | RegExp) =>
+	user.click(await screen.findByRole('button', { name }));
+
+async function recordSomething(user: User, button: string | RegExp = 'Tap to record'): Promise<void> {
+	await press(user, button);
+	await screen.findByRole('button', { name: 'Tap to stop' });
+	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+	await press(user, 'Tap to stop');
+}
+
+async function openReport(address?: string): Promise<User> {
+	const user = open(address);
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	await screen.findByRole('heading', { name: 'How it sounded' });
+	return user;
+}
+
+test('the sentence of the day is recorded, checked and shown word by word, without the recorder', async () => {
+	const user = open();
+	expect(await screen.findByText(sentenceOn(5))).toBeTruthy();
+	expect(screen.getByText('Welcome to Speakle! Your daily pronunciation routine.')).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Check my pronunciation' })).toBeNull();
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	await screen.findByRole('heading', { name: 'How it sounded' });
+	expect(checked).toEqual([{ text: sentenceOn(5), bytes: 44 + 2 * 1_600 }]);
+	expect(screen.queryByRole('button', { name: /Tap to|Record again/ })).toBeNull();
+	for (const name of ['I 81 well said', 'this 80 nearly there', 'near 50 to practise', 'is not sure']) {
+		expect(screen.getByRole('button', { name })).toBeTruthy();
+	}
+	expect(screen.getByRole('button', { name: 'the left out' }).innerHTML).toContain('line-through');
+	expect(screen.getByText('something extra here')).toBeTruthy();
+	expect(screen.getByRole('meter', { name: 'Fluency' }).getAttribute('value')).toBe('88');
+	expect(screen.getByRole('timer').textContent).toBe('Next sentence available in 12:00:00');
+	expect(screen.getByRole('group', { name: 'Your recording' })).toBeTruthy();
+	expect(screen.getByRole('group', { name: 'Model pronunciation' })).toBeTruthy();
+});
+
+test('the recording ends by itself after ten seconds', async () => {
+	const user = open();
+	await press(user, 'Tap to record');
+	await screen.findByRole('button', { name: 'Tap to stop' });
+	act(() => microphone.onFrame(new Int16Array(1_600)));
+	await act(() => vi.advanceTimersByTimeAsync(10_000));
+	expect(await screen.findByRole('button', { name: 'Check my pronunciation' })).toBeTruthy();
+});
+
+test('a checked sentence is remembered once, with what was weak', async () => {
+	await openReport();
+	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
+	const { results } = await browserKeeper.load();
+	expect(results).toHaveLength(1);
+	expect(results[0]).toMatchObject({ activity: 'speakle', weakWords: ['think'], day: '2026-03-05' });
+});
+
+test('a failure is said, and the same recording can be checked again', async () => {
+	answers = ['unavailable'];
+	const user = open();
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	expect((await screen.findByRole('alert')).textContent).toContain('Henry cannot be reached');
+	expect(screen.getByRole('group', { name: 'Your recording' })).toBeTruthy();
+	await press(user, 'Check my pronunciation');
+	expect(await screen.findByRole('heading', { name: 'How it sounded' })).toBeTruthy();
+	expect(checked).toHaveLength(2);
+});
+
+test('a refused recording is not sent again but made again', async () => {
+	answers = ['invalid-argument'];
+	const user = open();
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	const alert = await screen.findByRole('alert');
+	expect(alert.textContent).toBe('That could not be judged yetPlease read the whole sentence.');
+	expect(screen.queryByRole('button', { name: 'Check my pronunciation' })).toBeNull();
+	await recordSomething(user, 'Record again');
+	expect(screen.queryByRole('alert')).toBeNull();
+	await press(user, 'Check my pronunciation');
+	expect(await screen.findByRole('heading', { name: 'How it sounded' })).toBeTruthy();
+});
+
+test('a word opens on its weakest sound: what was heard instead, how to make it, and both voices', async () => {
+	const user = await openReport();
+	const word = screen.getByRole('button', { name: /^think/ });
+	act(() => word.focus());
+	await user.keyboard('{Enter}');
+	expect(word.getAttribute('aria-expanded')).toBe('true');
+	const panel = within(screen.getByRole('region', { name: 'think' }));
+	expect(panel.getByText('It went wrong here: /θ/.')).toBeTruthy();
+	expect(panel.getByText('Henry heard /s/ instead.')).toBeTruthy();
+	expect(await panel.findByRole('img', { name: /tip of the tongue between the teeth/ })).toBeTruthy();
+	expect(panel.getByText(/^Put the tip of your tongue lightly between your teeth and blow/)).toBeTruthy();
+	await user.click(panel.getByRole('button', { name: '/ŋ/ 90 well said' }));
+	expect(await panel.findByRole('img', { name: /back of the tongue against the soft palate/ })).toBeTruthy();
+	await user.click(panel.getByRole('button', { name: 'Hear mine' }));
+	await user.click(panel.getByRole('button', { name: 'Hear the model' }));
+	await vi.waitFor(() => expect(document.querySelectorAll('section[id] audio')).toHaveLength(2));
+	await user.click(panel.getByRole('button', { name: 'Close' }));
+	expect(screen.queryByRole('region', { name: 'think' })).toBeNull();
+});
+
+test('a word that was left out or is in doubt says so', async () => {
+	const user = await openReport();
+	await press(user, 'the left out');
+	expect(screen.getByText('Henry did not hear this word.')).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Hear mine' })).toBeNull();
+	await press(user, 'is not sure');
+	expect(screen.getByText('Henry is not sure about this word.')).toBeTruthy();
+	expect(screen.getByText('Henry is not sure about this sound.')).toBeTruthy();
+});
+
+test('only one word can be tried again, and is judged by itself and not remembered', async () => {
+	const user = await openReport();
+	await press(user, /^think/);
+	const sounds = [aSound('TH', 'θ', { score0to100: 84 })];
+	answers = ['internal', aReport({ text: 'think', words: [aWord('think', { score0to100: 86, sounds })] })];
+	await press(user, 'Try only this word');
+	await screen.findByRole('button', { name: 'Tap to stop' });
+	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+	await act(() => vi.advanceTimersByTimeAsync(4_000));
+	await press(user, 'Try again');
+	expect(await screen.findByText('Now: 86')).toBeTruthy();
+	expect(checked.slice(1).map(({ text }) => text)).toEqual(['think', 'think']);
+	expect((await browserKeeper.load()).results).toHaveLength(1);
+});
+
+test('the weakest sound comes with three words, of which one at a time is tried', async () => {
+	const user = await openReport();
+	const card = within(screen.getByRole('region', { name: 'Your sound to practise' }));
+	const words = within(await card.findByRole('list', { name: 'Three words to practise it in' }));
+	expect(words.getAllByRole('listitem')).toHaveLength(3);
+	await press(user, 'Try “three”');
+	await press(user, 'Try “both”');
+	expect(await screen.findAllByRole('button', { name: 'Tap to stop' })).toHaveLength(1);
+	expect(screen.getByRole('button', { name: 'Try “three”' })).toBeTruthy();
+});
+
+test('a reading without a weak sound has none to practise', async () => {
+	answers = [aReport({ weakestSound: null })];
+	await openReport();
+	expect(screen.queryByRole('region', { name: 'Your sound to practise' })).toBeNull();
+});
+
+const sharedText = () =>
+	new URL(
+		String(screen.getByRole('link', { name: 'Share on Twitter' }).getAttribute('href')),
+	).searchParams.get('text');
+
+test('what is shared differs above 80', async () => {
+	answers = [aReport({ overall0to100: 80 })];
+	const user = await openReport();
+	expect(sharedText()).toMatch(/^I practised today’s Speakle: 80 out of 100\. 🟩🟥🟨⬜🟥🟥🟩 .*\/speakle$/u);
+	answers = [aReport({ overall0to100: 80.6 })];
+	await press(user, 'Say it again');
+	await recordSomething(user);
+	await press(user, 'Check my pronunciation');
+	await screen.findByRole('heading', { name: 'How it sounded' });
+	expect(sharedText()).toMatch(/^I scored 81 out of 100 on today’s Speakle!/);
+	const chat = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+	expect(chat).toBe(`https://wa.me/?text=${encodeURIComponent(String(sharedText()))}`);
+});
+
+test('at midnight an untouched sentence gives way to the next', async () => {
+	vi.setSystemTime(new Date(2026, 2, 30, 23, 59, 58));
+	open();
+	expect(await screen.findByText(sentenceOn(30))).toBeTruthy();
+	act(() => vi.advanceTimersByTime(1_500));
+	expect(screen.getByText(sentenceOn(30))).toBeTruthy();
+	await act(() => vi.advanceTimersByTimeAsync(1_000));
+	expect(screen.getByText(sentenceOn(31))).toBeTruthy();
+	expect(screen.queryByText(sentenceOn(30))).toBeNull();
+});
+
+test('at midnight a sentence that is being said stays, and the next one waits', async () => {
+	const user = await openReport();
+	vi.setSystemTime(new Date(2026, 2, 5, 23, 59, 59));
+	await act(() => vi.advanceTimersByTimeAsync(250));
+	expect(screen.getByText('Next sentence available in 00:00:01')).toBeTruthy();
+	await act(() => vi.advanceTimersByTimeAsync(1_000));
+	expect(screen.queryByText(/Next sentence available/)).toBeNull();
+	expect(screen.getByText(sentenceOn(5))).toBeTruthy();
+	await press(user, 'Say the new sentence');
+	expect(screen.queryByText(sentenceOn(5))).toBeNull();
+	expect(screen.getByText(sentenceOn(6))).toBeTruthy();
+	expect(document.activeElement?.textContent).toBe('Sentence of the day');
+});
+
+test('any sentence of the address is practised, without the countdown and the sharing of the day', async () => {
+	await openReport('/speakle?text=I%20think%20so.');
+	expect(checked[0]?.text).toBe('I think so.');
+	expect(screen.queryByRole('timer')).toBeNull();
+	expect(screen.queryByRole('link', { name: /Share/ })).toBeNull();
+	expect(screen.getByRole('link', { name: 'Back to the sentence of the day' })).toBeTruthy();
+});
+
+test('a sentence that cannot be judged says why', async () => {
+	const user = open(`/speakle?text=${'word '.repeat(61)}`);
+	expect(screen.getByRole('alert').textContent).toMatch(/more than 60 words/);
+	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
+	await user.clear(screen.getByRole('textbox', { name: 'Sentence' }));
+	expect(screen.getByRole('alert').textContent).toBe('Write a sentence first.');
+	await user.type(screen.getByRole('textbox', { name: 'Sentence' }), 'Tea, please.');
+	await press(user, 'Practise this sentence');
+	expect(await screen.findByRole('region', { name: 'Your own sentence' })).toBeTruthy();
+});
+
+test('the page speaks Spanish, the sentence stays English', async () => {
+	await showLanguage('es');
+	open();
+	expect(await screen.findByText(sentenceOn(5))).toBeTruthy();
+	expect(screen.getByRole('heading', { name: 'Frase del día' })).toBeTruthy();
+	expect(screen.getByText(sentenceOn(5)).getAttribute('lang')).toBe('en');
+});

@@ -1,0 +1,114 @@
+import type { AssessedSound, AssessedWord } from '@henry/contract/speakle.ts';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListenButton } from '#web/components/listen-button.tsx';
+import { cutRecording } from './cut-recording.ts';
+import { scoreLevel } from './score-level.ts';
+import { SoundCard } from './sound-card.tsx';
+import { inSlashes, SoundSign } from './sound-sign.tsx';
+import { spokenModel } from './spoken-model.ts';
+import { type Tried, TryWord } from './try-word.tsx';
+
+const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
+
+/** Where the word went wrong, or that nothing can be said about it. */
+function Verdict({ word }: { word: AssessedWord }) {
+	const { t } = useTranslation('speakle');
+	const weak = word.sounds.filter((sound) => levelOf(sound) === 'poor').map(({ ipa }) => inSlashes(ipa));
+	if (word.error === 'omission') return <p>{t('word.omission')}</p>;
+	if (word.unsure) return <p>{t('word.unsure')}</p>;
+	if (weak.length > 0) return <p>{t('word.weak', { sounds: weak.join(', ') })}</p>;
+	return word.sounds.every((sound) => levelOf(sound) === 'good') && <p>{t('word.fine')}</p>;
+}
+
+/** What is known of one sound of the word, and how to make it. */
+function SoundDetails({ sound }: { sound: AssessedSound }) {
+	const { t } = useTranslation('speakle');
+	return (
+		<div className="space-y-3 rounded-card bg-paper p-4">
+			{sound.unsure && <p>{t('sound.unsure')}</p>}
+			{sound.heardInstead && (
+				<p className="font-semibold">
+					{t('sound.heardInstead', { sign: inSlashes(sound.heardInstead.ipa) })}
+				</p>
+			)}
+			<SoundCard phone={sound.phone} />
+		</div>
+	);
+}
+
+/** The sounds of a word; the one that is chosen, at first the weakest, tells how it is made. */
+function WordSounds({ sounds }: { sounds: AssessedSound[] }) {
+	const { t } = useTranslation('speakle');
+	const headingId = useId();
+	const weakest = sounds.toSorted((first, second) => first.score0to100 - second.score0to100)[0];
+	const [chosen, setChosen] = useState(weakest);
+	return (
+		<div className="space-y-3">
+			<h5 id={headingId} className="font-semibold text-muted text-sm">
+				{t('word.sounds')}
+			</h5>
+			<ul aria-labelledby={headingId} className="flex flex-wrap gap-1">
+				{sounds.map((sound) => (
+					<li key={`${sound.phone} ${sound.startMs}`}>
+						<button
+							type="button"
+							aria-pressed={sound === chosen}
+							onClick={() => setChosen(sound)}
+							className="min-h-12 min-w-12 rounded-control border border-transparent p-1 hover:bg-accent-soft aria-pressed:border-accent"
+						>
+							<SoundSign sound={sound} />
+						</button>
+					</li>
+				))}
+			</ul>
+			{chosen && <SoundDetails key={chosen.phone} sound={chosen} />}
+		</div>
+	);
+}
+
+type WordPanelProps = {
+	id: string;
+	word: AssessedWord;
+	recording: Blob;
+	tried: Tried;
+	onClose: () => void;
+};
+
+/** One word of the report: its sounds, how it was said and should be said, and another try. */
+export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProps) {
+	const { t } = useTranslation('speakle');
+	const headingId = useId();
+	const { startMs, endMs } = word;
+	return (
+		<section
+			id={id}
+			aria-labelledby={headingId}
+			className="space-y-5 rounded-card border border-accent p-4 sm:p-5"
+		>
+			<div className="flex items-center justify-between gap-4">
+				<h4 id={headingId} lang="en" className="font-bold text-xl">
+					{word.text}
+				</h4>
+				<button
+					type="button"
+					aria-label={t('word.close')}
+					onClick={onClose}
+					className="grid size-11 place-items-center rounded-full hover:bg-accent-soft"
+				>
+					<X aria-hidden="true" className="size-5" />
+				</button>
+			</div>
+			<Verdict word={word} />
+			<div className="flex flex-wrap gap-3">
+				{startMs !== null && endMs !== null && (
+					<ListenButton label={t('word.hearMine')} load={() => cutRecording(recording, startMs, endMs)} />
+				)}
+				<ListenButton label={t('word.hearModel')} load={() => spokenModel(word.text)} />
+			</div>
+			{word.sounds.length > 0 && <WordSounds sounds={word.sounds} />}
+			<TryWord id={id} word={word.text} label={t('word.practise')} tried={tried} />
+		</section>
+	);
+}

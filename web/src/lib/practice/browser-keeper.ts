@@ -1,0 +1,104 @@
+import { maxKeptCards, maxKeptResults } from '@henry/contract/limits.ts';
+import {
+	type Practice,
+	practiceResultSchema,
+	reviewCardSchema,
+	type SavePracticeRequest,
+} from '@henry/contract/practice.ts';
+import { z } from 'zod';
+import type { PracticeKeeper } from './keeper.ts';
+
+/** Key of the practice in local storage: JSON of results and cards. */
+export const browserPracticeKey = 'henry.practice';
+/** Browsers give a site about 5 million characters; the oldest practice goes before that is reached. */
+const maxKeptCharacters = 4_000_000;
+
+/** This browser keeps nothing: it forbids storage to this page, or has no room left. */
+export class BrowserStorageError extends Error {
+	override readonly name = 'BrowserStorageError';
+}
+
+type Kept = Pick<Practice, 'results' | 'cards'>;
+
+const keptSchema = z.object({ results: z.array(z.unknown()), cards: z.array(z.unknown()) });
+
+/** What is valid of a list; the rest, which another version or hand wrote, is left out. */
+function validItems<Schema extends z.ZodType>(items: unknown[], schema: Schema): z.output<Schema>[] {
+	return items.flatMap((item) => {
+		const parsed = schema.safeParse(item);
+		return parsed.success ? [parsed.data] : [];
+	});
+}
+
+function parseKept(json: string | null): Kept {
+	try {
+		const { results, cards } = keptSchema.parse(JSON.parse(json ?? ''));
+		return { results: validItems(results, practiceResultSchema), cards: validItems(cards, reviewCardSchema) };
+	} catch {
+		return { results: [], cards: [] };
+	}
+}
+
+/** Whatever local storage refuses, as one error. */
+function inStorage<Value>(use: (storage: Storage) => Value): Value {
+	try {
+		return use(localStorage);
+	} catch (cause) {
+		throw new BrowserStorageError('This browser keeps nothing for this page.', { cause });
+	}
+}
+
+function readKept(): Kept {
+	return parseKept(inStorage((storage) => storage.getItem(browserPracticeKey)));
+}
+
+/** Writes what fits: the oldest results go first. All cards that may be kept fit. */
+function writeKept({ results, cards }: Kept): void {
+	let fitting = results;
+	let json = JSON.stringify({ results, cards });
+	while (json.length > maxKeptCharacters && fitting.length > 0) {
+		fitting = fitting.slice(0, Math.floor(fitting.length * 0.9));
+		json = JSON.stringify({ results: fitting, cards });
+	}
+	inStorage((storage) => storage.setItem(browserPracticeKey, json));
+}
+
+/** Adds results that are not there and cards that are new or newer; the newest come first, the oldest beyond the limits go. */
+function merged(kept: Kept, { results, cards }: SavePracticeRequest): Kept {
+	const resultById = new Map([...results, ...kept.results].map((result) => [result.id, result]));
+	const cardById = new Map(kept.cards.map((card) => [card.id, card]));
+	for (const card of cards) {
+		if (card.changedAtMs > (cardById.get(card.id)?.changedAtMs ?? 0)) cardById.set(card.id, card);
+	}
+	return {
+		results: [...resultById.values()]
+			.sort((first, second) => second.atMs - first.atMs)
+			.slice(0, maxKeptResults),
+		cards: [...cardById.values()]
+			.sort((first, second) => second.createdAtMs - first.createdAtMs)
+			.slice(0, maxKeptCards),
+	};
+}
+
+/** Practice of a visitor, kept in this browser alone. */
+export const browserKeeper: PracticeKeeper = {
+	place: 'browser',
+	async load() {
+		return { ...readKept(), recordings: [] };
+	},
+	async save(request) {
+		writeKept(merged(readKept(), request));
+	},
+	async forget({ results = [], cards = [] }) {
+		const kept = readKept();
+		writeKept({
+			results: kept.results.filter(({ id }) => !results.includes(id)),
+			cards: kept.cards.filter(({ id }) => !cards.includes(id)),
+		});
+	},
+};
+
+/** Deletes everything that this browser keeps of practice. */
+export function clearBrowserPractice(): void {
+	inStorage((storage) => storage.removeItem(browserPracticeKey));
+}

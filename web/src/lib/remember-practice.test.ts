@@ -1,0 +1,75 @@
+import { practiceResultSchema, reviewCardSchema } from '@henry/contract/practice.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BrowserStorageError, browserKeeper } from './practice/browser-keeper.ts';
+import { localDay } from './practice/local-day.ts';
+import { type NewPractice, rememberPractice } from './remember-practice.ts';
+
+const practice = (change: Partial<NewPractice> = {}): NewPractice => ({
+	activity: 'grammarSpeech',
+	title: 'Family',
+	measures: { words: 40 },
+	corrections: [
+		{
+			rule: 'he-she-it-verb',
+			category: 'agreement',
+			original: 'live',
+			replacement: 'lives',
+			reason: 'After "he" the verb ends in -s.',
+			sentence: 'he live here',
+			correctedSentence: 'he lives here',
+		},
+	],
+	weakWords: ['Garden', 'garden.', 'the'],
+	sounds: [],
+	recording: new Blob(['sound']),
+	...change,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor’s practice is kept in the browser, with cards for its review, and without its sound', async () => {
+	expect(await rememberPractice(practice())).toEqual({ recordingLost: false });
+	const { results, cards } = await browserKeeper.load();
+	expect(results).toMatchObject([
+		{ activity: 'grammarSpeech', title: 'Family', day: localDay(Date.now()), weakWords: ['garden', 'the'] },
+	]);
+	expect(practiceResultSchema.parse(results[0])).toEqual(results[0]);
+	expect(cards.map(({ kind, answer }) => [kind, answer])).toEqual([
+		['correction', 'he lives here'],
+		['word', 'garden'],
+	]);
+	for (const card of cards) expect(reviewCardSchema.parse(card)).toEqual(card);
+});
+
+test('trying again with the same practice does not remember it twice', async () => {
+	const same = practice();
+	const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	await expect(rememberPractice(same)).rejects.toThrow(BrowserStorageError);
+	await rememberPractice(same);
+	await rememberPractice(same);
+	setItem.mockRestore();
+	const { results, cards } = await browserKeeper.load();
+	expect([results.length, cards.length]).toEqual([1, 2]);
+});
+
+test('the same mistake in another practice gets no second card', async () => {
+	await rememberPractice(practice());
+	await rememberPractice(practice());
+	const { results, cards } = await browserKeeper.load();
+	expect([results.length, cards.length]).toEqual([2, 2]);
+});
+
+test('what is too long or too much for the contract is cut, and the rest is kept', async () => {
+	await rememberPractice(
+		practice({
+			title: 'a'.repeat(500),
+			weakWords: ['x'.repeat(80), ...Array.from({ length: 300 }, (_, index) => `word${index}`)],
+			sounds: Array.from({ length: 900 }, () => ({ phone: 'TH', score0to100: 50 })),
+		}),
+	);
+	const [result] = (await browserKeeper.load()).results;
+	expect(practiceResultSchema.parse(result)).toEqual(result);
+	expect(result?.weakWords).toHaveLength(100);
+});

@@ -1,0 +1,109 @@
+import type {
+	Activity,
+	Measures,
+	PracticeResult,
+	PractisedCorrection,
+	PractisedSound,
+	ReviewCard,
+} from '@henry/contract/practice.ts';
+import { accountKeeper, keepRecording } from './practice/account-keeper.ts';
+import { browserKeeper } from './practice/browser-keeper.ts';
+import { plainWord } from './practice/content-words.ts';
+import type { PracticeKeeper } from './practice/keeper.ts';
+import { localDay } from './practice/local-day.ts';
+import { newId } from './practice/new-id.ts';
+import { refreshNow, type Session, sessionNow } from './session.ts';
+
+/**
+ * A practice that has just ended. `weakWords` may be as they were heard; the first count most. `recording` (WAV) is kept
+ * only where a signed-in learner has switched that on.
+ */
+export type NewPractice = {
+	activity: Activity;
+	title: string;
+	measures: Measures;
+	corrections: PractisedCorrection[];
+	weakWords: string[];
+	sounds: PractisedSound[];
+	recording?: Blob;
+};
+
+/** A practice is remembered; `recordingLost` where its recording was to be kept and could not be. */
+export type Remembered = { recordingLost: boolean };
+
+/** The result and, once they are made, the cards of each practice, so that trying again saves the same again. */
+type Made = { result: PracticeResult; cards?: ReviewCard[] };
+const made = new WeakMap<NewPractice, Made>();
+
+/** As the contract limits them. */
+const limits = { titleCharacters: 200, items: 100, wordCharacters: 60, sounds: 400 };
+
+/** Each weak word once, in lower case and without punctuation. */
+function plainWords(words: readonly string[]): string[] {
+	const plain = words.map(plainWord).filter((word) => word && word.length <= limits.wordCharacters);
+	return [...new Set(plain)].slice(0, limits.items);
+}
+
+function madeOf(practice: NewPractice): Made {
+	const known = made.get(practice);
+	if (known) return known;
+	const atMs = Date.now();
+	const fresh: Made = {
+		result: {
+			id: newId(),
+			activity: practice.activity,
+			title: practice.title.slice(0, limits.titleCharacters),
+			atMs,
+			day: localDay(atMs),
+			measures: practice.measures,
+			corrections: practice.corrections.slice(0, limits.items),
+			weakWords: plainWords(practice.weakWords),
+			sounds: practice.sounds.slice(0, limits.sounds),
+		},
+	};
+	made.set(practice, fresh);
+	return fresh;
+}
+
+async function cardsOf(result: PracticeResult, keeper: PracticeKeeper): Promise<ReviewCard[]> {
+	if (result.corrections.length === 0 && result.weakWords.length === 0) return [];
+	const [{ newCards }, { firstSchedule }, { cards }] = await Promise.all([
+		import('./practice/new-cards.ts'),
+		import('./practice/schedule.ts'),
+		keeper.load(),
+	]);
+	return newCards(result, cards, firstSchedule(result.atMs));
+}
+
+/** Who practises: asks the server where that is not known, or no longer sure. */
+async function currentSession(): Promise<Session> {
+	const session = sessionNow();
+	const isSure =
+		session.status === 'visitor' || (session.status === 'signedIn' && session.expiresAtMs > Date.now());
+	if (!isSure) await refreshNow();
+	return sessionNow();
+}
+
+async function sendRecording(resultId: string, recording: Blob): Promise<Remembered> {
+	try {
+		await keepRecording(resultId, recording);
+		return { recordingLost: false };
+	} catch {
+		return { recordingLost: true };
+	}
+}
+
+/**
+ * Remembers a practice with cards for its review: in the account of whoever is signed in, else in this browser. Rejects
+ * with an `ApiError` or a `BrowserStorageError`; trying again with the same practice does not remember it twice.
+ */
+export async function rememberPractice(practice: NewPractice): Promise<Remembered> {
+	const session = await currentSession();
+	const keeper = session.status === 'signedIn' ? accountKeeper : browserKeeper;
+	const own = madeOf(practice);
+	own.cards ??= await cardsOf(own.result, keeper);
+	await keeper.save({ results: [own.result], cards: own.cards });
+	const wantsRecording = session.status === 'signedIn' && session.keepRecordingsDays !== null;
+	if (!wantsRecording || !practice.recording) return { recordingLost: false };
+	return sendRecording(own.result.id, practice.recording);
+}

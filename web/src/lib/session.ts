@@ -1,0 +1,166 @@
+import {
+	doneSchema,
+	type MailLanguage,
+	type SessionResponse,
+	sessionResponseSchema,
+	signInResponseSchema,
+	type User,
+} from '@henry/contract/accounts.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import {
+	authNetworkTimeoutLongMs,
+	authNetworkTimeoutShortMs,
+	sessionTokenMs,
+} from '@henry/contract/limits.ts';
+import { useSyncExternalStore } from 'react';
+import { callFunction } from './api-client.ts';
+import { onHint, storedHint, storeHint } from './signed-in-hint.ts';
+import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
+
+/**
+ * Who uses this browser. `unknown`: someone is signed in, but the server has not said who; `error` is why, where it
+ * was asked in vain. `expiresAtMs` is when the token expires by this browser's clock, which may not be the server's.
+ */
+export type Session =
+	| { status: 'visitor' }
+	| { status: 'unknown'; error: Error | null }
+	| { status: 'signedIn'; user: User; expiresAtMs: number; keepRecordingsDays: number | null };
+
+let session: Session = storedHint() ? { status: 'unknown', error: null } : { status: 'visitor' };
+const listeners = new Set<() => void>();
+let isKept = false;
+let failures = 0;
+let failedAtMs = 0;
+let lastTask: Promise<void> = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Who uses this browser, kept up to date for as long as the page is open. Visitors cause no call. */
+export function useSession(): Session {
+	return useSyncExternalStore(subscribe, () => session);
+}
+
+/** Who uses this browser at this moment, as far as is known; outside of a component. */
+export function sessionNow(): Session {
+	return session;
+}
+
+function subscribe(listener: () => void): () => void {
+	keepSession();
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Begins to refresh the session's token in time, and to follow what other tabs do. Further calls change nothing. */
+export function keepSession(): void {
+	if (isKept) return;
+	isKept = true;
+	onHint(followOtherTabs);
+	document.addEventListener('visibilitychange', schedule);
+	schedule();
+}
+
+/** Mails a sign-in link. Rejects with an `ApiError`. */
+export async function signIn(email: string, language: MailLanguage): Promise<void> {
+	const options = { timeoutMs: authNetworkTimeoutLongMs };
+	await callFunction(apiPaths.signIn, { email, language }, signInResponseSchema, options);
+}
+
+/** Signs in by the token of a mailed link. Rejects with an `ApiError`, whose code says what is wrong with the link. */
+export function finishSignIn(email: string, token: string): Promise<void> {
+	return alone(async () =>
+		accept(await call(apiPaths.finishSignIn, { email, token }, sessionResponseSchema)),
+	);
+}
+
+/** Ends the session of this browser. Rejects with an `ApiError`, still signed in. */
+export function signOut(): Promise<void> {
+	return alone(async () => {
+		await call(apiPaths.signOut, {}, doneSchema);
+		accept({ signedIn: false });
+	});
+}
+
+/** Asks the server who is signed in, whatever the clock says. Rejects with an `ApiError`. */
+export function refreshNow(): Promise<void> {
+	return alone(refresh);
+}
+
+const call: typeof callFunction = (path, payload, schema) =>
+	callFunction(path, payload, schema, { timeoutMs: authNetworkTimeoutShortMs });
+
+/** Runs a task while neither this tab nor, where the browser can tell, another tab of this browser runs one. */
+function alone(task: () => Promise<void>): Promise<void> {
+	const locks: LockManager | undefined = navigator.locks;
+	lastTask = lastTask.catch(() => {}).then(() => (locks ? locks.request('henry.session', task) : task()));
+	return lastTask;
+}
+
+async function refresh(): Promise<void> {
+	try {
+		accept(await call(apiPaths.refreshSession, {}, sessionResponseSchema));
+	} catch (error) {
+		failures += 1;
+		failedAtMs = Date.now();
+		const isOver = session.status !== 'signedIn' || countsAsExpired(session.expiresAtMs, Date.now());
+		if (isOver && session.status !== 'visitor') show({ status: 'unknown', error: error as Error });
+		schedule();
+		throw error;
+	}
+}
+
+function accept(response: SessionResponse): void {
+	failures = 0;
+	if (response.signedIn) {
+		const { user, keepRecordingsDays } = response;
+		const expiresAtMs = Date.now() + sessionTokenMs;
+		show({ status: 'signedIn', user, expiresAtMs, keepRecordingsDays });
+		storeHint(`${user.uid} ${expiresAtMs}`);
+	} else {
+		show({ status: 'visitor' });
+		storeHint(null);
+	}
+	schedule();
+}
+
+function show(next: Session): void {
+	session = next;
+	for (const listener of listeners) listener();
+}
+
+function dueAtMs(): number {
+	const expiresAtMs = session.status === 'signedIn' ? session.expiresAtMs : 0;
+	return refreshDueAtMs({ expiresAtMs, failures, failedAtMs });
+}
+
+/** Sets the clock for the next refresh; one that is overdue, as after a sleep, begins at once. */
+function schedule(): void {
+	clearTimeout(timer);
+	if (session.status === 'visitor' || !isKept) return;
+	timer = setTimeout(() => alone(refreshIfDue).catch(() => {}), Math.max(0, dueAtMs() - Date.now()));
+}
+
+/** By the time that this tab may refresh, another may have done it. */
+async function refreshIfDue(): Promise<void> {
+	takeOver();
+	if (session.status !== 'visitor' && dueAtMs() <= Date.now()) await refresh();
+	else schedule();
+}
+
+function followOtherTabs(): void {
+	takeOver();
+	schedule();
+}
+
+/** Takes over what another tab did: it refreshed the token, signed out, or signed someone else in. */
+function takeOver(): void {
+	const [uid, expiry] = storedHint()?.split(' ') ?? [];
+	const expiresAtMs = Number(expiry);
+	if (!uid) {
+		if (session.status !== 'visitor') show({ status: 'visitor' });
+	} else if (session.status === 'visitor' || (session.status === 'signedIn' && session.user.uid !== uid)) {
+		show({ status: 'unknown', error: null });
+	} else if (session.status === 'signedIn' && expiresAtMs > session.expiresAtMs) {
+		failures = 0;
+		show({ ...session, expiresAtMs });
+	}
+}

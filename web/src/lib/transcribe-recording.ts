@@ -1,0 +1,45 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { errorTexts } from '@henry/contract/errors.ts';
+import {
+	type TranscriptResponse,
+	transcriptFileField,
+	transcriptHintsField,
+	transcriptResponseSchema,
+} from '@henry/contract/transcript.ts';
+import { postForm } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+/** A recording on its way to its transcript. */
+export type UntranscribedRecording = {
+	recording: Blob;
+	/** Texts whose words are likely in it. */
+	hints: string[];
+	/** The transcript that was made while recording, where that worked. */
+	liveTranscript: Promise<TranscriptResponse> | undefined;
+};
+
+function transcribeFile({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
+	const form = new FormData();
+	form.append(transcriptHintsField, JSON.stringify(hints));
+	form.append(transcriptFileField, recording, 'recording.wav');
+	return postForm(apiPaths.transcript, form, transcriptResponseSchema);
+}
+
+/** Whether a transcription failed because nobody was heard; asking again would not help. */
+export function isNobodyHeard(error: unknown): boolean {
+	return error instanceof ApiError && error.message === errorTexts.couldNotHearYou;
+}
+
+/**
+ * The live transcript, or, where the live connection failed, that of the recording itself. Rejects with an `ApiError`:
+ * `invalid-argument` when nobody was heard.
+ */
+export async function transcribeRecording(recording: UntranscribedRecording): Promise<TranscriptResponse> {
+	if (!recording.liveTranscript) return transcribeFile(recording);
+	try {
+		return await recording.liveTranscript;
+	} catch (error) {
+		if (isNobodyHeard(error)) throw error;
+		return transcribeFile(recording);
+	}
+}

@@ -1,0 +1,98 @@
+export const about = {
+	title: 'About Henry',
+	lead: 'Henry is a coach for spoken English in your browser. You speak, and he shows what he heard, what to say better, and why. He is a computer program, not a person, and he makes mistakes.',
+	marks: {
+		title: 'How marks are made',
+		heard: {
+			term: 'What you said',
+			text: 'A recogniser of our own turns your voice into words while you speak. It learned from learners of English, and it says how sure it is: doubtful words have a dotted line below them. Do not trust those, and do not trust the others blindly.',
+		},
+		corrections: {
+			term: 'Corrections',
+			text: '{{rules}} grammar rules look for mistakes that learners often make. Each correction names its reason. What no rule knows passes unmarked, so a text without corrections may still have mistakes.',
+		},
+		pronunciation: {
+			term: 'Pronunciation',
+			text: 'When you read a sentence aloud, the same recogniser judges each sound. It learned from the scores that experts gave to speakers of Mandarin, so it is less certain about other accents. A sound in grey means that it cannot tell.',
+		},
+		estimates: {
+			term: 'Estimates',
+			text: 'After Aptis Part One you get an estimate, with its reasons. It is calculated from your words, and no examiner has seen it. It is not an exam result, and the British Council has nothing to do with it.',
+		},
+		review: {
+			term: 'Review',
+			text: 'Corrections and doubtful words become cards. A memory model (FSRS) decides on which day each card comes back: soon if it was hard, later if it was easy.',
+		},
+	},
+	engines: {
+		title: 'The engines at work',
+		intro: 'What this server uses at this moment:',
+		loading: 'Asking the server',
+		empty: 'The server names no engine.',
+		speechToText: 'Hears you',
+		textToSpeech: 'Speaks',
+		grammarChecker: 'Corrects',
+		pronunciation: 'Judges pronunciation',
+		embedded: 'on this server',
+		external: 'at an outside service',
+		state: { starting: 'starting', ready: 'ready', failed: 'out of order' },
+	},
+	accuracy: {
+		title: 'How good they are',
+		intro: 'Measured by us on a computer with two cores, not guessed:',
+		learnersMisheard: {
+			figure: '{{percent}} %',
+			text: 'of the words were misheard of {{speakers}} learners with a strong accent, none of whom Henry had heard before. Speakers differ greatly.',
+		},
+		clearMisheard: {
+			figure: '{{from}} to {{to}} %',
+			text: 'of the words were misheard when two clear synthetic voices read plain sentences.',
+		},
+		doubted: {
+			figure: '{{wrong}} %',
+			text: 'of the misheard words have the dotted line of doubt; so do {{right}} % of the words that were heard well.',
+		},
+		sounds: {
+			figure: '{{agreement}}',
+			text: 'is how well Henry’s scores of sounds agree with those of experts, where 1 is full agreement and 0 is chance (correlation): {{adults}} for adults, {{children}} for children.',
+		},
+		needless: {
+			figure: '{{perHundred}}',
+			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. How many of a learner’s mistakes are found, we do not know yet.',
+		},
+		report: {
+			figure: '{{seconds}} s',
+			text: 'from “Submit answer” to the report, after 75 seconds of speech.',
+		},
+		source: 'From {{files}}.',
+	},
+	privacy: {
+		title: 'What happens to your data',
+		voice: {
+			term: 'Your voice',
+			text: 'It goes to the server of this site, becomes words there, and is forgotten. It is stored only if you sign in and switch that on, for 7 days, 30 days or a year, as you choose. You can delete it at any time.',
+		},
+		practice: {
+			term: 'Your practice',
+			text: 'Results and review cards, with the sentences that were corrected, are kept in this browser. If you sign in, they are kept on the server, so that you find them on every device. “My progress” lists everything, hands it to you as a file, and deletes it in one step.',
+		},
+		account: {
+			term: 'Your account',
+			text: 'It holds your e-mail address and when you first signed in. There is no password: a link in an e-mail signs you in. One cookie keeps you signed in; there is none before. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
+		},
+		waitlist: {
+			term: 'The waitlist for academies',
+			text: 'It holds what its terms say, and whoever is on it can leave by a link in every e-mail.',
+		},
+		seen: {
+			term: 'Who sees it',
+			text: 'You, and whoever runs this server and can read its disk. There are no advertisements, no tracking and no outside service that listens. Your words, your voice and your address are not written to the server’s log.',
+		},
+		contact: 'Questions about your data: write to',
+	},
+	credits: {
+		title: 'Built on the work of others',
+		packages: 'Packages, each with its licence',
+		works: 'Speech, texts and word lists that the engines were made from',
+	},
+} as const;

@@ -1,0 +1,101 @@
+import type { about as english } from '#web/messages/en/about.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const about: SameShape<typeof english> = {
+	title: 'Acerca de Henry',
+	lead: 'Henry es un coach de inglés hablado en tu navegador. Tú hablas y él muestra lo que ha oído, qué decir mejor y por qué. Es un programa de ordenador, no una persona, y se equivoca.',
+	marks: {
+		title: 'De dónde salen las notas',
+		heard: {
+			term: 'Lo que has dicho',
+			text: 'Un reconocedor propio convierte tu voz en palabras mientras hablas. Ha aprendido de personas que estudian inglés y dice lo seguro que está: las palabras dudosas llevan una línea de puntos debajo. No te fíes de esas, ni a ciegas de las demás.',
+		},
+		corrections: {
+			term: 'Correcciones',
+			text: '{{rules}} reglas de gramática buscan errores frecuentes entre quienes aprenden. Cada corrección da su motivo. Lo que ninguna regla conoce pasa sin marcar, así que un texto sin correcciones puede tener errores.',
+		},
+		pronunciation: {
+			term: 'Pronunciación',
+			text: 'Cuando lees una frase en voz alta, el mismo reconocedor valora cada sonido. Ha aprendido de las notas que dieron expertos a hablantes de mandarín, así que con otros acentos acierta con menos seguridad. Un sonido en gris significa que no puede decidirlo.',
+		},
+		estimates: {
+			term: 'Estimaciones',
+			text: 'Después de la primera parte del Aptis recibes una estimación, con sus motivos. Se calcula a partir de tus palabras y no la ha visto ningún examinador. No es el resultado de un examen, y el British Council no tiene nada que ver con ella.',
+		},
+		review: {
+			term: 'Repaso',
+			text: 'Las correcciones y las palabras dudosas se convierten en tarjetas. Un modelo de la memoria (FSRS) decide qué día vuelve cada una: pronto si ha costado, más tarde si ha sido fácil.',
+		},
+	},
+	engines: {
+		title: 'Los motores en marcha',
+		intro: 'Lo que este servidor usa en este momento:',
+		loading: 'Preguntando al servidor',
+		empty: 'El servidor no nombra ningún motor.',
+		speechToText: 'Te oye',
+		textToSpeech: 'Habla',
+		grammarChecker: 'Corrige',
+		pronunciation: 'Valora la pronunciación',
+		embedded: 'en este servidor',
+		external: 'en un servicio externo',
+		state: { starting: 'arrancando', ready: 'listo', failed: 'averiado' },
+	},
+	accuracy: {
+		title: 'Lo buenos que son',
+		intro: 'Medido por nosotros en un ordenador de dos núcleos, no supuesto:',
+		learnersMisheard: {
+			figure: '{{percent}} %',
+			text: 'de las palabras se oyeron mal a {{speakers}} estudiantes con mucho acento, a los que Henry nunca había oído. Hay grandes diferencias entre personas.',
+		},
+		clearMisheard: {
+			figure: 'del {{from}} al {{to}} %',
+			text: 'de las palabras se oyeron mal cuando dos voces sintéticas claras leyeron frases sencillas.',
+		},
+		doubted: {
+			figure: '{{wrong}} %',
+			text: 'de las palabras mal oídas llevan la línea de puntos de la duda; también el {{right}} % de las bien oídas.',
+		},
+		sounds: {
+			figure: '{{agreement}}',
+			text: 'es cuánto coinciden las notas de Henry para cada sonido con las de expertos, donde 1 es coincidencia total y 0 es azar (correlación): {{adults}} con adultos, {{children}} con niños.',
+		},
+		needless: {
+			figure: '{{perHundred}}',
+			text: 'correcciones por cada 100 palabras, como mucho, en conversaciones limpias, donde apenas hay nada que corregir. Cuántos errores de un estudiante se encuentran, aún no lo sabemos.',
+		},
+		report: {
+			figure: '{{seconds}} s',
+			text: 'desde “Enviar respuesta” hasta el informe, tras 75 segundos hablando.',
+		},
+		source: 'De {{files}}.',
+	},
+	privacy: {
+		title: 'Qué pasa con tus datos',
+		voice: {
+			term: 'Tu voz',
+			text: 'Llega al servidor de este sitio, allí se convierte en palabras y se olvida. Solo se guarda si entras en tu cuenta y lo activas, durante 7 días, 30 días o un año, como elijas. Puedes borrarla cuando quieras.',
+		},
+		practice: {
+			term: 'Tu práctica',
+			text: 'Los resultados y las tarjetas de repaso, con las frases corregidas, se guardan en este navegador. Si entras en tu cuenta, se guardan en el servidor, para que los encuentres en cualquier dispositivo. “Mi progreso” lo muestra todo, te lo da en un archivo y lo borra en un solo paso.',
+		},
+		account: {
+			term: 'Tu cuenta',
+			text: 'Contiene tu dirección de correo y cuándo entraste por primera vez. No hay contraseña: se entra con un enlace que llega por correo. Una cookie te mantiene dentro; antes no hay ninguna. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
+		},
+		waitlist: {
+			term: 'La lista de espera para academias',
+			text: 'Contiene lo que dicen sus términos, y quien está en ella puede salir con un enlace de cada correo.',
+		},
+		seen: {
+			term: 'Quién lo ve',
+			text: 'Tú, y quien administra este servidor y puede leer su disco. No hay anuncios, ni seguimiento, ni ningún servicio externo que escuche. Tus palabras, tu voz y tu dirección no se escriben en el registro del servidor.',
+		},
+		contact: 'Si tienes preguntas sobre tus datos, escribe a',
+	},
+	credits: {
+		title: 'Construido sobre el trabajo de otros',
+		packages: 'Paquetes, cada uno con su licencia',
+		works: 'Voces, textos y listas de palabras de los que salieron los motores',
+	},
+};
