@@ -34,7 +34,11 @@ export function launchOptions(microphone: Microphone) {
 	};
 }
 
-type PageOptions = { viewport?: { width: number; height: number }; locale?: string };
+type PageOptions = {
+	viewport?: { width: number; height: number };
+	locale?: string;
+	timezoneId?: string;
+};
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
@@ -45,13 +49,14 @@ export const test = base.extend<{
 }>({
 	openPage: async ({ baseURL }, use) => {
 		const browsers: Browser[] = [];
-		await use(async (microphone, { viewport = desktop, locale = 'en-GB' } = {}) => {
+		await use(async (microphone, { viewport = desktop, locale = 'en-GB', timezoneId } = {}) => {
 			const browser = await chromium.launch(launchOptions(microphone));
 			browsers.push(browser);
 			const context = await browser.newContext({
 				...(baseURL && { baseURL }),
 				viewport,
 				locale,
+				...(timezoneId && { timezoneId }),
 				permissions: microphone === 'denied' ? [] : ['microphone'],
 			});
 			return context.newPage();

@@ -8,15 +8,22 @@ const pages = {
 	'/': /Talk\. Improve\. Succeed\./,
 	'/exercise': 'Grammar Speech',
 	'/exercise?topic=Travel': 'Grammar Speech',
-	'/talkToHenry': /./,
-	'/imageDescription': /./,
-	'/starTopic': /./,
-	'/academies': /./,
-	'/about': /./,
+	'/talkToHenry': 'Talk to Henry',
+	'/talkToHenry?exercise=howWasYourDay': 'Talk to Henry',
+	'/imageDescription': 'Comparing photos',
+	'/imageDescription?exercise=eating': 'Comparing photos',
+	'/starTopic': 'Pair discussion',
+	'/starTopic?exercise=environment': 'Pair discussion',
+	'/academies': 'Give every student someone to speak with, every day',
+	'/about': 'About Henry',
+	'/waitlist': 'This link is not complete',
+	[`/waitlist?confirm=${'a'.repeat(43)}`]: 'Confirm your subscription',
+	[`/waitlist?leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
+	'/me': /./,
 	'/speakle': /./,
 	'/aptis-part-one-1': 'Aptis Part One',
-	'/login': /./,
-	'/finishSignUp': /./,
+	'/login': 'Sign in',
+	'/finishSignUp': 'Finish signing in',
 	'/no-such-page': 'This page does not exist',
 };
 
@@ -67,6 +74,45 @@ test('the five cards lead to the five activities', async ({ openPage }) => {
 		await expect(page).toHaveURL(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	}
+});
+
+for (const path of ['/', '/academies']) {
+	test(`${path} has a button to try each of the two activities for free`, async ({ openPage }) => {
+		const page = await openPage('denied', { viewport: phone });
+		await page.goto(path);
+		const buttons = page.getByRole('link', { name: 'Try it for FREE', exact: true });
+		await expect(buttons).toHaveCount(2);
+		await expect(buttons.first()).toHaveAttribute('href', '/talkToHenry');
+		await expect(buttons.last()).toHaveAttribute('href', '/exercise');
+	});
+}
+
+test('the footer has its credit line, leads to every further page and to two social networks', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied');
+	await page.goto('/');
+	const footer = page.getByRole('contentinfo');
+	await expect(footer).toContainText('Talk to Henry. Made with care for people who learn English.');
+	const links = {
+		'My progress': '/me',
+		'Aptis Part One': '/aptis-part-one-1',
+		'For academies': '/academies',
+		About: '/about',
+		'X (Twitter)': 'https://x.com/talktohenry',
+		LinkedIn: 'https://www.linkedin.com/company/talktohenry',
+	};
+	for (const [name, address] of Object.entries(links)) {
+		await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+	}
+});
+
+test('the page about Henry shows the engines that this server uses', async ({ openPage }) => {
+	const page = await openPage('denied', { viewport: phone });
+	await page.goto('/about');
+	const engines = page.getByRole('region', { name: 'The engines at work' }).getByRole('listitem');
+	await expect(engines.filter({ hasText: 'Hears you' })).toContainText('ready', { timeout: 30_000 });
+	expect(await engines.count()).toBeGreaterThanOrEqual(3);
 });
 
 test('the app speaks Spanish when chosen, and after a reload', async ({ openPage }) => {

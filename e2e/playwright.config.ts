@@ -2,27 +2,48 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { postgresPort, smtpPort, sqlitePort } from './ports.ts';
 
-const port = 4390;
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The real server with its real engines; each test brings its own browser, whose microphone is a WAV file. */
+/** A server with its real engines, which sends its mail to the tests' mail server. */
+function serverOn(port: number, program: string, environment: Record<string, string> = {}) {
+	return {
+		command: `node --import tsx ${program}`,
+		cwd: join(import.meta.dirname, '..'),
+		url: `${addressOf(port)}/api/health`,
+		env: {
+			HENRY_PORT: String(port),
+			HENRY_DATA: mkdtempSync(join(tmpdir(), 'henry-e2e-')),
+			HENRY_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+			HENRY_CALLS_PER_MINUTE: '5000',
+			HENRY_ENGINE_CALLS_PER_MINUTE: '5000',
+			...environment,
+		},
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+	} as const;
+}
+
+/**
+ * The real server with its real engines, on SQLite, and for what is stored on PostgreSQL too. Each test brings its own
+ * browser, whose microphone is a WAV file.
+ */
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
 	workers: 1,
 	timeout: 60_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-	use: { baseURL: `http://127.0.0.1:${port}` },
-	webServer: {
-		command: 'node --import tsx server/src/main.ts',
-		cwd: join(import.meta.dirname, '..'),
-		url: `http://127.0.0.1:${port}/api/health`,
-		env: {
-			HENRY_PORT: String(port),
-			HENRY_DATA: mkdtempSync(join(tmpdir(), 'henry-e2e-')),
-			HENRY_CALLS_PER_MINUTE: '5000',
-			HENRY_ENGINE_CALLS_PER_MINUTE: '5000',
+	projects: [
+		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
+		{
+			name: 'postgres',
+			testMatch: /\/(sign-in|me|academies)\.spec\.ts$/,
+			use: { baseURL: addressOf(postgresPort) },
 		},
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-	},
+	],
+	webServer: [
+		serverOn(sqlitePort, 'server/src/main.ts'),
+		serverOn(postgresPort, 'e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
+	],
 });

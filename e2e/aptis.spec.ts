@@ -1,0 +1,179 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './browser.ts';
+import { writeSpokenAnswers } from './spoken-answers.ts';
+
+/** The microphone begins anew with each answer, so one answer has to suit all three questions. It has a mistake. */
+const anyAnswer = 'My sister live near the beach. We play music every day, and the weather is very nice.';
+const slotSeconds = 7;
+
+async function spokenAnswer(baseURL: string | undefined, folder: string): Promise<{ file: string }> {
+	return { file: await writeSpokenAnswers(String(baseURL), folder, [anyAnswer], slotSeconds) };
+}
+
+const part = (page: Page, number: number) => page.getByRole('heading', { name: `Part ${number} of 3` });
+
+async function start(page: Page, timing: 'Exam timing' | 'Quick drill'): Promise<void> {
+	await page.goto('/aptis-part-one-1');
+	await page.getByRole('radio', { name: timing }).check();
+	await page.getByRole('button', { name: 'Start' }).click();
+	await expect(page.getByRole('heading', { name: 'Introduction' })).toBeFocused();
+}
+
+async function skipTo(page: Page, number: number): Promise<void> {
+	if (number === 1) await page.getByRole('button', { name: 'Skip the introduction' }).click();
+	await expect(part(page, number)).toBeFocused({ timeout: 15_000 });
+	await expect(page.getByText('Instructions...')).toBeVisible();
+	await expect(page.getByRole('button', { name: /Tap to/ })).toBeHidden();
+	await page.getByRole('button', { name: 'Answer now' }).click();
+	await expect(page.getByText('Speak now')).toBeVisible();
+}
+
+/** Lets the answer be said, then stops. */
+async function answerAndStop(page: Page, seconds = slotSeconds): Promise<void> {
+	await expect(page.getByText(`Time left: ${30 - seconds} s`)).toBeVisible({ timeout: 15_000 });
+	await page.getByRole('button', { name: 'Tap to stop' }).click();
+}
+
+test('three spoken answers become an estimate with reasons, corrections and playback', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	test.setTimeout(120_000);
+	const page = await openPage(await spokenAnswer(baseURL, info.outputDir));
+	await page.goto('/aptis-part-one-1');
+	await expect(page.getByRole('radio', { name: 'Exam timing' })).toBeChecked();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Start' }).click();
+
+	const introduction = page.getByRole('group', { name: 'The introduction, spoken' });
+	await expect(introduction.getByRole('button', { name: 'Pause' })).toBeVisible();
+	await expect(page.getByText('Instructions...')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Skip the introduction' }).press('Enter');
+
+	await expect(part(page, 1)).toBeFocused();
+	await expect(page.getByText('Please tell me about the people in your family.')).toBeVisible();
+	await expectAccessible(page);
+	await expect(page.getByText('Speak now')).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByText('Time left: 30 s')).toBeVisible();
+	await expect(page.getByText('Instructions...')).toBeHidden();
+	await expectAccessible(page);
+	await answerAndStop(page);
+	for (const number of [2, 3]) {
+		await skipTo(page, number);
+		await answerAndStop(page);
+	}
+
+	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused();
+	const estimate = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Estimate' }) });
+	await expect(estimate).toContainText('This is an estimate, not an exam result.', { timeout: 20_000 });
+	await expect(estimate).toContainText(/(\d|Between \d and \d) of 5/);
+	await expect(estimate).toContainText('Answers that are clearly about their question: 3 of 3.');
+	await expect(estimate).toContainText(/\d+ words a minute, pauses included/);
+	await expect(estimate).toContainText(/You used 2\d of 90 seconds/);
+	for (const number of [1, 2, 3]) {
+		const answer = page.getByRole('article').filter({
+			has: page.getByRole('heading', { name: `Part ${number}` }),
+		});
+		await expect(answer.getByRole('definition').filter({ hasText: 'music' }).first()).toBeVisible();
+		await expect(answer).toContainText('On topic. Words that show it:');
+	}
+	const first = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Part 1' }) });
+	await first.getByRole('button', { name: 'Show Modifications' }).click();
+	await expect(first.getByRole('list', { name: 'Modifications' })).toContainText(/Reason: \S+ \S+/);
+	await first.getByRole('button', { name: 'Play' }).click();
+	await expect(first.getByRole('button', { name: 'Pause' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /progress/i }).last()).toBeVisible();
+	await expectAccessible(page);
+
+	await page.evaluate(() => {
+		window.print = () => document.body.setAttribute('data-printed', 'yes');
+	});
+	await page.getByRole('button', { name: 'Save as PDF' }).click();
+	await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; silence is not scored', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, [], 1) });
+	await start(page, 'Quick drill');
+	await skipTo(page, 1);
+	await answerAndStop(page, 1);
+	for (const number of [2, 3]) {
+		await skipTo(page, number);
+		await expect(page.getByText('Time left: 5 s')).toBeVisible();
+	}
+	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused({ timeout: 15_000 });
+	await expect(page.getByText('Henry heard nothing in any of your answers')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/of 5/)).toBeHidden();
+	await expect(page.getByText('Henry heard nothing.', { exact: true })).toHaveCount(3);
+	await expectAccessible(page);
+});
+
+test('after a failure the recordings are kept, and what was transcribed is not asked for again', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const page = await openPage(await spokenAnswer(baseURL, info.outputDir));
+	let transcriptions = 0;
+	page.on('request', (request) => {
+		if (request.url().endsWith(apiPaths.transcript)) transcriptions++;
+	});
+	await page.route('**/content/audio/aptis/prompt.mp3', (route) => route.abort());
+	await page.routeWebSocket(`**${apiPaths.liveTranscript}`, (socket) => socket.close());
+	await page.route(`**${apiPaths.transcript}`, (route) => route.abort(), { times: 1 });
+	await start(page, 'Quick drill');
+	await expect(page.getByText('This sound could not be played.')).toBeVisible();
+	for (const number of [1, 2, 3]) {
+		await skipTo(page, number);
+		if (number === 1) await answerAndStop(page);
+	}
+	await expect(page.getByText('Your three recordings are kept.')).toBeVisible({ timeout: 20_000 });
+	await expectAccessible(page);
+	await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible({ timeout: 20_000 });
+	expect(transcriptions).toBe(4);
+});
+
+test('leaving in the middle frees the microphone and begins anew', async ({ openPage, baseURL }, info) => {
+	const page = await openPage(await spokenAnswer(baseURL, info.outputDir));
+	await page.addInitScript(() => {
+		const tracks: MediaStreamTrack[] = [];
+		Object.assign(window, { tracks });
+		const open = MediaDevices.prototype.getUserMedia;
+		MediaDevices.prototype.getUserMedia = async function (wanted) {
+			const stream = await open.call(this, wanted);
+			tracks.push(...stream.getTracks());
+			return stream;
+		};
+	});
+	const trackStates = () =>
+		page.evaluate(() =>
+			(window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
+		);
+	await start(page, 'Exam timing');
+	await skipTo(page, 1);
+	expect(await trackStates()).toContain('live');
+	await page.getByRole('button', { name: 'Leave and start over' }).click();
+	await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+	expect(await trackStates()).not.toContain('live');
+});
+
+test('a denied microphone is explained, and nothing is recorded', async ({ openPage }) => {
+	const page = await openPage('denied');
+	await start(page, 'Exam timing');
+	await expect(page.getByText(/address bar/)).toBeVisible();
+	await page.getByRole('button', { name: 'Skip the introduction' }).click();
+	await page.getByRole('button', { name: 'Answer now' }).click();
+	await expect(page.getByText(/Recording did not start/)).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+	await expect(page.getByText('Get ready')).toBeVisible();
+	await expectAccessible(page);
+});

@@ -1,0 +1,4 @@
+/** Where the servers under test and their mail server listen. */
+export const sqlitePort = 4390;
+export const postgresPort = 4391;
+export const smtpPort = 4392;

@@ -1,0 +1,6 @@
+import { startPostgres } from '../server/src/adapters/store/postgres-for-tests.ts';
+
+/** The real server on a PostgreSQL of its own, which goes when this process does. */
+const postgres = await startPostgres();
+process.env.DATABASE_URL = await postgres.createDatabase();
+await import('../server/src/main.ts');

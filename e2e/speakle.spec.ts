@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { speakleSentencesSchema } from '@henry/contract/content.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './browser.ts';
+import { writeSpokenAnswers } from './spoken-answers.ts';
+
+const content = join(import.meta.dirname, '../content/speakle.json');
+const sentences = speakleSentencesSchema
+	.parse(JSON.parse(readFileSync(content, 'utf8')))
+	.map(({ text }) => text);
+const sentenceOn = (dayOfMonth: number) => String(sentences[dayOfMonth % 31]);
+
+/** The sentence is said at the end of so many seconds. */
+const slotSeconds = 5;
+const aMorning = new Date(2026, 2, 5, 9);
+
+/** Opens the page on the 5th of March, with a microphone that says `said`. */
+async function openSpeakle(
+	openPage: (microphone: { file: string }) => Promise<Page>,
+	address: { baseURL: string | undefined; folder: string },
+	said: string,
+): Promise<Page> {
+	const page = await openPage({
+		file: await writeSpokenAnswers(String(address.baseURL), address.folder, [said], slotSeconds),
+	});
+	await page.clock.setSystemTime(aMorning);
+	await page.goto('/speakle');
+	await expect(page.getByText(sentenceOn(5))).toBeVisible();
+	return page;
+}
+
+async function record(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Tap to record' }).click();
+	await expect(page.getByRole('timer')).toHaveText('00:05', { timeout: 15_000 });
+	await page.getByRole('button', { name: 'Tap to stop' }).click();
+	await expect(page.getByRole('button', { name: 'Check my pronunciation' })).toBeVisible();
+}
+
+const report = (page: Page) => page.getByRole('heading', { name: 'How it sounded' });
+
+test('from record to share, and on to the next sentence at midnight', async ({ openPage, baseURL }, info) => {
+	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, sentenceOn(5));
+	await expect(page.getByText('Welcome to Speakle! Your daily pronunciation routine.')).toBeVisible();
+	await expectAccessible(page);
+	await record(page);
+	await expectAccessible(page);
+
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(report(page)).toBeFocused({ timeout: 20_000 });
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeHidden();
+	for (const name of ['Accuracy', 'Fluency', 'Completeness', 'Pronunciation']) {
+		await expect(page.getByRole('meter', { name, exact: true })).toHaveAttribute('value', /^\d{1,3}$/);
+	}
+	await expect(page.getByRole('meter', { name: 'Completeness' })).toHaveAttribute('value', '100');
+	await expect(page.getByText('Overall score')).toBeVisible();
+	await expect(page.getByRole('timer')).toHaveText(/^Next sentence available in \d\d:\d\d:\d\d$/);
+	await expect(page.getByRole('group', { name: 'Your recording' })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Model pronunciation' })).toBeVisible();
+
+	const shared = await page.getByText(/today’s Speakle/).innerText();
+	const twitter = await page.getByRole('link', { name: 'Share on Twitter' }).getAttribute('href');
+	const chat = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+	expect(twitter).toBe(`https://twitter.com/intent/tweet?text=${encodeURIComponent(shared)}`);
+	expect(chat).toBe(`https://wa.me/?text=${encodeURIComponent(shared)}`);
+
+	await page.getByRole('button', { name: /^weekend/ }).press('Enter');
+	const panel = page.getByRole('region', { name: 'weekend.' });
+	await expect(panel.getByRole('list', { name: 'Its sounds' }).getByRole('button')).toHaveCount(6);
+	await expect(panel.getByRole('img', { name: /^Seen from the side/ })).toBeVisible();
+	await panel.getByRole('button', { name: 'Hear mine' }).click();
+	await panel.getByRole('button', { name: 'Hear the model' }).click();
+	await expect(panel.getByRole('alert')).toHaveCount(0);
+	await expectAccessible(page);
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+
+	await page.clock.setSystemTime(new Date(2026, 2, 5, 23, 59, 58));
+	await expect(page.getByText('Next sentence available in 00:00:01')).toBeVisible();
+	await expect(page.getByText('The next sentence is here')).toBeVisible();
+	await expect(page.getByText(/Next sentence available/)).toBeHidden();
+	await expect(page.getByText(sentenceOn(5))).toBeVisible();
+	await page.getByRole('button', { name: 'Say the new sentence' }).click();
+	await expect(page.getByText(sentenceOn(6))).toBeVisible();
+	await expect(page.getByText(sentenceOn(5))).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+});
+
+test('another sentence is refused with what to do, and can be recorded again', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const said = 'My brother works in a hospital near the station.';
+	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, said);
+	await record(page);
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(page.getByRole('alert')).toContainText('That did not sound like', {
+		timeout: 20_000,
+	});
+	await expect(page.getByRole('button', { name: 'Check my pronunciation' })).toBeHidden();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Record again' }).click();
+	await expect(page.getByRole('alert')).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
+});
+
+test('a failed check is said, and the same recording is checked again', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, sentenceOn(5));
+	await page.route(`**${apiPaths.speakle}`, (route) => route.abort(), { times: 1 });
+	await record(page);
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(page.getByRole('alert')).toContainText('Henry cannot be reached');
+	await expect(page.getByRole('group', { name: 'Your recording' })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(report(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('at midnight the sentence that nobody has begun gives way to the next, the 31st to the first', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied');
+	await page.clock.setSystemTime(new Date(2026, 2, 30, 23, 59, 58));
+	await page.goto('/speakle');
+	await expect(page.getByText(sentenceOn(30))).toBeVisible();
+	await expect(page.getByText(sentenceOn(31))).toBeVisible();
+	expect(sentenceOn(31)).toBe(sentences[0]);
+	await page.clock.setSystemTime(new Date(2026, 2, 31, 23, 59, 59));
+	await expect(page.getByText(sentenceOn(1))).toBeVisible();
+});
+
+for (const [timezoneId, dayOfMonth] of [
+	['Pacific/Kiritimati', 1],
+	['Asia/Kolkata', 31],
+	['America/Los_Angeles', 30],
+] as const) {
+	test(`the day is the learner's own in ${timezoneId}`, async ({ openPage }) => {
+		const page = await openPage('denied', { timezoneId });
+		await page.clock.setSystemTime(Date.UTC(2026, 2, 31, dayOfMonth === 30 ? 6 : 12));
+		await page.goto('/speakle');
+		await expect(page.getByText(sentenceOn(dayOfMonth))).toBeVisible();
+	});
+}
+
+test('any sentence can be practised, also by its address', async ({ openPage }) => {
+	const page = await openPage('denied');
+	await page.goto('/speakle');
+	await page.getByRole('button', { name: 'Practise this sentence' }).click();
+	await expect(page.getByRole('alert')).toHaveText('Write a sentence first.');
+	await expectAccessible(page);
+	await page.getByRole('textbox', { name: 'Sentence' }).fill('She sells sea shells & more.');
+	await page.getByRole('button', { name: 'Practise this sentence' }).click();
+	await expect(page.getByRole('heading', { name: 'Your own sentence' })).toBeFocused();
+	await expect(page).toHaveURL('/speakle?text=She+sells+sea+shells+%26+more.');
+	await page.reload();
+	const own = page.getByRole('region', { name: 'Your own sentence' });
+	await expect(own.getByText('She sells sea shells & more.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Back to the sentence of the day' }).click();
+	await expect(page.getByRole('heading', { name: 'Sentence of the day' })).toBeVisible();
+	await page.goto(`/speakle?text=${'word '.repeat(61)}`);
+	await expect(page.getByRole('alert')).toHaveText(/more than 60 words/);
+});
