@@ -136,6 +136,8 @@ test('at midnight the sentence that nobody has begun gives way to the next, the 
 
 for (const [timezoneId, dayOfMonth] of [
 	['Pacific/Kiritimati', 1],
+	['Pacific/Auckland', 1],
+	['Europe/Madrid', 31],
 	['Asia/Kolkata', 31],
 	['America/Los_Angeles', 30],
 ] as const) {
