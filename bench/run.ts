@@ -1,3 +1,4 @@
+import { benchDialogue } from './dialogue.ts';
 import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
@@ -7,6 +8,7 @@ import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
+	dialogue: benchDialogue,
 	engines: () => benchEngines(),
 	grammar: () => benchGrammar(),
 	'grammar-speech': () => benchGrammarSpeech(),

@@ -7,6 +7,15 @@ import {
 	speakleSentenceCount,
 	topicCount,
 } from './limits.ts';
+import {
+	coachPhrasesSchema,
+	pairPhrasesSchema,
+	pairViewsSchema,
+	phrasesSchema,
+	reactionsSchema,
+	scenarioSchema,
+	wordSetsSchema,
+} from './scenarios.ts';
 import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
@@ -42,6 +51,12 @@ export const photoExerciseSchema = z.object({
 export type PhotoExercise = z.infer<typeof photoExerciseSchema>;
 export const photoExercisesSchema = z.array(photoExerciseSchema).length(5);
 
+/** In the content folder each picture comes with its ideas: what may be said for each of them. */
+const photoContentSchema = z
+	.array(photoExerciseSchema.extend({ ideas: z.array(z.array(phrasesSchema).min(2)).length(3) }))
+	.length(5);
+export type PhotoContent = z.infer<typeof photoContentSchema>;
+
 export const mindMapExerciseSchema = z.object({
 	key: sentence,
 	centralTopic: sentence,
@@ -74,13 +89,33 @@ export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: conten
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).length(speakleSentenceCount);
 
+const wordsOnOneLine = z.string().transform((line) => line.split(' '));
+/** Single words by their level in the CEFR-J Vocabulary Profile, which `source` cites. */
+const vocabularyLevelsSchema = z.object({
+	source: sentence,
+	A1: wordsOnOneLine,
+	A2: wordsOnOneLine,
+	B1: wordsOnOneLine,
+	B2: wordsOnOneLine,
+});
+export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
+
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
 	'grammar-speech.json': exercisesSchema,
 	'talk.json': talkExercisesSchema,
-	'pictures.json': photoExercisesSchema,
+	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
 	'aptis-part-one.json': aptisContentSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
+	'vocabulary-levels.json': vocabularyLevelsSchema,
+	'scenarios/how-was-your-day.json': scenarioSchema,
+	'scenarios/talk-about-you.json': scenarioSchema,
+	'scenarios/job-interview.json': scenarioSchema,
+	'scenarios/reactions.json': reactionsSchema,
+	'scenarios/words.json': wordSetsSchema,
+	'scenarios/phrases.json': coachPhrasesSchema,
+	'scenarios/pair-views.json': pairViewsSchema,
+	'scenarios/pair-phrases.json': pairPhrasesSchema,
 } as const;

@@ -16,6 +16,7 @@ import { AppError } from './domain/app-error.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
+import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
@@ -31,6 +32,7 @@ import { registerTranscript } from './http/transcript.ts';
 import { registerWaitlist } from './http/waitlist.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Coach } from './ports/coach.ts';
 import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -48,6 +50,7 @@ export type Services = {
 	textToSpeech: TextToSpeech;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
+	coach: Coach;
 	store: Store;
 	mailer: Mailer;
 	secrets: Secrets;
@@ -132,6 +135,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		callablePrefix,
 		maxCallsPerMinute: engineCallsPerMinute,
 	});
+	registerConversation(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerAccounts(app, services, {
 		callablePrefix,
 		publicAddress: config.publicAddress,

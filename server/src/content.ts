@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
+import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { z } from 'zod';
 
 type FileName = keyof typeof contentFiles;
@@ -16,6 +17,14 @@ export type Content = {
 	aptisPartOne: Shape<'aptis-part-one.json'>;
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
+	vocabularyLevels: Shape<'vocabulary-levels.json'>;
+	/** What the embedded coach says and listens for. */
+	scenarios: Scenario[];
+	reactions: Shape<'scenarios/reactions.json'>;
+	wordSets: Shape<'scenarios/words.json'>;
+	coachPhrases: Shape<'scenarios/phrases.json'>;
+	pairViews: Shape<'scenarios/pair-views.json'>;
+	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 };
 
 /** The content folder is not fit to be served. `problems` holds every fault, each with its file and place. */
@@ -62,6 +71,17 @@ export function loadContent(folder: URL | string): Content {
 		aptisPartOne: contentOf('aptis-part-one.json'),
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
+		vocabularyLevels: contentOf('vocabulary-levels.json'),
+		scenarios: [
+			contentOf('scenarios/how-was-your-day.json'),
+			contentOf('scenarios/talk-about-you.json'),
+			contentOf('scenarios/job-interview.json'),
+		],
+		reactions: contentOf('scenarios/reactions.json'),
+		wordSets: contentOf('scenarios/words.json'),
+		coachPhrases: contentOf('scenarios/phrases.json'),
+		pairViews: contentOf('scenarios/pair-views.json'),
+		pairPhrases: contentOf('scenarios/pair-phrases.json'),
 	};
 }
 

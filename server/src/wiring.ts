@@ -17,6 +17,7 @@ import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
 import type { Services } from './app.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content.ts';
+import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import type { Backup } from './ports/backup.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -93,6 +94,7 @@ export function createServices(config: Config): Services {
 		textToSpeech: createTextToSpeech(config),
 		grammarChecker: createGrammarChecker(config),
 		pronunciation: createPronunciation(config),
+		coach: createEmbeddedCoach(content),
 		store: createStore(config),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,

@@ -27,7 +27,7 @@ export function isContentWord(text: string): boolean {
 }
 
 /** The form under which forms of one word count as the same: "parties" as party, "played" as play. */
-function dictionaryForm(text: string): string {
+export function dictionaryForm(text: string): string {
 	const lower = lookUpForm(text);
 	return baseOf({ lower, lemma: singular(lower) });
 }

@@ -1,0 +1,135 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+import { correctionSchema } from './feedback.ts';
+import { maxConversationMessages, maxMessageCharacters } from './limits.ts';
+import { transcriptWordSchema } from './transcript.ts';
+
+/** One thing that was said: by Henry (`system`) or by the learner (`user`). */
+export const conversationMessageSchema = z.object({
+	role: z.enum(['system', 'user']),
+	content: z.string().trim().max(maxMessageCharacters),
+	/** The learner's words with their times and confidences, where they were spoken: reports count fluency from them. */
+	words: z.array(transcriptWordSchema).max(2_000).optional(),
+});
+export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
+
+/** The whole conversation so far, the oldest message first; empty when Henry is to begin. */
+const fullConversationSchema = z.array(conversationMessageSchema).max(maxConversationMessages);
+
+/** What the learner may ask for when stuck: a word, the start of an answer, a whole example. */
+export const hintLadderSchema = z.object({ word: z.string(), starter: z.string(), example: z.string() });
+
+/**
+ * Henry's next turn. `progress` is the share of the plan that was covered, as a whole percent; at 100 the conversation
+ * has ended. `covered` names what was covered: keys of the plan, or sub-topics.
+ */
+export const converseResponseSchema = z.object({
+	question: z.string().min(1),
+	progress: z.number().int().min(0).max(100),
+	covered: z.array(z.string()),
+	hints: hintLadderSchema,
+	/** The coach at work: `embedded`, or the model of an endpoint. */
+	coach: z.object({ name: z.string(), embedded: z.boolean() }),
+});
+export type ConverseResponse = z.infer<typeof converseResponseSchema>;
+
+/** `converse`: Talk to Henry. */
+export const converseRequestSchema = z.object({
+	exerciseType: z.enum(['jobInterview', 'howWasYourDay', 'talkAboutYou']),
+	fullConversation: fullConversationSchema,
+});
+export type ConverseRequest = z.infer<typeof converseRequestSchema>;
+
+const topicSchema = z.string().trim().min(1).max(200);
+const optionsSchema = z.array(topicSchema).min(1).max(10);
+
+/** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */
+export const converseStarTopicRequestSchema = z.object({
+	topic: topicSchema,
+	options: optionsSchema,
+	fullConversation: fullConversationSchema,
+});
+export type ConverseStarTopicRequest = z.infer<typeof converseStarTopicRequestSchema>;
+
+/**
+ * What Henry says when the time of the pair discussion is over. Once it is in the conversation, partners no longer explore
+ * the sub-topics: they decide between them.
+ */
+export const pairDecisionQuestion =
+	'Thank you. Now we have about a minute to decide together. Which of these five ideas is the most important one, and why?';
+
+/** `talkCorrection`, `correctStarTopic`, `correctImageDescription`. */
+export const talkCorrectionRequestSchema = z.object({ fullConversation: fullConversationSchema });
+export const correctStarTopicRequestSchema = z.object({
+	topic: topicSchema,
+	options: optionsSchema,
+	fullConversation: fullConversationSchema,
+});
+export const correctImageDescriptionRequestSchema = z.object({
+	instructions: z.string().trim().min(1).max(1_000),
+	descriptions: z.array(z.string().trim().min(1).max(500)).min(1).max(5),
+	transcription: z.string().trim().min(1, 'There is no answer to correct.').max(maxMessageCharacters),
+	words: z.array(transcriptWordSchema).max(2_000).optional(),
+});
+
+/** A correction with the sentence that it stood in and that sentence put right. The spans lie in those sentences. */
+export const reportedCorrectionSchema = correctionSchema.extend({
+	sentence: z.string(),
+	correctedSentence: z.string(),
+});
+export type ReportedCorrection = z.infer<typeof reportedCorrectionSchema>;
+
+/** Something that went well, with the learner's own words as evidence. */
+const strengthSchema = z.object({
+	code: z.enum([
+		'longAnswer',
+		'reasons',
+		'pastTense',
+		'linking',
+		'opinion',
+		'question',
+		'richWords',
+		'fluent',
+		'comparison',
+		'speculation',
+	]),
+	evidence: z.array(z.string()).min(1).max(5),
+});
+export type Strength = z.infer<typeof strengthSchema>;
+
+/** Counted facts; those that need word times are null where nothing was spoken. */
+const talkFactsSchema = z.object({
+	words: z.number().int().nonnegative(),
+	turns: z.number().int().nonnegative(),
+	wordsPerMinute: z.number().int().nonnegative().nullable(),
+	pauses: z.number().int().nonnegative().nullable(),
+	fillers: z.array(z.object({ filler: z.string(), count: z.number().int().positive() })),
+	differentWords: z.number().int().nonnegative(),
+	/** Words used that the CEFR-J profile puts at B1 or above, each once, with their level. */
+	richWords: z.array(z.object({ word: z.string(), level: z.enum(['B1', 'B2']) })),
+});
+export type TalkFacts = z.infer<typeof talkFactsSchema>;
+
+/** What a conversation or description gets afterwards. The corrections that matter most come first. */
+export const talkReportSchema = z.object({
+	corrections: z.array(reportedCorrectionSchema),
+	strengths: z.array(strengthSchema),
+	facts: talkFactsSchema,
+});
+export type TalkReport = z.infer<typeof talkReportSchema>;
+
+/** `correction` is the report as clean HTML, as the specification has it (section 7); `report` the same as data. */
+export const correctionResponseSchema = z.object({ correction: z.string(), report: talkReportSchema });
+export type CorrectionResponse = z.infer<typeof correctionResponseSchema>;
+
+/** Which of the pictures were spoken about, and the ideas of their descriptions that were named, in the learner's words. */
+export const pictureCoverageSchema = z.array(
+	z.object({ description: z.string(), mentioned: z.boolean(), evidence: z.array(z.string()) }),
+);
+export const imageCorrectionResponseSchema = correctionResponseSchema.extend({
+	pictures: pictureCoverageSchema,
+	/** Phrases used for comparing and for speculating, and some to try where there were none. */
+	comparing: z.object({ used: z.array(z.string()), toTry: z.array(z.string()) }),
+	speculating: z.object({ used: z.array(z.string()), toTry: z.array(z.string()) }),
+});
+export type ImageCorrectionResponse = z.infer<typeof imageCorrectionResponseSchema>;

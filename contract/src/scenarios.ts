@@ -1,0 +1,195 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+
+/** Shapes of what the embedded coach says and listens for (`content/scenarios/`). Nothing of it crosses the wire. */
+const sentence = z.string().trim().min(1);
+const sentences = z.array(sentence).min(1);
+
+/**
+ * Words and phrases in their dictionary forms, written on one line with commas between them. `@name` stands for the set
+ * of words of that name in `words.json`.
+ */
+export const phrasesSchema = z
+	.string()
+	.trim()
+	.min(1)
+	.transform((line) => line.split(',').map((phrase) => phrase.trim()));
+
+/** What a learner who is stuck gets, step by step: a word, the start of an answer, a whole example. */
+const hints = z
+	.tuple([sentence, sentence, sentence])
+	.transform(([word, starter, example]) => ({ word, starter, example }));
+
+/**
+ * A question that goes deeper into something. It is asked only where the learner spoke of that thing in the tense `when`
+ * and (`not`) said that it is or was not so; `unless` names what answers it already; `covers` is the item of the plan
+ * that it asks about. Slots such as `{noun}` are filled by the coach (`server/src/domain/conversation/slots.ts`).
+ */
+const followUpSchema = z.object({
+	ask: sentence,
+	when: z.enum(['past', 'present', 'future']).optional(),
+	not: z.boolean().default(false),
+	unless: phrasesSchema.optional(),
+	covers: z.string().optional(),
+	hints,
+});
+export type FollowUp = z.infer<typeof followUpSchema>;
+
+/** How to react where the learner speaks `about` something. `called` names it in the farewell ("your family"). */
+const reactionSchema = z.object({
+	key: z.string().min(1),
+	about: phrasesSchema,
+	called: sentence.optional(),
+	say: z.array(sentence).default([]),
+	followUps: z.array(followUpSchema),
+});
+export type Reaction = z.infer<typeof reactionSchema>;
+export const reactionsSchema = z.array(reactionSchema);
+
+/**
+ * Something to find out: how to ask for it, the same in `simpler` words, an `easier` thing to ask when the learner has no
+ * idea, what answers it (`answered`), reactions to an answer, what to ask after a short answer or later (`deeper`), and
+ * what Henry says of himself when he is asked back.
+ */
+const planItemSchema = z.object({
+	key: z.string().min(1),
+	questions: z.array(sentence).min(3),
+	simpler: sentence,
+	easier: z.object({ ask: sentence, hints }),
+	answered: phrasesSchema,
+	reactions: reactionsSchema,
+	deeper: z.array(followUpSchema).min(1),
+	henry: sentence,
+	hints,
+});
+export type PlanItem = z.infer<typeof planItemSchema>;
+
+/**
+ * The plan of one conversation. The first item is what the opener asks. `tense` is the time that words without a verb are
+ * about. `wordMeanings` explains the harder words of the questions. `offTopic` are words that show that the learner has
+ * left the subject, and `sharedReactions` says whether the reactions of all conversations belong to it.
+ */
+export const scenarioSchema = z.object({
+	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
+	tense: z.enum(['past', 'present']),
+	openers: sentences,
+	items: z.array(planItemSchema).min(5).max(7),
+	reactions: reactionsSchema,
+	sharedReactions: z.boolean(),
+	wordMeanings: z.record(z.string(), sentence),
+	offTopic: phrasesSchema.optional(),
+	closings: z.array(sentence).min(2),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+/** Sets of words that phrases name. `names` are written as they are spelt; `she` and `he` are people of that pronoun. */
+export const wordSetsSchema = z.record(z.string().regex(/^[a-zA-Z]+$/), phrasesSchema);
+export type WordSets = z.infer<typeof wordSetsSchema>;
+
+const byDifficulty = z.object({ beginner: sentences, intermediate: sentences, advanced: sentences });
+
+/** What Henry says in every conversation, by what for; some of it by the difficulty of the exercise. */
+export const coachPhrasesSchema = z.object({
+	/** Short signs of listening: after good news, bad news, "no", a few words, some words and many. */
+	good: byDifficulty,
+	bad: byDifficulty,
+	no: byDifficulty,
+	short: byDifficulty,
+	plain: byDifficulty,
+	long: byDifficulty,
+	/** Before a question about something else. */
+	next: byDifficulty,
+	/** Before a question is said again, said more slowly, or said in other words. */
+	repeat: sentences,
+	slower: sentences,
+	simpler: sentences,
+	forExample: sentences,
+	/** When the learner has no idea, asks for help, wants to think or another question. */
+	noIdea: sentences,
+	startLike: sentences,
+	takeYourTime: sentences,
+	skip: sentences,
+	/** The meaning of a word is not known here; how to say a word of another language; worries about mistakes. */
+	unknownWord: sentences,
+	translation: sentences,
+	mistakes: sentences,
+	/** Nothing was said: with help, then only waiting; or what was said could not be made out. */
+	silence: sentences,
+	waiting: sentences,
+	unclear: sentences,
+	/** Questions back: who Henry is, how he is, and what he cannot have or know. */
+	whoHenryIs: sentences,
+	howHenryIs: sentences,
+	henryHasNoLife: sentences,
+	cannotKnow: sentences,
+	greeting: sentences,
+	/** The subject was left, or the learner was rude. */
+	backToSubject: sentences,
+	rude: sentences,
+	thanks: sentences,
+	/** Before and after the farewell. `farewellAbout` has the slot `{subjects}`. */
+	farewellAbout: sentences,
+	/** The farewell when the learner wants to stop. */
+	stopped: sentences,
+	afterFarewell: sentences,
+	farewellHints: hints,
+	/** Hints for a question that another coach asked. */
+	generalHints: hints,
+});
+export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
+
+/**
+ * What Henry thinks of a sub-topic: what it is `about`, what is good and what is bad about it, how to ask about it (the
+ * last one after a short answer), and what he answers to a reason (`reasons`).
+ */
+const subTopicViewsSchema = z.object({
+	subTopic: sentence,
+	about: phrasesSchema,
+	good: z.array(sentence).min(2),
+	bad: z.array(sentence).min(2),
+	asks: z.array(sentence).min(2),
+	reasons: z.array(z.object({ about: phrasesSchema, say: sentence })),
+	hints,
+});
+export type SubTopicViews = z.infer<typeof subTopicViewsSchema>;
+
+/** Henry's views for each pair topic, by its key. */
+export const pairViewsSchema = z.array(
+	z.object({ key: z.string().min(1), views: z.array(subTopicViewsSchema).min(1) }),
+);
+export type PairViews = z.infer<typeof pairViewsSchema>;
+
+/**
+ * What Henry says in a discussion. `{topic}` is its question, `{option}` a sub-topic inside a sentence, `{options}` one
+ * or more of them.
+ */
+export const pairPhrasesSchema = z.object({
+	openers: sentences,
+	agree: sentences,
+	partly: sentences,
+	disagree: sentences,
+	heard: sentences,
+	/** Before the question about another sub-topic; and to let the learner choose it. */
+	moveOn: sentences,
+	choose: sentences,
+	chooseHints: hints,
+	/** For sub-topics that nobody wrote views for; one of each for every sub-topic. */
+	generalAsks: sentences,
+	generalWhys: sentences,
+	generalGood: sentences,
+	generalBad: sentences,
+	generalHints: hints,
+	/** After a view of Henry's, when the learner has no idea; one for every sub-topic. */
+	doYouAgree: sentences,
+	/**
+	 * The decision: asking for it, Henry's other choice, his own where the learner has none, and what both agree on.
+	 * `{reason}` is what is good about his choice.
+	 */
+	decide: sentences,
+	otherChoice: sentences,
+	ownChoice: sentences,
+	agreed: sentences,
+	decisionHints: hints,
+	closings: sentences,
+});
+export type PairPhrases = z.infer<typeof pairPhrasesSchema>;

@@ -1,0 +1,38 @@
+import { isNo } from './heard.ts';
+import { clauseMeaning } from './spoken-time.ts';
+import type { Place, SpokenWord } from './spoken-words.ts';
+import type { TalkSetting } from './talk-scene.ts';
+
+/** What an answer sounds like, as far as a listener's short sign goes. */
+export type AnswerKind = 'good' | 'bad' | 'no' | 'short' | 'plain' | 'long';
+
+type News = TalkSetting['news'];
+
+const shortWords = 3;
+const longWords = 22;
+
+/** Which sign of listening fits an answer. News counts only where it is all good or all bad. */
+export function answerKind(answer: readonly SpokenWord[], news: News | undefined): AnswerKind {
+	if (isNo(answer)) return 'no';
+	const told = news ? newsIn(answer, news) : [];
+	if (told.length > 0 && told.every((kind) => kind === told[0])) return told[0] ?? 'plain';
+	if (answer.length <= shortWords) return 'short';
+	return answer.length >= longWords ? 'long' : 'plain';
+}
+
+function newsIn(answer: readonly SpokenWord[], news: News): ('good' | 'bad')[] {
+	const neutral = news.neutral(answer);
+	const isOutside = (places: readonly Place[]) => (place: Place) =>
+		!places.some((of) => covers(of, place.index));
+	const bad = news.bad(answer).filter(isOutside(neutral));
+	const good = news.good(answer).filter(isOutside([...bad, ...neutral]));
+	const isDenied = ({ index, length }: Place) => clauseMeaning(answer, index, index + length).negated;
+	return [
+		...good.map((place) => (isDenied(place) ? ('bad' as const) : ('good' as const))),
+		...bad.flatMap((place) => (isDenied(place) ? [] : ['bad' as const])),
+	];
+}
+
+function covers(place: Place, index: number): boolean {
+	return place.index <= index && index < place.index + place.length;
+}

@@ -1,0 +1,35 @@
+import type { TalkExercise } from '@henry/contract/content.ts';
+import type { Scenario } from '@henry/contract/scenarios.ts';
+import type { Coach } from '#server/ports/coach.ts';
+import { createPairPlan, type PairContent } from './pair-plan.ts';
+import { nextPairTurn } from './pair-turn.ts';
+import { createTalkPlan, type SharedContent } from './talk-plan.ts';
+import { createTalkSetting } from './talk-scene.ts';
+import { nextTalkTurn } from './talk-turn.ts';
+
+/** What the embedded coach knows: the exercises, and what was written for them. */
+export type CoachContent = SharedContent &
+	PairContent & { talk: readonly TalkExercise[]; scenarios: readonly Scenario[] };
+
+/** The coach that needs no model: rules over written plans. Throws where an exercise has no plan. */
+export function createEmbeddedCoach(content: CoachContent): Coach {
+	const coach = { name: 'Henry', embedded: true };
+	const setting = createTalkSetting(content);
+	const talks = content.talk.map(({ key, difficulty }) => {
+		const scenario = content.scenarios.find((one) => one.key === key);
+		if (!scenario) throw new Error(`There is no scenario for ${key}.`);
+		return { key, difficulty, plan: createTalkPlan(scenario, content) };
+	});
+	return {
+		...coach,
+		converse: async ({ exerciseType, fullConversation }) => {
+			const talk = talks.find(({ key }) => key === exerciseType);
+			if (!talk) throw new Error(`There is no exercise ${exerciseType}.`);
+			return { ...nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation), coach };
+		},
+		converseStarTopic: async ({ topic, options, fullConversation }) => {
+			const plan = createPairPlan(topic, options, content);
+			return { ...nextPairTurn(plan, content.coachPhrases, fullConversation), coach };
+		},
+	};
+}

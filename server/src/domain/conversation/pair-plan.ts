@@ -1,0 +1,108 @@
+import type { MindMapExercise } from '@henry/contract/content.ts';
+import type {
+	CoachPhrases,
+	PairPhrases,
+	PairViews,
+	SubTopicViews,
+	WordSets,
+} from '@henry/contract/scenarios.ts';
+import { distinctWords, isContentWord } from '#server/domain/exams/content-words.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { createPhraseFinder, type PhraseFinder } from './spoken-words.ts';
+import type { Hints } from './talk-plan.ts';
+import { expandPhrases } from './word-sets.ts';
+
+/** A sub-topic with what Henry thinks of it. */
+export type PairOption = {
+	name: string;
+	/** The sub-topic as part of a sentence. */
+	inSentence: string;
+	findSubject: PhraseFinder;
+	good: readonly string[];
+	bad: readonly string[];
+	/** Questions about it; the last one after a short answer. */
+	asks: readonly string[];
+	reasons: { findReason: PhraseFinder; say: string }[];
+	/** What to ask when the learner has no idea: a view of Henry's, to agree with or not. */
+	easier: string;
+	hints: Hints;
+};
+
+/** A discussion made ready. */
+export type PairPlan = {
+	topic: string;
+	options: PairOption[];
+	phrases: PairPhrases;
+	/** Farewells where the learner wanted to stop. */
+	stopped: readonly string[];
+	findPositive: PhraseFinder;
+	findNegative: PhraseFinder;
+};
+
+export type PairContent = {
+	pairTopic: readonly MindMapExercise[];
+	pairViews: PairViews;
+	pairPhrases: PairPhrases;
+	coachPhrases: CoachPhrases;
+	wordSets: WordSets;
+};
+
+/** "More sports centres" as part of a sentence; abbreviations keep their capitals. */
+function insideSentence(option: string): string {
+	const text = option.replace(/[.?!]+$/, '');
+	return /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const questionStart =
+	/^(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|should|would|will)\b/i;
+
+function withFullStop(topic: string): string {
+	return /[.?!]$/.test(topic) ? topic : `${topic}${questionStart.test(topic) ? '?' : '.'}`;
+}
+
+/** General views, for a sub-topic that nobody wrote any for: other ones for each. */
+function generalViews(option: string, index: number, phrases: PairPhrases): Omit<SubTopicViews, 'subTopic'> {
+	const one = (list: readonly string[]) => list[index % list.length] ?? '';
+	const content = splitWords(option).flatMap(({ text }) => (isContentWord(text) ? [text] : []));
+	return {
+		about: [insideSentence(option).toLowerCase(), ...distinctWords(content)],
+		good: [one(phrases.generalGood)],
+		bad: [one(phrases.generalBad)],
+		asks: [one(phrases.generalAsks).replace('{option}', insideSentence(option)), one(phrases.generalWhys)],
+		reasons: [],
+		hints: phrases.generalHints,
+	};
+}
+
+/** Makes a discussion ready, with the views that were written for its topic where there are any. */
+export function createPairPlan(
+	topic: string,
+	options: readonly string[],
+	{ pairTopic, pairViews, pairPhrases: phrases, coachPhrases, wordSets }: PairContent,
+): PairPlan {
+	const key = pairTopic.find(({ centralTopic }) => centralTopic === topic)?.key;
+	const written = pairViews.find((of) => of.key === key)?.views ?? [];
+	const finder = (about: readonly string[]) => createPhraseFinder(expandPhrases(about, wordSets));
+	return {
+		topic: withFullStop(topic),
+		phrases,
+		stopped: coachPhrases.stopped,
+		findPositive: finder(['@positive']),
+		findNegative: finder(['@negative']),
+		options: options.map((name, index): PairOption => {
+			const of = written.find(({ subTopic }) => subTopic === name) ?? generalViews(name, index, phrases);
+			const doYouAgree = phrases.doYouAgree[index % phrases.doYouAgree.length] ?? '';
+			return {
+				name,
+				inSentence: insideSentence(name),
+				findSubject: finder(of.about),
+				good: of.good,
+				bad: of.bad,
+				asks: of.asks,
+				reasons: of.reasons.map(({ about, say }) => ({ findReason: finder(about), say })),
+				easier: `${of.good[0] ?? ''} ${doYouAgree}`,
+				hints: of.hints,
+			};
+		}),
+	};
+}

@@ -1,0 +1,106 @@
+import { pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import { expect, test } from 'vitest';
+import { coachForTests, lastTurn, nextTurn, talk } from './coach-for-tests.ts';
+
+const views = [
+	'i think films are good because you hear real people',
+	'grammar is boring but it is necessary',
+	'living abroad is the best way because you speak every day',
+	'i like chatting because it is free',
+	'books are good for vocabulary but you need time',
+];
+
+test('a discussion begins with its question and the first sub-topic', async () => {
+	const turn = await lastTurn('languages', []);
+	expect(turn.question).toMatch(/best ways to learn a new language\?.*watching films/);
+	expect(turn).toMatchObject({ progress: 0, covered: [] });
+});
+
+test('Henry takes up a reason, gives views and goes through the sub-topics that are left', async () => {
+	const [, turn] = await talk('languages', ['living abroad is best but it is too expensive']);
+	expect(turn?.question).toMatch(/money is a real problem/);
+	expect(turn?.covered).toEqual(['Living abroad']);
+	expect(turn?.question).toMatch(/film/);
+});
+
+test('Henry agrees and disagrees, but says nothing twice', async () => {
+	const turns = await talk('languages', views);
+	const sentences = turns
+		.flatMap(({ question }) => question.split(/(?<=[.?!]) /))
+		.filter((one) => one.length > 20);
+	expect(new Set(sentences).size).toBe(sentences.length);
+	expect(turns.at(-1)?.progress).toBeGreaterThanOrEqual(67);
+});
+
+test('the learner may choose the next sub-topic by its name or its place', async () => {
+	const before = [...views.slice(0, 2)];
+	expect((await lastTurn('languages', before)).question).toMatch(/(?:next\? You choose\.|about now\?)$/);
+	expect((await lastTurn('languages', [...before, 'the last one please'])).question).toMatch(/reading books/);
+	expect((await lastTurn('languages', [...before, "let's talk about living abroad"])).question).toMatch(
+		/living abroad/,
+	);
+});
+
+test('without an idea of the learner’s Henry gives his own, to agree with', async () => {
+	const [, own, after] = await talk('languages', ["i don't know", 'yes']);
+	expect(own?.question).toMatch(/(?:agree|say|way|same|opinion)\?$/);
+	expect(after?.question).not.toMatch(/not so sure|I see it differently/);
+});
+
+test('asked what he thinks, Henry says it', async () => {
+	const { question } = await lastTurn('languages', ['what do you think']);
+	expect(question).toMatch(/how people really speak.*\?$/);
+});
+
+test('after all sub-topics comes the decision, and an end with what was agreed on', async () => {
+	let turns = await talk('languages', views);
+	const lines = [...views];
+	while (turns.at(-1)?.question !== pairDecisionQuestion && lines.length < 12) {
+		lines.push('i think it helps because you learn many words');
+		turns = await talk('languages', lines);
+	}
+	expect(turns.at(-1)?.question).toBe(pairDecisionQuestion);
+	expect(turns.at(-1)?.progress).toBe(83);
+	const decided = await talk('languages', [...lines, 'living abroad', 'yes living abroad']);
+	expect(decided.at(-1)).toMatchObject({
+		progress: 100,
+		question: expect.stringMatching(/living abroad.*report!$/),
+	});
+});
+
+test('when the time is up, what is left is the decision', async () => {
+	const messages = [
+		{ role: 'system', content: 'What do you think about films?' },
+		{ role: 'user', content: 'they are good' },
+		{ role: 'system', content: pairDecisionQuestion },
+		{ role: 'user', content: 'grammar and living abroad' },
+	] as const;
+	const turn = await nextTurn('languages', [...messages]);
+	expect(turn.question).toMatch(/(?:studying grammar and living abroad|living abroad and studying grammar)/);
+	expect(turn.progress).toBe(100);
+	expect((await lastTurn('languages', ['time is up'])).question).toBe(pairDecisionQuestion);
+});
+
+test('a topic that nobody wrote views for is discussed all the same', async () => {
+	const ask = (fullConversation: { role: 'system' | 'user'; content: string }[]) =>
+		coachForTests.converseStarTopic({
+			topic: 'Which present is best for a teacher',
+			options: ['Flowers', 'A good book', 'TV tickets'],
+			fullConversation,
+		});
+	const first = await ask([]);
+	expect(first.question).toMatch(/best for a teacher\?.*flowers\?$/);
+	const second = await ask([
+		{ role: 'system', content: first.question },
+		{ role: 'user', content: 'flowers are nice because everybody likes them' },
+	]);
+	expect(second).toMatchObject({ covered: ['Flowers'], progress: 25 });
+	expect(second.question).toMatch(/a good book/);
+});
+
+test('requests are followed as in a talk', async () => {
+	expect((await lastTurn('languages', ['can you repeat please'])).question).toMatch(/films and series/);
+	expect((await lastTurn('languages', ["i don't understand"])).question).toMatch(/"/);
+	expect((await lastTurn('languages', ['bye'])).progress).toBe(100);
+	expect((await lastTurn('languages', ['next question please'])).question).not.toMatch(/film/);
+});

@@ -1,0 +1,101 @@
+import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import { createPhrasing } from './phrasing.ts';
+import { type AnsweredRequest, replyTo } from './request-replies.ts';
+import { henryOfHimself, replyToAnswer } from './talk-answer.ts';
+import type { AskedQuestion } from './talk-follow-ups.ts';
+import { pendingQuestion } from './talk-pending.ts';
+import type { TalkPlan } from './talk-plan.ts';
+import { type Difficulty, nextQuestion } from './talk-question.ts';
+import type { Scene, TalkSetting } from './talk-scene.ts';
+import { isFarewell, subjectsOf, talkState } from './talk-state.ts';
+
+/** One turn of Henry's; the coach's name is still to be added. */
+export type HenrysTurn = Omit<ConverseResponse, 'coach'>;
+
+/** Henry's next turn in a conversation of a plan: the same conversation always gets the same turn. */
+export function nextTalkTurn(
+	plan: TalkPlan,
+	setting: TalkSetting,
+	difficulty: Difficulty,
+	conversation: readonly ConversationMessage[],
+): HenrysTurn {
+	// A call without a new message of the learner's is one after silence.
+	const silence: ConversationMessage[] =
+		conversation.at(-1)?.role === 'system' ? [{ role: 'user', content: '' }] : [];
+	const state = talkState(plan, [...conversation, ...silence]);
+	const seed = conversation.map(({ content }) => content).join(' ');
+	const scene: Scene = { plan, setting, difficulty, state, phrasing: createPhrasing(state.said, seed) };
+	if (state.said.every((said) => said === '')) return opening(scene);
+	if (state.isClosed)
+		return turn(scene, [scene.phrasing.any(setting.phrases.afterFarewell)], farewell(scene));
+	if (state.trouble === undefined) {
+		const { say, question } = replyToAnswer(scene);
+		return question ? turn(scene, say, question) : close(scene, say, plan.closings);
+	}
+	switch (state.trouble) {
+		case 'stop':
+		case 'timeIsUp':
+			return close(scene, [], plan.stopped);
+		case 'unclear':
+			return turn(scene, [scene.phrasing.any(setting.phrases.unclear)]);
+		case 'offTopic':
+			return backToSubject(scene);
+		default:
+			return answerRequest(scene, state.trouble);
+	}
+}
+
+function opening(scene: Scene): HenrysTurn {
+	const { plan, phrasing } = scene;
+	const hints = plan.items[0]?.questions[0]?.hints ?? scene.setting.phrases.generalHints;
+	return turn(scene, [], { text: phrasing.any(plan.openers), hints });
+}
+
+function backToSubject(scene: Scene): HenrysTurn {
+	const { plan, setting, state, phrasing } = scene;
+	const pending = pendingQuestion(plan, state, phrasing, setting);
+	return turn(scene, [phrasing.any(setting.phrases.backToSubject)], pending.otherWords ?? pending);
+}
+
+function answerRequest(scene: Scene, kind: AnsweredRequest): HenrysTurn {
+	const { plan, setting, difficulty, state, phrasing } = scene;
+	const word = state.heard.at(-1)?.request?.word ?? '';
+	const reply = replyTo(kind, {
+		pending: pendingQuestion(plan, state, phrasing, setting),
+		phrases: setting.phrases,
+		phrasing,
+		times: state.troubles.filter((trouble) => trouble === kind).length - 1,
+		tries: state.troubles.length - 1,
+		henry: henryOfHimself(scene),
+		meaning: plan.wordMeanings[word] ?? plan.wordMeanings[word.replace(/^(?:the|an?) /, '')],
+	});
+	if (!reply.next) return turn(scene, reply.say, reply.question);
+	const next = nextQuestion(plan, state, phrasing, difficulty, setting.personOf);
+	return next ? turn(scene, reply.say, next) : close(scene, [], plan.closings);
+}
+
+/** The farewell, with what the learner spoke about. */
+function close(scene: Scene, say: readonly string[], farewells: readonly string[]): HenrysTurn {
+	const { plan, setting, state, phrasing } = scene;
+	const subjects = subjectsOf(plan, state.heard).slice(0, 2).join(' and ');
+	const about = subjects && phrasing.any(setting.phrases.farewellAbout).replace('{subjects}', subjects);
+	const text = [...say, about, phrasing.any(farewells)].filter(Boolean);
+	return turn(scene, text, farewell(scene));
+}
+
+/** Nothing is asked any more. */
+const farewell = ({ setting }: Scene): AskedQuestion => ({ text: '', hints: setting.phrases.farewellHints });
+
+/** A turn that says `say`, and then asks `question` where it asks something new. */
+function turn(scene: Scene, say: readonly string[], question?: AskedQuestion): HenrysTurn {
+	const { plan, setting, state, phrasing } = scene;
+	const covered = plan.items.filter(({ key }) => state.covered.has(key)).map(({ key }) => key);
+	const text = [...say, question?.text].filter(Boolean).join(' ');
+	const isOver = state.isClosed || isFarewell(plan, text);
+	return {
+		question: text,
+		progress: isOver ? 100 : Math.round((100 * covered.length) / (plan.items.length + 1)),
+		covered,
+		hints: question?.hints ?? pendingQuestion(plan, state, phrasing, setting).hints,
+	};
+}

@@ -1,0 +1,128 @@
+import type { ReportedCorrection } from '@henry/contract/conversation.ts';
+import type { Correction, FeedbackResponse, TextSpan } from '@henry/contract/feedback.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { type LearnerText, moved, touch } from './learner-text.ts';
+
+/** Where there is no punctuation, a sentence ends before a word that joins clauses, or after so many words. */
+const joiners = new Set('and but because so when if then although while after before'.split(' '));
+const mostWordsBefore = 12;
+const mostWordsAfter = 10;
+const fewestWordsAround = 2;
+/** Words that nothing ends with. */
+const unfinished = new Set(
+	'the a an my your his her our their to at in of for with on from and or but very so'.split(' '),
+);
+
+/** How much a mistake hinders: the lower, the earlier it is reported. What breaks the meaning comes first. */
+const weights: Record<Correction['category'], number> = {
+	'word order': 0,
+	'missing word': 0,
+	'verb form': 0,
+	tense: 0,
+	agreement: 1,
+	'word choice': 1,
+	pronoun: 1,
+	comparison: 2,
+	'extra word': 2,
+	'noun number': 2,
+	preposition: 2,
+	article: 3,
+	spelling: 3,
+};
+/** A mistake that is made again is worth more attention than a single one of a heavier kind. */
+const weightOfRepetition = 1.5;
+
+/** The corrected text, a line each turn, and the corrections with their places in both texts. */
+export type Feedback = Pick<FeedbackResponse, 'text' | 'corrections'>;
+
+/**
+ * The corrections of what a learner said, those that matter most first, each with its sentence. What touches a word that
+ * the recogniser doubts is left out.
+ */
+export function reportedCorrections(learner: LearnerText, feedback: Feedback): ReportedCorrection[] {
+	const sure = feedback.corrections.filter(
+		({ originalSpan }) => !learner.unsure.some((place) => touch(place, originalSpan)),
+	);
+	return byImportance(sure).map((correction) => withSentence(correction, learner, feedback));
+}
+
+/** The first of each kind of mistake by its importance, and then the repetitions in the same order. */
+function byImportance(corrections: readonly Correction[]): Correction[] {
+	const kinds = new Map<string, Correction[]>();
+	for (const correction of corrections) {
+		kinds.set(correction.rule, [...(kinds.get(correction.rule) ?? []), correction]);
+	}
+	const importance = ([first, ...repeated]: readonly Correction[]) =>
+		(first ? weights[first.category] : 0) - (repeated.length > 0 ? weightOfRepetition : 0);
+	const sorted = [...kinds.values()].sort((one, other) => importance(one) - importance(other));
+	return [...sorted.flatMap((kind) => kind.slice(0, 1)), ...sorted.flatMap((kind) => kind.slice(1))];
+}
+
+function withSentence(correction: Correction, learner: LearnerText, feedback: Feedback): ReportedCorrection {
+	const { originalSpan, correctedSpan } = correction;
+	const original = sentenceAround(correction, learner, feedback.corrections);
+	const corrected = {
+		start: placeAfterCorrections(original.start, feedback.corrections),
+		end: placeAfterCorrections(original.end, feedback.corrections),
+	};
+	return {
+		...correction,
+		originalSpan: moved(originalSpan, -original.start),
+		correctedSpan: moved(correctedSpan, -corrected.start),
+		sentence: learner.text.slice(original.start, original.end),
+		correctedSentence: feedback.text.slice(corrected.start, corrected.end),
+	};
+}
+
+/** Where a place of the original text, outside any correction, lies in the corrected one. */
+function placeAfterCorrections(place: number, corrections: readonly Correction[]): number {
+	return corrections
+		.filter(({ originalSpan }) => originalSpan.end <= place)
+		.reduce((sum, { original, replacement }) => sum + replacement.length - original.length, place);
+}
+
+/** The words around a correction that make a sentence, of its own turn; it cuts through no other correction. */
+function sentenceAround(
+	{ originalSpan }: Correction,
+	learner: LearnerText,
+	corrections: readonly Correction[],
+): TextSpan {
+	const turn = learner.turns.find(
+		({ span }) => span.start <= originalSpan.start && originalSpan.end <= span.end,
+	);
+	const { start, end } = turn?.span ?? { start: 0, end: learner.text.length };
+	const words = splitWords(learner.text.slice(start, end)).map((word) => ({
+		...word,
+		span: moved(word.span, start),
+	}));
+	const beginsSentence = (index: number) => {
+		const between = learner.text.slice(words[index - 1]?.span.end, words[index]?.span.start);
+		return /[.!?]\s|\n/.test(between);
+	};
+	const first = words.findIndex(({ span }) => span.end > originalSpan.start);
+	const last = words.findLastIndex(({ span }) => span.start < originalSpan.end);
+	const isWhole = (place: number) =>
+		corrections.every((other) => place <= other.originalSpan.start || other.originalSpan.end <= place);
+	const mayBegin = (index: number) => {
+		const word = words[index];
+		if (!word || index === 0) return true;
+		const before = first - index;
+		const isClause = before >= fewestWordsAround && joiners.has(word.lower);
+		return isWhole(word.span.start) && (beginsSentence(index) || isClause || before >= mostWordsBefore);
+	};
+	const mayEnd = (index: number) => {
+		const [word, next] = words.slice(index, index + 2);
+		if (!word || !next) return true;
+		const after = index - last;
+		const isClause = after >= fewestWordsAround && joiners.has(next.lower);
+		return (
+			isWhole(word.span.end) &&
+			(beginsSentence(index + 1) || isClause || (after >= mostWordsAfter && !unfinished.has(word.lower)))
+		);
+	};
+	let from = first;
+	while (!mayBegin(from)) from--;
+	let to = last;
+	while (!mayEnd(to)) to++;
+	return { start: words[from]?.span.start ?? start, end: words[to]?.span.end ?? end };
+}

@@ -1,0 +1,99 @@
+import type { Strength, TalkFacts } from '@henry/contract/conversation.ts';
+import type { TextSpan } from '@henry/contract/feedback.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { type LearnerText, touch } from './learner-text.ts';
+import { excerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
+
+type Code = Strength['code'];
+
+const mostEvidence = 5;
+/** An answer of so many words is long; so many of them show it. */
+const longAnswerWords = 25;
+const shownWords = 10;
+/** Speech between two pauses of so many words is fluent (a native speaker's runs have about eight). */
+const fluentRunWords = 8;
+const pauseMs = 250;
+const fewestRichWords = 3;
+
+/** How much of the speech around its words shows a function, and how often it must be there to count. */
+const shown: Record<SpokenFunction, { before: number; after: number; fewest: number }> = {
+	reasons: { before: 0, after: 7, fewest: 1 },
+	pastTense: { before: 0, after: 4, fewest: 2 },
+	linking: { before: 0, after: 4, fewest: 2 },
+	opinion: { before: 0, after: 7, fewest: 1 },
+	question: { before: 0, after: 6, fewest: 1 },
+	comparison: { before: 3, after: 3, fewest: 1 },
+	speculation: { before: 2, after: 4, fewest: 1 },
+};
+
+/**
+ * What went well, each with the learner's own words for it. What was corrected, and what the recogniser doubts, is no
+ * evidence.
+ */
+export function strengthsOf(
+	learner: LearnerText,
+	corrected: readonly TextSpan[],
+	richWords: TalkFacts['richWords'],
+	codes: readonly Code[],
+): Strength[] {
+	const doubtful = [...corrected, ...learner.unsure];
+	const evidenceOf: Record<Code, () => string[]> = {
+		longAnswer: () => longAnswers(learner),
+		richWords: () => (richWords.length < fewestRichWords ? [] : richWords.map(({ word }) => word)),
+		fluent: () => fluentRuns(learner),
+		...functionEvidence(learner, doubtful),
+	};
+	return codes.flatMap((code) => {
+		const evidence = [...new Set(evidenceOf[code]())].slice(0, mostEvidence);
+		return evidence.length === 0 ? [] : [{ code, evidence }];
+	});
+}
+
+function functionEvidence({ text }: LearnerText, doubtful: readonly TextSpan[]) {
+	const evidence = (name: SpokenFunction) => () => {
+		const { before, after, fewest } = shown[name];
+		const places = placesOf(name, text)
+			.map((place) => excerpt(text, place, before, after))
+			.filter((place) => !doubtful.some((other) => touch(other, place)));
+		return places.length < fewest ? [] : places.map(({ start, end }) => text.slice(start, end));
+	};
+	return {
+		reasons: evidence('reasons'),
+		pastTense: evidence('pastTense'),
+		linking: evidence('linking'),
+		opinion: evidence('opinion'),
+		question: evidence('question'),
+		comparison: evidence('comparison'),
+		speculation: evidence('speculation'),
+	};
+}
+
+function longAnswers({ text, turns }: LearnerText): string[] {
+	return turns.flatMap(({ span }) => {
+		const turn = text.slice(span.start, span.end);
+		const words = splitWords(turn);
+		const end = words[shownWords - 1]?.span.end;
+		return words.length >= longAnswerWords && end !== undefined ? [`${turn.slice(0, end)} …`] : [];
+	});
+}
+
+/** The longest stretches that were spoken without a pause. */
+function fluentRuns({ turns }: LearnerText): string[] {
+	return turns
+		.flatMap(({ words }) => runsOf(words))
+		.filter((run) => run.length >= fluentRunWords)
+		.sort((one, other) => other.length - one.length)
+		.slice(0, 2)
+		.map((run) => run.map(({ text }) => text).join(' '));
+}
+
+function runsOf(words: readonly TranscriptWord[]): TranscriptWord[][] {
+	const runs: TranscriptWord[][] = [];
+	for (const [index, word] of words.entries()) {
+		const silenceMs = word.startMs - (words[index - 1]?.endMs ?? Number.NEGATIVE_INFINITY);
+		if (word.unsure || silenceMs >= pauseMs) runs.push([]);
+		if (!word.unsure) runs.at(-1)?.push(word);
+	}
+	return runs;
+}

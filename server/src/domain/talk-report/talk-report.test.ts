@@ -1,0 +1,137 @@
+import { correctionResponseSchema } from '@henry/contract/conversation.ts';
+import { expect, test } from 'vitest';
+import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { conversationOf, spoken, toolsForTests } from './report-tools-for-tests.ts';
+import { reportOnTalk } from './talk-report.ts';
+
+const tools = toolsForTests(createWinkTagger());
+const reportTalk = reportOnTalk(tools, 'talk');
+const reportDiscussion = reportOnTalk(tools, 'discussion');
+const talk = async (...lines: Parameters<typeof conversationOf>[0]) =>
+	(await reportTalk(conversationOf(lines))).report;
+
+test('each correction stands in its own sentence, wrong and right, with true places', async () => {
+	const { corrections } = await talk(
+		'yesterday i go to the market with my mother and we buy fruit because she like it',
+		'i am student and i live here since two years',
+	);
+	expect(corrections.length).toBeGreaterThanOrEqual(4);
+	for (const {
+		sentence,
+		correctedSentence,
+		originalSpan,
+		correctedSpan,
+		original,
+		replacement,
+	} of corrections) {
+		expect(sentence.slice(originalSpan.start, originalSpan.end)).toBe(original);
+		expect(correctedSentence.slice(correctedSpan.start, correctedSpan.end)).toBe(replacement);
+		expect(sentence).not.toMatch(/\n|market.*student/);
+	}
+	expect(corrections.map(({ sentence }) => sentence)).toContain('because she like it');
+	expect(corrections.map((one) => one.correctedSentence)).toContain('because she likes it');
+});
+
+test('a mistake made again comes first, tense before articles, and repetitions last', async () => {
+	const { corrections } = await talk(
+		'i am student',
+		'she like coffee',
+		'he like tea',
+		'yesterday i go to the park',
+	);
+	expect(corrections.map(({ original }) => original)).toEqual(['like', 'go', 'student', 'like']);
+	expect(corrections.map(({ category }) => category)).toEqual(['agreement', 'tense', 'article', 'agreement']);
+});
+
+test('a correction that touches a word in doubt is left out, and Henry is never corrected', async () => {
+	const said = await talk(spoken('she ?like coffee'), spoken('he like tea'));
+	expect(said.corrections.map(({ sentence }) => sentence)).toEqual(['he like tea']);
+});
+
+test('what went well is shown with words that were right', async () => {
+	const { strengths } = await talk(
+		'i went to the beach and i swam because it was very hot',
+		'i think it is important to practise every day and do you agree',
+		'he go to the beach because she like it',
+	);
+	expect(strengths).toContainEqual({ code: 'reasons', evidence: ['because it was very hot'] });
+	expect(strengths).toContainEqual({
+		code: 'opinion',
+		evidence: ['i think it is important to practise every day'],
+	});
+	expect(strengths).toContainEqual({ code: 'question', evidence: ['do you agree'] });
+	expect(strengths.find(({ code }) => code === 'pastTense')?.evidence).toEqual(
+		expect.arrayContaining(['i went to the beach', 'i swam']),
+	);
+	expect(strengths.map(({ code }) => code)).not.toContain('longAnswer');
+});
+
+test('facts come from the times of words: speed, pauses, fillers, different and rich words', async () => {
+	const { facts, strengths } = await talk(
+		spoken('i usually go to the office by train | and the environment there is um friendly'),
+		spoken('my colleagues are responsible and reliable | um yes'),
+	);
+	expect(facts).toMatchObject({
+		words: 23,
+		turns: 2,
+		pauses: 2,
+		fillers: [{ filler: 'um', count: 2 }],
+		richWords: expect.arrayContaining([
+			{ word: 'environment', level: 'B2' },
+			{ word: 'reliable', level: 'B1' },
+		]),
+	});
+	// 23 words of 0.3 s, and two pauses of 0.5 s.
+	expect(facts.wordsPerMinute).toBe(Math.round(23 / ((23 * 0.3 + 1) / 60)));
+	expect(strengths).toContainEqual({
+		code: 'fluent',
+		evidence: ['i usually go to the office by train'],
+	});
+});
+
+test('without times there is no speed, and words in doubt are no rich words', async () => {
+	const { facts } = await talk('the environment is important');
+	expect(facts).toMatchObject({ wordsPerMinute: null, pauses: null });
+	const doubted = await talk(spoken('the ?environment is important'));
+	expect(doubted.facts.richWords).toEqual([]);
+});
+
+test('a discussion is praised for what partners do', async () => {
+	const { report } = await reportDiscussion(
+		conversationOf(['i think books are better than films', 'maybe you are right what do you think']),
+	);
+	expect(report.strengths.map(({ code }) => code)).toEqual([
+		'opinion',
+		'question',
+		'comparison',
+		'speculation',
+	]);
+});
+
+test('the report as HTML says the same, escaped, without styles and scripts', async () => {
+	const { correction, report } = await reportTalk(
+		conversationOf(['she like <script>alert("1")</script> & coffee because it\'s good']),
+	);
+	expect(correction).toContain('<del>like</del>');
+	expect(correction).toContain('<ins>likes</ins>');
+	expect(correction).not.toMatch(/<script|style=|onerror|class=/);
+	expect(correction).toContain('like</del> &lt;script&gt;');
+	expect(correctionResponseSchema.parse({ correction, report })).toEqual({ correction, report });
+});
+
+test('nothing said, nothing wrong: empty and clean reports', async () => {
+	const silent = await reportTalk(conversationOf(['', '']));
+	expect(silent.correction).toBe('<p>You have not said anything yet.</p>');
+	expect(silent.report).toMatchObject({ corrections: [], strengths: [], facts: { words: 0, turns: 0 } });
+	expect((await reportTalk([])).report.facts.words).toBe(0);
+	const right = await reportTalk(conversationOf(['i like coffee']));
+	expect(right.correction).toContain('There is nothing to correct.');
+});
+
+test('what is too long to check is refused with words for it', async () => {
+	const lines = Array.from({ length: 6 }, () => 'i like coffee and tea '.repeat(170).trim());
+	await expect(reportTalk(conversationOf(lines))).rejects.toMatchObject({
+		code: 'invalid-argument',
+		message: expect.stringMatching(/too long/),
+	});
+});

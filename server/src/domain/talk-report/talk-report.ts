@@ -1,0 +1,107 @@
+import type {
+	ConversationMessage,
+	CorrectionResponse,
+	Strength,
+	TalkReport,
+} from '@henry/contract/conversation.ts';
+import type { Correction } from '@henry/contract/feedback.ts';
+import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { type LearnerText, learnersMessages, learnerText, moved } from './learner-text.ts';
+import { reportHtml } from './report-html.ts';
+import { type Feedback, reportedCorrections } from './reported-corrections.ts';
+import { strengthsOf } from './strengths.ts';
+import { talkFacts } from './talk-facts.ts';
+import type { RichLevelOf } from './vocabulary.ts';
+
+/** What a report is made with. */
+export type ReportTools = { checker: GrammarChecker; richLevelOf: RichLevelOf };
+
+/**
+ * What came of something that a learner said; `codes` are the strengths that it may show. Rejects with an `AppError`
+ * (invalid-argument) where it is too long to be checked at once, and with the checker's `ProviderError`.
+ */
+export async function reportOn(
+	learner: LearnerText,
+	{ checker, richLevelOf }: ReportTools,
+	codes: readonly Strength['code'][],
+	options?: CallOptions,
+): Promise<TalkReport> {
+	if (learner.text.length > maxFeedbackTextCharacters) {
+		throw new AppError('invalid-argument', 'This conversation is too long for one report.');
+	}
+	const feedback = await correctTurns(learner, checker, options);
+	const facts = talkFacts(learner, richLevelOf);
+	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);
+	return {
+		corrections: reportedCorrections(learner, feedback),
+		strengths: strengthsOf(learner, corrected, facts.richWords, codes),
+		facts,
+	};
+}
+
+/** Each turn corrected for itself, since a mistake does not reach into the next one; the places are in the whole text. */
+async function correctTurns(
+	{ text, turns }: LearnerText,
+	checker: GrammarChecker,
+	options?: CallOptions,
+): Promise<Feedback> {
+	const correct = correctAnswer(checker);
+	const texts: string[] = [];
+	const corrections: Correction[] = [];
+	let correctedStart = 0;
+	for (const { span } of turns) {
+		const turn = await correct(text.slice(span.start, span.end), options);
+		corrections.push(
+			...turn.corrections.map((correction) => ({
+				...correction,
+				originalSpan: moved(correction.originalSpan, span.start),
+				correctedSpan: moved(correction.correctedSpan, correctedStart),
+			})),
+		);
+		texts.push(turn.text);
+		correctedStart += turn.text.length + 1;
+	}
+	return { text: texts.join('\n'), corrections };
+}
+
+const talkStrengths: readonly Strength['code'][] = [
+	'longAnswer',
+	'reasons',
+	'pastTense',
+	'linking',
+	'opinion',
+	'question',
+	'richWords',
+	'fluent',
+];
+/** Partners in a discussion say what they think, ask and compare. */
+const discussionStrengths: readonly Strength['code'][] = [
+	'opinion',
+	'reasons',
+	'question',
+	'comparison',
+	'linking',
+	'speculation',
+	'longAnswer',
+	'richWords',
+	'fluent',
+];
+
+/** Reports on a conversation. */
+export type ReportOnTalk = (
+	conversation: readonly ConversationMessage[],
+	options?: CallOptions,
+) => Promise<CorrectionResponse>;
+
+/** The use case behind the reports of Talk to Henry and Pair topic. */
+export function reportOnTalk(tools: ReportTools, kind: 'talk' | 'discussion'): ReportOnTalk {
+	const codes = kind === 'talk' ? talkStrengths : discussionStrengths;
+	return async (conversation, options) => {
+		const report = await reportOn(learnerText(learnersMessages(conversation)), tools, codes, options);
+		return { correction: reportHtml(report), report };
+	};
+}
