@@ -4,11 +4,11 @@ import { paths } from '#web/lib/paths.ts';
 import { Layout } from './layout.tsx';
 import { lazyPage, lazyServerPage } from './lazy-page.ts';
 
-const TalkPage = lazyPage(async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage);
-const PairTopicPage = lazyPage(
+const TalkPage = lazyServerPage(async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage);
+const PairTopicPage = lazyServerPage(
 	async () => (await import('#web/features/pair-topic/pair-topic-page.tsx')).PairTopicPage,
 );
-const PicturesPage = lazyPage(
+const PicturesPage = lazyServerPage(
 	async () => (await import('#web/features/pictures/pictures-page.tsx')).PicturesPage,
 );
 const SpeaklePage = lazyServerPage(

@@ -27,14 +27,14 @@ function Parts({ parts, children }: PartsProps) {
 export type HeardKind = 'wrong' | 'missing' | 'unsure';
 
 /** How each kind looks. */
-const heardLooks: Record<HeardKind, string> = {
+export const heardLooks: Record<HeardKind, string> = {
 	wrong: 'rounded bg-poor-soft px-0.5 text-poor line-through decoration-1',
 	missing: 'bg-transparent px-0.5 font-bold text-poor',
 	unsure: 'border-fair border-b-2 border-dotted',
 };
 
 /** The place of a missing word. */
-function Caret() {
+export function Caret() {
 	const { t } = useTranslation('report');
 	return (
 		<mark className={heardLooks.missing}>
@@ -70,7 +70,7 @@ export function HeardText({ text, marks, parts }: HeardTextProps) {
 }
 
 /** How a corrected part looks. */
-const correctedLook =
+export const correctedLook =
 	'rounded bg-good-soft px-0.5 font-semibold text-good underline decoration-1 decoration-dashed underline-offset-4';
 
 /** A corrected part; hovering, tapping or focusing it tells the reason. */

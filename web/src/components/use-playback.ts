@@ -42,6 +42,11 @@ function setSpeed(audio: HTMLAudioElement | null, isSlow: boolean) {
 	audio.defaultPlaybackRate = audio.playbackRate;
 }
 
+/** Pauses whatever is being played in this page. */
+export function pauseAllSounds(): void {
+	for (const audio of document.querySelectorAll('audio')) audio.pause();
+}
+
 /** The state of an audio element, whose `props` it takes, and what can be done with it. */
 export function usePlayback(autoplay: boolean, onEnded: (() => void) | undefined, startsSlow = false) {
 	const audio = useRef<HTMLAudioElement>(null);

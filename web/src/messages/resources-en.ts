@@ -2,22 +2,30 @@ import { about } from './en/about.ts';
 import { academies } from './en/academies.ts';
 import { accounts } from './en/accounts.ts';
 import { aptis } from './en/aptis.ts';
-import { coming } from './en/coming.ts';
 import { common } from './en/common.ts';
+import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
+import { pairTopic } from './en/pair-topic.ts';
+import { pictures } from './en/pictures.ts';
 import { progress } from './en/progress.ts';
 import { recorder } from './en/recorder.ts';
 import { report } from './en/report.ts';
 import { speakle } from './en/speakle.ts';
+import { talk } from './en/talk.ts';
+import { talkReport } from './en/talk-report.ts';
 
 /** Every area of the English messages; each is a namespace. */
 export const english = {
 	common,
 	errors,
 	home,
-	coming,
+	conversation,
+	talk,
+	talkReport,
+	pairTopic,
+	pictures,
 	recorder,
 	grammarSpeech,
 	report,

@@ -2,15 +2,19 @@ import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
 import { accounts } from './es/accounts.ts';
 import { aptis } from './es/aptis.ts';
-import { coming } from './es/coming.ts';
 import { common } from './es/common.ts';
+import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { pairTopic } from './es/pair-topic.ts';
+import { pictures } from './es/pictures.ts';
 import { progress } from './es/progress.ts';
 import { recorder } from './es/recorder.ts';
 import { report } from './es/report.ts';
 import { speakle } from './es/speakle.ts';
+import { talk } from './es/talk.ts';
+import { talkReport } from './es/talk-report.ts';
 import type { english } from './resources-en.ts';
 import type { SameShape } from './same-shape.ts';
 
@@ -19,7 +23,11 @@ export const spanish: SameShape<typeof english> = {
 	common,
 	errors,
 	home,
-	coming,
+	conversation,
+	talk,
+	talkReport,
+	pairTopic,
+	pictures,
 	recorder,
 	grammarSpeech,
 	report,

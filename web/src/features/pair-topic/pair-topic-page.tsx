@@ -1,7 +1,92 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type MindMapExercise, mindMapExercisesSchema } from '@henry/contract/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { getJson } from '#web/lib/api-client.ts';
+import { Look, Start } from './before-session.tsx';
+import { MindMap } from './mind-map.tsx';
+import { PairSession } from './pair-session.tsx';
 
+type RunningProps = { exercise: MindMapExercise; isTimed: boolean; onBack: () => void };
+
+/** One exercise after its start: the look at the topics, and from then on the session. */
+function Running({ exercise, isTimed, onBack }: RunningProps) {
+	const { t } = useTranslation('pairTopic');
+	const [isLooking, setLooking] = useState(true);
+	return (
+		<div className="space-y-6">
+			<Button look="quiet" className="-ml-5" onClick={onBack}>
+				<ArrowLeft aria-hidden="true" className="size-5" />
+				{t('back')}
+			</Button>
+			<p className="font-semibold text-lg">{t('time')}</p>
+			{isLooking ? (
+				<Look exercise={exercise} isTimed={isTimed} onEnd={() => setLooking(false)} />
+			) : (
+				<PairSession exercise={exercise} isTimed={isTimed} onRestart={() => setLooking(true)} />
+			)}
+		</div>
+	);
+}
+
+/** The exercises and the chosen one, which is in the address, so that it survives a reload. */
+function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
+	const { t } = useTranslation('pairTopic');
+	const [search, setSearch] = useSearchParams();
+	const [isStarted, setStarted] = useState(false);
+	const [isTimed, setTimed] = useState(true);
+	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
+	if (exercise && isStarted) {
+		return <Running exercise={exercise} isTimed={isTimed} onBack={() => setStarted(false)} />;
+	}
+	return (
+		<>
+			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
+			<h2 className="mb-4 font-bold text-2xl">{t('choose')}</h2>
+			<ChoiceButtons
+				choices={exercises.map(({ key, centralTopic }) => ({ key, label: centralTopic }))}
+				chosenKey={exercise?.key}
+				onChoose={(key) => setSearch({ exercise: key }, { replace: true, preventScrollReset: true })}
+				columns="sm:grid-cols-2"
+			/>
+			{exercise ? (
+				<div className="mt-8 space-y-6 border-line border-t pt-8">
+					<p className="font-semibold text-lg">{t('time')}</p>
+					<MindMap exercise={exercise} covered={[]} />
+					<Start isTimed={isTimed} onTimed={setTimed} onStart={() => setStarted(true)} />
+				</div>
+			) : (
+				<p className="mt-6 text-muted">{t('chooseFirst')}</p>
+			)}
+		</>
+	);
+}
+
+/** `/starTopic`: a discussion with Henry around a mind map, against the exam's clock or without one. */
 export function PairTopicPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('pairTopic.title')} text={t('pairTopic.text')} />;
+	const { t } = useTranslation('pairTopic');
+	const exercises = useQuery({
+		queryKey: ['pairTopics'],
+		queryFn: ({ signal }) => getJson(apiPaths.pairTopics, mindMapExercisesSchema, { signal }),
+	});
+	return (
+		<Page title={t('title')}>
+			<QueryView
+				query={exercises}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				empty={() => <p>{t('empty')}</p>}
+				data={(list) => <Exercises exercises={list} />}
+			/>
+		</Page>
+	);
 }

@@ -1,7 +1,86 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type PhotoExercise, photoExercisesSchema } from '@henry/contract/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingPage } from '#web/components/coming-page.tsx';
+import { useSearchParams } from 'react-router';
+import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { getJson } from '#web/lib/api-client.ts';
+import { PictureGallery } from './picture-gallery.tsx';
+import { PictureSession } from './picture-session.tsx';
 
+/** The name of an exercise, from its key: `free-time` is "Free time". */
+function nameOf({ key }: PhotoExercise): string {
+	return (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('-', ' ');
+}
+
+/** One exercise: what to do, the pictures, and the description of them. */
+function ChosenExercise({ exercise }: { exercise: PhotoExercise }) {
+	const { t } = useTranslation('pictures');
+	const [attempt, setAttempt] = useState(1);
+	return (
+		<div className="mt-8 space-y-6 border-line border-t pt-8">
+			<div className="space-y-2">
+				<h3 className="font-bold text-xl">{t('instructions')}</h3>
+				<p lang="en" className="text-lg">
+					{exercise.instructions}
+				</p>
+			</div>
+			<PictureGallery exercise={exercise} />
+			<PictureSession
+				key={attempt}
+				exercise={exercise}
+				title={nameOf(exercise)}
+				onRestart={() => setAttempt(attempt + 1)}
+			/>
+		</div>
+	);
+}
+
+/** The exercises and the chosen one, which is in the address, so that it survives a reload. */
+function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
+	const { t } = useTranslation('pictures');
+	const [search, setSearch] = useSearchParams();
+	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
+	return (
+		<>
+			<h2 className="no-print mb-4 font-bold text-2xl">{t('choose')}</h2>
+			<ChoiceButtons
+				choices={exercises.map((each) => ({ key: each.key, label: nameOf(each) }))}
+				chosenKey={exercise?.key}
+				onChoose={(key) => setSearch({ exercise: key }, { replace: true, preventScrollReset: true })}
+				columns="grid-cols-2 sm:grid-cols-5"
+			/>
+			{exercise ? (
+				<ChosenExercise key={exercise.key} exercise={exercise} />
+			) : (
+				<p className="mt-6 text-muted">{t('chooseFirst')}</p>
+			)}
+		</>
+	);
+}
+
+/** `/imageDescription`: compare three pictures in a minute, and see what was covered and what to say better. */
 export function PicturesPage() {
-	const { t } = useTranslation('coming');
-	return <ComingPage title={t('pictures.title')} text={t('pictures.text')} />;
+	const { t } = useTranslation('pictures');
+	const exercises = useQuery({
+		queryKey: ['photoExercises'],
+		queryFn: ({ signal }) => getJson(apiPaths.photoExercises, photoExercisesSchema, { signal }),
+	});
+	return (
+		<Page title={t('title')}>
+			<p className="no-print mb-8 text-lg text-muted">{t('intro')}</p>
+			<QueryView
+				query={exercises}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				empty={() => <p>{t('empty')}</p>}
+				data={(list) => <Exercises exercises={list} />}
+			/>
+		</Page>
+	);
 }

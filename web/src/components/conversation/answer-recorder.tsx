@@ -1,0 +1,47 @@
+import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
+import { Recorder } from '#web/components/recorder.tsx';
+import { pauseAllSounds } from '#web/components/use-playback.ts';
+import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
+import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
+
+type AnswerRecorderProps = {
+	/** Texts whose words are likely to be said. */
+	hints: string[];
+	/** Seconds after which the recording ends by itself. */
+	timeLimit?: number | undefined;
+	allowRerecord?: boolean;
+	onStarted?: () => void;
+	onRecorded: (recorded: UntranscribedRecording) => void;
+};
+
+/** Records one answer, which is transcribed while it is recorded. */
+export function AnswerRecorder({
+	hints,
+	timeLimit,
+	allowRerecord = false,
+	onStarted,
+	onRecorded,
+}: AnswerRecorderProps) {
+	const liveTranscript = useLiveTranscript(hints);
+
+	function start() {
+		pauseAllSounds();
+		liveTranscript.start();
+		onStarted?.();
+	}
+	function keep({ audioBlob, audioUrl }: AudioRecorded) {
+		if (!allowRerecord) URL.revokeObjectURL(audioUrl);
+		onRecorded({ recording: audioBlob, hints, liveTranscript: liveTranscript.finish() });
+	}
+
+	return (
+		<Recorder
+			processing="off"
+			allowRerecord={allowRerecord}
+			{...(timeLimit !== undefined && { timeLimit })}
+			onRecordStarted={start}
+			onFrame={liveTranscript.send}
+			onAudioRecorded={keep}
+		/>
+	);
+}

@@ -1,0 +1,39 @@
+import { errorTexts } from '@henry/contract/errors.ts';
+import { Mic, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+
+type ConversationErrorProps = {
+	error: Error;
+	onRetry: () => void;
+	/** Undefined where no recording is at stake. */
+	onRecordAgain?: (() => void) | undefined;
+};
+
+/** What a failed call of a conversation says (specification, section 8); nothing that was recorded is lost. */
+export function ConversationError({ error, onRetry, onRecordAgain }: ConversationErrorProps) {
+	const { t } = useTranslation('conversation');
+	return (
+		<div role="alert" className="space-y-3 rounded-card bg-poor-soft p-5 text-poor">
+			<p lang="en" className="font-semibold">
+				{errorTexts.conversationFailed}
+			</p>
+			<pre lang="en" className="whitespace-pre-wrap break-words text-sm">
+				{JSON.stringify({ ...error, message: error.message })}
+			</pre>
+			{onRecordAgain && <p>{t('failed.kept')}</p>}
+			<div className="flex flex-wrap gap-3">
+				<Button look="secondary" onClick={onRetry}>
+					<RotateCcw aria-hidden="true" className="size-5" />
+					{t('failed.retry')}
+				</Button>
+				{onRecordAgain && (
+					<Button look="secondary" onClick={onRecordAgain}>
+						<Mic aria-hidden="true" className="size-5" />
+						{t('failed.recordAgain')}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

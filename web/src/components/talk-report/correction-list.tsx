@@ -1,0 +1,111 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { ReportedCorrection } from '@henry/contract/conversation.ts';
+import type { TextSpan } from '@henry/contract/feedback.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { ListenButton } from '#web/components/listen-button.tsx';
+import { Caret, correctedLook, heardLooks } from '#web/components/marked-answer.tsx';
+import { markedRuns } from '#web/components/marked-text.ts';
+import { postForBlob } from '#web/lib/api-client.ts';
+import { SayAgain, type Tried } from './say-again.tsx';
+
+/** How many corrections are shown before the others are asked for. */
+const firstCount = 3;
+
+type MarkedSentenceProps = { text: string; span: TextSpan; isBetter: boolean };
+
+/** A sentence with the one place that a correction is about. */
+function MarkedSentence({ text, span, isBetter }: MarkedSentenceProps) {
+	return (
+		<span lang="en" className="text-lg leading-relaxed">
+			{markedRuns(text, [{ span, kind: true }]).map(({ start, text: run, kinds }) => {
+				if (kinds.length === 0) return run;
+				if (run !== '') {
+					return (
+						<mark key={start} className={isBetter ? correctedLook : heardLooks.wrong}>
+							{run}
+						</mark>
+					);
+				}
+				return isBetter ? null : <Caret key={start} />;
+			})}
+		</span>
+	);
+}
+
+type CorrectionItemProps = { correction: ReportedCorrection; tried: Tried; tryKey: number };
+
+/** One correction: the learner's own words, a better version to hear and to say, and why. */
+function CorrectionItem({ correction, tried, tryKey }: CorrectionItemProps) {
+	const { t } = useTranslation(['talkReport', 'report']);
+	const { sentence, correctedSentence, originalSpan, correctedSpan, reason } = correction;
+	return (
+		<li className="break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0">
+			<dl className="space-y-2">
+				<div>
+					<dt className="text-muted text-sm">{t('corrections.said')}</dt>
+					<dd>
+						<MarkedSentence text={sentence} span={originalSpan} isBetter={false} />
+					</dd>
+				</div>
+				<div>
+					<dt className="text-muted text-sm">{t('corrections.better')}</dt>
+					<dd>
+						<MarkedSentence text={correctedSentence} span={correctedSpan} isBetter />
+					</dd>
+				</div>
+				<div>
+					<dt className="text-muted text-sm">{t('report:reason')}</dt>
+					<dd lang="en">{reason}</dd>
+				</div>
+			</dl>
+			<div className="flex flex-wrap items-start gap-3">
+				<ListenButton
+					label={t('corrections.hear')}
+					load={() => postForBlob(apiPaths.speech, { text: correctedSentence })}
+				/>
+				<SayAgain text={correctedSentence} tried={tried} tryKey={tryKey} />
+			</div>
+		</li>
+	);
+}
+
+/** The corrections that matter most, and the others on demand; on paper all of them. */
+export function CorrectionList({ corrections }: { corrections: ReportedCorrection[] }) {
+	const { t } = useTranslation('talkReport');
+	const [allShown, setAllShown] = useState(false);
+	const [triedKey, setTriedKey] = useState<number>();
+	const othersId = useId();
+	const tried = { key: triedKey, choose: setTriedKey };
+	const items = corrections.map((correction, index) => (
+		<CorrectionItem key={index} correction={correction} tried={tried} tryKey={index} />
+	));
+	const others = items.slice(firstCount);
+	if (items.length === 0) return <p className="text-muted">{t('corrections.none')}</p>;
+	return (
+		<>
+			<ol className="divide-y divide-line">{items.slice(0, firstCount)}</ol>
+			{others.length > 0 && (
+				<>
+					<Button
+						look="secondary"
+						aria-expanded={allShown}
+						aria-controls={othersId}
+						onClick={() => setAllShown(!allShown)}
+					>
+						{allShown ? t('corrections.less') : t('corrections.more', { count: others.length })}
+					</Button>
+					<ol
+						id={othersId}
+						start={firstCount + 1}
+						aria-label={t('corrections.others')}
+						className={`divide-y divide-line ${allShown ? '' : 'hidden print:block'}`}
+					>
+						{others}
+					</ol>
+				</>
+			)}
+		</>
+	);
+}

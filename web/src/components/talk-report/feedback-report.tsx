@@ -1,0 +1,91 @@
+import { CircleCheck, Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { RememberNotice } from '#web/components/remember-notice.tsx';
+import type { UseCorrection } from './use-correction.ts';
+
+function ProgressBar({ progress0to100 }: { progress0to100: number }) {
+	const { t } = useTranslation('talkReport');
+	return (
+		<div className="flex items-center gap-4">
+			<progress
+				aria-label={t('progress.label')}
+				max={100}
+				value={progress0to100}
+				className="h-3 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+			/>
+			<span className="font-semibold text-lg tabular-nums">
+				{t('progress.percent', { percent: Math.round(progress0to100) })}
+			</span>
+		</div>
+	);
+}
+
+/** The correction, whose first heading follows the report's own: the focus goes to it when it appears. */
+function Made({ children }: { children: ReactNode }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.focus(), []);
+	return (
+		<div ref={place} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none">
+			{children}
+		</div>
+	);
+}
+
+type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correction> & {
+	progress0to100: number;
+	/** There is nothing on its way that would be lost. */
+	mayFinish: boolean;
+	onFinish: () => void;
+	/** The correction, once it is there. */
+	children: (correction: Correction) => ReactNode;
+};
+
+/** How far the exercise has come, the way to its end, and then what came of it (specification, sections 2 and 4). */
+export function FeedbackReport<Exercise, Correction>({
+	progress0to100,
+	mayFinish,
+	onFinish,
+	correcting,
+	remembering,
+	isSubmitted,
+	children,
+}: FeedbackReportProps<Exercise, Correction>) {
+	const { t } = useTranslation(['talkReport', 'report']);
+	const headingId = useId();
+	if (progress0to100 === 0) return null;
+	return (
+		<section aria-labelledby={headingId} className="mt-10 space-y-6 border-line border-t pt-8">
+			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:border-0 print:p-0">
+				<h2 id={headingId} className="font-bold text-2xl">
+					{t('progress.title')}
+				</h2>
+				<ProgressBar progress0to100={progress0to100} />
+				<p role="status" className="flex items-center gap-2">
+					{isSubmitted && <CircleCheck aria-hidden="true" className="size-5 text-good" />}
+					{t(isSubmitted ? 'progress.completed' : 'progress.anyTime')}
+				</p>
+				<div className="flex flex-wrap gap-3">
+					{!isSubmitted && (
+						<Button disabled={correcting.isPending || !mayFinish} onClick={onFinish}>
+							{t('progress.finish')}
+						</Button>
+					)}
+					<Button look="secondary" onClick={() => window.print()}>
+						<Printer aria-hidden="true" className="size-5" />
+						{t('report:save')}
+					</Button>
+				</div>
+				{correcting.isPending && <LoadingNotice label={t('progress.working')} />}
+				{correcting.isError && (
+					<ErrorNotice error={correcting.error} onRetry={() => correcting.mutate(correcting.variables)} />
+				)}
+				<RememberNotice remembering={remembering} />
+			</div>
+			{correcting.isSuccess && <Made>{children(correcting.data)}</Made>}
+		</section>
+	);
+}

@@ -1,0 +1,76 @@
+import type { TalkFacts as Facts, Strength, TalkReport } from '@henry/contract/conversation.ts';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EngineNote } from '#web/components/engine-note.tsx';
+import { ReportCard } from '#web/components/report-section.tsx';
+import { CorrectionList } from './correction-list.tsx';
+import { TalkFacts } from './talk-facts.tsx';
+
+/** Words of the learner's as they were understood. */
+export function Quotes({ texts }: { texts: readonly string[] }) {
+	return (
+		<span lang="en" className="text-muted">
+			{texts.map((text) => `“${text}”`).join(' · ')}
+		</span>
+	);
+}
+
+function Strengths({ strengths }: { strengths: Strength[] }) {
+	const { t } = useTranslation('talkReport');
+	if (strengths.length === 0) return <p className="text-muted">{t('strengths.none')}</p>;
+	return (
+		<ul className="space-y-3">
+			{strengths.map(({ code, evidence }) => (
+				<li key={code} className="flex break-inside-avoid gap-3">
+					<CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
+					<span>
+						<span className="block font-semibold">{t(`strengths.${code}`)}</span>
+						<Quotes texts={evidence} />
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function RichWords({ richWords }: Pick<Facts, 'richWords'>) {
+	const { t } = useTranslation('talkReport');
+	if (richWords.length === 0) return <p className="text-muted">{t('richWords.none')}</p>;
+	return (
+		<>
+			<ul className="flex flex-wrap gap-2">
+				{richWords.map(({ word, level }) => (
+					<li key={word} className="rounded-full bg-accent-soft px-3 py-1 text-accent-strong">
+						<span lang="en" className="font-semibold">
+							{word}
+						</span>{' '}
+						<span className="text-sm">{level}</span>
+					</li>
+				))}
+			</ul>
+			<p className="text-muted text-sm">{t('richWords.source')}</p>
+		</>
+	);
+}
+
+/** The report on a conversation or description: what to say better, what went well, and what was counted. */
+export function TalkReportView({ report: { corrections, strengths, facts } }: { report: TalkReport }) {
+	const { t } = useTranslation('talkReport');
+	return (
+		<>
+			<ReportCard title={t('corrections.title')}>
+				<CorrectionList corrections={corrections} />
+			</ReportCard>
+			<ReportCard title={t('strengths.title')}>
+				<Strengths strengths={strengths} />
+			</ReportCard>
+			<ReportCard title={t('facts.title')}>
+				<TalkFacts facts={facts} />
+			</ReportCard>
+			<ReportCard title={t('richWords.title')}>
+				<RichWords richWords={facts.richWords} />
+			</ReportCard>
+			<EngineNote />
+		</>
+	);
+}

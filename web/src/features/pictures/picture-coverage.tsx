@@ -1,0 +1,76 @@
+import type { ImageCorrectionResponse } from '@henry/contract/conversation.ts';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ReportCard } from '#web/components/report-section.tsx';
+import { Quotes } from '#web/components/talk-report/talk-report-view.tsx';
+
+/** Which pictures were talked about, and in which of the learner's own words. */
+export function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>) {
+	const { t } = useTranslation('pictures');
+	return (
+		<ReportCard title={t('coverage.title')}>
+			<ol className="space-y-4">
+				{pictures.map(({ description, mentioned, evidence }) => {
+					const Icon = mentioned ? CircleCheck : CircleDashed;
+					return (
+						<li key={description} className="flex break-inside-avoid gap-3">
+							<Icon
+								aria-hidden="true"
+								className={`mt-1 size-5 shrink-0 ${mentioned ? 'text-good' : 'text-muted'}`}
+							/>
+							<span>
+								<span lang="en" className="block font-semibold">
+									{description}
+								</span>
+								<span className="block">{t(mentioned ? 'coverage.mentioned' : 'coverage.notMentioned')}</span>
+								<Quotes texts={evidence} />
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+		</ReportCard>
+	);
+}
+
+type PhrasesProps = { title: string; phrases: ImageCorrectionResponse['comparing'] };
+
+function Phrases({ title, phrases: { used, toTry } }: PhrasesProps) {
+	const { t } = useTranslation('pictures');
+	return (
+		<div className="space-y-2">
+			<h4 className="font-semibold">{title}</h4>
+			{used.length > 0 ? (
+				<p>
+					{t('language.used')}: <Quotes texts={used} />
+				</p>
+			) : (
+				<p className="text-muted">{t('language.noneUsed')}</p>
+			)}
+			{toTry.length > 0 && (
+				<>
+					<p>{t('language.toTry')}:</p>
+					<ul lang="en" className="list-disc space-y-1 pl-6">
+						{toTry.map((phrase) => (
+							<li key={phrase}>{phrase}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** What there was of the language that this task wants, and some of it to try. */
+export function TaskLanguage({
+	comparing,
+	speculating,
+}: Pick<ImageCorrectionResponse, 'comparing' | 'speculating'>) {
+	const { t } = useTranslation('pictures');
+	return (
+		<ReportCard title={t('language.title')}>
+			<Phrases title={t('language.comparing')} phrases={comparing} />
+			<Phrases title={t('language.speculating')} phrases={speculating} />
+		</ReportCard>
+	);
+}

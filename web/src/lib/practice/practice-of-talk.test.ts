@@ -1,0 +1,79 @@
+import type { ReportedCorrection } from '@henry/contract/conversation.ts';
+import { encodeWav } from '@henry/sound/wav.ts';
+import { expect, test } from 'vitest';
+import { practiceOfTalk } from './practice-of-talk.ts';
+
+const words = (text: string, confidence0to1 = 0.9) =>
+	text.split(' ').map((word, index) => ({
+		text: word,
+		startMs: 1_000 + index * 1_000,
+		endMs: 1_800 + index * 1_000,
+		confidence0to1,
+		unsure: confidence0to1 < 0.5,
+	}));
+const recording = new Blob([encodeWav(new Int16Array(16_000), 16_000)]);
+const correction: ReportedCorrection = {
+	rule: 'he-she-it',
+	category: 'agreement',
+	original: 'have',
+	replacement: 'has',
+	originalSpan: { start: 11, end: 15 },
+	correctedSpan: { start: 11, end: 14 },
+	reason: 'One person has.',
+	sentence: 'my brother have a garden',
+	correctedSentence: 'my brother has a garden',
+};
+const report = {
+	corrections: [correction, { ...correction, sentence: 'x'.repeat(301) }],
+	strengths: [],
+	facts: {
+		words: 10,
+		turns: 2,
+		wordsPerMinute: 60,
+		pauses: 0,
+		fillers: [],
+		differentWords: 9,
+		richWords: [],
+	},
+};
+
+test('a talk is remembered with its figures, its corrections, its weak words and one recording', async () => {
+	const practice = await practiceOfTalk({
+		activity: 'talk',
+		title: 'How was your day?',
+		answers: [
+			{ words: words('my brother have a garden'), recording },
+			{ words: words('we eat there often together', 0.4), recording },
+		],
+		report,
+	});
+	expect(practice).toMatchObject({
+		activity: 'talk',
+		title: 'How was your day?',
+		measures: { words: 10, spokenSeconds: 9.6, correctionsPer100Words: 20 },
+		weakWords: ['we', 'eat', 'there', 'often', 'together'],
+	});
+	expect(practice.corrections).toEqual([
+		{
+			rule: 'he-she-it',
+			category: 'agreement',
+			original: 'have',
+			replacement: 'has',
+			reason: 'One person has.',
+			sentence: 'my brother have a garden',
+			correctedSentence: 'my brother has a garden',
+		},
+	]);
+	expect(practice.recording?.size).toBe(44 + 2 * 32_000);
+});
+
+test('a talk without recordings is remembered without one', async () => {
+	const practice = await practiceOfTalk({
+		activity: 'pictures',
+		title: 'Eating',
+		answers: [{ words: [], recording: undefined }],
+		report,
+	});
+	expect(practice).not.toHaveProperty('recording');
+	expect(practice.measures).toEqual({ spokenSeconds: 0, words: 0 });
+});

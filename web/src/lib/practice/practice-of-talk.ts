@@ -1,0 +1,48 @@
+import type { TalkReport } from '@henry/contract/conversation.ts';
+import type { Activity } from '@henry/contract/practice.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { joinRecordings, oneAfterAnother } from './joined-answers.ts';
+import { speechMeasures } from './speech-measures.ts';
+
+/** As the contract limits them. */
+const maxCharacters = 300;
+
+/** What was said at a stretch, where it was recorded. */
+export type SpokenAnswer = { words: readonly TranscriptWord[]; recording: Blob | undefined };
+
+type ReportedTalk = {
+	activity: Activity;
+	title: string;
+	answers: readonly SpokenAnswer[];
+	report: TalkReport;
+};
+
+/** What is remembered of a conversation or description and its report. */
+export async function practiceOfTalk({
+	activity,
+	title,
+	answers,
+	report,
+}: ReportedTalk): Promise<NewPractice> {
+	const words = oneAfterAnother(answers.map((answer) => answer.words));
+	const recordings = answers.flatMap(({ recording }) => recording ?? []);
+	return {
+		activity,
+		title,
+		measures: speechMeasures(words, report.corrections.length),
+		corrections: report.corrections.flatMap((correction) => {
+			const { rule, category, original, replacement, reason, sentence, correctedSentence } = correction;
+			const lengths = [sentence, correctedSentence].map((text) => text.trim().length);
+			if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
+			const kept = { rule, category, original, replacement, reason: reason.slice(0, maxCharacters) };
+			return [{ ...kept, sentence, correctedSentence }];
+		}),
+		weakWords: words
+			.filter(({ unsure }) => unsure)
+			.toSorted((first, second) => first.confidence0to1 - second.confidence0to1)
+			.map(({ text }) => text),
+		sounds: [],
+		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
+	};
+}

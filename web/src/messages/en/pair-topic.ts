@@ -1,0 +1,30 @@
+/** `/starTopic`. Where the specification gives the words, they are its own. */
+export const pairTopic = {
+	title: 'Pair discussion',
+	intro:
+		'Discuss a question with Henry as your partner, as in the Cambridge exam: look at the topics, talk them over, then decide together.',
+	loading: 'Loading the exercises',
+	empty: 'There are no exercises yet.',
+	choose: 'Choose a question to discuss',
+	chooseFirst: 'Choose one of the questions first.',
+	time: 'You have 2 minutes to explore the 5 topics.',
+	map: 'Mind map',
+	covered: 'talked about',
+	coveredCount: 'Talked about: {{count}} of {{total}}',
+	start: 'START',
+	untimed: 'Without the clock',
+	untimedNote: 'Take as long as you like; you go on to the decision yourself.',
+	steps: {
+		look: 'First you look at the topics for {{seconds}} seconds.',
+		discuss:
+			'Then you and Henry talk about them for two minutes, at most {{seconds}} seconds for each answer.',
+		decide: 'In the last minute you decide together.',
+	},
+	look: { title: 'Look at the topics', left: 'The discussion begins in {{seconds}} s', ready: 'Begin now' },
+	part: { discussion: 'Discussion', decision: 'Decision' },
+	left: 'Time left: {{time}}',
+	over: 'Time is over: finish your sentence',
+	decide: 'Go on to the decision',
+	again: 'Discuss this again',
+	back: 'Back to the questions',
+} as const;

@@ -1,0 +1,30 @@
+/** `/imageDescription`. Where the specification gives the words, they are its own. */
+export const pictures = {
+	title: 'Comparing photos',
+	intro: 'Compare pictures aloud for one minute, as in the Cambridge exam, and see what you covered.',
+	loading: 'Loading the exercises',
+	empty: 'There are no exercises yet.',
+	choose: 'Choose an exercise',
+	chooseFirst: 'Choose one of the exercises first.',
+	instructions: 'Instructions',
+	pictures: 'Pictures',
+	enlarge: 'Enlarge picture {{number}}',
+	shrink: 'Shrink picture {{number}}',
+	record: 'Your minute',
+	clock: 'You have {{seconds}} seconds. Recording stops by itself then; you may stop earlier.',
+	transcribing: 'Henry is writing down what you said',
+	again: 'Describe these pictures again',
+	coverage: {
+		title: 'The pictures',
+		mentioned: 'You talked about it.',
+		notMentioned: 'Henry did not hear anything about it. In the exam, two of the three are enough.',
+	},
+	language: {
+		title: 'Language of comparing and guessing',
+		comparing: 'Comparing',
+		speculating: 'Saying what might be',
+		used: 'You used',
+		noneUsed: 'Henry heard none of it this time.',
+		toTry: 'To try next time',
+	},
+} as const;

@@ -1,0 +1,20 @@
+/** `/talkToHenry`. Where the specification gives the words, they are its own. */
+export const talk = {
+	title: 'Talk to Henry',
+	intro:
+		'Have a conversation with Henry, aloud. He never interrupts to correct you: your report comes when you finish.',
+	loading: 'Loading the topics',
+	empty: 'There are no topics yet.',
+	choose: 'Choose a Topic to Practice',
+	back: 'Back to the topics',
+	start: 'START',
+	difficulty: { beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' },
+	steps: {
+		title: 'How it works',
+		listen: 'Henry asks. You hear him and can read what he says.',
+		answer: 'Tap the button, answer, and tap again when you have finished.',
+		stuck: 'If you are stuck, “Help me” gives you a word, a beginning or a whole example.',
+		finish: 'Finish whenever you like and get your report.',
+	},
+	again: 'Talk about this again',
+} as const;

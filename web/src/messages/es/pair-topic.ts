@@ -1,0 +1,32 @@
+import type { pairTopic as english } from '#web/messages/en/pair-topic.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const pairTopic: SameShape<typeof english> = {
+	title: 'Debate en pareja',
+	intro:
+		'Debate una pregunta con Henry como compañero, igual que en el examen de Cambridge: mira los temas, habladlos y decidid juntos.',
+	loading: 'Cargando los ejercicios',
+	empty: 'Todavía no hay ejercicios.',
+	choose: 'Elige una pregunta para debatir',
+	chooseFirst: 'Elige primero una de las preguntas.',
+	time: 'Tienes 2 minutos para explorar los 5 temas.',
+	map: 'Mapa mental',
+	covered: 'ya hablado',
+	coveredCount: 'Temas hablados: {{count}} de {{total}}',
+	start: 'EMPEZAR',
+	untimed: 'Sin reloj',
+	untimedNote: 'Tómate el tiempo que quieras; tú decides cuándo pasar a la decisión.',
+	steps: {
+		look: 'Primero miras los temas durante {{seconds}} segundos.',
+		discuss:
+			'Después Henry y tú habláis de ellos dos minutos, con {{seconds}} segundos como mucho por respuesta.',
+		decide: 'En el último minuto decidís juntos.',
+	},
+	look: { title: 'Mira los temas', left: 'El debate empieza en {{seconds}} s', ready: 'Empezar ya' },
+	part: { discussion: 'Debate', decision: 'Decisión' },
+	left: 'Tiempo restante: {{time}}',
+	over: 'Se acabó el tiempo: termina la frase',
+	decide: 'Pasar a la decisión',
+	again: 'Debatir esto otra vez',
+	back: 'Volver a las preguntas',
+};

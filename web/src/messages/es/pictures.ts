@@ -1,0 +1,33 @@
+import type { pictures as english } from '#web/messages/en/pictures.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const pictures: SameShape<typeof english> = {
+	title: 'Comparar fotos',
+	intro:
+		'Compara imágenes en voz alta durante un minuto, como en el examen de Cambridge, y mira qué has tratado.',
+	loading: 'Cargando los ejercicios',
+	empty: 'Todavía no hay ejercicios.',
+	choose: 'Elige un ejercicio',
+	chooseFirst: 'Elige primero uno de los ejercicios.',
+	instructions: 'Instrucciones',
+	pictures: 'Imágenes',
+	enlarge: 'Ampliar la imagen {{number}}',
+	shrink: 'Reducir la imagen {{number}}',
+	record: 'Tu minuto',
+	clock: 'Tienes {{seconds}} segundos. Entonces la grabación se detiene sola; puedes parar antes.',
+	transcribing: 'Henry está escribiendo lo que has dicho',
+	again: 'Describir estas imágenes otra vez',
+	coverage: {
+		title: 'Las imágenes',
+		mentioned: 'Has hablado de ella.',
+		notMentioned: 'Henry no ha oído nada sobre ella. En el examen basta con dos de las tres.',
+	},
+	language: {
+		title: 'Expresiones para comparar y suponer',
+		comparing: 'Comparar',
+		speculating: 'Decir lo que podría ser',
+		used: 'Has usado',
+		noneUsed: 'Esta vez Henry no ha oído ninguna.',
+		toTry: 'Para probar la próxima vez',
+	},
+};

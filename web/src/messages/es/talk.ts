@@ -1,0 +1,22 @@
+import type { talk as english } from '#web/messages/en/talk.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const talk: SameShape<typeof english> = {
+	title: 'Habla con Henry',
+	intro:
+		'Conversa con Henry en voz alta. Nunca te interrumpe para corregirte: el informe llega cuando terminas.',
+	loading: 'Cargando los temas',
+	empty: 'Todavía no hay temas.',
+	choose: 'Elige un tema para practicar',
+	back: 'Volver a los temas',
+	start: 'EMPEZAR',
+	difficulty: { beginner: 'principiante', intermediate: 'intermedio', advanced: 'avanzado' },
+	steps: {
+		title: 'Cómo funciona',
+		listen: 'Henry pregunta. Le oyes y puedes leer lo que dice.',
+		answer: 'Toca el botón, responde y toca otra vez cuando hayas terminado.',
+		stuck: 'Si te quedas sin palabras, «Ayúdame» te da una palabra, un comienzo o un ejemplo completo.',
+		finish: 'Termina cuando quieras y recibe tu informe.',
+	},
+	again: 'Hablar de esto otra vez',
+};
