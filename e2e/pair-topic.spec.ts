@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { phone, test } from './browser.ts';
+import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
+
+test('two spoken turns of a pair discussion light up the map and become a report', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	test.setTimeout(90_000);
+	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+	const page = await openPage(microphone, { viewport: phone });
+	await page.goto('/starTopic');
+	await page.getByRole('button', { name: 'What are the best ways to learn a new language?' }).click();
+	await page.reload();
+	await expect(page.getByText('You have 2 minutes to explore the 5 topics.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'START' }).press('Enter');
+	await expect(page.getByText(/The discussion begins in \d+ s/)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Begin now' }).press('Enter');
+
+	await expect(page.getByRole('group', { name: 'Message 1, Henry' })).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByText(/^Time left: 0[12]:\d\d$/)).toBeVisible();
+	const map = page.getByRole('region', { name: 'Mind map' });
+	await sayTurn(
+		page,
+		microphone,
+		'I think that films are very good, because you can hear how people speak.',
+		7,
+	);
+	await expect(page.getByRole('group', { name: 'Message 3, Henry' })).toBeVisible({ timeout: 15_000 });
+	await expect(map.getByRole('listitem').filter({ hasText: 'Watching films' })).toContainText('talked about');
+	await expectAccessible(page);
+	await sayTurn(
+		page,
+		microphone,
+		'I agree with you. Reading books is good too, but it take a lot of time.',
+		7,
+	);
+	await expect(page.getByRole('group', { name: 'Message 5, Henry' })).toBeVisible({ timeout: 15_000 });
+	await expect(map.getByText('Talked about: 2 of 5')).toBeVisible();
+	await page.getByRole('button', { name: 'Go on to the decision' }).click();
+	await expect(
+		page.getByText('Now we have about a minute to decide together.', { exact: false }),
+	).toBeVisible();
+	await expect(page.getByText(/^Time left: (01:00|00:5\d)$/)).toBeVisible();
+
+	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByRole('heading', { name: 'Your speech in figures' })).toBeVisible();
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './browser.ts';
+import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
+
+const description =
+	'In the first picture some friends are playing football in a park, but in the second picture a woman is reading a book on the sofa. Perhaps she is tired. She have a cat.';
+
+test('a spoken description becomes a transcription and a report on what was covered', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+	const page = await openPage(microphone);
+	await page.goto('/imageDescription');
+	await page.getByRole('button', { name: 'Free time' }).click();
+	await page.reload();
+	await expect(page.getByText(/Choose two of the three pictures/)).toBeVisible();
+	const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
+	await expect(pictures).toHaveCount(3);
+	for (const picture of await pictures.all()) {
+		await expect(picture).toHaveAttribute('alt', /\w+ \w+/);
+		expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+	}
+	await expectAccessible(page);
+
+	await page.getByRole('button', { name: 'Tap to record' }).focus();
+	await sayTurn(page, microphone, description, 13);
+	await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible({ timeout: 15_000 });
+	const answer = page
+		.getByRole('article')
+		.filter({ has: page.getByRole('heading', { name: 'Your answer' }) });
+	await expect(answer).toContainText('football');
+	await expect(page.getByText('100%')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
+	const covered = page
+		.getByRole('article')
+		.filter({ has: page.getByRole('heading', { name: 'The pictures' }) });
+	await expect(covered.getByText('You talked about it.')).toHaveCount(2);
+	const language = page.getByRole('article').filter({
+		has: page.getByRole('heading', { name: 'Language of comparing and guessing' }),
+	});
+	await expect(language).toContainText(/perhaps/i);
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Describe these pictures again' }).click();
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+	await expect(page.getByText('Conversation progress')).toBeHidden();
+});

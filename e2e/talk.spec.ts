@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { phone, test } from './browser.ts';
+import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
+
+const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
+	page.getByRole('group', { name: `Message ${number}, ${speaker}` });
+
+const card = (page: Page, title: string) =>
+	page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('three spoken turns with Henry become a report, and a correction is said again', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	test.setTimeout(120_000);
+	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+	const page = await openPage(microphone);
+	await page.goto('/talkToHenry');
+	await expect(page.getByRole('button', { name: /Daily Life.*beginner/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /Personal.*intermediate/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /Professional.*advanced/ })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: /Daily Life/ }).click();
+	await page.reload();
+	await expect(page.getByRole('heading', { name: 'How was your day?' })).toBeVisible();
+	await page.getByRole('button', { name: 'START' }).press('Enter');
+
+	await expect(message(page, 1, 'Henry').getByRole('button', { name: 'Pause' })).toBeVisible();
+	await expect(page.getByText('Conversation progress')).toBeHidden();
+	await page.getByRole('button', { name: 'Help me' }).click();
+	await expect(page.getByText('A word to use')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Tap to record' }).focus();
+	await sayTurn(page, microphone, 'It was very good. I was at home with my family.', 5);
+	await expect(message(page, 2, 'you')).toBeVisible();
+	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByRole('log')).toContainText('family');
+	await expectAccessible(page);
+	await sayTurn(page, microphone, 'We visited my grandmother, and she have a big garden.', 5);
+	await expect(message(page, 5, 'Henry')).toBeVisible({ timeout: 15_000 });
+	await sayTurn(page, microphone, 'In the evening we watched a film, because we was very tired.', 6);
+	await expect(message(page, 6, 'you')).toBeVisible();
+	await expect(message(page, 7, 'Henry')).toBeVisible({ timeout: 15_000 });
+	const henrysTexts = await page.getByRole('log').locator('p[lang=en]').allInnerTexts();
+	expect(new Set(henrysTexts).size).toBe(henrysTexts.length);
+
+	const progress = page.getByRole('progressbar', { name: 'Progress' });
+	expect(Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+	await expect(page.getByText('You can finish the exercise at any time!')).toBeVisible();
+	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByRole('button', { name: 'Finish exercise' })).toBeHidden();
+	await expect(card(page, 'Your speech in figures')).toContainText('words a minute');
+	await expect(card(page, 'What went well').getByRole('listitem').first()).toBeVisible();
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
+
+	const better = card(page, 'What to say better');
+	await better.getByRole('button', { name: 'Hear it' }).first().click();
+	await expect(better.getByRole('button', { name: 'Hear it' }).first()).toBeEnabled();
+	const wanted = await better.getByRole('definition').nth(1).innerText();
+	await microphone.tell(wanted, 8);
+	await better.getByRole('button', { name: 'Say it again' }).first().click();
+	await expect(page.getByRole('timer', { name: 'Elapsed time' })).toHaveText('00:08', { timeout: 15_000 });
+	await better.getByRole('button', { name: 'Tap to stop' }).click();
+	await expect(better.getByText(/Every word was there|Crossed out: not heard/)).toBeVisible({
+		timeout: 15_000,
+	});
+	await expectAccessible(page);
+});
+
+test('leaving in the middle of a recording frees the microphone', async ({ openPage, baseURL }, info) => {
+	const page = await openPage(await spokenMicrophone(baseURL, info.outputDir), { viewport: phone });
+	await page.addInitScript(() => {
+		const tracks: MediaStreamTrack[] = [];
+		Object.assign(window, { tracks });
+		const open = MediaDevices.prototype.getUserMedia;
+		MediaDevices.prototype.getUserMedia = async function (wanted) {
+			const stream = await open.call(this, wanted);
+			tracks.push(...stream.getTracks());
+			return stream;
+		};
+	});
+	const trackStates = () =>
+		page.evaluate(() =>
+			(window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
+		);
+	await page.goto('/talkToHenry?exercise=talkAboutYou');
+	await page.getByRole('button', { name: 'START' }).click();
+	await page.getByRole('button', { name: 'Tap to record' }).click();
+	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
+	expect(await trackStates()).toContain('live');
+	await page.getByRole('button', { name: 'Back to the topics' }).click();
+	await expect(page.getByRole('heading', { name: 'Choose a Topic to Practice' })).toBeFocused();
+	expect(await trackStates()).not.toContain('live');
+});
+
+test('a denied microphone is explained, and Henry can still be read and heard', async ({ openPage }) => {
+	const page = await openPage('denied', { viewport: phone });
+	await page.goto('/talkToHenry?exercise=jobInterview');
+	await expect(page.getByText(/address bar/)).toBeVisible();
+	await page.getByRole('button', { name: 'START' }).click();
+	await expect(message(page, 1, 'Henry')).toBeVisible();
+	await page.getByRole('button', { name: 'Tap to record' }).click();
+	await expect(page.getByText(/Recording did not start/)).toBeVisible();
+	await expectAccessible(page);
+});
