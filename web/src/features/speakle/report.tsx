@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Gauge } from '#web/components/gauge.tsx';
-import { levelLooks, scoreLevel } from './score-level.ts';
+import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
 import { WordPanel } from './word-panel.tsx';
@@ -37,7 +37,7 @@ function Scores({ report }: { report: PronunciationReport }) {
 			<p className="flex flex-wrap items-baseline gap-x-3">
 				<span className="font-semibold">{t('report.overall')}</span>
 				<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
-					{Math.round(report.overall0to100)}
+					{shownScore(report.overall0to100)}
 				</span>
 				<span className="text-muted">
 					{t('report.outOf')} · {t(`level.${level}`)}

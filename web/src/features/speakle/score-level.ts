@@ -10,6 +10,11 @@ export function scoreLevel(score0to100: number, unsure = false): ScoreLevel {
 	return score0to100 > scoreFairAbove0to100 ? 'fair' : 'poor';
 }
 
+/** A score as it is read: a whole number on the same side of the limits as the score itself, all of which say "above". */
+export function shownScore(score0to100: number): number {
+	return Math.ceil(score0to100);
+}
+
 /** Colours of each level, and a line of its own, so that colour is not the only cue. */
 export const levelLooks: Record<ScoreLevel, string> = {
 	good: 'bg-good-soft text-good decoration-transparent',

@@ -1,7 +1,7 @@
 import { scoreFairAbove0to100, scoreGoodAbove0to100 } from '@henry/contract/limits.ts';
 import type { AssessedWord } from '@henry/contract/speakle.ts';
 import { useTranslation } from 'react-i18next';
-import { levelLooks, type ScoreLevel, scoreLevel } from './score-level.ts';
+import { levelLooks, type ScoreLevel, scoreLevel, shownScore } from './score-level.ts';
 
 const levels: ScoreLevel[] = ['good', 'fair', 'poor', 'unsure'];
 
@@ -26,7 +26,7 @@ function WordButton({ word, isOpen, panelId, onChoose }: WordButtonProps) {
 	const { t } = useTranslation('speakle');
 	const isOmitted = word.error === 'omission';
 	const level = scoreLevel(word.score0to100, word.unsure);
-	const note = isOmitted ? t('omission') : word.unsure ? t('level.unsure') : Math.round(word.score0to100);
+	const note = isOmitted ? t('omission') : word.unsure ? t('level.unsure') : shownScore(word.score0to100);
 	const look = isOmitted ? 'bg-poor-soft text-poor line-through decoration-2' : levelLooks[level];
 	return (
 		<button

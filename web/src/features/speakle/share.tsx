@@ -4,7 +4,7 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '#web/components/button.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { type ScoreLevel, scoreLevel } from './score-level.ts';
+import { type ScoreLevel, scoreLevel, shownScore } from './score-level.ts';
 
 const squares: Record<ScoreLevel, string> = { good: '🟩', fair: '🟨', poor: '🟥', unsure: '⬜' };
 
@@ -20,7 +20,7 @@ function squaresOf({ words }: PronunciationReport): string {
 export function Share({ report }: { report: PronunciationReport }) {
 	const { t } = useTranslation('speakle');
 	const text = t(report.overall0to100 > scoreGoodAbove0to100 ? 'share.high' : 'share.low', {
-		score: Math.round(report.overall0to100),
+		score: shownScore(report.overall0to100),
 		squares: squaresOf(report),
 		link: new URL(paths.speakle, window.location.href).href,
 	});

@@ -1,6 +1,6 @@
 import type { AssessedSound } from '@henry/contract/speakle.ts';
 import { useTranslation } from 'react-i18next';
-import { levelLooks, scoreLevel } from './score-level.ts';
+import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 
 /** A sound's sign as it is written between slashes. */
 export const inSlashes = (ipa: string) => `/${ipa}/`;
@@ -15,7 +15,7 @@ export function SoundSign({ sound: { ipa, score0to100, unsure } }: { sound: Asse
 				{inSlashes(ipa)}
 			</span>{' '}
 			<span className="text-muted text-sm tabular-nums">
-				{unsure ? t('level.unsure') : Math.round(score0to100)}
+				{unsure ? t('level.unsure') : shownScore(score0to100)}
 			</span>{' '}
 			{!unsure && <span className="sr-only">{t(`level.${level}`)}</span>}
 		</span>

@@ -7,6 +7,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { CheckProblem } from './check-problem.tsx';
 import { checkPronunciation, type Reading } from './check-pronunciation.ts';
+import { shownScore } from './score-level.ts';
 import { SoundSign } from './sound-sign.tsx';
 
 /** Which of the words of a report is being tried: one at a time has the microphone. */
@@ -41,7 +42,7 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			{check.isSuccess && (
 				<div role="status" className="flex flex-wrap items-center gap-4">
 					<p className="font-semibold text-lg">
-						{t('word.judged', { score: Math.round(check.data.words[0]?.score0to100 ?? 0) })}
+						{t('word.judged', { score: shownScore(check.data.words[0]?.score0to100 ?? 0) })}
 					</p>
 					{check.data.words.flatMap(({ sounds }) =>
 						sounds.map((sound) => <SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />),
