@@ -3,6 +3,7 @@ import { createFeatures, type FeatureModel, readFeatureModel } from './features.
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { type Lexicon, parseLexicon, parsePhones, phoneIdsOf } from './lexicon.ts';
 import { simdKernel } from './matrix-simd.ts';
+import { mean } from './mean.ts';
 import { createNetwork, type Network, type NetworkFrame } from './network.ts';
 import { withVariants } from './pronunciation-variants.ts';
 import {
@@ -15,7 +16,6 @@ import {
 	fluencyScore,
 	halfMeanHalfLeast,
 	type Limits,
-	mean,
 	readScorer,
 	type ScoredSound,
 	type Scorer,

@@ -1,5 +1,6 @@
 import { type BoostedTrees, readBoostedTrees } from './boosted-trees.ts';
 import { fluencyMeasures } from './fluency.ts';
+import { mean } from './mean.ts';
 import { readSafetensors } from './safetensors.ts';
 import { readScoreScale, type ScoreScale } from './score-scale.ts';
 import type { SoundEvidence } from './sound-evidence.ts';
@@ -30,10 +31,6 @@ export function readScorer(bytes: Uint8Array): Scorer {
 		scales: Object.fromEntries(scales),
 		limits: { doubtBelow, wrongBelow },
 	};
-}
-
-export function mean(values: number[]): number {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** A word is as good as its sounds, and no better than its worst one lets it be. */

@@ -1,4 +1,5 @@
 import { alignWords } from './alignment.ts';
+import { mean } from './mean.ts';
 import type { ReadingAlignment, ReadPhone } from './reading-alignment.ts';
 import type { AcousticStates } from './search-network.ts';
 
@@ -104,7 +105,6 @@ function sequenceMeasures(
 		own.push(score);
 		leads.push(score - best);
 	}
-	const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 	return [mean(own), mean(leads), own[0] as number, leads[0] as number, Math.min(...leads)];
 }
 
@@ -125,7 +125,7 @@ export function soundEvidence(
 			const seen = bySequence[said]?.[place] ?? readPhone;
 			const left = before.endFrame === seen.startFrame ? before.phone : silence;
 			before = seen;
-			const mean = meanRow(rows, phones, startFrame, endFrame);
+			const frameMean = meanRow(rows, phones, startFrame, endFrame);
 			const seenMean = meanRow(rows, phones, seen.startFrame, seen.endFrame);
 			let best = Number.NEGATIVE_INFINITY;
 			let entropy = 0;
@@ -138,17 +138,17 @@ export function soundEvidence(
 			}
 			const measures = [
 				...sequenceMeasures(seen, left, frames, states),
-				mean[phone] as number,
-				lead(mean, phone),
+				frameMean[phone] as number,
+				lead(frameMean, phone),
 				seenMean[phone] as number,
 				lead(seenMean, phone),
 				Math.log(endFrame - startFrame),
 				Math.log(seen.endFrame - seen.startFrame),
 				best,
 				entropy,
-				mean.filter((value) => value > (mean[phone] as number)).length,
+				frameMean.filter((value) => value > (frameMean[phone] as number)).length,
 			];
-			return { ...readPhone, word, phonePosteriors: mean, measures };
+			return { ...readPhone, word, phonePosteriors: frameMean, measures };
 		}),
 	);
 }

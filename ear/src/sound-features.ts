@@ -1,3 +1,4 @@
+import { mean } from './mean.ts';
 import { measureNames, type SoundEvidence } from './sound-evidence.ts';
 
 /** The measures that a phone also takes from its neighbours, its word and the utterance. */
@@ -22,7 +23,6 @@ function columnwise(rows: Rows, combine: (column: number[]) => number): number[]
 	return Array.from({ length: carried }, (_, column) => combine(rows.map((row) => row[column] as number)));
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const least = (values: number[]) => Math.min(...values);
 
 /** Standard deviation of all there is (divided by the count). */
