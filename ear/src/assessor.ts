@@ -1,10 +1,10 @@
+import { type AcousticFile, readAcousticFile } from './acoustic-file.ts';
 import { phoneTargets } from './acoustic-model.ts';
-import { createFeatures, type FeatureModel, readFeatureModel } from './features.ts';
+import { createFeatures } from './features.ts';
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { type Lexicon, parseLexicon, parsePhones, phoneIdsOf } from './lexicon.ts';
-import { simdKernel } from './matrix-simd.ts';
 import { mean } from './mean.ts';
-import { createNetwork, type Network, type NetworkFrame } from './network.ts';
+import type { NetworkFrame } from './network.ts';
 import { withVariants } from './pronunciation-variants.ts';
 import {
 	alignReading,
@@ -20,10 +20,8 @@ import {
 	type ScoredSound,
 	type Scorer,
 } from './reading-scorer.ts';
-import { readSafetensors } from './safetensors.ts';
 
 import type { ScoreScale } from './score-scale.ts';
-import type { AcousticStates } from './search-network.ts';
 import { type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
 import { soundFeatures } from './sound-features.ts';
 
@@ -86,29 +84,17 @@ const leastPosterior = -12;
 
 /** Judges how known texts are read. */
 export class Assessor {
-	readonly #phones: string[];
+	readonly #acoustic: AcousticFile;
 	readonly #phoneIds: ReadonlyMap<string, number>;
-	readonly #network: Network;
-	readonly #features: FeatureModel;
-	readonly #states: AcousticStates;
 	readonly #lexicon: Lexicon;
 	readonly #letterToSound: (word: string) => string[];
 	readonly #scorer: Scorer | undefined;
 
 	/** Loads the models. Throws where a file is damaged or does not fit the others. */
 	constructor(files: AssessorFiles) {
-		const acoustic = readSafetensors(files.acoustic);
-		this.#phones = (acoustic.metadata.phones ?? '').split(' ');
-		this.#phoneIds = phoneIdsOf(this.#phones);
-		this.#network = createNetwork(acoustic, simdKernel);
-		this.#features = readFeatureModel(acoustic);
-		this.#states = {
-			stateCount: this.#network.stateCount,
-			phoneCount: this.#phones.length,
-			stateOf: acoustic.tensor('stateOf', 'I32').data,
-			leftClassOf: acoustic.tensor('leftClassOf', 'I32', [this.#phones.length]).data,
-		};
-		this.#lexicon = parseLexicon(files.lexicon, this.#phones);
+		this.#acoustic = readAcousticFile(files.acoustic);
+		this.#phoneIds = phoneIdsOf(this.#acoustic.phoneNames);
+		this.#lexicon = parseLexicon(files.lexicon, this.#acoustic.phoneNames);
 		this.#letterToSound = createLetterToSound(files.letterToSound);
 		this.#scorer = files.pronunciation && readScorer(files.pronunciation);
 	}
@@ -120,7 +106,7 @@ export class Assessor {
 		const known = id === undefined ? [] : this.#lexicon.pronunciationsOf(id);
 		const spoken =
 			known.length > 0
-				? known.map((phones) => phones.map((phone) => this.#phones[phone] as string))
+				? known.map((phones) => phones.map((phone) => this.#acoustic.phoneNames[phone] as string))
 				: [this.#letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
 		return withVariants(spelling, spoken);
 	}
@@ -164,22 +150,22 @@ export class Assessor {
 		const frames = this.#hear(samples);
 		const spoken = words.map((ways) => ways.map((phones) => parsePhones(phones.join(' '), this.#phoneIds)));
 		const alignment = alignReading(spoken, frames.posteriors, phoneTargets, penalties);
-		const sounds = soundEvidence(alignment, frames, this.#states);
+		const sounds = soundEvidence(alignment, frames, this.#acoustic.states);
 		return { alignment, sounds, features: soundFeatures(sounds, frames.count), frames: frames.count };
 	}
 
 	#hear(samples: Int16Array): Frames {
-		const features = createFeatures(this.#features);
-		const session = this.#network.createSession();
+		const features = createFeatures(this.#acoustic.features);
+		const session = this.#acoustic.network.createSession();
 		const heard: NetworkFrame[] = [
 			...session.push(features.push(samples)),
 			...session.push(features.finish()),
 			...session.finish(),
 		];
-		const states = new Float32Array(heard.length * this.#network.stateCount);
+		const states = new Float32Array(heard.length * this.#acoustic.network.stateCount);
 		const posteriors = new Float32Array(heard.length * phoneTargets);
 		for (const [index, frame] of heard.entries()) {
-			states.set(frame.states, index * this.#network.stateCount);
+			states.set(frame.states, index * this.#acoustic.network.stateCount);
 			posteriors.set(frame.posteriors, index * phoneTargets);
 		}
 		return { count: heard.length, states, posteriors };
@@ -191,11 +177,11 @@ export class Assessor {
 		const isDoubtful = sound.score0to2 < limits.doubtBelow;
 		const isOther = likeliest !== sound.phone && probability >= insteadAtLeast && wanted <= wantedAtMost;
 		return {
-			phone: this.#phones[sound.phone] as string,
+			phone: this.#acoustic.phoneNames[sound.phone] as string,
 			...times(sound),
 			score0to100: scale(sound.score0to2),
 			unsure: isDoubtful && sound.score0to2 >= limits.wrongBelow,
-			...(isDoubtful && isOther && { heardInstead: this.#phones[likeliest] as string }),
+			...(isDoubtful && isOther && { heardInstead: this.#acoustic.phoneNames[likeliest] as string }),
 		};
 	}
 

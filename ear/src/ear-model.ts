@@ -1,10 +1,10 @@
+import { readAcousticFile } from './acoustic-file.ts';
 import { type ConfidenceWeights, createConfidence } from './confidence.ts';
-import { type FeatureModel, readFeatureModel } from './features.ts';
+import type { FeatureModel } from './features.ts';
 import { LanguageModel, type LanguageModelTensors } from './language-model.ts';
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { type Lexicon, parseLexicon, phoneIdsOf } from './lexicon.ts';
-import { simdKernel } from './matrix-simd.ts';
-import { createNetwork, type Network } from './network.ts';
+import type { Network } from './network.ts';
 import { readSafetensors, type Safetensors } from './safetensors.ts';
 import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
 
@@ -59,20 +59,12 @@ function readLanguageModel(file: Safetensors): LanguageModel {
 
 /** Loads a recogniser's model. Throws where a file is damaged or does not fit the others. */
 export function readEarModel(files: EarFiles): EarModel {
-	const acoustic = readSafetensors(files.acoustic);
-	const phoneNames = (acoustic.metadata.phones ?? '').split(' ');
+	const { phoneNames, features, network, states } = readAcousticFile(files.acoustic);
 	const lexicon = parseLexicon(files.lexicon, phoneNames);
 	const languageModel = readLanguageModel(readSafetensors(files.languageModel));
-	const network = createNetwork(acoustic, simdKernel);
-	const states: AcousticStates = {
-		stateCount: network.stateCount,
-		phoneCount: phoneNames.length,
-		stateOf: acoustic.tensor('stateOf', 'I32').data,
-		leftClassOf: acoustic.tensor('leftClassOf', 'I32', [phoneNames.length]).data,
-	};
 	const searchNetworks = new SearchNetworkBuilder(lexicon, languageModel, states, decodingWeights);
 	return {
-		features: readFeatureModel(acoustic),
+		features,
 		network,
 		states,
 		phoneIds: phoneIdsOf(phoneNames),

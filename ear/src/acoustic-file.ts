@@ -1,0 +1,32 @@
+import { type FeatureModel, readFeatureModel } from './features.ts';
+import { simdKernel } from './matrix-simd.ts';
+import { createNetwork, type Network } from './network.ts';
+import { readSafetensors } from './safetensors.ts';
+import type { AcousticStates } from './search-network.ts';
+
+/** What acoustic.safetensors holds: how speech becomes features, the network, and its outputs by phone. */
+export type AcousticFile = {
+	/** The phones in their order, silence first. */
+	phoneNames: string[];
+	features: FeatureModel;
+	network: Network;
+	states: AcousticStates;
+};
+
+/** Reads the acoustic model's file. Throws where it is damaged. */
+export function readAcousticFile(bytes: Uint8Array): AcousticFile {
+	const file = readSafetensors(bytes);
+	const phoneNames = (file.metadata.phones ?? '').split(' ');
+	const network = createNetwork(file, simdKernel);
+	return {
+		phoneNames,
+		features: readFeatureModel(file),
+		network,
+		states: {
+			stateCount: network.stateCount,
+			phoneCount: phoneNames.length,
+			stateOf: file.tensor('stateOf', 'I32').data,
+			leftClassOf: file.tensor('leftClassOf', 'I32', [phoneNames.length]).data,
+		},
+	};
+}
