@@ -83,6 +83,9 @@ export const minPasswordLength = 6;
 export const maxFeedbackTextCharacters = 20_000;
 /** Ours: the longest text that is spoken, in characters (about 5 minutes of speech). */
 export const maxSpeechTextCharacters = 5_000;
+/** Ours: how slowly and how fast a text may be spoken; 1 is the voice's own speed. */
+export const minSpeechRate = 0.5;
+export const maxSpeechRate = 1.5;
 /** Ours: how many texts may tell the recogniser what to expect, and how long each may be, in characters. */
 export const maxTranscriptHints = 40;
 export const maxTranscriptHintCharacters = 500;
@@ -124,3 +127,10 @@ export const maxSpeakleWords = 60;
 /** Ours: messages of one conversation, and the longest of them. */
 export const maxConversationMessages = 200;
 export const maxMessageCharacters = 5_000;
+/** Ours: live talk is sent in frames of this length. */
+export const liveTalkFrameMs = 20;
+/** Ours: how long a pause may be set that gives the turn to Henry. */
+export const minTurnPauseMs = 600;
+export const maxTurnPauseMs = 5_000;
+/** Ours: a learner's turn in live talk ends after this long, so that its recording stays below the cap. */
+export const maxLiveTurnMs = 5 * 60_000;

@@ -21,14 +21,14 @@ export type SpeechActivityOptions = {
  * - `start`: somebody speaks. `startMs` counts from the start of the recording; `samples` begin there, with some silence
  *   before the speech
  * - `samples`: what follows in the open stretch, without gaps
- * - `end`: the stretch ends at `endMs`. A stretch that was cut because it grew too long has been told samples beyond
+ * - `end`: the stretch ends at `endMs`, and its last sound at `voiceEndMs`. A stretch that was cut because it grew too long has been told samples beyond
  *   that: the next stretch starts at `endMs` and is told them again
  * - `discard`: the open stretch was a click, not speech
  */
 export type SpeechEvent =
 	| { type: 'start'; startMs: number; samples: Int16Array }
 	| { type: 'samples'; samples: Int16Array }
-	| { type: 'end'; endMs: number }
+	| { type: 'end'; endMs: number; voiceEndMs: number }
 	| { type: 'discard' };
 
 export type SpeechActivity = {
@@ -189,8 +189,9 @@ class Detector {
 
 	#closeStretch(stretch: OpenStretch, endFrame = this.#endOfPadding(stretch)): SpeechEvent[] {
 		const isSpeech = stretch.speechFrames >= minSpeechFrames;
+		const voiceEnd = Math.min(stretch.lastSpeechFrame + 1, endFrame);
 		const events: SpeechEvent[] = isSpeech
-			? [...this.#tell(stretch), { type: 'end', endMs: endFrame * frameMs }]
+			? [...this.#tell(stretch), { type: 'end', endMs: endFrame * frameMs, voiceEndMs: voiceEnd * frameMs }]
 			: [{ type: 'discard' }];
 		this.#open = undefined;
 		this.#speechRun = 0;

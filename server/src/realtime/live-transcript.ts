@@ -3,7 +3,6 @@ import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import {
 	type LiveTranscriptServerMessage,
 	liveTranscriptClientMessageSchema,
-	type TranscriptResponse,
 } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
@@ -12,51 +11,13 @@ import { createTranscription, type Transcription } from '#server/domain/transcri
 import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import { createPartialSender } from './partial-sender.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { createSampleReader } from './sample-reader.ts';
 
 /** A recording that sends nothing for this long has been left. */
 const idleLimitMs = 15_000;
 const maxLiveRecordings = 20;
-/** Words that are being said change faster than anybody reads. */
-const partialIntervalMs = 200;
-
-/** Frames of bytes, however they fall, as 16-bit samples. */
-function createSampleReader(): (bytes: Buffer) => Int16Array {
-	let odd = Buffer.alloc(0);
-	return (bytes) => {
-		const all = Buffer.concat([odd, bytes]);
-		const samples = new Int16Array(all.length >> 1);
-		for (let index = 0; index < samples.length; index++) samples[index] = all.readInt16LE(2 * index);
-		odd = all.subarray(2 * samples.length);
-		return samples;
-	};
-}
-
-/** Sends partial transcripts, the latest one at most once in `partialIntervalMs`, and none twice in a row. */
-function createPartialSender(send: (message: LiveTranscriptServerMessage) => void) {
-	let timer: NodeJS.Timeout | undefined;
-	let latest: TranscriptResponse;
-	let sent = '';
-	let stopped = false;
-	function sendLatest(): void {
-		timer = undefined;
-		const text = JSON.stringify(latest);
-		if (text === sent) return;
-		sent = text;
-		send({ type: 'partial', ...latest });
-		timer = setTimeout(sendLatest, partialIntervalMs);
-	}
-	return {
-		tell(transcript: TranscriptResponse): void {
-			latest = transcript;
-			if (!timer && !stopped) sendLatest();
-		},
-		stop(): void {
-			stopped = true;
-			clearTimeout(timer);
-		},
-	};
-}
-
 /** One live recording: frames in, words out; see the contract's `LiveTranscriptServerMessage`. */
 function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	const left = new AbortController();
@@ -117,16 +78,11 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	});
 }
 
-/** A page of another origin may not use this machine's recogniser. */
-function isSameOrigin(origin: string | undefined, host: string | undefined): boolean {
-	return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-}
-
 /** Live transcription at `/api/transcript/live`. */
 export function registerLiveTranscript(app: FastifyInstance, recognizer: SpeechToText): void {
 	let liveRecordings = 0;
 	app.get('/api/transcript/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-		if (!isSameOrigin(request.headers.origin, request.headers.host)) {
+		if (!isSameOrigin(request)) {
 			socket.close(1008);
 			return;
 		}

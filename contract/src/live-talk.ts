@@ -1,0 +1,118 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+import type { TalkExercise } from './content.ts';
+import {
+	converseResponseSchema,
+	exerciseTypeSchema,
+	fullConversationSchema,
+	optionsSchema,
+	topicSchema,
+} from './conversation.ts';
+import { errorBodySchema } from './errors.ts';
+import { maxMessageCharacters, maxTurnPauseMs, minTurnPauseMs } from './limits.ts';
+import { transcriptResponseSchema } from './transcript.ts';
+
+/**
+ * Live talk: a hands-free conversation over one socket. The browser sends the microphone without a break as binary
+ * messages (16-bit little-endian mono PCM at 16 kHz, 20 ms each), and JSON messages beside them. The server decides whose
+ * turn it is. Its times are stream times: milliseconds of sound since the first frame on this socket, so that frames that
+ * were kept while a connection was down can be sent faster than they were spoken.
+ *
+ * A conversation is the list of its messages, and `place` is an index in it. A message of the server's about a place
+ * replaces what is there and drops everything behind it. What the browser has been told so is acknowledged: it goes on
+ * from there on a new socket by sending all of it in `start`, and then the frames since the last acknowledged turn.
+ */
+const liveTalkExerciseSchema = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('talk'), exerciseType: exerciseTypeSchema }),
+	z.object({ type: z.literal('pairTopic'), topic: topicSchema, options: optionsSchema }),
+]);
+export type LiveTalkExercise = z.infer<typeof liveTalkExerciseSchema>;
+
+export const liveTalkSettingsSchema = z.object({
+	/** After a pause of this length the turn is Henry's. A sentence that has not come to its end gets twice as long. */
+	pauseMs: z.number().int().min(minTurnPauseMs).max(maxTurnPauseMs),
+	/** False: the learner holds a button to talk, and letting it go ends the turn. */
+	handsFree: z.boolean(),
+	/** Speed of Henry's voice; 1 is its own. */
+	voiceRate: z.union([z.literal(1), z.literal(0.75)]),
+});
+export type LiveTalkSettings = z.infer<typeof liveTalkSettingsSchema>;
+
+/** How long Henry waits before he takes the turn, unless the learner sets it: beginners need the longest. */
+export const defaultTurnPauseMs: Record<TalkExercise['difficulty'], number> = {
+	beginner: 1_500,
+	intermediate: 1_000,
+	advanced: 800,
+};
+
+export const liveTalkClientMessageSchema = z.discriminatedUnion('type', [
+	/** The first message. `repeatsLast`: Henry's last message has not been heard to its end and is to be said again. */
+	z.object({
+		type: z.literal('start'),
+		exercise: liveTalkExerciseSchema,
+		fullConversation: fullConversationSchema,
+		settings: liveTalkSettingsSchema,
+		repeatsLast: z.boolean(),
+	}),
+	z.object({ type: z.literal('settings'), settings: liveTalkSettingsSchema }),
+	/** "Let me think": while it is on, no pause ends the turn. Speech ends it. */
+	z.object({ type: z.literal('think'), thinking: z.boolean() }),
+	/** The button that is held to talk. */
+	z.object({ type: z.literal('talk-button'), pressed: z.boolean() }),
+	/** The sound of a reply of Henry's has been played to its end. */
+	z.object({ type: z.literal('played'), reply: z.number().int().positive() }),
+	/** Henry is to say his last message again. */
+	z.object({ type: z.literal('repeat') }),
+	/** The learner writes: the message at `place`, which is the learner's last one or the next one. */
+	z.object({
+		type: z.literal('written'),
+		place: z.number().int().nonnegative(),
+		text: z.string().trim().min(1).max(maxMessageCharacters),
+	}),
+	/** Henry is asked anew after an `error` that left the socket open. */
+	z.object({ type: z.literal('retry') }),
+	/** Pair topic: the time to explore is over, and Henry asks for a decision. */
+	z.object({ type: z.literal('time-is-up') }),
+]);
+export type LiveTalkClientMessage = z.infer<typeof liveTalkClientMessageSchema>;
+
+const place = z.number().int().nonnegative();
+/** Henry's replies on one socket are numbered from 1 on. */
+const reply = z.number().int().positive();
+const streamMs = z.number().int().nonnegative();
+
+export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
+	/** The learner has the turn. `wasNotHeard`: there was speech, but no word of it was understood. */
+	z.object({ type: z.literal('your-turn'), wasNotHeard: z.boolean() }),
+	/** The learner's voice begins or pauses. */
+	z.object({ type: z.literal('voice'), active: z.boolean() }),
+	/** What has been understood of the turn that is being spoken; all of it may still change. */
+	transcriptResponseSchema.extend({ type: z.literal('partial') }),
+	/** The learner's turn, which was spoken from `startMs` to `endMs`. Henry thinks from now on. */
+	transcriptResponseSchema.extend({ type: z.literal('final'), place, startMs: streamMs, endMs: streamMs }),
+	/** Henry's turn; its sound follows. `answer.progress` of 100: the conversation ends with it. */
+	z.object({ type: z.literal('henry'), place, reply, answer: converseResponseSchema }),
+	/**
+	 * A sentence of a reply: the next message is binary and holds its sound, `samples` 16-bit little-endian mono samples.
+	 * A reply that is said again has a new number and no `henry` message.
+	 */
+	z.object({
+		type: z.literal('speech'),
+		reply,
+		text: z.string(),
+		sampleRateHz: z.number().int().positive(),
+		samples: z.number().int().nonnegative(),
+		isLast: z.boolean(),
+	}),
+	/** There is no sound for (the rest of) a reply: it has to be read. */
+	z.object({ type: z.literal('voiceless'), reply }),
+	/** Somebody makes a sound while Henry speaks: his sound is held at once. */
+	z.object({ type: z.literal('hush'), reply }),
+	/** It was no words: his sound goes on where it was held. */
+	z.object({ type: z.literal('resume'), reply }),
+	/** It was words: what is left of his sound is thrown away. */
+	z.object({ type: z.literal('interrupted'), reply }),
+	/** Something failed. Where the socket stays open, `retry` tries again. */
+	errorBodySchema.extend({ type: z.literal('error') }),
+]);
+export type LiveTalkServerMessage = z.infer<typeof liveTalkServerMessageSchema>;

@@ -1,0 +1,91 @@
+import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
+import type { SpeechEvent } from '@henry/sound/speech-activity.ts';
+import { Stretch } from '#server/domain/transcription/stretch.ts';
+import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
+
+/** One turn of the learner's: its stretches of speech, each with the recogniser from its first sound on. */
+export class SpokenTurn {
+	readonly startMs: number;
+	#endMs: number;
+	#stretches: Stretch[] = [];
+	readonly #recognizer: SpeechToText;
+	readonly #options: RecognitionOptions;
+	#onWords: () => void;
+	#settle = () => {};
+
+	/** `onWords` is told whenever the words may have changed. */
+	constructor(
+		recognizer: SpeechToText,
+		startMs: number,
+		options: RecognitionOptions & { onWords: () => void },
+	) {
+		const { onWords, ...recognition } = options;
+		this.#recognizer = recognizer;
+		this.startMs = startMs;
+		this.#endMs = startMs;
+		this.#options = recognition;
+		this.#onWords = onWords;
+	}
+
+	/** Where the last stretch that has ended ends. */
+	get endMs(): number {
+		return this.#endMs;
+	}
+
+	get failure(): { error: unknown } | undefined {
+		return this.#stretches.find(({ failure }) => failure)?.failure;
+	}
+
+	/** What is known of it by now; times count from the start of the stream. */
+	get transcript(): TranscriptResponse {
+		const words: TranscriptWord[] = this.#stretches.flatMap((stretch) => stretch.words ?? []);
+		return { transcription: words.map(({ text }) => text).join(' '), words };
+	}
+
+	follow(event: SpeechEvent): void {
+		const current = this.#stretches.at(-1);
+		switch (event.type) {
+			case 'start': {
+				const stretch = new Stretch(event.startMs, () => this.#changed());
+				this.#stretches.push(stretch);
+				stretch.recognize(this.#recognizer, this.#options);
+				stretch.push(event.samples);
+				return;
+			}
+			case 'samples':
+				current?.push(event.samples);
+				return;
+			case 'end':
+				this.#endMs = event.endMs;
+				current?.end(event.endMs);
+				return;
+			case 'discard':
+				current?.cancel();
+		}
+	}
+
+	/** Goes on with `later`, which may still be spoken. */
+	append(later: SpokenTurn): void {
+		this.#stretches.push(...later.#stretches);
+		this.#endMs = Math.max(this.#endMs, later.#endMs);
+		later.#onWords = () => this.#changed();
+	}
+
+	/** Resolves once the recogniser has answered all stretches. */
+	async settled(): Promise<void> {
+		while (this.#stretches.some(({ state }) => state !== 'done')) {
+			await new Promise<void>((resolve) => {
+				this.#settle = resolve;
+			});
+		}
+	}
+
+	cancel(): void {
+		for (const stretch of this.#stretches) stretch.cancel();
+	}
+
+	#changed(): void {
+		this.#onWords();
+		this.#settle();
+	}
+}

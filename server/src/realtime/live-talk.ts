@@ -1,0 +1,115 @@
+import type { WebSocket } from '@fastify/websocket';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { type LiveTalkServerMessage, liveTalkClientMessageSchema } from '@henry/contract/live-talk.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/domain/app-error.ts';
+import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
+import { asAppError, errorBody } from '#server/http/errors.ts';
+import { parseJson } from '#server/http/parse-json.ts';
+import { createPartialSender } from './partial-sender.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { createSampleReader } from './sample-reader.ts';
+
+export type LiveTalkOptions = {
+	/** The time in milliseconds. */
+	now: () => number;
+	/** A talk whose microphone sends nothing for this long has been left. */
+	idleLimitMs: number;
+};
+const maxLiveTalks = 40;
+/** Sound that was kept while a connection was down may come at once; beyond it, sound comes as fast as it is spoken. */
+const aheadBytes = 2 * maxRecordingBytes;
+const bytesPerSecond = 2 * speechSampleRateHz;
+
+/** One live talk on its socket; see the contract's `live-talk.ts`. */
+function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }: LiveTalkOptions): void {
+	let session: LiveTalkSession | undefined;
+	let hasFailed = false;
+	let receivedBytes = 0;
+	const startedAtMs = now();
+	const readSamples = createSampleReader();
+	const isOpen = () => socket.readyState === socket.OPEN;
+	const send = (message: LiveTalkServerMessage) => {
+		if (isOpen()) socket.send(JSON.stringify(message));
+	};
+	const partials = createPartialSender(send);
+	const tellFailure = (error: unknown) => send({ type: 'error', ...errorBody(asAppError(error)) });
+	const fail = (error: unknown) => {
+		if (hasFailed) return;
+		hasFailed = true;
+		session?.close();
+		tellFailure(error);
+		socket.close(1011);
+	};
+	const giveUp = () => fail(new AppError('deadline-exceeded', 'The microphone has stopped sending.'));
+	let idle = setTimeout(giveUp, idleLimitMs);
+
+	function take(sound: Buffer): void {
+		receivedBytes += sound.length;
+		const allowedBytes = aheadBytes + (bytesPerSecond * (now() - startedAtMs)) / 1_000;
+		if (!session) fail(new AppError('invalid-argument', 'A live talk begins with its start.'));
+		else if (receivedBytes > allowedBytes) {
+			fail(new AppError('resource-exhausted', 'More sound came than can have been spoken.'));
+		} else session.push(readSamples(sound));
+	}
+
+	function follow(text: string): void {
+		const message = liveTalkClientMessageSchema.safeParse(parseJson(text)).data;
+		if (!message || (message.type === 'start') === Boolean(session)) {
+			fail(new AppError('invalid-argument', 'This message is not part of a live talk.'));
+		} else if (message.type === 'start') {
+			session = new LiveTalkSession(tools, message, {
+				send(toldMessage) {
+					if (toldMessage.type === 'final' || toldMessage.type === 'resume') partials.clear();
+					send(toldMessage);
+				},
+				sendSound(samples) {
+					if (isOpen()) socket.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+				},
+				tellPartial: partials.tell,
+				tellFailure,
+				fail,
+			});
+		} else session?.follow(message);
+	}
+
+	socket.on('message', (data: Buffer, isBinary: boolean) => {
+		if (hasFailed) return;
+		clearTimeout(idle);
+		idle = setTimeout(giveUp, idleLimitMs);
+		if (isBinary) take(data);
+		else follow(data.toString());
+	});
+	socket.on('close', () => {
+		clearTimeout(idle);
+		partials.stop();
+		session?.close();
+	});
+}
+
+/** Live talk at `/api/talk/live`. */
+export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, options: LiveTalkOptions): void {
+	let liveTalks = 0;
+	app.get(apiPaths.liveTalk, { websocket: true, schema: { hide: true } }, (socket, request) => {
+		if (!isSameOrigin(request)) {
+			socket.close(1008);
+			return;
+		}
+		if (liveTalks >= maxLiveTalks) {
+			const error = new AppError(
+				'resource-exhausted',
+				'Too many learners are talking. Please try again soon.',
+				{
+					retryAfterSeconds: 15,
+				},
+			);
+			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
+			socket.close(1013);
+			return;
+		}
+		liveTalks++;
+		socket.on('close', () => liveTalks--);
+		serveTalk(socket, tools, options);
+	});
+}
