@@ -10,11 +10,13 @@ export const conversationMessageSchema = z.object({
 	content: z.string().trim().max(maxMessageCharacters),
 	/** The learner's words with their times and confidences, where they were spoken: reports count fluency from them. */
 	words: z.array(transcriptWordSchema).max(2_000).optional(),
+	/** On a message of Henry's: what his answer named as covered. It stays so, whoever speaks as Henry next. */
+	covered: z.array(z.string().max(200)).max(20).optional(),
 });
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
 
 /** The whole conversation so far, the oldest message first; empty when Henry is to begin. */
-const fullConversationSchema = z.array(conversationMessageSchema).max(maxConversationMessages);
+export const fullConversationSchema = z.array(conversationMessageSchema).max(maxConversationMessages);
 
 /** What the learner may ask for when stuck: a word, the start of an answer, a whole example. */
 export const hintLadderSchema = z.object({ word: z.string(), starter: z.string(), example: z.string() });
@@ -28,20 +30,22 @@ export const converseResponseSchema = z.object({
 	progress: z.number().int().min(0).max(100),
 	covered: z.array(z.string()),
 	hints: hintLadderSchema,
-	/** The coach at work: `embedded`, or the model of an endpoint. */
-	coach: z.object({ name: z.string(), embedded: z.boolean() }),
+	/** The coach at work: `embedded`, or the model of an endpoint. `standsInFor` names the one that should be, but fails. */
+	coach: z.object({ name: z.string(), embedded: z.boolean(), standsInFor: z.string().optional() }),
 });
 export type ConverseResponse = z.infer<typeof converseResponseSchema>;
 
+export const exerciseTypeSchema = z.enum(['jobInterview', 'howWasYourDay', 'talkAboutYou']);
+
 /** `converse`: Talk to Henry. */
 export const converseRequestSchema = z.object({
-	exerciseType: z.enum(['jobInterview', 'howWasYourDay', 'talkAboutYou']),
+	exerciseType: exerciseTypeSchema,
 	fullConversation: fullConversationSchema,
 });
 export type ConverseRequest = z.infer<typeof converseRequestSchema>;
 
-const topicSchema = z.string().trim().min(1).max(200);
-const optionsSchema = z.array(topicSchema).min(1).max(10);
+export const topicSchema = z.string().trim().min(1).max(200);
+export const optionsSchema = z.array(topicSchema).min(1).max(10);
 
 /** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */
 export const converseStarTopicRequestSchema = z.object({

@@ -3,17 +3,23 @@ import type {
 	ConverseResponse,
 	ConverseStarTopicRequest,
 } from '@henry/contract/conversation.ts';
-import type { CallOptions } from './engine.ts';
+import type { CallOptions, Engine } from './engine.ts';
+
+export type ConverseOptions = CallOptions & {
+	/**
+	 * Is told Henry's words so far, while a coach that writes them one by one is still at it. Where it fails on the way, the
+	 * words may begin anew; what counts is the answer.
+	 */
+	onQuestion?: (questionSoFar: string) => void;
+};
 
 /**
- * Who speaks as Henry. Every call carries the whole conversation, and nothing is kept between calls. `embedded` says that
- * nothing leaves this server. Failures are `ProviderError`s.
+ * Who speaks as Henry. Every call carries the whole conversation, and nothing is kept between calls. Failures are
+ * `ProviderError`s.
  */
-export type Coach = {
-	name: string;
-	embedded: boolean;
+export type Coach = Engine & {
 	/** Henry's next turn in a talk. */
-	converse(request: ConverseRequest, options?: CallOptions): Promise<ConverseResponse>;
+	converse(request: ConverseRequest, options?: ConverseOptions): Promise<ConverseResponse>;
 	/** Henry's next turn as the partner in a discussion. */
-	converseStarTopic(request: ConverseStarTopicRequest, options?: CallOptions): Promise<ConverseResponse>;
+	converseStarTopic(request: ConverseStarTopicRequest, options?: ConverseOptions): Promise<ConverseResponse>;
 };

@@ -1,6 +1,8 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { Coach } from '#server/ports/coach.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
 import { createPairPlan, type PairContent } from './pair-plan.ts';
 import { nextPairTurn } from './pair-turn.ts';
 import { createTalkPlan, type SharedContent } from './talk-plan.ts';
@@ -10,6 +12,10 @@ import { nextTalkTurn } from './talk-turn.ts';
 /** What the embedded coach knows: the exercises, and what was written for them. */
 export type CoachContent = SharedContent &
 	PairContent & { talk: readonly TalkExercise[]; scenarios: readonly Scenario[] };
+
+function refuseAborted({ signal }: CallOptions): void {
+	if (signal?.aborted) throw new ProviderError('cancelled', 'The call of the coach was cancelled.');
+}
 
 /** The coach that needs no model: rules over written plans. Throws where an exercise has no plan. */
 export function createEmbeddedCoach(content: CoachContent): Coach {
@@ -21,13 +27,17 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		return { key, difficulty, plan: createTalkPlan(scenario, content) };
 	});
 	return {
-		...coach,
-		converse: async ({ exerciseType, fullConversation }) => {
+		health: () => ({ ...coach, model: 'written plans', state: 'ready', queued: 0 }),
+		async start() {},
+		async close() {},
+		converse: async ({ exerciseType, fullConversation }, options = {}) => {
+			refuseAborted(options);
 			const talk = talks.find(({ key }) => key === exerciseType);
 			if (!talk) throw new Error(`There is no exercise ${exerciseType}.`);
 			return { ...nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation), coach };
 		},
-		converseStarTopic: async ({ topic, options, fullConversation }) => {
+		converseStarTopic: async ({ topic, options, fullConversation }, callOptions = {}) => {
+			refuseAborted(callOptions);
 			const plan = createPairPlan(topic, options, content);
 			return { ...nextPairTurn(plan, content.coachPhrases, fullConversation), coach };
 		},

@@ -51,6 +51,13 @@ function isNoise(words: readonly SpokenWord[]): boolean {
 	return unsure > shareOfUnclear * words.length || !hasContent;
 }
 
+/** A call without a new message of the learner's is one after silence. */
+export function withSilence(conversation: readonly ConversationMessage[]): readonly ConversationMessage[] {
+	return conversation.at(-1)?.role === 'system'
+		? [...conversation, { role: 'user', content: '' }]
+		: conversation;
+}
+
 /** A conversation as turns: what Henry said last, and what the learner answered; undefined while nobody has. */
 export type Turn = { henry: string; learner: Heard | undefined };
 

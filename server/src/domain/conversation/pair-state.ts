@@ -81,6 +81,8 @@ export function pairState(plan: PairPlan, conversation: readonly ConversationMes
 		isDeciding: false,
 		isClosed: false,
 	};
+	const told = new Set(conversation.flatMap(({ covered = [] }) => covered));
+	for (const option of plan.options) if (told.has(option.name)) state.discussed.add(option);
 	for (const { henry, learner } of turnsOf(conversation)) {
 		listenToHenry(plan, state, henry);
 		state.last = learner;

@@ -1,17 +1,17 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { pairSubTopicCount } from '@henry/contract/limits.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
-import type { Heard } from './heard.ts';
+import { type Heard, withSilence } from './heard.ts';
 import type { PairOption, PairPlan } from './pair-plan.ts';
 import { nextOption, type PairScene, replyToView } from './pair-reply.ts';
 import { isFarewell, optionsIn, pairState, subjectOf } from './pair-state.ts';
-import { createPhrasing } from './phrasing.ts';
+import { createPhrasing, type Phrasing } from './phrasing.ts';
 import { type AnsweredRequest, replyTo } from './request-replies.ts';
 import type { AskedQuestion } from './talk-follow-ups.ts';
 import type { HenrysTurn } from './talk-turn.ts';
 
 /** So many answers more than there are sub-topics, and the discussion moves to its decision. */
-const answersBeyondOptions = 4;
+export const answersBeyondOptions = 4;
 
 /** Henry's next turn in a discussion: the same conversation always gets the same turn. */
 export function nextPairTurn(
@@ -19,10 +19,7 @@ export function nextPairTurn(
 	phrases: CoachPhrases,
 	conversation: readonly ConversationMessage[],
 ): HenrysTurn {
-	// A call without a new message of the learner's is one after silence.
-	const silence: ConversationMessage[] =
-		conversation.at(-1)?.role === 'system' ? [{ role: 'user', content: '' }] : [];
-	const state = pairState(plan, [...conversation, ...silence]);
+	const state = pairState(plan, withSilence(conversation));
 	const seed = conversation.map(({ content }) => content).join(' ');
 	const scene: PairScene = { plan, state, phrasing: createPhrasing(state.said, seed) };
 	if (state.said.every((said) => said === '')) return opening(scene);
@@ -65,11 +62,14 @@ function viewReply(scene: PairScene): string[] {
 }
 
 /** The question of the exam where the map is the exam's; it stands alone, so that it is known as what it is. */
-function decide(scene: PairScene): HenrysTurn {
-	const { phrases, options } = scene.plan;
+export function decisionQuestion({ phrases, options }: PairPlan, phrasing: Phrasing): AskedQuestion {
 	const isExam = options.length === pairSubTopicCount;
-	const text = isExam ? pairDecisionQuestion : scene.phrasing.any(phrases.decide);
-	return turn(scene, [], { text, hints: phrases.decisionHints });
+	const text = isExam ? pairDecisionQuestion : phrasing.any(phrases.decide);
+	return { text, hints: phrases.decisionHints };
+}
+
+function decide(scene: PairScene): HenrysTurn {
+	return turn(scene, [], decisionQuestion(scene.plan, scene.phrasing));
 }
 
 /** The decision: Henry agrees with the learner's choice, or has another one first; without a choice he makes one. */

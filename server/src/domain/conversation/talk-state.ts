@@ -14,7 +14,7 @@ export type TalkState = {
 	said: string[];
 	/** What the learner said, turn by turn. */
 	heard: Heard[];
-	/** Keys of the items that were asked and answered, answered without a question, or given up. */
+	/** Keys of the items that were asked and answered, answered without a question, or given up; or that Henry said were. */
 	covered: Set<string>;
 	asked: Set<PlannedQuestion>;
 	/** The question that is to be answered, and the words in which Henry asked it. */
@@ -56,6 +56,8 @@ export function talkState(plan: TalkPlan, conversation: readonly ConversationMes
 		trouble: undefined,
 		isClosed: false,
 	};
+	const told = new Set(conversation.flatMap(({ covered = [] }) => covered));
+	for (const { key } of plan.items) if (told.has(key)) state.covered.add(key);
 	for (const turn of turnsOf(conversation)) {
 		listenToHenry(plan, state, turn);
 		if (turn.learner) listenToLearner(plan, state, turn.learner);

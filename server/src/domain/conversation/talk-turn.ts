@@ -1,4 +1,5 @@
 import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import { withSilence } from './heard.ts';
 import { createPhrasing } from './phrasing.ts';
 import { type AnsweredRequest, replyTo } from './request-replies.ts';
 import { henryOfHimself, replyToAnswer } from './talk-answer.ts';
@@ -19,10 +20,7 @@ export function nextTalkTurn(
 	difficulty: Difficulty,
 	conversation: readonly ConversationMessage[],
 ): HenrysTurn {
-	// A call without a new message of the learner's is one after silence.
-	const silence: ConversationMessage[] =
-		conversation.at(-1)?.role === 'system' ? [{ role: 'user', content: '' }] : [];
-	const state = talkState(plan, [...conversation, ...silence]);
+	const state = talkState(plan, withSilence(conversation));
 	const seed = conversation.map(({ content }) => content).join(' ');
 	const scene: Scene = { plan, setting, difficulty, state, phrasing: createPhrasing(state.said, seed) };
 	if (state.said.every((said) => said === '')) return opening(scene);

@@ -1,0 +1,52 @@
+import './without-code-generation.ts';
+import { z } from 'zod';
+
+const headings = /^# /m;
+const placeholders = /\{\{(\w+)\}\}/g;
+
+/**
+ * A prompt for a language model (`content/prompts/`): a text in parts under headings (`# name`). `parts` names each part
+ * with the `{{placeholders}}` that it must hold and that the coach fills.
+ */
+function promptSchema<Part extends string>(parts: Record<Part, readonly string[]>) {
+	return z.string().transform((text, context): Record<Part, string> => {
+		const found = new Map(
+			text.split(headings).map((part) => {
+				const [name = '', ...lines] = part.split('\n');
+				return [name.trim(), lines.join('\n').trim()];
+			}),
+		);
+		const entries = Object.entries<readonly string[]>(parts).map(([name, expected]) => {
+			const part = found.get(name) ?? '';
+			const held = [...part.matchAll(placeholders)].map(([, placeholder]) => placeholder);
+			if (part === '') context.addIssue(`the part "${name}" is missing`);
+			else if (held.sort().join() !== expected.toSorted().join()) {
+				context.addIssue(`the part "${name}" must hold each of these once: ${expected.join(', ') || 'none'}`);
+			}
+			return [name, part];
+		});
+		return Object.fromEntries(entries);
+	});
+}
+
+/** The system message of a turn, what stands before the conversation, and the note behind it for each step of the way. */
+const steps = { begin: ['opener'], goOn: ['covered', 'open'], close: [] };
+
+export const talkPromptSchema = promptSchema({
+	henry: ['label', 'level', 'plan'],
+	beginner: [],
+	intermediate: [],
+	advanced: [],
+	start: [],
+	...steps,
+});
+export type TalkPrompt = z.infer<typeof talkPromptSchema>;
+
+export const pairPromptSchema = promptSchema({
+	henry: [],
+	start: ['topic', 'options'],
+	...steps,
+	begin: ['first'],
+	decide: [],
+});
+export type PairPrompt = z.infer<typeof pairPromptSchema>;
