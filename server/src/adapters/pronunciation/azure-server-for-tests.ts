@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { encodeWav } from '@henry/sound/wav.ts';
+import {
+	json,
+	type ServiceCall,
+	type ServiceForTests,
+	startService,
+} from '#server/engines/service-for-tests.ts';
 
 /** The sounds of the words that are said to this server, in the service's alphabet (SAPI). */
 const sounds: Record<string, string> = {
@@ -20,18 +24,11 @@ const sounds: Record<string, string> = {
 const ticksPerSample = 10_000_000 / 16_000;
 const headerBytes = 44;
 
-type Call = { url: string; headers: IncomingMessage['headers']; parameters: Record<string, string> };
-type Answer = (response: ServerResponse) => void;
 type Word = { Word: string; ErrorType: string; place: number };
 
-export type AzureServerForTests = {
-	address: string;
-	calls: Call[];
-	/** What to answer instead of an assessment. */
-	answer: Answer | undefined;
+export type AzureServerForTests = ServiceForTests & {
 	/** Makes the server hear this text in that speech. */
 	hear(speech: Int16Array, text: string): void;
-	close(): void;
 };
 
 /** The words of the reference and what was said, side by side, the longest common part as read. */
@@ -92,44 +89,23 @@ function assessment(reference: string[], said: string[], samples: number) {
 const fingerprint = (wav: Uint8Array) => createHash('sha256').update(wav).digest('hex');
 const isSilent = (wav: Uint8Array) => wav.subarray(headerBytes).every((byte) => byte === 0);
 
-/** Answers with JSON, as the service does. */
-export const json =
-	(body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
-	(response) =>
-		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+/** The parameters of the assessment that a call asks for. */
+export function parametersOf({ headers }: ServiceCall): Record<string, string> {
+	return JSON.parse(Buffer.from(String(headers['pronunciation-assessment'] ?? ''), 'base64').toString());
+}
 
 /** A server in this process that assesses pronunciation by the protocol that Azure Speech documents. */
 export async function startAzureServer(): Promise<AzureServerForTests> {
 	const heard = new Map<string, string>();
-
-	function assess({ parameters }: Call, wav: Uint8Array): unknown {
-		const said = heard.get(fingerprint(wav));
+	const service = await startService((call) => {
+		const said = heard.get(fingerprint(call.body));
 		if (said === undefined) {
-			return { RecognitionStatus: isSilent(wav) ? 'InitialSilenceTimeout' : 'BabbleTimeout' };
+			return json({ RecognitionStatus: isSilent(call.body) ? 'InitialSilenceTimeout' : 'BabbleTimeout' });
 		}
-		const reference = (parameters.ReferenceText ?? '').split(' ');
-		return assessment(reference, said.split(' '), (wav.length - headerBytes) / 2);
-	}
-
-	const http = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk);
-		const header = String(request.headers['pronunciation-assessment'] ?? '');
-		const parameters = JSON.parse(Buffer.from(header, 'base64').toString());
-		const call = { url: request.url ?? '', headers: request.headers, parameters };
-		server.calls.push(call);
-		(server.answer ?? json(assess(call, Buffer.concat(chunks))))(response);
+		const reference = (parametersOf(call).ReferenceText ?? '').split(' ');
+		return json(assessment(reference, said.split(' '), (call.body.length - headerBytes) / 2));
 	});
-	await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-	const server: AzureServerForTests = {
-		address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-		calls: [],
-		answer: undefined,
-		hear: (speech, text) => heard.set(fingerprint(encodeWav(speech, 16_000)), text),
-		close() {
-			http.close();
-			http.closeAllConnections();
-		},
-	};
-	return server;
+	return Object.assign(service, {
+		hear: (speech: Int16Array, text: string) => heard.set(fingerprint(encodeWav(speech, 16_000)), text),
+	});
 }
