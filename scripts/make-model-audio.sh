@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes every sound under content/audio from the texts of the content files: each entry that has `text` and `audioUrl`
 # is spoken by flite's voice slt, trimmed at both ends, brought to one loudness and encoded as MP3 (mono, 48 kbit/s).
-# The same texts give the same bytes. The old folder is replaced only when every sound has been made.
+# The same texts give the same bytes. content/model-audio.json says of each sound which text it speaks, and its
+# SHA-256: a test compares both. The old sounds are replaced only when every new one has been made.
 # Needs node, flite, sox and lame (Debian: apt-get install flite sox lame).
 set -euo pipefail
 
@@ -52,6 +53,21 @@ make_sound() {
 	[[ -s $file ]] || fail "the encoder wrote nothing for: $text"
 }
 
+# The text and the checksum of each sound, as JSON, in the order of the list $1.
+list_checksums() {
+	node --input-type=module -e '
+		import { createHash } from "node:crypto";
+		import { readFileSync } from "node:fs";
+		const [list, made] = process.argv.slice(1);
+		const sums = readFileSync(list, "utf8").trimEnd().split("\n").map((line) => {
+			const [path, text] = line.split("\t");
+			const file = readFileSync(path.replace("/content/audio", made));
+			return [path, { text, sha256: createHash("sha256").update(file).digest("hex") }];
+		});
+		console.log(JSON.stringify(Object.fromEntries(sums), undefined, 2));
+	' "$1" "$work/made"
+}
+
 for tool in node flite sox lame; do
 	command -v "$tool" >/dev/null || fail "$tool is not installed"
 done
@@ -68,6 +84,9 @@ while IFS=$'\t' read -r path text; do
 	make_sound "$text" "$made"
 done <"$work/sounds"
 
+list_checksums "$work/sounds" >"$work/checksums"
+
 rm -rf "$content/audio"
 cp -r "$work/made" "$content/audio"
+cp "$work/checksums" "$content/model-audio.json"
 echo "$(wc -l <"$work/sounds") sounds, $(find "$content/audio" -type f -exec cat {} + | wc -c) bytes"

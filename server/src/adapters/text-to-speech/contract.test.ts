@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { type TestableTextToSpeech, textToSpeechCases } from './contract.ts';
+import { textToSpeechCases, timedVoiceCases, type VoiceProcess, voiceProcessCases } from './contract.ts';
 
 /** A voice that is wrong on purpose: the same second of silence for every text, whatever happens. */
-function createWrongVoice(): TestableTextToSpeech {
+function createWrongVoice(): VoiceProcess {
 	let calls = 0;
 	return {
 		health: () => ({ name: 'wrong', model: 'none', embedded: true, state: 'failed', queued: 0 }),
 		start: async () => {},
 		close: async () => {},
+		voices: [],
 		processIds: () => [],
 		speak: async () => {
 			calls += 1;
@@ -16,6 +17,9 @@ function createWrongVoice(): TestableTextToSpeech {
 	};
 }
 
-test.each(textToSpeechCases)('a voice that is wrong on purpose fails the case "$name"', async ({ run }) => {
-	await expect(run(createWrongVoice)).rejects.toThrow();
-});
+test.each([...textToSpeechCases, ...timedVoiceCases, ...voiceProcessCases])(
+	'a voice that is wrong on purpose fails the case "$name"',
+	async ({ run }) => {
+		await expect(run(createWrongVoice)).rejects.toThrow();
+	},
+);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { textToSpeechCases } from './contract.ts';
+import { textToSpeechCases, timedVoiceCases, voiceProcessCases } from './contract.ts';
 import { createFlite } from './flite.ts';
 
-for (const { name, run } of textToSpeechCases) {
+for (const { name, run } of [...textToSpeechCases, ...timedVoiceCases, ...voiceProcessCases]) {
 	test(`flite ${name}`, () => run(() => createFlite({ processes: 1, maxQueued: 1 })), 60_000);
 }

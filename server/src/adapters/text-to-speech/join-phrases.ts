@@ -5,34 +5,52 @@ const silenceAmplitude = 164;
 /** Kept before and after the audible part, so that no onset or release is clipped. */
 const marginMs = 20;
 
+/** A phrase as the synthesiser made it; its times need not be whole milliseconds. */
+export type SpokenPhrase = Required<SpokenText> & { pauseAfterMs: number };
+
 /**
  * Joins phrases into one sound: the synthesiser's own pauses at both ends of each phrase (140 to 280 ms in front with
- * flite) are cut, and the phrase's own pause is put between it and the next. All phrases share one sample rate.
+ * flite) are cut, and the phrase's own pause is put between it and the next. The times become those of the whole, within
+ * what is left of their phrase. All phrases share one sample rate.
  */
-export function joinPhrases(phrases: (SpokenText & { pauseAfterMs: number })[]): SpokenText {
+export function joinPhrases(phrases: SpokenPhrase[]): Required<SpokenText> {
 	const sampleRateHz = phrases[0]?.sampleRateHz ?? 0;
-	const sounds = phrases.map(({ samples, pauseAfterMs }, index) => ({
-		samples: trimPauses(samples, sampleRateHz),
-		pauseSamples: index < phrases.length - 1 ? toSamples(pauseAfterMs, sampleRateHz) : 0,
-	}));
-	const total = sounds.reduce((sum, { samples, pauseSamples }) => sum + samples.length + pauseSamples, 0);
-	const joined = new Int16Array(total);
-	let offset = 0;
-	for (const { samples, pauseSamples } of sounds) {
-		joined.set(samples, offset);
-		offset += samples.length + pauseSamples;
-	}
-	return { samples: joined, sampleRateHz };
+	const toSamples = (durationMs: number) => Math.round((durationMs * sampleRateHz) / 1_000);
+	const toMs = (samples: number) => Math.round((samples * 1_000) / sampleRateHz);
+	let total = 0;
+	const parts = phrases.map((phrase, index) => {
+		const cut = audiblePart(phrase.samples, toSamples(marginMs));
+		const offset = total;
+		const isLast = index === phrases.length - 1;
+		total += cut.end - cut.start + (isLast ? 0 : toSamples(phrase.pauseAfterMs));
+		const move = (timeMs: number) => {
+			const kept = Math.min(Math.max(toSamples(timeMs), cut.start), cut.end);
+			return toMs(offset + kept - cut.start);
+		};
+		return { ...phrase, cut, offset, move };
+	});
+	const samples = new Int16Array(total);
+	for (const part of parts) samples.set(part.samples.subarray(part.cut.start, part.cut.end), part.offset);
+	return {
+		samples,
+		sampleRateHz,
+		words: parts.flatMap(({ words, move }) => words.map((word) => moveTimes(word, move))),
+		phones: parts.flatMap(({ phones, move }) => phones.map((phone) => moveTimes(phone, move))),
+	};
 }
 
-function trimPauses(samples: Int16Array, sampleRateHz: number): Int16Array {
+/** The place of the audible part with its margin, in samples; nothing of a sound without one. */
+function audiblePart(samples: Int16Array, margin: number): { start: number; end: number } {
 	const isAudible = (sample: number) => Math.abs(sample) >= silenceAmplitude;
 	const first = samples.findIndex(isAudible);
-	if (first < 0) return samples.subarray(0, 0);
-	const margin = toSamples(marginMs, sampleRateHz);
-	return samples.subarray(Math.max(0, first - margin), samples.findLastIndex(isAudible) + 1 + margin);
+	if (first < 0) return { start: 0, end: 0 };
+	const end = samples.findLastIndex(isAudible) + 1 + margin;
+	return { start: Math.max(0, first - margin), end: Math.min(samples.length, end) };
 }
 
-function toSamples(durationMs: number, sampleRateHz: number): number {
-	return Math.round((durationMs * sampleRateHz) / 1_000);
+function moveTimes<Timed extends { startMs: number; endMs: number }>(
+	timed: Timed,
+	move: (timeMs: number) => number,
+): Timed {
+	return { ...timed, startMs: move(timed.startMs), endMs: move(timed.endMs) };
 }
