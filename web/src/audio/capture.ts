@@ -1,16 +1,17 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { CaptureOptions } from './capture.worklet.ts';
 import captureWorkletUrl from './capture.worklet.ts?worker&url';
+import { contextStartMs, keepRunning } from './keep-running.ts';
 import { MicrophoneError, releaseMicrophone } from './microphone.ts';
 import { createSpeechFrames } from './speech-frames.ts';
+import { within } from './within.ts';
 
-/** How long a context may take to start; a browser that waits for a touch of the page never starts it. */
-const contextStartMs = 1_000;
 /** How long the last frame is waited for, as a context that the system has suspended never ships it. */
 const flushMs = 500;
 
 /** What a capture tells while it runs. */
 export type CaptureHandlers = {
-	/** 100 ms of speech, 16-bit at 16 kHz; the last one may be shorter. */
+	/** A frame of speech, 16-bit at 16 kHz; the last one may be shorter. */
 	readonly onFrame: (samples: Int16Array) => void;
 	/** The microphone was unplugged or taken away; `stop` is still to be called. */
 	readonly onLost: () => void;
@@ -21,17 +22,6 @@ export type Capture = {
 	/** Hands on the last frame, then frees microphone and context. May be called again. */
 	readonly stop: () => Promise<void>;
 };
-
-/** Resolves when `done` does or after `ms`, whichever is first; false if it was the time. */
-async function within(ms: number, done: Promise<unknown>): Promise<boolean> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const timeout = new Promise<false>((resolve) => {
-		timer = setTimeout(resolve, ms, false);
-	});
-	const inTime = await Promise.race([done.then(() => true), timeout]);
-	clearTimeout(timer);
-	return inTime;
-}
 
 /** A context at the speech rate, or, where the browser cannot join the stream to that, at the device's own. */
 function createSource(stream: MediaStream): MediaStreamAudioSourceNode {
@@ -45,10 +35,15 @@ function createSource(stream: MediaStream): MediaStreamAudioSourceNode {
 	}
 }
 
-async function startNode(context: AudioContext): Promise<AudioWorkletNode> {
+async function startNode(
+	context: AudioContext,
+	started: Promise<void>,
+	processorOptions: CaptureOptions,
+): Promise<AudioWorkletNode> {
 	await context.audioWorklet.addModule(captureWorkletUrl);
-	if (!(await within(contextStartMs, context.resume()))) throw new MicrophoneError('needs-tap');
-	const node = new AudioWorkletNode(context, 'capture', { channelCount: 1, channelCountMode: 'explicit' });
+	if (!(await within(contextStartMs, started))) throw new MicrophoneError('needs-tap');
+	const channel = { channelCount: 1, channelCountMode: 'explicit' } as const;
+	const node = new AudioWorkletNode(context, 'capture', { ...channel, processorOptions });
 	node.connect(context.destination); // silent, but without it some browsers do not run the node
 	return node;
 }
@@ -64,7 +59,7 @@ function receiveFrames(node: AudioWorkletNode, onFrame: (samples: Int16Array) =>
 }
 
 /**
- * Captures a microphone's stream, which it owns from then on: as frames of 100 ms, 16-bit mono at 16 kHz. The browser
+ * Captures a microphone's stream, which it owns from then on: as frames of `frameMs`, 16-bit mono at 16 kHz. The browser
  * converts the rate where it can; Firefox refuses to join a stream to a context of another rate, so there the device's
  * rate is captured and converted here, frame by frame. Rejects, with the stream released, if the browser cannot
  * capture (`unsupported`) or wants a touch of the page first (`needs-tap`).
@@ -72,17 +67,23 @@ function receiveFrames(node: AudioWorkletNode, onFrame: (samples: Int16Array) =>
  * Both ways were tested in Chromium with a file as microphone, the second by making the first fail; Firefox and Safari
  * were not available.
  */
-export async function startCapture(stream: MediaStream, handlers: CaptureHandlers): Promise<Capture> {
-	let context: BaseAudioContext | undefined;
-	const release = () => {
-		releaseMicrophone(stream);
-		if (context instanceof AudioContext) void context.close();
-	};
+export async function startCapture(
+	stream: MediaStream,
+	handlers: CaptureHandlers,
+	frameMs = 100,
+): Promise<Capture> {
+	let release = () => releaseMicrophone(stream);
 	try {
 		const source = createSource(stream);
-		context = source.context;
-		const node = await startNode(source.context as AudioContext);
-		const frames = createSpeechFrames(context.sampleRate, handlers.onFrame);
+		const context = source.context as AudioContext;
+		const running = keepRunning(context);
+		release = () => {
+			releaseMicrophone(stream);
+			running.end();
+			void context.close();
+		};
+		const node = await startNode(context, running.started, { frameMs });
+		const frames = createSpeechFrames(context.sampleRate, frameMs, handlers.onFrame);
 		const flushed = receiveFrames(node, frames.push);
 		for (const track of stream.getTracks()) track.addEventListener('ended', handlers.onLost);
 		source.connect(node);

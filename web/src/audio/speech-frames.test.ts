@@ -13,7 +13,7 @@ function tone(sampleRateHz: number, seconds: number): Int16Array {
 
 function framesOf(samples: Int16Array, fromHz: number): Int16Array[] {
 	const frames: Int16Array[] = [];
-	const speech = createSpeechFrames(fromHz, (frame) => frames.push(frame));
+	const speech = createSpeechFrames(fromHz, 100, (frame) => frames.push(frame));
 	const step = fromHz / 10;
 	for (let start = 0; start < samples.length; start += step) speech.push(samples.slice(start, start + step));
 	speech.flush();
@@ -32,4 +32,12 @@ test.each([48_000, 44_100])('frames at %i Hz become frames of 100 ms at 16 kHz w
 	const frames = framesOf(samples, fromHz);
 	expect(frames.slice(0, -1).every((frame) => frame.length === 1_600)).toBe(true);
 	expect(concatPcm16(frames)).toEqual(floatToPcm16(resample(pcm16ToFloat(samples), fromHz, 16_000)));
+});
+
+test('frames may be as short as live talk wants them', () => {
+	const frames: Int16Array[] = [];
+	const speech = createSpeechFrames(48_000, 20, (frame) => frames.push(frame));
+	speech.push(tone(48_000, 0.1));
+	speech.flush();
+	expect(frames.map((frame) => frame.length)).toEqual([320, 320, 320, 320, 320]);
 });

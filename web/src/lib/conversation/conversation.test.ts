@@ -4,8 +4,9 @@ import {
 	type Conversation,
 	type ConversationEffect,
 	type ConversationEvent,
-	conversationBefore,
+	conversationFrom,
 	type HenrySpoke,
+	nothingSaid,
 	stepConversation,
 } from './conversation.ts';
 import { answersIn, messagesOf } from './turns.ts';
@@ -42,7 +43,7 @@ const understood = (text: string): ConversationEvent => ({
 const failed: ConversationEvent = { type: 'failed', error: new Error('no engine') };
 
 function after(...events: ConversationEvent[]) {
-	let conversation: Conversation = conversationBefore;
+	let conversation: Conversation = conversationFrom(nothingSaid);
 	let effects: readonly ConversationEffect[] = [];
 	for (const event of events) ({ conversation, effects } = stepConversation(conversation, event));
 	return { ...conversation, effects: effects.map(({ type }) => type) };
@@ -65,7 +66,7 @@ test('Henry begins, the learner answers, and Henry is asked again with everythin
 	const asking = after(...answered);
 	expect(asking).toMatchObject({ phase: { type: 'asking' }, effects: ['cancel', 'ask'] });
 	expect(messagesOf(asking.turns)).toEqual([
-		{ role: 'system', content: 'How was it?' },
+		{ role: 'system', content: 'How was it?', covered: ['food'] },
 		{ role: 'user', content: 'it was good', words: transcript('it was good').words },
 	]);
 	expect(answersIn(asking.turns)).toEqual([
@@ -73,10 +74,13 @@ test('Henry begins, the learner answers, and Henry is asked again with everythin
 	]);
 });
 
-test('a turn that is held live needs no recording of its own', () => {
-	const live = after(spoken('How was it?'), started, understood('fine thanks'));
-	expect(texts(live)).toEqual(['How was it?', 'fine thanks']);
-	expect(live.phase.type).toBe('asking');
+test('a conversation goes on from what was said in another way', () => {
+	const { turns } = after(...answered);
+	const soFar = { progress0to100: 20, covered: ['food'] };
+	expect(conversationFrom({ ...soFar, turns })).toMatchObject({ ...soFar, turns, phase: { type: 'asking' } });
+	const asked = conversationFrom({ ...soFar, turns: turns.slice(0, 1) });
+	expect(asked.phase).toEqual({ type: 'listening', wasNotHeard: false });
+	expect(stepConversation(asked, { type: 'entered' }).effects).toEqual([]);
 });
 
 test('the conversation ends with the last thing that Henry says, or when the learner finishes', () => {
@@ -122,6 +126,13 @@ test('putting the last turn right withdraws what Henry has answered to it', () =
 	expect(edited).toMatchObject({ phase: { type: 'asking' }, effects: ['cancel', 'ask'] });
 	expect(messagesOf(edited.turns).at(-1)).toEqual({ role: 'user', content: 'it was food' });
 	expect(after(spoken('Hello'), { type: 'learner-edited', text: 'hi' }).phase.type).toBe('listening');
+});
+
+test('an answer can be written instead', () => {
+	const written = after(spoken('How was it?'), { type: 'learner-wrote', text: 'It was good.' });
+	expect(written).toMatchObject({ phase: { type: 'asking' }, effects: ['cancel', 'ask'] });
+	expect(messagesOf(written.turns).at(-1)).toEqual({ role: 'user', content: 'It was good.' });
+	expect(answersIn(written.turns)).toEqual([{ words: [], recording: undefined }]);
 });
 
 test('Henry can go on without an answer, but never interrupts one', () => {

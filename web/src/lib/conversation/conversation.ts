@@ -1,5 +1,6 @@
 import type { ConverseResponse } from '@henry/contract/conversation.ts';
-import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { BrowserHearing, HeardTranscript } from '#web/lib/live-transcript.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 
 /** What Henry says next. `isLast`: the conversation ends with it. */
@@ -18,14 +19,21 @@ export type HenryTurn = {
 	readonly text: string;
 	readonly hints: ConverseResponse['hints'];
 	readonly coach: ConverseResponse['coach'] | undefined;
+	/** What was covered when he said this. */
+	readonly covered: readonly string[];
 };
 
-/** `text` is undefined until the turn is transcribed. `words` is empty where the learner has put the text right. */
+/**
+ * `text` is undefined until the turn is transcribed. `words` is empty where the browser's own recogniser heard it, where
+ * the learner has put the text right, or has written it; then there is no recording either.
+ */
 export type LearnerTurn = {
 	readonly speaker: 'learner';
 	readonly text: string | undefined;
 	readonly words: readonly TranscriptWord[];
 	readonly recorded: UntranscribedRecording | undefined;
+	/** Only where the browser's own recogniser was asked, as long as the text is what was heard. */
+	readonly browser?: BrowserHearing | undefined;
 };
 
 export type Turn = HenryTurn | LearnerTurn;
@@ -44,7 +52,7 @@ export type Conversation = {
 	readonly covered: readonly string[];
 };
 
-/** What happens in a conversation, whether it is recorded turn by turn or held live. */
+/** What happens in a conversation that is recorded turn by turn. */
 export type ConversationEvent =
 	| { readonly type: 'entered' | 'left' | 'retried' | 'ended' }
 	| { readonly type: 'henry-spoke'; readonly spoken: HenrySpoke }
@@ -52,9 +60,11 @@ export type ConversationEvent =
 	| { readonly type: 'answer-skipped' }
 	| { readonly type: 'learner-started' }
 	| { readonly type: 'learner-recorded'; readonly recorded: UntranscribedRecording }
-	| { readonly type: 'learner-understood'; readonly transcript: TranscriptResponse }
+	| { readonly type: 'learner-understood'; readonly transcript: HeardTranscript }
 	| { readonly type: 'learner-not-heard' | 'recording-dropped' }
 	| { readonly type: 'failed'; readonly error: Error }
+	/** The learner answers in writing. */
+	| { readonly type: 'learner-wrote'; readonly text: string }
 	/** The learner says what the last turn of theirs should have been; whatever Henry has answered to it is withdrawn. */
 	| { readonly type: 'learner-edited'; readonly text: string };
 
@@ -70,13 +80,19 @@ type ConversationStep = {
 	readonly effects: readonly ConversationEffect[];
 };
 
-/** Henry begins. */
-export const conversationBefore: Conversation = {
-	phase: { type: 'asking' },
-	turns: [],
-	progress0to100: 0,
-	covered: [],
-};
+/** What of a conversation outlives the way in which it is held. */
+export type TalkSoFar = Pick<Conversation, 'turns' | 'progress0to100' | 'covered'>;
+
+export const nothingSaid: TalkSoFar = { turns: [], progress0to100: 0, covered: [] };
+
+/** A conversation that goes on from there. Henry begins it, and answers what the learner has said last. */
+export function conversationFrom(before: TalkSoFar): Conversation {
+	const isHenrysTurn = before.turns.at(-1)?.speaker !== 'henry';
+	return {
+		...before,
+		phase: isHenrysTurn ? { type: 'asking' } : { type: 'listening', wasNotHeard: false },
+	};
+}
 
 function stay(conversation: Conversation): ConversationStep {
 	return { conversation, effects: [] };
@@ -105,7 +121,7 @@ function withoutPending(conversation: Conversation): readonly Turn[] {
 function hearHenry(conversation: Conversation, spoken: HenrySpoke): ConversationStep {
 	const { text, hints, coach, progress0to100, covered, isLast } = spoken;
 	return stay({
-		turns: [...conversation.turns, { speaker: 'henry', text, hints, coach }],
+		turns: [...conversation.turns, { speaker: 'henry', text, hints, coach, covered }],
 		progress0to100,
 		covered,
 		phase: isLast ? { type: 'ended' } : { type: 'listening', wasNotHeard: false },
@@ -124,9 +140,9 @@ function transcribe(conversation: Conversation, recorded: UntranscribedRecording
 	};
 }
 
-function understand(conversation: Conversation, { transcription, words }: TranscriptResponse) {
+function understand(conversation: Conversation, { transcription, words, browser }: HeardTranscript) {
 	const recorded = pendingTurn(conversation)?.recorded;
-	const turn: LearnerTurn = { speaker: 'learner', text: transcription, words, recorded };
+	const turn: LearnerTurn = { speaker: 'learner', text: transcription, words, recorded, browser };
 	return ask(conversation, [...withoutPending(conversation), turn]);
 }
 
@@ -136,18 +152,23 @@ function retry(conversation: Conversation): ConversationStep {
 	return recorded ? transcribe(conversation, recorded) : ask(conversation, conversation.turns);
 }
 
+function write(conversation: Conversation, text: string): ConversationStep {
+	const turn: LearnerTurn = { speaker: 'learner', text, words: [], recorded: undefined };
+	return ask(conversation, [...conversation.turns, turn]);
+}
+
 function edit(conversation: Conversation, text: string): ConversationStep {
 	const place = conversation.turns.findLastIndex(({ speaker }) => speaker === 'learner');
 	const turn = conversation.turns[place];
 	if (turn?.speaker !== 'learner' || turn.text === undefined) return stay(conversation);
-	return ask(conversation, [...conversation.turns.slice(0, place), { ...turn, text, words: [] }]);
+	return ask(conversation, [...conversation.turns.slice(0, place), { ...turn, text, words: [], browser: undefined }]);
 }
 
-/** What may happen in each phase; anything else changes nothing. A turn that is held live comes without a recording. */
+/** What may happen in each phase; anything else changes nothing. */
 const expected: Record<Phase['type'], readonly ConversationEvent['type'][]> = {
 	asking: ['entered', 'henry-spoke', 'failed', 'learner-edited'],
-	listening: ['learner-started', 'learner-understood', 'learner-edited', 'answer-skipped'],
-	recording: ['learner-recorded', 'learner-understood', 'learner-not-heard', 'recording-dropped'],
+	listening: ['learner-started', 'learner-wrote', 'learner-edited', 'answer-skipped'],
+	recording: ['learner-recorded'],
 	transcribing: ['learner-understood', 'learner-not-heard', 'failed'],
 	failed: ['retried', 'recording-dropped', 'learner-edited'],
 	ended: [],
@@ -184,6 +205,8 @@ export function stepConversation(conversation: Conversation, event: Conversation
 			return listen(conversation, withoutPending(conversation));
 		case 'retried':
 			return retry(conversation);
+		case 'learner-wrote':
+			return write(conversation, event.text);
 		case 'learner-edited':
 			return edit(conversation, event.text);
 		case 'failed': {

@@ -1,7 +1,7 @@
 import { errorTexts } from '@henry/contract/errors.ts';
 import { transcriptionRetries } from '@henry/contract/limits.ts';
-import type { TranscriptResponse } from '@henry/contract/transcript.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import {
 	isNobodyHeard,
 	transcribeRecording,
@@ -20,7 +20,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 export async function transcribeWithRetries(
 	recorded: UntranscribedRecording,
 	signal: AbortSignal,
-): Promise<TranscriptResponse> {
+): Promise<HeardTranscript> {
 	for (let retry = 0; ; retry += 1) {
 		try {
 			const transcript = await transcribeRecording(recorded);

@@ -10,7 +10,7 @@ export function henrySpoke({ question, progress, ...rest }: ConverseResponse): H
 /** The conversation so far as the calls have it; a turn that is not transcribed is left out. */
 export function messagesOf(turns: readonly Turn[]): ConversationMessage[] {
 	return turns.flatMap((turn): ConversationMessage[] => {
-		if (turn.speaker === 'henry') return [{ role: 'system', content: turn.text }];
+		if (turn.speaker === 'henry') return [{ role: 'system', content: turn.text, covered: [...turn.covered] }];
 		if (turn.text === undefined) return [];
 		return [{ role: 'user', content: turn.text, ...(turn.words.length > 0 && { words: [...turn.words] }) }];
 	});

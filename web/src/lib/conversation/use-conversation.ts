@@ -4,9 +4,11 @@ import {
 	type Conversation,
 	type ConversationEffect,
 	type ConversationEvent,
-	conversationBefore,
+	conversationFrom,
 	type HenrySpoke,
+	nothingSaid,
 	stepConversation,
+	type TalkSoFar,
 } from './conversation.ts';
 import { transcribeWithRetries } from './transcribe-with-retries.ts';
 
@@ -16,13 +18,14 @@ export type AskHenry = (conversation: Conversation, signal: AbortSignal) => Prom
 /** Holds one conversation that is recorded turn by turn, and performs the effects of its state machine. */
 class ConversationDriver {
 	ask: AskHenry;
-	#conversation = conversationBefore;
+	#conversation: Conversation;
 	/** Aborted when what is being done is no longer wanted. */
 	#work = new AbortController();
 	readonly #observers = new Set<() => void>();
 
-	constructor(ask: AskHenry) {
+	constructor(ask: AskHenry, before: TalkSoFar) {
 		this.ask = ask;
+		this.#conversation = conversationFrom(before);
 	}
 
 	readonly snapshot = (): Conversation => this.#conversation;
@@ -79,9 +82,11 @@ export type UseConversation = {
 	readonly send: (event: ConversationEvent) => void;
 };
 
-/** A conversation that Henry begins when the component appears, and that is given up when it is left. */
-export function useConversation(ask: AskHenry): UseConversation {
-	const [driver] = useState(() => new ConversationDriver(ask));
+/**
+ * A conversation that begins, or goes on from `before`, when the component appears, and that is given up when it is left.
+ */
+export function useConversation(ask: AskHenry, before = nothingSaid): UseConversation {
+	const [driver] = useState(() => new ConversationDriver(ask, before));
 	const conversation = useSyncExternalStore(driver.subscribe, driver.snapshot);
 	useLayoutEffect(() => {
 		driver.ask = ask;
