@@ -59,7 +59,7 @@ export async function benchDialogue(read?: string): Promise<void> {
 	const broken = new Set(failures.map(({ dialogue }) => dialogue));
 	const dialogues = groups.reduce((sum, group) => sum + group.dialogues.length, 0);
 	keepResult('dialogue', {
-		coach: coach.name,
+		coach: coach.health().name,
 		dialogues,
 		dialoguesWithoutFailure: dialogues - broken.size,
 		failuresByCheck: Object.fromEntries(

@@ -2,7 +2,9 @@ import { benchDialogue } from './dialogue.ts';
 import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
+import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
@@ -12,7 +14,9 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	engines: () => benchEngines(),
 	grammar: () => benchGrammar(),
 	'grammar-speech': () => benchGrammarSpeech(),
+	latency: () => benchLatency(),
 	lighthouse: () => benchLighthouse(),
+	'live-load': () => benchLiveLoad(),
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,

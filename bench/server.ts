@@ -7,7 +7,9 @@ import { healthResponseSchema } from '@henry/contract/health.ts';
 const baseURL = 'http://127.0.0.1:4393';
 
 /** Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. */
-export async function withServer(measure: (baseURL: string) => Promise<void>): Promise<void> {
+export async function withServer(
+	measure: (baseURL: string, processId: number) => Promise<void>,
+): Promise<void> {
 	const server = spawn('node', ['--import', 'tsx', 'server/src/main.ts'], {
 		cwd: join(import.meta.dirname, '..'),
 		stdio: ['ignore', 'ignore', 'inherit'],
@@ -21,7 +23,7 @@ export async function withServer(measure: (baseURL: string) => Promise<void>): P
 	});
 	try {
 		await ready();
-		await measure(baseURL);
+		await measure(baseURL, server.pid as number);
 	} finally {
 		const ended = new Promise((resolve) => server.on('exit', resolve));
 		server.kill('SIGTERM');

@@ -1,0 +1,149 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultTurnPauseMs } from '@henry/contract/live-talk.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/browser.ts';
+import { writeSpokenAnswers } from '../e2e/spoken-answers.ts';
+import { keepResult, median, rounded } from './result.ts';
+import { withServer } from './server.ts';
+import { readTalk, recordTalk, type TalkRecording } from './talk-recorder.ts';
+
+const frameMs = 5;
+/** Softer frames are silence, in decibels of full scale. */
+const silenceDb = -46;
+/** Shorter silences are part of what is said. */
+const joinedMs = 500;
+/** Conversations, and what the learner says in each: one answer in each slot of the recording. */
+const talks = 3;
+const answers = [
+	'My name is Laura and I live in Valencia with my sister.',
+	'I work in a hotel near the beach.',
+	'I like it because I meet a lot of people.',
+	'In the evening I play the guitar with my friends.',
+	'Last summer I travelled to Portugal with my family.',
+	'We visited Lisbon and we ate a lot of fish.',
+	'I have an old dog and two cats.',
+	'At the weekend I go to the mountains by train.',
+	'I want to speak English better for my job.',
+	'Next year I would like to study in Ireland.',
+];
+const pauseMs = defaultTurnPauseMs.intermediate;
+/** Long enough for Henry to finish what he says; or so short that the learner speaks while he does. */
+const politeSlotSeconds = 12;
+const impatientSlotSeconds = 6;
+
+type Stretch = { startMs: number; endMs: number };
+
+/** The stretches of sound in a recording. */
+function soundsIn(samples: Float32Array, sampleRateHz: number): Stretch[] {
+	const frameLength = (sampleRateHz * frameMs) / 1_000;
+	const stretches: Stretch[] = [];
+	for (let frame = 0; (frame + 1) * frameLength <= samples.length; frame++) {
+		let sum = 0;
+		for (const sample of samples.subarray(frame * frameLength, (frame + 1) * frameLength)) sum += sample ** 2;
+		if (10 * Math.log10(sum / frameLength + 1e-10) < silenceDb) continue;
+		const startMs = frame * frameMs;
+		const last = stretches.at(-1);
+		if (last && startMs - last.endMs < joinedMs) last.endMs = startMs + frameMs;
+		else stretches.push({ startMs, endMs: startMs + frameMs });
+	}
+	return stretches;
+}
+
+/** One live talk in Chromium, hands-free. */
+async function talk(baseURL: string, slotSeconds: number): Promise<TalkRecording> {
+	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
+	const file = await writeSpokenAnswers(baseURL, folder, answers, slotSeconds);
+	const { args, ...options } = launchOptions({ file });
+	const browser = await chromium.launch({
+		...options,
+		args: [...args, '--autoplay-policy=no-user-gesture-required'],
+	});
+	try {
+		const context = await browser.newContext({ baseURL, bypassCSP: true, permissions: ['microphone'] });
+		const page = await context.newPage();
+		await recordTalk(page);
+		await page.goto('/talkToHenry?exercise=talkAboutYou');
+		await page.getByRole('button', { name: 'START' }).click();
+		await page.waitForTimeout(1_000 * (slotSeconds * answers.length + 8));
+		return await readTalk(page);
+	} finally {
+		await browser.close();
+	}
+}
+
+/** The first message of a type in a span of time. */
+function messageIn(
+	{ messages }: TalkRecording,
+	type: string,
+	fromMs: number,
+	toMs: number,
+): number | undefined {
+	return messages.find((message) => message.type === type && message.atMs >= fromMs && message.atMs < toMs)
+		?.atMs;
+}
+
+type Stages = { final: number; speech: number; audible: number };
+
+/** For each turn that Henry answered: the way from the learner's last sound to Henry's first. */
+function turnsIn(recording: TalkRecording): Stages[] {
+	const learner = soundsIn(recording.microphone, recording.sampleRateHz);
+	const henry = soundsIn(recording.henry, recording.sampleRateHz);
+	return learner.flatMap(({ endMs }, index) => {
+		const nextMs = learner[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+		const audible = henry.find(({ startMs }) => startMs > endMs && startMs < nextMs)?.startMs;
+		const final = messageIn(recording, 'final', endMs, nextMs);
+		const speech = messageIn(recording, 'speech', endMs, nextMs);
+		if (audible === undefined || final === undefined || speech === undefined) return [];
+		return [{ final: final - endMs, speech: speech - final, audible: audible - speech }];
+	});
+}
+
+/** For each time that the learner began while Henry spoke: how long he went on. */
+function interruptionsIn(recording: TalkRecording): number[] {
+	const learner = soundsIn(recording.microphone, recording.sampleRateHz);
+	const henry = soundsIn(recording.henry, recording.sampleRateHz);
+	return learner.flatMap(({ startMs }) => {
+		const spoken = henry.find((stretch) => stretch.startMs < startMs && stretch.endMs > startMs);
+		const hush = messageIn(recording, 'hush', startMs, startMs + 1_000);
+		return spoken && hush !== undefined ? [spoken.endMs - startMs] : [];
+	});
+}
+
+const middle = (figures: readonly number[]) => rounded(median(figures), 0);
+const ninetieth = (figures: readonly number[]) =>
+	rounded(
+		[...figures].sort((first, second) => first - second)[Math.floor(0.9 * figures.length)] ?? Number.NaN,
+		0,
+	);
+
+/**
+ * Live talk in Chromium with a file as microphone, at the waveform: the learner's last sound to Henry's first one, by
+ * stage, and from the onset of an interruption to Henry's silence.
+ */
+export async function benchLatency(): Promise<void> {
+	await withServer(async (baseURL) => {
+		const turns: Stages[] = [];
+		const interruptions: number[] = [];
+		for (let count = 0; count < talks; count++) {
+			turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
+			interruptions.push(...interruptionsIn(await talk(baseURL, impatientSlotSeconds)));
+		}
+		const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
+		keepResult('latency', {
+			pauseMs,
+			turns: turns.length,
+			lastSoundToHenryMs: { median: middle(wholeMs), p90: ninetieth(wholeMs) },
+			beyondPauseMs: { median: middle(wholeMs.map((ms) => ms - pauseMs)) },
+			stagesMs: {
+				lastSoundToEndOfTurn: middle(turns.map(({ final }) => final)),
+				endOfTurnToFirstSoundSent: middle(turns.map(({ speech }) => speech)),
+				firstSoundSentToAudible: middle(turns.map(({ audible }) => audible)),
+			},
+			interruptions: interruptions.length,
+			onsetToSilenceMs: { median: middle(interruptions), p90: ninetieth(interruptions) },
+			publishedMs: { liveKitAtTheWaveform: 1_750, vapiAtTheWaveform: 1_850 },
+		});
+	});
+}

@@ -1,0 +1,131 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { liveTalkFrameMs, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { floatToPcm16 } from '@henry/sound/pcm.ts';
+import { resample } from '@henry/sound/resample.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
+import { LiveLearner, type Speech, speechOf } from './live-learner.ts';
+import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
+import { keepResult, median, rounded } from './result.ts';
+import { withServer } from './server.ts';
+
+const talksAtOnce = [1, 5, 10, 20];
+const pauseMs = 1_000;
+const talkSeconds = 75;
+const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
+
+/** What the learners say, in turn. */
+const answers = [
+	'It was a good day, because I was at home with my family.',
+	'I work in a hospital in the north of the city.',
+	'Last year I went to Italy with two friends, and we visited a lot of old churches.',
+	'I like cooking, but I do not have much time for it during the week.',
+	'My brother lives near the sea, and I see him every summer.',
+	'I would like to find a better job and learn more about computers.',
+];
+
+async function speak(baseURL: string, text: string): Promise<Speech> {
+	const response = await fetch(new URL(apiPaths.speech, baseURL), {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ text }),
+	});
+	if (!response.ok) throw new Error(`speech answered ${response.status}`);
+	const { samples, sampleRateHz } = decodeWav(new Uint8Array(await response.arrayBuffer()));
+	return speechOf(floatToPcm16(resample(samples, sampleRateHz, speechSampleRateHz)));
+}
+
+/** The figure that `share0to1` of all figures lie below. */
+function quantile(figures: readonly number[], share0to1: number): number {
+	const sorted = [...figures].sort((first, second) => first - second);
+	return sorted[Math.min(sorted.length - 1, Math.floor(share0to1 * sorted.length))] ?? Number.NaN;
+}
+
+/** Lets every learner send a frame each 20 ms for a while; answers how late the frames were. */
+async function talkFor(learners: readonly LiveLearner[], seconds: number): Promise<number[]> {
+	const startMs = performance.now();
+	const latenessMs: number[] = [];
+	for (let frame = 0; frame < (seconds * 1_000) / liveTalkFrameMs; frame++) {
+		const dueMs = startMs + frame * liveTalkFrameMs;
+		const waitMs = dueMs - performance.now();
+		if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+		latenessMs.push(performance.now() - dueMs);
+		// Nobody begins at the same moment as the others.
+		const begun = learners.filter((_, index) => dueMs - startMs >= 250 * index);
+		for (const learner of begun) learner.tick();
+	}
+	return latenessMs;
+}
+
+type Process = { processId: number; module: string };
+
+/** Share of one core that each kind of process took, in percent. */
+function coresOf(processes: readonly Process[], before: readonly number[], seconds: number) {
+	const cores: Record<string, number> = {};
+	for (const [index, { processId, module }] of processes.entries()) {
+		const used = (cpuSeconds(processId) - (before[index] as number)) / seconds;
+		cores[module] = rounded((cores[module] ?? 0) + 100 * used, 1);
+	}
+	return cores;
+}
+
+/** How far the places of the same answer lie apart; a frame that was lost would move every later one by 20 ms. */
+function largestDriftMs(learners: readonly LiveLearner[]): number {
+	const ranges = learners.flatMap(({ turns }) =>
+		answers.map((_, answer) => {
+			const places = turns.filter((turn) => turn.answer === answer).map(({ endsBehindMs }) => endsBehindMs);
+			return places.length > 1 ? Math.max(...places) - Math.min(...places) : 0;
+		}),
+	);
+	return rounded(Math.max(...ranges), 0);
+}
+
+async function measure(baseURL: string, server: number, spoken: readonly Speech[], count: number) {
+	const processes = [{ processId: server, module: 'main.ts' }, ...childProcesses(server)];
+	const before = processes.map(({ processId }) => cpuSeconds(processId));
+	const ownBefore = process.cpuUsage();
+	const learners = Array.from(
+		{ length: count },
+		(_, index) =>
+			new LiveLearner(
+				baseURL,
+				exercises[index % exercises.length] ?? 'talkAboutYou',
+				[...spoken.slice(index % spoken.length), ...spoken.slice(0, index % spoken.length)],
+				pauseMs,
+			),
+	);
+	const latenessMs = await talkFor(learners, talkSeconds);
+	const cores = coresOf(processes, before, talkSeconds);
+	const own = process.cpuUsage(ownBefore);
+	for (const learner of learners) learner.end();
+	const turns = learners.flatMap((learner) => learner.turns);
+	const beyondPauseMs = turns.map(({ toHenrysSoundMs }) => toHenrysSoundMs);
+	return {
+		talks: count,
+		turns: turns.length,
+		failures: learners.flatMap(({ failure }) => failure ?? []),
+		beyondPauseMs: {
+			median: rounded(median(beyondPauseMs), 0),
+			p95: rounded(quantile(beyondPauseMs, 0.95), 0),
+			worst: rounded(Math.max(...beyondPauseMs), 0),
+		},
+		framesSent: learners.reduce((sum, { framesSent }) => sum + framesSent, 0),
+		largestDriftMs: largestDriftMs(learners),
+		frameLatenessMs: { median: rounded(median(latenessMs), 1), p99: rounded(quantile(latenessMs, 0.99), 1) },
+		percentOfOneCore: { ...cores, learners: rounded((own.user + own.system) / 1e4 / talkSeconds, 1) },
+		serverMiB: memoryMiB(server, 'VmRSS'),
+	};
+}
+
+/**
+ * Live conversations at once, with the learners on the same machine as the server: how long after the learner's last
+ * sound and the pause Henry's first sound is there, whether frames get lost, and what the machine does meanwhile.
+ */
+export async function benchLiveLoad(): Promise<void> {
+	await withServer(async (baseURL, server) => {
+		const spoken: Speech[] = [];
+		for (const answer of answers) spoken.push(await speak(baseURL, answer));
+		const results = [];
+		for (const count of talksAtOnce) results.push(await measure(baseURL, server, spoken, count));
+		keepResult('live-load', { pauseMs, talkSeconds, results });
+	});
+}
