@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
 	chmodSync,
 	cpSync,
@@ -10,7 +10,6 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -71,8 +70,11 @@ afterEach(() => rmSync(machine, { recursive: true }));
 test('help lists the sub-commands and options', () => {
 	const { status, output } = henry('--help');
 	expect(status).toBe(0);
-	const words = ['test', 'bench', 'backup', 'restore', 'waitlist export'].map((word) => `./henry ${word}`);
-	for (const word of [...words, '--port', '--host', '--data']) expect(output).toContain(word);
+	const commands = ['test', 'bench', 'backup', 'restore', 'waitlist export', 'models', 'models fetch'];
+	const words = commands.map((word) => `./henry ${word}`);
+	for (const word of [...words, '--port', '--host', '--data', '--mirror', '--from']) {
+		expect(output).toContain(word);
+	}
 });
 
 test('an unknown option is refused with a pointer to the help', () => {
@@ -141,25 +143,37 @@ test('the commands on what the app keeps refuse what they do not know', () => {
 	expect(henry('backup', '--prot', '80').output).toContain('unknown option: --prot');
 	expect(henry('backup', 'file', '--data').output).toContain('--data needs a value');
 	expect(henry('test', 'stt').output).toContain('unknown option: stt');
+	expect(henry('backup', 'file', '--mirror', 'http://a').output).toContain('unknown option: --mirror');
+	expect(henry('models', 'fetch', '--from').output).toContain('--from needs a value');
 });
 
+/** What a command passes to Node: the data folder, the setting of models, and the words, where it is called from `folder`. */
+function passedOn(folder: string, ...words: string[]): string {
+	mkdirSync(join(machine, 'node_modules'), { recursive: true });
+	mkdirSync(folder, { recursive: true });
+	give('node', `[[ $1 == --version ]] && echo v20.19.0 || echo "$HENRY_DATA | $HENRY_MODELS | $@"`);
+	const env = { PATH: join(machine, 'bin') };
+	return spawnSync('/bin/bash', [join(machine, 'henry'), ...words], { cwd: folder, env, encoding: 'utf8' })
+		.stdout;
+}
+
 test('a command on what the app keeps finds its file from where it was called, and prints nothing of its own', () => {
-	mkdirSync(join(machine, 'node_modules'));
-	give('node', `[[ $1 == --version ]] && echo v20.19.0 || echo "$HENRY_DATA | $@"`);
-	mkdirSync(join(machine, 'elsewhere'));
-	const { stdout } = spawnSync(
-		'/bin/bash',
-		[join(machine, 'henry'), 'waitlist', 'export', 'a list.csv', '--data', 'kept'],
-		{
-			cwd: join(machine, 'elsewhere'),
-			env: { PATH: join(machine, 'bin') },
-			encoding: 'utf8',
-		},
-	);
 	const folder = join(machine, 'elsewhere');
-	expect(stdout).toBe(
-		`${folder}/kept | --import tsx server/src/commands.ts waitlist export ${folder}/a list.csv\n`,
+	expect(passedOn(folder, 'waitlist', 'export', 'a list.csv', '--data', 'kept')).toBe(
+		`${folder}/kept |  | --import tsx server/src/commands.ts waitlist export ${folder}/a list.csv\n`,
 	);
+});
+
+test('models are fetched from a folder where it was called, or from a mirror as it is', () => {
+	const folder = join(machine, 'elsewhere');
+	const command = '--import tsx server/src/commands.ts models';
+	expect(passedOn(folder, 'models', 'fetch', 'one', '--from', 'a stick', '--data', 'kept')).toBe(
+		`${folder}/kept |  | ${command} fetch one --from ${folder}/a stick\n`,
+	);
+	expect(passedOn(folder, 'models', 'fetch', '--mirror', 'http://a/b')).toBe(
+		` |  | ${command} fetch --mirror http://a/b\n`,
+	);
+	expect(passedOn(folder, 'models')).toBe(` |  | ${command}\n`);
 });
 
 test('a missing network is said in one clear line', () => {
@@ -188,95 +202,4 @@ test('a disk too small to install is said before installing', () => {
 test('a disk that fills up while installing is said', () => {
 	give('npm', 'echo "npm error ENOSPC: no space left on device" >&2; exit 1');
 	expect(henry().output).toContain('npm ci failed: the disk is full.');
-});
-
-/** The real product, started by the real script on a free port. */
-function startHenry(...words: string[]): {
-	child: ChildProcess;
-	output: () => string;
-	address: Promise<string>;
-} {
-	const child = spawn(join(repository, 'henry'), words, { cwd: tmpdir(), detached: true });
-	let text = '';
-	const address = new Promise<string>((found, failed) => {
-		for (const stream of [child.stdout, child.stderr]) {
-			stream.on('data', (chunk: Buffer) => {
-				text += chunk;
-				const match = text.match(/http:\/\/\S+/);
-				if (match) found(match[0]);
-			});
-		}
-		child.on('exit', () => failed(new Error(text)));
-	});
-	return { child, output: () => text, address };
-}
-
-/** Whether any process of the group still runs. */
-function groupIsAlive(group: number): boolean {
-	try {
-		return process.kill(-group, 0);
-	} catch {
-		return false;
-	}
-}
-
-const exited = (child: ChildProcess) => new Promise<number | null>((done) => child.on('exit', done));
-
-test('Ctrl-C stops the server and its engines cleanly', async () => {
-	const { child, address } = startHenry('--port', '0', '--data', join(machine, 'data'));
-	const health = await fetch(`${await address}/api/health`);
-	expect(health.status).toBe(200);
-	const group = Number(child.pid);
-	const done = exited(child);
-	process.kill(-group, 'SIGINT');
-	expect(await done).toBe(0);
-	await expect.poll(() => groupIsAlive(group)).toBe(false);
-});
-
-test('what the server keeps is backed up while it runs, and comes back', async () => {
-	const data = join(machine, 'data');
-	const backup = join(machine, 'backup');
-	const run = (...words: string[]) =>
-		spawnSync(join(repository, 'henry'), [...words, '--data', data], { encoding: 'utf8' });
-	const { child, address } = startHenry('--port', '0', '--data', data);
-	await address;
-	expect(run('backup', backup)).toMatchObject({ status: 0, stderr: '' });
-	expect(run('restore', backup)).toMatchObject({
-		status: 1,
-		stderr: expect.stringContaining('A server is using the database. Stop it'),
-	});
-	const done = exited(child);
-	process.kill(-Number(child.pid), 'SIGINT');
-	await done;
-	expect(run('restore', backup)).toMatchObject({ status: 0, stderr: '' });
-	expect(readdirSync(data)).toContain('henry.db.before-restore');
-});
-
-test('a database that cannot be used stops the start with one line', async () => {
-	mkdirSync(join(machine, 'data'));
-	writeFileSync(join(machine, 'data/henry.db'), 'no database at all');
-	const { child, output, address } = startHenry('--port', '0', '--data', join(machine, 'data'));
-	address.catch(() => {});
-	expect(await exited(child)).toBe(1);
-	expect(output()).toBe('The database failed: file is not a database\n');
-});
-
-test('a taken port is named, with another to try', async () => {
-	const blocker = createServer().listen(0, '127.0.0.1');
-	await new Promise((ready) => blocker.on('listening', ready));
-	const { port } = blocker.address() as { port: number };
-	const { child, output, address } = startHenry('--port', String(port), '--data', join(machine, 'data'));
-	address.catch(() => {});
-	expect(await exited(child)).toBe(1);
-	expect(output()).toContain(`Port ${port} is taken.`);
-	expect(output()).toContain(`./henry --port ${port + 1}`);
-	blocker.close();
-});
-
-test('a data folder that cannot be written is named', async () => {
-	writeFileSync(join(machine, 'file'), '');
-	const { child, output, address } = startHenry('--port', '0', '--data', join(machine, 'file/data'));
-	address.catch(() => {});
-	expect(await exited(child)).toBe(1);
-	expect(output()).toContain('Cannot write to the data folder');
 });

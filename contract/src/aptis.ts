@@ -8,6 +8,7 @@ import {
 	maxAptisAnswerMs,
 	maxAptisAnswerWords,
 	maxFeedbackTextCharacters,
+	maxMessageCharacters,
 } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -20,7 +21,11 @@ export function answerSeconds(timing: AptisTiming, question: Pick<AptisQuestion,
 	return timing === 'exam' ? aptisStatedSeconds : question.duration;
 }
 
-/** One recorded answer. No words: nothing was heard in it. `durationMs` is the length of the recording. */
+/**
+ * One answer. `words` are those that were heard in its recording, of the length `durationMs`; there are none where nothing
+ * was heard, or nothing recorded. `text` is the answer as the learner has put it right or written it instead: that is what
+ * is corrected then, while figures and estimate rest on what was heard.
+ */
 const aptisAnswerSchema = z.object({
 	questionId: z.number().int().positive(),
 	words: z
@@ -30,6 +35,7 @@ const aptisAnswerSchema = z.object({
 			(words) => words.map(({ text }) => text).join(' ').length <= maxFeedbackTextCharacters,
 			`An answer is longer than ${maxFeedbackTextCharacters} characters.`,
 		),
+	text: z.string().trim().min(1).max(maxMessageCharacters).optional(),
 	durationMs: z.number().int().nonnegative().max(maxAptisAnswerMs),
 });
 export type AptisAnswer = z.infer<typeof aptisAnswerSchema>;
@@ -171,7 +177,10 @@ const aptisEstimateSchema = z.object({
 });
 export type AptisEstimate = z.infer<typeof aptisEstimateSchema>;
 
-/** What came of one answer. `transcription` is its words joined by single spaces, empty where nothing was heard. */
+/**
+ * What came of one answer. `transcription` is its text where the learner wrote one, else its words joined by single
+ * spaces, empty where nothing was heard. `feedback` and `topic` are about it, `figures` about the words that were heard.
+ */
 const aptisAnswerReportSchema = z.object({
 	questionId: z.number().int().positive(),
 	transcription: z.string(),

@@ -7,6 +7,8 @@ import {
 	speakleSentenceCount,
 	topicCount,
 } from './limits.ts';
+import { neuralModelsSchema } from './neural-models.ts';
+import { pairPromptSchema, talkPromptSchema } from './prompts.ts';
 import {
 	coachPhrasesSchema,
 	pairPhrasesSchema,
@@ -110,6 +112,7 @@ export const contentFiles = {
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
+	'models.json': neuralModelsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,
 	'scenarios/job-interview.json': scenarioSchema,
@@ -118,4 +121,6 @@ export const contentFiles = {
 	'scenarios/phrases.json': coachPhrasesSchema,
 	'scenarios/pair-views.json': pairViewsSchema,
 	'scenarios/pair-phrases.json': pairPhrasesSchema,
+	'prompts/talk.md': talkPromptSchema,
+	'prompts/pair-topic.md': pairPromptSchema,
 } as const;

@@ -47,8 +47,7 @@ export const errorTexts = {
 	conversationFailed: 'Error processing the request. Please, tell us so we can fix it!',
 	waitlistFailed: 'We have been unable to validate your subscription.',
 	waitlistSubscribed: 'You have been subscribed to the list!',
-	couldNotHearYou:
-		'We could not hear you. Check that your microphone is on and close to you, then record again.',
+	couldNotHearYou: 'I could not hear that well: try again, closer to the microphone, or type it.',
 } as const;
 
 /** Failures of the identity service that sign-in must tell apart (specification, section 8). */

@@ -1,14 +1,25 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
 
-export const capabilities = ['speechToText', 'textToSpeech', 'grammarChecker', 'pronunciation'] as const;
+export const capabilities = [
+	'speechToText',
+	'textToSpeech',
+	'grammarChecker',
+	'pronunciation',
+	'coach',
+] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** Which engine serves a capability and how it fares. `embedded` engines run on this machine. */
+/**
+ * Which engine serves a capability and how it fares. `embedded` engines run on this machine; what one that is not is given
+ * goes to the host `sendsTo`. `insteadOf` names the engine that should serve but fails, where this one stands in for it.
+ */
 export const engineHealthSchema = z.object({
 	name: z.string(),
 	model: z.string(),
 	embedded: z.boolean(),
+	sendsTo: z.string().optional(),
+	insteadOf: z.string().optional(),
 	state: z.enum(['starting', 'ready', 'failed']),
 	queued: z.number().int().nonnegative(),
 });

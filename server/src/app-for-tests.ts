@@ -5,8 +5,10 @@ import { expect } from 'vitest';
 import { enginesOf, type Services } from './app.ts';
 import { readConfig } from './config.ts';
 
-/** Settings under which nothing but what a test asks for is refused. */
+/** Settings under which nothing but what a test asks for is refused, and no engine depends on the machine. */
 export const configForTests = readConfig({
+	HENRY_SPEECH_TO_TEXT: 'embedded',
+	HENRY_TEXT_TO_SPEECH: 'embedded',
 	HENRY_LOG: 'silent',
 	HENRY_CALLS_PER_MINUTE: '10000',
 	HENRY_ENGINE_CALLS_PER_MINUTE: '10000',

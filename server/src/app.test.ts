@@ -98,7 +98,7 @@ describe('transcript', () => {
 	});
 
 	test('silence is answered with what to do', async () => {
-		expectError(await transcribe(app, wav(new Int16Array(48_000))), 'invalid-argument', /could not hear you/);
+		expectError(await transcribe(app, wav(new Int16Array(48_000))), 'invalid-argument', /could not hear that well/);
 	});
 
 	test('steady noise is silence to us', async () => {
@@ -107,7 +107,7 @@ describe('transcript', () => {
 			state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
 			return (state >>> 20) - 2048;
 		});
-		expectError(await transcribe(app, wav(noise)), 'invalid-argument', /could not hear you/);
+		expectError(await transcribe(app, wav(noise)), 'invalid-argument', /could not hear that well/);
 	});
 
 	test('hints tell what is likely to be said, and wrong ones are refused', async () => {

@@ -42,6 +42,7 @@ import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import type { WaitlistForm } from './ports/waitlist-form.ts';
+import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
@@ -63,9 +64,12 @@ export type Services = {
 
 /** The engines among them, by capability. */
 export function enginesOf(services: Services): Record<Capability, Engine> {
-	const { speechToText, textToSpeech, grammarChecker, pronunciation } = services;
-	return { speechToText, textToSpeech, grammarChecker, pronunciation };
+	const { speechToText, textToSpeech, grammarChecker, pronunciation, coach } = services;
+	return { speechToText, textToSpeech, grammarChecker, pronunciation, coach };
 }
+
+/** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
+const liveTalkIdleMs = 30_000;
 
 /** Scripts, styles, media and calls come from this server alone; recordings play from memory (`blob:`). */
 const contentSecurityPolicy = {
@@ -127,6 +131,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
+	registerLiveTalk(app, services, { now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs });
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services.textToSpeech, engineCallsPerMinute);
 	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);

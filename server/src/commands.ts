@@ -1,11 +1,13 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { type Config, readConfig } from './config.ts';
+import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
 import { createBackup, createStore } from './wiring.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
-       ./henry waitlist export [FILE]`;
+       ./henry waitlist export [FILE]
+${modelsUsage}`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -43,6 +45,7 @@ async function main(words: string[]): Promise<void> {
 	if (command === 'restore' && first && !second) return restore(config, first);
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
+	if (command === 'models') return runModelsCommand(config, words.slice(1));
 	throw new Error(usage);
 }
 

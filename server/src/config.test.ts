@@ -26,7 +26,87 @@ test('Azure Speech without its key or its region stops the start, and the settin
 	expect(() => readConfig(azure)).toThrow(/needs HENRY_AZURE_SPEECH_REGION/);
 });
 
+const azureInEurope = { HENRY_AZURE_SPEECH_KEY: 'a-key', HENRY_AZURE_SPEECH_REGION: 'westeurope' };
+const providers = (environment: Record<string, string>) => {
+	const { speechToText, textToSpeech } = readConfig(environment);
+	return [speechToText.provider, textToSpeech.provider];
+};
+
+test('speech is heard and made by the first service whose settings are complete, unless another is named', () => {
+	const { HENRY_AZURE_SPEECH_KEY } = azureInEurope;
+	expect(providers({})).toEqual(['auto', 'auto']);
+	expect(providers({ HENRY_AZURE_SPEECH_KEY })).toEqual(['auto', 'auto']);
+	expect(providers(azureInEurope)).toEqual(['azure', 'azure']);
+	expect(providers({ ...azureInEurope, HENRY_DEEPGRAM_KEY: 'k' })).toEqual(['deepgram', 'deepgram']);
+	expect(providers({ HENRY_OPENAI_KEY: 'k', HENRY_DEEPGRAM_KEY: 'k' })).toEqual(['openai', 'openai']);
+	const chosen = { HENRY_SPEECH_TO_TEXT: 'azure', HENRY_TEXT_TO_SPEECH: 'embedded' };
+	expect(providers({ ...azureInEurope, HENRY_OPENAI_KEY: 'k', ...chosen })).toEqual(['azure', 'embedded']);
+});
+
+test('each service has its own address and models, and can have others', () => {
+	expect(readConfig({ HENRY_OPENAI_KEY: 'k' })).toMatchObject({
+		speechToText: { key: 'k', address: 'https://api.openai.com/v1', model: 'whisper-1' },
+		textToSpeech: { model: 'tts-1', voices: ['alloy', 'onyx'] },
+	});
+	const own = {
+		HENRY_OPENAI_ADDRESS: 'http://127.0.0.1:8000/v1/',
+		HENRY_OPENAI_SPEECH_TO_TEXT_MODEL: 'Systran/faster-whisper-small',
+		HENRY_OPENAI_VOICES: 'af_sky,bm_george',
+	};
+	expect(readConfig(own)).toMatchObject({
+		speechToText: {
+			key: undefined,
+			address: 'http://127.0.0.1:8000/v1',
+			model: 'Systran/faster-whisper-small',
+		},
+		textToSpeech: { voices: ['af_sky', 'bm_george'] },
+	});
+	expect(readConfig({ HENRY_DEEPGRAM_KEY: 'k' })).toMatchObject({
+		speechToText: { key: 'k', address: 'https://api.deepgram.com', model: 'nova-3' },
+		textToSpeech: { address: 'https://api.deepgram.com' },
+	});
+	expect(readConfig(azureInEurope)).toMatchObject({
+		speechToText: { key: 'a-key', address: 'https://westeurope.stt.speech.microsoft.com' },
+		textToSpeech: { address: 'https://westeurope.tts.speech.microsoft.com' },
+	});
+});
+
 test.each([
+	['openai', {}, 'HENRY_OPENAI_KEY'],
+	['deepgram', {}, 'HENRY_DEEPGRAM_KEY'],
+	['azure', {}, 'HENRY_AZURE_SPEECH_KEY'],
+	['azure', { HENRY_AZURE_SPEECH_KEY: 'k' }, 'HENRY_AZURE_SPEECH_REGION'],
+])(
+	'%s without its settings %j stops the start, and what is missing is named',
+	(provider, settings, missing) => {
+		for (const setting of ['HENRY_SPEECH_TO_TEXT', 'HENRY_TEXT_TO_SPEECH']) {
+			expect(() => readConfig({ ...settings, [setting]: provider })).toThrow(
+				`${setting}=${provider} needs ${missing}.`,
+			);
+		}
+	},
+);
+
+test('the start fetches no models but where that is set, from their own addresses or from a mirror', () => {
+	const modelsAtStart = (environment: Record<string, string>) => readConfig(environment).modelsAtStart;
+	expect(modelsAtStart({}).isOn).toBe(false);
+	expect(modelsAtStart({ HENRY_MODELS: 'off' }).isOn).toBe(false);
+	expect(modelsAtStart({ HENRY_MODELS: 'fetch' })).toEqual({ isOn: true, mirror: undefined });
+	const mirror = 'http://models.school.example/henry';
+	expect(modelsAtStart({ HENRY_MODELS: mirror })).toEqual({ isOn: true, mirror });
+	expect(readConfig({ HENRY_DATA: '/kept' }).modelsFolder).toBe('/kept/models');
+});
+
+test.each([
+	['HENRY_MODELS', 'always'],
+	['HENRY_MODELS', 'ftp://models.example'],
+	['HENRY_MODELS', 'https://['],
+	['HENRY_SPEECH_TO_TEXT', 'google'],
+	['HENRY_TEXT_TO_SPEECH', 'google'],
+	['HENRY_OPENAI_KEY', 'two\nlines'],
+	['HENRY_OPENAI_ADDRESS', 'ftp://speech.example'],
+	['HENRY_OPENAI_VOICES', 'one,,two'],
+	['HENRY_DEEPGRAM_KEY', 'two words'],
 	['HENRY_PRONUNCIATION', 'google'],
 	['HENRY_PRONUNCIATION_PROCESSES', 'many'],
 	['HENRY_AZURE_SPEECH_KEY', 'two\nlines'],

@@ -3,35 +3,66 @@ import { resolve } from 'node:path';
 import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.ts';
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
+import {
+	azure,
+	type CloudEar,
+	type CloudProvider,
+	type CloudVoices,
+	cloudEnvironment,
+	cloudProviders,
+	configuredCloud,
+	needed,
+	readCloudEar,
+	readCloudVoices,
+	withoutSlash,
+} from './cloud-settings.ts';
 
 const count = z.coerce.number().int().positive();
 const repository = resolve(import.meta.dirname, '../..');
+
+/**
+ * Engines of this machine: our own, or a neural one whose model was fetched; `auto` is the neural one where its model is
+ * there.
+ */
+const localProviders = ['auto', 'embedded', 'sherpa'] as const;
+export type LocalProvider = (typeof localProviders)[number];
+
+/** Whether files can be fetched from there. */
+export const isWebAddress = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 const environmentSchema = z.object({
 	HENRY_HOST: z.string().min(1).default('127.0.0.1'),
 	HENRY_PORT: z.coerce.number().int().min(0).max(65535).default(4310),
 	HENRY_DATA: z.string().min(1).default(resolve(repository, 'data')),
+	HENRY_MODELS: z
+		.string()
+		.refine((value) => value === 'off' || value === 'fetch' || isWebAddress(value), {
+			error: 'must be off, fetch, or the address of a mirror',
+		})
+		.default('off'),
 	HENRY_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 	HENRY_CALLABLE_PREFIX: z
 		.string()
 		.regex(/^[a-z0-9-]*$/)
 		.default(''),
-	HENRY_SPEECH_TO_TEXT: z.enum(['embedded']).default('embedded'),
+	...cloudEnvironment,
+	HENRY_SPEECH_TO_TEXT: z.enum([...localProviders, ...cloudProviders]).default('auto'),
 	HENRY_SPEECH_TO_TEXT_PROCESSES: count.default(2),
 	HENRY_UTTERANCES_AT_ONCE: count.default(40),
-	HENRY_TEXT_TO_SPEECH: z.enum(['flite']).default('flite'),
+	HENRY_TEXT_TO_SPEECH: z.enum([...localProviders, ...cloudProviders]).default('auto'),
 	HENRY_PRONUNCIATION: z.enum(['embedded', 'azure']).default('embedded'),
 	HENRY_PRONUNCIATION_PROCESSES: count.default(1),
-	HENRY_AZURE_SPEECH_KEY: z
+	HENRY_GRAMMAR_CHECKER: z.enum(['rules']).default('rules'),
+	HENRY_COACH_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+	HENRY_COACH_MODEL: z
+		.string()
+		.regex(/^[\x21-\x7e]+$/, 'must be the name of a model')
+		.optional(),
+	HENRY_COACH_KEY: z
 		.string()
 		.regex(/^[\x21-\x7e]+$/, 'must be a key')
 		.optional(),
-	HENRY_AZURE_SPEECH_REGION: z
-		.string()
-		.regex(/^[a-z0-9]+$/, 'must be a region, like westeurope')
-		.optional(),
-	HENRY_AZURE_SPEECH_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
-	HENRY_GRAMMAR_CHECKER: z.enum(['rules']).default('rules'),
+	HENRY_COACH_SECONDS: count.default(20),
 	DATABASE_URL: z
 		.string()
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -59,19 +90,25 @@ export type Config = {
 	contentFolder: string;
 	/** The embedded recogniser's models. */
 	earFolder: string;
+	/** Neural models that were fetched. */
+	modelsFolder: string;
+	/** Whether the start fetches the recommended models, and from which mirror instead of their own addresses. */
+	modelsAtStart: { isOn: boolean; mirror: string | undefined };
 	logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 	/** Callable functions also answer under this prefix and a hyphen; empty for none. */
 	callablePrefix: string;
-	speechToText: 'embedded';
+	speechToText: { provider: LocalProvider } | CloudEar;
 	speechToTextProcesses: number;
 	/** Utterances that the recogniser follows at the same time before the next is refused. */
 	utterancesAtOnce: number;
-	textToSpeech: 'flite';
+	textToSpeech: { provider: LocalProvider } | CloudVoices;
 	grammarChecker: 'rules';
 	/** The judge of sounds; the address of Azure Speech is without a slash at its end. */
 	pronunciation:
 		| { provider: 'embedded'; processes: number }
 		| { provider: 'azure'; key: string; address: string };
+	/** The endpoint whose model speaks as Henry; without it, the embedded coach does. The address is without a slash at its end. */
+	coach: { address: string; model: string; key: string | undefined; answerWithinMs: number } | undefined;
 	/** PostgreSQL to keep things in; without it, an SQLite file in the data folder. */
 	databaseUrl: string | undefined;
 	/** Where people reach the app, for the links in mails, without a slash at its end. */
@@ -91,17 +128,48 @@ export type Config = {
 	engineCallsPerMinute: number;
 };
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+type Settings = z.infer<typeof environmentSchema>;
 
-function readPronunciation(settings: z.infer<typeof environmentSchema>): Config['pronunciation'] {
+const isCloud = (provider: LocalProvider | CloudProvider): provider is CloudProvider =>
+	cloudProviders.some((cloud) => cloud === provider);
+
+function readSpeechToText(settings: Settings): Config['speechToText'] {
+	const named = settings.HENRY_SPEECH_TO_TEXT;
+	const provider = (named === 'auto' && configuredCloud(settings)) || named;
+	return isCloud(provider) ? readCloudEar(provider, settings) : { provider };
+}
+
+function readTextToSpeech(settings: Settings): Config['textToSpeech'] {
+	const named = settings.HENRY_TEXT_TO_SPEECH;
+	const provider = (named === 'auto' && configuredCloud(settings)) || named;
+	return isCloud(provider) ? readCloudVoices(provider, settings) : { provider };
+}
+
+function readPronunciation(settings: Settings): Config['pronunciation'] {
 	const { HENRY_PRONUNCIATION: provider, HENRY_PRONUNCIATION_PROCESSES: processes } = settings;
 	if (provider === 'embedded') return { provider, processes };
-	const { HENRY_AZURE_SPEECH_KEY: key, HENRY_AZURE_SPEECH_REGION: region } = settings;
-	const address =
-		settings.HENRY_AZURE_SPEECH_ADDRESS ?? (region && `https://${region}.stt.speech.microsoft.com`);
-	if (key && address) return { provider, key, address: withoutSlash(address) };
-	const missing = key ? 'HENRY_AZURE_SPEECH_REGION' : 'HENRY_AZURE_SPEECH_KEY';
-	throw new Error(`Wrong settings:\nHENRY_PRONUNCIATION=azure needs ${missing}.`);
+	return { provider, ...needed('HENRY_PRONUNCIATION', provider, azure(settings)) };
+}
+
+function readCoach(settings: Settings): Config['coach'] {
+	const { HENRY_COACH_ADDRESS: address, HENRY_COACH_MODEL: model, HENRY_COACH_KEY: key } = settings;
+	if (address && model) {
+		return {
+			address: withoutSlash(address),
+			model,
+			key,
+			answerWithinMs: settings.HENRY_COACH_SECONDS * 1_000,
+		};
+	}
+	if (address) throw new Error('Wrong settings:\nHENRY_COACH_ADDRESS needs HENRY_COACH_MODEL.');
+	if (!model && !key) return undefined;
+	const named = model ? 'HENRY_COACH_MODEL' : 'HENRY_COACH_KEY';
+	throw new Error(`Wrong settings:\n${named} needs HENRY_COACH_ADDRESS.`);
+}
+
+function readModelsAtStart({ HENRY_MODELS: models }: Settings): Config['modelsAtStart'] {
+	const isWord = models === 'off' || models === 'fetch';
+	return { isOn: models !== 'off', mirror: isWord ? undefined : models };
 }
 
 /** Reads the settings; throws an error that names every setting that is wrong. */
@@ -117,14 +185,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		webFolder: resolve(repository, 'web/dist'),
 		contentFolder: resolve(repository, 'content'),
 		earFolder: resolve(repository, 'models/ear'),
+		modelsFolder: resolve(settings.HENRY_DATA, 'models'),
+		modelsAtStart: readModelsAtStart(settings),
 		logLevel: settings.HENRY_LOG,
 		callablePrefix: settings.HENRY_CALLABLE_PREFIX,
-		speechToText: settings.HENRY_SPEECH_TO_TEXT,
+		speechToText: readSpeechToText(settings),
 		speechToTextProcesses: settings.HENRY_SPEECH_TO_TEXT_PROCESSES,
 		utterancesAtOnce: settings.HENRY_UTTERANCES_AT_ONCE,
-		textToSpeech: settings.HENRY_TEXT_TO_SPEECH,
+		textToSpeech: readTextToSpeech(settings),
 		grammarChecker: settings.HENRY_GRAMMAR_CHECKER,
 		pronunciation: readPronunciation(settings),
+		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,
 		publicAddress: withoutSlash(
 			settings.HENRY_ADDRESS ?? `http://${settings.HENRY_HOST}:${settings.HENRY_PORT}`,

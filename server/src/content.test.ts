@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,6 +171,16 @@ describe('the sentences of Speakle', () => {
 });
 
 describe('the model audio', () => {
+	it('speaks the texts as they are now: if not, run scripts/make-model-audio.sh', () => {
+		const { prompt, questions } = contentFile('aptis-part-one.json');
+		const expected = [prompt, ...questions, ...contentFile('speakle.json')].map(({ audioUrl, text }) => {
+			const file = readFileSync(new URL(audioUrl.replace('/content/', ''), folder));
+			return [audioUrl, { text, sha256: createHash('sha256').update(file).digest('hex') }];
+		});
+		const made: unknown = JSON.parse(readFileSync(new URL('model-audio.json', folder), 'utf8'));
+		expect(made).toEqual(Object.fromEntries(expected));
+	});
+
 	it('is MP3, with Speakle sentences under six seconds, all of it under 1.5 MB and none of it unused', () => {
 		const audio = fileURLToPath(new URL('audio/', folder));
 		const made = readdirSync(audio, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -278,6 +289,17 @@ describe('a broken content folder', () => {
 			'talk.json[2].id: repeats 1 of talk.json[0].id',
 			'pair-topic.json[1].key: repeats "language-learning" of pair-topic.json[0].key',
 			'speakle.json[1].audioUrl: repeats "/content/audio/speakle/01.mp3" of speakle.json[0].audioUrl',
+		]);
+	});
+
+	it('is refused when a prompt lacks a part, or one of its placeholders', () => {
+		const problems = problemsAfter((copy) => {
+			edit(copy, 'prompts/talk.md', (text) => text.replace('# beginner', '# novice'));
+			edit(copy, 'prompts/pair-topic.md', (text) => text.replace('{{first}}', '{{last}}'));
+		});
+		expect(problems).toEqual([
+			'prompts/talk.md: the part "beginner" is missing',
+			'prompts/pair-topic.md: the part "begin" must hold each of these once: first',
 		]);
 	});
 

@@ -18,6 +18,7 @@ export type Content = {
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
+	neuralModels: Shape<'models.json'>;
 	/** What the embedded coach says and listens for. */
 	scenarios: Scenario[];
 	reactions: Shape<'scenarios/reactions.json'>;
@@ -25,6 +26,9 @@ export type Content = {
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
+	/** What a language model is told, where one speaks as Henry. */
+	talkPrompt: Shape<'prompts/talk.md'>;
+	pairPrompt: Shape<'prompts/pair-topic.md'>;
 };
 
 /** The content folder is not fit to be served. `problems` holds every fault, each with its file and place. */
@@ -50,10 +54,11 @@ export function loadContent(folder: URL | string): Content {
 	const problems: string[] = [];
 	for (const name of Object.keys(contentFiles) as FileName[]) {
 		try {
-			const json: unknown = JSON.parse(readFileSync(join(root, name), 'utf8'));
-			const result = contentFiles[name].safeParse(json);
+			const text = readFileSync(join(root, name), 'utf8');
+			const value: unknown = name.endsWith('.json') ? JSON.parse(text) : text;
+			const result = contentFiles[name].safeParse(value);
 			shaped.set(name, result.data);
-			fields.push(...fieldsOf(json, name));
+			fields.push(...fieldsOf(value, name));
 			const issues = result.error?.issues ?? [];
 			problems.push(...issues.map(({ path, message }) => `${path.reduce(placeInside, name)}: ${message}`));
 		} catch (error) {
@@ -72,6 +77,7 @@ export function loadContent(folder: URL | string): Content {
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
+		neuralModels: contentOf('models.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),
 			contentOf('scenarios/talk-about-you.json'),
@@ -82,6 +88,8 @@ export function loadContent(folder: URL | string): Content {
 		coachPhrases: contentOf('scenarios/phrases.json'),
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
+		talkPrompt: contentOf('prompts/talk.md'),
+		pairPrompt: contentOf('prompts/pair-topic.md'),
 	};
 }
 

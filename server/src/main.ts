@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { fetchModelsAtStart } from './model-commands.ts';
 import { createServices } from './wiring.ts';
 
 const removeExpiredEveryMs = 60 * 60_000;
@@ -64,6 +65,7 @@ async function closeServices(services: Services) {
 async function main(): Promise<void> {
 	const config = readConfig();
 	prepareDataFolder(config);
+	await fetchModelsAtStart(config);
 	const services = createServices(config);
 	await startStore(services);
 	const app = await buildApp(config, services);

@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { aptisReportSchema } from '@henry/contract/aptis.ts';
 import { aptisExerciseSchema } from '@henry/contract/content.ts';
-import { maxAptisAnswerWords } from '@henry/contract/limits.ts';
+import { maxAptisAnswerWords, maxMessageCharacters } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -66,6 +66,8 @@ test('answers that are too many, too few, too long or to other questions are ref
 		[first, second, { ...third, words: heard('word '.repeat(maxAptisAnswerWords + 1)) }],
 		[first, second, { ...third, words: heard('a'.repeat(20_001)) }],
 		[first, second, { ...third, durationMs: 10 * 60_000 }],
+		[first, second, { ...third, text: '  ' }],
+		[first, second, { ...third, text: 'a'.repeat(maxMessageCharacters + 1) }],
 		[first, second, { ...third, words: [{ text: 'no', startMs: -1, endMs: 5 }] }],
 	]) {
 		expectError(await post({ timing, answers: wrong }), 'invalid-argument', /./);

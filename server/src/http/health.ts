@@ -20,9 +20,11 @@ export function registerHealth(
 			const health = Object.fromEntries(
 				capabilities.map((capability) => [capability, engines[capability].health()]),
 			) as HealthResponse['engines'];
-			const failed = Object.values(health).some((engine) => engine.state === 'failed');
+			const isDegraded = Object.values(health).some(
+				({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined,
+			);
 			return {
-				status: failed ? 'degraded' : 'ok',
+				status: isDegraded ? 'degraded' : 'ok',
 				version,
 				uptimeSeconds: process.uptime(),
 				engines: health,

@@ -72,7 +72,7 @@ test('speech that is too long to be judged is heard all the same', async () => {
 test('silence, a missing recording and a text of no length or of too much are refused', async () => {
 	const { sayAgain } = apiPaths;
 	const silence = await sendSpokenText(app, sayAgain, new Int16Array(32_000), text);
-	expectError(silence, 'invalid-argument', /could not hear you/);
+	expectError(silence, 'invalid-argument', /could not hear that well/);
 	expectError(await sendParts(app, sayAgain, [['text', text]]), 'invalid-argument', /field "file"/);
 	const file = encodeWav(spoken, 16_000);
 	expectError(await sendParts(app, sayAgain, [['file', file]]), 'invalid-argument', /no text/);

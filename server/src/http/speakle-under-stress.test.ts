@@ -58,7 +58,7 @@ test('a judge that is far away serves the same call', async () => {
 	const azure = await startAzureServer();
 	const read = 'The weather is nice today.';
 	const samples = await voice(read);
-	const pronunciation = createAzureAssessor({ key: 'a-key', address: azure.address });
+	const pronunciation = createAzureAssessor({ key: 'a-key', address: azure.address, maxCalls: 4 });
 	const remote = await buildApp(configForTests, { ...services, pronunciation });
 	azure.hear(samples, 'the weather is nice today');
 	const answer = await sendSpokenText(remote, apiPaths.speakle, samples, 'The weather is very nice today.');

@@ -164,8 +164,8 @@ describe('a recording that cannot be judged', () => {
 		noise(4).map((sample, index) => (sample / 4) * Math.max(0, Math.sin((2 * Math.PI * index) / 6_000)));
 
 	test.each([
-		['silence', () => new Int16Array(48_000), /could not hear you/],
-		['steady noise', () => noise(4).map((sample) => sample / 4), /could not hear you/],
+		['silence', () => new Int16Array(48_000), /could not hear that well/],
+		['steady noise', () => noise(4).map((sample) => sample / 4), /could not hear that well/],
 		['noise that comes and goes', babble, /did not sound like this sentence/],
 		[
 			'60 seconds of sound',

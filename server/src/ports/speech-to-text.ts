@@ -24,7 +24,8 @@ export type Utterance = {
 /**
  * A recogniser of English speech. `open` starts an utterance of at most `maxUtteranceMs` (a longer one is
  * `invalid-input`) and never throws; aborting its signal cancels it. Words come in order, times in milliseconds from the
- * start of the utterance. Nothing recognised is an empty list, not an error. Failures are `ProviderError`s.
+ * start of the utterance. Nothing recognised is an empty list, not an error, and so is what was not heard well enough: each
+ * recogniser knows which mean of its confidences is nonsense. Failures are `ProviderError`s.
  * `recognize` takes an utterance that is there as a whole.
  */
 export type SpeechToText = Engine & {

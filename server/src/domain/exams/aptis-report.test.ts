@@ -190,6 +190,41 @@ test('the report has the answers in the order of the questions and keeps to its 
 	expect(aptisReportSchema.parse(made)).toEqual(made);
 });
 
+test('what the learner put right is corrected and held against its question; figures and estimate stay as they were heard', async () => {
+	const words = hearAll(simpleAnswers);
+	const asHeard = await reportOn(words);
+	const text = 'My aunt have a bakery. My grandparents live in Oslo.';
+	const answers = words.map((heardWords, index) => ({
+		questionId: index + 1,
+		words: heardWords,
+		durationMs: 25_000,
+		...(index === 0 && { text }),
+	}));
+	const made = await report({ timing: 'exam', answers });
+	expect(made.answers[0]).toMatchObject({
+		transcription: text,
+		feedback: { text: 'My aunt has a bakery. My grandparents live in Oslo.' },
+		topic: { verdict: 'onTopic', topicWords: expect.arrayContaining(['aunt', 'grandparents']) },
+		figures: asHeard.answers[0]?.figures,
+	});
+	expect(made.answers.slice(1)).toEqual(asHeard.answers.slice(1));
+	expect(made.estimate).toEqual(asHeard.estimate);
+});
+
+test('answers that are written alone are corrected, and nothing is estimated from them', async () => {
+	const answers = simpleAnswers.map((text, index) => ({
+		questionId: index + 1,
+		words: [],
+		durationMs: 0,
+		text,
+	}));
+	const made = await report({ timing: 'exam', answers });
+	expect(made.estimate).toBeNull();
+	expect(made.answers.map(({ topic }) => topic.verdict)).toEqual(['onTopic', 'onTopic', 'onTopic']);
+	expect(made.answers[0]?.feedback.corrections.length).toBeGreaterThan(0);
+	expect(made.answers[0]?.figures).toMatchObject({ words: 0, wordsPerMinute: null });
+});
+
 test('answers to other questions are refused', async () => {
 	const answers = [1, 2, 2].map((questionId) => ({ questionId, words: [], durationMs: 0 }));
 	await expect(report({ timing: 'exam', answers })).rejects.toMatchObject({ code: 'invalid-argument' });

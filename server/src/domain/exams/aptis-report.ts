@@ -9,10 +9,11 @@ import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { estimateAptis } from './aptis-estimate.ts';
-import { type ExamQuestion, topicRelevance } from './topic-relevance.ts';
+import { type AnswerWord, type ExamQuestion, topicRelevance } from './topic-relevance.ts';
 
 const nothingToCorrect: FeedbackResponse = { text: '', changes: [], corrections: [] };
 
@@ -21,7 +22,7 @@ export type ReportOnAptis = (request: AptisReportRequest, options?: CallOptions)
 
 /**
  * The use case behind the finish screen: each answer corrected, counted and held against its question, and the estimate
- * of all three. Rejects with an `AppError` (invalid-argument) where the answers do not belong to the questions, and with
+ * of all three, which rests on what was heard, never on what was written. Rejects with an `AppError` (invalid-argument) where the answers do not belong to the questions, and with
  * the checker's `ProviderError`.
  */
 export function reportOnAptis(
@@ -30,17 +31,21 @@ export function reportOnAptis(
 ): ReportOnAptis {
 	const correct = correctAnswer(checker);
 	return async ({ timing, answers }, options) => {
+		const read = async (question: ExamQuestion, transcription: string, words: readonly AnswerWord[]) => ({
+			transcription,
+			feedback: words.length === 0 ? nothingToCorrect : await correct(transcription, options),
+			topic: topicRelevance(question, words),
+		});
 		const reports = questions.map(async (question) => {
-			const { words, durationMs } = answerTo(question.id, answers);
-			const transcription = words.map(({ text }) => text).join(' ');
-			const feedback = words.length === 0 ? nothingToCorrect : await correct(transcription, options);
-			const topic = topicRelevance(question, words);
+			const { words, text, durationMs } = answerTo(question.id, answers);
+			const heard = await read(question, words.map((word) => word.text).join(' '), words);
+			const shown = text === undefined ? heard : await read(question, text, writtenWords(text));
 			return {
-				report: { questionId: question.id, transcription, feedback, figures: speechFigures(words), topic },
+				report: { questionId: question.id, ...shown, figures: speechFigures(words) },
 				judged: {
 					words,
-					corrections: feedback.corrections,
-					topic,
+					corrections: heard.feedback.corrections,
+					topic: heard.topic,
 					durationMs,
 					allowedSeconds: answerSeconds(timing, question),
 				},
@@ -52,6 +57,10 @@ export function reportOnAptis(
 			estimate: estimateAptis(done.map(({ judged }) => judged)),
 		};
 	};
+}
+
+function writtenWords(text: string): AnswerWord[] {
+	return splitWords(text).map((word) => ({ text: word.text, unsure: false }));
 }
 
 function answerTo(questionId: number, answers: readonly AptisAnswer[]): AptisAnswer {

@@ -5,6 +5,9 @@ import { distinctWords, formsOf, isContentWord, lookUpForm } from './content-wor
 /** A question and lines of words that belong to its topic, in their dictionary forms. */
 export type ExamQuestion = { text: string; topicWords: readonly string[] };
 
+/** A word of an answer; `unsure` where the recogniser doubts it. */
+export type AnswerWord = Pick<TranscriptWord, 'text' | 'unsure'>;
+
 /** An answer with fewer words says too little to tell what it is about. */
 const fewestWords = 3;
 /** An answer with at most so many content words of its own needs one word of the topic, a longer one two. */
@@ -16,7 +19,7 @@ const offTopicShare = 0.06;
 const doubtedShare = 1 / 3;
 
 /** Words of the topic in an answer, as they were said, and how much they weigh. Words of the question do not count. */
-function weigh(words: readonly TranscriptWord[], topic: ReadonlySet<string>, asked: ReadonlySet<string>) {
+function weigh(words: readonly AnswerWord[], topic: ReadonlySet<string>, asked: ReadonlySet<string>) {
 	const own = words
 		.map(({ text }) => text)
 		.filter((text) => isContentWord(text) && !asked.has(lookUpForm(text)));
@@ -32,7 +35,7 @@ function weigh(words: readonly TranscriptWord[], topic: ReadonlySet<string>, ask
 	};
 }
 
-function isDoubted(words: readonly TranscriptWord[]): boolean {
+function isDoubted(words: readonly AnswerWord[]): boolean {
 	return words.filter(({ unsure }) => unsure).length > doubtedShare * words.length;
 }
 
@@ -41,7 +44,7 @@ function isDoubted(words: readonly TranscriptWord[]): boolean {
  * topic where the words that the recogniser is sure of show it, off topic where hardly any word shows it, and in doubt in
  * between. The method is ours, simple so that it can be shown to the learner.
  */
-export function topicRelevance(question: ExamQuestion, words: readonly TranscriptWord[]): TopicRelevance {
+export function topicRelevance(question: ExamQuestion, words: readonly AnswerWord[]): TopicRelevance {
 	const asked = new Set(
 		question.text.split(/[^\p{L}'’]+/u).flatMap((word) => [...formsOf(lookUpForm(word))]),
 	);

@@ -260,7 +260,22 @@ test('a turn that is put right in writing is answered anew', async () => {
 		{ type: 'speech', reply: 3 },
 	]);
 	await talk.tell({ type: 'written', place: 0, text: 'I am Henry' });
-	expect(talk.failures).toMatchObject([{ code: 'invalid-argument' }]);
+	await talk.tell({ type: 'written', place: 4, text: 'Too far' });
+	expect(talk.failures).toMatchObject([{ code: 'invalid-argument' }, { code: 'invalid-argument' }]);
+});
+
+test('what is written while Henry begins to help takes the place of his help', async () => {
+	const talk = await openTalk();
+	await talk.beSilent(16);
+	talk.news();
+	await talk.tell({ type: 'written', place: 1, text: 'I was looking for a word' });
+	expect(talk.asked.at(-1)?.conversation).toEqual(['Question 1?', 'I was looking for a word']);
+	expect(talk.news()).toMatchObject([
+		{ type: 'final', place: 1, transcription: 'I was looking for a word', words: [] },
+		{ type: 'interrupted', reply: 2 },
+		{ type: 'henry', place: 2, reply: 3 },
+		{ type: 'speech', reply: 3 },
+	]);
 });
 
 test('where the coach fails, that is told, and a retry asks again', async () => {

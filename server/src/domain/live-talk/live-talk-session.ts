@@ -292,12 +292,19 @@ export class LiveTalkSession {
 		if (text !== undefined) this.#take(() => this.#henry.repeat(text));
 	}
 
-	#write(place: number, content: string): void {
-		if (place > this.#messages.length || this.#messages[place]?.role === 'system') {
+	#write(place: number, text: string): void {
+		const last = this.#messages.length - 1;
+		// What was written crossed with Henry's help in silence, which it takes the place of.
+		const hasCrossed = place === last && this.#messages[place]?.role === 'system';
+		if (place > last + 1 || (this.#messages[place]?.role === 'system' && !hasCrossed)) {
 			this.#listeners.tellFailure(new AppError('invalid-argument', 'There is no such turn of the learner.'));
 			return;
 		}
-		this.#messages.splice(place, Number.POSITIVE_INFINITY, { role: 'user', content });
+		this.#messages.splice(place, Number.POSITIVE_INFINITY, { role: 'user', content: text });
+		if (hasCrossed) {
+			const nothingSpoken = { startMs: 0, endMs: 0, words: [] };
+			this.#listeners.send({ type: 'final', place, transcription: text, ...nothingSpoken });
+		}
 		this.#answer();
 	}
 }

@@ -180,8 +180,8 @@ function createJudge(reading: JudgedReading) {
 
 describe('before the judge is asked', () => {
 	test.each([
-		['silence', new Int16Array(32_000), /could not hear you/],
-		['nothing at all', new Int16Array(0), /could not hear you/],
+		['silence', new Int16Array(32_000), /could not hear that well/],
+		['nothing at all', new Int16Array(0), /could not hear that well/],
 		['less than four words can take', tone(1).slice(0, 4_800), /too short/],
 		['a recording at full scale', tone(2, 300_000), /too loud/],
 		['more than half a minute', tone(31), /too long/],

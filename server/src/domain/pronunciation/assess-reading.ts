@@ -1,4 +1,3 @@
-import { errorTexts } from '@henry/contract/errors.ts';
 import { scoreFairAbove0to100, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import type { AssessedSound, AssessedWord, PronunciationReport } from '@henry/contract/speakle.ts';
@@ -23,6 +22,7 @@ const fullScale = 32_700;
 const otherSentenceShare = 0.7;
 
 const messages = {
+	notHeard: 'I could not hear that well: try again, closer to the microphone.',
 	tooLong: 'The recording is too long to be judged. Please read only the sentence.',
 	tooShort: 'That was too short to be judged. Please read the whole sentence.',
 	clipped:
@@ -49,7 +49,7 @@ function speechMs(samples: Int16Array): number {
 function refuseUnfit(samples: Int16Array, words: number, maxSpeechMs: number): void {
 	if ((samples.length * 1_000) / speechSampleRateHz > maxSpeechMs) throw refuse(messages.tooLong);
 	const spokenMs = speechMs(samples);
-	if (spokenMs === 0) throw refuse(errorTexts.couldNotHearYou);
+	if (spokenMs === 0) throw refuse(messages.notHeard);
 	if (spokenMs < words * shortestWordMs) throw refuse(messages.tooShort);
 	const clipped = samples.reduce((count, sample) => count + Number(Math.abs(sample) >= fullScale), 0);
 	if (clipped > clippedShare * samples.length) throw refuse(messages.clipped);
