@@ -100,14 +100,16 @@ function turnsIn(recording: TalkRecording): Stages[] {
 	});
 }
 
-/** For each time that the learner began while Henry spoke: how long he went on. */
-function interruptionsIn(recording: TalkRecording): number[] {
+type Interruption = { hush: number; silent: number };
+
+/** For each time that the learner began while Henry spoke: when he was told to be silent, and how long he went on then. */
+function interruptionsIn(recording: TalkRecording): Interruption[] {
 	const learner = soundsIn(recording.microphone, recording.sampleRateHz);
 	const henry = soundsIn(recording.henry, recording.sampleRateHz);
 	return learner.flatMap(({ startMs }) => {
 		const spoken = henry.find((stretch) => stretch.startMs < startMs && stretch.endMs > startMs);
 		const hush = messageIn(recording, 'hush', startMs, startMs + 1_000);
-		return spoken && hush !== undefined ? [spoken.endMs - startMs] : [];
+		return spoken && hush !== undefined ? [{ hush: hush - startMs, silent: spoken.endMs - hush }] : [];
 	});
 }
 
@@ -125,11 +127,12 @@ const ninetieth = (figures: readonly number[]) =>
 export async function benchLatency(): Promise<void> {
 	await withServer(async (baseURL) => {
 		const turns: Stages[] = [];
-		const interruptions: number[] = [];
+		const interruptions: Interruption[] = [];
 		for (let count = 0; count < talks; count++) {
 			turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
 			interruptions.push(...interruptionsIn(await talk(baseURL, impatientSlotSeconds)));
 		}
+		const untilSilentMs = interruptions.map(({ hush, silent }) => hush + silent);
 		const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
 		keepResult('latency', {
 			pauseMs,
@@ -142,7 +145,11 @@ export async function benchLatency(): Promise<void> {
 				firstSoundSentToAudible: middle(turns.map(({ audible }) => audible)),
 			},
 			interruptions: interruptions.length,
-			onsetToSilenceMs: { median: middle(interruptions), p90: ninetieth(interruptions) },
+			onsetToSilenceMs: { median: middle(untilSilentMs), p90: ninetieth(untilSilentMs) },
+			interruptionStagesMs: {
+				onsetToHush: middle(interruptions.map(({ hush }) => hush)),
+				hushToSilence: middle(interruptions.map(({ silent }) => silent)),
+			},
 			publishedMs: { liveKitAtTheWaveform: 1_750, vapiAtTheWaveform: 1_850 },
 		});
 	});

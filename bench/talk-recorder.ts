@@ -16,11 +16,12 @@ export type TalkRecording = {
  * come. Before the page is opened; its content security policy must be switched off.
  */
 export async function recordTalk(page: Page): Promise<void> {
+	// The transpiler names functions by a helper of its own, which the page lacks.
+	await page.addInitScript('globalThis.__name = (named) => named;');
 	await page.addInitScript(() => {
 		const state = {
-			blocks: [] as { at: number; channels: [Float32Array, Float32Array] }[],
+			blocks: [] as { at: number; arrivedAt: number; channels: [Float32Array, Float32Array] }[],
 			messages: [] as { type: string; at: number }[],
-			clockOffsetMs: Number.POSITIVE_INFINITY,
 			rateHz: 16_000,
 		};
 		Object.assign(window, { talkRecording: state });
@@ -40,8 +41,7 @@ export async function recordTalk(page: Page): Promise<void> {
 			);
 			const node = new AudioWorkletNode(context, 'tap', { numberOfInputs: 2, numberOfOutputs: 1 });
 			node.port.onmessage = ({ data }) => {
-				state.clockOffsetMs = Math.min(state.clockOffsetMs, performance.now() - data.at * 1_000);
-				state.blocks.push(data);
+				state.blocks.push({ ...data, arrivedAt: performance.now() });
 			};
 			node.connect(context.destination);
 			return node;
@@ -49,13 +49,19 @@ export async function recordTalk(page: Page): Promise<void> {
 		const listenTo = async (stream: MediaStream, input: number) => {
 			const node = await ready;
 			await context.resume();
-			context.createMediaStreamSource(stream).connect(node, 0, input);
+			const source = context.createMediaStreamSource(stream);
+			source.connect(node, 0, input);
+			return source;
 		};
 
+		// The page opens the microphone to ask for it, and again to talk: each time it begins anew, and the last one counts.
+		let heard: MediaStreamAudioSourceNode | undefined;
 		const open = MediaDevices.prototype.getUserMedia;
 		MediaDevices.prototype.getUserMedia = async function (wanted) {
+			for (const track of heard?.mediaStream.getTracks() ?? []) track.stop();
+			heard?.disconnect();
 			const stream = await open.call(this, wanted);
-			await listenTo(stream.clone(), 0);
+			heard = await listenTo(stream.clone(), 0);
 			return stream;
 		};
 		const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
@@ -88,13 +94,17 @@ export async function readTalk(page: Page): Promise<TalkRecording> {
 	const recorded = await page.evaluate(() => {
 		const { talkRecording: state } = window as unknown as {
 			talkRecording: {
-				blocks: { channels: [Float32Array, Float32Array]; at: number }[];
+				blocks: { channels: [Float32Array, Float32Array]; at: number; arrivedAt: number }[];
 				messages: { type: string; at: number }[];
-				clockOffsetMs: number;
 				rateHz: number;
 			};
 		};
-		const startMs = (state.blocks[0]?.at ?? 0) * 1_000;
+		/** The sound's clock drifts against the page's: how far they are apart is what the fastest of the blocks around show. */
+		const soundMs = (pageMs: number) => {
+			const around = state.blocks.filter(({ arrivedAt }) => Math.abs(arrivedAt - pageMs) < 1_000);
+			const apart = Math.min(...around.map(({ arrivedAt, at }) => arrivedAt - 1_000 * at));
+			return pageMs - apart - 1_000 * (state.blocks[0]?.at ?? 0);
+		};
 		const joined = (channel: 0 | 1) => {
 			const pcm = new Int16Array(state.blocks.length * 128);
 			for (const [index, { channels }] of state.blocks.entries()) {
@@ -114,7 +124,7 @@ export async function readTalk(page: Page): Promise<TalkRecording> {
 			sampleRateHz: state.rateHz,
 			microphone: joined(0),
 			henry: joined(1),
-			messages: state.messages.map(({ type, at }) => ({ type, atMs: at - state.clockOffsetMs - startMs })),
+			messages: state.messages.map(({ type, at }) => ({ type, atMs: soundMs(at) })),
 		};
 	});
 	const floats = (base64: string) => {

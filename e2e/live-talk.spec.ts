@@ -1,0 +1,107 @@
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { phone, test } from './browser.ts';
+import { writeSpokenAnswers } from './spoken-answers.ts';
+
+const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
+	page.getByRole('group', { name: `Message ${number}, ${speaker}` });
+
+const slotSeconds = 11;
+const dayAnswers = [
+	'It was very good. I was at home with my family.',
+	'I got up at eight, and I had breakfast with my sister.',
+	'In the morning she have a music lesson, and I cooked.',
+	'In the evening we watched a film, because we was very tired.',
+	'Tomorrow I am going to visit my grandmother in the village.',
+];
+
+test('five turns are talked live, hands-free, and become a report', async ({ openPage, baseURL }, info) => {
+	test.setTimeout(180_000);
+	const file = await writeSpokenAnswers(String(baseURL), info.outputDir, dayAnswers, slotSeconds);
+	const page = await openPage({ file });
+	await page.goto('/talkToHenry?exercise=howWasYourDay');
+	await expect(page.getByRole('radio', { name: /Live/ })).toBeChecked();
+	await page.getByRole('button', { name: 'START' }).click();
+	const panel = page.getByRole('region', { name: 'Live talk' });
+	await expect(message(page, 1, 'Henry')).toBeVisible();
+	await expect(panel.getByRole('status')).toHaveText('Henry is listening', { timeout: 15_000 });
+	await expectAccessible(page);
+	for (const [index] of dayAnswers.entries()) {
+		await expect(message(page, 2 * index + 2, 'you')).toBeVisible({ timeout: 20_000 });
+		await expect(message(page, 2 * index + 3, 'Henry')).toBeVisible({ timeout: 5_000 });
+	}
+	const log = page.getByRole('log');
+	await expect(log).toContainText('family');
+	await expect(log).toContainText('breakfast');
+	await expect(log).toContainText('film');
+	await expect(message(page, 2, 'you').getByRole('button', { name: 'Play' })).toBeVisible();
+	const henrysTexts = await log.locator('[aria-label$="Henry"] p[lang=en]').allInnerTexts();
+	expect(new Set(henrysTexts).size).toBe(henrysTexts.length);
+
+	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
+	await expect(panel).toBeHidden();
+	await expect(page.getByRole('article').filter({ hasText: 'words a minute' })).toBeVisible();
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('a connection that breaks in mid-turn is opened anew, and the turn is understood whole', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	test.setTimeout(90_000);
+	const said = 'Last summer I travelled to Portugal with my brother, and we visited a lot of old churches.';
+	const file = await writeSpokenAnswers(String(baseURL), info.outputDir, [said], 16);
+	const page = await openPage({ file }, { viewport: phone });
+	const sockets: WebSocketRoute[] = [];
+	await page.routeWebSocket(/\/api\/talk\/live$/, (socket) => {
+		socket.connectToServer();
+		sockets.push(socket);
+	});
+	await page.goto('/talkToHenry?exercise=talkAboutYou');
+	await page.getByRole('button', { name: 'START' }).click();
+	await expect(page.getByText(/portugal/i)).toBeVisible({ timeout: 30_000 });
+	await sockets[0]?.close({ code: 1011 });
+	await expect(message(page, 2, 'you')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('log')).toContainText(/travel.*portugal.*churches/i);
+	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 10_000 });
+	expect(sockets).toHaveLength(2);
+	await expect(message(page, 1, 'Henry')).toHaveCount(1);
+});
+
+test('of two tabs only one talks with Henry, and the other can take over', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const file = await writeSpokenAnswers(String(baseURL), info.outputDir, ['Hello.'], 60);
+	const first = await openPage({ file });
+	await first.goto('/talkToHenry?exercise=talkAboutYou');
+	await first.getByRole('button', { name: 'START' }).click();
+	await expect(message(first, 1, 'Henry')).toBeVisible();
+	const second = await first.context().newPage();
+	await second.goto('/talkToHenry?exercise=jobInterview');
+	await second.getByRole('button', { name: 'START' }).click();
+	await expect(second.getByRole('status')).toHaveText('You are talking with Henry in another tab');
+	await expectAccessible(second);
+	await second.getByRole('button', { name: 'Talk here instead' }).click();
+	await expect(message(second, 1, 'Henry')).toBeVisible();
+	await expect(first.getByRole('button', { name: 'Talk here instead' })).toBeVisible();
+	await expect(message(first, 1, 'Henry')).toBeVisible();
+});
+
+test('a refused microphone leaves tapping and writing', async ({ openPage }) => {
+	const page = await openPage('denied', { viewport: phone });
+	await page.goto('/talkToHenry?exercise=howWasYourDay');
+	await page.getByRole('button', { name: 'START' }).click();
+	await expect(message(page, 1, 'Henry')).toBeVisible();
+	await expect(page.getByRole('radio', { name: 'Tap to record' })).toBeChecked();
+	await expect(page.getByText('Please enable your microphone')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Write instead' }).click();
+	await page.getByRole('textbox').fill('It was a very good day.');
+	await page.getByRole('textbox').press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('log')).toContainText('It was a very good day.');
+	await expect(message(page, 3, 'Henry')).toBeVisible();
+});
