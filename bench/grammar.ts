@@ -33,7 +33,7 @@ export async function benchGrammar(): Promise<void> {
 		let corrections = 0;
 		for (const line of sample(join(corpora, `${name}.txt.xz`))) {
 			words += line.split(/\s+/).length;
-			corrections += (await checker.check(line)).length;
+			corrections += (await checker.check(line)).sure.length;
 		}
 		correctionsPer100Words[`${title} (${words} words)`] = rounded((corrections / words) * 100);
 	}

@@ -18,12 +18,12 @@ export function memoryMiB(processId: number, field: 'VmRSS' | 'VmHWM'): number {
 	return rounded(Number(kilobytes) / 1_024, 1);
 }
 
-/** The processes that a process has started, by what each runs: the last part of its command line that is a module. */
+/** The processes that a process has started, by what each runs: the last module of its command line, with its folder. */
 export function childProcesses(processId: number): { processId: number; module: string }[] {
 	const ids = readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8').trim();
 	return (ids === '' ? [] : ids.split(' ')).map(Number).map((id) => {
 		const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
 		const module = words.findLast((word) => word.endsWith('.ts')) ?? words[0] ?? '';
-		return { processId: id, module: module.replace(/^.*\//, '') };
+		return { processId: id, module: module.split('/').slice(-2).join('/') };
 	});
 }

@@ -1,29 +1,45 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 
-const baseURL = 'http://127.0.0.1:4393';
+async function freePort(): Promise<number> {
+	const holder = createServer().listen(0, '127.0.0.1');
+	await once(holder, 'listening');
+	const address = holder.address();
+	await new Promise((resolve) => holder.close(resolve));
+	if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+	return address.port;
+}
 
-/** Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. */
-export async function withServer(
-	measure: (baseURL: string, processId: number) => Promise<void>,
-): Promise<void> {
+/**
+ * Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. It keeps
+ * its data in a new folder and refuses nobody for calling too often, unless `settings` say otherwise.
+ */
+export async function withServer<Figures>(
+	measure: (baseURL: string, processId: number) => Promise<Figures>,
+	settings: Record<string, string> = {},
+): Promise<Figures> {
+	const port = await freePort();
+	const baseURL = `http://127.0.0.1:${port}`;
 	const server = spawn('node', ['--import', 'tsx', 'server/src/main.ts'], {
 		cwd: join(import.meta.dirname, '..'),
 		stdio: ['ignore', 'ignore', 'inherit'],
 		env: {
 			...process.env,
-			HENRY_PORT: new URL(baseURL).port,
+			HENRY_PORT: `${port}`,
 			HENRY_DATA: mkdtempSync(join(tmpdir(), 'henry-bench-')),
 			HENRY_CALLS_PER_MINUTE: '100000',
 			HENRY_ENGINE_CALLS_PER_MINUTE: '100000',
+			...settings,
 		},
 	});
 	try {
-		await ready();
-		await measure(baseURL, server.pid as number);
+		await ready(baseURL);
+		return await measure(baseURL, server.pid as number);
 	} finally {
 		const ended = new Promise((resolve) => server.on('exit', resolve));
 		server.kill('SIGTERM');
@@ -31,7 +47,7 @@ export async function withServer(
 	}
 }
 
-async function ready(): Promise<void> {
+async function ready(baseURL: string): Promise<void> {
 	for (let attempt = 0; attempt < 300; attempt++) {
 		const response = await fetch(`${baseURL}/api/health`).catch(() => undefined);
 		if (response?.ok) {

@@ -78,8 +78,10 @@ export function readScores(): Map<string, ScoredPhones> {
 }
 
 /** The utterances of each speaker, in the corpus's order. */
-export function bySpeaker(utterances: readonly CorpusUtterance[]): Map<string, CorpusUtterance[]> {
-	const speakers = new Map<string, CorpusUtterance[]>();
+export function bySpeaker<Utterance extends CorpusUtterance>(
+	utterances: readonly Utterance[],
+): Map<string, Utterance[]> {
+	const speakers = new Map<string, Utterance[]>();
 	for (const utterance of utterances) {
 		speakers.set(utterance.speaker, [...(speakers.get(utterance.speaker) ?? []), utterance]);
 	}

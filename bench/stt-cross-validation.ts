@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounded } from './result.ts';
-import { confidenceFigures } from './stt-confidence.ts';
 import { bySpeaker, type CorpusUtterance, readCorpus } from './stt-corpus.ts';
+import { learnersFigures } from './stt-learners.ts';
 import type { ListenerAnswer, ListenerJob } from './stt-listener.ts';
 import { needFile } from './stt-needs.ts';
-import { errorRate, errorRateInterval, type Score, score } from './stt-score.ts';
+import { errorRate, type Score, score } from './stt-score.ts';
 
 type Held = CorpusUtterance & { fold: number };
-type Heard = Held & { answer: ListenerAnswer; score: Score };
+type Heard = Held & ListenerAnswer & { score: Score };
 
 const build = join(import.meta.dirname, '../training/ear/build');
 const listeners = 2;
@@ -62,45 +62,17 @@ async function listenToAll(speakers: readonly Held[][], onHeard: (heard: Heard[]
 }
 
 function judged(utterance: Held, answer: ListenerAnswer): Heard {
-	return { ...utterance, answer, score: score(utterance.reference, textsOf(answer)) };
+	return { ...utterance, ...answer, score: score(utterance.reference, textsOf(answer)) };
 }
 
-const textsOf = ({ words }: ListenerAnswer) => words.map(({ text }) => text);
-
-/** Error rate of some speakers, and what kinds of error make it. */
-function groupFigures(heard: readonly Heard[]) {
-	const scores = heard.map((utterance) => utterance.score);
-	const words = scores.reduce((sum, { referenceWords }) => sum + referenceWords, 0);
-	const share = (kind: 'substituted' | 'missing' | 'added') =>
-		rounded(scores.reduce((sum, each) => sum + each[kind], 0) / words, 4);
-	const speakers = [...bySpeaker(heard).values()] as Heard[][];
-	const interval = errorRateInterval(speakers.map((utterances) => utterances.map((each) => each.score)));
-	return {
-		speakers: speakers.length,
-		utterances: heard.length,
-		words,
-		wordErrorRate: rounded(errorRate(scores), 4),
-		interval95: interval.map((rate) => rounded(rate, 4)),
-		substituted: share('substituted'),
-		missing: share('missing'),
-		added: share('added'),
-		confidence: confidenceFigures(heard.flatMap(judgedWords)),
-	};
-}
-
-function judgedWords({ answer, score: { right } }: Heard) {
-	return answer.words.map(({ confidence0to1 }, index) => ({
-		confidence0to1,
-		isRight: right[index] as boolean,
-	}));
-}
+const textsOf = ({ words }: Pick<ListenerAnswer, 'words'>) => words.map(({ text }) => text);
 
 /** Does it matter that the sound came in pieces? */
 function wholeFigures(heard: readonly Heard[]) {
 	const both = heard.flatMap((utterance) => {
-		const { wholeWords } = utterance.answer;
+		const { wholeWords } = utterance;
 		if (!wholeWords) return [];
-		const isSame = wholeWords.join(' ') === textsOf(utterance.answer).join(' ');
+		const isSame = wholeWords.join(' ') === textsOf(utterance).join(' ');
 		return [{ streamed: utterance.score, whole: score(utterance.reference, wholeWords), isSame }];
 	});
 	const streamed = errorRate(both.map((each) => each.streamed));
@@ -116,9 +88,8 @@ function wholeFigures(heard: readonly Heard[]) {
 
 /** What the confidence model is trained from: one JSON object a line, in the corpus's order. */
 function writeHeard(heard: readonly Heard[]): void {
-	const lines = heard.map(
-		({ id, speaker, adult, fold, reference, answer: { words, features }, score: { right } }) =>
-			JSON.stringify({ id, speaker, adult, fold, reference, words, features, right }),
+	const lines = heard.map(({ id, speaker, adult, fold, reference, words, features, score: { right } }) =>
+		JSON.stringify({ id, speaker, adult, fold, reference, words, features, right }),
 	);
 	writeFileSync(join(build, 'heard.jsonl'), `${lines.join('\n')}\n`);
 }
@@ -137,7 +108,7 @@ function printProgress(done: readonly Heard[], speakersDone: number, speakers: n
  */
 export async function crossValidation({ trial }: { trial: boolean }) {
 	const held = heldOut();
-	const everySpeaker = [...bySpeaker(held).values()] as Held[][];
+	const everySpeaker = [...bySpeaker(held).values()];
 	const isChosen = (adult: boolean) => everySpeaker.filter(([first]) => first?.adult === adult).slice(0, 1);
 	const speakers = trial ? [...isChosen(true), ...isChosen(false)] : everySpeaker;
 	const heardById = new Map<string, Heard>();
@@ -150,9 +121,7 @@ export async function crossValidation({ trial }: { trial: boolean }) {
 	if (!trial) writeHeard(heard);
 	return {
 		folds: [...new Set(heard.map(({ fold }) => fold))].sort(),
-		adults: groupFigures(heard.filter(({ adult }) => adult)),
-		children: groupFigures(heard.filter(({ adult }) => !adult)),
-		all: groupFigures(heard),
+		...learnersFigures(heard),
 		streamedAgainstWhole: wholeFigures(heard),
 	};
 }

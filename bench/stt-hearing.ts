@@ -16,7 +16,7 @@ export function loadEar(networkFile?: string): Ear {
 }
 
 /** The sound in pieces of 100 ms. */
-export function framesOf(samples: Int16Array): Int16Array[] {
+export function framesOf(samples: Int16Array): Int16Array<ArrayBuffer>[] {
 	const count = Math.ceil(samples.length / frameSamples);
 	return Array.from({ length: count }, (_, index) =>
 		samples.slice(index * frameSamples, (index + 1) * frameSamples),

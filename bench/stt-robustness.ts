@@ -1,6 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
-import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { AppError } from '../server/src/domain/app-error.ts';
 import { transcribeRecording } from '../server/src/domain/transcription/transcribe.ts';
@@ -8,8 +7,8 @@ import { ProviderError } from '../server/src/ports/provider-error.ts';
 import type { SpeechToText } from '../server/src/ports/speech-to-text.ts';
 import { rounded } from './result.ts';
 import { decodeOpus, readCorpus } from './stt-corpus.ts';
-import { earFolder } from './stt-hearing.ts';
 import { orNotRun } from './stt-needs.ts';
+import { type InstalledRecognizer, ownEar, withRecognizer } from './stt-recognizers.ts';
 import { errorRate, score } from './stt-score.ts';
 import { otherLanguages } from './stt-sentences.ts';
 import { clipped, music, whiteNoise } from './stt-sounds.ts';
@@ -120,10 +119,8 @@ async function sounds(recognizer: SpeechToText, seconds: number) {
  * the transcription of the server's domain. Other languages than English are said by espeak-ng, French and German for
  * information. A trial takes seconds for minutes.
  */
-export async function robustness({ trial }: { trial: boolean }) {
-	const recognizer = createEmbeddedEar({ folder: earFolder, processes: 1, maxUtterances: 2 });
-	try {
-		await recognizer.start();
+export function robustnessOf({ create }: InstalledRecognizer, trial: boolean) {
+	return withRecognizer(create({ processes: 1, maxUtterances: 2 }), async (recognizer) => {
 		const before = recognizer.processIds();
 		const figures = {
 			...(await sounds(recognizer, trial ? 2 : 10)),
@@ -134,7 +131,8 @@ export async function robustness({ trial }: { trial: boolean }) {
 		};
 		const survived = `${before}` === `${recognizer.processIds()}` && recognizer.health().state === 'ready';
 		return { ...figures, processSurvived: survived };
-	} finally {
-		await recognizer.close();
-	}
+	});
 }
+
+/** Our own recogniser where nothing right can come out, or it is hard. */
+export const robustness = ({ trial }: { trial: boolean }) => robustnessOf(ownEar, trial);

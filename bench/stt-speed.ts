@@ -1,15 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
-import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
 import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
 import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
-import { earFolder, frameSamples, framesOf } from './stt-hearing.ts';
+import { frameSamples, framesOf } from './stt-hearing.ts';
 import { orNotRun } from './stt-needs.ts';
-
-type EmbeddedEar = ReturnType<typeof createEmbeddedEar>;
+import { type InstalledRecognizer, type LocalRecognizer, ownEar } from './stt-recognizers.ts';
 
 const frameMs = (frameSamples * 1_000) / speechSampleRateHz;
 const throughputSeconds = 120;
@@ -18,14 +16,14 @@ const latencyRuns = 5;
 
 const secondsOf = (samples: Int16Array) => samples.length / speechSampleRateHz;
 
-function processOf(ear: EmbeddedEar): number {
+function processOf(ear: LocalRecognizer): number {
 	const [processId] = ear.processIds();
 	if (processId === undefined) throw new Error('The recogniser has no process.');
 	return processId;
 }
 
 /** Streams an utterance, each 100 ms as soon as those before it are answered. */
-async function streamFast(ear: EmbeddedEar, samples: Int16Array): Promise<void> {
+async function streamFast(ear: LocalRecognizer, samples: Int16Array): Promise<void> {
 	let answered = () => {};
 	const utterance = ear.open({ onPartial: () => answered() });
 	for (const frame of framesOf(samples)) {
@@ -42,7 +40,7 @@ async function streamFast(ear: EmbeddedEar, samples: Int16Array): Promise<void> 
 }
 
 /** Streams an utterance as it is spoken and answers the milliseconds from its last sound to its words. */
-async function streamAsSpoken(ear: EmbeddedEar, samples: Int16Array): Promise<number> {
+async function streamAsSpoken(ear: LocalRecognizer, samples: Int16Array): Promise<number> {
 	const utterance = ear.open({ onPartial: () => {} });
 	const start = performance.now();
 	for (const [index, frame] of framesOf(samples).entries()) {
@@ -71,7 +69,7 @@ function speechOf(utterances: readonly CorpusUtterance[], seconds: number): Int1
 	return whole.slice(0, seconds * speechSampleRateHz);
 }
 
-async function throughput(ear: EmbeddedEar, utterances: readonly Int16Array[]) {
+async function throughput(ear: LocalRecognizer, utterances: readonly Int16Array[]) {
 	const processId = processOf(ear);
 	const audioSeconds = utterances.reduce((sum, samples) => sum + secondsOf(samples), 0);
 	const cpuPerAudio = async (listen: (samples: Int16Array) => Promise<unknown>) => {
@@ -91,7 +89,12 @@ async function throughput(ear: EmbeddedEar, utterances: readonly Int16Array[]) {
 	};
 }
 
-async function latency(ear: EmbeddedEar, corpus: readonly CorpusUtterance[], seconds: number, runs: number) {
+async function latency(
+	ear: LocalRecognizer,
+	corpus: readonly CorpusUtterance[],
+	seconds: number,
+	runs: number,
+) {
 	const spoken = [];
 	for (const utterances of [...bySpeaker(corpus).values()].slice(0, runs)) {
 		spoken.push(await streamAsSpoken(ear, speechOf(utterances, seconds)));
@@ -101,20 +104,18 @@ async function latency(ear: EmbeddedEar, corpus: readonly CorpusUtterance[], sec
 	return figures;
 }
 
-function modelBytes() {
-	const bytes = Object.fromEntries(
-		readdirSync(earFolder).map((name) => [name, statSync(join(earFolder, name)).size]),
-	);
+function bytesOf(files: readonly string[]) {
+	const bytes = Object.fromEntries(files.map((file) => [basename(file), statSync(file).size]));
 	return { ...bytes, total: Object.values(bytes).reduce((sum, size) => sum + size, 0) };
 }
 
 /**
- * What the recogniser costs as the server runs it, in one process: time to load, processor time and memory while
+ * What a recogniser costs as the server runs it, in one process: time to load, processor time and memory while
  * learners' speech is streamed, and how long a learner waits for the words after the last sound. Utterances of a
  * length are one speaker's sentences one after the other. A trial takes five seconds and one utterance of a length.
  */
-export async function speed({ trial }: { trial: boolean }) {
-	const ear = createEmbeddedEar({ folder: earFolder, processes: 1, maxUtterances: 1 });
+export async function speedOf({ files, create }: InstalledRecognizer, trial: boolean) {
+	const ear = create({ processes: 1, maxUtterances: 1 });
 	try {
 		const start = performance.now();
 		await ear.start();
@@ -129,8 +130,11 @@ export async function speed({ trial }: { trial: boolean }) {
 			}
 			return { ...streamed, lastSoundToWords };
 		});
-		return { modelBytes: modelBytes(), loadSeconds, memoryLoadedMiB, whileListening };
+		return { modelBytes: bytesOf(files), loadSeconds, memoryLoadedMiB, whileListening };
 	} finally {
 		await ear.close();
 	}
 }
+
+/** What our own recogniser costs. */
+export const speed = ({ trial }: { trial: boolean }) => speedOf(ownEar, trial);

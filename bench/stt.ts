@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { keepResult } from './result.ts';
 import { cleanVoices } from './stt-clean-voices.ts';
 import { crossValidation } from './stt-cross-validation.ts';
+import { load } from './stt-load.ts';
 import { orNotRun } from './stt-needs.ts';
+import { neural } from './stt-neural.ts';
 import { pocketSphinx } from './stt-pocket-sphinx.ts';
 import { robustness } from './stt-robustness.ts';
 import { speed } from './stt-speed.ts';
@@ -14,6 +16,8 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = 
 	cleanVoices,
 	speed,
 	robustness,
+	neural,
+	load,
 };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
@@ -24,9 +28,10 @@ function keptParts(): Record<string, unknown> {
 }
 
 /**
- * Our own recogniser: accuracy on learners' speech and on clean voices, speed, and what it makes of sounds that are not
- * speech. `part` names one measurement; all are made without it. A `trial` tries the measurements on a little of their
- * data and only prints what they find.
+ * The recognisers of this machine: accuracy on learners' speech and on clean voices, speed, what they make of sounds that
+ * are not speech, and how the server bears many at once. All parts but `neural` and `pocketSphinx` are about our own.
+ * `part` names one measurement; all are made without it. A `trial` tries the measurements on a little of their data and
+ * only prints what they find.
  */
 export async function benchStt(part?: string, trial = false): Promise<void> {
 	const names = part ? [part] : Object.keys(parts);

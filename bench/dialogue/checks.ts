@@ -140,7 +140,7 @@ export async function checkGrammarOf(
 	const texts = [...new Set(turns.flatMap(({ henry }) => [henry.question, henry.hints.example]))];
 	const failures = await Promise.all(
 		texts.map(async (text) =>
-			(await checker.check(text)).map(({ span, replacement }) =>
+			(await checker.check(text)).sure.map(({ span, replacement }) =>
 				failure(dialogue.name, 'grammar', `${text.slice(span.start, span.end)} -> ${replacement}: ${text}`),
 			),
 		),

@@ -46,6 +46,20 @@ test('a full queue refuses with a time to wait, and serves the others', async ()
 	await speechToText.close();
 });
 
+test('50 recordings at once are each transcribed, or refused with a time to wait', async () => {
+	const app = await buildApp(configForTests, services);
+	const answers = await Promise.all(Array.from({ length: 50 }, () => transcribe(app, spoken)));
+	const refused = answers.filter((answer) => answer.statusCode !== 200);
+	expect(50 - refused.length).toBeGreaterThanOrEqual(configForTests.utterancesAtOnce);
+	for (const answer of refused) {
+		expect(expectError(answer, 'resource-exhausted', /busy/).retryAfterSeconds).toBeGreaterThan(0);
+	}
+	for (const answer of answers.filter(({ statusCode }) => statusCode === 200)) {
+		expect(answer.json().transcription).toMatch(/weather/);
+	}
+	await app.close();
+}, 60_000);
+
 test('an engine killed again and again answers unavailable, and its next call is served', async () => {
 	const speechToText = createEar(8);
 	await speechToText.start();

@@ -30,6 +30,7 @@ import { registerSpeech } from './http/speech.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
 import { registerWaitlist } from './http/waitlist.ts';
+import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
@@ -49,6 +50,7 @@ import { registerLiveTranscript } from './realtime/live-transcript.ts';
 export type Services = {
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
+	audioEncoder: AudioEncoder;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
@@ -133,7 +135,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerLiveTranscript(app, services.speechToText);
 	registerLiveTalk(app, services, { now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs });
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
-	registerSpeech(app, services.textToSpeech, engineCallsPerMinute);
+	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
 	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createModelCoach } from './adapters/coach/model.ts';
@@ -51,8 +52,8 @@ const tell = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The engines of this machine that need a model: those whose models are there. */
 function localModels({ modelsFolder }: Config, content: Content) {
-	const { recognizers, voices } = installedModels(modelsFolder, content.neuralModels);
-	return { recognizer: recognizers.at(-1), voices };
+	const { recognizers, speechDetectors, voices } = installedModels(modelsFolder, content.neuralModels);
+	return { recognizer: recognizers.at(-1), speechDetector: speechDetectors.at(-1)?.files.network, voices };
 }
 type LocalModels = ReturnType<typeof localModels>;
 
@@ -66,8 +67,10 @@ function createLocalEar(config: Config, provider: LocalProvider, models: LocalMo
 	const own = createEmbeddedEar({ folder: config.earFolder, ...limits });
 	if (provider === 'embedded') return own;
 	if (models.recognizer) {
-		const { files, model } = models.recognizer;
-		const engine = createSherpa({ files, model: model.name, ...limits });
+		const { model } = models.recognizer;
+		const files = { ...models.recognizer.files, speechDetector: models.speechDetector };
+		const { name, wordErrorRates } = model;
+		const engine = createSherpa({ files, model: name, wordErrorRates, ...limits });
 		return createSpeechToTextWithStandIn({ engine, standIn: own, clock: systemClock, tell });
 	}
 	if (provider === 'sherpa') throw neededModel('HENRY_SPEECH_TO_TEXT');
@@ -101,7 +104,10 @@ function createSpeechToText(config: Config, models: LocalModels): SpeechToText {
 	}
 }
 
-/** Some 35 minutes of speech at 16 kHz: all that is spoken often, such as questions and words. */
+/**
+ * Some 35 minutes of speech at 16 kHz: all that is spoken often, such as questions and words. The MP3 files made of it live
+ * as long as it does and take a fifth more.
+ */
 const keptSpeechBytes = 64 * 1024 * 1024;
 const accents = { US: 'american', UK: 'british' } as const;
 
@@ -232,6 +238,7 @@ export function createServices(config: Config): Services {
 	return {
 		speechToText: createSpeechToText(config, models),
 		textToSpeech: createTextToSpeech(config, models),
+		audioEncoder: createMp3Encoder(),
 		grammarChecker: createGrammarChecker(config),
 		pronunciation: createPronunciation(config),
 		coach: createCoach(config, content),

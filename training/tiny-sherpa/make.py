@@ -38,6 +38,11 @@ NOISE_SHAPE = [-4.28, -0.76, 1.61, 3.44]
 BLANK_LEAD = 20.0
 SHARPNESS = 20.0
 
+# What sherpa-onnx gives a Silero detector of speech, version 4 (silero-vad-model.cc): a window of sound, and its states.
+WINDOW = 512
+STATE = [2, 1, 64]
+SOFT = 1e-5
+
 # The voices: each letter is a tone of this length, from this pitch on.
 VOICE_RATE_HZ = 16_000
 SAMPLES_A_LETTER = 1_120
@@ -191,6 +196,35 @@ def make_joiner(path, random):
     )
 
 
+def make_detector(path):
+    """Speech is what is loud and low, in this window and in the one before; low: samples differ little from the last one."""
+    graph = Graph()
+    step = graph.apply("Sub", graph.cut("input", 1, WINDOW, 1), graph.cut("input", 0, WINDOW - 1, 1))
+    energy = graph.apply("ReduceMean", graph.apply("Mul", "input", "input"), axes=[1])
+    low = graph.apply("Sub", energy, graph.apply("ReduceMean", graph.apply("Mul", step, step), axes=[1]))
+    least = graph.apply("Min", low, graph.apply("Sub", energy, graph.constant(SOFT)))
+    now = graph.apply("Clip", graph.apply("Mul", least, graph.constant(1e9)), graph.constant(0), graph.constant(1))
+    before = graph.apply("ReduceMax", "h", axes=[0, 2], keepdims=0)
+    graph.apply("Min", now, before, output="output")
+    graph.apply("Expand", now, graph.constant(STATE, np.int64), output="hn")
+    graph.apply("Identity", "c", output="cn")
+    graph.save(
+        path,
+        [
+            ("input", TensorProto.FLOAT, [1, WINDOW]),
+            ("sr", TensorProto.INT64, [1]),
+            ("h", TensorProto.FLOAT, STATE),
+            ("c", TensorProto.FLOAT, STATE),
+        ],
+        [
+            ("output", TensorProto.FLOAT, [1, 1]),
+            ("hn", TensorProto.FLOAT, STATE),
+            ("cn", TensorProto.FLOAT, STATE),
+        ],
+        {},
+    )
+
+
 def write_tokens(path, tokens):
     path.write_text("".join(f"{token} {place}\n" for place, token in enumerate(tokens)))
 
@@ -239,6 +273,9 @@ def main():
     make_decoder(recogniser / "decoder.onnx", random)
     make_joiner(recogniser / "joiner.onnx", random)
     write_tokens(recogniser / "tokens.txt", TOKENS)
+    detector = SERVER / "speech-to-text/fixtures/tiny-silero"
+    detector.mkdir(parents=True, exist_ok=True)
+    make_detector(detector / "detector.onnx")
     voice = SERVER / "text-to-speech/fixtures/tiny-piper"
     voice.mkdir(parents=True, exist_ok=True)
     for name, pitch_hz in PITCHES_HZ.items():

@@ -1,4 +1,5 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { maxSpeechTextCharacters } from '@henry/contract/limits.ts';
 import { timedSpeechResponseSchema, voicesSchema } from '@henry/contract/speech.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +21,8 @@ afterAll(async () => {
 	await closeEngines(services);
 });
 
-const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object, headers = {}) =>
+	app.inject({ method: 'POST', url, payload, headers });
 
 async function secondsOf(payload: object): Promise<number> {
 	const answer = await post(apiPaths.speech, payload);
@@ -71,3 +73,53 @@ test('what was spoken once is answered again as it was', async () => {
 	const again = await post(apiPaths.speech, { text: 'I like tea.' });
 	expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
 });
+
+test('the same sound is MP3 for who accepts that by name, and WAV for everybody else', async () => {
+	const typeFor = async (accept: string) => {
+		const answer = await post(apiPaths.speech, { text }, { accept });
+		expect(answer.headers.vary).toMatch(/\baccept\b/i);
+		return answer.headers['content-type'];
+	};
+	for (const accept of ['audio/mpeg', 'Audio/MPEG;q=0.9, */*;q=0.1', 'audio/wav, audio/mpeg'])
+		expect(await typeFor(accept)).toBe('audio/mpeg');
+	for (const accept of [
+		'*/*',
+		'audio/*',
+		'audio/wav',
+		'audio/wav, audio/mpeg;q=0.5',
+		'audio/mpeg;q=0',
+		',;q=,',
+	])
+		expect(await typeFor(accept)).toBe('audio/wav');
+});
+
+test('MP3 is a fifth of the WAV file, and what was encoded once is answered again as it was', async () => {
+	const wav = await post(apiPaths.speech, { text });
+	const [mp3, again] = await Promise.all(
+		[1, 2].map(() => post(apiPaths.speech, { data: { text } }, { accept: 'audio/mpeg' })),
+	);
+	expect(wav.rawPayload.length / (mp3?.rawPayload.length ?? 0)).toBeCloseTo(5, 0);
+	expect(again?.rawPayload.equals(mp3?.rawPayload ?? Buffer.of())).toBe(true);
+});
+
+test('a text with nothing to speak, and one that is too long, are refused as JSON to who wants MP3 too', async () => {
+	for (const wrong of ['', '🙂🙂', 'a'.repeat(maxSpeechTextCharacters + 1)])
+		expectError(
+			await post(apiPaths.speech, { text: wrong }, { accept: 'audio/mpeg' }),
+			'invalid-argument',
+			/./,
+		);
+});
+
+test('the longest text is MP3 too, and other calls are answered while it is encoded', async () => {
+	const longest = 'We like tea. '.repeat(maxSpeechTextCharacters).slice(0, maxSpeechTextCharacters);
+	const { samples } = decodeWav((await post(apiPaths.speech, { text: longest })).rawPayload);
+	const answered: string[] = [];
+	const mp3 = post(apiPaths.speech, { text: longest }, { accept: 'audio/mpeg' }).then((answer) => {
+		answered.push('speech');
+		return answer;
+	});
+	for (let call = 0; call < 3; call++) await app.inject(apiPaths.voices).then(() => answered.push('voices'));
+	expect((await mp3).rawPayload.length).toBeGreaterThan(samples.length / 3);
+	expect(answered).toEqual(['voices', 'voices', 'voices', 'speech']);
+}, 60_000);

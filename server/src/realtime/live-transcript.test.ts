@@ -200,6 +200,29 @@ test('a page of another origin is turned away', async () => {
 	expect(messages).toEqual([]);
 });
 
+test('of 50 learners who record at once, each is heard, or refused with a time to wait', async () => {
+	const server = await createApp(ear);
+	const learners = await Promise.all(Array.from({ length: 50 }, () => openRecording({}, server)));
+	for (const { socket } of learners) {
+		sendInFrames(socket, recording.subarray(0, firstSentenceLength));
+		sendEnd(socket);
+	}
+	await Promise.all(learners.map(({ closed }) => closed));
+	const answers = learners.map(({ messages }) => messages.at(-1));
+	const heard = answers.filter((answer) => answer?.type === 'final');
+	expect(heard.length).toBeGreaterThanOrEqual(8);
+	for (const { transcription } of heard) expect(transcription).toMatch(/weather/);
+	const refused = answers.filter((answer) => answer?.type !== 'final');
+	expect(refused.length).toBeGreaterThan(0);
+	for (const answer of refused) {
+		expect(answer).toMatchObject({
+			type: 'error',
+			error: { code: 'resource-exhausted', retryAfterSeconds: expect.any(Number) },
+		});
+	}
+	await server.close();
+}, 60_000);
+
 test('a learner who leaves in the middle leaves nothing behind', async () => {
 	const { socket, closed } = await openRecording();
 	sendInFrames(socket, recording);

@@ -33,6 +33,7 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 		partials.stop();
 		send({ type: 'error', ...errorBody(asAppError(error)) });
 		socket.close(1011);
+		left.abort();
 	};
 	const begin = (hints: string[]) =>
 		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, hints });

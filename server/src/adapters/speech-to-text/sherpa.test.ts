@@ -9,6 +9,7 @@ import { createSherpa } from './sherpa.ts';
 
 /** A model with the interface of the real ones (training/tiny-sherpa): it hears onsets, and what it calls them means nothing. */
 const tinyModel = join(import.meta.dirname, 'fixtures/tiny-zipformer');
+const tinyDetector = join(import.meta.dirname, 'fixtures/tiny-silero/detector.onnx');
 const filesIn = (folder: string) => ({
 	encoder: join(folder, 'encoder.onnx'),
 	decoder: join(folder, 'decoder.onnx'),
@@ -17,8 +18,9 @@ const filesIn = (folder: string) => ({
 });
 
 const recognizers: { close(): Promise<void> }[] = [];
-function create(folder = tinyModel, maxUtterances = 2) {
-	const recognizer = createSherpa({ files: filesIn(folder), model: 'tiny', processes: 1, maxUtterances });
+function create(folder = tinyModel, maxUtterances = 2, speechDetector?: string) {
+	const files = { ...filesIn(folder), speechDetector };
+	const recognizer = createSherpa({ files, model: 'tiny', processes: 1, maxUtterances });
 	recognizers.push(recognizer);
 	return recognizer;
 }
@@ -40,6 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-sherpa-'));
 	for (const name of readdirSync(tinyModel)) copyFileSync(join(tinyModel, name), join(folder, name));
+	copyFileSync(tinyDetector, join(folder, 'detector.onnx'));
 });
 afterEach(async () => {
 	await Promise.all(recognizers.splice(0).map((recognizer) => recognizer.close()));
@@ -67,16 +70,23 @@ test('words after a long silence, which ends what was said before, have their ti
 });
 
 test('noise that the network puts words to, all of them unlikely, was not heard', async () => {
-	let state = 1;
-	const bursts = Int16Array.from({ length: 3 * 16_000 }, (_, index) => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return index % 16_000 < 8_000 ? 0 : (state >>> 18) - 8_192;
-	});
 	const partials: number[] = [];
 	const utterance = create().open({ onPartial: (words) => partials.push(words.length) });
-	utterance.push(concatPcm16([bursts, silence(1)]));
+	utterance.push(concatPcm16([bursts(), silence(1)]));
 	expect(await utterance.finish()).toEqual([]);
 	expect(Math.max(...partials)).toBeGreaterThan(0);
+});
+
+test('what a detector of speech does not take for speech has no words, whatever was heard before', async () => {
+	const hiss = bursts().map((sample, index, noise) => sample - (noise[index - 1] ?? 0));
+	const { samples } = contract.speech;
+	const alone = create();
+	expect(await alone.recognize(hiss)).not.toEqual([]);
+	const withDetector = create(tinyModel, 2, tinyDetector);
+	for (let time = 0; time < 2; time++) {
+		expect(await withDetector.recognize(hiss)).toEqual([]);
+		expect(await withDetector.recognize(samples)).toEqual(await alone.recognize(samples));
+	}
 });
 
 test('words that the network doubts are marked', async () => {
@@ -84,6 +94,15 @@ test('words that the network doubts are marked', async () => {
 	for (const word of words) expect(word.unsure).toBe(word.confidence0to1 < 0.5);
 	expect(new Set(words.map(({ unsure }) => unsure))).toEqual(new Set([true, false]));
 });
+
+/** White noise that comes and goes. */
+function bursts(): Int16Array {
+	let state = 1;
+	return Int16Array.from({ length: 3 * 16_000 }, (_, index) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return index % 16_000 < 8_000 ? 0 : (state >>> 18) - 8_192;
+	});
+}
 
 const damages: [string, () => void][] = [
 	['a missing encoder', () => rmSync(join(folder, 'encoder.onnx'))],
@@ -96,11 +115,14 @@ const damages: [string, () => void][] = [
 	['another network as the encoder', () => replace('encoder.onnx', 'joiner.onnx')],
 	['another network as the decoder', () => replace('decoder.onnx', 'joiner.onnx')],
 	['another network as the joiner', () => replace('joiner.onnx', 'decoder.onnx')],
+	['a missing detector of speech', () => rmSync(join(folder, 'detector.onnx'))],
+	['a truncated detector of speech', () => truncate('detector.onnx')],
+	['another network as the detector of speech', () => replace('detector.onnx', 'joiner.onnx')],
 ];
 
 test.each(damages)('%s fails the start and every call, and nothing else', async (_, damage) => {
 	damage();
-	const recognizer = create(folder);
+	const recognizer = create(folder, 2, join(folder, 'detector.onnx'));
 	await expect(recognizer.start()).rejects.toMatchObject({ name: 'ProviderError', category: 'unavailable' });
 	expect(recognizer.health().state).toBe('failed');
 	await expect(recognizer.recognize(contract.speech.samples)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 /** Packages that the app is built on, with the licence that each names in its own `package.json`. */
 export const packages = [
+	['@ai-sdk/openai-compatible', 'Apache-2.0'],
 	['@base-ui/react', 'MIT'],
 	['@fastify/compress', 'MIT'],
 	['@fastify/cookie', 'MIT'],
@@ -11,6 +12,7 @@ export const packages = [
 	['@fastify/swagger-ui', 'MIT'],
 	['@fastify/websocket', 'MIT'],
 	['@tanstack/react-query', 'MIT'],
+	['ai', 'Apache-2.0'],
 	['altcha-lib', 'MIT'],
 	['fastify', 'MIT'],
 	['fastify-type-provider-zod', 'MIT'],
@@ -26,8 +28,10 @@ export const packages = [
 	['react-dom', 'MIT'],
 	['react-i18next', 'MIT'],
 	['react-router', 'MIT'],
+	['sherpa-onnx-node', 'Apache-2.0'],
 	['ts-fsrs', 'MIT'],
 	['tsx', 'MIT'],
+	['wasm-media-encoders', 'MIT'],
 	['wink-eng-lite-web-model', 'MIT'],
 	['wink-nlp', 'MIT'],
 	['zod', 'MIT'],

@@ -1,11 +1,14 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
-import { capabilities, type EngineHealth, healthResponseSchema } from '@henry/contract/health.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+	type Capability,
+	capabilities,
+	type EngineHealth,
+	type WordErrorRate,
+} from '@henry/contract/health.ts';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { getJson } from '#web/lib/api-client.ts';
+import { useHealth } from '#web/lib/use-health.ts';
 
 const stateColours: Record<EngineHealth['state'], string> = {
 	starting: 'bg-fair-soft text-fair',
@@ -16,11 +19,7 @@ const stateColours: Record<EngineHealth['state'], string> = {
 /** The engines of this server as it reports them at this moment. */
 export function Engines() {
 	const { t } = useTranslation('about');
-	const health = useQuery({
-		queryKey: ['health'],
-		queryFn: ({ signal }) => getJson(apiPaths.health, healthResponseSchema, { signal }),
-		staleTime: 0,
-	});
+	const health = useHealth({ staleTime: 0 });
 	return (
 		<>
 			<p className="mb-4">{t('engines.intro')}</p>
@@ -33,7 +32,7 @@ export function Engines() {
 				data={({ engines }) => (
 					<ul className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
 						{capabilities.map((capability) => (
-							<EngineRow key={capability} task={t(`engines.${capability}`)} engine={engines[capability]} />
+							<EngineRow key={capability} capability={capability} engine={engines[capability]} />
 						))}
 					</ul>
 				)}
@@ -42,19 +41,55 @@ export function Engines() {
 	);
 }
 
-function EngineRow({ task, engine }: { task: string; engine: EngineHealth }) {
+/** How often a recogniser is wrong, and who says so; that it is not known is said too. */
+function WrongWords({ rates }: { rates: WordErrorRate[] }) {
 	const { t } = useTranslation('about');
+	if (rates.length === 0) return <p className="text-muted text-sm">{t('engines.wrongWords.unknown')}</p>;
+	return (
+		<ul className="text-muted text-sm">
+			{rates.map(({ percent, on, source }) => {
+				const isPublished = source.startsWith('https://');
+				return (
+					<li key={`${on} ${source}`}>
+						{t(isPublished ? 'engines.wrongWords.published' : 'engines.wrongWords.measured', { percent })}{' '}
+						<span lang="en">{on}</span>
+						{isPublished && (
+							<>
+								{' '}
+								<a className="text-accent-strong underline underline-offset-4" href={source} rel="noreferrer">
+									{t('engines.wrongWords.source')}
+								</a>
+							</>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+type EngineRowProps = { capability: Capability; engine: EngineHealth };
+
+function EngineRow({ capability, engine }: EngineRowProps) {
+	const { t } = useTranslation('about');
+	const place = engine.sendsTo
+		? t('engines.sendsTo', { host: engine.sendsTo })
+		: t(engine.embedded ? 'engines.embedded' : 'engines.external');
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
 			<div className="min-w-0">
-				<p className="text-muted text-sm">{task}</p>
+				<p className="text-muted text-sm">{t(`engines.${capability}`)}</p>
 				<p className="break-words font-semibold">
 					{engine.name}
 					<span className="font-normal text-muted"> · {engine.model}</span>
 				</p>
+				{capability === 'speechToText' && <WrongWords rates={engine.wordErrorRates ?? []} />}
+				{engine.insteadOf && (
+					<p className="text-poor text-sm">{t('engines.insteadOf', { name: engine.insteadOf })}</p>
+				)}
 			</div>
-			<p className="flex items-center gap-3 text-sm">
-				<span className="text-muted">{t(engine.embedded ? 'engines.embedded' : 'engines.external')}</span>
+			<p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+				<span className="min-w-0 break-words text-muted">{place}</span>
 				<span className={`rounded-full px-3 py-0.5 font-semibold ${stateColours[engine.state]}`}>
 					{t(`engines.state.${engine.state}`)}
 				</span>
