@@ -23,7 +23,13 @@ export default defineConfig({
 		sourcemap: false,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
-		// What every page needs is one file: it compresses better than several.
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: coreModules }] } } },
+		rolldownOptions: {
+			output: {
+				// What every page needs is one file: it compresses better than several.
+				codeSplitting: { groups: [{ name: 'core', test: coreModules }] },
+				// The landing page names all files of the other pages, so their names are short.
+				chunkFileNames: 'assets/[hash].js',
+			},
+		},
 	},
 });

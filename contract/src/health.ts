@@ -10,9 +10,19 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
+/** A share of words that a recogniser gets wrong, in percent: of what speech, and where that is written. */
+const wordErrorRateSchema = z.object({
+	percent: z.number().nonnegative(),
+	on: z.string(),
+	/** The address of whoever published it, or the file of ours that holds the measurement. */
+	source: z.string(),
+});
+export type WordErrorRate = z.infer<typeof wordErrorRateSchema>;
+
 /**
  * Which engine serves a capability and how it fares. `embedded` engines run on this machine; what one that is not is given
  * goes to the host `sendsTo`. `insteadOf` names the engine that should serve but fails, where this one stands in for it.
+ * `wordErrorRates` tell how good a recogniser is, where that is known.
  */
 export const engineHealthSchema = z.object({
 	name: z.string(),
@@ -20,6 +30,7 @@ export const engineHealthSchema = z.object({
 	embedded: z.boolean(),
 	sendsTo: z.string().optional(),
 	insteadOf: z.string().optional(),
+	wordErrorRates: z.array(wordErrorRateSchema).optional(),
 	state: z.enum(['starting', 'ready', 'failed']),
 	queued: z.number().int().nonnegative(),
 });

@@ -33,7 +33,9 @@ export const liveTalkSettingsSchema = z.object({
 	pauseMs: z.number().int().min(minTurnPauseMs).max(maxTurnPauseMs),
 	/** False: the learner holds a button to talk, and letting it go ends the turn. */
 	handsFree: z.boolean(),
-	/** Speed of Henry's voice; 1 is its own. */
+	/** The name of Henry's voice; left out, or not there (any more), the first one speaks. */
+	voice: z.string().max(100).optional(),
+	/** Its speed; 1 is its own. */
 	voiceRate: z.union([z.literal(1), z.literal(0.75)]),
 });
 export type LiveTalkSettings = z.infer<typeof liveTalkSettingsSchema>;

@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import type { EngineHealth, HealthResponse } from '@henry/contract/health.ts';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseSettings } from '#web/lib/visitor-settings.ts';
 import { languageStorageKey, preferredLanguage, showLanguage } from '#web/messages/i18n.ts';
 import { App } from './app.tsx';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
 
 function open(path: string): void {
 	render(
@@ -20,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
 	localStorage.clear();
 	await showLanguage('en');
 });
@@ -85,4 +90,26 @@ test('a page whose code cannot be fetched is told apart', async () => {
 		}),
 	);
 	expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+});
+
+test('a page that asks the server names the engines at work in the footer, and where they are', async () => {
+	const engine: EngineHealth = { name: 'Henry’s ear', model: '', embedded: true, state: 'ready', queued: 0 };
+	const engines: HealthResponse['engines'] = {
+		speechToText: engine,
+		textToSpeech: { ...engine, name: 'A voice', embedded: false, sendsTo: 'voices.example' },
+		grammarChecker: engine,
+		pronunciation: engine,
+		coach: engine,
+	};
+	const health: HealthResponse = { status: 'ok', version: '1', uptimeSeconds: 1, engines };
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
+	open('/about');
+	const line = await screen.findByRole('link', { name: /^Ears:/ });
+	expect(screen.getByRole('contentinfo').contains(line)).toBe(true);
+	expect(line.textContent).toBe('Ears: Henry’s ear (this server) · Voice: A voice (voices.example)');
+	expect(line.getAttribute('href')).toBe('/about');
+	act(() => chooseSettings({ recogniser: 'browserHere' }));
+	expect(line.textContent).toContain(
+		'Ears: your browser’s own (this device), otherwise Henry’s ear (this server)',
+	);
 });

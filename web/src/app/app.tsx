@@ -34,6 +34,9 @@ const AboutPage = lazyServerPage(async () => (await import('#web/features/about/
 const ProgressPage = lazyServerPage(
 	async () => (await import('#web/features/progress/progress-page.tsx')).ProgressPage,
 );
+const SettingsPage = lazyServerPage(
+	async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+);
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** Every route of the app (specification, section 2), each with its own code; the landing page comes with the app. */
@@ -53,6 +56,7 @@ export function App() {
 				<Route path={paths.login} element={<LoginPage />} />
 				<Route path={paths.finishSignUp} element={<FinishSignUpPage />} />
 				<Route path={paths.me} element={<ProgressPage />} />
+				<Route path={paths.settings} element={<SettingsPage />} />
 				<Route path={paths.about} element={<AboutPage />} />
 				<Route path="*" element={<NotFoundPage />} />
 			</Route>

@@ -3,17 +3,23 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { site } from '#web/lib/site.ts';
 
+/** Where a page that asks the server shows which engines are at work (`EngineLine`). */
+export const engineLineId = 'engine-line';
+
 const link = 'inline-flex min-h-8 items-center text-accent-strong underline-offset-4 hover:underline';
 
 export function Footer() {
 	const { t } = useTranslation();
 	return (
 		<footer className="no-print border-line border-t bg-surface">
-			<div className="mx-auto flex max-w-6xl flex-col gap-5 px-5 py-8 text-sm sm:px-8 md:flex-row md:items-center md:justify-between">
-				<p className="text-muted">{t('footer.credit')}</p>
+			<div className="mx-auto max-w-6xl space-y-4 px-5 py-8 text-sm sm:px-8">
+				<div className="flex flex-wrap items-center justify-between gap-x-6">
+					<p className="text-muted">{t('footer.credit')}</p>
+					<p id={engineLineId} />
+				</div>
 				<nav aria-label={t('footer.label')}>
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">
-						{(['me', 'aptis', 'academies', 'about'] as const).map((page) => (
+						{(['me', 'aptis', 'academies', 'settings', 'about'] as const).map((page) => (
 							<li key={page}>
 								<Link className={link} to={paths[page]}>
 									{t(`footer.${page}`)}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
+import { EngineLine } from './engine-line.tsx';
 
 const retries = 2;
 
@@ -20,12 +21,13 @@ const queryClient = new QueryClient({
 	},
 });
 
-/** The page with the query cache around it. */
+/** The page with the query cache around it, and what the footer says of the server's engines. */
 export function withServerState(Page: ComponentType): ComponentType {
 	return function PageWithServerState() {
 		return (
 			<QueryClientProvider client={queryClient}>
 				<Page />
+				<EngineLine />
 			</QueryClientProvider>
 		);
 	};

@@ -1,3 +1,5 @@
+import { visitorSettings } from '#web/lib/visitor-settings.ts';
+
 /**
  * Why there is no sound from a microphone: access was refused (`denied`), none is connected (`missing`), another
  * program holds it or it fails (`busy`), the page is not served securely (`insecure`), the browser cannot record
@@ -63,21 +65,28 @@ export function watchMicrophoneAccess(observer: () => void): () => void {
 /** `processing`: echo cancellation, noise suppression and gain control; off for scoring, on for live talk. */
 export type MicrophoneOptions = { processing: 'off' | 'on' };
 
+/** The stream that was opened last, as long as it has not been released. */
+let openStream: MediaStream | undefined;
+
 /**
- * Opens the microphone, which asks the learner for access where that is still open. The stream holds one audio track;
- * give it back with `releaseMicrophone`. Rejects with MicrophoneError.
+ * Opens the microphone that the visitor has chosen, or the browser's default where that one is gone; it asks the learner
+ * for access where that is still open. The stream holds one audio track; give it back with `releaseMicrophone`. Rejects
+ * with MicrophoneError.
  */
 export async function openMicrophone({ processing }: MicrophoneOptions): Promise<MediaStream> {
 	const wanted = processing === 'on';
+	const { microphoneId } = visitorSettings();
 	try {
 		const stream = await mediaDevices().getUserMedia({
 			audio: {
+				...(microphoneId !== undefined && { deviceId: { ideal: microphoneId } }),
 				channelCount: 1,
 				echoCancellation: wanted,
 				noiseSuppression: wanted,
 				autoGainControl: wanted,
 			},
 		});
+		openStream = stream;
 		learnAccess('granted');
 		return stream;
 	} catch (error) {
@@ -89,7 +98,16 @@ export async function openMicrophone({ processing }: MicrophoneOptions): Promise
 
 /** Stops every track, so that the browser shows the microphone as free. */
 export function releaseMicrophone(stream: MediaStream): void {
+	if (openStream === stream) openStream = undefined;
 	for (const track of stream.getTracks()) track.stop();
+}
+
+/**
+ * The track of the microphone that is open now, for what hears beside a recorder, whose it stays; undefined where the
+ * browser's default microphone is the right one anyway.
+ */
+export function chosenMicrophoneTrack(): MediaStreamTrack | undefined {
+	return visitorSettings().microphoneId === undefined ? undefined : openStream?.getAudioTracks()[0];
 }
 
 /** What the browser says about access without asking the learner; undefined where it does not tell. */

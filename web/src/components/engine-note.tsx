@@ -1,18 +1,15 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
-import { healthResponseSchema } from '@henry/contract/health.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getJson } from '#web/lib/api-client.ts';
+import { useHealth } from '#web/lib/use-health.ts';
+import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 
 /** Which engines made the report, and that they may err. */
 export function EngineNote() {
 	const { t } = useTranslation('report');
-	const health = useQuery({
-		queryKey: ['health'],
-		queryFn: ({ signal }) => getJson(apiPaths.health, healthResponseSchema, { signal }),
-	});
+	const { recogniser } = useVisitorSettings();
+	const health = useHealth();
 	if (!health.data) return null;
 	const { speechToText, grammarChecker } = health.data.engines;
+	const { insteadOf, sendsTo } = speechToText;
 	return (
 		<p className="text-muted text-sm">
 			{t('engine', {
@@ -20,7 +17,10 @@ export function EngineNote() {
 				earModel: speechToText.model,
 				checker: grammarChecker.name,
 			})}{' '}
+			{insteadOf && `${t('engineInsteadOf', { ear: speechToText.name, insteadOf })} `}
+			{sendsTo && t('engineSendsTo', { host: sendsTo })}
 			{speechToText.embedded && t('engineEmbedded')}
+			{recogniser !== 'henry' && ` ${t(`engineOf.${recogniser}`)}`}
 		</p>
 	);
 }

@@ -12,5 +12,6 @@ export const paths = {
 	speakle: '/speakle',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
+	settings: '/settings',
 	waitlist: '/waitlist',
 } as const;

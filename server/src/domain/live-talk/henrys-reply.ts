@@ -1,5 +1,5 @@
 import type { ConverseOptions } from '#server/ports/coach.ts';
-import type { SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
+import type { SpeakOptions, SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A sentence and its sound. */
@@ -16,6 +16,9 @@ export type ReplyListeners<Answer> = {
 	onFailed(error: unknown): void;
 };
 
+/** How something is said. */
+export type Manner = Pick<SpeakOptions, 'voice' | 'rate'>;
+
 type Sentence = { text: string; sound: Promise<SpokenText> };
 
 /**
@@ -24,8 +27,8 @@ type Sentence = { text: string; sound: Promise<SpokenText> };
  */
 export class HenrysReply<Answer extends { question: string }> {
 	readonly #stop = new AbortController();
-	readonly #voice: TextToSpeech;
-	readonly #rate: number;
+	readonly #engine: TextToSpeech;
+	readonly #manner: Manner;
 	readonly #listeners: ReplyListeners<Answer>;
 	readonly #sentences: Sentence[] = [];
 	readonly #answer: Promise<Answer>;
@@ -35,11 +38,11 @@ export class HenrysReply<Answer extends { question: string }> {
 
 	constructor(
 		ask: (options: ConverseOptions) => Promise<Answer>,
-		speech: { voice: TextToSpeech; rate: number },
+		speech: { engine: TextToSpeech; manner: Manner },
 		listeners: ReplyListeners<Answer>,
 	) {
-		this.#voice = speech.voice;
-		this.#rate = speech.rate;
+		this.#engine = speech.engine;
+		this.#manner = speech.manner;
 		this.#listeners = listeners;
 		const { signal } = this.#stop;
 		this.#answer = ask({ signal, onQuestion: (soFar) => this.#add(sentencesOf(soFar).slice(0, -1)) }).then(
@@ -72,7 +75,7 @@ export class HenrysReply<Answer extends { question: string }> {
 		for (const text of sentences.slice(this.#sentences.length)) {
 			const { signal } = this.#stop;
 			const before = this.#sentences.at(-1)?.sound.catch(() => {});
-			const sound = Promise.resolve(before).then(() => this.#voice.speak(text, { signal, rate: this.#rate }));
+			const sound = Promise.resolve(before).then(() => this.#engine.speak(text, { signal, ...this.#manner }));
 			sound.catch(() => {});
 			this.#sentences.push({ text, sound });
 			this.#wake();

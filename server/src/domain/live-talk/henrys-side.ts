@@ -8,7 +8,7 @@ import type { LiveTalkExercise, LiveTalkServerMessage } from '@henry/contract/li
 import { AppError } from '#server/domain/app-error.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
-import { HenrysReply, type SpokenSentence } from './henrys-reply.ts';
+import { HenrysReply, type Manner, type SpokenSentence } from './henrys-reply.ts';
 import type { TurnEvent } from './turn-taking.ts';
 
 /** A numbered reply of Henry's, told once it is said. */
@@ -24,7 +24,7 @@ export type HenrysSurroundings = {
 	tellFailure(error: unknown): void;
 	step(event: TurnEvent): void;
 	nowMs(): number;
-	voiceRate(): number;
+	manner(): Manner;
 	/** Takes his words into the conversation, with what is covered by then, and answers their place. */
 	addMessage(answer: Pick<ConverseResponse, 'question' | 'covered'>): number;
 };
@@ -131,7 +131,7 @@ export class HenrysSide {
 		onAnswer: (answer: Answer, reply: number) => void,
 	): Reply {
 		const number = ++this.#replies;
-		const speech = { voice: this.#voice, rate: this.#around.voiceRate() };
+		const speech = { engine: this.#voice, manner: this.#around.manner() };
 		const words = new HenrysReply(ask, speech, {
 			onAnswer: (answer) => onAnswer(answer, number),
 			onSpeech: (sentence) => this.#tellSpeech(number, sentence),

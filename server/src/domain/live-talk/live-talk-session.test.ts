@@ -229,6 +229,12 @@ test('Henry says his last words again, slower where that was set', async () => {
 	expect(typesOf(talk.news())).toEqual(['your-turn']);
 });
 
+test('Henry speaks in the voice that was chosen', async () => {
+	const settings = { pauseMs: 1_000, handsFree: true, voice: 'rms', voiceRate: 1 } as const;
+	const talk = await openTalk({ settings });
+	expect(talk.said).toEqual([{ text: 'Question 1?', rate: 1, voice: 'rms' }]);
+});
+
 test('a talk goes on where its conversation was left', async () => {
 	const conversation = [
 		{ role: 'system' as const, content: 'How are you?' },

@@ -80,7 +80,7 @@ export class LiveTalkSession {
 			...listeners,
 			step: (event) => this.#step(event),
 			nowMs: () => this.#state.nowMs,
-			voiceRate: () => this.#state.settings.voiceRate,
+			manner: () => ({ voice: this.#state.settings.voice, rate: this.#state.settings.voiceRate }),
 			addMessage: ({ question, covered }) =>
 				this.#messages.push({ role: 'system', content: question, covered }) - 1,
 		});

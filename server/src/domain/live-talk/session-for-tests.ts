@@ -78,14 +78,14 @@ function createScriptedCoach() {
 
 /** A voice that takes a second for every sentence, and keeps what it said. */
 function createScriptedVoice() {
-	const said: { text: string; rate: number | undefined }[] = [];
+	const said: { text: string; rate: number | undefined; voice?: string }[] = [];
 	const voice: TextToSpeech & { failure: Error | undefined } = {
 		...engine('scripted'),
 		failure: undefined,
 		voices: [{ name: 'scripted' }],
-		async speak(text, { rate } = {}) {
+		async speak(text, { rate, voice: name } = {}) {
 			if (voice.failure) throw voice.failure;
-			said.push({ text, rate });
+			said.push({ text, rate, ...(name !== undefined && { voice: name }) });
 			return { samples: new Int16Array(speechSampleRateHz), sampleRateHz: speechSampleRateHz };
 		},
 	};

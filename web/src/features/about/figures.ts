@@ -5,8 +5,8 @@
 export const figures = {
 	learnersMisheard: 54,
 	learnersSpeakers: 125,
-	clearVoicesMisheardFrom: 8,
-	clearVoicesMisheardTo: 13,
+	clearVoicesMisheardFrom: 10,
+	clearVoicesMisheardTo: 19,
 	wrongWordsDoubted: 77,
 	rightWordsDoubted: 22,
 	needlessCorrectionsPer100Words: 0.02,

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#web/components/page.tsx';
+import { InputTest } from './input-test.tsx';
+import { MicrophoneChoice } from './microphone-choice.tsx';
+import { RecogniserChoice } from './recogniser-choice.tsx';
+import { Section } from './section.tsx';
+import { VoiceSettings } from './voice-settings.tsx';
+
+/** `/settings`: voice, microphone and recogniser of this visitor, and how they come through. */
+export function SettingsPage() {
+	const { t } = useTranslation('settings');
+	return (
+		<Page title={t('title')}>
+			<p className="text-lg text-muted">{t('intro')}</p>
+			<Section title={t('voice.title')}>
+				<VoiceSettings />
+			</Section>
+			<Section title={t('microphone.title')}>
+				<MicrophoneChoice />
+			</Section>
+			<Section title={t('recogniser.title')}>
+				<RecogniserChoice />
+			</Section>
+			<Section title={t('test.title')}>
+				<InputTest />
+			</Section>
+		</Page>
+	);
+}

@@ -1,0 +1,83 @@
+/** `/settings`: what a visitor chooses for this browser. */
+export const settings = {
+	title: 'Settings',
+	intro: 'They count for every activity and stay in this browser.',
+	voice: {
+		title: 'Henry’s voice',
+		loading: 'Asking which voices there are',
+		empty: 'There is no voice to choose from. You can read what Henry says.',
+		which: 'Which voice?',
+		gender: { female: 'A woman’s voice', male: 'A man’s voice', any: 'A voice' },
+		accent: { american: 'American English', british: 'British English' },
+		speed: 'How fast?',
+		speeds: { slow: 'Slow', calm: 'A little slower', own: 'Normal' },
+		times: '{{speed}}×',
+		hear: 'Hear it',
+	},
+	microphone: {
+		title: 'Your microphone',
+		which: 'Which microphone?',
+		own: 'The browser’s own choice',
+		unnamed: 'Microphone {{number}}',
+		missing: 'Your microphone (not connected)',
+		missingNote:
+			'The microphone that you chose is not connected. Until it is, the browser’s own choice is used.',
+		access: 'Allow the microphone, and you can choose one here.',
+	},
+	recogniser: {
+		title: 'Who listens to you',
+		which: 'Who writes down what you say?',
+		loading: 'Asking your browser what it can do',
+		henry: 'Henry’s ear, on this server',
+		henryNote: 'It says which words it doubts and when you said each one, so reports tell your speed too.',
+		henryElsewhere: 'Your recording is sent from there to {{host}}.',
+		browserHere: 'Your browser’s own, on this device',
+		browserHereNote: 'What it hears stays in this browser.',
+		browserElsewhere: 'Your browser’s own, elsewhere',
+		browserElsewhereNote: 'It sends what you say to the servers of your browser’s maker.',
+		browserLacks:
+			'It doubts no single word and tells no times, so reports say nothing about your speed. Where it hears nothing, Henry’s ear listens to the recording.',
+		stillHenry:
+			'Live talk, Aptis and everything that scores your pronunciation need Henry’s ear as well, whatever you choose here.',
+		none: 'This browser has no recogniser of its own.',
+		fetching: 'Your browser is fetching what it needs. This may take a few minutes.',
+		notFetched:
+			'Your browser could not fetch what it needs, so Henry’s ear goes on listening. Check your connection and choose it again.',
+	},
+	test: {
+		title: 'Test how you come through',
+		say: 'Record, and say one sentence. For example:',
+		seconds: 'Recording stops after {{seconds}} seconds.',
+		working: 'Listening to your recording',
+		heard: 'What was heard',
+		nothingHeard: 'Nobody was heard.',
+		how: 'How you come through',
+		verdict: {
+			good: 'Loud and clear',
+			quiet: 'Too quiet',
+			noisy: 'Too much noise',
+			clipped: 'Too loud: your voice is cut off',
+			nothing: 'No voice',
+		},
+		next: {
+			good: 'Nothing to do: you can start.',
+			quiet:
+				'Come closer to the microphone, or turn it up in your computer’s sound settings. Then test again.',
+			noisy:
+				'Find a quieter place, close the window, or use a headset: its microphone is close to your mouth. Then test again.',
+			clipped:
+				'Move away from the microphone a little, or turn it down in your computer’s sound settings. Then test again.',
+			nothing: 'Check that the microphone is on and that the right one is chosen above. Then test again.',
+		},
+		nextUnsure:
+			'The sound is good, but Henry is not sure of many words. Speak a little more slowly and test again. If that does not help, let your browser listen instead, or put right what he writes down.',
+		nextUnheard:
+			'The sound is good, but no word was understood. Say a whole sentence in English and test again.',
+		sure: { label: 'Words heard for sure', value: '{{sure}} of {{total}}' },
+		speech: 'Your voice',
+		pauses: 'Your pauses',
+		peak: 'Loudest moment',
+		decibels: '{{decibels}} dB',
+		scale: 'Decibels below the loudest that can be recorded: 0 is the limit.',
+	},
+} as const;

@@ -1,0 +1,87 @@
+import type { settings as english } from '#web/messages/en/settings.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const settings: SameShape<typeof english> = {
+	title: 'Ajustes',
+	intro: 'Valen para todas las actividades y se quedan en este navegador.',
+	voice: {
+		title: 'La voz de Henry',
+		loading: 'Preguntando qué voces hay',
+		empty: 'No hay ninguna voz que elegir. Puedes leer lo que dice Henry.',
+		which: '¿Qué voz?',
+		gender: { female: 'Voz de mujer', male: 'Voz de hombre', any: 'Una voz' },
+		accent: { american: 'inglés americano', british: 'inglés británico' },
+		speed: '¿A qué velocidad?',
+		speeds: { slow: 'Lenta', calm: 'Algo más lenta', own: 'Normal' },
+		times: '{{speed}}×',
+		hear: 'Escucharla',
+	},
+	microphone: {
+		title: 'Tu micrófono',
+		which: '¿Qué micrófono?',
+		own: 'El que elija el navegador',
+		unnamed: 'Micrófono {{number}}',
+		missing: 'Tu micrófono (no conectado)',
+		missingNote:
+			'El micrófono que elegiste no está conectado. Mientras tanto se usa el que elige el navegador.',
+		access: 'Permite el uso del micrófono y podrás elegir uno aquí.',
+	},
+	recogniser: {
+		title: 'Quién te escucha',
+		which: '¿Quién escribe lo que dices?',
+		loading: 'Preguntando a tu navegador qué sabe hacer',
+		henry: 'El oído de Henry, en este servidor',
+		henryNote:
+			'Dice de qué palabras duda y cuándo dijiste cada una; por eso los informes incluyen también tu velocidad.',
+		henryElsewhere: 'Desde allí tu grabación se envía a {{host}}.',
+		browserHere: 'El de tu navegador, en este dispositivo',
+		browserHereNote: 'Lo que oye no sale de este navegador.',
+		browserElsewhere: 'El de tu navegador, en otro lugar',
+		browserElsewhereNote: 'Envía lo que dices a los servidores de quien hace tu navegador.',
+		browserLacks:
+			'No duda de ninguna palabra en particular ni da tiempos; por eso los informes no dicen nada de tu velocidad. Donde no oye nada, el oído de Henry escucha la grabación.',
+		stillHenry:
+			'La conversación en directo, Aptis y todo lo que puntúa tu pronunciación necesitan también el oído de Henry, elijas lo que elijas aquí.',
+		none: 'Este navegador no tiene reconocedor propio.',
+		fetching: 'Tu navegador está descargando lo que necesita. Puede tardar unos minutos.',
+		notFetched:
+			'Tu navegador no ha podido descargar lo que necesita; sigue escuchando el oído de Henry. Comprueba tu conexión y vuelve a elegirlo.',
+	},
+	test: {
+		title: 'Prueba cómo se te oye',
+		say: 'Graba y di una frase en inglés. Por ejemplo:',
+		seconds: 'La grabación termina a los {{seconds}} segundos.',
+		working: 'Escuchando tu grabación',
+		heard: 'Lo que se ha oído',
+		nothingHeard: 'No se ha oído a nadie.',
+		how: 'Cómo se te oye',
+		verdict: {
+			good: 'Alto y claro',
+			quiet: 'Demasiado bajo',
+			noisy: 'Demasiado ruido',
+			clipped: 'Demasiado alto: tu voz se corta',
+			nothing: 'Ninguna voz',
+		},
+		next: {
+			good: 'No hay nada que hacer: puedes empezar.',
+			quiet:
+				'Acércate al micrófono o súbelo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
+			noisy:
+				'Busca un lugar más tranquilo, cierra la ventana o usa unos auriculares con micrófono, que queda cerca de la boca. Después, prueba otra vez.',
+			clipped:
+				'Aléjate un poco del micrófono o bájalo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
+			nothing:
+				'Comprueba que el micrófono está encendido y que arriba está elegido el correcto. Después, prueba otra vez.',
+		},
+		nextUnsure:
+			'El sonido es bueno, pero Henry no está seguro de muchas palabras. Habla un poco más despacio y prueba otra vez. Si no ayuda, deja que escuche tu navegador o corrige lo que él escribe.',
+		nextUnheard:
+			'El sonido es bueno, pero no se ha entendido ninguna palabra. Di una frase entera en inglés y prueba otra vez.',
+		sure: { label: 'Palabras oídas con seguridad', value: '{{sure}} de {{total}}' },
+		speech: 'Tu voz',
+		pauses: 'Tus pausas',
+		peak: 'Momento más alto',
+		decibels: '{{decibels}} dB',
+		scale: 'Decibelios por debajo de lo más alto que se puede grabar: 0 es el límite.',
+	},
+};
