@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
+import { writeSpokenAnswers } from './spoken-answers.ts';
 import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
 
 test('two spoken turns of a pair discussion light up the map and become a report', async ({
@@ -15,6 +16,7 @@ test('two spoken turns of a pair discussion light up the map and become a report
 	await page.reload();
 	await expect(page.getByText('You have 2 minutes to explore the 5 topics.')).toBeVisible();
 	await expectAccessible(page);
+	await page.getByRole('radio', { name: /Tap to record/ }).check();
 	await page.getByRole('button', { name: 'START' }).press('Enter');
 	await expect(page.getByText(/The discussion begins in \d+ s/)).toBeVisible();
 	await expectAccessible(page);
@@ -51,4 +53,31 @@ test('two spoken turns of a pair discussion light up the map and become a report
 	await expect(page.getByRole('heading', { name: 'Your speech in figures' })).toBeVisible();
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
+});
+
+test('a live pair discussion lights up the map, goes on to the decision and keeps its turns when it is tapped', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const said = 'I think that films are very good, because you can hear how people speak.';
+	const file = await writeSpokenAnswers(String(baseURL), info.outputDir, [said], 16);
+	const page = await openPage({ file }, { viewport: phone });
+	await page.goto('/starTopic');
+	await page.getByRole('button', { name: 'What are the best ways to learn a new language?' }).click();
+	await page.getByRole('button', { name: 'START' }).click();
+	await page.getByRole('button', { name: 'Begin now' }).click();
+	await expect(page.getByRole('group', { name: 'Message 2, you' })).toBeVisible({ timeout: 30_000 });
+	const map = page.getByRole('region', { name: 'Mind map' });
+	await expect(map.getByRole('listitem').filter({ hasText: 'Watching films' })).toContainText('talked about');
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Go on to the decision' }).click();
+	const decision = page.getByText('Now we have about a minute to decide together.', { exact: false });
+	await expect(decision).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/^Time left: (01:00|00:5\d)$/)).toBeVisible();
+	await page.getByText('Tap to record').click();
+	await expect(page.getByRole('radio', { name: 'Tap to record' })).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+	await expect(decision).toBeVisible();
+	await expect(page.getByText('Decision', { exact: true })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Message 2, you' })).toBeVisible();
 });

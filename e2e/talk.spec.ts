@@ -24,6 +24,7 @@ test('three spoken turns with Henry become a report, and a correction is said ag
 	await page.getByRole('button', { name: /Daily Life/ }).click();
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'How was your day?' })).toBeVisible();
+	await page.getByRole('radio', { name: /Tap to record/ }).check();
 	await page.getByRole('button', { name: 'START' }).press('Enter');
 
 	await expect(message(page, 1, 'Henry').getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -87,6 +88,7 @@ test('leaving in the middle of a recording frees the microphone', async ({ openP
 			(window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
 		);
 	await page.goto('/talkToHenry?exercise=talkAboutYou');
+	await page.getByRole('radio', { name: /Tap to record/ }).check();
 	await page.getByRole('button', { name: 'START' }).click();
 	await page.getByRole('button', { name: 'Tap to record' }).click();
 	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
@@ -100,6 +102,7 @@ test('a denied microphone is explained, and Henry can still be read and heard', 
 	const page = await openPage('denied', { viewport: phone });
 	await page.goto('/talkToHenry?exercise=jobInterview');
 	await expect(page.getByText(/address bar/)).toBeVisible();
+	await expect(page.getByRole('radio', { name: /Tap to record/ })).toBeChecked();
 	await page.getByRole('button', { name: 'START' }).click();
 	await expect(message(page, 1, 'Henry')).toBeVisible();
 	await page.getByRole('button', { name: 'Tap to record' }).click();

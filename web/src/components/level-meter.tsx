@@ -13,10 +13,14 @@ function meterShare(level0to1: number): number {
 	return Math.max(0, Math.min(1, (decibels - quietDecibels) / (loudDecibels - quietDecibels)));
 }
 
-type LevelMeterProps = { level0to1: number };
+type LevelMeterProps = {
+	level0to1: number;
+	/** Colour of the bars; red as of a recording, unless said otherwise. */
+	barLook?: string;
+};
 
 /** How loud the microphone hears the learner now. */
-export function LevelMeter({ level0to1 }: LevelMeterProps) {
+export function LevelMeter({ level0to1, barLook = 'bg-poor' }: LevelMeterProps) {
 	const { t } = useTranslation('recorder');
 	const share = meterShare(level0to1);
 	return (
@@ -26,7 +30,7 @@ export function LevelMeter({ level0to1 }: LevelMeterProps) {
 				<span
 					key={index}
 					aria-hidden="true"
-					className="w-1.5 rounded-full bg-poor transition-[height] duration-100"
+					className={`w-1.5 rounded-full transition-[height] duration-100 ${barLook}`}
 					style={{ height: `${100 * Math.max(smallestBarShare, share * barShare)}%` }}
 				/>
 			))}

@@ -36,10 +36,10 @@ function Panel({ isProblem, title, children }: PanelProps) {
 	);
 }
 
-type NoticeProps = { access: MicrophoneAccess };
+type AccessNoticeProps = { access: MicrophoneAccess };
 
 /** What the learner should know about the microphone, for each state of access; nothing where all is well. */
-function Notice({ access }: NoticeProps) {
+export function AccessNotice({ access }: AccessNoticeProps) {
 	const { t } = useTranslation('recorder');
 	switch (access) {
 		case 'unknown':
@@ -69,5 +69,5 @@ function Notice({ access }: NoticeProps) {
  * the microphone is used for (specification, section 2).
  */
 export function MicrophoneNotice() {
-	return <Notice access={useMicrophoneAccess()} />;
+	return <AccessNotice access={useMicrophoneAccess()} />;
 }

@@ -5,7 +5,8 @@ import { Button } from '#web/components/button.tsx';
 
 type ConversationErrorProps = {
 	error: Error;
-	onRetry: () => void;
+	/** Undefined where another try would not help. */
+	onRetry: (() => void) | undefined;
 	/** Undefined where no recording is at stake. */
 	onRecordAgain?: (() => void) | undefined;
 };
@@ -23,10 +24,12 @@ export function ConversationError({ error, onRetry, onRecordAgain }: Conversatio
 			</pre>
 			{onRecordAgain && <p>{t('failed.kept')}</p>}
 			<div className="flex flex-wrap gap-3">
-				<Button look="secondary" onClick={onRetry}>
-					<RotateCcw aria-hidden="true" className="size-5" />
-					{t('failed.retry')}
-				</Button>
+				{onRetry && (
+					<Button look="secondary" onClick={onRetry}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('failed.retry')}
+					</Button>
+				)}
 				{onRecordAgain && (
 					<Button look="secondary" onClick={onRecordAgain}>
 						<Mic aria-hidden="true" className="size-5" />

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { HenryTurn } from '#web/lib/conversation/conversation.ts';
 import { Bubble } from './bubble.tsx';
+import { FoldedPlayer } from './folded-player.tsx';
 import { HenryVoice } from './henry-voice.tsx';
+
+/** How the latest message of Henry's sounds by itself; another `playKey` says it again. */
+export type LatestVoice = { slow: boolean; playKey: string };
 
 type HenryBubbleProps = {
 	turn: HenryTurn;
@@ -9,28 +13,39 @@ type HenryBubbleProps = {
 	number: number;
 	isLatest: boolean;
 	/** The coach that answers from here on, where another one did before, as when a model's endpoint has failed. */
-	newCoach: string | undefined;
-	slow: boolean;
-	/** Changes whenever the message is to be heard again. */
-	playKey: string;
+	newCoach: HenryTurn['coach'];
+	/** Undefined where a message is heard only when asked for. */
+	latestVoice: LatestVoice | undefined;
 };
 
 /** What Henry has said, to read and to hear; the latest message sounds by itself where the browser allows that. */
-export function HenryBubble({ turn, number, isLatest, newCoach, slow, playKey }: HenryBubbleProps) {
+export function HenryBubble({ turn, number, isLatest, newCoach, latestVoice }: HenryBubbleProps) {
 	const { t } = useTranslation('conversation');
+	const voice = { text: turn.text, label: t('voice.henry', { number }) };
 	return (
 		<Bubble side="left" speaker={t('henry')}>
 			<p lang="en" className="text-lg leading-relaxed">
 				{turn.text}
 			</p>
-			<HenryVoice
-				key={isLatest ? playKey : ''}
-				text={turn.text}
-				label={t('voice.henry', { number })}
-				autoplay={isLatest}
-				slow={isLatest && slow}
-			/>
-			{newCoach && <p className="text-muted text-sm">{t('otherCoach', { name: newCoach })}</p>}
+			{latestVoice ? (
+				<HenryVoice
+					key={isLatest ? latestVoice.playKey : ''}
+					{...voice}
+					autoplay={isLatest}
+					slow={isLatest && latestVoice.slow}
+				/>
+			) : (
+				<FoldedPlayer key={turn.text} label={voice.label}>
+					<HenryVoice {...voice} autoplay slow={false} />
+				</FoldedPlayer>
+			)}
+			{newCoach && (
+				<p className="text-muted text-sm">
+					{newCoach.standsInFor
+						? t('standIn', { name: newCoach.standsInFor })
+						: t('otherCoach', { name: newCoach.name })}
+				</p>
+			)}
 		</Bubble>
 	);
 }

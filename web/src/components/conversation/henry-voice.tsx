@@ -1,10 +1,9 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { postForBlob } from '#web/lib/api-client.ts';
+import { inChosenVoice, speakText } from '#web/lib/speak-text.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 
 type PlayerProps = { label: string; autoplay: boolean; slow: boolean };
@@ -18,8 +17,8 @@ function LoadedVoice({ voice, ...player }: PlayerProps & { voice: Blob }) {
 export function HenryVoice({ text, ...player }: PlayerProps & { text: string }) {
 	const { t } = useTranslation('conversation');
 	const speech = useQuery({
-		queryKey: ['speech', text],
-		queryFn: ({ signal }) => postForBlob(apiPaths.speech, { text }, { signal }),
+		queryKey: ['speech', inChosenVoice(text)],
+		queryFn: ({ signal }) => speakText(text, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	return (

@@ -3,6 +3,7 @@ import type {
 	CorrectionResponse,
 	ReportedCorrection,
 } from '@henry/contract/conversation.ts';
+import { errorTexts, statusByErrorCode } from '@henry/contract/errors.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { openMicrophone } from '#web/audio/microphone.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 
 /** What Henry says in these tests. */
 export const reply = (question: string, progress: number, change: Partial<ConverseResponse> = {}) => ({
@@ -43,6 +45,8 @@ const correctionOf = (number: number): ReportedCorrection => ({
 	originalSpan: { start: 3, end: 7 },
 	correctedSpan: { start: 3, end: 6 },
 	reason: `Reason ${number}.`,
+	reasonInSpanish: `Motivo ${number}.`,
+	typicalOf: [],
 	sentence: `he have ${number} dogs`,
 	correctedSentence: `he has ${number} dogs`,
 });
@@ -52,6 +56,8 @@ export const correction: CorrectionResponse = {
 	correction: '<p>he has dogs</p>',
 	report: {
 		corrections: [1, 2, 3, 4].map(correctionOf),
+		suggestions: [],
+		isEnglish: true,
 		strengths: [{ code: 'reasons', evidence: ['because it was late'] }],
 		facts: {
 			words: 42,
@@ -65,8 +71,11 @@ export const correction: CorrectionResponse = {
 	},
 };
 
-/** The server's answers by address, in their order; a number is the status of a failure. */
+/** The server's answers by address, in their order; a number is the status of a failure, an `ApiError` the failure. */
 export type Answers = Record<string, (number | object)[]>;
+
+/** What the server says where a recording was not heard well enough. */
+export const notHeard = new ApiError({ code: 'invalid-argument', message: errorTexts.couldNotHearYou });
 
 /** Calls as they were made: the address, and the payload of a callable function. */
 let calls: { path: string; payload: unknown }[] = [];
@@ -77,6 +86,10 @@ function answerFrom(answers: Answers) {
 		calls.push({ path, payload: typeof body === 'string' ? JSON.parse(body).data : undefined });
 		if (path === '/api/speech') return new Response(new Blob(['sound']));
 		const answer = answers[path]?.shift() ?? 404;
+		if (answer instanceof ApiError) {
+			const { code, message } = answer;
+			return new Response(JSON.stringify({ error: { code, message } }), { status: statusByErrorCode[code] });
+		}
 		if (typeof answer !== 'number') {
 			return new Response(JSON.stringify(typeof body === 'string' ? { result: answer } : answer));
 		}

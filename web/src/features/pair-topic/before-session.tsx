@@ -3,20 +3,28 @@ import { pairAnswerSeconds, pairLookSeconds } from '@henry/contract/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
+import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { useClock } from '#web/components/use-clock.ts';
 import { MindMap } from './mind-map.tsx';
 
-type StartProps = { isTimed: boolean; onTimed: (isTimed: boolean) => void; onStart: () => void };
+type StartProps = {
+	isTimed: boolean;
+	onTimed: (isTimed: boolean) => void;
+	onStart: (mode: TalkMode) => void;
+};
 
-/** What will happen, with or without the clock. */
+/** What will happen, with or without the clock, and how it is to be held. */
 export function Start({ isTimed, onTimed, onStart }: StartProps) {
 	const { t } = useTranslation('pairTopic');
+	const [mode, choose] = useTalkMode();
 	return (
 		<div className="space-y-5">
+			<ModeChoice mode={mode} onChoose={choose} />
 			<ol className="list-decimal space-y-1 pl-6 marker:font-semibold marker:text-accent-strong">
 				<li>{t('steps.look', { seconds: pairLookSeconds })}</li>
-				<li>{t('steps.discuss', { seconds: pairAnswerSeconds })}</li>
+				<li>{t(`steps.discuss.${mode}`, { seconds: pairAnswerSeconds })}</li>
 				<li>{t('steps.decide')}</li>
 			</ol>
 			<label className="flex max-w-max cursor-pointer items-start gap-3 py-1">
@@ -32,7 +40,7 @@ export function Start({ isTimed, onTimed, onStart }: StartProps) {
 				</span>
 			</label>
 			<MicrophoneNotice />
-			<Button className="w-full text-lg sm:w-48" onClick={onStart}>
+			<Button className="w-full text-lg sm:w-48" onClick={() => onStart(mode)}>
 				{t('start')}
 			</Button>
 		</div>

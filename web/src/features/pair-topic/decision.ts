@@ -8,9 +8,9 @@ const hints = {
 		'I think the first one is the most important, because everybody can do it. What do you think? Shall we choose that one?',
 };
 
-/** Whether partners are deciding, or still exploring the sub-topics. */
-export function isDeciding(turns: readonly Turn[]): boolean {
-	return turns.some(({ speaker, text }) => speaker === 'henry' && text === pairDecisionQuestion);
+/** Where Henry has asked partners to decide; -1 as long as they explore the sub-topics. */
+export function decisionPlaceIn(turns: readonly Turn[]): number {
+	return turns.findIndex(({ speaker, text }) => speaker === 'henry' && text?.includes(pairDecisionQuestion));
 }
 
 /** Henry's step from the discussion to the decision, as the exam words it anew for every pair. */

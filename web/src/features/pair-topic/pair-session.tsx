@@ -1,117 +1,96 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { MindMapExercise } from '@henry/contract/content.ts';
-import {
-	converseResponseSchema,
-	correctionResponseSchema,
-	pairDecisionQuestion,
-} from '@henry/contract/conversation.ts';
-import { pairAnswerSeconds, pairDecisionSeconds, pairDiscussionSeconds } from '@henry/contract/limits.ts';
+import { converseResponseSchema, correctionResponseSchema } from '@henry/contract/conversation.ts';
+import { pairAnswerSeconds } from '@henry/contract/limits.ts';
 import { FastForward, RotateCcw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ConversationView } from '#web/components/conversation/conversation-view.tsx';
+import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
+import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
+import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
-import { useClock } from '#web/components/use-clock.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, henrySpoke, messagesOf } from '#web/lib/conversation/turns.ts';
-import { useConversation } from '#web/lib/conversation/use-conversation.ts';
+import type { AskHenry } from '#web/lib/conversation/use-conversation.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
-import { decisionQuestion, isDeciding } from './decision.ts';
+import { decisionPlaceIn, decisionQuestion } from './decision.ts';
 import { MindMap } from './mind-map.tsx';
+import { type PairClock, usePairClock } from './pair-clock.ts';
 import { PartBar } from './part-bar.tsx';
 
-/** The conversation on an exercise, which goes on to the decision when `isTimeUp`, or earlier where Henry does. */
-function useDiscussion(
-	{ centralTopic: topic, subTopics: options }: MindMapExercise,
-	isTimeUp: boolean,
-	onDecision: () => void,
-) {
-	return useConversation(async (conversation, signal) => {
-		const { turns } = conversation;
-		const payload = { topic, options, fullConversation: messagesOf(turns) };
-		const spoken =
-			isTimeUp && !isDeciding(turns)
-				? decisionQuestion(conversation)
-				: await callFunction(apiPaths.converseStarTopic, payload, converseResponseSchema, { signal }).then(
-						henrySpoke,
-					);
-		if (spoken.text === pairDecisionQuestion && !isDeciding(turns)) onDecision();
-		return spoken;
+/** The correction of a discussion, and what is remembered of it. */
+function usePairCorrection({ centralTopic: topic, subTopics: options }: MindMapExercise) {
+	return useCorrection({
+		fetchCorrection: (turns: readonly Turn[]) =>
+			callFunction(
+				apiPaths.correctStarTopic,
+				{ topic, options, fullConversation: messagesOf(turns) },
+				correctionResponseSchema,
+			),
+		practiceOf: (turns, { report }) =>
+			practiceOfTalk({ activity: 'pairTopic', title: topic, answers: answersIn(turns), report }),
 	});
 }
 
-type PairSessionProps = { exercise: MindMapExercise; isTimed: boolean; onRestart: () => void };
-
-/** The discussion, the decision after it, and the report. Whoever is speaking when the time is up may finish. */
-export function PairSession({ exercise, isTimed, onRestart }: PairSessionProps) {
-	const { t } = useTranslation('pairTopic');
-	const { centralTopic: topic, subTopics: options } = exercise;
-	const inSeconds = (seconds: number) => (isTimed ? Date.now() + seconds * 1_000 : Number.POSITIVE_INFINITY);
-	const [endsAtMs, setEndsAtMs] = useState(() => inSeconds(pairDiscussionSeconds));
-	const secondsLeft = useClock(() => Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1_000)));
-	const isTimeUp = secondsLeft === 0;
-	const { conversation, send } = useDiscussion(exercise, isTimeUp, () =>
-		setEndsAtMs(inSeconds(pairDecisionSeconds)),
-	);
-	const { phase, turns, progress0to100, covered } = conversation;
-	const deciding = isDeciding(turns);
-	const goOn = useEffectEvent(() => send({ type: deciding ? 'ended' : 'answer-skipped' }));
-	useEffect(() => {
-		if (isTimeUp && phase.type === 'listening') goOn();
-	}, [isTimeUp, phase]);
-
-	const correction = useCorrection({
-		fetchCorrection: (all: readonly Turn[]) =>
-			callFunction(
-				apiPaths.correctStarTopic,
-				{ topic, options, fullConversation: messagesOf(all) },
-				correctionResponseSchema,
-			),
-		practiceOf: (all, { report }) =>
-			practiceOfTalk({ activity: 'pairTopic', title: topic, answers: answersIn(all), report }),
+/** Goes on to the decision, and then to the end, when the time is up. Whoever is speaking then may finish. */
+function useGoingOn({ turns, awaitsLearner, goOn, end }: HeldTalk, clock: PairClock) {
+	const decisionPlace = decisionPlaceIn(turns);
+	const isDeciding = decisionPlace !== -1;
+	const follow = useEffectEvent(() => {
+		if (decisionPlace !== clock.decisionPlace) clock.followDecision(decisionPlace);
+		else if (clock.isTimeUp && awaitsLearner) (isDeciding ? end : goOn)();
 	});
-	function finish() {
-		send({ type: 'ended' });
-		correction.correcting.mutate(turns);
-	}
+	useEffect(() => follow(), [decisionPlace, clock.decisionPlace, clock.isTimeUp, awaitsLearner]);
+	return isDeciding;
+}
 
+type DiscussionProps = {
+	talk: HeldTalk;
+	clock: PairClock;
+	exercise: MindMapExercise;
+	onRestart: (mode: TalkMode) => void;
+};
+
+/** The map, the part of the exam, what is said, and the report. */
+function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
+	const { t } = useTranslation('pairTopic');
+	const isDeciding = useGoingOn(talk, clock);
+	const correction = usePairCorrection(exercise);
 	return (
 		<div className="space-y-6">
-			<MindMap exercise={exercise} covered={covered} />
-			{phase.type !== 'ended' && (
+			<MindMap exercise={exercise} covered={talk.covered} />
+			{!talk.isOver && (
 				<PartBar
-					part={deciding ? 'decision' : 'discussion'}
-					secondsLeft={secondsLeft}
-					subTopics={options}
-					covered={covered}
+					part={isDeciding ? 'decision' : 'discussion'}
+					secondsLeft={clock.secondsLeft}
+					subTopics={exercise.subTopics}
+					covered={talk.covered}
 				/>
 			)}
-			<ConversationView
-				conversation={conversation}
-				send={send}
-				topicHints={[topic, ...options]}
-				answerSeconds={pairAnswerSeconds}
-			/>
-			{!deciding && phase.type === 'listening' && (
-				<Button look="quiet" className="-ml-5" onClick={() => setEndsAtMs(0)}>
+			{talk.view}
+			{!isDeciding && !talk.isOver && (
+				<Button look="quiet" className="-ml-5" onClick={clock.end}>
 					<FastForward aria-hidden="true" className="size-5" />
 					{t('decide')}
 				</Button>
 			)}
 			<FeedbackReport
 				{...correction}
-				progress0to100={progress0to100}
-				mayFinish={phase.type !== 'transcribing'}
-				onFinish={finish}
+				progress0to100={talk.progress0to100}
+				mayFinish={talk.mayFinish}
+				onFinish={() => {
+					talk.end();
+					correction.correcting.mutate(talk.turns);
+				}}
 			>
 				{({ report }) => (
 					<>
 						<TalkReportView report={report} />
-						<Button look="secondary" onClick={onRestart}>
+						<Button look="secondary" onClick={() => onRestart(talk.mode)}>
 							<RotateCcw aria-hidden="true" className="size-5" />
 							{t('again')}
 						</Button>
@@ -119,5 +98,34 @@ export function PairSession({ exercise, isTimed, onRestart }: PairSessionProps) 
 				)}
 			</FeedbackReport>
 		</div>
+	);
+}
+
+type PairSessionProps = {
+	exercise: MindMapExercise;
+	isTimed: boolean;
+	firstMode: TalkMode;
+	onRestart: (mode: TalkMode) => void;
+};
+
+/** The discussion, the decision after it, and the report. */
+export function PairSession({ exercise, isTimed, firstMode, onRestart }: PairSessionProps) {
+	const { centralTopic: topic, subTopics: options } = exercise;
+	const clock = usePairClock(isTimed);
+	const ask: AskHenry = async (conversation, signal) => {
+		const { turns } = conversation;
+		if (clock.isTimeUp && decisionPlaceIn(turns) === -1) return decisionQuestion(conversation);
+		const payload = { topic, options, fullConversation: messagesOf(turns) };
+		const path = apiPaths.converseStarTopic;
+		return henrySpoke(await callFunction(path, payload, converseResponseSchema, { signal }));
+	};
+	return (
+		<TalkTwoWays
+			firstMode={firstMode}
+			live={{ exercise: { type: 'pairTopic', topic, options }, difficulty: 'intermediate' }}
+			tap={{ ask, topicHints: [topic, ...options], answerSeconds: pairAnswerSeconds }}
+		>
+			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} onRestart={onRestart} />}
+		</TalkTwoWays>
 	);
 }

@@ -13,6 +13,8 @@ import {
 	say,
 	setUp,
 } from '#web/components/conversation/talk-for-tests.tsx';
+// So that its own code is there as soon as it is asked for.
+import './pair-session.tsx';
 import { PairTopicPage } from './pair-topic-page.tsx';
 
 vi.mock('#web/audio/capture.ts');
@@ -38,7 +40,11 @@ function open(answers: Answers = {}, address = '/starTopic?exercise=topic-2') {
 	return openPage(PairTopicPage, address);
 }
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+/** So much time passes, of which the page notices the last second. */
+function pass(seconds: number) {
+	vi.setSystemTime(Date.now() + (seconds - 1) * 1_000);
+	return act(() => vi.advanceTimersByTimeAsync(1_000));
+}
 
 async function startDiscussion(answers: Answers) {
 	const user = open(answers);

@@ -2,26 +2,30 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type MindMapExercise, mindMapExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { Look, Start } from './before-session.tsx';
 import { MindMap } from './mind-map.tsx';
-import { PairSession } from './pair-session.tsx';
 
-type RunningProps = { exercise: MindMapExercise; isTimed: boolean; onBack: () => void };
+/** Fetched when it is started: it is more than all the rest of the page. */
+const PairSession = lazy(async () => ({ default: (await import('./pair-session.tsx')).PairSession }));
+
+type RunningProps = { exercise: MindMapExercise; isTimed: boolean; firstMode: TalkMode; onBack: () => void };
 
 /** One exercise after its start: the look at the topics, and from then on the session. */
-function Running({ exercise, isTimed, onBack }: RunningProps) {
+function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 	const { t } = useTranslation('pairTopic');
 	const [isLooking, setLooking] = useState(true);
+	const [mode, setMode] = useState(firstMode);
 	return (
 		<div className="space-y-6">
 			<Button look="quiet" className="-ml-5" onClick={onBack}>
@@ -32,7 +36,17 @@ function Running({ exercise, isTimed, onBack }: RunningProps) {
 			{isLooking ? (
 				<Look exercise={exercise} isTimed={isTimed} onEnd={() => setLooking(false)} />
 			) : (
-				<PairSession exercise={exercise} isTimed={isTimed} onRestart={() => setLooking(true)} />
+				<Suspense fallback={<LoadingNotice />}>
+					<PairSession
+						exercise={exercise}
+						isTimed={isTimed}
+						firstMode={mode}
+						onRestart={(last) => {
+							setMode(last);
+							setLooking(true);
+						}}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);
@@ -42,11 +56,18 @@ function Running({ exercise, isTimed, onBack }: RunningProps) {
 function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	const { t } = useTranslation('pairTopic');
 	const [search, setSearch] = useSearchParams();
-	const [isStarted, setStarted] = useState(false);
+	const [startedMode, setStartedMode] = useState<TalkMode>();
 	const [isTimed, setTimed] = useState(true);
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
-	if (exercise && isStarted) {
-		return <Running exercise={exercise} isTimed={isTimed} onBack={() => setStarted(false)} />;
+	if (exercise && startedMode) {
+		return (
+			<Running
+				exercise={exercise}
+				isTimed={isTimed}
+				firstMode={startedMode}
+				onBack={() => setStartedMode(undefined)}
+			/>
+		);
 	}
 	return (
 		<>
@@ -62,7 +83,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 				<div className="mt-8 space-y-6 border-line border-t pt-8">
 					<p className="font-semibold text-lg">{t('time')}</p>
 					<MindMap exercise={exercise} covered={[]} />
-					<Start isTimed={isTimed} onTimed={setTimed} onStart={() => setStarted(true)} />
+					<Start isTimed={isTimed} onTimed={setTimed} onStart={setStartedMode} />
 				</div>
 			) : (
 				<p className="mt-6 text-muted">{t('chooseFirst')}</p>

@@ -15,6 +15,8 @@ import {
 } from '#web/components/conversation/talk-for-tests.tsx';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { TalkPage } from './talk-page.tsx';
+// So that its own code is there as soon as it is asked for.
+import './talk-session.tsx';
 
 vi.mock('#web/audio/capture.ts');
 vi.mock('#web/audio/microphone.ts', { spy: true });
@@ -180,11 +182,16 @@ test('a change of the coach is told', async () => {
 		'/api/converse': [
 			reply('How was your day?', 0, { coach: { name: 'big-model', embedded: false } }),
 			reply('And then?', 30),
+			reply('And tomorrow?', 40, {
+				coach: { name: 'henry-embedded', embedded: true, standsInFor: 'big-model' },
+			}),
 		],
-		'/api/transcript': [heard('it was good')],
+		'/api/transcript': [heard('it was good'), heard('i slept')],
 	});
 	await say(user);
 	expect(await screen.findByText('Now answering: henry-embedded')).toBeTruthy();
+	await say(user);
+	expect(await screen.findByText(/^The model big-model does not answer\./)).toBeTruthy();
 });
 
 test('a failed correction leaves the exercise submitted, shows why, and can be asked for again', async () => {

@@ -2,33 +2,41 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type TalkExercise, talkExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
+import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { ExerciseCards } from './exercise-cards.tsx';
-import { TalkSession } from './talk-session.tsx';
 
-/** What will happen, and the way into the conversation. */
-function Start({ onStart }: { onStart: () => void }) {
+/** Fetched when it is started: it is more than all the rest of the page. */
+const TalkSession = lazy(async () => ({ default: (await import('./talk-session.tsx')).TalkSession }));
+
+type StartProps = { onStart: (mode: TalkMode) => void };
+
+/** How the conversation is to be held, what will happen, and the way into it. */
+function Start({ onStart }: StartProps) {
 	const { t } = useTranslation('talk');
+	const [mode, choose] = useTalkMode();
 	return (
 		<div className="space-y-6">
+			<ModeChoice mode={mode} onChoose={choose} />
 			<h3 className="font-bold text-xl">{t('steps.title')}</h3>
 			<ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-accent-strong">
 				<li>{t('steps.listen')}</li>
-				<li>{t('steps.answer')}</li>
+				<li>{t(`steps.answer.${mode}`)}</li>
 				<li>{t('steps.stuck')}</li>
 				<li>{t('steps.finish')}</li>
 			</ol>
 			<MicrophoneNotice />
-			<Button className="w-full text-lg sm:w-48" onClick={onStart}>
+			<Button className="w-full text-lg sm:w-48" onClick={() => onStart(mode)}>
 				{t('start')}
 			</Button>
 		</div>
@@ -37,10 +45,10 @@ function Start({ onStart }: { onStart: () => void }) {
 
 type ChosenExerciseProps = { exercise: TalkExercise; onBack: () => void };
 
-/** One topic: before its start, and from then on the conversation. `attempt` is 0 before the start. */
+/** One topic: before its start, and from then on the conversation. */
 function ChosenExercise({ exercise, onBack }: ChosenExerciseProps) {
 	const { t } = useTranslation('talk');
-	const [attempt, setAttempt] = useState(0);
+	const [session, setSession] = useState<{ attempt: number; firstMode: TalkMode }>();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -52,10 +60,17 @@ function ChosenExercise({ exercise, onBack }: ChosenExerciseProps) {
 			<h2 ref={heading} tabIndex={-1} lang="en" className="mt-2 mb-6 font-bold text-2xl outline-none">
 				{exercise.label}
 			</h2>
-			{attempt === 0 ? (
-				<Start onStart={() => setAttempt(1)} />
+			{session ? (
+				<Suspense fallback={<LoadingNotice />}>
+					<TalkSession
+						key={session.attempt}
+						exercise={exercise}
+						firstMode={session.firstMode}
+						onRestart={(firstMode) => setSession({ attempt: session.attempt + 1, firstMode })}
+					/>
+				</Suspense>
 			) : (
-				<TalkSession key={attempt} exercise={exercise} onRestart={() => setAttempt(attempt + 1)} />
+				<Start onStart={(firstMode) => setSession({ attempt: 1, firstMode })} />
 			)}
 		</>
 	);

@@ -4,26 +4,27 @@ import { converseResponseSchema, correctionResponseSchema } from '@henry/contrac
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ConversationView } from '#web/components/conversation/conversation-view.tsx';
+import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
+import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, henrySpoke, messagesOf } from '#web/lib/conversation/turns.ts';
-import { useConversation } from '#web/lib/conversation/use-conversation.ts';
+import type { AskHenry } from '#web/lib/conversation/use-conversation.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 
-type TalkSessionProps = { exercise: TalkExercise; onRestart: () => void };
+type TalkSessionProps = { exercise: TalkExercise; firstMode: TalkMode; onRestart: (mode: TalkMode) => void };
 
 /** One conversation, which Henry begins, and the report on it. */
-export function TalkSession({ exercise, onRestart }: TalkSessionProps) {
+export function TalkSession({ exercise, firstMode, onRestart }: TalkSessionProps) {
 	const { t } = useTranslation('talk');
-	const { conversation, send } = useConversation(async ({ turns }, signal) => {
-		const payload = { exerciseType: exercise.key, fullConversation: messagesOf(turns) };
-		const answer = await callFunction(apiPaths.converse, payload, converseResponseSchema, { signal });
-		return henrySpoke(answer);
-	});
+	const { key: exerciseType, label, difficulty } = exercise;
+	const ask: AskHenry = async ({ turns }, signal) => {
+		const payload = { exerciseType, fullConversation: messagesOf(turns) };
+		return henrySpoke(await callFunction(apiPaths.converse, payload, converseResponseSchema, { signal }));
+	};
 	const correction = useCorrection({
 		fetchCorrection: (turns: readonly Turn[]) =>
 			callFunction(
@@ -32,33 +33,39 @@ export function TalkSession({ exercise, onRestart }: TalkSessionProps) {
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>
-			practiceOfTalk({ activity: 'talk', title: exercise.label, answers: answersIn(turns), report }),
+			practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
 
-	function finish() {
-		send({ type: 'ended' });
-		correction.correcting.mutate(conversation.turns);
-	}
-
 	return (
-		<>
-			<ConversationView conversation={conversation} send={send} topicHints={[exercise.label]} />
-			<FeedbackReport
-				{...correction}
-				progress0to100={conversation.progress0to100}
-				mayFinish={conversation.phase.type !== 'transcribing'}
-				onFinish={finish}
-			>
-				{({ report }) => (
-					<>
-						<TalkReportView report={report} />
-						<Button look="secondary" onClick={onRestart}>
-							<RotateCcw aria-hidden="true" className="size-5" />
-							{t('again')}
-						</Button>
-					</>
-				)}
-			</FeedbackReport>
-		</>
+		<TalkTwoWays
+			firstMode={firstMode}
+			live={{ exercise: { type: 'talk', exerciseType }, difficulty }}
+			tap={{ ask, topicHints: [label] }}
+		>
+			{({ mode, view, turns, progress0to100, mayFinish, end }) => (
+				<>
+					{view}
+					<FeedbackReport
+						{...correction}
+						progress0to100={progress0to100}
+						mayFinish={mayFinish}
+						onFinish={() => {
+							end();
+							correction.correcting.mutate(turns);
+						}}
+					>
+						{({ report }) => (
+							<>
+								<TalkReportView report={report} />
+								<Button look="secondary" onClick={() => onRestart(mode)}>
+									<RotateCcw aria-hidden="true" className="size-5" />
+									{t('again')}
+								</Button>
+							</>
+						)}
+					</FeedbackReport>
+				</>
+			)}
+		</TalkTwoWays>
 	);
 }

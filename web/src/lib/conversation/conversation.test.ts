@@ -128,6 +128,19 @@ test('putting the last turn right withdraws what Henry has answered to it', () =
 	expect(after(spoken('Hello'), { type: 'learner-edited', text: 'hi' }).phase.type).toBe('listening');
 });
 
+test('what the browser’s own recogniser heard is told as such until it is put right', () => {
+	const browser = { heard: true, confidence0to1: 0.6 } as const;
+	const transcript = { transcription: 'it was good', words: [], browser };
+	const heard = after(spoken('How was it?'), started, wasRecorded, {
+		type: 'learner-understood',
+		transcript,
+	});
+	expect(heard.turns.at(-1)).toMatchObject({ text: 'it was good', words: [], browser });
+	expect(messagesOf(heard.turns).at(-1)).toEqual({ role: 'user', content: 'it was good' });
+	const edited = stepConversation(heard, { type: 'learner-edited', text: 'it was great' });
+	expect(edited.conversation.turns.at(-1)).toMatchObject({ text: 'it was great', browser: undefined });
+});
+
 test('an answer can be written instead', () => {
 	const written = after(spoken('How was it?'), { type: 'learner-wrote', text: 'It was good.' });
 	expect(written).toMatchObject({ phase: { type: 'asking' }, effects: ['cancel', 'ask'] });

@@ -161,7 +161,10 @@ function edit(conversation: Conversation, text: string): ConversationStep {
 	const place = conversation.turns.findLastIndex(({ speaker }) => speaker === 'learner');
 	const turn = conversation.turns[place];
 	if (turn?.speaker !== 'learner' || turn.text === undefined) return stay(conversation);
-	return ask(conversation, [...conversation.turns.slice(0, place), { ...turn, text, words: [], browser: undefined }]);
+	return ask(conversation, [
+		...conversation.turns.slice(0, place),
+		{ ...turn, text, words: [], browser: undefined },
+	]);
 }
 
 /** What may happen in each phase; anything else changes nothing. */

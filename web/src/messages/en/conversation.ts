@@ -5,10 +5,9 @@ export const conversation = {
 	henry: 'Henry',
 	thinking: 'Henry is thinking',
 	transcribing: 'Henry is writing down what you said',
-	notHeard:
-		'We could not hear you. Check that your microphone is on and close to you, then record your answer again.',
 	over: 'The conversation is over.',
 	otherCoach: 'Now answering: {{name}}',
+	standIn: 'The model {{name}} does not answer. Henry goes on without it.',
 	repeat: 'Repeat',
 	slower: 'Slower',
 	voice: {
@@ -25,13 +24,6 @@ export const conversation = {
 		starter: 'A way to begin',
 		example: 'A whole example',
 		hear: 'Hear the example',
-	},
-	edit: {
-		button: 'Not what I said?',
-		label: 'What did you say?',
-		save: 'Use this text',
-		cancel: 'Cancel',
-		done: 'You corrected this text.',
 	},
 	failed: {
 		kept: 'Your recording is kept.',

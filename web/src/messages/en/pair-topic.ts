@@ -16,8 +16,10 @@ export const pairTopic = {
 	untimedNote: 'Take as long as you like; you go on to the decision yourself.',
 	steps: {
 		look: 'First you look at the topics for {{seconds}} seconds.',
-		discuss:
-			'Then you and Henry talk about them for two minutes, at most {{seconds}} seconds for each answer.',
+		discuss: {
+			live: 'Then you and Henry talk about them for two minutes.',
+			tap: 'Then you and Henry talk about them for two minutes, at most {{seconds}} seconds for each answer.',
+		},
 		decide: 'In the last minute you decide together.',
 	},
 	look: { title: 'Look at the topics', left: 'The discussion begins in {{seconds}} s', ready: 'Begin now' },

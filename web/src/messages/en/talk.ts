@@ -12,7 +12,10 @@ export const talk = {
 	steps: {
 		title: 'How it works',
 		listen: 'Henry asks. You hear him and can read what he says.',
-		answer: 'Tap the button, answer, and tap again when you have finished.',
+		answer: {
+			live: 'You just speak. Henry waits while you think, and answers when you have finished.',
+			tap: 'Tap the button, answer, and tap again when you have finished.',
+		},
 		stuck: 'If you are stuck, “Help me” gives you a word, a beginning or a whole example.',
 		finish: 'Finish whenever you like and get your report.',
 	},

@@ -7,10 +7,9 @@ export const conversation: SameShape<typeof english> = {
 	henry: 'Henry',
 	thinking: 'Henry está pensando',
 	transcribing: 'Henry está escribiendo lo que has dicho',
-	notHeard:
-		'No hemos podido oírte. Comprueba que el micrófono está encendido y cerca de ti, y graba tu respuesta de nuevo.',
 	over: 'La conversación ha terminado.',
 	otherCoach: 'Ahora responde: {{name}}',
+	standIn: 'El modelo {{name}} no responde. Henry sigue sin él.',
 	repeat: 'Repetir',
 	slower: 'Más despacio',
 	voice: {
@@ -27,13 +26,6 @@ export const conversation: SameShape<typeof english> = {
 		starter: 'Una forma de empezar',
 		example: 'Un ejemplo completo',
 		hear: 'Escuchar el ejemplo',
-	},
-	edit: {
-		button: '¿No es lo que he dicho?',
-		label: '¿Qué has dicho?',
-		save: 'Usar este texto',
-		cancel: 'Cancelar',
-		done: 'Has corregido este texto.',
 	},
 	failed: {
 		kept: 'Tu grabación no se ha perdido.',

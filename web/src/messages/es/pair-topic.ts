@@ -18,8 +18,10 @@ export const pairTopic: SameShape<typeof english> = {
 	untimedNote: 'Tómate el tiempo que quieras; tú decides cuándo pasar a la decisión.',
 	steps: {
 		look: 'Primero miras los temas durante {{seconds}} segundos.',
-		discuss:
-			'Después Henry y tú habláis de ellos dos minutos, con {{seconds}} segundos como mucho por respuesta.',
+		discuss: {
+			live: 'Después Henry y tú habláis de ellos dos minutos.',
+			tap: 'Después Henry y tú habláis de ellos dos minutos, con {{seconds}} segundos como mucho por respuesta.',
+		},
 		decide: 'En el último minuto decidís juntos.',
 	},
 	look: { title: 'Mira los temas', left: 'El debate empieza en {{seconds}} s', ready: 'Empezar ya' },

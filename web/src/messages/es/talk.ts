@@ -14,7 +14,10 @@ export const talk: SameShape<typeof english> = {
 	steps: {
 		title: 'Cómo funciona',
 		listen: 'Henry pregunta. Le oyes y puedes leer lo que dice.',
-		answer: 'Toca el botón, responde y toca otra vez cuando hayas terminado.',
+		answer: {
+			live: 'Solo tienes que hablar. Henry espera mientras piensas y responde cuando has terminado.',
+			tap: 'Toca el botón, responde y toca otra vez cuando hayas terminado.',
+		},
 		stuck: 'Si te quedas sin palabras, «Ayúdame» te da una palabra, un comienzo o un ejemplo completo.',
 		finish: 'Termina cuando quieras y recibe tu informe.',
 	},

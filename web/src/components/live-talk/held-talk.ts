@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { TalkSoFar } from '#web/lib/conversation/conversation.ts';
+import type { TalkMode } from './talk-mode.ts';
+
+/** A talk with Henry as an exercise sees it, however it is held. */
+export type HeldTalk = TalkSoFar & {
+	/** How it is held now. */
+	readonly mode: TalkMode;
+	/** What was said, and what the learner can do now. */
+	readonly view: ReactNode;
+	/** It is the learner's turn, and nothing has been said in it. */
+	readonly awaitsLearner: boolean;
+	/** Nothing is on its way that would be lost. */
+	readonly mayFinish: boolean;
+	readonly isOver: boolean;
+	/** Henry is to take the turn, without an answer. */
+	readonly goOn: () => void;
+	readonly end: () => void;
+};
+
+/** What both ways to hold a talk are given. */
+export type HeldTalkProps = {
+	before: TalkSoFar;
+	/** The learner has just come here from the other way. */
+	hasSwitched: boolean;
+	/** The learner goes over to the other way, with what was said so far. */
+	onSwitch: (soFar: TalkSoFar) => void;
+	children: (talk: HeldTalk) => ReactNode;
+};

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import type { UseHints } from '#web/components/conversation/hint-ladder.tsx';
+import { HoldButton } from './hold-button.tsx';
+import { LiveControls } from './live-controls.tsx';
+import type { LiveState, LiveTalkOnScreen } from './live-state.ts';
+import { StateMark } from './state-mark.tsx';
+import { secondsIn, TalkSettings } from './talk-settings.tsx';
+import { VoiceMeter } from './voice-meter.tsx';
+
+/** States in which there is no talk to control. */
+const stopped: readonly LiveState[] = ['failed', 'elsewhere', 'noMicrophone'];
+
+type HeadProps = Pick<LiveTalkOnScreen, 'watchLevel'> & { state: LiveState; pauseMs: number };
+
+/** The mark, and what it means. */
+function Head({ state, pauseMs, watchLevel }: HeadProps) {
+	const { t, i18n } = useTranslation('liveTalk');
+	const isOpen = !stopped.includes(state) && state !== 'connecting';
+	return (
+		<div className="flex items-center gap-3 sm:gap-5">
+			<StateMark state={state} watchLevel={watchLevel} />
+			<div className="min-w-0 flex-1">
+				<div className="flex items-center justify-between gap-3">
+					<p role="status" className="text-balance font-bold font-display text-xl leading-tight sm:text-2xl">
+						{t(`state.${state}.title`)}
+					</p>
+					{isOpen && <VoiceMeter watchLevel={watchLevel} />}
+				</div>
+				<p className="mt-1 text-muted text-sm leading-snug sm:text-base">
+					{t(`state.${state}.detail`, { seconds: secondsIn(i18n.language, pauseMs) })}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** Takes the focus, at each new moment of the talk, where it was lost with what the learner has just used. */
+function useRegainedFocus(moment: string) {
+	const place = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+	}, [moment]);
+	return place;
+}
+
+type LivePanelProps = LiveTalkOnScreen & {
+	state: LiveState;
+	hints: UseHints;
+	isWriting: boolean;
+	onWrite: () => void;
+	modeSwitch: ReactNode;
+};
+
+/** What is going on in a live talk and what the learner can do; it stays at the bottom of the window. */
+export function LivePanel({ state, modeSwitch, hints, isWriting, onWrite, ...screen }: LivePanelProps) {
+	const { t } = useTranslation('liveTalk');
+	const { talk, commands, watchLevel, settings, changeSettings } = screen;
+	const [areSettingsOpen, setSettingsOpen] = useState(false);
+	const place = useRegainedFocus(`${state} ${talk.turns.length} ${isWriting}`);
+	return (
+		<section
+			ref={place}
+			tabIndex={-1}
+			aria-label={t('panel')}
+			className="no-print sticky bottom-2 z-[5] -mx-2 max-h-[78dvh] space-y-3 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-raised outline-none sm:mx-0 sm:space-y-4 sm:p-5 [@media(max-height:35rem)]:static [@media(max-height:35rem)]:max-h-none"
+		>
+			<Head state={state} pauseMs={settings.pauseMs} watchLevel={watchLevel} />
+			{state === 'elsewhere' && (
+				<Button className="w-full" onClick={commands.takeOver}>
+					{t('talkHere')}
+				</Button>
+			)}
+			{!stopped.includes(state) && (
+				<>
+					{!settings.handsFree && <HoldButton isPressed={talk.isPressed} onPress={commands.press} />}
+					<LiveControls
+						{...screen}
+						hints={hints}
+						isWriting={isWriting}
+						onWrite={onWrite}
+						areSettingsOpen={areSettingsOpen}
+						onSettings={() => setSettingsOpen(!areSettingsOpen)}
+					/>
+					{areSettingsOpen && <TalkSettings settings={settings} onChange={changeSettings} />}
+				</>
+			)}
+			{modeSwitch}
+		</section>
+	);
+}

@@ -1,0 +1,127 @@
+import type { MindMapExercise } from '@henry/contract/content.ts';
+import { pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+	button,
+	callsOf,
+	correction,
+	heard,
+	openPage,
+	setUp,
+} from '#web/components/conversation/talk-for-tests.tsx';
+import {
+	begunWith,
+	commands,
+	forgetTalk,
+	henry,
+	learner,
+	learnersTurn,
+	liveTalkOfTest,
+	show,
+} from '#web/components/live-talk/live-talk-for-tests.ts';
+import { useLiveTalk } from '#web/lib/live-talk/use-live-talk.ts';
+// So that its own code is there as soon as it is asked for.
+import './pair-session.tsx';
+import { PairTopicPage } from './pair-topic-page.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+vi.mock('#web/lib/live-talk/use-live-talk.ts');
+
+const subTopics = ['Watching films', 'Studying grammar', 'Living abroad', 'Chatting online', 'Reading books'];
+const exercises: MindMapExercise[] = [1, 2, 3, 4, 5].map((number) => ({
+	key: `topic-${number}`,
+	centralTopic: `How can people learn, question ${number}?`,
+	subTopics,
+}));
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	Object.assign(navigator, { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) } });
+	forgetTalk();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** So much time passes, of which the page notices the last second. */
+function pass(seconds: number) {
+	vi.setSystemTime(Date.now() + (seconds - 1) * 1_000);
+	return act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+const opened = [henry('Shall we begin?')];
+const answered = [...opened, learner('i like films'), henry('I agree about films. And books?')];
+const deciding = [...answered, henry(pairDecisionQuestion)];
+
+/** Begins a discussion of the second topic, which is live where the microphone can be used. */
+async function begin() {
+	setUp({ '/api/pairTopics': [exercises], '/api/correctStarTopic': [correction] });
+	vi.mocked(useLiveTalk).mockImplementation(liveTalkOfTest);
+	const user = openPage(PairTopicPage, '/starTopic?exercise=topic-2');
+	await user.click(await button('START'));
+	await pass(15);
+	await screen.findByRole('region', { name: 'Live talk' });
+	show({ ...learnersTurn, turns: opened });
+	return user;
+}
+
+test('a live discussion lights up the map, is called to the decision when its time is over, and ends', async () => {
+	const user = await begin();
+	expect(begunWith).toMatchObject({
+		exercise: { type: 'pairTopic', topic: 'How can people learn, question 2?', options: subTopics },
+		settings: { pauseMs: 1_000 },
+	});
+	show({ turns: answered, covered: ['Watching films'], progress0to100: 20 });
+	expect(screen.getByText('Talked about: 1 of 5')).toBeTruthy();
+	await pass(110);
+	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
+	await pass(10);
+	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
+	show({ phase: { type: 'henry-speaking', isHushed: false }, turns: deciding, progress0to100: 40 });
+	expect(screen.getByText('Decision')).toBeTruthy();
+	expect(screen.getByText(/^Time left: 0(1:00|0:5\d)$/)).toBeTruthy();
+	show(learnersTurn);
+	await pass(50);
+	expect(commands.end).not.toHaveBeenCalled();
+	await pass(11);
+	expect(commands.end).toHaveBeenCalledOnce();
+	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
+	await user.click(await button('Finish exercise'));
+	expect(await screen.findByText('Reason 1.')).toBeTruthy();
+	expect(callsOf('/api/correctStarTopic')[0]?.payload).toMatchObject({
+		fullConversation: [{}, { content: 'i like films' }, {}, { content: pairDecisionQuestion }],
+	});
+});
+
+test('whoever is speaking when the time is over may finish', async () => {
+	await begin();
+	await pass(100);
+	show({ hearsVoice: true });
+	await pass(21);
+	expect(screen.getByText('Time is over: finish your sentence')).toBeTruthy();
+	show({ hearsVoice: false, partialWords: heard('i like films').words });
+	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
+	show({ phase: { type: 'henry-speaking', isHushed: false }, turns: answered, partialWords: [] });
+	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
+	show(learnersTurn);
+	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
+	show({ hearsVoice: true });
+	show({ hearsVoice: false });
+	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
+});
+
+test('the learner can go on to the decision early, and the clock goes on when the way to talk is changed', async () => {
+	const user = await begin();
+	await user.click(await button('Go on to the decision'));
+	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
+	show({ turns: deciding });
+	await pass(20);
+	await user.click(screen.getByRole('radio', { name: 'Tap to record' }));
+	expect(await button('Tap to record')).toBeTruthy();
+	expect(screen.getByText('Decision')).toBeTruthy();
+	expect(screen.getByText(/^Time left: 00:(4[01]|3\d)$/)).toBeTruthy();
+	await pass(42);
+	expect(await screen.findByText('The conversation is over.')).toBeTruthy();
+});

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, callsOf, correction, reply } from '#web/components/conversation/talk-for-tests.tsx';
+import {
+	begunWith,
+	commands,
+	forgetTalk,
+	henry,
+	learner,
+	learnersTurn,
+	show,
+} from '#web/components/live-talk/live-talk-for-tests.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { answered, asked, begin, mode, open, panel } from './live-talk-for-tests.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+vi.mock('#web/lib/live-talk/use-live-talk.ts');
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	Object.assign(navigator, { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) } });
+	forgetTalk();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('live talk is the usual way, with a pause for the difficulty; the other way is remembered once chosen', async () => {
+	const user = open();
+	expect((await mode(/^Live/)).checked).toBe(true);
+	expect(screen.getByText(/^You just speak\. Henry waits/)).toBeTruthy();
+	await user.click(await button('START'));
+	await vi.waitFor(async () => expect(document.activeElement).toBe(await panel()));
+	expect(begunWith).toMatchObject({
+		exercise: { type: 'talk', exerciseType: 'howWasYourDay' },
+		turnsBefore: [],
+		settings: { pauseMs: 1_500, handsFree: true, voiceRate: 1 },
+	});
+	await user.click(await button('Back to the topics'));
+	await user.click(await button(/Daily Life/));
+	await user.click(await mode(/^Tap to record/));
+	await user.click(await button('Back to the topics'));
+	await user.click(await button(/Personal/));
+	expect((await mode(/^Tap to record/)).checked).toBe(true);
+	expect(screen.getByText(/^Tap the button, answer/)).toBeTruthy();
+});
+
+test('who was not heard is told what to do, and a missing voice is told', async () => {
+	await begin({ ...asked, phase: { type: 'learner', wasNotHeard: true } });
+	expect(screen.getByRole('alert').textContent).toMatch(/Come closer to the microphone/);
+	show({ ...learnersTurn, isVoiceless: true });
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(screen.getByText(/You can read what he says/)).toBeTruthy();
+});
+
+test('a failure can be tried again where that helps', async () => {
+	const error = new ApiError({ code: 'unavailable', message: 'The coach did not answer.' });
+	const user = await begin({ ...asked, phase: { type: 'failed', error, mayRetry: true } });
+	const alert = screen.getByRole('alert');
+	expect(alert.textContent).toContain('The coach did not answer.');
+	await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+	expect(commands.retry).toHaveBeenCalledOnce();
+	show({ phase: { type: 'failed', error, mayRetry: false } });
+	expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+	expect(screen.queryByRole('button', { name: 'Repeat' })).toBeNull();
+});
+
+test('a talk that has not begun is recorded where the microphone turns out to be refused', async () => {
+	await begin(
+		{ phase: { type: 'no-microphone', problem: 'denied' } },
+		{ '/api/converse': [reply('How was your day?', 0)] },
+	);
+	expect((await mode('Tap to record')).checked).toBe(true);
+	expect(await button('Tap to record')).toBe(document.activeElement);
+	expect(localStorage.getItem('henry.talkMode')).toBeNull();
+});
+
+test('without a microphone the talk goes on with what was said, recorded or in writing', async () => {
+	const user = await begin(
+		{ ...asked, phase: { type: 'no-microphone', problem: 'denied' } },
+		{ '/api/converse': [reply('Why was it good?', 40)] },
+	);
+	expect(screen.getByText('Please enable your microphone')).toBeTruthy();
+	await user.click(await button('Try again'));
+	expect(commands.retry).toHaveBeenCalledOnce();
+	await user.click(await button('Go on without live talk'));
+	expect(await button('Tap to record')).toBeTruthy();
+	expect(screen.getByText('How was your day?', { selector: 'p' })).toBeTruthy();
+	expect(callsOf('/api/converse')).toHaveLength(0);
+	await user.click(await button('Write instead'));
+	await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It was good.');
+	await user.click(await button('Send'));
+	expect(await screen.findByText('Why was it good?')).toBeTruthy();
+	expect(callsOf('/api/converse')[0]?.payload).toMatchObject({
+		fullConversation: [{ content: 'How was your day?' }, { role: 'user', content: 'It was good.' }],
+	});
+	await user.click(await button('Back to the topics'));
+	await user.click(await button(/Work/));
+	expect((await mode(/^Live/)).checked).toBe(true);
+});
+
+test('another tab that talks with Henry can be taken over from', async () => {
+	const user = await begin({ ...asked, phase: { type: 'elsewhere' } });
+	await user.click(await button('Talk here instead'));
+	expect(commands.takeOver).toHaveBeenCalledOnce();
+});
+
+test('going over to the other way and back keeps all turns, and Henry answers what he has not answered', async () => {
+	const user = await begin(
+		{ ...answered, phase: { type: 'henry-thinking' }, turns: answered.turns.slice(0, 2) },
+		{ '/api/converse': [reply('What was good?', 50)] },
+	);
+	await user.click(await mode('Tap to record'));
+	expect(await mode('Tap to record')).toBe(document.activeElement);
+	expect(await screen.findByText('What was good?')).toBeTruthy();
+	expect(callsOf('/api/converse')[0]?.payload).toMatchObject({
+		fullConversation: [{ content: 'How was your day?' }, { content: 'it was good' }],
+	});
+	forgetTalk();
+	await user.click(await mode('Live'));
+	expect(await mode('Live')).toBe(document.activeElement);
+	expect(begunWith?.turnsBefore.map(({ text }) => text)).toEqual([
+		'How was your day?',
+		'it was good',
+		'What was good?',
+	]);
+	expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50);
+	show({
+		...learnersTurn,
+		turns: [...answered.turns, learner('the food'), henry('Which?')],
+		progress0to100: 60,
+	});
+	expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(60);
+});
+
+test('finishing ends the talk, and its report and what is remembered are those of its turns', async () => {
+	const user = await begin(answered, { '/api/talkCorrection': [correction] });
+	await user.click(await button('Finish exercise'));
+	expect(commands.end).toHaveBeenCalledOnce();
+	expect(await screen.findByText('Reason 1.')).toBeTruthy();
+	expect(screen.getByText('The conversation is over.')).toBeTruthy();
+	expect(screen.queryByRole('region', { name: 'Live talk' })).toBeNull();
+	expect(callsOf('/api/talkCorrection')[0]?.payload).toMatchObject({
+		fullConversation: [{ role: 'system' }, { content: 'it was good', words: { length: 3 } }, {}],
+	});
+	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
+	const { results } = await browserKeeper.load();
+	expect(results[0]).toMatchObject({ activity: 'talk', measures: { words: 3 } });
+	forgetTalk();
+	await user.click(await button('Talk about this again'));
+	expect(await panel()).toBeTruthy();
+	expect(begunWith?.turnsBefore).toEqual([]);
+});
