@@ -89,6 +89,17 @@ test('three spoken answers become an estimate with reasons, corrections and play
 	await expect(page.getByRole('link', { name: /progress/i }).last()).toBeVisible();
 	await expectAccessible(page);
 
+	const overall = await estimate.getByText(/of 5$/).first().innerText();
+	await first.getByRole('button', { name: 'Not what I said?' }).click();
+	await first.getByRole('textbox').fill('My grandmother have a farm near Oslo.');
+	await first.getByRole('button', { name: 'Use this text' }).click();
+	await expect(first).toContainText('You corrected this text.');
+	await expect(first).toContainText('My grandmother has a farm near Oslo.');
+	await expect(first).toContainText('Words that show it: grandmother');
+	await expect(estimate).toContainText('The estimate is made only from what Henry heard you say.');
+	await expect(estimate.getByText(overall, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute('data-printed', 'yes');
 	});
@@ -166,7 +177,9 @@ test('leaving in the middle frees the microphone and begins anew', async ({ open
 	expect(await trackStates()).not.toContain('live');
 });
 
-test('a denied microphone is explained, and nothing is recorded', async ({ openPage }) => {
+test('a denied microphone is explained, nothing is recorded, and the answer can be written', async ({
+	openPage,
+}) => {
 	const page = await openPage('denied');
 	await start(page, 'Exam timing');
 	await expect(page.getByText(/address bar/)).toBeVisible();
@@ -176,4 +189,8 @@ test('a denied microphone is explained, and nothing is recorded', async ({ openP
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
 	await expect(page.getByText('Get ready')).toBeVisible();
 	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Write instead' }).click();
+	await page.getByRole('textbox', { name: 'Your answer' }).fill('My family is small.');
+	await page.getByRole('button', { name: 'Send' }).click();
+	await expect(part(page, 2)).toBeFocused();
 });

@@ -120,11 +120,34 @@ test('without a live connection the recording itself is transcribed', async ({ o
 	await expect(page.getByText('Good job!')).toBeVisible({ timeout: 20_000 });
 });
 
+test('what was misheard is put right, and corrected again without another transcription', async ({
+	openPage,
+	baseURL,
+}, info) => {
+	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, oneAnswer) });
+	await recordOneAnswer(page);
+	let transcriptions = 0;
+	page.on('request', (request) => {
+		if (request.url().endsWith(apiPaths.transcript)) transcriptions++;
+	});
+	await page.getByRole('button', { name: 'Submit answer' }).click();
+	await page.getByRole('button', { name: 'Not what I said?' }).click();
+	await page.getByRole('textbox').first().fill('My cousin have a small bakery in Vienna.');
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Use this text' }).click();
+	await expect(page.getByText('You corrected this text.')).toBeVisible();
+	await expect(page.getByText('My cousin has a small bakery in Vienna.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Not what I said?' })).toBeFocused();
+	await expectAccessible(page);
+	expect(transcriptions).toBe(0);
+});
+
 test('silence is told as such, and another recording can be made', async ({ openPage, baseURL }, info) => {
 	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, [], 1) });
 	await recordOneAnswer(page);
 	await page.getByRole('button', { name: 'Submit answer' }).click();
-	await expect(page.getByText(/We could not hear you/).first()).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(errorTexts.couldNotHearYou)).toBeVisible({ timeout: 20_000 });
+	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Record again' }).click();
 	await expect(page.getByText('(1/5)')).toBeVisible();
 });
@@ -139,7 +162,9 @@ test('another topic starts afresh and survives a reload', async ({ openPage, bas
 	await expect(page.getByRole('button', { name: 'Travel' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a denied microphone is explained, and nothing is recorded', async ({ openPage }) => {
+test('a denied microphone is explained, nothing is recorded, and the answer can be written', async ({
+	openPage,
+}) => {
 	const page = await openPage('denied');
 	await chooseFamily(page);
 	await expect(page.getByText(/address bar/)).toBeVisible();
@@ -147,6 +172,14 @@ test('a denied microphone is explained, and nothing is recorded', async ({ openP
 	await page.getByRole('button', { name: 'Tap to record' }).click();
 	await expect(page.getByText('(1/5)')).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+	await page.getByRole('button', { name: 'Write instead' }).click();
+	await page.getByRole('textbox').last().fill('She live near the sea.');
+	await page.getByRole('button', { name: 'Submit answer' }).click();
+	await expect(page.getByText('Good job!')).toBeVisible();
+	await expect(page.getByText('You wrote this.')).toBeVisible();
+	await expect(page.getByText('She lives near the sea.')).toBeVisible();
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectAccessible(page);
 });
 
 test('a missing microphone is told apart from a denied one', async ({ openPage }) => {

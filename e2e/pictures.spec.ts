@@ -45,6 +45,14 @@ test('a spoken description becomes a transcription and a report on what was cove
 	await expect(language).toContainText(/perhaps/i);
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
+
+	await answer.getByRole('button', { name: 'Not what I said?' }).click();
+	await answer.getByRole('textbox').fill('A woman is reading a book on the sofa. She have a cat.');
+	await answer.getByRole('button', { name: 'Use this text' }).click();
+	await expect(answer).toContainText('You corrected this text.');
+	await expect(covered.getByText('You talked about it.')).toHaveCount(1);
+	await expect(page.getByText('She has a cat')).toBeVisible();
+	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Describe these pictures again' }).click();
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
 	await expect(page.getByText('Conversation progress')).toBeHidden();

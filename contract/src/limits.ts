@@ -81,6 +81,8 @@ export const minPasswordLength = 6;
 
 /** Ours: the longest text that is corrected, in characters (about 20 minutes of speech). */
 export const maxFeedbackTextCharacters = 20_000;
+/** Ours: how many words that were heard may come with it. */
+export const maxFeedbackWords = 10_000;
 /** Ours: the longest text that is spoken, in characters (about 5 minutes of speech). */
 export const maxSpeechTextCharacters = 5_000;
 /** Ours: how slowly and how fast a text may be spoken; 1 is the voice's own speed. */

@@ -40,6 +40,7 @@ export const practisedCorrectionSchema = correctionSchema.pick({ rule: true, cat
 	original: z.string().max(300),
 	replacement: z.string().max(300),
 	reason: shortText,
+	reasonInSpanish: shortText.optional(),
 	sentence: shortText,
 	correctedSentence: shortText,
 });
@@ -94,6 +95,7 @@ export const reviewCardSchema = z.object({
 	prompt: shortText,
 	answer: shortText,
 	reason: z.string().max(300),
+	reasonInSpanish: z.string().max(300).optional(),
 	createdAtMs: atMsSchema,
 	changedAtMs: atMsSchema,
 	schedule: scheduleSchema,

@@ -13,7 +13,7 @@ export type Voice = z.infer<typeof voiceSchema>;
 /** The voices to choose from; the first one speaks where none is chosen. */
 export const voicesSchema = z.array(voiceSchema).min(1);
 
-/** Text-to-speech. `speech` answers a WAV file (16-bit mono). */
+/** Text-to-speech. `speech` answers a WAV file (16-bit mono), or MP3 to who names `audio/mpeg` in its Accept header. */
 export const speechRequestSchema = z.object({
 	text: z
 		.string()

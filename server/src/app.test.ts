@@ -98,7 +98,11 @@ describe('transcript', () => {
 	});
 
 	test('silence is answered with what to do', async () => {
-		expectError(await transcribe(app, wav(new Int16Array(48_000))), 'invalid-argument', /could not hear that well/);
+		expectError(
+			await transcribe(app, wav(new Int16Array(48_000))),
+			'invalid-argument',
+			/could not hear that well/,
+		);
 	});
 
 	test('steady noise is silence to us', async () => {
@@ -144,6 +148,60 @@ describe('feedback', () => {
 		for (const url of [apiPaths.feedback, '/api/staging-feedback']) {
 			const answer = await post(url, { data: { text } });
 			expect(feedbackResponseSchema.parse(answer.json().result).text).toBe('my brother has two dogs');
+		}
+	});
+
+	test('each correction tells its reason in Spanish as well, and who often says so', async () => {
+		const { corrections } = feedbackResponseSchema.parse(
+			(await post(apiPaths.feedback, { text: 'i have 20 years' })).json(),
+		);
+		expect(corrections).toMatchObject([
+			{
+				reasonInSpanish: 'La edad se dice con «be», no con «have»: «am 20 years old».',
+				typicalOf: ['es', 'pt', 'fr', 'it'],
+			},
+		]);
+	});
+
+	test('what rests on a word that was not heard for sure is asked, not corrected', async () => {
+		const words = text.split(' ').map((word, index) => ({
+			...{ text: word, startMs: index * 500, endMs: index * 500 + 400 },
+			...(word === 'have' ? { confidence0to1: 0.3, unsure: true } : { confidence0to1: 0.9, unsure: false }),
+		}));
+		const feedback = feedbackResponseSchema.parse((await post(apiPaths.feedback, { text, words })).json());
+		expect(feedback).toMatchObject({
+			text,
+			changes: [],
+			suggestions: [{ original: 'have', replacement: 'has', asksWhatWasSaid: true }],
+		});
+	});
+
+	test('emoji stay where they are', async () => {
+		const answer = await post(apiPaths.feedback, { text: '👩‍👩‍👧 my brother have two dogs 🐶🐶' });
+		const feedback = feedbackResponseSchema.parse(answer.json());
+		expect(feedback.text).toBe('👩‍👩‍👧 my brother has two dogs 🐶🐶');
+		const only = feedbackResponseSchema.parse((await post(apiPaths.feedback, { text: '🐶 👍🏽' })).json());
+		expect(only).toMatchObject({ text: '🐶 👍🏽', corrections: [], suggestions: [] });
+	});
+
+	test('HTML is text like any other: only its words are corrected', async () => {
+		const answer = await post(apiPaths.feedback, {
+			text: '<p onclick="alert(1)">my brother have two dogs</p><script>x</script>',
+		});
+		expect(feedbackResponseSchema.parse(answer.json()).text).toBe(
+			'<p onclick="alert(1)">my brother has two dogs</p><script>x</script>',
+		);
+	});
+
+	test('a text in another language is said to be no English, and nothing is corrected in it', async () => {
+		for (const foreign of ['mi hermano tiene dos perros y un gato muy viejo', 'у моего брата две собаки']) {
+			expect((await post(apiPaths.feedback, { text: foreign })).json()).toEqual({
+				text: foreign,
+				changes: [],
+				corrections: [],
+				suggestions: [],
+				isEnglish: false,
+			});
 		}
 	});
 

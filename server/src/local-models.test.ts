@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type EngineHealth, healthResponseSchema } from '@henry/contract/health.ts';
 import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
+import { encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type Services } from './app.ts';
-import { closeEngines, configForTests, speak, transcribe } from './app-for-tests.ts';
+import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
 import type { Config } from './config.ts';
 import { createServices } from './wiring.ts';
 
@@ -97,6 +98,12 @@ function tinyVoice(network: Uint8Array): NeuralModel {
 	};
 }
 
+function tinyDetector(): NeuralModel {
+	const network = readFileSync(join(adapters, 'speech-to-text/fixtures/tiny-silero/detector.onnx'));
+	const files = { network: put('tiny-detector', 'detector.onnx', network) };
+	return { ...common, id: 'tiny-detector', kind: 'speech-detector', files };
+}
+
 async function openApp(): Promise<FastifyInstance> {
 	const services = { ...ownServices, ...speechOf(createServices(config)) };
 	const app = await buildApp(config, services);
@@ -130,11 +137,38 @@ test('without models Henry hears and speaks with his own', async () => {
 test('models that are there and whole are taken', async () => {
 	setCatalogue(tinyRecognizer(recognizer('joiner.onnx')), tinyVoice(voice('low.onnx')));
 	const app = await openApp();
-	expect(await expectHeard(app)).toMatchObject({ name: 'sherpa-onnx', model: 'Tiny', state: 'ready' });
+	const wordErrorRates = [{ percent: 99, on: 'everything' }];
+	expect(await expectHeard(app)).toMatchObject({
+		name: 'sherpa-onnx',
+		model: 'Tiny',
+		state: 'ready',
+		wordErrorRates,
+	});
 	await speak(app);
 	const { status, voice: speaker } = await healthOf(app);
 	expect(status).toBe('ok');
 	expect(speaker).toMatchObject({ name: 'sherpa-onnx', model: 'Tiny', state: 'ready' });
+});
+
+test('with a detector of speech, hiss has no words, and speech has them', async () => {
+	let state = 1;
+	let previous = 0;
+	const hiss = Int16Array.from({ length: 3 * 16_000 }, (_, index) => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		const noise = index % 16_000 < 8_000 ? 0 : (state >>> 18) - 8_192;
+		const step = noise - previous;
+		previous = noise;
+		return step;
+	});
+	const tiny = tinyRecognizer(recognizer('joiner.onnx'));
+	setCatalogue(tiny);
+	const app = await openApp();
+	expect((await transcribe(app, encodeWav(hiss, 16_000))).json().words).not.toEqual([]);
+	await close();
+	setCatalogue(tiny, tinyDetector());
+	const withDetector = await openApp();
+	expectError(await transcribe(withDetector, encodeWav(hiss, 16_000)), 'invalid-argument', /could not hear/);
+	expect(await expectHeard(withDetector)).toMatchObject({ name: 'sherpa-onnx' });
 });
 
 test('a model with a file that is not what it must be is never loaded', async () => {

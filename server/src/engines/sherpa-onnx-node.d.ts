@@ -38,6 +38,21 @@ declare module 'sherpa-onnx-node' {
 		getResult(stream: OnlineStream): OnlineRecognizerResult;
 	}
 
+	class Vad {
+		constructor(
+			config: {
+				sileroVad: { model: string; threshold: number; minSpeechDuration: number; windowSize: number };
+				sampleRate: number;
+				numThreads: number;
+				provider: 'cpu';
+			},
+			bufferSizeInSeconds: number,
+		);
+		acceptWaveform(samples: Float32Array): void;
+		isDetected(): boolean;
+		reset(): void;
+	}
+
 	class OfflineTts {
 		constructor(config: {
 			model: {
@@ -52,8 +67,12 @@ declare module 'sherpa-onnx-node' {
 	}
 
 	// A CommonJS module, whose exports Node gives as the default one.
-	const sherpa: { OnlineRecognizer: typeof OnlineRecognizer; OfflineTts: typeof OfflineTts };
+	const sherpa: {
+		OnlineRecognizer: typeof OnlineRecognizer;
+		Vad: typeof Vad;
+		OfflineTts: typeof OfflineTts;
+	};
 	// biome-ignore lint/style/noDefaultExport: it is how Node imports this package
 	export default sherpa;
-	export type { OfflineTts, OnlineRecognizer, OnlineStream };
+	export type { OfflineTts, OnlineRecognizer, OnlineStream, Vad };
 }

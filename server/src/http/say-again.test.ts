@@ -9,7 +9,7 @@ import { closeEngines, configForTests, expectError } from '#server/app-for-tests
 import { createServices } from '#server/wiring.ts';
 import { sendParts, sendSpokenText } from './spoken-text-for-tests.ts';
 
-const text = 'My brother’s birthday is on Thursday.';
+const text = 'My brother’s birthday is in December.';
 let services: Services;
 let app: FastifyInstance;
 let spoken: Int16Array;
@@ -43,9 +43,9 @@ test('a text said as it stands was said, and its sounds come with their scores',
 });
 
 test('a word that was left out was not said', async () => {
-	const { said } = await heard(await voice('My birthday is on Thursday.'));
+	const { said } = await heard(await voice('My birthday is in December.'));
 	expect(said).not.toContain('brother’s');
-	expect(said).toEqual(expect.arrayContaining(['birthday', 'Thursday.']));
+	expect(said).toEqual(expect.arrayContaining(['birthday', 'December.']));
 });
 
 test('of another sentence no words are said, and no sounds are judged', async () => {

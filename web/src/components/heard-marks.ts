@@ -1,6 +1,6 @@
 import type { Correction } from '@henry/contract/feedback.ts';
 import { type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
-import type { HeardKind } from './marked-answer.tsx';
+import type { HeardKind } from './mark-looks.tsx';
 import type { Mark } from './marked-text.ts';
 
 /** What is to be shown about the words of a transcription: what is wrong or missing, and what was not heard for sure. */

@@ -2,7 +2,9 @@ import { Popover } from '@base-ui/react/popover';
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Caret, correctedLook, type HeardKind, heardLooks } from './mark-looks.tsx';
 import { type Mark, markedRuns, marksWithin } from './marked-text.ts';
+import { Reason } from './reason.tsx';
 
 /** A part of a text and the question that it answers. */
 type QuestionPart = { question: string | undefined; span: TextSpan };
@@ -20,27 +22,6 @@ function Parts({ parts, children }: PartsProps) {
 				</div>
 			))}
 		</dl>
-	);
-}
-
-/** What is shown about a place of the transcription. */
-export type HeardKind = 'wrong' | 'missing' | 'unsure';
-
-/** How each kind looks. */
-export const heardLooks: Record<HeardKind, string> = {
-	wrong: 'rounded bg-poor-soft px-0.5 text-poor line-through decoration-1',
-	missing: 'bg-transparent px-0.5 font-bold text-poor',
-	unsure: 'border-fair border-b-2 border-dotted',
-};
-
-/** The place of a missing word. */
-export function Caret() {
-	const { t } = useTranslation('report');
-	return (
-		<mark className={heardLooks.missing}>
-			<span aria-hidden="true">‸</span>
-			<span className="sr-only"> [{t('missing')}] </span>
-		</mark>
 	);
 }
 
@@ -69,10 +50,6 @@ export function HeardText({ text, marks, parts }: HeardTextProps) {
 	);
 }
 
-/** How a corrected part looks. */
-export const correctedLook =
-	'rounded bg-good-soft px-0.5 font-semibold text-good underline decoration-1 decoration-dashed underline-offset-4';
-
 /** A corrected part; hovering, tapping or focusing it tells the reason. */
 function CorrectedRun({ text, correction }: { text: string; correction: Correction }) {
 	const { t } = useTranslation('report');
@@ -94,7 +71,9 @@ function CorrectedRun({ text, correction }: { text: string; correction: Correcti
 						className="no-print max-w-72 rounded-control border border-line bg-surface p-3 text-base shadow-raised"
 					>
 						<Popover.Title className="sr-only">{t('reason')}</Popover.Title>
-						<Popover.Description>{correction.reason}</Popover.Description>
+						<Popover.Description>
+							<Reason of={correction} />
+						</Popover.Description>
 					</Popover.Popup>
 				</Popover.Positioner>
 			</Popover.Portal>

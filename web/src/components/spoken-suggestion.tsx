@@ -1,9 +1,8 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postForBlob } from '#web/lib/api-client.ts';
+import { speakText } from '#web/lib/speak-text.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
@@ -12,7 +11,7 @@ import { ErrorNotice } from './error-notice.tsx';
 export function SpokenSuggestion({ text }: { text: string }) {
 	const { t } = useTranslation('report');
 	const speech = useMutation({
-		mutationFn: async () => URL.createObjectURL(await postForBlob(apiPaths.speech, { text })),
+		mutationFn: async () => URL.createObjectURL(await speakText(text)),
 	});
 	const url = speech.data;
 	useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);

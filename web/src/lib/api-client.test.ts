@@ -94,7 +94,10 @@ test('a form is sent as multipart with its file', async () => {
 	expect(await postForm(address, form, schema)).toEqual({ words: 1 });
 });
 
-test('a file comes back as it was sent', async () => {
-	answer = (_request, response, body) => response.end(JSON.parse(body).text);
-	expect(await (await postForBlob(address, { text: 'sound' })).text()).toBe('sound');
+test('a file comes back as it was sent, of the type that was asked for', async () => {
+	answer = (request, response, body) =>
+		response.writeHead(200, { 'content-type': request.headers.accept }).end(JSON.parse(body).text);
+	const file = await postForBlob(address, { text: 'sound' }, { accept: 'audio/mpeg' });
+	expect(await file.text()).toBe('sound');
+	expect(file.type).toBe('audio/mpeg');
 });

@@ -40,13 +40,18 @@ export function postForm<Schema extends z.ZodType>(
 	return call(path, { method: 'POST', body: form }, (response) => readJson(response, schema), options);
 }
 
-/** POST of the payload as plain JSON; the answer is a file. */
-export function postForBlob(path: string, payload: unknown, options?: CallOptions): Promise<Blob> {
-	return call(path, jsonRequest(payload), (response) => response.blob(), options);
+/** POST of the payload as plain JSON; the answer is a file of the type `accept`. */
+export function postForBlob(
+	path: string,
+	payload: unknown,
+	options: CallOptions & { accept: string },
+): Promise<Blob> {
+	return call(path, jsonRequest(payload, options.accept), (response) => response.blob(), options);
 }
 
-function jsonRequest(body: unknown): RequestInit {
-	return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function jsonRequest(body: unknown, accept = '*/*'): RequestInit {
+	const headers = { 'content-type': 'application/json', accept };
+	return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
 /** One call within its deadline, which covers the reading of the answer too. */

@@ -6,15 +6,31 @@ import {
 } from '@henry/contract/transcript.ts';
 import { ApiError } from './api-error.ts';
 
+/**
+ * What came of the browser's own recogniser where the visitor wants it: it heard, and how sure it is of the whole
+ * (undefined where it does not tell), or it did not and Henry heard in its place.
+ */
+export type BrowserHearing =
+	| { readonly heard: true; readonly confidence0to1: number | undefined }
+	| { readonly heard: false };
+
+/** A transcript. One that the browser's own recogniser heard has no words with times. */
+export type HeardTranscript = TranscriptResponse & { browser?: BrowserHearing };
+
+/** The browser's own recogniser failed or heard nothing; the recording is there for another. */
+export class BrowserDeafError extends Error {
+	override readonly name = 'BrowserDeafError';
+}
+
 /** A recording that is transcribed while it is being made. */
 export type LiveTranscript = {
 	/** Sends the next samples: 16-bit mono at 16 kHz. */
 	send(samples: Int16Array): void;
 	/**
 	 * Says that the recording has ended and answers its transcript. Rejects with an `ApiError`: `invalid-argument` when
-	 * nobody was heard, `unavailable` when the connection broke.
+	 * nobody was heard, `unavailable` when the connection broke; or with a `BrowserDeafError`.
 	 */
-	finish(): Promise<TranscriptResponse>;
+	finish(): Promise<HeardTranscript>;
 	/** Gives the recording up. */
 	close(): void;
 };

@@ -61,6 +61,20 @@ test('the same mistake in another practice gets no second card', async () => {
 	expect([results.length, cards.length]).toEqual([2, 2]);
 });
 
+test('a practice is remembered instead of an earlier one, also of one that is still on its way', async () => {
+	await rememberPractice(practice({ title: 'Travel' }));
+	const first = practice({ weakWords: ['bark'] });
+	const second = practice({ corrections: [], weakWords: [], replaces: first });
+	const third = practice({ measures: { words: 41 }, weakWords: ['park'], replaces: second });
+	await Promise.all([first, second, third].map(rememberPractice));
+	const { results, cards } = await browserKeeper.load();
+	expect(results.map(({ title, measures }) => [title, measures.words])).toEqual([
+		['Family', 41],
+		['Travel', 40],
+	]);
+	expect(cards.map(({ answer }) => answer).toSorted()).toEqual(['garden', 'he lives here', 'park']);
+});
+
 test('what is too long or too much for the contract is cut, and the rest is kept', async () => {
 	await rememberPractice(
 		practice({

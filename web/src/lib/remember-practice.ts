@@ -26,13 +26,18 @@ export type NewPractice = {
 	weakWords: string[];
 	sounds: PractisedSound[];
 	recording?: Blob;
+	/** A practice that this one is instead of, because its text was put right: that one is forgotten. */
+	replaces?: NewPractice | undefined;
 };
 
 /** A practice is remembered; `recordingLost` where its recording was to be kept and could not be. */
 export type Remembered = { recordingLost: boolean };
 
-/** The result and, once they are made, the cards of each practice, so that trying again saves the same again. */
-type Made = { result: PracticeResult; cards?: ReviewCard[] };
+/**
+ * The result and, once they are made, the cards of each practice, so that trying again saves the same again; and the
+ * latest try.
+ */
+type Made = { result: PracticeResult; cards?: ReviewCard[]; saving?: Promise<Remembered> };
 const made = new WeakMap<NewPractice, Made>();
 
 /** As the contract limits them. */
@@ -93,17 +98,32 @@ async function sendRecording(resultId: string, recording: Blob): Promise<Remembe
 	}
 }
 
-/**
- * Remembers a practice with cards for its review: in the account of whoever is signed in, else in this browser. Rejects
- * with an `ApiError` or a `BrowserStorageError`; trying again with the same practice does not remember it twice.
- */
-export async function rememberPractice(practice: NewPractice): Promise<Remembered> {
+/** Forgets everything that a practice is instead of, once that is no longer on its way. */
+async function forgetReplaced({ replaces }: NewPractice, keeper: PracticeKeeper): Promise<void> {
+	for (let old = replaces; old; old = old.replaces) {
+		const { result, cards = [], saving } = madeOf(old);
+		await saving?.catch(() => {});
+		await keeper.forget({ results: [result.id], cards: cards.map(({ id }) => id) });
+	}
+}
+
+async function save(practice: NewPractice, own: Made): Promise<Remembered> {
 	const session = await currentSession();
 	const keeper = session.status === 'signedIn' ? accountKeeper : browserKeeper;
-	const own = madeOf(practice);
+	await forgetReplaced(practice, keeper);
 	own.cards ??= await cardsOf(own.result, keeper);
 	await keeper.save({ results: [own.result], cards: own.cards });
 	const wantsRecording = session.status === 'signedIn' && session.keepRecordingsDays !== null;
 	if (!wantsRecording || !practice.recording) return { recordingLost: false };
 	return sendRecording(own.result.id, practice.recording);
+}
+
+/**
+ * Remembers a practice with cards for its review: in the account of whoever is signed in, else in this browser. Rejects
+ * with an `ApiError` or a `BrowserStorageError`; trying again with the same practice does not remember it twice.
+ */
+export function rememberPractice(practice: NewPractice): Promise<Remembered> {
+	const own = madeOf(practice);
+	own.saving = save(practice, own);
+	return own.saving;
 }

@@ -8,6 +8,7 @@ import {
 } from '@henry/contract/transcript.ts';
 import { postForm } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { BrowserDeafError, type HeardTranscript } from './live-transcript.ts';
 
 /** A recording on its way to its transcript. */
 export type UntranscribedRecording = {
@@ -15,10 +16,11 @@ export type UntranscribedRecording = {
 	/** Texts whose words are likely in it. */
 	hints: string[];
 	/** The transcript that was made while recording, where that worked. */
-	liveTranscript: Promise<TranscriptResponse> | undefined;
+	liveTranscript: Promise<HeardTranscript> | undefined;
 };
 
-function transcribeFile({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
+/** What Henry hears in a recording, whoever else has heard it. Rejects with an `ApiError`. */
+export function transcribeFile({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
 	const form = new FormData();
 	form.append(transcriptHintsField, JSON.stringify(hints));
 	form.append(transcriptFileField, recording, 'recording.wav');
@@ -31,15 +33,16 @@ export function isNobodyHeard(error: unknown): boolean {
 }
 
 /**
- * The live transcript, or, where the live connection failed, that of the recording itself. Rejects with an `ApiError`:
- * `invalid-argument` when nobody was heard.
+ * The live transcript, or, where the live connection or the browser's recogniser failed, Henry's of the recording itself.
+ * Rejects with an `ApiError`: `invalid-argument` when nobody was heard.
  */
-export async function transcribeRecording(recording: UntranscribedRecording): Promise<TranscriptResponse> {
+export async function transcribeRecording(recording: UntranscribedRecording): Promise<HeardTranscript> {
 	if (!recording.liveTranscript) return transcribeFile(recording);
 	try {
 		return await recording.liveTranscript;
 	} catch (error) {
 		if (isNobodyHeard(error)) throw error;
-		return transcribeFile(recording);
+		const transcript = await transcribeFile(recording);
+		return error instanceof BrowserDeafError ? { ...transcript, browser: { heard: false } } : transcript;
 	}
 }

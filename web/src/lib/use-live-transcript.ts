@@ -1,5 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { openBrowserTranscript } from '#web/audio/browser-recogniser.ts';
 import { type LiveTranscript, openLiveTranscript } from './live-transcript.ts';
+import { visitorSettings } from './visitor-settings.ts';
+
+/** Opens a transcript by the recogniser that the visitor wants. */
+function openTranscript(hints: string[]): LiveTranscript {
+	const { recogniser } = visitorSettings();
+	if (recogniser === 'henry') return openLiveTranscript(hints);
+	return openBrowserTranscript(recogniser === 'browserHere');
+}
 
 /**
  * The transcript that is made while the learner records. It is given up when the screen is left, unless `finish` has
@@ -11,7 +20,7 @@ export function useLiveTranscript(hints: string[]) {
 	return {
 		start() {
 			live.current?.close();
-			live.current = openLiveTranscript(hints);
+			live.current = openTranscript(hints);
 		},
 		send: (samples: Int16Array) => live.current?.send(samples),
 		finish() {

@@ -7,14 +7,17 @@ import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
+import { liveTalk } from './en/live-talk.ts';
 import { pairTopic } from './en/pair-topic.ts';
 import { pictures } from './en/pictures.ts';
 import { progress } from './en/progress.ts';
 import { recorder } from './en/recorder.ts';
 import { report } from './en/report.ts';
+import { settings } from './en/settings.ts';
 import { speakle } from './en/speakle.ts';
 import { talk } from './en/talk.ts';
 import { talkReport } from './en/talk-report.ts';
+import { transcript } from './en/transcript.ts';
 
 /** Every area of the English messages; each is a namespace. */
 export const english = {
@@ -22,8 +25,10 @@ export const english = {
 	errors,
 	home,
 	conversation,
+	transcript,
 	talk,
 	talkReport,
+	liveTalk,
 	pairTopic,
 	pictures,
 	recorder,
@@ -35,4 +40,5 @@ export const english = {
 	about,
 	accounts,
 	progress,
+	settings,
 };

@@ -7,14 +7,17 @@ import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { liveTalk } from './es/live-talk.ts';
 import { pairTopic } from './es/pair-topic.ts';
 import { pictures } from './es/pictures.ts';
 import { progress } from './es/progress.ts';
 import { recorder } from './es/recorder.ts';
 import { report } from './es/report.ts';
+import { settings } from './es/settings.ts';
 import { speakle } from './es/speakle.ts';
 import { talk } from './es/talk.ts';
 import { talkReport } from './es/talk-report.ts';
+import { transcript } from './es/transcript.ts';
 import type { english } from './resources-en.ts';
 import type { SameShape } from './same-shape.ts';
 
@@ -24,8 +27,10 @@ export const spanish: SameShape<typeof english> = {
 	errors,
 	home,
 	conversation,
+	transcript,
 	talk,
 	talkReport,
+	liveTalk,
 	pairTopic,
 	pictures,
 	recorder,
@@ -37,4 +42,5 @@ export const spanish: SameShape<typeof english> = {
 	about,
 	accounts,
 	progress,
+	settings,
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { WordErrorRate } from '@henry/contract/health.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
@@ -69,4 +71,12 @@ test('a folder without the models is named when it starts', async () => {
 	const recognizer = createEmbeddedEar({ folder: '/nowhere', processes: 1, maxUtterances: 2 });
 	await expect(recognizer.start()).rejects.toThrow(/acoustic\.safetensors/);
 	await recognizer.close();
+});
+
+test('its health tells how often it is wrong, as that was measured', () => {
+	const rates = contract.create().health().wordErrorRates ?? [];
+	expect(rates).toHaveLength(1);
+	const { percent, source } = rates[0] as WordErrorRate;
+	const results = readFileSync(new URL(`../../../../${source}`, import.meta.url), 'utf8');
+	expect(percent).toBe(Math.round(100 * JSON.parse(results).crossValidation.all.wordErrorRate));
 });

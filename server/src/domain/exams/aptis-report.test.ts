@@ -4,7 +4,7 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { expect, test } from 'vitest';
 import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
 import { loadContent } from '#server/content.ts';
-import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
+import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { reportOnAptis } from './aptis-report.ts';
 import {
@@ -23,7 +23,7 @@ const report = reportOnAptis(questions, {
 	health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
 	start: async () => {},
 	close: async () => {},
-	check: async (text) => checkGrammar(text, tag, grammarRules),
+	check: async (text) => findErrors(text, tag, grammarRules),
 });
 
 function reportOn(answers: readonly TranscriptWord[][], timing: AptisTiming = 'exam'): Promise<AptisReport> {

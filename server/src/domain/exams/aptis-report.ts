@@ -15,15 +15,21 @@ import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { estimateAptis } from './aptis-estimate.ts';
 import { type AnswerWord, type ExamQuestion, topicRelevance } from './topic-relevance.ts';
 
-const nothingToCorrect: FeedbackResponse = { text: '', changes: [], corrections: [] };
+const nothingToCorrect: FeedbackResponse = {
+	text: '',
+	changes: [],
+	corrections: [],
+	suggestions: [],
+	isEnglish: true,
+};
 
 /** Reports on the answers to the questions of part one. */
 export type ReportOnAptis = (request: AptisReportRequest, options?: CallOptions) => Promise<AptisReport>;
 
 /**
  * The use case behind the finish screen: each answer corrected, counted and held against its question, and the estimate
- * of all three, which rests on what was heard, never on what was written. Rejects with an `AppError` (invalid-argument) where the answers do not belong to the questions, and with
- * the checker's `ProviderError`.
+ * of all three, which rests on what was heard, never on what was written. Rejects with an `AppError` (invalid-argument)
+ * where the answers do not belong to the questions, and with the checker's `ProviderError`.
  */
 export function reportOnAptis(
 	questions: readonly (AptisQuestion & ExamQuestion)[],
@@ -33,18 +39,20 @@ export function reportOnAptis(
 	return async ({ timing, answers }, options) => {
 		const read = async (question: ExamQuestion, transcription: string, words: readonly AnswerWord[]) => ({
 			transcription,
-			feedback: words.length === 0 ? nothingToCorrect : await correct(transcription, options),
+			feedback: words.length === 0 ? nothingToCorrect : await correct(transcription, { ...options, words }),
 			topic: topicRelevance(question, words),
 		});
 		const reports = questions.map(async (question) => {
 			const { words, text, durationMs } = answerTo(question.id, answers);
 			const heard = await read(question, words.map((word) => word.text).join(' '), words);
+			const { corrections, suggestions } = heard.feedback;
 			const shown = text === undefined ? heard : await read(question, text, writtenWords(text));
 			return {
 				report: { questionId: question.id, ...shown, figures: speechFigures(words) },
 				judged: {
 					words,
-					corrections: heard.feedback.corrections,
+					corrections: [...corrections, ...suggestions.filter(({ asksWhatWasSaid }) => asksWhatWasSaid)],
+					sureCorrections: corrections,
 					topic: heard.topic,
 					durationMs,
 					allowedSeconds: answerSeconds(timing, question),

@@ -1,8 +1,15 @@
 import type { Correction } from '@henry/contract/feedback.ts';
-import { type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
 
-/** One answer as it was heard, and what the grammar checker corrects in it. */
-export type HeardAnswer = { words: readonly TranscriptWord[]; corrections: readonly Correction[] };
+/**
+ * One answer as it was heard, and what is wrong in it: `sureCorrections` rest on no word in doubt, `corrections` are those
+ * and the doubted ones.
+ */
+export type HeardAnswer = {
+	words: readonly TranscriptWord[];
+	corrections: readonly Correction[];
+	sureCorrections: readonly Correction[];
+};
 
 /**
  * All answers of an exam together, in two readings: everything that was heard, and only what the recogniser is sure of.
@@ -18,17 +25,8 @@ export type HeardSpeech = {
 	text: string;
 	sureText: string;
 	corrections: readonly Correction[];
-	/** Corrections that rest on no word in doubt. */
 	sureCorrections: readonly Correction[];
 };
-
-/** Whether every word of a correction's place, and next to it, is sure. */
-function isSure({ originalSpan }: Correction, words: readonly TranscriptWord[]): boolean {
-	return wordSpans(words).every(
-		({ start, end }, index) =>
-			!words[index]?.unsure || end + 1 < originalSpan.start || start - 1 > originalSpan.end,
-	);
-}
 
 /** Puts the answers of an exam together. There must be a word in at least one. */
 export function hearTogether(answers: readonly HeardAnswer[], allowedSeconds: number): HeardSpeech {
@@ -43,8 +41,6 @@ export function hearTogether(answers: readonly HeardAnswer[], allowedSeconds: nu
 		text: textOf(({ text }) => text),
 		sureText: textOf(({ text, unsure }) => (unsure ? '…' : text)),
 		corrections: answers.flatMap(({ corrections }) => corrections),
-		sureCorrections: answers.flatMap((answer) =>
-			answer.corrections.filter((correction) => isSure(correction, answer.words)),
-		),
+		sureCorrections: answers.flatMap(({ sureCorrections }) => sureCorrections),
 	};
 }

@@ -38,7 +38,7 @@ function createScriptedEar() {
 	return { ear, hears, opened };
 }
 
-export const wordsOf = (text: string): TranscriptWord[] =>
+const wordsOf = (text: string): TranscriptWord[] =>
 	(text.match(/\S+/g) ?? []).map((word, index) => ({
 		text: word,
 		startMs: 200 * index,
@@ -97,7 +97,7 @@ const frame = speechSampleRateHz / 50;
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Start = Extract<LiveTalkClientMessage, { type: 'start' }>;
-export const startOf = (change: Partial<Start> = {}): Start => ({
+const startOf = (change: Partial<Start> = {}): Start => ({
 	type: 'start',
 	exercise: { type: 'talk', exerciseType: 'talkAboutYou' },
 	fullConversation: [],

@@ -2,21 +2,31 @@ import type { AptisQuestion } from '@henry/contract/content.ts';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MicrophoneAccess } from '#web/audio/microphone.ts';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
+import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
 import { Recorder } from '#web/components/recorder.tsx';
+import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
-import type { RecordedAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam.ts';
 
 type AnswerRecorderProps = {
 	question: AptisQuestion;
 	/** How long the answer may be. */
 	seconds: number;
-	onAnswered: (answer: RecordedAnswer) => void;
+	onAnswered: (answer: ExamAnswer) => void;
 };
 
-/** Records one answer: starts by itself, counts down, and ends at the limit or when the learner stops. */
+/** As long as the microphone may still open, an exam is spoken. */
+const mayStillOpen: MicrophoneAccess[] = ['unknown', 'asking', 'granted', 'needs-tap'];
+
+/**
+ * Records one answer: starts by itself, counts down, and ends at the limit or when the learner stops. Where the microphone
+ * cannot be used, the answer may be written.
+ */
 export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorderProps) {
-	const { t } = useTranslation('aptis');
+	const { t } = useTranslation(['aptis', 'transcript']);
+	const access = useMicrophoneAccess();
 	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
 	const hints = [question.text];
 	const liveTranscript = useLiveTranscript(hints);
@@ -27,7 +37,8 @@ export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorder
 	}
 	function keep({ audioBlob, audioUrl, durationMs }: AudioRecorded) {
 		URL.revokeObjectURL(audioUrl);
-		onAnswered({ recording: audioBlob, hints, durationMs, liveTranscript: liveTranscript.finish() });
+		const recording = { recording: audioBlob, hints, liveTranscript: liveTranscript.finish() };
+		onAnswered({ recorded: { ...recording, durationMs } });
 	}
 
 	return (
@@ -52,6 +63,13 @@ export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorder
 				onFrame={liveTranscript.send}
 				onAudioRecorded={keep}
 			/>
+			{elapsedSeconds === undefined && !mayStillOpen.includes(access) && (
+				<WriteInstead
+					fields={[{ label: t('transcript:write.label'), text: '' }]}
+					saveLabel={t('transcript:write.send')}
+					onSave={([text = '']) => onAnswered({ recorded: undefined, words: [], text })}
+				/>
+			)}
 		</div>
 	);
 }

@@ -8,8 +8,12 @@ import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
+import { SuggestionsOn } from '#web/components/suggestions.tsx';
+import { EditableText } from '#web/components/transcript/editable-text.tsx';
+import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import type { RecordedAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam.ts';
+import { wordsOfText } from './practice-of-exam.ts';
 
 const verdictLooks = {
 	onTopic: { Icon: CircleCheck, color: 'text-good' },
@@ -54,31 +58,58 @@ function Figures({ figures }: Pick<AptisAnswerReport, 'figures'>) {
 	);
 }
 
-/** What was heard, with what is wrong in it, and what to say better. */
-function Wording({ report, answer }: Pick<AnswerReportProps, 'report' | 'answer'>) {
-	const { t } = useTranslation('report');
-	const { transcription, feedback } = report;
-	const words = answer.words ?? [];
-	const whole = (text: string, label: string) => [{ question: label, span: { start: 0, end: text.length } }];
+type WordingProps = Pick<AnswerReportProps, 'report' | 'answer' | 'onEdit'>;
+
+/** The text of an answer, with what is wrong in it, which the learner can put right. */
+function AnswerText({ report: { transcription, feedback }, answer, onEdit }: WordingProps) {
+	const { t } = useTranslation(['report', 'transcript']);
+	const words = wordsOfText(answer);
+	const isHeard = answer.words?.length || answer.browser;
+	const isWritten = answer.text !== undefined && !isHeard;
 	return (
-		<>
-			<HeardText
-				text={transcription}
-				marks={heardMarks(words, feedback.corrections)}
-				parts={whole(transcription, t('answer'))}
-			/>
-			{words.some(({ unsure }) => unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
-			{feedback.corrections.length === 0 ? (
-				<p className="text-muted">{t('nothing')}</p>
-			) : (
-				<SuggestedText
-					text={feedback.text}
-					corrections={feedback.corrections}
-					parts={whole(feedback.text, t('suggestion'))}
+		<EditableText
+			fields={[
+				{ label: t(isHeard ? 'transcript:edit.label' : 'transcript:write.label'), text: transcription },
+			]}
+			isWritten={isWritten}
+			onEdit={([text = '']) => onEdit(text)}
+		>
+			{transcription !== '' && (
+				<HeardText
+					text={transcription}
+					marks={heardMarks(words, feedback.corrections)}
+					parts={[{ question: t('answer'), span: { start: 0, end: transcription.length } }]}
 				/>
 			)}
-			<SpokenSuggestion text={feedback.text} />
-			<Modifications corrections={feedback.corrections} />
+			{answer.browser && <BrowserNote browser={answer.browser} />}
+			{answer.text !== undefined && !answer.browser && (
+				<p className="text-muted text-sm">
+					{t(isWritten ? 'transcript:edit.written' : 'transcript:edit.done')}
+				</p>
+			)}
+			{words.some(({ unsure }) => unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
+		</EditableText>
+	);
+}
+
+/** What to say better. */
+function Suggestion({ feedback, transcription }: Pick<AptisAnswerReport, 'feedback' | 'transcription'>) {
+	const { t } = useTranslation('report');
+	const { text, corrections, suggestions, isEnglish } = feedback;
+	return (
+		<>
+			{corrections.length === 0 ? (
+				<p className="text-muted">{t(isEnglish ? 'nothing' : 'notEnglish')}</p>
+			) : (
+				<SuggestedText
+					text={text}
+					corrections={corrections}
+					parts={[{ question: t('suggestion'), span: { start: 0, end: text.length } }]}
+				/>
+			)}
+			<SpokenSuggestion key={text} text={text} />
+			<Modifications corrections={corrections} />
+			<SuggestionsOn text={transcription} suggestions={suggestions} />
 		</>
 	);
 }
@@ -87,13 +118,15 @@ type AnswerReportProps = {
 	number: number;
 	question: AptisQuestion;
 	report: AptisAnswerReport;
-	answer: RecordedAnswer;
+	answer: ExamAnswer;
+	/** Is given the text as the learner puts it right. Rejects where that could not be corrected. */
+	onEdit: (text: string) => Promise<void>;
 };
 
-/** One answer: its playback, what it is about, its figures, and its words. */
-export function AnswerReport({ number, question, report, answer }: AnswerReportProps) {
-	const { t } = useTranslation(['aptis', 'report']);
-	const url = useObjectUrl(answer.recording);
+/** One answer: its playback, what it is about, figures on what was heard of it, and its words. */
+export function AnswerReport({ number, question, report, answer, onEdit }: AnswerReportProps) {
+	const { t } = useTranslation('aptis');
+	const url = useObjectUrl(answer.recorded?.recording);
 	return (
 		<ReportCard title={t('report.part', { number })}>
 			<p lang="en" className="font-display text-lg">
@@ -105,11 +138,15 @@ export function AnswerReport({ number, question, report, answer }: AnswerReportP
 				</div>
 			)}
 			<Topic topic={report.topic} />
-			{report.transcription !== '' && (
+			{report.figures.words > 0 && (
 				<>
 					<Figures figures={report.figures} />
-					<Wording report={report} answer={answer} />
+					{answer.text !== undefined && <p className="text-muted text-sm">{t('report.figuresOfHeard')}</p>}
 				</>
+			)}
+			<AnswerText report={report} answer={answer} onEdit={onEdit} />
+			{report.transcription !== '' && (
+				<Suggestion feedback={report.feedback} transcription={report.transcription} />
 			)}
 		</ReportCard>
 	);

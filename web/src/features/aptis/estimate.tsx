@@ -60,8 +60,14 @@ function Criterion({ name, level, reasons, doubts }: CriterionProps) {
 	);
 }
 
+type EstimateProps = {
+	estimate: AptisEstimate;
+	/** The learner has written or changed a text, which the estimate does not count. */
+	isWritten: boolean;
+};
+
 /** The estimate on the scale of part one, labelled as one, with its criteria. */
-export function Estimate({ estimate }: { estimate: AptisEstimate }) {
+export function Estimate({ estimate, isWritten }: EstimateProps) {
 	const { t } = useTranslation('aptis');
 	const { overall0to5, isSure, task, language } = estimate;
 	const bands = ({ lowest, highest }: BandRange) => {
@@ -86,6 +92,7 @@ export function Estimate({ estimate }: { estimate: AptisEstimate }) {
 				<Scale aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
 				<span>{t('report.isEstimate')}</span>
 			</p>
+			{isWritten && <p>{t('report.heardOnly')}</p>}
 			<p>{t('report.gate')}</p>
 			<ul className="divide-y divide-line border-line border-y">
 				<Criterion

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Exam, type ExamEvent, examBefore, type RecordedAnswer, stepExam } from './exam.ts';
+import { type Exam, type ExamAnswer, type ExamEvent, examBefore, stepExam } from './exam.ts';
 
-const answer = (durationMs: number): RecordedAnswer => ({
-	recording: new Blob(),
-	hints: [],
-	liveTranscript: undefined,
-	durationMs,
+const answer = (durationMs: number): ExamAnswer => ({
+	recorded: { recording: new Blob(), hints: [], liveTranscript: undefined, durationMs },
 });
 const started: ExamEvent = { type: 'started', timing: 'drill' };
 const promptEnded: ExamEvent = { type: 'prompt-ended' };
@@ -41,7 +38,7 @@ test('answers are kept in their order, with the timing', () => {
 	expect(exam).toMatchObject({
 		step: 'finished',
 		timing: 'drill',
-		answers: [{ durationMs: 1 }, { durationMs: 2 }, { durationMs: 3 }],
+		answers: [1, 2, 3].map((durationMs) => ({ recorded: { durationMs } })),
 	});
 });
 

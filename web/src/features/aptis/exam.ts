@@ -1,10 +1,20 @@
 import type { AptisTiming } from '@henry/contract/aptis.ts';
 import { aptisQuestionCount } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 
-/** A recorded answer. `words` is kept once it is there, and never asked for twice. */
-export type RecordedAnswer = UntranscribedRecording & { durationMs: number; words?: TranscriptWord[] };
+/**
+ * An answer. `words`, those that Henry heard, is kept once it is there and never asked for twice. `text` is the answer as
+ * the learner has put it right, or has written it because nothing could be recorded; or as the browser's own recogniser
+ * heard it, of which `browser` tells as long as that was not changed.
+ */
+export type ExamAnswer = {
+	recorded: (UntranscribedRecording & { durationMs: number }) | undefined;
+	words?: readonly TranscriptWord[];
+	text?: string;
+	browser?: BrowserHearing | undefined;
+};
 
 /**
  * Where an exam stands (specification, section 4, "Aptis"): before it, in its prompt, listening to a question, answering
@@ -15,14 +25,14 @@ export type Exam =
 	| {
 			readonly step: 'prompt' | 'listening' | 'answering' | 'finished';
 			readonly timing: AptisTiming;
-			readonly answers: readonly RecordedAnswer[];
+			readonly answers: readonly ExamAnswer[];
 	  };
 
 /** What happens in an exam. */
 export type ExamEvent =
 	| { readonly type: 'started'; readonly timing: AptisTiming }
 	| { readonly type: 'prompt-ended' | 'question-ended' | 'left' }
-	| { readonly type: 'answered'; readonly answer: RecordedAnswer };
+	| { readonly type: 'answered'; readonly answer: ExamAnswer };
 
 export const examBefore: Exam = { step: 'start' };
 

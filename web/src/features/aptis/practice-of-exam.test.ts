@@ -1,7 +1,8 @@
 import type { AptisReport, TopicRelevance } from '@henry/contract/aptis.ts';
+import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
-import type { RecordedAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam.ts';
 import { practiceOfExam } from './practice-of-exam.ts';
 
 const words = (text: string, unsure: string[] = []) =>
@@ -13,40 +14,52 @@ const words = (text: string, unsure: string[] = []) =>
 		unsure: unsure.includes(word),
 	}));
 
-const answer = (heard: ReturnType<typeof words>): RecordedAnswer => ({
-	recording: new Blob([encodeWav(new Int16Array(16_000), 16_000)]),
-	hints: [],
-	liveTranscript: undefined,
-	durationMs: 10_000,
+const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
+	recorded: {
+		recording: new Blob([encodeWav(new Int16Array(16_000), 16_000)]),
+		hints: [],
+		liveTranscript: undefined,
+		durationMs: 10_000,
+	},
 	words: heard,
 });
 
 const text = 'my brother have a garden';
 const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
 const figures = { words: 5, spokenSeconds: 4.8, wordsPerMinute: 63, pauses: 0, longestPauseSeconds: 0 };
-const nothing = { text: '', changes: [], corrections: [] };
+const nothing = { text: '', changes: [], corrections: [], suggestions: [], isEnglish: true };
 const topic: TopicRelevance = { verdict: 'onTopic', because: 'topicWords', topicWords: [] };
+
+/** What the checker says of a text with one "have" that should be "has". */
+const correctionAt = (wrong: string): FeedbackResponse => {
+	const start = wrong.indexOf('have');
+	return {
+		text: wrong.replace('have', 'has'),
+		changes: [],
+		suggestions: [],
+		isEnglish: true,
+		corrections: [
+			{
+				rule: 'he-she-it',
+				category: 'agreement',
+				reason: 'One person has.',
+				reasonInSpanish: 'Una persona «has».',
+				typicalOf: [],
+				original: 'have',
+				replacement: 'has',
+				originalSpan: { start, end: start + 4 },
+				correctedSpan: { start, end: start + 3 },
+			},
+		],
+	};
+};
 
 const report = (lowest: number, highest: number): AptisReport => ({
 	answers: [
 		{
 			questionId: 1,
 			transcription: text,
-			feedback: {
-				text: 'my brother has a garden',
-				changes: [],
-				corrections: [
-					{
-						rule: 'he-she-it',
-						category: 'agreement',
-						reason: 'One person has.',
-						original: 'have',
-						replacement: 'has',
-						originalSpan: { start: 11, end: 15 },
-						correctedSpan: { start: 11, end: 14 },
-					},
-				],
-			},
+			feedback: correctionAt(text),
 			figures,
 			topic,
 		},
@@ -74,6 +87,33 @@ test('an exam is remembered with its corrections, weak words, figures and all re
 	]);
 	const file = new Uint8Array(await (practice.recording as Blob).arrayBuffer());
 	expect(decodeWav(file).samples).toHaveLength(48_000);
+});
+
+test('of an answer that was put right, the correction is remembered, and no word that was misheard', async () => {
+	const corrected = { ...report(3, 3) };
+	const written = 'I like tortilla. My brother have a garden.';
+	corrected.answers = corrected.answers.map((each, index) =>
+		index === 1 ? { ...each, transcription: written, feedback: correctionAt(written) } : each,
+	);
+	const edited = answers.map((each, index) => (index === 1 ? { ...each, text: written } : each));
+	const practice = await practiceOfExam('', edited, corrected);
+	expect(practice.weakWords).toEqual([]);
+	expect(practice.corrections.map(({ sentence }) => sentence)).toEqual([text, 'My brother have a garden.']);
+	expect(practice.measures).toEqual({
+		words: 10,
+		spokenSeconds: 9.6,
+		wordsPerMinute: 62.5,
+		estimate0to5: 3,
+	});
+});
+
+test('an exam in writing is remembered without figures on speech and without a recording', async () => {
+	const written = [0, 1, 2].map(() => ({ recorded: undefined, words: [], text }));
+	const made = { ...report(3, 3), estimate: null };
+	const practice = await practiceOfExam('', written, made);
+	expect(practice.measures).toEqual({});
+	expect(practice).not.toHaveProperty('recording');
+	expect(practice.corrections).toHaveLength(1);
 });
 
 test('an estimate in doubt is not remembered', async () => {

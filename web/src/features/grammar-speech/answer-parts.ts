@@ -1,11 +1,20 @@
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import { questionSeconds } from '@henry/contract/limits.ts';
 import { type TranscriptResponse, type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
+import { textOf, writtenWords } from '#web/lib/written-words.ts';
 
-/** What was said while one question was shown: its place in the transcription and in the corrected text. */
-export type AnswerPart = { questionIndex: number; heard: TextSpan; suggested: TextSpan };
+/** An answer to one question, as it was heard or as the learner has written it. */
+export type QuestionAnswer = {
+	/** Undefined where a recogniser gave no times, so that nobody knows which question was shown. */
+	questionIndex: number | undefined;
+	words: readonly TranscriptWord[];
+	isWritten: boolean;
+};
 
-/** A place of the transcription in the corrected text; one inside a correction becomes that correction's end. */
+/** The place of one answer in the text of all answers and in the corrected text. */
+export type AnswerPart = Pick<QuestionAnswer, 'questionIndex'> & { heard: TextSpan; suggested: TextSpan };
+
+/** A place of the text in the corrected text; one inside a correction becomes that correction's end. */
 function placeInCorrected(place: number, corrections: readonly Correction[]): number {
 	const last = corrections.findLast(({ originalSpan }) => originalSpan.start < place);
 	return last ? last.correctedSpan.end + Math.max(0, place - last.originalSpan.end) : place;
@@ -16,44 +25,69 @@ function questionIndexOf(word: TranscriptWord, questionCount: number): number {
 	return Math.min(Math.floor(word.startMs / (questionSeconds * 1_000)), questionCount - 1);
 }
 
-/**
- * The transcription with each question's answer on a line of its own, so that no sentence is read across two answers.
- * Every word keeps its place.
- */
-export function answersByLine({ transcription, words }: TranscriptResponse, questionCount: number): string {
-	const characters = transcription.split('');
-	for (const [index, { start }] of wordSpans(words).entries()) {
-		const [word, previous] = [words[index], words[index - 1]];
-		if (!word || !previous) continue;
-		const isNextAnswer = questionIndexOf(word, questionCount) !== questionIndexOf(previous, questionCount);
-		if (isNextAnswer) characters[start - 1] = '\n';
+/** The answers in a transcript, by the times of their words. Questions that nothing was said to have none. */
+export function heardAnswers(
+	{ transcription, words }: TranscriptResponse,
+	questionCount: number,
+): QuestionAnswer[] {
+	if (words.length === 0) {
+		return [{ questionIndex: undefined, words: writtenWords(transcription), isWritten: false }];
 	}
-	return characters.join('');
+	const answers: (QuestionAnswer & { words: TranscriptWord[] })[] = [];
+	for (const word of words) {
+		const questionIndex = questionIndexOf(word, questionCount);
+		const open = answers.at(-1);
+		if (open?.questionIndex === questionIndex) open.words.push(word);
+		else answers.push({ questionIndex, words: [word], isWritten: false });
+	}
+	return answers;
 }
 
-/**
- * Cuts a report into the answers to each question, by the times of the words: a word belongs to the question that was
- * shown when it began. Questions that nothing was said to have no part.
- */
+const isOfUnknownQuestion = (answers: readonly QuestionAnswer[]) =>
+	answers.some(({ questionIndex }) => questionIndex === undefined);
+
+/** The answers as texts to change: one for each question, or a single one where no question is known. */
+export function answerTexts(answers: readonly QuestionAnswer[], questionCount: number): string[] {
+	if (isOfUnknownQuestion(answers)) return [textOfAnswers(answers)];
+	return Array.from({ length: questionCount }, (_, index) =>
+		textOf(answers.find(({ questionIndex }) => questionIndex === index)?.words ?? []),
+	);
+}
+
+/** The answers after their texts, as `answerTexts` gives them, were changed; what is the same stays as it was heard. */
+export function changedAnswers(
+	texts: readonly string[],
+	before: readonly QuestionAnswer[],
+): QuestionAnswer[] {
+	return texts.flatMap((text, index) => {
+		const questionIndex = isOfUnknownQuestion(before) ? undefined : index;
+		const words = writtenWords(text);
+		const old = before.find((answer) => answer.questionIndex === questionIndex);
+		if (old && textOf(old.words) === textOf(words)) return old;
+		return words.length === 0 ? [] : { questionIndex, words, isWritten: true };
+	});
+}
+
+/** All answers, each on a line of its own, so that no sentence is read across two answers. */
+export function textOfAnswers(answers: readonly QuestionAnswer[]): string {
+	return answers.map(({ words }) => textOf(words)).join('\n');
+}
+
+/** Where each answer stands in the text of all answers and in the corrected text. */
 export function answerParts(
-	words: readonly TranscriptWord[],
+	answers: readonly QuestionAnswer[],
 	corrections: readonly Correction[],
-	questionCount: number,
 ): AnswerPart[] {
-	const spans = wordSpans(words);
-	const parts: AnswerPart[] = [];
-	for (const [index, word] of words.entries()) {
-		const heard = spans[index] ?? { start: 0, end: 0 };
-		const questionIndex = questionIndexOf(word, questionCount);
-		const open = parts.at(-1);
-		if (open?.questionIndex === questionIndex) open.heard.end = heard.end;
-		else parts.push({ questionIndex, heard: { ...heard }, suggested: { start: 0, end: 0 } });
-	}
-	for (const part of parts) {
-		part.suggested = {
-			start: placeInCorrected(part.heard.start, corrections),
-			end: placeInCorrected(part.heard.end, corrections),
+	const spans = wordSpans(answers.flatMap(({ words }) => words));
+	let firstWord = 0;
+	return answers.map(({ questionIndex, words }) => {
+		const start = spans[firstWord]?.start ?? 0;
+		firstWord += words.length;
+		const end = spans[firstWord - 1]?.end ?? start;
+		return {
+			questionIndex,
+			heard: { start, end },
+			suggested: { start: placeInCorrected(start, corrections), end: placeInCorrected(end, corrections) },
 		};
-	}
-	return parts;
+	});
 }

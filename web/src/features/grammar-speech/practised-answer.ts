@@ -1,31 +1,31 @@
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
-import { answersByLine } from './answer-parts.ts';
-import type { Answer, Report } from './submission.ts';
+import { textOfAnswers } from './answer-parts.ts';
+import type { Report, Submission } from './submission.ts';
 
-/** What is remembered of an answer and its report. */
+/** What is remembered of answers and their report. Figures on speech, and weak words, rest only on what was heard. */
 export function practisedAnswer(
 	topic: string,
-	answer: Answer,
-	{ transcript, feedback }: Report,
+	{ recorded }: Submission,
+	{ answers, feedback: { corrections } }: Report,
 ): NewPractice {
-	const { words } = transcript;
-	const { corrections } = feedback;
-	const leastConfidentFirst = words
+	const isHeard = answers.every(({ isWritten }) => !isWritten);
+	const leastConfidentFirst = answers
+		.flatMap(({ words }) => words)
 		.filter(({ unsure }) => unsure)
 		.toSorted((first, second) => first.confidence0to1 - second.confidence0to1);
 	return {
 		activity: 'grammarSpeech',
 		title: topic,
-		measures: speechMeasures(words, corrections.length),
+		measures: speechMeasures(recorded?.transcript?.words ?? [], isHeard ? corrections.length : undefined),
 		corrections: practisedCorrections({
-			text: answersByLine(transcript, answer.questionCount),
-			words,
+			text: textOfAnswers(answers),
+			words: answers.flatMap(({ words }) => words),
 			corrections,
 		}),
 		weakWords: leastConfidentFirst.map(({ text }) => text),
 		sounds: [],
-		recording: answer.recording,
+		...(recorded && { recording: recorded.recording }),
 	};
 }

@@ -7,62 +7,83 @@ import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
 import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
-import { answerParts } from './answer-parts.ts';
-import type { Report as ReportData } from './submission.ts';
+import { SuggestionsOn } from '#web/components/suggestions.tsx';
+import { EditableText } from '#web/components/transcript/editable-text.tsx';
+import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
+import { useAnswerFields } from './answer-fields.tsx';
+import { answerParts, textOfAnswers } from './answer-parts.ts';
+import type { RecordedAnswers, Report as ReportData } from './submission.ts';
 
 type ReportProps = {
 	report: ReportData;
 	topic: string;
 	questions: string[];
-	recordingUrl: string;
+	/** Undefined where nothing was recorded. */
+	recorded: RecordedAnswers | undefined;
 	/** Whether the practice has been remembered. */
 	remembered: ReactNode;
+	/** Is given the texts of the answer fields. Rejects where they could not be corrected. */
+	onEdit: (texts: string[]) => Promise<void>;
 };
 
 /** What was heard, what to say better and why, question by question; made to be printed as well. */
 export function Report({
-	report: { transcript, feedback },
+	report: { answers, feedback },
 	topic,
 	questions,
-	recordingUrl,
+	recorded,
 	remembered,
+	onEdit,
 }: ReportProps) {
-	const { t } = useTranslation(['grammarSpeech', 'report']);
+	const { t } = useTranslation(['report', 'grammarSpeech', 'transcript']);
+	const fields = useAnswerFields(questions, answers);
 	const { corrections } = feedback;
-	const parts = answerParts(transcript.words, corrections, questions.length);
+	const words = answers.flatMap((answer) => answer.words);
+	const isWritten = answers.some((answer) => answer.isWritten);
+	const parts = answerParts(answers, corrections).map(({ questionIndex, ...places }) => ({
+		...places,
+		question: questionIndex === undefined ? undefined : questions[questionIndex],
+	}));
 	return (
-		<ReportSection title={t('report.title')} printedSubject={topic}>
+		<ReportSection title={t('grammarSpeech:report.title')} printedSubject={topic}>
 			{remembered}
-			<ReportCard title={t('report:answer')}>
-				<HeardText
-					text={transcript.transcription}
-					marks={heardMarks(transcript.words, corrections)}
-					parts={parts.map(({ questionIndex, heard }) => ({
-						question: questions[questionIndex],
-						span: heard,
-					}))}
-				/>
-				{transcript.words.some((word) => word.unsure) && (
-					<p className="text-muted text-sm">{t('report:unsure')}</p>
+			<ReportCard title={t('answer')}>
+				<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
+					<HeardText
+						text={textOfAnswers(answers)}
+						marks={heardMarks(words, corrections)}
+						parts={parts.map(({ question, heard }) => ({ question, span: heard }))}
+					/>
+					{isWritten && (
+						<p className="text-muted text-sm">
+							{t(recorded ? 'transcript:edit.done' : 'transcript:edit.written')}
+						</p>
+					)}
+					{!isWritten && recorded?.transcript?.browser && (
+						<BrowserNote browser={recorded.transcript.browser} />
+					)}
+					{words.some((word) => word.unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
+				</EditableText>
+				{recorded && (
+					<div className="no-print">
+						<AudioPlayer src={recorded.url} label={t('recording')} />
+					</div>
 				)}
-				<div className="no-print">
-					<AudioPlayer src={recordingUrl} label={t('report:recording')} />
-				</div>
 			</ReportCard>
-			<ReportCard title={t('report:suggestion')}>
+			<ReportCard title={t('suggestion')}>
 				<SuggestedText
 					text={feedback.text}
 					corrections={corrections}
-					parts={parts.map(({ questionIndex, suggested }) => ({
-						question: questions[questionIndex],
-						span: suggested,
-					}))}
+					parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
 				/>
-				{corrections.length === 0 && <p className="text-muted">{t('report:nothing')}</p>}
-				<SpokenSuggestion text={feedback.text} />
+				{corrections.length === 0 && (
+					<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
+				)}
+				<SpokenSuggestion key={feedback.text} text={feedback.text} />
 				<Modifications corrections={corrections} />
+				<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
 			</ReportCard>
-			<EngineNote />
+			{recorded && <EngineNote />}
 		</ReportSection>
 	);
 }

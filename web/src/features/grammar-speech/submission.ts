@@ -1,24 +1,39 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/feedback.ts';
-import type { TranscriptResponse } from '@henry/contract/transcript.ts';
 import { callFunction } from '#web/lib/api-client.ts';
+import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { transcribeRecording, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
-import { answersByLine } from './answer-parts.ts';
+import { heardAnswers, type QuestionAnswer, textOfAnswers } from './answer-parts.ts';
 
-/** What came of an answer: what was heard, and what to say better. */
-export type Report = { transcript: TranscriptResponse; feedback: FeedbackResponse };
+/** What came of the answers: what they are, and what to say better. */
+export type Report = { answers: readonly QuestionAnswer[]; feedback: FeedbackResponse };
 
-/** A recorded answer on its way to its report. `transcript` is kept once it is there, and never asked for twice. */
-export type Answer = UntranscribedRecording & { questionCount: number; transcript?: TranscriptResponse };
+/** A recording of all answers. `transcript` is kept once it is there, and never asked for twice. */
+export type RecordedAnswers = UntranscribedRecording & {
+	url: string;
+	questionCount: number;
+	transcript?: HeardTranscript;
+};
 
-/** Submits an answer. After a failure the same answer may be submitted again (specification, section 4). */
-export async function submitAnswer(answer: Answer): Promise<Report> {
-	answer.transcript ??= await transcribeRecording(answer);
-	const { transcript } = answer;
+/** What is submitted: answers that were recorded, or written, or recorded and then put right in writing. */
+export type Submission = {
+	recorded: RecordedAnswers | undefined;
+	written?: readonly QuestionAnswer[];
+};
+
+async function answersOf({ recorded, written }: Submission): Promise<readonly QuestionAnswer[]> {
+	if (written || !recorded) return written ?? [];
+	recorded.transcript ??= await transcribeRecording(recorded);
+	return heardAnswers(recorded.transcript, recorded.questionCount);
+}
+
+/** Submits answers. After a failure the same ones may be submitted again (specification, section 4). */
+export async function submitAnswers(submission: Submission): Promise<Report> {
+	const answers = await answersOf(submission);
 	const feedback = await callFunction(
 		apiPaths.feedback,
-		{ text: answersByLine(transcript, answer.questionCount) },
+		{ text: textOfAnswers(answers), words: answers.flatMap(({ words }) => words) },
 		feedbackResponseSchema,
 	);
-	return { transcript, feedback };
+	return { answers, feedback };
 }

@@ -10,35 +10,45 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx';
 import { ConversationError } from '#web/components/conversation/conversation-error.tsx';
-import { NotHeard } from '#web/components/conversation/not-heard.tsx';
-import { UnderstoodText } from '#web/components/conversation/understood-text.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
+import { NotHeard } from '#web/components/transcript/not-heard.tsx';
+import { UnderstoodText } from '#web/components/transcript/understood-text.tsx';
+import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-retries.ts';
+import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { Coverage, TaskLanguage } from './picture-coverage.tsx';
 
-/** What was understood of a description, as the learner may have corrected it: then there are no words with times. */
-type Answer = { text: string; words: TranscriptWord[]; recording: Blob };
+/** A description as it was understood, or as the learner has written it: then there are no words with times. */
+type Answer = {
+	text: string;
+	words: TranscriptWord[];
+	recording: Blob | undefined;
+	browser?: BrowserHearing | undefined;
+};
 
 async function understand(recorded: UntranscribedRecording): Promise<Answer> {
-	const { transcription, words } = await transcribeWithRetries(recorded, new AbortController().signal);
-	return { text: transcription, words, recording: recorded.recording };
+	const { transcription, words, browser } = await transcribeWithRetries(
+		recorded,
+		new AbortController().signal,
+	);
+	return { text: transcription, words, recording: recorded.recording, browser };
 }
 
 type PictureSessionProps = { exercise: PhotoExercise; title: string; onRestart: () => void };
 
 /** One description: recorded within its minute, understood, and reported on. */
 export function PictureSession({ exercise, title, onRestart }: PictureSessionProps) {
-	const { t } = useTranslation(['pictures', 'report']);
+	const { t } = useTranslation(['pictures', 'report', 'transcript']);
 	const { instructions, descriptions } = exercise;
-	const [edited, setEdited] = useState<string>();
+	const [written, setWritten] = useState<string>();
 	const understanding = useMutation({ mutationFn: understand });
 	const correction = useCorrection({
 		fetchCorrection: ({ text, words }: Answer) =>
@@ -50,32 +60,46 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 		practiceOf: (answer, { report }) =>
 			practiceOfTalk({ activity: 'pictures', title, answers: [answer], report }),
 	});
-	const heard = understanding.data;
+	const { correcting } = correction;
+	const recording = understanding.data?.recording;
 	const answer: Answer | undefined =
-		heard && edited !== undefined ? { ...heard, text: edited, words: [] } : heard;
-	const isOpen = correction.correcting.isIdle;
+		written === undefined ? understanding.data : { text: written, words: [], recording };
+	const wasNotHeard = isNobodyHeard(understanding.error) && written === undefined;
 
 	function startAnew() {
 		understanding.reset();
-		setEdited(undefined);
+		setWritten(undefined);
+	}
+	function write(text: string) {
+		setWritten(text);
+		if (correction.isSubmitted) correcting.mutate({ text, words: [], recording });
 	}
 
 	return (
 		<>
-			<div className="no-print space-y-4">
-				<h3 className="font-bold text-xl">{t('record')}</h3>
-				<p>{t('clock', { seconds: pictureAnswerSeconds })}</p>
-				<MicrophoneNotice />
-				<AnswerRecorder
-					hints={[instructions, ...descriptions]}
-					timeLimit={pictureAnswerSeconds}
-					allowRerecord={isOpen && !understanding.isPending}
-					onStarted={startAnew}
-					onRecorded={understanding.mutate}
-				/>
-			</div>
+			{(correcting.isIdle || recording) && (
+				<div className="no-print space-y-4">
+					<h3 className="font-bold text-xl">{t('record')}</h3>
+					<p>{t('clock', { seconds: pictureAnswerSeconds })}</p>
+					<MicrophoneNotice />
+					<AnswerRecorder
+						hints={[instructions, ...descriptions]}
+						timeLimit={pictureAnswerSeconds}
+						allowRerecord={correcting.isIdle && !understanding.isPending}
+						onStarted={startAnew}
+						onRecorded={understanding.mutate}
+					/>
+					{wasNotHeard && <NotHeard />}
+					{!answer && !understanding.isPending && (
+						<WriteInstead
+							fields={[{ label: t('write'), text: '' }]}
+							saveLabel={t('transcript:edit.save')}
+							onSave={([text = '']) => write(text)}
+						/>
+					)}
+				</div>
+			)}
 			{understanding.isPending && <LoadingNotice label={t('transcribing')} />}
-			{isNobodyHeard(understanding.error) && <NotHeard />}
 			{understanding.isError && !isNobodyHeard(understanding.error) && (
 				<ConversationError
 					error={understanding.error}
@@ -85,13 +109,19 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 			{answer && (
 				<>
 					<ReportCard title={t('report:answer')}>
-						<UnderstoodText text={answer.text} words={answer.words} onEdit={isOpen ? setEdited : undefined} />
+						<UnderstoodText
+							text={answer.text}
+							words={answer.words}
+							isWritten={!recording}
+							browser={answer.browser}
+							onEdit={correcting.isPending ? undefined : write}
+						/>
 					</ReportCard>
 					<FeedbackReport
 						{...correction}
 						progress0to100={100}
 						mayFinish
-						onFinish={() => correction.correcting.mutate(answer)}
+						onFinish={() => correcting.mutate(answer)}
 					>
 						{({ report, pictures, comparing, speculating }) => (
 							<>

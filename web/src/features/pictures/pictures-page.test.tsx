@@ -8,10 +8,12 @@ import {
 	callsOf,
 	correction,
 	heard,
+	notHeard,
 	openPage,
 	say,
 	setUp,
 } from '#web/components/conversation/talk-for-tests.tsx';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { PicturesPage } from './pictures-page.tsx';
 
 vi.mock('#web/audio/capture.ts');
@@ -113,9 +115,9 @@ test('a corrected transcription is what is reported on, and a new recording repl
 });
 
 test('a recording without a voice is told apart from a failure, which keeps the recording', async () => {
-	const user = open({ '/api/transcript': [heard(''), 503, 503, 503, 503, heard('a park')] });
+	const user = open({ '/api/transcript': [notHeard, 503, 503, 503, 503, heard('a park')] });
 	await say(user);
-	expect((await screen.findByRole('alert')).textContent).toContain('We could not hear you.');
+	expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.couldNotHearYou);
 	await user.click(await button('Record again'));
 	await say(user, 'alreadyRecording');
 	await vi.waitFor(
@@ -126,4 +128,57 @@ test('a recording without a voice is told apart from a failure, which keeps the 
 	);
 	await user.click(await button('Try again'));
 	expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeTruthy();
+});
+
+test('who was not heard can write the description, and its report has no sound', async () => {
+	const user = open({
+		'/api/transcript': [notHeard],
+		'/api/correctImageDescription': [imageCorrection],
+	});
+	await say(user);
+	await screen.findByRole('alert');
+	await user.click(await button('Write instead'));
+	await user.type(screen.getByRole('textbox', { name: 'Your description' }), 'people play in a park');
+	await user.click(await button('Use this text'));
+	expect(screen.getByText('You wrote this.')).toBeTruthy();
+	expect(screen.queryByRole('alert')).toBeNull();
+	await user.click(await button('Finish exercise'));
+	await screen.findByText('Saved to My progress.');
+	expect(callsOf('/api/correctImageDescription')[0]?.payload).toMatchObject({
+		transcription: 'people play in a park',
+		words: [],
+	});
+	expect((await browserKeeper.load()).results).toMatchObject([{ activity: 'pictures', measures: {} }]);
+	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
+});
+
+test('a text that is put right after the report is reported on anew, without the recording, and remembered alone', async () => {
+	const user = open({
+		'/api/transcript': [heard('people play in a bark')],
+		'/api/correctImageDescription': [
+			imageCorrection,
+			503,
+			{ ...imageCorrection, speculating: imageCorrection.comparing },
+		],
+	});
+	await say(user);
+	await user.click(await button('Finish exercise'));
+	await screen.findByText('Saved to My progress.');
+	await user.click(await button('Not what I said?'));
+	await user.clear(screen.getByRole('textbox'));
+	await user.type(screen.getByRole('textbox'), 'people play in a park');
+	await user.click(await button('Use this text'));
+	expect(screen.getByText('You corrected this text.')).toBeTruthy();
+	await user.click(await button('Try again'));
+	await vi.waitFor(() =>
+		expect(ofCard('Language of comparing and guessing').getAllByText('“whereas”')).toHaveLength(2),
+	);
+	expect(callsOf('/api/correctImageDescription').map(({ payload }) => payload)).toMatchObject([
+		{ transcription: 'people play in a bark' },
+		{ transcription: 'people play in a park', words: [] },
+		{ transcription: 'people play in a park', words: [] },
+	]);
+	expect(callsOf('/api/transcript')).toHaveLength(1);
+	await screen.findByText('Saved to My progress.');
+	expect((await browserKeeper.load()).results).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { soundName } from '@henry/contract/phones.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
+import { Reason } from '#web/components/reason.tsx';
 import { useFormats } from './formats.ts';
 import {
 	type MistakeKind,
@@ -24,7 +25,7 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 				<span className="shrink-0 text-muted tabular-nums">{t('wrong.times', { count })}</span>
 			</summary>
 			<ul lang="en" className="space-y-3 pb-4">
-				{examples.map(({ sentence, correctedSentence, replacement, reason }) => (
+				{examples.map(({ sentence, correctedSentence, replacement, ...reasons }) => (
 					<li key={`${sentence} ${replacement}`} className="border-line border-l-4 pl-4">
 						<p>
 							<span className="sr-only">{t('wrong.youSaid')}: </span>
@@ -34,7 +35,9 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 							<span className="sr-only">{t('wrong.better')}: </span>
 							<span className="text-good">{correctedSentence}</span>
 						</p>
-						<p className="text-muted text-sm">{reason}</p>
+						<p className="text-muted text-sm">
+							<Reason of={reasons} />
+						</p>
 					</li>
 				))}
 			</ul>

@@ -7,9 +7,12 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { Reason } from '#web/components/reason.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
+import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { sayAgain } from '#web/lib/say-again.ts';
+import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { type CardAnswer, type GradeCard, ReviewOutcome } from './review-outcome.tsx';
 import { typedWords } from './said-words.ts';
 
@@ -30,7 +33,7 @@ function Prompt({ card, place }: { card: ReviewCard; place: string }) {
 			{card.reason && (
 				<p>
 					<span className="text-muted">{t('review.hint')}: </span>
-					<span lang="en">{card.reason}</span>
+					<Reason of={card} />
 				</p>
 			)}
 		</div>
@@ -117,7 +120,8 @@ export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardVie
 				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
 			/>
 			{listening.isPending && <LoadingNotice label={t('review.listening')} />}
-			{listening.isError && (
+			{isNobodyHeard(listening.error) && <NotHeard />}
+			{listening.isError && !isNobodyHeard(listening.error) && (
 				<ErrorNotice error={listening.error} onRetry={() => listening.mutate(listening.variables)} />
 			)}
 			{!answer && (

@@ -13,17 +13,17 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
+import { speakText } from '#web/lib/speak-text.ts';
 import { CheckProblem, isRejected } from './check-problem.tsx';
 import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
 import { Report } from './report.tsx';
-import { spokenModel } from './spoken-model.ts';
 
 type ModelProps = { text: string; audioUrl: string | undefined };
 
 /** The sentence as it should sound: from its file, else made by the voice when it is asked for. */
 function Model({ text, audioUrl }: ModelProps) {
 	const { t } = useTranslation('speakle');
-	if (!audioUrl) return <ListenButton label={t('model')} load={() => spokenModel(text)} />;
+	if (!audioUrl) return <ListenButton label={t('model')} load={() => speakText(text)} />;
 	return (
 		<div className="space-y-1">
 			<p className="text-muted text-sm">{t('model')}</p>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { speakText } from '#web/lib/speak-text.ts';
 import { SoundCard } from './sound-card.tsx';
-import { spokenModel } from './spoken-model.ts';
 import { type Tried, TryWord } from './try-word.tsx';
 
 type WeakestSoundProps = { phone: string; tried: Tried };
@@ -24,7 +24,7 @@ export function WeakestSound({ phone, tried }: WeakestSoundProps) {
 								<span lang="en" className="min-w-28 flex-1 font-semibold text-lg">
 									{word}
 								</span>
-								<ListenButton label={t('word.hearModel')} load={() => spokenModel(word)} />
+								<ListenButton label={t('word.hearModel')} load={() => speakText(word)} />
 								<TryWord id={word} word={word} label={t('weakest.try', { word })} tried={tried} />
 							</li>
 						))}

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { speakText } from '#web/lib/speak-text.ts';
 import { cutRecording } from './cut-recording.ts';
 import { scoreLevel } from './score-level.ts';
 import { SoundCard } from './sound-card.tsx';
 import { inSlashes, SoundSign } from './sound-sign.tsx';
-import { spokenModel } from './spoken-model.ts';
 import { type Tried, TryWord } from './try-word.tsx';
 
 const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
@@ -105,7 +105,7 @@ export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProp
 				{startMs !== null && endMs !== null && (
 					<ListenButton label={t('word.hearMine')} load={() => cutRecording(recording, startMs, endMs)} />
 				)}
-				<ListenButton label={t('word.hearModel')} load={() => spokenModel(word.text)} />
+				<ListenButton label={t('word.hearModel')} load={() => speakText(word.text)} />
 			</div>
 			{word.sounds.length > 0 && <WordSounds sounds={word.sounds} />}
 			<TryWord id={id} word={word.text} label={t('word.practise')} tried={tried} />

@@ -41,6 +41,15 @@ test('two corrections of one sentence are one card with both reasons', () => {
 	]);
 });
 
+test('the reasons come along in Spanish too, where they are known', () => {
+	const first = correction({ reasonInSpanish: 'Con «he» termina en -s.' });
+	const second = correction({ reason: 'Children.', reasonInSpanish: 'Más de uno: «children».' });
+	expect(cardsOf({ corrections: [first, second] })).toMatchObject([
+		{ reasonInSpanish: 'Con «he» termina en -s. Más de uno: «children».' },
+	]);
+	expect(cardsOf({ corrections: [correction()] })[0]?.reasonInSpanish).toBeUndefined();
+});
+
 test('a weak word becomes a card, five of a practice at most, and words of grammar none', () => {
 	const weakWords = ['with', 'sea', 'garden', 'mountain', 'beautiful', 'friendly', 'weekend', 'village'];
 	expect(cardsOf({ weakWords }).map(({ kind, answer }) => [kind, answer])).toEqual([

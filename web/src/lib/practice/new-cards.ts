@@ -6,15 +6,15 @@ import { newId } from './new-id.ts';
 const maxWordCards = 5;
 const maxReasonCharacters = 300;
 
-type Draft = Pick<ReviewCard, 'kind' | 'prompt' | 'answer' | 'reason'>;
+type Draft = Pick<ReviewCard, 'kind' | 'prompt' | 'answer' | 'reason' | 'reasonInSpanish'>;
 
 const keyOf = ({ kind, prompt, answer }: Draft) => JSON.stringify([kind, prompt, answer]);
 
 function correctionDrafts({ corrections }: PracticeResult): Draft[] {
 	return corrections
 		.filter(({ sentence, correctedSentence }) => sentence !== correctedSentence)
-		.map(({ sentence, correctedSentence, reason }) => {
-			return { kind: 'correction', prompt: sentence, answer: correctedSentence, reason };
+		.map(({ sentence, correctedSentence, reason, reasonInSpanish }) => {
+			return { kind: 'correction', prompt: sentence, answer: correctedSentence, reason, reasonInSpanish };
 		});
 }
 
@@ -24,6 +24,11 @@ function wordDrafts({ weakWords }: PracticeResult): Draft[] {
 		.map((word) => ({ kind: 'word', prompt: word, answer: word, reason: '' }));
 }
 
+/** Two reasons told together, each once. */
+function toldTogether(told = '', reason = ''): string {
+	return (told.includes(reason) ? told : `${told} ${reason}`.trim()).slice(0, maxReasonCharacters);
+}
+
 /** One draft for each sentence or word that has none yet; several reasons for one sentence are told together. */
 function withoutRepetitions(drafts: Draft[], existing: readonly Draft[]): Draft[] {
 	const known = new Set(existing.map(keyOf));
@@ -31,9 +36,14 @@ function withoutRepetitions(drafts: Draft[], existing: readonly Draft[]): Draft[
 	for (const draft of drafts) {
 		const key = keyOf(draft);
 		if (known.has(key)) continue;
-		const told = byKey.get(key)?.reason ?? '';
-		const reason = told.includes(draft.reason) ? told : `${told} ${draft.reason}`.trim();
-		byKey.set(key, { ...draft, reason: reason.slice(0, maxReasonCharacters) });
+		const told = byKey.get(key);
+		byKey.set(key, {
+			...draft,
+			reason: toldTogether(told?.reason, draft.reason),
+			...(draft.reasonInSpanish && {
+				reasonInSpanish: toldTogether(told?.reasonInSpanish, draft.reasonInSpanish),
+			}),
+		});
 	}
 	return [...byKey.values()];
 }

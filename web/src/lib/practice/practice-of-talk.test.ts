@@ -20,11 +20,15 @@ const correction: ReportedCorrection = {
 	originalSpan: { start: 11, end: 15 },
 	correctedSpan: { start: 11, end: 14 },
 	reason: 'One person has.',
+	reasonInSpanish: 'Una persona «has».',
+	typicalOf: [],
 	sentence: 'my brother have a garden',
 	correctedSentence: 'my brother has a garden',
 };
 const report = {
 	corrections: [correction, { ...correction, sentence: 'x'.repeat(301) }],
+	suggestions: [],
+	isEnglish: true,
 	strengths: [],
 	facts: {
 		words: 10,
@@ -60,6 +64,7 @@ test('a talk is remembered with its figures, its corrections, its weak words and
 			original: 'have',
 			replacement: 'has',
 			reason: 'One person has.',
+			reasonInSpanish: 'Una persona «has».',
 			sentence: 'my brother have a garden',
 			correctedSentence: 'my brother has a garden',
 		},
@@ -67,7 +72,20 @@ test('a talk is remembered with its figures, its corrections, its weak words and
 	expect(practice.recording?.size).toBe(44 + 2 * 32_000);
 });
 
-test('a talk without recordings is remembered without one', async () => {
+test('where the learner has changed a text, corrections make no rate over the words that were heard', async () => {
+	const { measures } = await practiceOfTalk({
+		activity: 'talk',
+		title: 'How was your day?',
+		answers: [
+			{ words: words('my brother have a garden'), recording },
+			{ words: [], recording },
+		],
+		report,
+	});
+	expect(measures).toEqual({ words: 5, spokenSeconds: 4.8 });
+});
+
+test('a talk without recordings is remembered without one, and without figures on speech', async () => {
 	const practice = await practiceOfTalk({
 		activity: 'pictures',
 		title: 'Eating',
@@ -75,5 +93,5 @@ test('a talk without recordings is remembered without one', async () => {
 		report,
 	});
 	expect(practice).not.toHaveProperty('recording');
-	expect(practice.measures).toEqual({ spokenSeconds: 0, words: 0 });
+	expect(practice.measures).toEqual({});
 });

@@ -8,7 +8,7 @@ import { speechMeasures } from './speech-measures.ts';
 /** As the contract limits them. */
 const maxCharacters = 300;
 
-/** What was said at a stretch, where it was recorded. */
+/** What was said at a stretch, where it was recorded. There are no words where its text was written by hand. */
 export type SpokenAnswer = { words: readonly TranscriptWord[]; recording: Blob | undefined };
 
 type ReportedTalk = {
@@ -26,16 +26,19 @@ export async function practiceOfTalk({
 	report,
 }: ReportedTalk): Promise<NewPractice> {
 	const words = oneAfterAnother(answers.map((answer) => answer.words));
+	const isHeard = answers.every((answer) => answer.words.length > 0);
 	const recordings = answers.flatMap(({ recording }) => recording ?? []);
 	return {
 		activity,
 		title,
-		measures: speechMeasures(words, report.corrections.length),
+		measures: speechMeasures(words, isHeard ? report.corrections.length : undefined),
 		corrections: report.corrections.flatMap((correction) => {
-			const { rule, category, original, replacement, reason, sentence, correctedSentence } = correction;
+			const { rule, category, original, replacement, sentence, correctedSentence } = correction;
 			const lengths = [sentence, correctedSentence].map((text) => text.trim().length);
 			if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-			const kept = { rule, category, original, replacement, reason: reason.slice(0, maxCharacters) };
+			const reason = correction.reason.slice(0, maxCharacters);
+			const reasonInSpanish = correction.reasonInSpanish.slice(0, maxCharacters);
+			const kept = { rule, category, original, replacement, reason, reasonInSpanish };
 			return [{ ...kept, sentence, correctedSentence }];
 		}),
 		weakWords: words

@@ -101,8 +101,10 @@ export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrecti
 		const correctedSentence = oneLine(correctedPart(text, span, corrections, correction));
 		const lengths = [sentence.length, correctedSentence.length];
 		if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-		const { rule, category, original, replacement, reason } = correction;
-		const kept = { rule, category, original, replacement, reason: reason.slice(0, maxCharacters) };
+		const { rule, category, original, replacement } = correction;
+		const reason = correction.reason.slice(0, maxCharacters);
+		const reasonInSpanish = correction.reasonInSpanish.slice(0, maxCharacters);
+		const kept = { rule, category, original, replacement, reason, reasonInSpanish };
 		return [{ ...kept, sentence, correctedSentence }];
 	});
 }

@@ -22,5 +22,9 @@ test('speed and corrections are rates over what was said, from the first sound t
 
 test('a few words make no rate', () => {
 	expect(speechMeasures(words(4), 1)).toEqual({ spokenSeconds: 2, words: 4 });
-	expect(speechMeasures([], 0)).toEqual({ spokenSeconds: 0, words: 0 });
+});
+
+test('a text that was changed or written alone is not measured as speech', () => {
+	expect(speechMeasures(words(40), undefined)).toEqual({ spokenSeconds: 20, words: 40, wordsPerMinute: 120 });
+	expect(speechMeasures([], undefined)).toEqual({});
 });

@@ -5,14 +5,24 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 const minSeconds = 5;
 const minWords = 5;
 
-/** What the words of a practice and the number of its corrections measure; the pauses between words count as time. */
-export function speechMeasures(words: readonly TranscriptWord[], correctionCount: number): Measures {
+/**
+ * What the words that were heard in a practice measure, and the number of its corrections; the pauses between words count
+ * as time. Where nothing was heard there is nothing to measure, and where not all that was corrected was heard, as after
+ * the learner has changed the text, the count is undefined and makes no rate.
+ */
+export function speechMeasures(
+	words: readonly TranscriptWord[],
+	correctionCount: number | undefined,
+): Measures {
+	if (words.length === 0) return {};
 	const spokenSeconds = ((words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0)) / 1_000;
 	const counts = { spokenSeconds, words: words.length };
 	if (spokenSeconds < minSeconds || words.length < minWords) return counts;
 	return {
 		...counts,
 		wordsPerMinute: (words.length * 60) / spokenSeconds,
-		correctionsPer100Words: (correctionCount * 100) / words.length,
+		...(correctionCount !== undefined && {
+			correctionsPer100Words: (correctionCount * 100) / words.length,
+		}),
 	};
 }

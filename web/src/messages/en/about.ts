@@ -5,7 +5,7 @@ export const about = {
 		title: 'How marks are made',
 		heard: {
 			term: 'What you said',
-			text: 'A recogniser of our own turns your voice into words while you speak. It learned from learners of English, and it says how sure it is: doubtful words have a dotted line below them. Do not trust those, and do not trust the others blindly.',
+			text: 'A recogniser turns your voice into words: our own, which learned from learners of English, unless another is named below. It says how sure it is: doubtful words have a dotted line below them. Do not trust those, and do not trust the others blindly.',
 		},
 		corrections: {
 			term: 'Corrections',
@@ -13,7 +13,7 @@ export const about = {
 		},
 		pronunciation: {
 			term: 'Pronunciation',
-			text: 'When you read a sentence aloud, the same recogniser judges each sound. It learned from the scores that experts gave to speakers of Mandarin, so it is less certain about other accents. A sound in grey means that it cannot tell.',
+			text: 'When you read a sentence aloud, our own recogniser judges each sound, unless another judge is named below. It learned from the scores that experts gave to speakers of Mandarin, so it is less certain about other accents. A sound in grey means that it cannot tell.',
 		},
 		estimates: {
 			term: 'Estimates',
@@ -33,13 +33,30 @@ export const about = {
 		textToSpeech: 'Speaks',
 		grammarChecker: 'Corrects',
 		pronunciation: 'Judges pronunciation',
+		coach: 'Talks with you',
 		embedded: 'on this server',
 		external: 'at an outside service',
+		sendsTo: 'data goes to {{host}}',
+		insteadOf: 'stands in for {{name}}, which is out of order',
+		wrongWords: {
+			measured: 'Gets {{percent}} % of the words wrong, as we measured it:',
+			published: 'Gets {{percent}} % of the words wrong, as its makers or others say:',
+			source: 'Source',
+			unknown: 'We have not measured how many words it gets wrong.',
+		},
 		state: { starting: 'starting', ready: 'ready', failed: 'out of order' },
+	},
+	line: {
+		text: 'Ears: {{ears}} · Voice: {{voice}}',
+		otherwise: '{{first}}, otherwise {{henrysEar}}',
+		here: 'this server',
+		outside: 'an outside service',
+		browserHere: 'your browser’s own (this device)',
+		browserElsewhere: 'your browser’s own (its maker’s servers)',
 	},
 	accuracy: {
 		title: 'How good they are',
-		intro: 'Measured by us on a computer with two cores, not guessed:',
+		intro: 'Our own engines, measured on a computer with two cores, not guessed:',
 		learnersMisheard: {
 			figure: '{{percent}} %',
 			text: 'of the words were misheard of {{speakers}} learners with a strong accent, none of whom Henry had heard before. Speakers differ greatly.',
@@ -70,7 +87,7 @@ export const about = {
 		title: 'What happens to your data',
 		voice: {
 			term: 'Your voice',
-			text: 'It goes to the server of this site, becomes words there, and is forgotten. It is stored only if you sign in and switch that on, for 7 days, 30 days or a year, as you choose. You can delete it at any time.',
+			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7 days, 30 days or a year, as you choose. You can delete it at any time.',
 		},
 		practice: {
 			term: 'Your practice',
@@ -86,7 +103,7 @@ export const about = {
 		},
 		seen: {
 			term: 'Who sees it',
-			text: 'You, and whoever runs this server and can read its disk. There are no advertisements, no tracking and no outside service that listens. Your words, your voice and your address are not written to the server’s log.',
+			text: 'You, and whoever runs this server and can read its disk. There are no advertisements and no tracking. What you say goes to an outside service only where the engines above say so. Your words, your voice and your address are not written to the server’s log.',
 		},
 		contact: 'Questions about your data: write to',
 	},

@@ -49,6 +49,10 @@ export const aptis = {
 		estimate: 'Estimate',
 		silent:
 			'Henry heard nothing in any of your answers, so there is nothing to estimate. Check that your microphone is on and close to you, then try again.',
+		onlyWritten:
+			'Henry heard nothing in any of your answers. An estimate is made only from words that you say, so there is none; what you wrote is corrected below.',
+		heardOnly:
+			'The estimate is made only from what Henry heard you say. What you wrote or put right, or what your browser heard, changes the corrections below, not the estimate.',
 		overall: '{{lowest}} of 5',
 		overallBetween: 'Between {{lowest}} and {{highest}} of 5',
 		sure: 'Henry is fairly sure',
@@ -124,9 +128,10 @@ export const aptis = {
 				onlyTheQuestion: 'He heard only words of the question itself.',
 				tooShort: 'It is too short to tell.',
 				doubtedWords: 'Too many of its words are in doubt.',
-				nothingHeard: 'If you did speak, check your microphone, then try again.',
+				nothingHeard: 'If you did speak, try again, closer to the microphone, or type it.',
 			},
 		},
+		figuresOfHeard: 'These figures are of your recording, as Henry heard it.',
 		figures: {
 			words: 'words',
 			wordsPerMinute: 'words a minute',

@@ -21,6 +21,7 @@ export const common = {
 		me: 'My progress',
 		aptis: 'Aptis Part One',
 		academies: 'For academies',
+		settings: 'Settings',
 		about: 'About',
 		x: 'X (Twitter)',
 		linkedIn: 'LinkedIn',

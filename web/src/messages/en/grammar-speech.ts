@@ -23,6 +23,7 @@ export const grammarSpeech = {
 	},
 	submit: {
 		recordFirst: 'Record your answer first.',
+		recordAgain: 'Record your answer again, or write it.',
 		button: 'Submit answer',
 		working: 'Henry is working on your answer',
 		done: 'Good job!',

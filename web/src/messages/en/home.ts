@@ -42,8 +42,8 @@ export const home = {
 	promises: {
 		title: 'What you can count on',
 		noThirdParty: {
-			title: 'Nobody else listens',
-			text: 'Henry hears, corrects and speaks with engines that come with him, on the computer that runs this site. Your voice goes to no other company.',
+			title: 'No company needs to listen',
+			text: 'Henry hears, corrects and speaks with engines that come with him, on the computer that runs this site. Your voice goes to another company only where its owner or you choose that, and Henry says so.',
 		},
 		yourChoice: {
 			title: 'You decide what is kept',

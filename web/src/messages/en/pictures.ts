@@ -12,6 +12,7 @@ export const pictures = {
 	shrink: 'Shrink picture {{number}}',
 	record: 'Your minute',
 	clock: 'You have {{seconds}} seconds. Recording stops by itself then; you may stop earlier.',
+	write: 'Your description',
 	transcribing: 'Henry is writing down what you said',
 	again: 'Describe these pictures again',
 	coverage: {

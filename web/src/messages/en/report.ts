@@ -4,6 +4,19 @@ export const report = {
 	recording: 'Your recording',
 	suggestion: 'Suggestion',
 	nothing: 'Henry found nothing here that he is sure is wrong.',
+	notEnglish: 'This does not look like English, so Henry corrected nothing in it. Please answer in English.',
+	maybe: {
+		title: 'Maybe',
+		about: 'This may be right as it is. Read the reason and decide for yourself.',
+		youSaid: 'You said',
+		perhapsBetter: 'Perhaps better:',
+		askedTitle: 'Did you say this?',
+		askedAbout:
+			'Henry did not hear these words for sure. If you said something else, there is nothing to change.',
+		didYouSay: 'Did you say',
+		questionMark: '?',
+		thenBetter: 'If so, better:',
+	},
 	unsure: 'Henry is not sure he heard the words with a dotted line.',
 	missing: 'a word is missing here',
 	hear: 'Hear the pronunciation',
@@ -16,7 +29,20 @@ export const report = {
 	nothingWord: '(nothing)',
 	becomes: 'becomes',
 	save: 'Save as PDF',
+	browser: {
+		heard: 'Your browser’s own recogniser heard this. It does not tell how sure it is, so check it.',
+		heardSure:
+			'Your browser’s own recogniser heard this and is {{percent}} % sure of the whole. It does not tell which words it doubts, so check it.',
+		deaf: 'Your browser’s own recogniser heard nothing here, so Henry’s ear listened to the recording.',
+	},
 	engine: 'Heard by {{ear}} ({{earModel}}), corrected by {{checker}}.',
+	engineInsteadOf: '{{ear}} stands in for {{insteadOf}}, which is out of order.',
+	engineSendsTo: 'To be understood, your recording was sent to {{host}}.',
+	engineOf: {
+		browserHere: 'Where it says so above, your browser’s own recogniser heard you instead, on this device.',
+		browserElsewhere:
+			'Where it says so above, your browser’s own recogniser heard you instead, at the servers of its maker.',
+	},
 	engineEmbedded:
-		'Both run on this computer. The recogniser is a small one: it may mishear you, above all with an accent.',
+		'Both run on this computer. The recogniser may mishear you, above all if you have an accent.',
 } as const;

@@ -8,7 +8,7 @@ export const about: SameShape<typeof english> = {
 		title: 'De dónde salen las notas',
 		heard: {
 			term: 'Lo que has dicho',
-			text: 'Un reconocedor propio convierte tu voz en palabras mientras hablas. Ha aprendido de personas que estudian inglés y dice lo seguro que está: las palabras dudosas llevan una línea de puntos debajo. No te fíes de esas, ni a ciegas de las demás.',
+			text: 'Un reconocedor convierte tu voz en palabras: el nuestro, que ha aprendido de personas que estudian inglés, salvo que abajo se nombre otro. Dice lo seguro que está: las palabras dudosas llevan una línea de puntos debajo. No te fíes de esas, ni a ciegas de las demás.',
 		},
 		corrections: {
 			term: 'Correcciones',
@@ -16,7 +16,7 @@ export const about: SameShape<typeof english> = {
 		},
 		pronunciation: {
 			term: 'Pronunciación',
-			text: 'Cuando lees una frase en voz alta, el mismo reconocedor valora cada sonido. Ha aprendido de las notas que dieron expertos a hablantes de mandarín, así que con otros acentos acierta con menos seguridad. Un sonido en gris significa que no puede decidirlo.',
+			text: 'Cuando lees una frase en voz alta, nuestro reconocedor valora cada sonido, salvo que abajo se nombre otro. Ha aprendido de las notas que dieron expertos a hablantes de mandarín, así que con otros acentos acierta con menos seguridad. Un sonido en gris significa que no puede decidirlo.',
 		},
 		estimates: {
 			term: 'Estimaciones',
@@ -36,13 +36,30 @@ export const about: SameShape<typeof english> = {
 		textToSpeech: 'Habla',
 		grammarChecker: 'Corrige',
 		pronunciation: 'Valora la pronunciación',
+		coach: 'Conversa contigo',
 		embedded: 'en este servidor',
 		external: 'en un servicio externo',
+		sendsTo: 'los datos van a {{host}}',
+		insteadOf: 'sustituye a {{name}}, que está averiado',
+		wrongWords: {
+			measured: 'Se equivoca en el {{percent}} % de las palabras, según lo hemos medido:',
+			published: 'Se equivoca en el {{percent}} % de las palabras, según quienes lo hacen u otros:',
+			source: 'Fuente',
+			unknown: 'No hemos medido en cuántas palabras se equivoca.',
+		},
 		state: { starting: 'arrancando', ready: 'listo', failed: 'averiado' },
+	},
+	line: {
+		text: 'Oído: {{ears}} · Voz: {{voice}}',
+		otherwise: '{{first}}; si no, {{henrysEar}}',
+		here: 'este servidor',
+		outside: 'un servicio externo',
+		browserHere: 'el de tu navegador (este dispositivo)',
+		browserElsewhere: 'el de tu navegador (servidores de quien lo hace)',
 	},
 	accuracy: {
 		title: 'Lo buenos que son',
-		intro: 'Medido por nosotros en un ordenador de dos núcleos, no supuesto:',
+		intro: 'Nuestros propios motores, medidos en un ordenador de dos núcleos, sin suposiciones:',
 		learnersMisheard: {
 			figure: '{{percent}} %',
 			text: 'de las palabras se oyeron mal a {{speakers}} estudiantes con mucho acento, a los que Henry nunca había oído. Hay grandes diferencias entre personas.',
@@ -73,7 +90,7 @@ export const about: SameShape<typeof english> = {
 		title: 'Qué pasa con tus datos',
 		voice: {
 			term: 'Tu voz',
-			text: 'Llega al servidor de este sitio, allí se convierte en palabras y se olvida. Solo se guarda si entras en tu cuenta y lo activas, durante 7 días, 30 días o un año, como elijas. Puedes borrarla cuando quieras.',
+			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7 días, 30 días o un año, como elijas. Puedes borrarla cuando quieras.',
 		},
 		practice: {
 			term: 'Tu práctica',
@@ -89,7 +106,7 @@ export const about: SameShape<typeof english> = {
 		},
 		seen: {
 			term: 'Quién lo ve',
-			text: 'Tú, y quien administra este servidor y puede leer su disco. No hay anuncios, ni seguimiento, ni ningún servicio externo que escuche. Tus palabras, tu voz y tu dirección no se escriben en el registro del servidor.',
+			text: 'Tú, y quien administra este servidor y puede leer su disco. No hay anuncios ni seguimiento. Lo que dices llega a un servicio externo solo donde lo indican los motores de arriba. Tus palabras, tu voz y tu dirección no se escriben en el registro del servidor.',
 		},
 		contact: 'Si tienes preguntas sobre tus datos, escribe a',
 	},

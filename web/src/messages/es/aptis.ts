@@ -51,6 +51,10 @@ export const aptis: SameShape<typeof english> = {
 		estimate: 'Estimación',
 		silent:
 			'Henry no ha oído nada en ninguna de tus respuestas, así que no hay nada que estimar. Comprueba que el micrófono esté encendido y cerca de ti, e inténtalo de nuevo.',
+		onlyWritten:
+			'Henry no ha oído nada en ninguna de tus respuestas. La estimación se hace solo con las palabras que dices, así que no la hay; lo que has escrito está corregido más abajo.',
+		heardOnly:
+			'La estimación se hace solo con lo que Henry te ha oído decir. Lo que has escrito o corregido, o lo que ha oído tu navegador, cambia las correcciones de abajo, no la estimación.',
 		overall: '{{lowest}} de 5',
 		overallBetween: 'Entre {{lowest}} y {{highest}} de 5',
 		sure: 'Henry está bastante seguro',
@@ -127,9 +131,10 @@ export const aptis: SameShape<typeof english> = {
 				onlyTheQuestion: 'Solo ha oído palabras de la propia pregunta.',
 				tooShort: 'Es demasiado corta para saberlo.',
 				doubtedWords: 'Demasiadas de sus palabras son dudosas.',
-				nothingHeard: 'Si has hablado, comprueba el micrófono e inténtalo de nuevo.',
+				nothingHeard: 'Si has hablado, inténtalo de nuevo, más cerca del micrófono, o escríbelo.',
 			},
 		},
+		figuresOfHeard: 'Estas cifras son de tu grabación, tal como Henry la ha oído.',
 		figures: {
 			words: 'palabras',
 			wordsPerMinute: 'palabras por minuto',

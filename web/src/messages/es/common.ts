@@ -24,6 +24,7 @@ export const common: SameShape<typeof english> = {
 		me: 'Mi progreso',
 		aptis: 'Aptis Part One',
 		academies: 'Para academias',
+		settings: 'Ajustes',
 		about: 'Acerca de',
 		x: 'X (Twitter)',
 		linkedIn: 'LinkedIn',

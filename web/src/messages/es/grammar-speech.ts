@@ -25,6 +25,7 @@ export const grammarSpeech: SameShape<typeof english> = {
 	},
 	submit: {
 		recordFirst: 'Primero graba tu respuesta.',
+		recordAgain: 'Graba tu respuesta de nuevo, o escríbela.',
 		button: 'Enviar respuesta',
 		working: 'Henry está trabajando en tu respuesta',
 		done: '¡Buen trabajo!',

@@ -47,8 +47,8 @@ export const home: SameShape<typeof english> = {
 	promises: {
 		title: 'Con qué puedes contar',
 		noThirdParty: {
-			title: 'Nadie más te escucha',
-			text: 'Henry oye, corrige y habla con motores propios, en el ordenador que aloja este sitio. Tu voz no llega a ninguna otra empresa.',
+			title: 'Ninguna empresa tiene que escucharte',
+			text: 'Henry oye, corrige y habla con motores propios, en el ordenador que aloja este sitio. Tu voz solo llega a otra empresa si lo elige su dueño o lo eliges tú, y Henry lo dice.',
 		},
 		yourChoice: {
 			title: 'Tú decides qué se guarda',

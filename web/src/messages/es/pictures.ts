@@ -15,6 +15,7 @@ export const pictures: SameShape<typeof english> = {
 	shrink: 'Reducir la imagen {{number}}',
 	record: 'Tu minuto',
 	clock: 'Tienes {{seconds}} segundos. Entonces la grabación se detiene sola; puedes parar antes.',
+	write: 'Tu descripción',
 	transcribing: 'Henry está escribiendo lo que has dicho',
 	again: 'Describir estas imágenes otra vez',
 	coverage: {

@@ -6,6 +6,19 @@ export const report: SameShape<typeof english> = {
 	recording: 'Tu grabación',
 	suggestion: 'Sugerencia',
 	nothing: 'Henry no ha encontrado nada que con seguridad esté mal.',
+	notEnglish: 'Esto no parece inglés, así que Henry no ha corregido nada. Responde en inglés, por favor.',
+	maybe: {
+		title: 'Quizá',
+		about: 'Puede que esté bien así. Lee el motivo y decide tú.',
+		youSaid: 'Has dicho',
+		perhapsBetter: 'Quizá mejor:',
+		askedTitle: '¿Has dicho esto?',
+		askedAbout:
+			'Henry no ha oído con seguridad estas palabras. Si dijiste otra cosa, no hay nada que cambiar.',
+		didYouSay: '¿Has dicho',
+		questionMark: '?',
+		thenBetter: 'Entonces, mejor:',
+	},
 	unsure: 'Henry no está seguro de haber oído bien las palabras con línea de puntos.',
 	missing: 'aquí falta una palabra',
 	hear: 'Escuchar la pronunciación',
@@ -18,7 +31,21 @@ export const report: SameShape<typeof english> = {
 	nothingWord: '(nada)',
 	becomes: 'pasa a ser',
 	save: 'Guardar como PDF',
+	browser: {
+		heard: 'Lo ha oído el reconocedor de tu navegador. No dice cuánta seguridad tiene: compruébalo.',
+		heardSure:
+			'Lo ha oído el reconocedor de tu navegador, con un {{percent}} % de seguridad en el conjunto. No dice de qué palabras duda: compruébalo.',
+		deaf: 'El reconocedor de tu navegador no ha oído nada aquí; el oído de Henry ha escuchado la grabación.',
+	},
 	engine: 'Oído por {{ear}} ({{earModel}}), corregido por {{checker}}.',
+	engineInsteadOf: '{{ear}} sustituye a {{insteadOf}}, que está averiado.',
+	engineSendsTo: 'Para entenderla, tu grabación se envió a {{host}}.',
+	engineOf: {
+		browserHere:
+			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en este dispositivo.',
+		browserElsewhere:
+			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en los servidores de quien lo hace.',
+	},
 	engineEmbedded:
-		'Los dos funcionan en este ordenador. El reconocedor es pequeño: puede entenderte mal, sobre todo con acento.',
+		'Los dos funcionan en este ordenador. El reconocedor puede entenderte mal, sobre todo si tienes acento.',
 };

@@ -1,0 +1,47 @@
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { useTranslation } from 'react-i18next';
+import type { BrowserHearing } from '#web/lib/live-transcript.ts';
+
+type HeardWordsProps = {
+	text: string;
+	/** None where the text was written by hand, or heard by the browser's own recogniser. */
+	words: readonly TranscriptWord[];
+	/** The learner has written it instead of saying it. */
+	isWritten?: boolean;
+	browser?: BrowserHearing | undefined;
+};
+
+/** What was understood, and by whom; words that the recogniser is unsure of are dotted. */
+export function HeardWords({ text, words, isWritten = false, browser }: HeardWordsProps) {
+	const { t } = useTranslation(['transcript', 'report']);
+	return (
+		<>
+			<p lang="en" className="break-words text-lg leading-relaxed">
+				{words.length === 0 && text}
+				{words.map(({ text: word, unsure }, index) => (
+					<span key={index}>
+						<span className={unsure ? 'border-fair border-b-2 border-dotted' : ''}>{word}</span>{' '}
+					</span>
+				))}
+			</p>
+			{words.length === 0 && !browser && (
+				<p className="text-muted text-sm">{t(isWritten ? 'edit.written' : 'edit.done')}</p>
+			)}
+			{browser && <BrowserNote browser={browser} />}
+			{words.some(({ unsure }) => unsure) && <p className="text-muted text-sm">{t('report:unsure')}</p>}
+		</>
+	);
+}
+
+/** Where the browser's own recogniser was asked: whether it heard, and how much of that is to be trusted. */
+export function BrowserNote({ browser }: { browser: BrowserHearing }) {
+	const { t } = useTranslation('report');
+	const confidence0to1 = browser.heard ? browser.confidence0to1 : undefined;
+	return (
+		<p className="text-muted text-sm">
+			{!browser.heard && t('browser.deaf')}
+			{browser.heard && confidence0to1 === undefined && t('browser.heard')}
+			{confidence0to1 !== undefined && t('browser.heardSure', { percent: Math.round(100 * confidence0to1) })}
+		</p>
+	);
+}

@@ -1,0 +1,156 @@
+import { errorTexts } from '@henry/contract/errors.ts';
+import type { FeedbackResponse } from '@henry/contract/feedback.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+	type Answers,
+	button,
+	callsOf,
+	heard,
+	notHeard,
+	openPage,
+	say,
+	setUp,
+} from '#web/components/conversation/talk-for-tests.tsx';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { GrammarSpeechPage } from './grammar-speech-page.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+
+const questions = ['Who?', 'Where?', 'When?', 'What?', 'Why?'];
+const topics = ['Family', 'Travel', 'Food', 'Work', 'Home', 'Sport'].map((topic) => ({ topic, questions }));
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+function open(answers: Answers) {
+	setUp({ '/api/exercises': [topics], ...answers });
+	return openPage(GrammarSpeechPage, '/exercise?topic=Family');
+}
+
+/** What the checker says of a text in which "have" should be "has". */
+function feedback(text: string): FeedbackResponse {
+	const start = text.indexOf('have');
+	const correction = {
+		...{ rule: 'he-she-it', category: 'agreement' as const, reason: 'One person has.' },
+		...{ reasonInSpanish: 'Una persona «has».', typicalOf: [], original: 'have', replacement: 'has' },
+		originalSpan: { start, end: start + 4 },
+		correctedSpan: { start, end: start + 3 },
+	};
+	const corrections = start === -1 ? [] : [correction];
+	return { text: text.replace('have', 'has'), changes: [], corrections, suggestions: [], isEnglish: true };
+}
+
+const ofCard = (title: string) =>
+	within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
+const sentTexts = () => callsOf('/api/feedback').map(({ payload }) => (payload as { text: string }).text);
+
+test('what was misheard is put right under its question and corrected anew, never transcribed again', async () => {
+	const right = 'she have a car and a garden';
+	const user = open({
+		'/api/transcript': [heard('she have a cat and a garden')],
+		'/api/feedback': [feedback('she have a cat and a garden'), 503, feedback(right)],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	await screen.findByText('Good job!');
+	await screen.findByText('Saved to My progress.');
+	expect(screen.getByText('Henry is not sure he heard the words with a dotted line.')).toBeTruthy();
+	expect((await browserKeeper.load()).results).toMatchObject([{ weakWords: ['garden'] }]);
+
+	await user.click(await button('Not what I said?'));
+	expect(screen.getAllByRole('textbox')).toHaveLength(5);
+	const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Who?' });
+	expect(field).toBe(document.activeElement);
+	expect(field.value).toBe('she have a cat and a garden');
+	await user.clear(field);
+	await user.type(field, right);
+	await user.click(await button('Use this text'));
+	expect((await screen.findByRole('alert')).textContent).toContain('The server answered 503.');
+	expect(field.value).toBe(right);
+	await user.click(await button('Use this text'));
+
+	expect(await screen.findByText('You corrected this text.')).toBeTruthy();
+	expect(await button('Not what I said?')).toBe(document.activeElement);
+	expect(ofCard('Your answer').getByText('have').tagName).toBe('MARK');
+	expect(ofCard('Suggestion').getByRole('definition').textContent).toBe('she has a car and a garden');
+	expect(sentTexts()).toEqual(['she have a cat and a garden', right, right]);
+	expect(callsOf('/api/transcript')).toHaveLength(1);
+	await screen.findByText('Saved to My progress.');
+	const { results } = await browserKeeper.load();
+	expect(results).toMatchObject([{ weakWords: [], corrections: [{ sentence: right }] }]);
+	expect(results[0]?.measures).toEqual({ words: 7, spokenSeconds: 2.7 });
+});
+
+test('an answer that stays the same is not corrected again', async () => {
+	const user = open({
+		'/api/transcript': [heard('she has a cat')],
+		'/api/feedback': [feedback('she has a cat')],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	await user.click(await button('Not what I said?'));
+	await user.click(await button('Use this text'));
+	expect(await button('Not what I said?')).toBe(document.activeElement);
+	expect(sentTexts()).toHaveLength(1);
+});
+
+test('who was not heard is told so and can write, question by question, without a recording', async () => {
+	const user = open({
+		'/api/transcript': [notHeard],
+		'/api/feedback': [503, feedback('my aunt have a car\nin Rome')],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.couldNotHearYou);
+	expect(screen.queryByRole('button', { name: 'Submit answer' })).toBeNull();
+
+	await user.click(await button('Write instead'));
+	await user.type(screen.getByRole('textbox', { name: 'Who?' }), ' my aunt have a car ');
+	await user.type(screen.getByRole('textbox', { name: 'Where?' }), 'in Rome');
+	await user.click(await button('Submit answer'));
+	expect(await screen.findByText(errorTexts.submissionFailed)).toBeTruthy();
+	await user.click(await button('Submit answer'));
+
+	await screen.findByText('Good job!');
+	expect(sentTexts().at(-1)).toBe('my aunt have a car\nin Rome');
+	expect(ofCard('Your answer').getByText('You wrote this.')).toBeTruthy();
+	expect(ofCard('Your answer').queryByRole('button', { name: 'Play' })).toBeNull();
+	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
+	await screen.findByText('Saved to My progress.');
+	expect((await browserKeeper.load()).results).toMatchObject([
+		{ measures: {}, corrections: [{ sentence: 'my aunt have a car' }] },
+	]);
+});
+
+test('what rests on a word that was not heard for sure is asked apart from the corrections', async () => {
+	const text = 'she have a car';
+	const { corrections, ...asked } = feedback(text);
+	const suggestions = corrections.map((correction) => ({ ...correction, asksWhatWasSaid: true }));
+	const user = open({
+		'/api/transcript': [heard(text)],
+		'/api/feedback': [{ ...asked, text, corrections: [], suggestions }],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	const question = within(await screen.findByRole('region', { name: 'Did you say this?' }));
+	expect(question.getByText('have')).toBeTruthy();
+	const [call] = callsOf('/api/feedback');
+	expect(call?.payload).toMatchObject({ text, words: [{}, {}, {}, { text: 'car', unsure: true }] });
+});
+
+test('an answer in another language is said to be no English', async () => {
+	const user = open({
+		'/api/transcript': [heard('ella tiene un coche')],
+		'/api/feedback': [{ ...feedback('ella tiene un coche'), isEnglish: false }],
+	});
+	await say(user);
+	await user.click(await button('Submit answer'));
+	expect(await screen.findByText(/does not look like English/)).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { errorTexts } from '@henry/contract/errors.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { CircleCheck, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
+import { Step } from './step.tsx';
+import type { Submission } from './submission.ts';
+
+/** What a failed submission says (specification, section 8). What was recorded or written may be submitted again. */
+function SubmissionError({ error }: { error: Error }) {
+	return (
+		<div role="alert" className="space-y-2 rounded-card bg-poor-soft p-5 text-poor" lang="en">
+			<p className="font-semibold">{errorTexts.submissionFailed}</p>
+			{error.message && <p className="font-semibold">{error.message}</p>}
+			<p>{errorTexts.submissionFailedShare}</p>
+			<pre className="whitespace-pre-wrap break-words text-sm">
+				{JSON.stringify({ ...error, message: error.message })}
+			</pre>
+		</div>
+	);
+}
+
+type SubmitStepProps = {
+	/** What can be submitted now. */
+	ready: Submission | undefined;
+	submitting: UseMutationResult<unknown, Error, Submission>;
+	onRestart: () => void;
+};
+
+/** The third step: the answer is submitted, and what comes of that. */
+export function SubmitStep({ ready, submitting, onRestart }: SubmitStepProps) {
+	const { t } = useTranslation('grammarSpeech');
+	const wasNotHeard = isNobodyHeard(submitting.error);
+	const mayFollow = submitting.isIdle || (submitting.isError && !wasNotHeard);
+	return (
+		<Step number={3} title={t('steps.submit')}>
+			{!ready && <p className="text-muted">{t('submit.recordFirst')}</p>}
+			{wasNotHeard && <p className="text-muted">{t('submit.recordAgain')}</p>}
+			{ready && mayFollow && (
+				<div className="space-y-4">
+					{submitting.isIdle && <p className="text-muted">{t('submit.ready')}</p>}
+					{submitting.isError && <SubmissionError error={submitting.error} />}
+					<Button onClick={() => submitting.mutate(ready)}>{t('submit.button')}</Button>
+				</div>
+			)}
+			{submitting.isPending && <LoadingNotice label={t('submit.working')} />}
+			{submitting.isSuccess && (
+				<div className="flex flex-wrap items-center gap-4">
+					<p role="status" className="flex items-center gap-2 font-semibold text-good text-lg">
+						<CircleCheck aria-hidden="true" className="size-6" />
+						{t('submit.done')}
+					</p>
+					<Button look="secondary" onClick={onRestart}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('submit.again')}
+					</Button>
+				</div>
+			)}
+		</Step>
+	);
+}
