@@ -12,7 +12,7 @@ import { benchStt } from './stt.ts';
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
 	engines: () => benchEngines(),
-	grammar: () => benchGrammar(),
+	grammar: benchGrammar,
 	'grammar-speech': () => benchGrammarSpeech(),
 	latency: () => benchLatency(),
 	lighthouse: () => benchLighthouse(),

@@ -1,6 +1,6 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
-import { correctionSchema } from './feedback.ts';
+import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationMessages, maxMessageCharacters } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -76,12 +76,13 @@ export const correctImageDescriptionRequestSchema = z.object({
 	words: z.array(transcriptWordSchema).max(2_000).optional(),
 });
 
-/** A correction with the sentence that it stood in and that sentence put right. The spans lie in those sentences. */
-export const reportedCorrectionSchema = correctionSchema.extend({
-	sentence: z.string(),
-	correctedSentence: z.string(),
-});
+/** The sentence that a correction stands in, and that sentence put right. The correction's spans lie in those sentences. */
+const sentencesSchema = z.object({ sentence: z.string(), correctedSentence: z.string() });
+export const reportedCorrectionSchema = correctionSchema.extend(sentencesSchema.shape);
 export type ReportedCorrection = z.infer<typeof reportedCorrectionSchema>;
+/** A suggestion in its sentence; in `correctedSentence` it is done. */
+const reportedSuggestionSchema = suggestionSchema.extend(sentencesSchema.shape);
+export type ReportedSuggestion = z.infer<typeof reportedSuggestionSchema>;
 
 /** Something that went well, with the learner's own words as evidence. */
 const strengthSchema = z.object({
@@ -114,9 +115,14 @@ const talkFactsSchema = z.object({
 });
 export type TalkFacts = z.infer<typeof talkFactsSchema>;
 
-/** What a conversation or description gets afterwards. The corrections that matter most come first. */
+/**
+ * What a conversation or description gets afterwards. The corrections that matter most come first. `isEnglish` as in
+ * `feedback`.
+ */
 export const talkReportSchema = z.object({
 	corrections: z.array(reportedCorrectionSchema),
+	suggestions: z.array(reportedSuggestionSchema),
+	isEnglish: z.boolean(),
 	strengths: z.array(strengthSchema),
 	facts: talkFactsSchema,
 });

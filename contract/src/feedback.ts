@@ -1,13 +1,16 @@
 import './without-code-generation.ts';
 import { z } from 'zod';
-import { maxFeedbackTextCharacters } from './limits.ts';
+import { maxFeedbackTextCharacters, maxFeedbackWords } from './limits.ts';
+import { transcriptWordSchema } from './transcript.ts';
 
+/** `words`: those of the text that were heard, in its order, where it was spoken. What rests on a word in doubt is asked. */
 export const feedbackRequestSchema = z.object({
 	text: z
 		.string()
 		.trim()
 		.min(1, 'There is no text to correct.')
 		.max(maxFeedbackTextCharacters, `The text is longer than ${maxFeedbackTextCharacters} characters.`),
+	words: z.array(transcriptWordSchema).max(maxFeedbackWords).optional(),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
@@ -18,9 +21,14 @@ export const textSpanSchema = z.object({
 });
 export type TextSpan = z.infer<typeof textSpanSchema>;
 
+/** Mother tongues whose speakers' typical errors are known (ISO 639-1). */
+export const motherTongueSchema = z.enum(['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru']);
+export type MotherTongue = z.infer<typeof motherTongueSchema>;
+
 /**
  * One correction. `originalSpan` lies in the text that was sent, `correctedSpan` in the corrected text; either may be
- * empty (a word put in or left out). `original` and `replacement` are exactly the characters of those spans.
+ * empty (a word put in or left out). `original` and `replacement` are exactly the characters of those spans. `typicalOf`
+ * names the mother tongues whose speakers often say so; it may be empty.
  */
 export const correctionSchema = z.object({
 	rule: z.string().min(1),
@@ -44,17 +52,31 @@ export const correctionSchema = z.object({
 	originalSpan: textSpanSchema,
 	correctedSpan: textSpanSchema,
 	reason: z.string().min(1),
+	reasonInSpanish: z.string().min(1),
+	typicalOf: z.array(motherTongueSchema),
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
 /** The two characters that part previous text, new text and reason in a change string (specification, section 3). */
 export const changeSeparator = '->';
 
-/** `text` is the corrected text; `changes` the specification's strings; `corrections` the same with places. */
+/**
+ * Something that may be better said in another way, or that may have been misheard (`asksWhatWasSaid`). The corrected text
+ * is left as it is: `correctedSpan` is where `original` stands in it.
+ */
+export const suggestionSchema = correctionSchema.extend({ asksWhatWasSaid: z.boolean() });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/**
+ * `text` is the corrected text; `changes` the specification's strings; `corrections` the same with places, all of them
+ * surely wrong; `suggestions` are not. Where a text is not English (`isEnglish`), nothing is corrected.
+ */
 export const feedbackResponseSchema = z.object({
 	text: z.string(),
 	changes: z.array(z.string()),
 	corrections: z.array(correctionSchema),
+	suggestions: z.array(suggestionSchema),
+	isEnglish: z.boolean(),
 });
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
 

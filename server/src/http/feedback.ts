@@ -17,6 +17,6 @@ export function registerFeedback(
 		payload: feedbackRequestSchema,
 		answer: feedbackResponseSchema,
 		maxCallsPerMinute: options.maxCallsPerMinute,
-		handle: ({ text }, signal) => correct(text, { signal }),
+		handle: ({ text, words }, signal) => correct(text, { signal, words }),
 	});
 }

@@ -2,14 +2,20 @@ import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import type { CallOptions, Engine } from './engine.ts';
 
 /**
- * One edit of a text: replace the characters of `span` by `replacement`, and why. Edits of one answer never overlap and
- * are ordered by place.
+ * One edit of a text: replace the characters of `span` by `replacement`, and why. Edits never overlap and are ordered by
+ * place.
  */
-export type GrammarEdit = Pick<Correction, 'rule' | 'category' | 'reason' | 'replacement'> & {
+export type GrammarEdit = Omit<Correction, 'original' | 'originalSpan' | 'correctedSpan'> & {
 	span: TextSpan;
 };
 
+/**
+ * What a checker finds in a text: `sure` is wrong and is corrected, `maybe` is offered as a suggestion. No edit touches
+ * another, of either kind.
+ */
+export type GrammarFindings = { sure: GrammarEdit[]; maybe: GrammarEdit[] };
+
 /** A checker of spoken learner English (lower case, little punctuation). Failures are `ProviderError`s. */
 export type GrammarChecker = Engine & {
-	check(text: string, options?: CallOptions): Promise<GrammarEdit[]>;
+	check(text: string, options?: CallOptions): Promise<GrammarFindings>;
 };

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { Reason } from './reason.tsx';
 
 /** Each change as old text, new text and reason; shown on demand, and always on paper. */
 export function Modifications({ corrections }: { corrections: Correction[] }) {
@@ -29,7 +30,7 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 						</p>
 						<p>
 							<span className="text-muted">{t('reason')}: </span>
-							<span lang="en">{correction.reason}</span>
+							<Reason of={correction} />
 						</p>
 					</li>
 				))}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { grammarCheckerCases } from './contract.ts';
 import { createRuleGrammarChecker } from './rules.ts';
 
@@ -32,8 +32,16 @@ const wrongChecker: GrammarChecker = {
 	close: async () => {},
 	check: async (text) => {
 		const span = { start: text.length, end: text.length + 5 };
-		const edit = { rule: 'any', category: 'spelling', reason: ' ', replacement: 'x', span } as const;
-		return [edit, edit];
+		const edit: GrammarEdit = {
+			rule: 'any',
+			category: 'spelling',
+			reason: ' ',
+			reasonInSpanish: ' ',
+			typicalOf: [],
+			replacement: 'x',
+			span,
+		};
+		return { sure: [edit, edit], maybe: [edit] };
 	},
 };
 

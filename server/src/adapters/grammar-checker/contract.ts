@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { touch } from '#server/domain/grammar/places.ts';
+import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** One thing that every grammar checker must do; `run` rejects where it does not. */
@@ -21,48 +22,56 @@ function assertOrderedWithin(text: string, edits: readonly GrammarEdit[]): void 
 	}
 }
 
+const allEdits = ({ sure, maybe }: GrammarFindings) => [...sure, ...maybe];
+
 /** The cases that every adapter of the grammar checker must pass. */
 export const grammarCheckerCases: GrammarCheckerCase[] = [
 	{
 		name: 'answers edits that lie inside the text, in order, without overlap',
 		run: async (checker) => {
-			const edits = await checker.check(learnerText);
-			assert.ok(edits.length > 0, 'a text with plain errors gets edits');
-			assertOrderedWithin(learnerText, edits);
+			const { sure, maybe } = await checker.check(learnerText);
+			assert.ok(sure.length > 0, 'a text with plain errors gets edits');
+			assertOrderedWithin(learnerText, sure);
+			assertOrderedWithin(learnerText, maybe);
+			for (const { span } of maybe)
+				assert.ok(!sure.some((edit) => touch(edit.span, span)), 'edits are apart');
 		},
 	},
 	{
-		name: 'names the rule, the category and the reason of every edit',
+		name: 'names the rule, the category and the reason of every edit, in both languages',
 		run: async (checker) => {
-			for (const edit of await checker.check(learnerText)) {
-				assert.ok(edit.rule.trim() && edit.category.trim() && edit.reason.trim());
+			const edits = allEdits(await checker.check(learnerText));
+			assert.ok(edits.length > 0);
+			for (const { rule, category, reason, reasonInSpanish, typicalOf } of edits) {
+				assert.ok(rule.trim() && category.trim() && reason.trim() && reasonInSpanish.trim());
+				assert.ok(Array.isArray(typicalOf));
 			}
 		},
 	},
 	{
 		name: 'makes the text better: its own corrections are left alone',
 		run: async (checker) => {
-			const corrected = applyEdits(learnerText, await checker.check(learnerText));
+			const corrected = applyEdits(learnerText, (await checker.check(learnerText)).sure);
 			assert.match(corrected, /he went/);
-			assert.deepEqual(await checker.check(corrected), []);
+			assert.deepEqual((await checker.check(corrected)).sure, []);
 		},
 	},
 	{
 		name: 'leaves a correct text alone, with its hesitations and repetitions',
-		run: async (checker) => assert.deepEqual(await checker.check(cleanText), []),
+		run: async (checker) => assert.deepEqual(allEdits(await checker.check(cleanText)), []),
 	},
 	{
 		name: 'answers no edits for a text without words',
 		run: async (checker) => {
-			for (const text of ['', ' ', '?!']) assert.deepEqual(await checker.check(text), []);
+			for (const text of ['', ' ', '?!']) assert.deepEqual(allEdits(await checker.check(text)), []);
 		},
 	},
 	{
 		name: 'gives places in characters of the text as it was sent',
 		run: async (checker) => {
 			const text = '“Olé” 😀 – she  have\ttwo cats';
-			const edits = await checker.check(text);
-			assert.equal(applyEdits(text, edits), '“Olé” 😀 – she  has\ttwo cats');
+			const { sure } = await checker.check(text);
+			assert.equal(applyEdits(text, sure), '“Olé” 😀 – she  has\ttwo cats');
 		},
 	},
 	{
@@ -71,9 +80,9 @@ export const grammarCheckerCases: GrammarCheckerCase[] = [
 			const text = 'and then he go to the beach with my friend '
 				.repeat(500)
 				.slice(0, maxFeedbackTextCharacters);
-			const edits = await checker.check(text);
-			assertOrderedWithin(text, edits);
-			assert.ok(edits.length >= 400, 'errors are found up to the end');
+			const { sure } = await checker.check(text);
+			assertOrderedWithin(text, sure);
+			assert.ok(sure.length >= 400, 'errors are found up to the end');
 		},
 	},
 	{

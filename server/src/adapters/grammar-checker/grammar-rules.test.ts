@@ -28,6 +28,15 @@ describe.each(grammarRules.map((rule) => [rule.id, rule] as const))('the rule %s
 			expect(reason.length).toBeLessThanOrEqual(110);
 		}
 	});
+
+	it.each(rule.examples)('gives it in Spanish as well for "$wrong"', ({ wrong }) => {
+		for (const { reasonInSpanish, typicalOf } of checkGrammar(wrong, tag, [rule])) {
+			expect(reasonInSpanish).toMatch(/^[A-ZÁÉÍÓÚ«].*\.$/);
+			expect(reasonInSpanish).not.toMatch(/\$|undefined/);
+			expect(reasonInSpanish.length).toBeLessThanOrEqual(130);
+			expect(new Set(typicalOf).size).toBe(typicalOf.length);
+		}
+	});
 });
 
 describe('the rules together', () => {
@@ -61,6 +70,13 @@ describe('the rules together', () => {
 		const text = 'Is raining. My brother, Tom, he have a car!';
 		expect(applyEdits(text, edits(text))).toBe('It is raining. My brother, Tom, he has a car!');
 	});
+
+	it.each(['he go he goes to school', "she don't she doesn't like it", 'yesterday i go um i went home'])(
+		'do not call a mistake what the speaker puts right at once: "%s"',
+		(text) => {
+			expect(edits(text)).toEqual([]);
+		},
+	);
 
 	it('look through hesitations and repetitions without calling them errors', () => {
 		const text = 'he um he uh go to the the beach';

@@ -1,19 +1,26 @@
-import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
+import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
-import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
+import type { GrammarFindings } from '#server/ports/grammar-checker.ts';
+import { readConfusionRules } from './confusion-files.ts';
 import { createWinkTagger } from './wink-tagger.ts';
 
-let tag: Tagger | undefined;
+let checker: ((text: string) => GrammarFindings) | undefined;
 
-function tagger(): Tagger {
-	tag ??= createWinkTagger();
-	return tag;
+function check(text: string): GrammarFindings {
+	checker ??= createChecker();
+	return checker(text);
+}
+
+function createChecker(): (text: string) => GrammarFindings {
+	const tag = createWinkTagger();
+	const usage = readConfusionRules();
+	return (text) => findErrors(text, tag, grammarRules, usage);
 }
 
 serveEngine({
 	warm: () => {
-		checkGrammar('he go home', tagger(), grammarRules);
+		check('he go home');
 	},
-	methods: { check: (text: string) => checkGrammar(text, tagger(), grammarRules) },
+	methods: { check },
 });

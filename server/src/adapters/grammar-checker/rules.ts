@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
 
 /** The longest text takes about a second; a learner waits no longer than this. */
 const callTimeoutMs = 20_000;
@@ -22,7 +22,7 @@ export function createRuleGrammarChecker(options: { processes: number; maxQueued
 		health: () => engine.health(),
 		start: () => engine.start(),
 		close: () => engine.close(),
-		check: async (text, callOptions) => (await engine.call('check', [text], callOptions)) as GrammarEdit[],
+		check: async (text, callOptions) => (await engine.call('check', [text], callOptions)) as GrammarFindings,
 	};
 }
 

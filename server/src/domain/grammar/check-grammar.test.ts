@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, checkGrammar } from './check-grammar.ts';
+import { applyEdits, checkGrammar, findErrors } from './check-grammar.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { splitWords, type Tagger } from './tagged-text.ts';
 
@@ -11,6 +11,8 @@ function replacing(id: string, wrong: string, replacement: string): GrammarRule 
 	return {
 		id,
 		category: 'word choice',
+		reasonInSpanish: 'Se dice «$new», no «$old».',
+		typicalOf: ['es'],
 		find: (words) =>
 			words.flatMap((_, from) => {
 				const here = words.slice(from, from + length).map(({ lower }) => lower);
@@ -31,6 +33,8 @@ describe('checking grammar', () => {
 				rule: 'first',
 				category: 'word choice',
 				reason: "Say 'has'.",
+				reasonInSpanish: 'Se dice «has», no «have».',
+				typicalOf: ['es'],
 				replacement: 'has',
 				span: { start: 4, end: 8 },
 			},
@@ -38,6 +42,8 @@ describe('checking grammar', () => {
 				rule: 'second',
 				category: 'word choice',
 				reason: "Say 'dogs'.",
+				reasonInSpanish: 'Se dice «dogs», no «dog».',
+				typicalOf: ['es'],
 				replacement: 'dogs',
 				span: { start: 13, end: 16 },
 			},
@@ -68,6 +74,8 @@ describe('checking grammar', () => {
 				rule: 'x',
 				category: 'word choice',
 				reason: "Say 'd e'. Say 'f'.",
+				reasonInSpanish: 'Se dice «d e», no «b». Se dice «f», no «e c».',
+				typicalOf: ['es'],
 				replacement: 'd f',
 				span: { start: 2, end: 5 },
 			},
@@ -77,6 +85,18 @@ describe('checking grammar', () => {
 	it('answers nothing where rules undo each other', () => {
 		const edits = checkGrammar('a b', tag, [replacing('x', 'b', 'c'), replacing('y', 'c', 'b')]);
 		expect(applyEdits('a b', edits)).toMatch(/^a [bc]$/);
+	});
+
+	it('offers what unsure rules find, but not where another rule corrects', () => {
+		const unsure = { ...replacing('unsure', 'very big', 'huge'), isMaybe: true as const };
+		const found = findErrors('very big dog and a very big cat', tag, [
+			replacing('sure', 'big dog', 'small dog'),
+			unsure,
+		]);
+		expect(found.sure.map(({ replacement }) => replacement)).toEqual(['small dog']);
+		expect(found.maybe).toMatchObject([
+			{ rule: 'unsure', replacement: 'huge', span: { start: 19, end: 27 } },
+		]);
 	});
 
 	it('begins a replacement with a capital letter where the original does', () => {

@@ -1,27 +1,53 @@
-import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { withoutDisfluencies } from './disfluencies.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { touch } from './places.ts';
 import type { TaggedWord, Tagger } from './tagged-text.ts';
 
 /** An edit mends what another one left over ("since two years" after "for"), but rules must not run forever. */
-const maxPasses = 3;
+const maxPasses = 6;
 
 /**
  * The grammar errors that `rules` find in a text, as edits of that text, ordered and without overlap. The text is
- * corrected, tagged again and checked again until nothing is found, at most three times.
+ * corrected, tagged again and checked again until nothing is found, at most six times. `usage` is asked only where the
+ * rules are content: it goes by the words around, which the rules have put right by then.
  */
-export function checkGrammar(text: string, tag: Tagger, rules: readonly GrammarRule[]): GrammarEdit[] {
+export function checkGrammar(
+	text: string,
+	tag: Tagger,
+	rules: readonly GrammarRule[],
+	usage: readonly GrammarRule[] = [],
+): GrammarEdit[] {
 	let edits: GrammarEdit[] = [];
 	for (let pass = 0; pass < maxPasses; pass++) {
-		const found = findEdits(applyEdits(text, edits), tag, rules);
+		const corrected = applyEdits(text, edits);
+		const wrong = findEdits(corrected, tag, rules);
+		const found = wrong.length > 0 ? wrong : findEdits(corrected, tag, usage);
 		if (found.length === 0) break;
 		edits = mergeEdits(text, edits, found);
 	}
 	return edits.filter(({ span, replacement }) => text.slice(span.start, span.end) !== replacement);
 }
 
+/** What rules, then `usage`, find in a text; what unsure ones of them find gives way to what the others do. */
+export function findErrors(
+	text: string,
+	tag: Tagger,
+	rules: readonly GrammarRule[],
+	usage: readonly GrammarRule[] = [],
+): GrammarFindings {
+	const isSure = ({ isMaybe }: GrammarRule) => !isMaybe;
+	const isUnsure = ({ isMaybe }: GrammarRule) => !!isMaybe;
+	const sure = checkGrammar(text, tag, rules.filter(isSure), usage.filter(isSure));
+	const maybe = checkGrammar(text, tag, rules.filter(isUnsure), usage.filter(isUnsure));
+	return { sure, maybe: maybe.filter(({ span }) => !sure.some((edit) => touch(edit.span, span))) };
+}
+
 /** The text with its edits done. */
-export function applyEdits(text: string, edits: readonly GrammarEdit[]): string {
+export function applyEdits(
+	text: string,
+	edits: readonly Pick<GrammarEdit, 'span' | 'replacement'>[],
+): string {
 	let corrected = '';
 	let end = 0;
 	for (const { span, replacement } of edits) {
@@ -46,13 +72,24 @@ function findEdits(text: string, tag: Tagger, rules: readonly GrammarRule[]): Gr
 			edits.push({
 				rule: rule.id,
 				category: rule.category,
-				reason: reason.replaceAll(/\bi\b/g, 'I'),
+				typicalOf: rule.typicalOf,
+				reason: withCapitalI(reason),
+				reasonInSpanish: withCapitalI(
+					rule.reasonInSpanish
+						.replaceAll('$old', () => text.slice(span.start, span.end).toLowerCase())
+						.replaceAll('$new', () => replacement),
+				),
 				replacement: written,
 				span,
 			});
 		}
 	}
 	return edits.sort((one, other) => one.span.start - other.span.start);
+}
+
+/** A reason quotes words in lower case, but "I". */
+function withCapitalI(reason: string): string {
+	return reason.replaceAll(/\bi\b/g, 'I');
 }
 
 /** A replacement begins with a capital letter where the words it replaces do ("Is raining": "It is raining"). */
@@ -100,12 +137,20 @@ function mergeEdit(text: string, edits: readonly GrammarEdit[], edit: GrammarEdi
 	const shiftWithin = shiftBefore + lengthChange(touched.map((place) => place.edit));
 	const joined: GrammarEdit = {
 		...(touched[0]?.edit ?? edit),
-		reason: [...new Set([...touched.map((place) => place.edit.reason), edit.reason])].join(' '),
+		reason: joinedOnce([...touched.map((place) => place.edit.reason), edit.reason]),
+		reasonInSpanish: joinedOnce([
+			...touched.map((place) => place.edit.reasonInSpanish),
+			edit.reasonInSpanish,
+		]),
 		replacement:
 			corrected.slice(start, edit.span.start) + edit.replacement + corrected.slice(edit.span.end, end),
 		span: { start: start - shiftBefore, end: end - shiftWithin },
 	};
 	return [...before, joined, ...after];
+}
+
+function joinedOnce(reasons: readonly string[]): string {
+	return [...new Set(reasons)].join(' ');
 }
 
 function lengthChange(edits: readonly GrammarEdit[]): number {

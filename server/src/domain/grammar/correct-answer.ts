@@ -1,30 +1,60 @@
 import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { applyEdits } from './check-grammar.ts';
+import { isEnglish } from './is-english.ts';
+import { type HeardWord, placesOfUnsure, touch } from './places.ts';
+
+/** `words`: those that were heard, where the text was spoken. */
+type CorrectOptions = CallOptions & { words?: readonly HeardWord[] | undefined };
 
 /** Corrects a learner's answer. */
-export type CorrectAnswer = (text: string, options?: CallOptions) => Promise<FeedbackResponse>;
+export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<FeedbackResponse>;
 
 /**
- * The use case behind every report on grammar: the corrected text, and each correction with its place in the text that
- * was sent and in the corrected one. Rejects with the checker's `ProviderError`.
+ * The use case behind every report on grammar: the corrected text, each correction with its place in the text that was
+ * sent and in the corrected one, and what is only offered. What touches a word that the recogniser doubts is never
+ * corrected but asked, lest a learner is blamed for what was misheard. Rejects with the checker's `ProviderError`.
  */
 export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
-	return async (text, options) => {
-		const edits = await checker.check(text, options);
-		let shift = 0;
-		const corrections = edits.map(({ span, replacement, ...edit }): Correction => {
-			const start = span.start + shift;
-			shift += replacement.length - (span.end - span.start);
-			return {
-				...edit,
-				original: text.slice(span.start, span.end),
-				replacement,
-				originalSpan: span,
-				correctedSpan: { start, end: start + replacement.length },
-			};
-		});
-		return { text: applyEdits(text, edits), changes: corrections.map(changeString), corrections };
+	return async (text, { words = [], ...options } = {}) => {
+		if (!isEnglish(text)) return { text, changes: [], corrections: [], suggestions: [], isEnglish: false };
+		const { sure, maybe } = await checker.check(text, options);
+		const unsure = placesOfUnsure(text, words);
+		const isDoubted = ({ span }: GrammarEdit) => unsure.some((place) => touch(place, span));
+		const edits = sure.filter((edit) => !isDoubted(edit));
+		const offered = [...maybe, ...sure.filter(isDoubted)].sort(
+			(one, other) => one.span.start - other.span.start,
+		);
+		const corrections = edits.map((edit) => placed(text, edits, edit, edit.replacement.length));
+		const suggestions = offered.map((edit) => ({
+			...placed(text, edits, edit, edit.span.end - edit.span.start),
+			asksWhatWasSaid: isDoubted(edit),
+		}));
+		const corrected = applyEdits(text, edits);
+		return {
+			text: corrected,
+			changes: corrections.map(changeString),
+			corrections,
+			suggestions,
+			isEnglish: true,
+		};
+	};
+}
+
+/** An edit with its place in the text after `edits`, where it is so many characters long. */
+function placed(
+	text: string,
+	edits: readonly GrammarEdit[],
+	{ span, ...edit }: GrammarEdit,
+	correctedLength: number,
+): Correction {
+	const before = edits.filter((other) => other.span.end <= span.start && other.span !== span);
+	const start = applyEdits(text.slice(0, span.start), before).length;
+	return {
+		...edit,
+		original: text.slice(span.start, span.end),
+		originalSpan: span,
+		correctedSpan: { start, end: start + correctedLength },
 	};
 }

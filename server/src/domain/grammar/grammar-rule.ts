@@ -1,4 +1,4 @@
-import type { Correction } from '@henry/contract/feedback.ts';
+import type { Correction, MotherTongue } from '@henry/contract/feedback.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
 /**
@@ -10,10 +10,17 @@ export type Finding = { from: number; to: number; replacement: string; reason: s
 /**
  * One kind of error. `find` sees the words without hesitations and repetitions. `examples` are wrong texts with what
  * the rule makes of them; `notErrors` are correct texts that look alike.
+ *
+ * `reasonInSpanish` is one for all that the rule finds: `$old` and `$new` in it are the words before and after. `typicalOf`
+ * names mother tongues whose speakers are known for the error. What an unsure rule (`isMaybe`) finds may be right after
+ * all: it is offered, not corrected.
  */
 export type GrammarRule = {
 	id: string;
 	category: Correction['category'];
+	reasonInSpanish: string;
+	typicalOf: MotherTongue[];
+	isMaybe?: true;
 	find(words: readonly TaggedWord[]): Finding[];
 	examples: { wrong: string; right: string }[];
 	notErrors: string[];

@@ -35,6 +35,11 @@ export function singular(noun: string): string {
 	return /[^su]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
 
+/** A word with "a" or "an" before it. */
+export function withArticle(word: string): string {
+	return `${takesAn(word) ? 'an' : 'a'} ${word}`;
+}
+
 /**
  * Whether "an" goes before a word: by its first sound, read off its spelling. Undefined where the spelling does not
  * tell (abbreviations, "historic").

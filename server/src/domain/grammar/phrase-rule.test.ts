@@ -7,6 +7,8 @@ function found(find: string, replace: string, text: string, notAfter = 'never-sa
 	const rule = phraseRule({
 		id: 'any',
 		category: 'word choice',
+		reasonInSpanish: 'Se dice así.',
+		typicalOf: [],
 		phrases: [{ find, replace, reason: 'Say it.', notAfter }],
 		examples: [],
 		notErrors: [],

@@ -1,6 +1,6 @@
 import { afterPause, endsClauseBefore, lowerAt, startsClause } from './clauses.ts';
 import type { Finding, GrammarRule } from './grammar-rule.ts';
-import { plural, singular } from './noun-forms.ts';
+import { plural, singular, withArticle } from './noun-forms.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { allForms, baseOf, formOf, type VerbForm, verbForms } from './verb-forms.ts';
 import { type WordListName, wordLists } from './word-lists.ts';
@@ -14,7 +14,7 @@ import { type WordListName, wordLists } from './word-lists.ts';
  * - `!x` at the end: the next word is none of these
  *
  * `replace` and `reason` may name the elements: `$1` the word itself, `$1:past` its verb form, `$1=do` the verb "do" in
- * the form of the word, `$1:plural`. `notAfter` names words that must not stand before.
+ * the form of the word, `$1:plural`, `$1:a` the word with "a" or "an". `notAfter` names words that must not stand before.
  */
 export type Phrase = { find: string; replace: string; reason: string; notAfter?: string };
 
@@ -116,7 +116,7 @@ function matchAt(
 	return places;
 }
 
-const nounForms = { plural, singular };
+const nounForms = { plural, singular, a: withArticle };
 
 function fill(template: string, matched: readonly (TaggedWord | undefined)[]): string {
 	const filled = template.replaceAll(/\$(\d)(?:([:=])(\w+))?/g, (_, place, kind, name) => {

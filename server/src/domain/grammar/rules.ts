@@ -1,22 +1,28 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { articleRules } from './rules/articles.ts';
 import { beAndHaveRules } from './rules/be-and-have.ts';
+import { carriedOverRules } from './rules/carried-over.ts';
 import { comparisonRules } from './rules/comparisons.ts';
 import { doAndModalRules } from './rules/do-and-modals.ts';
+import { genericTheRules } from './rules/generic-the.ts';
 import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
+import { joinedClauseRules } from './rules/joined-clauses.ts';
 import { missingWordRules } from './rules/missing-words.ts';
+import { movementRules } from './rules/movement.ts';
 import { nounAgreementRules } from './rules/noun-agreement.ts';
 import { nounNumberRules } from './rules/noun-number.ts';
 import { nounRules } from './rules/nouns.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
 import { pronounRules } from './rules/pronouns.ts';
+import { reflexiveRules } from './rules/reflexives.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordOrderRules } from './rules/word-order.ts';
+import { wordPlaceRules } from './rules/word-places.ts';
 
 /** Every rule; where two rules would edit the same words, the earlier one has its way. */
 export const grammarRules: readonly GrammarRule[] = [
@@ -30,12 +36,18 @@ export const grammarRules: readonly GrammarRule[] = [
 	...nounAgreementRules,
 	...wordChoiceRules,
 	...wordOrderRules,
+	...wordPlaceRules,
+	...joinedClauseRules,
 	...missingWordRules,
 	...prepositionRules,
+	...movementRules,
 	...timeAndPlaceRules,
 	...comparisonRules,
 	...nounRules,
 	...nounNumberRules,
 	...articleRules,
+	...genericTheRules,
 	...pronounRules,
+	...reflexiveRules,
+	...carriedOverRules,
 ];

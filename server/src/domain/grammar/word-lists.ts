@@ -43,6 +43,11 @@ export const wordLists = {
 		meeting email message letter ticket holiday trip sport hobby reason difference example word sentence way part type
 		kind`,
 	),
+	/** Cities and countries of one word that learners talk about. */
+	place: list(
+		`london paris rome madrid barcelona berlin milan naples lisbon porto moscow cairo dubai shanghai beijing tokyo spain
+		italy france germany portugal russia china egypt japan england america brazil mexico argentina ireland india europe`,
+	),
 	/** Things that one has one of: they need "a". */
 	possession: list(
 		`car dog cat brother sister girlfriend boyfriend bicycle bike house flat apartment computer son daughter problem

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { moved, placesOfUnsure } from '#server/domain/grammar/places.ts';
 
 /**
  * All that a learner said, a line each turn, and where the recogniser doubts it. A spoken turn has its words with their
@@ -25,7 +26,7 @@ export function learnerText(
 		const start = text === '' ? 0 : text.length + 1;
 		text = text === '' ? content : `${text}\n${content}`;
 		turns.push({ span: { start, end: text.length }, words });
-		unsure.push(...placesOfUnsure(content, words, start));
+		unsure.push(...placesOfUnsure(content, words).map((place) => moved(place, start)));
 	}
 	return { text, turns, unsure };
 }
@@ -33,26 +34,4 @@ export function learnerText(
 /** The learner's messages of a conversation. */
 export function learnersMessages(conversation: readonly ConversationMessage[]): ConversationMessage[] {
 	return conversation.filter(({ role }) => role === 'user');
-}
-
-/** Where the words in doubt stand; what the text does not hold is left out. */
-function placesOfUnsure(content: string, words: readonly TranscriptWord[], offset: number): TextSpan[] {
-	const lower = content.toLowerCase();
-	let from = 0;
-	return words.flatMap(({ text, unsure }) => {
-		const place = lower.indexOf(text.toLowerCase(), from);
-		if (place === -1) return [];
-		from = place + text.length;
-		return unsure ? [{ start: offset + place, end: offset + from }] : [];
-	});
-}
-
-/** Whether two places overlap or stand next to each other. */
-export function touch(one: TextSpan, other: TextSpan): boolean {
-	return one.start <= other.end + 1 && other.start <= one.end + 1;
-}
-
-/** A place that lies so many characters further on. */
-export function moved({ start, end }: TextSpan, by: number): TextSpan {
-	return { start: start + by, end: end + by };
 }

@@ -1,4 +1,9 @@
-import type { ReportedCorrection, Strength, TalkReport } from '@henry/contract/conversation.ts';
+import type {
+	ReportedCorrection,
+	ReportedSuggestion,
+	Strength,
+	TalkReport,
+} from '@henry/contract/conversation.ts';
 
 const entities: Record<string, string> = {
 	'&': '&amp;',
@@ -30,7 +35,7 @@ const strengthTitles: Record<Strength['code'], string> = {
 function marked(
 	sentence: string,
 	{ start, end }: { start: number; end: number },
-	tag: 'del' | 'ins',
+	tag: 'del' | 'ins' | 'mark',
 ): string {
 	const place = escapeHtml(sentence.slice(start, end));
 	return `${escapeHtml(sentence.slice(0, start))}<${tag}>${place}</${tag}>${escapeHtml(sentence.slice(end))}`;
@@ -45,6 +50,13 @@ function correctionItem(correction: ReportedCorrection): string {
 		`<p>${escapeHtml(reason)}</p>`,
 		'</li>',
 	].join('');
+}
+
+function suggestionItem(suggestion: ReportedSuggestion): string {
+	const { sentence, originalSpan, replacement, reason, asksWhatWasSaid } = suggestion;
+	const question = asksWhatWasSaid ? 'Did you say this? If so, better' : 'Perhaps better';
+	const better = `${question}: <q>${escapeHtml(replacement)}</q>. ${escapeHtml(reason)}`;
+	return `<p>${marked(sentence, originalSpan, 'mark')}</p><p>${better}</p>`;
 }
 
 /** A list of texts that are HTML already. */
@@ -70,17 +82,22 @@ function facts({
 	]);
 }
 
+const notEnglish = 'This does not look like English, so nothing was corrected.';
+
 /** A report as HTML without styles and scripts, every text of the learner's escaped. `more` is HTML that comes last. */
 export function reportHtml(report: TalkReport, more = ''): string {
-	const { corrections, strengths } = report;
+	const { corrections, suggestions, strengths } = report;
 	if (report.facts.words === 0) return '<p>You have not said anything yet.</p>';
 	const mistakes =
 		corrections.length === 0
-			? '<p>There is nothing to correct.</p>'
+			? `<p>${report.isEnglish ? 'There is nothing to correct.' : notEnglish}</p>`
 			: `<ol>${corrections.map(correctionItem).join('')}</ol>`;
 	const well = strengths.map(({ code, evidence }) => `${strengthTitles[code]}: ${quoted(evidence)}`);
 	return [
 		`<section><h3>What you can improve</h3>${mistakes}</section>`,
+		...(suggestions.length === 0
+			? []
+			: [`<section><h3>Maybe</h3>${htmlList(suggestions.map(suggestionItem))}</section>`]),
 		...(well.length === 0 ? [] : [`<section><h3>What went well</h3>${htmlList(well)}</section>`]),
 		`<section><h3>Your talk in figures</h3>${facts(report)}</section>`,
 		more,

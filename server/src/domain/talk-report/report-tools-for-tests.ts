@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { loadContent } from '#server/content.ts';
-import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
+import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
 import type { ReportTools } from './talk-report.ts';
@@ -16,7 +16,7 @@ export function toolsForTests(tag: Tagger): ReportTools {
 			health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
 			start: async () => {},
 			close: async () => {},
-			check: async (text) => checkGrammar(text, tag, grammarRules),
+			check: async (text) => findErrors(text, tag, grammarRules),
 		},
 		richLevelOf: createRichLevelOf(contentForTests.vocabularyLevels),
 	};

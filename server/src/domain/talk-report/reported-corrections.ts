@@ -1,7 +1,9 @@
-import type { ReportedCorrection } from '@henry/contract/conversation.ts';
+import type { ReportedCorrection, ReportedSuggestion } from '@henry/contract/conversation.ts';
 import type { Correction, FeedbackResponse, TextSpan } from '@henry/contract/feedback.ts';
+import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
+import { moved } from '#server/domain/grammar/places.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { type LearnerText, moved, touch } from './learner-text.ts';
+import type { LearnerText } from './learner-text.ts';
 
 /** Where there is no punctuation, a sentence ends before a word that joins clauses, or after so many words. */
 const joiners = new Set('and but because so when if then although while after before'.split(' '));
@@ -32,18 +34,20 @@ const weights: Record<Correction['category'], number> = {
 /** A mistake that is made again is worth more attention than a single one of a heavier kind. */
 const weightOfRepetition = 1.5;
 
-/** The corrected text, a line each turn, and the corrections with their places in both texts. */
-export type Feedback = Pick<FeedbackResponse, 'text' | 'corrections'>;
+/** What was found in all that a learner said; the original spans lie in the whole text. */
+export type Feedback = Pick<FeedbackResponse, 'corrections' | 'suggestions'>;
 
-/**
- * The corrections of what a learner said, those that matter most first, each with its sentence. What touches a word that
- * the recogniser doubts is left out.
- */
-export function reportedCorrections(learner: LearnerText, feedback: Feedback): ReportedCorrection[] {
-	const sure = feedback.corrections.filter(
-		({ originalSpan }) => !learner.unsure.some((place) => touch(place, originalSpan)),
-	);
-	return byImportance(sure).map((correction) => withSentence(correction, learner, feedback));
+/** The corrections of what a learner said, those that matter most first, each with its sentence. */
+export function reportedCorrections(learner: LearnerText, { corrections }: Feedback): ReportedCorrection[] {
+	return byImportance(corrections).map((correction) => withSentence(correction, learner, corrections));
+}
+
+/** What is only offered, in the order in which it was said, each with its sentence. */
+export function reportedSuggestions(
+	learner: LearnerText,
+	{ corrections, suggestions }: Feedback,
+): ReportedSuggestion[] {
+	return suggestions.map((suggestion) => withSentence(suggestion, learner, [...corrections, suggestion]));
 }
 
 /** The first of each kind of mistake by its importance, and then the repetitions in the same order. */
@@ -58,27 +62,30 @@ function byImportance(corrections: readonly Correction[]): Correction[] {
 	return [...sorted.flatMap((kind) => kind.slice(0, 1)), ...sorted.flatMap((kind) => kind.slice(1))];
 }
 
-function withSentence(correction: Correction, learner: LearnerText, feedback: Feedback): ReportedCorrection {
-	const { originalSpan, correctedSpan } = correction;
-	const original = sentenceAround(correction, learner, feedback.corrections);
-	const corrected = {
-		start: placeAfterCorrections(original.start, feedback.corrections),
-		end: placeAfterCorrections(original.end, feedback.corrections),
-	};
+/** A correction with the sentence around it, in which it and all others are done. */
+function withSentence<Found extends Correction>(
+	found: Found,
+	learner: LearnerText,
+	corrections: readonly Correction[],
+) {
+	const place = sentenceAround(found, learner, corrections);
+	const edits = corrections
+		.filter(({ originalSpan }) => place.start <= originalSpan.start && originalSpan.end <= place.end)
+		.map(({ originalSpan, replacement }) => ({ span: moved(originalSpan, -place.start), replacement }))
+		.sort((one, other) => one.span.start - other.span.start);
+	const sentence = learner.text.slice(place.start, place.end);
+	const originalSpan = moved(found.originalSpan, -place.start);
+	const before = edits.filter(
+		({ span }) => span.end <= originalSpan.start && span.start < originalSpan.start,
+	);
+	const start = applyEdits(sentence.slice(0, originalSpan.start), before).length;
 	return {
-		...correction,
-		originalSpan: moved(originalSpan, -original.start),
-		correctedSpan: moved(correctedSpan, -corrected.start),
-		sentence: learner.text.slice(original.start, original.end),
-		correctedSentence: feedback.text.slice(corrected.start, corrected.end),
+		...found,
+		originalSpan,
+		correctedSpan: { start, end: start + found.replacement.length },
+		sentence,
+		correctedSentence: applyEdits(sentence, edits),
 	};
-}
-
-/** Where a place of the original text, outside any correction, lies in the corrected one. */
-function placeAfterCorrections(place: number, corrections: readonly Correction[]): number {
-	return corrections
-		.filter(({ originalSpan }) => originalSpan.end <= place)
-		.reduce((sum, { original, replacement }) => sum + replacement.length - original.length, place);
 }
 
 /** The words around a correction that make a sentence, of its own turn; it cuts through no other correction. */

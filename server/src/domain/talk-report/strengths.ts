@@ -1,8 +1,9 @@
 import type { Strength, TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { touch } from '#server/domain/grammar/places.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
-import { type LearnerText, touch } from './learner-text.ts';
+import type { LearnerText } from './learner-text.ts';
 import { excerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
 
 type Code = Strength['code'];

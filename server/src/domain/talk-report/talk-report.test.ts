@@ -43,9 +43,37 @@ test('a mistake made again comes first, tense before articles, and repetitions l
 	expect(corrections.map(({ category }) => category)).toEqual(['agreement', 'tense', 'article', 'agreement']);
 });
 
-test('a correction that touches a word in doubt is left out, and Henry is never corrected', async () => {
-	const said = await talk(spoken('she ?like coffee'), spoken('he like tea'));
-	expect(said.corrections.map(({ sentence }) => sentence)).toEqual(['he like tea']);
+test('a correction that touches a word in doubt is asked instead, and Henry is never corrected', async () => {
+	const said = await talk(spoken('she ?like coffee and he like tea'), spoken('he like tea'));
+	expect(said.corrections.map(({ sentence }) => sentence)).toEqual(['and he like tea', 'he like tea']);
+	expect(said.suggestions).toMatchObject([
+		{
+			asksWhatWasSaid: true,
+			sentence: 'she like coffee and he like tea',
+			correctedSentence: 'she likes coffee and he likes tea',
+			originalSpan: { start: 4, end: 8 },
+			correctedSpan: { start: 4, end: 9 },
+		},
+	]);
+});
+
+test('a suggestion stands in its sentence with the corrections beside it', async () => {
+	const { corrections, suggestions } = await talk('she have a cousin who works like a nurse');
+	expect(corrections).toMatchObject([{ correctedSentence: 'she has a cousin who works like a nurse' }]);
+	expect(suggestions).toMatchObject([
+		{
+			sentence: 'she have a cousin who works like a nurse',
+			correctedSentence: 'she has a cousin who works as a nurse',
+			asksWhatWasSaid: false,
+		},
+	]);
+	const [{ correctedSentence, correctedSpan } = expect.fail()] = suggestions;
+	expect(correctedSentence.slice(correctedSpan.start, correctedSpan.end)).toBe('as');
+});
+
+test('a talk in another language is said to be no English, and nothing is corrected', async () => {
+	const report = await talk('vivo en madrid con mi familia y trabajo en una tienda');
+	expect(report).toMatchObject({ isEnglish: false, corrections: [], suggestions: [] });
 });
 
 test('what went well is shown with words that were right', async () => {
@@ -117,6 +145,18 @@ test('the report as HTML says the same, escaped, without styles and scripts', as
 	expect(correction).not.toMatch(/<script|style=|onerror|class=/);
 	expect(correction).toContain('like</del> &lt;script&gt;');
 	expect(correctionResponseSchema.parse({ correction, report })).toEqual({ correction, report });
+});
+
+test('the report as HTML offers and asks, and says where something is no English', async () => {
+	const { correction } = await reportTalk(
+		conversationOf(['i pretend to study law', spoken('she ?like coffee very much')]),
+	);
+	expect(correction).toContain('i <mark>pretend</mark> to study law');
+	expect(correction).toContain('Perhaps better: <q>intend</q>.');
+	expect(correction).toContain('she <mark>like</mark> coffee');
+	expect(correction).toContain('Did you say this? If so, better: <q>likes</q>.');
+	const foreign = await reportTalk(conversationOf(['vivo en madrid con mi familia y trabajo en una tienda']));
+	expect(foreign.correction).toContain('does not look like English');
 });
 
 test('nothing said, nothing wrong: empty and clean reports', async () => {

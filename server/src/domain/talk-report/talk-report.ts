@@ -8,11 +8,13 @@ import type { Correction } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { isEnglish } from '#server/domain/grammar/is-english.ts';
+import { moved } from '#server/domain/grammar/places.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
-import { type LearnerText, learnersMessages, learnerText, moved } from './learner-text.ts';
+import { type LearnerText, learnersMessages, learnerText } from './learner-text.ts';
 import { reportHtml } from './report-html.ts';
-import { type Feedback, reportedCorrections } from './reported-corrections.ts';
+import { type Feedback, reportedCorrections, reportedSuggestions } from './reported-corrections.ts';
 import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
 import type { RichLevelOf } from './vocabulary.ts';
@@ -38,6 +40,8 @@ export async function reportOn(
 	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);
 	return {
 		corrections: reportedCorrections(learner, feedback),
+		suggestions: reportedSuggestions(learner, feedback),
+		isEnglish: isEnglish(learner.text),
 		strengths: strengthsOf(learner, corrected, facts.richWords, codes),
 		facts,
 	};
@@ -50,22 +54,17 @@ async function correctTurns(
 	options?: CallOptions,
 ): Promise<Feedback> {
 	const correct = correctAnswer(checker);
-	const texts: string[] = [];
-	const corrections: Correction[] = [];
-	let correctedStart = 0;
-	for (const { span } of turns) {
-		const turn = await correct(text.slice(span.start, span.end), options);
-		corrections.push(
-			...turn.corrections.map((correction) => ({
-				...correction,
-				originalSpan: moved(correction.originalSpan, span.start),
-				correctedSpan: moved(correction.correctedSpan, correctedStart),
-			})),
-		);
-		texts.push(turn.text);
-		correctedStart += turn.text.length + 1;
+	const feedback: Feedback = { corrections: [], suggestions: [] };
+	for (const { span, words } of turns) {
+		const inText = <T extends Correction>(found: T): T => ({
+			...found,
+			originalSpan: moved(found.originalSpan, span.start),
+		});
+		const turn = await correct(text.slice(span.start, span.end), { ...options, words });
+		feedback.corrections.push(...turn.corrections.map(inText));
+		feedback.suggestions.push(...turn.suggestions.map(inText));
 	}
-	return { text: texts.join('\n'), corrections };
+	return feedback;
 }
 
 const talkStrengths: readonly Strength['code'][] = [

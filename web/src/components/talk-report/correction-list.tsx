@@ -1,13 +1,13 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { ReportedCorrection } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
-import { Caret, correctedLook, heardLooks } from '#web/components/marked-answer.tsx';
+import { Caret, correctedLook, heardLooks } from '#web/components/mark-looks.tsx';
 import { markedRuns } from '#web/components/marked-text.ts';
-import { postForBlob } from '#web/lib/api-client.ts';
+import { Reason } from '#web/components/reason.tsx';
+import { speakText } from '#web/lib/speak-text.ts';
 import { SayAgain, type Tried } from './say-again.tsx';
 
 /** How many corrections are shown before the others are asked for. */
@@ -39,7 +39,7 @@ type CorrectionItemProps = { correction: ReportedCorrection; tried: Tried; tryKe
 /** One correction: the learner's own words, a better version to hear and to say, and why. */
 function CorrectionItem({ correction, tried, tryKey }: CorrectionItemProps) {
 	const { t } = useTranslation(['talkReport', 'report']);
-	const { sentence, correctedSentence, originalSpan, correctedSpan, reason } = correction;
+	const { sentence, correctedSentence, originalSpan, correctedSpan } = correction;
 	return (
 		<li className="break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0">
 			<dl className="space-y-2">
@@ -57,14 +57,13 @@ function CorrectionItem({ correction, tried, tryKey }: CorrectionItemProps) {
 				</div>
 				<div>
 					<dt className="text-muted text-sm">{t('report:reason')}</dt>
-					<dd lang="en">{reason}</dd>
+					<dd>
+						<Reason of={correction} />
+					</dd>
 				</div>
 			</dl>
 			<div className="flex flex-wrap items-start gap-3">
-				<ListenButton
-					label={t('corrections.hear')}
-					load={() => postForBlob(apiPaths.speech, { text: correctedSentence })}
-				/>
+				<ListenButton label={t('corrections.hear')} load={() => speakText(correctedSentence)} />
 				<SayAgain text={correctedSentence} tried={tried} tryKey={tryKey} />
 			</div>
 		</li>

@@ -8,7 +8,9 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { SaidText } from '#web/components/said-text.tsx';
+import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { sayAgain } from '#web/lib/say-again.ts';
+import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 
 /** Which correction of a report is being said again: one at a time has the microphone. */
 export type Tried = { key: number | undefined; choose: (key: number) => void };
@@ -40,7 +42,8 @@ export function SayAgain({ text, tried, tryKey }: SayAgainProps) {
 				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
 			/>
 			{listening.isPending && <LoadingNotice label={t('corrections.listening')} />}
-			{listening.isError && (
+			{isNobodyHeard(listening.error) && <NotHeard mayWrite={false} />}
+			{listening.isError && !isNobodyHeard(listening.error) && (
 				<ErrorNotice error={listening.error} onRetry={() => listening.mutate(listening.variables)} />
 			)}
 			{heard && (

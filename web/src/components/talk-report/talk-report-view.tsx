@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EngineNote } from '#web/components/engine-note.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
+import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 
@@ -54,12 +55,14 @@ function RichWords({ richWords }: Pick<Facts, 'richWords'>) {
 }
 
 /** The report on a conversation or description: what to say better, what went well, and what was counted. */
-export function TalkReportView({ report: { corrections, strengths, facts } }: { report: TalkReport }) {
-	const { t } = useTranslation('talkReport');
+export function TalkReportView({ report }: { report: TalkReport }) {
+	const { t } = useTranslation(['talkReport', 'report']);
+	const { corrections, suggestions, strengths, facts } = report;
 	return (
 		<>
 			<ReportCard title={t('corrections.title')}>
-				<CorrectionList corrections={corrections} />
+				{report.isEnglish ? <CorrectionList corrections={corrections} /> : <p>{t('report:notEnglish')}</p>}
+				<Suggestions offered={suggestions.map((suggestion) => ({ suggestion, text: suggestion.sentence }))} />
 			</ReportCard>
 			<ReportCard title={t('strengths.title')}>
 				<Strengths strengths={strengths} />

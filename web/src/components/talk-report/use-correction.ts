@@ -10,7 +10,8 @@ type CorrectionCalls<Exercise, Correction> = {
 
 /**
  * The correction of an exercise, which is remembered once it is there. An exercise whose correction has failed counts as
- * submitted all the same (specification, section 8).
+ * submitted all the same (specification, section 8). Where it is corrected again, as after its text was put right, only
+ * the latest is remembered.
  */
 export function useCorrection<Exercise, Correction>({
 	fetchCorrection,
@@ -22,7 +23,8 @@ export function useCorrection<Exercise, Correction>({
 		mutationFn: fetchCorrection,
 		onSettled: () => setSubmitted(true),
 		async onSuccess(correction, exercise) {
-			remembering.mutate(await practiceOf(exercise, correction));
+			const practice = await practiceOf(exercise, correction);
+			remembering.mutate({ ...practice, replaces: remembering.variables });
 		},
 	});
 	return { correcting, remembering, isSubmitted };

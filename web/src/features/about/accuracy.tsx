@@ -18,6 +18,8 @@ export function Accuracy() {
 		adults: decimal(figures.soundsAgreementAdults),
 		children: decimal(figures.soundsAgreementChildren),
 		perHundred: decimal(figures.needlessCorrectionsPer100Words),
+		agreed: figures.correctionsRight,
+		found: figures.mistakesFound,
 		seconds: decimal(figures.reportSeconds),
 	};
 	return (

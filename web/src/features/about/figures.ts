@@ -9,11 +9,13 @@ export const figures = {
 	clearVoicesMisheardTo: 19,
 	wrongWordsDoubted: 77,
 	rightWordsDoubted: 22,
-	needlessCorrectionsPer100Words: 0.02,
+	needlessCorrectionsPer100Words: 0.22,
+	correctionsRight: 67,
+	mistakesFound: 5,
 	soundsAgreement: 0.7,
 	soundsAgreementAdults: 0.73,
 	soundsAgreementChildren: 0.41,
-	grammarRules: 107,
+	grammarRules: 134,
 	reportSeconds: 0.24,
 } as const;
 

@@ -9,7 +9,7 @@ export const about = {
 		},
 		corrections: {
 			term: 'Corrections',
-			text: '{{rules}} grammar rules look for mistakes that learners often make. Each correction names its reason. What no rule knows passes unmarked, so a text without corrections may still have mistakes.',
+			text: '{{rules}} grammar rules look for mistakes that learners often make, and a language model for words that are unusual where they stand. Each correction names its reason. What no rule knows passes unmarked, so a text without corrections may still have mistakes.',
 		},
 		pronunciation: {
 			term: 'Pronunciation',
@@ -75,7 +75,7 @@ export const about = {
 		},
 		needless: {
 			figure: '{{perHundred}}',
-			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. How many of a learner’s mistakes are found, we do not know yet.',
+			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. In learners’ essays without punctuation, {{agreed}} % of its corrections agree with those of a teacher, and it finds {{found}} % of the mistakes.',
 		},
 		report: {
 			figure: '{{seconds}} s',

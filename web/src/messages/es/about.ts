@@ -12,7 +12,7 @@ export const about: SameShape<typeof english> = {
 		},
 		corrections: {
 			term: 'Correcciones',
-			text: '{{rules}} reglas de gramática buscan errores frecuentes entre quienes aprenden. Cada corrección da su motivo. Lo que ninguna regla conoce pasa sin marcar, así que un texto sin correcciones puede tener errores.',
+			text: '{{rules}} reglas de gramática buscan errores frecuentes entre quienes aprenden, y un modelo de lenguaje, palabras poco usuales donde están. Cada corrección da su motivo. Lo que ninguna regla conoce pasa sin marcar, así que un texto sin correcciones puede tener errores.',
 		},
 		pronunciation: {
 			term: 'Pronunciación',
@@ -78,7 +78,7 @@ export const about: SameShape<typeof english> = {
 		},
 		needless: {
 			figure: '{{perHundred}}',
-			text: 'correcciones por cada 100 palabras, como mucho, en conversaciones limpias, donde apenas hay nada que corregir. Cuántos errores de un estudiante se encuentran, aún no lo sabemos.',
+			text: 'correcciones por cada 100 palabras, como mucho, en conversaciones limpias, donde apenas hay nada que corregir. En redacciones de estudiantes sin puntuación, el {{agreed}} % de sus correcciones coincide con las de un profesor, y encuentra el {{found}} % de los errores.',
 		},
 		report: {
 			figure: '{{seconds}} s',

@@ -1,12 +1,14 @@
-import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { takesAn } from '#server/domain/grammar/noun-forms.ts';
+import { takesAn, withArticle } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const aOrAn: GrammarRule = {
 	id: 'a-an',
 	category: 'article',
+	reasonInSpanish: 'Por su primer sonido, la palabra que sigue pide «$new», no «$old».',
+	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const next = words[index + 1];
@@ -48,13 +50,11 @@ const aOrAn: GrammarRule = {
 	],
 };
 
-function indefinite(noun: string): string {
-	return takesAn(noun) ? 'an' : 'a';
-}
-
 const jobArticle: GrammarRule = {
 	id: 'job-article',
 	category: 'article',
+	reasonInSpanish: 'Delante de una profesión se pone «a» o «an»: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const be = lowerAt(words, index - 1);
@@ -67,15 +67,10 @@ const jobArticle: GrammarRule = {
 			const full = /^(?:am|is|was)$/.test(be) && person;
 			const became = /^(?:become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
 			if ((!contracted && !full && !became) || !endsClauseBefore(words, index + 1)) return [];
-			const article = indefinite(word.lower);
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: `${article} ${word.text}`,
-					reason: `Before a job we say '${article}': '${article} ${word.lower}'.`,
-				},
-			];
+			const replacement = withArticle(word.lower);
+			const [article] = replacement.split(' ');
+			const reason = `Before a job we say '${article}': '${replacement}'.`;
+			return [{ from: index, to: index + 1, replacement, reason }];
 		});
 	},
 	examples: [
@@ -94,20 +89,16 @@ const jobArticle: GrammarRule = {
 const haveArticle: GrammarRule = {
 	id: 'have-article',
 	category: 'article',
+	reasonInSpanish: 'Una cosa que se puede contar, en singular, lleva «a» o «an»: «$new».',
+	typicalOf: ['es', 'pt', 'zh', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const verb = lowerAt(words, index - 1);
 			if (!wordLists.possession.has(word.lower) || !/^(?:have|has|had|bought|want)$/.test(verb)) return [];
 			if (!unbroken(words, index - 1, index + 1) || !endsClauseBefore(words, index + 1)) return [];
-			const article = indefinite(word.lower);
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: `${article} ${word.text}`,
-					reason: `'${word.lower}' is one thing that we can count: say '${article} ${word.lower}'.`,
-				},
-			];
+			const replacement = withArticle(word.lower);
+			const reason = `'${word.lower}' is one thing that we can count: say '${replacement}'.`;
+			return [{ from: index, to: index + 1, replacement, reason }];
 		});
 	},
 	examples: [
@@ -117,73 +108,64 @@ const haveArticle: GrammarRule = {
 	notErrors: ['i have a car', 'i have car insurance', 'i have brothers', 'we have dog food'],
 };
 
-const genericThe: GrammarRule = {
-	id: 'generic-the',
-	category: 'article',
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			const noun = lowerAt(words, index + 1);
-			if (
-				word.lower !== 'the' ||
-				!/^(?:life|happiness|society)$/.test(noun) ||
-				lowerAt(words, index + 2) !== 'is'
-			)
-				return [];
-			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
-			const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
-			const says = lowerAt(words, index + 3 + skip);
-			if (
-				!/^(?:hard|difficult|expensive|beautiful|short|better|good|easy|easier|important|cheap|cheaper|quiet|calm|fast|stressful|fun)$/.test(
-					says,
-				)
-			)
-				return [];
-			const replacement = words[index + 1]?.text ?? noun;
-			return [
-				{
-					from: index,
-					to: index + 2,
-					replacement,
-					reason: `When we talk about ${noun} in general, we say '${noun}' without 'the'.`,
-				},
-			];
-		});
-	},
-	examples: [
-		{ wrong: 'the life is hard in my country', right: 'life is hard in my country' },
-		{ wrong: 'i think the life is very expensive here', right: 'i think life is very expensive here' },
-	],
-	notErrors: [
-		'life is hard',
-		'the life of a nurse is hard',
-		'the life is gone from it',
-		'he was the life of the party',
-	],
-};
-
 /** "A", "an" and "the": the wrong one, one too many, one missing. */
 export const articleRules: GrammarRule[] = [
 	aOrAn,
 	jobArticle,
 	haveArticle,
-	genericThe,
 	phraseRule({
 		id: 'good-idea-article',
 		category: 'article',
+		reasonInSpanish: 'Delante de un adjetivo y una cosa en singular falta «a»: «$new».',
+		typicalOf: ['es', 'pt', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
-				find: "is|was|it's|that's [good|bad|big|great|small|nice|new|beautiful] idea|problem|place|person|city|country|job !@NOUN|@ADJ|@PROPN",
-				replace: 'a $2',
-				reason: "'$3' is one thing that we can count: say 'a $2 $3'.",
+				find: "is|was|it's|that's [good|bad|big|great|small|nice|new|beautiful|interesting|important|difficult|easy|boring|expensive|old|famous|popular|wonderful] idea|problem|place|person|city|country|job|book|film|movie|story|question|language|teacher|friend !@NOUN|@ADJ|@PROPN",
+				replace: '$2:a',
+				reason: "'$3' is one thing that we can count: say '$2:a $3'.",
 				notAfter: '#possessive|the',
 			},
 		],
-		examples: [{ wrong: 'i think it is good idea', right: 'i think it is a good idea' }],
+		examples: [
+			{ wrong: 'i think it is good idea', right: 'i think it is a good idea' },
+			{ wrong: 'it was interesting film', right: 'it was an interesting film' },
+		],
 		notErrors: ['it is a good idea', 'that is great', 'it was great job security'],
+	}),
+	phraseRule({
+		id: 'a-missing-after-verb',
+		category: 'article',
+		reasonInSpanish: 'Una cosa que se puede contar, en singular, lleva «a» o «an»: «$new».',
+		typicalOf: ['zh', 'ar', 'ru'],
+		phrases: [
+			{
+				find: '<work> as [#job] !@NOUN|of',
+				replace: '$3:a',
+				reason: "Before a job we say 'a' or 'an': 'as $3:a'.",
+			},
+			{
+				find: '<work> in|at [office|hotel|bank|factory|shop|restaurant|hospital|supermarket|school] !@NOUN|@PROPN',
+				replace: '$3:a',
+				reason: "'$3' is one thing that we can count: say '$2 $3:a'.",
+			},
+			{
+				find: '#subject <see|watch|read|buy|write> [film|movie|book|car|phone|house|letter|computer] $',
+				replace: '$3:a',
+				reason: "'$3' is one thing that we can count: say '$3:a'.",
+			},
+		],
+		examples: [
+			{ wrong: 'he works as engineer', right: 'he works as an engineer' },
+			{ wrong: 'i work in office with my friends', right: 'i work in an office with my friends' },
+			{ wrong: 'we watched film yesterday', right: 'we watched a film yesterday' },
+		],
+		notErrors: ['he works as a nurse', 'i work in hotel management', 'they do film studies'],
 	}),
 	phraseRule({
 		id: 'the-missing',
 		category: 'article',
+		reasonInSpanish: 'Aquí hace falta «the»: «$new».',
+		typicalOf: ['zh', 'ru'],
 		phrases: [
 			{
 				find: '<go> to [beach|gym|cinema|supermarket|airport|park|swimming-pool|mountains] $',
@@ -205,39 +187,10 @@ export const articleRules: GrammarRule[] = [
 		notErrors: ['we go to the beach', 'we go to beach parties', 'in world war two', 'we go to school'],
 	}),
 	phraseRule({
-		id: 'no-the-with-games-and-languages',
-		category: 'article',
-		phrases: [
-			{
-				find: '<play> [the football|basketball|tennis|soccer|volleyball|chess] $',
-				replace: '$3',
-				reason: "With games we say 'play $3', without 'the'.",
-			},
-			{
-				find: '<speak|study|learn> [the english|spanish|french|german|italian|chinese] $',
-				replace: '$3',
-				reason: "With languages we say '$1 $3', without 'the'.",
-			},
-			{
-				find: '<like|love|enjoy> [the nature] $',
-				replace: 'nature',
-				reason: "We say 'nature' without 'the'.",
-			},
-		],
-		examples: [
-			{ wrong: 'i play the football with my friends', right: 'i play football with my friends' },
-			{ wrong: 'i love the nature and animals', right: 'i love nature and animals' },
-		],
-		notErrors: [
-			'i play football',
-			'did they play the football game',
-			'i love the nature of this place',
-			'i play the piano',
-		],
-	}),
-	phraseRule({
 		id: 'a-lot-of',
 		category: 'article',
+		reasonInSpanish: 'Se dice «a lot of» o «lots of», no «$old».',
+		typicalOf: [],
 		phrases: [
 			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
 			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
@@ -251,6 +204,8 @@ export const articleRules: GrammarRule[] = [
 	phraseRule({
 		id: 'such-a',
 		category: 'article',
+		reasonInSpanish: 'Delante de un adjetivo y un nombre se dice «$new», no «$old».',
+		typicalOf: ['fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[a so] beautiful|nice|good|big|difficult|interesting|great|small|important|hard @NOUN',

@@ -7,6 +7,8 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const bePlusVerb: GrammarRule = {
 	id: 'be-verb-ing',
 	category: 'verb form',
+	reasonInSpanish: 'Después de «be» («am», «is», «are»), el verbo termina en -ing: «$new».',
+	typicalOf: ['zh', 'ar'],
 	find(words) {
 		const verbs = new Set(
 			`go come study learn play eat make do write look speak live wait talk cook read travel take watch sleep drive prepare search try use listen buy walk`.split(
@@ -27,7 +29,9 @@ const bePlusVerb: GrammarRule = {
 				return [];
 			if (
 				/^(?:go|live|read|look|talk|study)$/.test(verb.lower) &&
-				!/^(?:to|in|with|at|english|the|for|a|home|about)$/.test(lowerAt(words, index + 2))
+				!/^(?:to|in|with|at|english|the|for|a|home|about|all|every|when|hard)$/.test(
+					lowerAt(words, index + 2),
+				)
 			)
 				return [];
 			const next = words[index + 2];
@@ -73,6 +77,8 @@ const irregularParticiples: Record<string, string> = Object.fromEntries(
 const haveParticiple: GrammarRule = {
 	id: 'have-participle',
 	category: 'verb form',
+	reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
+	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|they've|you've)$/.test(word.lower)) return [];
@@ -126,6 +132,8 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'be-before-verb',
 		category: 'verb form',
+		reasonInSpanish: 'En inglés esto ya es un verbo y no lleva «be»: se dice «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'i [am agree|disagree|prefer|depend]',
@@ -137,7 +145,16 @@ export const beAndHaveRules: GrammarRule[] = [
 				replace: 'I $2',
 				reason: "'$2' is a verb: say 'I $2', without 'am'.",
 			},
-			{ find: 'i [am not agree]', replace: "don't agree", reason: "'agree' is a verb: say 'I don't agree'." },
+			{
+				find: 'i|we|they|you [am|are not agree|understand|know|like|want|need|speak|remember|believe]',
+				replace: "don't $4",
+				reason: "'$4' is a verb: say '$1 don't $4'.",
+			},
+			{
+				find: 'he|she|it [is not agree|understand|know|like|want|need|speak|remember|believe]',
+				replace: "doesn't $4",
+				reason: "'$4' is a verb: say '$1 doesn't $4'.",
+			},
 			{
 				find: "[i'm not agree]",
 				replace: "I don't agree",
@@ -171,6 +188,8 @@ export const beAndHaveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'born',
 		category: 'verb form',
+		reasonInSpanish: '«Nací» se dice en pasado y con «be»: «$new».',
+		typicalOf: ['es', 'pt', 'ar', 'ru'],
 		phrases: [
 			{ find: 'i [born|borned] in|on', replace: 'was born', reason: "We say 'I was born'." },
 			{ find: 'he|she [born|borned] in|on', replace: 'was born', reason: "We say '$1 was born'." },

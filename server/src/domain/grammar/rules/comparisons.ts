@@ -32,6 +32,8 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-comparative',
 		category: 'comparison',
+		reasonInSpanish: '«$new» ya es un comparativo o superlativo: no lleva «more» ni «most».',
+		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: `[more ${doubleComparative}] !@NOUN`,
@@ -54,6 +56,8 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'short-comparative',
 		category: 'comparison',
+		reasonInSpanish: 'Las palabras cortas cambian su final: «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: shortAdjectivePhrases,
 		examples: [
 			{ wrong: 'my city is more big than yours', right: 'my city is bigger than yours' },
@@ -69,7 +73,15 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'most-of',
 		category: 'comparison',
+		reasonInSpanish: '«La mayoría de» se dice «most» o «most of», sin «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
+			{
+				find: '^ the [more] important|interesting|beautiful|difficult|famous|popular|expensive|dangerous thing|part|person|problem|place|city|reason|subject|question|country is|was|in',
+				replace: 'most',
+				reason: "Of all of them, it is 'the most': 'the most $3 $4'.",
+			},
+
 			{
 				find: '[the most of people]',
 				replace: 'most people',
@@ -95,27 +107,55 @@ export const comparisonRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'the more difficult part is grammar', right: 'the most difficult part is grammar' },
 			{ wrong: 'the most of people like football', right: 'most people like football' },
 			{ wrong: 'the most of my friends work', right: 'most of my friends work' },
 		],
-		notErrors: ['most people like football', 'we made the most of the day', 'most of the people were nice'],
+		notErrors: [
+			'the more important the better',
+			'most people like football',
+			'we made the most of the day',
+			'most of the people were nice',
+		],
 	}),
 	phraseRule({
 		id: 'comparative-than',
 		category: 'comparison',
+		reasonInSpanish: 'Después de un comparativo se dice «than», no «$old».',
+		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
+			{
+				find: 'more @ADJ [from] me|him|us|them|you|mine|yours $',
+				replace: 'than',
+				reason: "After 'more $2' we say 'than': 'more $2 than $4'.",
+			},
+			{
+				find: 'more @ADJ [from] #possessive #relative',
+				replace: 'than',
+				reason: "After 'more $2' we say 'than': 'more $2 than $4 $5'.",
+			},
+
 			{
 				find: `${doubleComparative} [that] me|him|us|mine|yours $$`,
 				replace: 'than',
 				reason: "After '$1' we say 'than': '$1 than $3'.",
 			},
 		],
-		examples: [{ wrong: 'my brother is taller that me', right: 'my brother is taller than me' }],
-		notErrors: ['my brother is taller than me', 'it is better that you go'],
+		examples: [
+			{ wrong: 'she is more careful from me', right: 'she is more careful than me' },
+			{ wrong: 'my brother is taller that me', right: 'my brother is taller than me' },
+		],
+		notErrors: [
+			'it is more important from my point of view',
+			'my brother is taller than me',
+			'it is better that you go',
+		],
 	}),
 	phraseRule({
 		id: 'same-as',
 		category: 'comparison',
+		reasonInSpanish: 'Aquí «que» o «como» se dice «as», no «$old».',
+		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{ find: 'the same [than]', replace: 'as', reason: "After 'the same' we say 'as'." },
 			{
@@ -130,6 +170,8 @@ export const comparisonRules: GrammarRule[] = [
 	phraseRule({
 		id: 'too-much-adjective',
 		category: 'comparison',
+		reasonInSpanish: 'Delante de un adjetivo se dice «$new», sin «much».',
+		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '[too much] expensive|difficult|easy|big|small|tired|important|happy|far|late|young|old|boring|interesting|busy|hard|cold|hot|long !@NOUN|<be>',

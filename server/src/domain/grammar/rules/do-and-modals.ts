@@ -21,6 +21,8 @@ function tellsWhoSpoke(words: readonly TaggedWord[], index: number): boolean {
 const afterDid: GrammarRule = {
 	id: 'did-base',
 	category: 'verb form',
+	reasonInSpanish: 'Después de «do», «does» o «did» el verbo va sin terminación: «$new».',
+	typicalOf: ['es', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:did|does|do|didn't|doesn't|don't)$/.test(word.lower)) return [];
@@ -75,6 +77,8 @@ const afterDid: GrammarRule = {
 const afterModal: GrammarRule = {
 	id: 'modal-base',
 	category: 'verb form',
+	reasonInSpanish: 'Después de un verbo como «can» o «should», el otro va sin terminación: «$new».',
+	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!wordLists.modal.has(word.lower) || word.lower === 'may' || word.lower === 'will') return [];
@@ -120,7 +124,20 @@ export const doAndModalRules: GrammarRule[] = [
 	phraseRule({
 		id: 'modal-to',
 		category: 'verb form',
+		reasonInSpanish: 'Verbos como «can» o «must» no llevan «to»: se dice «$new».',
+		typicalOf: ['es', 'pt', 'ru'],
 		phrases: [
+			{
+				find: '[do|does you|we|they|he|she|i can|could|must|should] @VERB',
+				replace: '$3 $2',
+				reason: "'$3' makes a question without 'do': '$3 $2 $4'.",
+			},
+			{
+				find: "[don't|doesn't can] @VERB|@NOUN",
+				replace: "can't",
+				reason: "'can' takes no 'do': 'can't $3'.",
+			},
+
 			{
 				find: "^ #subject|people|everyone|#relative [can|could|must|should|might|can't|couldn't|shouldn't|mustn't to] @VERB|be|have",
 				replace: '$2',
@@ -155,11 +172,14 @@ export const doAndModalRules: GrammarRule[] = [
 			{ find: '[can able to]', replace: 'can', reason: "Say 'can' or 'am able to', not both." },
 		],
 		examples: [
+			{ wrong: 'do you can drive', right: 'can you drive' },
+			{ wrong: "she doesn't can come", right: "she can't come" },
 			{ wrong: 'she can to swim', right: 'she can swim' },
 			{ wrong: 'you must to study', right: 'you must study' },
 			{ wrong: 'i want to can speak well', right: 'i want to be able to speak well' },
 		],
 		notErrors: [
+			'what can you do',
 			'she can swim',
 			'i did all i could to help',
 			'i want to be able to speak',
@@ -169,6 +189,8 @@ export const doAndModalRules: GrammarRule[] = [
 	phraseRule({
 		id: 'negative-do',
 		category: 'verb form',
+		reasonInSpanish: "Para negar se usa «don't» o «doesn't»: «$new».",
+		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: 'i|we|they|you [no have|like|know|understand|want|think|need|speak|work|live|go|see|remember]',

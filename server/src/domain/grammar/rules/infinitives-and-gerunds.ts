@@ -2,6 +2,7 @@ import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** Verbs that are hardly ever nouns, so that their bare form shows a verb. */
 const plainVerbs =
@@ -12,6 +13,8 @@ const surelyVerbs =
 const toBase: GrammarRule = {
 	id: 'to-base',
 	category: 'verb form',
+	reasonInSpanish: 'Después de «to» el verbo va sin terminación: «$new».',
+	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const verb = words[index + 1];
@@ -61,6 +64,8 @@ const objectOf: Record<string, string> = {
 const wantThat: GrammarRule = {
 	id: 'want-that',
 	category: 'verb form',
+	reasonInSpanish: '«Quiero que alguien haga algo» se dice con la persona y «to»: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (
@@ -69,9 +74,15 @@ const wantThat: GrammarRule = {
 				!unbroken(words, index, index + 4)
 			)
 				return [];
-			const person = objectOf[lowerAt(words, index + 2)];
-			const verb = words[index + 3];
-			if (!person || !verb || !commonVerbs.has(baseOf(verb)) || verb.partOfSpeech !== 'VERB') return [];
+			const next = words[index + 2];
+			const relative = words[index + 3];
+			const isRelative =
+				wordLists.possessive.has(next?.lower ?? '') && wordLists.relative.has(relative?.lower ?? '');
+			const person = isRelative ? `${next?.lower} ${relative?.lower}` : objectOf[next?.lower ?? ''];
+			const at = isRelative ? index + 4 : index + 3;
+			const verb = words[at];
+			if (!person || !verb || !commonVerbs.has(baseOf(verb))) return [];
+			if (!isRelative && verb.partOfSpeech !== 'VERB') return [];
 			if (
 				!/^(?:i|you|we|they|he|she|don't|doesn't|didn't)$/.test(lowerAt(words, index - 1)) ||
 				/^(?:do|did|know|think|can|mean|said|hope|guess|need|want|love|like|believe)$/.test(verb.lower)
@@ -81,20 +92,25 @@ const wantThat: GrammarRule = {
 			return [
 				{
 					from: index + 1,
-					to: index + 4,
+					to: at + 1,
 					replacement: `${person} to ${base}`,
 					reason: `After '${word.lower}' we say the person and 'to': '${word.lower} ${person} to ${base}'.`,
 				},
 			];
 		});
 	},
-	examples: [{ wrong: 'i want that you help me', right: 'i want you to help me' }],
+	examples: [
+		{ wrong: 'i want that you help me', right: 'i want you to help me' },
+		{ wrong: 'she wants that my brother comes', right: 'she wants my brother to come' },
+	],
 	notErrors: ['i want you to help me', 'i want that one', 'i want that you know'],
 };
 
 const gerundAfterPreposition: GrammarRule = phraseRule({
 	id: 'gerund-after-preposition',
 	category: 'verb form',
+	reasonInSpanish: 'Después de una preposición el verbo termina en -ing: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it'],
 	phrases: [
 		`without [${surelyVerbs}] !<be>`,
 		`instead of [${surelyVerbs}]`,
@@ -137,7 +153,20 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'gerund-after-verb',
 		category: 'verb form',
+		reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
+			{
+				find: `i'm|we're|you're|he's|she's not? used to [${plainVerbs}|wake|drive|get]`,
+				replace: '$5:gerund',
+				reason: "Where you mean a habit that is not strange, say 'used to $5:gerund'.",
+			},
+			{
+				find: `i|we|he|she am|is|are|was|were not? used to [${plainVerbs}|wake|get]`,
+				replace: '$6:gerund',
+				reason: "Where you mean a habit that is not strange, say 'used to $6:gerund'.",
+			},
+
 			{
 				find: `<enjoy|avoid|dislike|finish> [to ${commonVerbAlternatives()}]`,
 				replace: '$3:gerund',
@@ -149,6 +178,11 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
 				replace: '$2:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+			},
+			{
+				find: '<suggest> [you|them to] @VERB',
+				replace: '$2',
+				reason: "After 'suggest' we say the person without 'to': '$1 $2 $4'.",
 			},
 			{
 				find: `i|we|he|she|they suggest|suggested [to ${surelyVerbs}]`,
@@ -168,6 +202,8 @@ export const infinitiveRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'i enjoy to read books', right: 'i enjoy reading books' },
+			{ wrong: 'i suggest you to ask him', right: 'i suggest you ask him' },
+			{ wrong: "she's not used to sleep here", right: "she's not used to sleeping here" },
 			{ wrong: 'i look forward to meet you', right: 'i look forward to meeting you' },
 			{ wrong: "i don't mind to do it", right: "i don't mind doing it" },
 		],
@@ -181,6 +217,8 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'used-to-base',
 		category: 'verb form',
+		reasonInSpanish: 'Para una costumbre del pasado se dice «used to» y el verbo sin -ing: «$new».',
+		typicalOf: [],
 		phrases: [
 			{
 				find: `i|he|she|we|they used to [${commonVerbGerunds()}]`,
@@ -194,6 +232,8 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'want-to',
 		category: 'verb form',
+		reasonInSpanish: 'Entre este verbo y el siguiente hace falta «to»: «$new».',
+		typicalOf: ['zh'],
 		phrases: [
 			{
 				find: `i|we|they|he|she|don't|doesn't|didn't|would|i'd|we'd [want|wants|wanted|need|needs|needed|decided] go|be|have|do|make|buy|see|eat|learn|know|take|get|speak|visit|become|say|tell|find`,
@@ -217,6 +257,8 @@ export const infinitiveRules: GrammarRule[] = [
 	phraseRule({
 		id: 'let-make-base',
 		category: 'verb form',
+		reasonInSpanish: 'Con «make» o «let» y una persona, el verbo va sin «to»: «$new».',
+		typicalOf: [],
 		phrases: [
 			{
 				find: `<make|let> me|him|us|them|you [to ${surelyVerbs}|feel|think|laugh|cry|be|work]`,

@@ -9,6 +9,8 @@ const thoughtReach = 5;
 const missingIt: GrammarRule = {
 	id: 'missing-it',
 	category: 'missing word',
+	reasonInSpanish: 'En inglés toda frase necesita un sujeto: «$new».',
+	typicalOf: ['es', 'pt', 'it', 'zh', 'ru'],
 	find(words) {
 		const states =
 			/^(?:very|so|too|raining|snowing|important|difficult|necessary|possible|impossible|sunny|cold|hot|true|better)$/;
@@ -50,8 +52,69 @@ const missingIt: GrammarRule = {
 export const missingWordRules: GrammarRule[] = [
 	missingIt,
 	phraseRule({
+		id: 'missing-be',
+		category: 'missing word',
+		reasonInSpanish: 'En inglés la frase necesita un verbo: «$new».',
+		typicalOf: ['ru', 'ar', 'zh'],
+		phrases: [
+			{
+				find: '^^ [he|she] a|an very? @ADJ? #job|#relative|person|man|woman|student|girl|boy $',
+				replace: '$1 is',
+				reason: "Every sentence needs a verb: '$1 is'.",
+			},
+			{
+				find: '^^ [he|she] my|your|our #relative $$',
+				replace: '$1 is',
+				reason: "Every sentence needs a verb: '$1 is $2 $3'.",
+			},
+			{
+				find: '^^ [he|she|it] very|so @ADJ $$',
+				replace: '$1 is',
+				reason: "Every sentence needs a verb: '$1 is $2 $3'.",
+			},
+			{
+				find: '^^ [we|they|you] very|so @ADJ $$',
+				replace: '$1 are',
+				reason: "Every sentence needs a verb: '$1 are $2 $3'.",
+			},
+			{
+				find: '^^ [i] very|so happy|sad|tired|busy|hungry|bored|nervous|excited|sorry $',
+				replace: 'i am',
+				reason: "Every sentence needs a verb: 'I am $2 $3'.",
+			},
+			{
+				find: '^^ my [name] @PROPN $$',
+				replace: 'name is',
+				reason: "Every sentence needs a verb: 'my name is'.",
+			},
+		],
+		examples: [
+			{ wrong: 'he a very good teacher', right: 'he is a very good teacher' },
+			{ wrong: 'they very friendly', right: 'they are very friendly' },
+			{ wrong: 'she my cousin', right: 'she is my cousin' },
+		],
+		notErrors: ['she is my sister', 'she my sister told me is ill', 'i very much like it'],
+	}),
+	phraseRule({
+		id: 'how-to-question',
+		category: 'missing word',
+		reasonInSpanish: 'Una pregunta necesita «do» y un sujeto: «how do you».',
+		typicalOf: ['zh', 'es'],
+		phrases: [
+			{
+				find: '^^ [how to] say|spell|pronounce|write|call this|that|it',
+				replace: 'how do you',
+				reason: "A question needs 'do' and a subject: 'how do you $3 $4'.",
+			},
+		],
+		examples: [{ wrong: 'how to spell that', right: 'how do you spell that' }],
+		notErrors: ['how do you spell that', 'i know how to spell it'],
+	}),
+	phraseRule({
 		id: 'missing-it-in-place',
 		category: 'missing word',
+		reasonInSpanish: 'En inglés toda frase necesita un sujeto: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'ru'],
 		phrases: [
 			{
 				find: '^ in my|our country|city|town|village [is] very|so|too|hot|cold|difficult|easy|common|important|normal|possible',
@@ -66,7 +129,15 @@ export const missingWordRules: GrammarRule[] = [
 	phraseRule({
 		id: 'missing-to',
 		category: 'missing word',
+		reasonInSpanish: 'Para decir adónde vamos hace falta «to»: «$new».',
+		typicalOf: ['zh'],
 		phrases: [
+			{
+				find: 'i|we|they|he|she [<go>] park|beach|gym|cinema|supermarket|airport|station|market !@NOUN',
+				replace: '$2 to the',
+				reason: "We go to a place: '$2 to the $3'.",
+			},
+
 			{
 				find: 'i|we|they|to|can|will|he|she|always|usually [<go>] school|work|bed|university|church !@NOUN',
 				replace: '$2 to',
@@ -78,7 +149,10 @@ export const missingWordRules: GrammarRule[] = [
 				reason: "We go to a place: '$2 to $3 $4'.",
 			},
 		],
-		examples: [{ wrong: 'we go school by bus', right: 'we go to school by bus' }],
+		examples: [
+			{ wrong: 'they went beach', right: 'they went to the beach' },
+			{ wrong: 'we go school by bus', right: 'we go to school by bus' },
+		],
 		notErrors: ['we go to school by bus', 'they go bed shopping', 'we went home'],
 	}),
 ];

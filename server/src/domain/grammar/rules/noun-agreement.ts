@@ -13,6 +13,8 @@ const pluralNouns = new Set(
 const pluralNounVerb: GrammarRule = {
 	id: 'plural-noun-verb',
 	category: 'agreement',
+	reasonInSpanish: 'El sujeto es plural y el verbo también: «$new», no «$old».',
+	typicalOf: ['zh'],
 	find(words) {
 		const fixes: Record<string, string> = {
 			is: 'are',
@@ -58,6 +60,8 @@ const pluralNounVerb: GrammarRule = {
 const singularNounVerb: GrammarRule = {
 	id: 'singular-noun-verb',
 	category: 'agreement',
+	reasonInSpanish: 'El sujeto es una sola persona: se dice «$new», no «$old».',
+	typicalOf: ['es', 'pt', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (
@@ -117,6 +121,8 @@ export const nounAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'people-are',
 		category: 'agreement',
+		reasonInSpanish: '«People» es plural en inglés: se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'it'],
 		phrases: (
 			[
 				['is', 'are'],
@@ -133,6 +139,11 @@ export const nounAgreementRules: GrammarRule[] = [
 				['needs', 'need'],
 				['says', 'say'],
 				['speaks', 'speak'],
+				['knows', 'know'],
+				['eats', 'eat'],
+				['drinks', 'drink'],
+				['loves', 'love'],
+				['comes', 'come'],
 			] as const
 		).flatMap(([wrong, right]) => [
 			{
@@ -140,6 +151,16 @@ export const nounAgreementRules: GrammarRule[] = [
 				replace: right,
 				reason: `'people' is plural: say 'people ${right}'.`,
 				notAfter: 'and|or|which|where|who',
+			},
+			{
+				find: `^ all|many|most|some the|@ADJ|@NOUN people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
+				replace: right,
+				reason: `'people' is plural: say 'people ${right}'.`,
+			},
+			{
+				find: `^ the people in|from @DET|@PRON? @NOUN|@PROPN [${wrong}] very|so|really|friendly|nice|kind|happy|poor|rich|open`,
+				replace: right,
+				reason: `'people' is plural: say 'people ${right}'.`,
 			},
 			{
 				find: `^ the|these|some|many|most|young|old|other people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
@@ -151,6 +172,8 @@ export const nounAgreementRules: GrammarRule[] = [
 		examples: [
 			{ wrong: 'people is very friendly here', right: 'people are very friendly here' },
 			{ wrong: 'the people was nice', right: 'the people were nice' },
+			{ wrong: 'many young people drinks coffee', right: 'many young people drink coffee' },
+			{ wrong: 'the people in my town is very kind', right: 'the people in my town are very kind' },
 		],
 		notErrors: [
 			'people are friendly here',
@@ -162,7 +185,11 @@ export const nounAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-are-plural',
 		category: 'agreement',
+		reasonInSpanish: 'Con varias cosas o personas, «hay» se dice «there are» y «había», «there were».',
+		typicalOf: ['es', 'pt', 'fr', 'zh'],
 		phrases: [
+			{ find: 'there [is|are a many]', replace: 'are many', reason: "With 'many' we say 'there are many'." },
+
 			{
 				find: 'there [is] many|several|two|three|four|five|six',
 				replace: 'are',
@@ -190,6 +217,7 @@ export const nounAgreementRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'there is a many dogs here', right: 'there are many dogs here' },
 			{ wrong: 'there is many shops in my street', right: 'there are many shops in my street' },
 			{ wrong: 'there was a lot of people', right: 'there were a lot of people' },
 		],
@@ -198,7 +226,20 @@ export const nounAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'there-is-singular',
 		category: 'agreement',
+		reasonInSpanish: '«Hay» se dice «there is» con una cosa y «there are» con varias, no con «have».',
+		typicalOf: ['pt', 'zh'],
 		phrases: [
+			{
+				find: '^ in my|our|this|the city|country|town|village|house|street|school [have|has] many|some|several|two|three|lots',
+				replace: 'there are',
+				reason: "To say what exists, we use 'there are': 'there are $5'.",
+			},
+			{
+				find: '^ in my|our|this|the city|country|town|village|house|street|school [have|has] a|an|no @ADJ? #thing',
+				replace: 'there is',
+				reason: "To say what exists, we use 'there is': 'there is $5'.",
+			},
+
 			{
 				find: 'there [are] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'is',
@@ -216,8 +257,12 @@ export const nounAgreementRules: GrammarRule[] = [
 				notAfter: '@NOUN|@VERB|@AUX|@ADP|live|work|from|is',
 			},
 		],
-		examples: [{ wrong: 'there are a big park near my house', right: 'there is a big park near my house' }],
+		examples: [
+			{ wrong: 'in my town have many parks', right: 'in my town there are many parks' },
+			{ wrong: 'there are a big park near my house', right: 'there is a big park near my house' },
+		],
 		notErrors: [
+			'the house in my town has many rooms',
 			'there is a big park',
 			'there are a lot of parks',
 			'there are a few parks',

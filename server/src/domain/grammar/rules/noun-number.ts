@@ -22,6 +22,8 @@ function singularThings(words: readonly TaggedWord[]): number[] {
 const numberPlural: GrammarRule = {
 	id: 'number-plural',
 	category: 'noun number',
+	reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
+	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
 			const noun = lowerAt(words, index);
@@ -67,6 +69,8 @@ const numberPlural: GrammarRule = {
 const oneOf: GrammarRule = {
 	id: 'one-of-plural',
 	category: 'noun number',
+	reasonInSpanish: 'Después de «one of», el nombre va en plural: «$new».',
+	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
 			const noun = lowerAt(words, index);
@@ -102,6 +106,8 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'every-singular',
 		category: 'noun number',
+		reasonInSpanish: '«Every» y «another» van con singular y «other» con plural: aquí, «$new».',
+		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
 				find: 'every [days|weeks|months|years|mornings|nights|weekends|students|countries|persons] !old',
@@ -130,6 +136,8 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adjective-plural',
 		category: 'noun number',
+		reasonInSpanish: 'Los adjetivos no tienen plural en inglés: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[differents|importants|interestings|beautifuls|difficults|expensives|famouses|populars|bigs|diferents]',
@@ -143,6 +151,8 @@ export const nounNumberRules: GrammarRule[] = [
 	phraseRule({
 		id: 'this-these',
 		category: 'agreement',
+		reasonInSpanish: '«This» y «that» van con singular, «these» y «those» con plural: aquí, «$new».',
+		typicalOf: ['es', 'zh'],
 		phrases: [
 			{
 				find: '[this] people|books|things|children|kids|men|women|shoes|games|movies|films|songs|countries|problems|students|words|questions|animals|photos|pictures|exercises|houses|cars|cities|boys|girls|places !@NOUN',

@@ -22,6 +22,7 @@ const wrongPlurals: Record<string, string> = {
 	mens: 'men',
 	womens: 'women',
 	peoples: 'people',
+	persons: 'people',
 	foots: 'feet',
 	tooths: 'teeth',
 	sheeps: 'sheep',
@@ -33,6 +34,8 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'uncountable-plural',
 		category: 'noun number',
+		reasonInSpanish: 'En inglés esta palabra no tiene plural ni se cuenta: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 		phrases: Object.entries(uncountables).flatMap(([wrong, right]) => [
 			{
 				find: `[many ${wrong}]`,
@@ -67,7 +70,15 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'uncountable-many',
 		category: 'noun number',
+		reasonInSpanish: 'En inglés esto no se cuenta: se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
+			{
+				find: '[a|an good|bad|useful|great|nice|important|new] advice|information|news|equipment|furniture|homework !@NOUN',
+				replace: '$2',
+				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
+			},
+
 			{
 				find: 'how|so|too [many] #uncountable !@NOUN',
 				replace: 'much',
@@ -86,14 +97,43 @@ export const nounRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'she gave me a good advice', right: 'she gave me good advice' },
 			{ wrong: 'how many money do you have', right: 'how much money do you have' },
 			{ wrong: 'he gave me an advice', right: 'he gave me some advice' },
 		],
-		notErrors: ['how many water bottles', 'how many work hours', 'so many', 'how much money'],
+		notErrors: [
+			'a good news story',
+			'how many water bottles',
+			'how many work hours',
+			'so many',
+			'how much money',
+		],
+	}),
+	phraseRule({
+		id: 'uncountable-is',
+		category: 'agreement',
+		reasonInSpanish: 'En inglés esta palabra es singular: se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: [
+			{
+				find: '^ the? information|advice|homework|furniture|luggage|news|money [are] !you|we|they',
+				replace: 'is',
+				reason: "'$2' is not counted: say '$2 is'.",
+			},
+			{
+				find: '^ the? information|advice|homework|furniture|luggage|news|money [were] !you|we|they',
+				replace: 'was',
+				reason: "'$2' is not counted: say '$2 was'.",
+			},
+		],
+		examples: [{ wrong: 'the news are bad', right: 'the news is bad' }],
+		notErrors: ['the news is bad', 'the furniture and the carpets are new'],
 	}),
 	phraseRule({
 		id: 'wrong-plural',
 		category: 'noun number',
+		reasonInSpanish: 'Es un plural irregular: «$new», no «$old».',
+		typicalOf: [],
 		phrases: Object.entries(wrongPlurals).map(([wrong, right]) => ({
 			find: `[${wrong}] !@NOUN|@ADJ|of`,
 			replace: right,
@@ -109,6 +149,8 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'much-with-plural',
 		category: 'noun number',
+		reasonInSpanish: 'Con cosas que se cuentan se dice «$new», no «$old».',
+		typicalOf: ['fr', 'zh', 'ru'],
 		phrases: [
 			{
 				find: 'how|too|so|as [much] people|children|cars|books|friends|things|countries|students|problems|places|hours|days|times|houses|games|languages|questions|brothers|sisters',
@@ -131,6 +173,8 @@ export const nounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'less-fewer',
 		category: 'noun number',
+		reasonInSpanish: 'Con cosas que se cuentan, «menos» se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: '[less] people|children|cars|students|friends|problems|books|hours|countries|houses !skills',

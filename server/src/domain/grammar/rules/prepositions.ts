@@ -6,6 +6,8 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'listen-to',
 		category: 'preposition',
+		reasonInSpanish: '«Escuchar» algo o a alguien es «listen to»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru'],
 		phrases: [
 			{
 				find: '[<listen>] music|songs|podcasts',
@@ -33,6 +35,8 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'depend-on',
 		category: 'preposition',
+		reasonInSpanish: '«Depender de» se dice «depend on», no «depend $old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [{ find: '<depend> [of|from]', replace: 'on', reason: "After 'depend' we say 'on': '$1 on'." }],
 		examples: [{ wrong: 'it depends of the weather', right: 'it depends on the weather' }],
 		notErrors: ['it depends on the weather', 'it depends'],
@@ -40,6 +44,8 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'married-to',
 		category: 'preposition',
+		reasonInSpanish: '«Casado con» se dice «married to», no «married $old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '<marry> [with] him|her|me|my|his|an|someone|somebody',
@@ -62,6 +68,8 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'explain-to',
 		category: 'preposition',
+		reasonInSpanish: '«Explicar» a una persona lleva «to»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: '[<explain>] me|him|us|them the|a|how|what|why|that|this|everything|something|my|his|her|it',
@@ -83,7 +91,11 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'adjective-preposition',
 		category: 'preposition',
+		reasonInSpanish: 'Cada adjetivo tiene su preposición: aquí es «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
+			{ find: 'interested [by]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
+
 			{ find: 'interested [on]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
 			{ find: 'afraid [from]', replace: 'of', reason: "After 'afraid' we say 'of': 'afraid of'." },
 			{
@@ -127,19 +139,17 @@ export const prepositionRules: GrammarRule[] = [
 		],
 	}),
 	phraseRule({
-		id: 'near-of',
-		category: 'preposition',
-		phrases: [
-			{ find: '[near of] @DET|@PRON|here|there', replace: 'near', reason: "We say 'near' without 'of'." },
-			{ find: '[despite of]', replace: 'despite', reason: "We say 'despite' without 'of'." },
-		],
-		examples: [{ wrong: 'i live near of the station', right: 'i live near the station' }],
-		notErrors: ['i live near the station', 'i live next to the station'],
-	}),
-	phraseRule({
 		id: 'verb-without-preposition',
 		category: 'preposition',
+		reasonInSpanish: 'Este verbo va sin preposición: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
+			{
+				find: '[<tell> to] me|him|her|us|them',
+				replace: '$1',
+				reason: "We tell a person, without 'to': '$1 $3'.",
+			},
+
 			{
 				find: '#subject|to|will|can|should|must [<discuss> about]',
 				replace: '$2',
@@ -168,6 +178,7 @@ export const prepositionRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'he told to me a story', right: 'he told me a story' },
 			{ wrong: 'we discussed about the problem', right: 'we discussed the problem' },
 			{ wrong: 'i asked to my teacher', right: 'i asked my teacher' },
 		],
@@ -180,6 +191,8 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'wait-for',
 		category: 'preposition',
+		reasonInSpanish: '«Esperar» algo o a alguien es «wait for»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'to|i|we|they|am|are|is|was|were|will [<wait>] me|him|us|them',
@@ -196,72 +209,10 @@ export const prepositionRules: GrammarRule[] = [
 		notErrors: ['we waited for the bus', 'i will wait my turn', 'wait them what'],
 	}),
 	phraseRule({
-		id: 'arrive-to',
-		category: 'preposition',
-		phrases: [
-			{ find: '<arrive> [to home]', replace: 'home', reason: "We say '$1 home', without 'to'." },
-			{
-				find: '<arrive> [to] the airport|station|hotel|office|house|beach|school|hospital|restaurant|party|cinema',
-				replace: 'at',
-				reason: "We arrive at a place: '$1 at the $4'.",
-			},
-			{
-				find: '<arrive> [to] school|work|class|university',
-				replace: 'at',
-				reason: "We arrive at a place: '$1 at $3'.",
-			},
-			{
-				find: '<arrive> [to] spain|italy|france|germany|england|london|madrid|paris|rome|brazil|mexico|japan|china|america',
-				replace: 'in',
-				reason: "We arrive in a city or country: '$1 in $3'.",
-			},
-		],
-		examples: [
-			{ wrong: 'we arrived to the airport at nine', right: 'we arrived at the airport at nine' },
-			{ wrong: 'when i arrived to london it was cold', right: 'when i arrived in london it was cold' },
-		],
-		notErrors: ['we arrived at the airport', 'they arrived to find the door open', 'we got to the airport'],
-	}),
-	phraseRule({
-		id: 'go-home',
-		category: 'preposition',
-		phrases: [
-			{
-				find: '[<go|come|return|get> back? to home] $',
-				replace: '$1 $2 home',
-				reason: "We say '$1 $2 home', without 'to'.",
-			},
-			{
-				find: '[<go|come> to] there|here $',
-				replace: '$1',
-				reason: "We say '$1 $3', without 'to'.",
-			},
-			{
-				find: '[<go> to] abroad',
-				replace: '$1',
-				reason: "We say '$1 abroad', without 'to'.",
-			},
-			{
-				find: '[<go> to] shopping|swimming|camping|skiing|fishing|dancing|hiking !@NOUN',
-				replace: '$1',
-				reason: "With activities we say '$1 $3', without 'to'.",
-			},
-		],
-		examples: [
-			{ wrong: 'after work i go to home', right: 'after work i go home' },
-			{ wrong: 'we went to shopping on saturday', right: 'we went shopping on saturday' },
-			{ wrong: 'i want to go to there', right: 'i want to go there' },
-		],
-		notErrors: [
-			'i go home after work',
-			'we went to home depot',
-			'we went to dancing lessons',
-			'go to the shop',
-		],
-	}),
-	phraseRule({
 		id: 'purpose-to',
 		category: 'preposition',
+		reasonInSpanish: '«Para» hacer algo se dice «to» y el verbo, sin «for».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[for to] learn|go|see|be|have|make|get|do|buy|eat|find|work|study|speak|improve|help|play|take',

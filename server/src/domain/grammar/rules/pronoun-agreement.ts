@@ -16,6 +16,8 @@ const beforeBareVerb = new Set([
 const heVerb: GrammarRule = {
 	id: 'he-she-it-verb',
 	category: 'agreement',
+	reasonInSpanish: 'Con «he», «she» o «it» el verbo cambia: «$new», no «$old».',
+	typicalOf: ['es', 'pt', 'zh', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:he|she|it)$/.test(word.lower)) return [];
@@ -80,6 +82,8 @@ const heVerb: GrammarRule = {
 const pluralSubject: GrammarRule = {
 	id: 'no-s-after-i-you-we-they',
 	category: 'agreement',
+	reasonInSpanish: 'Con este sujeto se dice «$new», no «$old».',
+	typicalOf: [],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:i|you|we|they)$/.test(word.lower)) return [];
@@ -149,6 +153,8 @@ export const pronounAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'everybody-is',
 		category: 'agreement',
+		reasonInSpanish: '«Everybody», «nobody» y palabras parecidas son singular: «$new», no «$old».',
+		typicalOf: [],
 		phrases: (
 			[
 				['are', 'is'],

@@ -6,6 +6,8 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const doubleSubject: GrammarRule = {
 	id: 'double-subject',
 	category: 'pronoun',
+	reasonInSpanish: 'Con un sujeto basta: se dice «$new».',
+	typicalOf: ['fr', 'ar'],
 	find(words) {
 		const findings: Finding[] = [];
 		for (let index = 0; index + 3 < words.length; index++) {
@@ -45,6 +47,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'double-negative',
 		category: 'pronoun',
+		reasonInSpanish: 'En inglés solo se niega una vez: aquí se dice «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
 		phrases: [
 			{
 				find: "don't|doesn't|didn't|can't|couldn't <have|see|know|say|do|eat|hear|buy|understand|want|need|find|get> [nothing] !@VERB|@AUX|but|@ADJ",
@@ -77,6 +81,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'object-as-subject',
 		category: 'pronoun',
+		reasonInSpanish: 'Aquí es el sujeto: se dice «$new», no «$old».',
+		typicalOf: [],
 		phrases: [
 			{
 				find: '^^ [him] is|was|has|works|lives|likes',
@@ -96,6 +102,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'pronoun-after-preposition',
 		category: 'pronoun',
+		reasonInSpanish: 'Después de una preposición se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: (
 			[
 				['he', 'him'],
@@ -125,6 +133,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'who-for-people',
 		category: 'pronoun',
+		reasonInSpanish: 'Para personas se dice «who», no «which».',
+		typicalOf: ['de', 'ar', 'ru'],
 		phrases: [
 			{
 				find: 'people|man|woman|person|friend|girl|boy|teacher|friends|brother|sister [which] are|have|was|were|live|work|like|speak|want|know|lives|works|has|can|helps|likes',
@@ -142,6 +152,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'possessive-pronoun',
 		category: 'pronoun',
+		reasonInSpanish: '«Su nombre» se dice «$new name», no «$old name».',
+		typicalOf: ['zh'],
 		phrases: [
 			{ find: '^ [she] name is', replace: 'her', reason: "Before a noun we say 'her': 'her name'." },
 			{ find: '^ [he] name is', replace: 'his', reason: "Before a noun we say 'his': 'his name'." },
@@ -152,6 +164,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'because-of-subject',
 		category: 'pronoun',
+		reasonInSpanish: 'Delante de un sujeto y un verbo se dice «because», sin «of».',
+		typicalOf: [],
 		phrases: [
 			{
 				find: '[because of] i|he|she|we|they',
@@ -165,6 +179,8 @@ export const pronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'feel-me',
 		category: 'pronoun',
+		reasonInSpanish: '«Sentirse» es «feel», sin «me» ni «myself»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: 'i [<feel> me|myself] so|very|really|good|bad|happy|sad|tired|nervous|comfortable|better|great|fine|alone',

@@ -11,20 +11,25 @@ const sinceReach = 6;
 const perfectWithSince: GrammarRule = {
 	id: 'perfect-with-since',
 	category: 'tense',
+	reasonInSpanish: 'Empezó en el pasado y sigue siendo así: se dice «$new», no «$old».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const number =
 				wordLists.smallNumber.has(lowerAt(words, index + 1)) || /^\d{1,2}$/.test(lowerAt(words, index + 1));
-			const length = number && wordLists.duration.has(lowerAt(words, index + 2));
+			const length =
+				number && wordLists.duration.has(lowerAt(words, index + 2)) && lowerAt(words, index + 3) !== 'ago';
 			const point =
 				/^(?:19|20)\d\d$|^(?:yesterday|last|january|february|march|april|june|july|august|september|october|november|december|monday)$/.test(
 					lowerAt(words, index + 1),
 				);
-			if (word.lower !== 'since' && !(word.lower === 'for' && length)) return [];
-			if (word.lower === 'since' && !length && !point) return [];
+			const startsThen =
+				wordLists.subject.has(lowerAt(words, index + 1)) && /^(?:was|were)$/.test(lowerAt(words, index + 2));
+			if (word.lower !== 'since' && !(/^(?:for|from)$/.test(word.lower) && length)) return [];
+			if (word.lower === 'since' && !length && !point && !startsThen) return [];
 			for (let at = index - 1; at >= Math.max(1, index - sinceReach); at--) {
 				const subject = lowerAt(words, at - 1);
-				if (!/^(?:i|we|they|you|he|she)$/.test(subject)) continue;
+				if (!wordLists.subject.has(subject)) continue;
 				if (!startsClause(words, at - 1) || !unbroken(words, at - 1, index)) return [];
 				return presentPerfect(words, at, subject, index, word.lower);
 			}
@@ -53,7 +58,7 @@ function presentPerfect(
 ): Finding[] {
 	const verb = words[at];
 	const next = lowerAt(words, at + 1);
-	const have = /^(?:he|she)$/.test(subject) ? 'has' : 'have';
+	const have = /^(?:he|she|it)$/.test(subject) ? 'has' : 'have';
 	const reason = (fixed: string) => `It began in the past and is still true: say '${subject} ${fixed}'.`;
 	if (!verb || words.slice(at + 2, since).some(({ partOfSpeech }) => /^(?:VERB|AUX)$/.test(partOfSpeech)))
 		return [];
@@ -73,13 +78,61 @@ function presentPerfect(
 	return [{ from: at, to: at + 1, replacement: fixed, reason: reason(fixed) }];
 }
 
-/** How long something lasts and how long ago it was. */
+const pastNotPerfect = phraseRule({
+	id: 'past-time-then-perfect',
+	category: 'tense',
+	reasonInSpanish: 'Con un momento ya terminado se usa el pasado simple: «$new».',
+	typicalOf: ['fr', 'it', 'de'],
+	phrases: [
+		{
+			find: 'yesterday #subject [have|has @VERB]',
+			replace: '$4:past',
+			reason: "With 'yesterday' we use the past: say '$4:past'.",
+			notAfter: 'since|from|until',
+		},
+		{
+			find: 'last night|week|month|year|weekend|summer #subject [have|has @VERB]',
+			replace: '$5:past',
+			reason: "With 'last $2' we use the past: say '$5:past'.",
+			notAfter: 'since|from|until|the',
+		},
+	],
+	examples: [{ wrong: 'last week we have bought a car', right: 'last week we bought a car' }],
+	notErrors: ['last week we bought a car', 'since last week we have bought nothing', 'yesterday i had time'],
+});
+
+const beArrived = phraseRule({
+	id: 'be-arrived',
+	category: 'tense',
+	reasonInSpanish: 'El pasado de este verbo no lleva «be»: «$new».',
+	typicalOf: ['it', 'fr', 'de'],
+	phrases: [
+		{
+			find: '#subject [am|is|are arrived|come|went|left] yesterday|last|late|early|at|in|two|three',
+			replace: '$3:past',
+			reason: "The past of this verb takes no 'be': '$1 $3:past'.",
+		},
+	],
+	examples: [{ wrong: 'he is arrived late', right: 'he arrived late' }],
+	notErrors: ['he arrived late', 'they are gone', 'the train has arrived'],
+});
+
+/** How long something lasts, how long ago it was, and the past that goes with it. */
 export const sinceAndForRules: GrammarRule[] = [
 	perfectWithSince,
+	pastNotPerfect,
+	beArrived,
 	phraseRule({
 		id: 'since-for',
 		category: 'preposition',
+		reasonInSpanish: '«For» va con la duración y «since» con el comienzo: aquí, «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
+			{
+				find: 'living|working|studying|learning|english|french|german|spanish|you|him|her|them|here|there [from] #smallNumber|@NUM|many years|months|weeks !ago|to|old|and',
+				replace: 'for',
+				reason: "For a length of time we say 'for': 'for $3 $4'.",
+			},
 			{
 				find: '[since] #smallNumber|@NUM|many|several minutes|hours|days|weeks|months|years !ago|before|old',
 				replace: 'for',
@@ -98,6 +151,7 @@ export const sinceAndForRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'i have known her from two years', right: 'i have known her for two years' },
 			{ wrong: 'i have lived here since two years', right: 'i have lived here for two years' },
 			{ wrong: 'i have lived here for 2010', right: 'i have lived here since 2010' },
 		],
@@ -106,6 +160,8 @@ export const sinceAndForRules: GrammarRule[] = [
 	phraseRule({
 		id: 'time-ago',
 		category: 'word order',
+		reasonInSpanish: '«Ago» va al final: «$new».',
+		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: 'ago #smallNumber|@NUM years|months|weeks|days $',

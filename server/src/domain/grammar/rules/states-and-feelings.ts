@@ -1,11 +1,40 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
-import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** What learners say that they have, and what they are. */
+const feelings = {
+	hungry: 'hungry',
+	thirsty: 'thirsty',
+	sleepy: 'sleepy',
+	hunger: 'hungry',
+	thirst: 'thirsty',
+	fear: 'afraid',
+	cold: 'cold',
+	hot: 'hot',
+};
+const haveFeelings: Phrase[] = Object.entries(feelings).flatMap(([noun, adjective]) =>
+	(
+		[
+			['i', 'have', 'am'],
+			['he|she', 'has|have', 'is'],
+			['we|they|you', 'have', 'are'],
+			['i|he|she', 'had', 'was'],
+			['we|they|you', 'had', 'were'],
+		] as const
+	).map(([subject, have, be]) => ({
+		find: `${subject} [${have} ${noun}] $`,
+		replace: `${be} ${adjective}`,
+		reason: `We say this with 'be': '$1 ${be} ${adjective}'.`,
+	})),
+);
 
 /** Age, hunger and feelings, which English says with "be". */
 export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-age',
 		category: 'verb form',
+		reasonInSpanish: 'La edad se dice con «be», no con «have»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: 'i [have @NUM years old?] $',
@@ -40,34 +69,21 @@ export const stateRules: GrammarRule[] = [
 	phraseRule({
 		id: 'have-hungry',
 		category: 'verb form',
-		phrases: [
-			{
-				find: 'i [have hungry|thirsty|sleepy]',
-				replace: 'am $3',
-				reason: "With '$3' we use 'be': 'I am $3'.",
-			},
-			{
-				find: 'he|she [has|have hungry|thirsty|sleepy]',
-				replace: 'is $3',
-				reason: "With '$3' we use 'be': '$1 is $3'.",
-			},
-			{
-				find: 'we|they|you [have hungry|thirsty|sleepy]',
-				replace: 'are $3',
-				reason: "With '$3' we use 'be': '$1 are $3'.",
-			},
-			{
-				find: 'i|he|she [had hungry|thirsty|sleepy]',
-				replace: 'was $3',
-				reason: "With '$3' we use 'be': '$1 was $3'.",
-			},
+		reasonInSpanish: 'El hambre, la sed, el frío y el miedo se dicen con «be»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: haveFeelings,
+		examples: [
+			{ wrong: 'i have hungry', right: 'i am hungry' },
+			{ wrong: 'they have cold', right: 'they are cold' },
+			{ wrong: 'he had fear', right: 'he was afraid' },
 		],
-		examples: [{ wrong: 'i have hungry', right: 'i am hungry' }],
-		notErrors: ['i am hungry', 'we have two hungry dogs'],
+		notErrors: ['i am hungry', 'we have two hungry dogs', 'i have cold hands', 'i have sleep problems'],
 	}),
 	phraseRule({
 		id: 'feeling-ed-ing',
 		category: 'word choice',
+		reasonInSpanish: 'Quien siente algo lleva -ed y lo que lo causa, -ing: aquí, «$new».',
+		typicalOf: ['es', 'pt', 'zh'],
 		phrases: [
 			{
 				find: "i|we|you|he|she|they|people|i'm|we're|you're|he's|she's|they're <be>? very|really|so|not? [interesting] in",

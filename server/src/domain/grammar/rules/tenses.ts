@@ -59,6 +59,8 @@ function pastEdit(words: readonly TaggedWord[], at: number, time: string): Findi
 const pastAfterTime: GrammarRule = {
 	id: 'past-after-time',
 	category: 'tense',
+	reasonInSpanish: 'Ese momento ya pasó: el verbo va en pasado, «$new».',
+	typicalOf: ['zh'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			const subject = lowerAt(words, to);
@@ -102,6 +104,8 @@ const pastAfterTime: GrammarRule = {
 const pastBeforeTime: GrammarRule = {
 	id: 'past-before-time',
 	category: 'tense',
+	reasonInSpanish: 'Ese momento ya pasó: el verbo va en pasado, «$new».',
+	typicalOf: ['zh'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(1, from - 6); at--) {
@@ -135,6 +139,8 @@ const pastBeforeTime: GrammarRule = {
 const perfectWithPast: GrammarRule = {
 	id: 'no-perfect-with-past-time',
 	category: 'tense',
+	reasonInSpanish: 'Con un momento ya terminado se usa el pasado simple: «$new».',
+	typicalOf: ['fr', 'it', 'de'],
 	find(words) {
 		return finishedTimes(words).flatMap(({ from, to, text }): Finding[] => {
 			for (let at = from - 1; at >= Math.max(2, from - 6); at--) {
@@ -186,19 +192,43 @@ export const tenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'when-will',
 		category: 'tense',
+		reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
+		typicalOf: ['pt', 'fr', 'it', 'ru'],
 		phrases: [
 			{
-				find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|be|find|grow|start|leave|know|win|buy|study|pass',
+				find: '^^ when|if [i will be]',
+				replace: 'i am',
+				reason: "After '$1' we use the present: '$1 I am'.",
+			},
+			{
+				find: '^^ when|if [we|they|you will be]',
+				replace: '$2 are',
+				reason: "After '$1' we use the present: '$1 $2 are'.",
+			},
+			{
+				find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
+				replace: '$2 $4:third',
+				reason: "After '$1' we use the present: '$1 $2 $4:third'.",
+			},
+
+			{
+				find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
 				replace: '$2',
 				reason: "After '$1' we use the present: '$1 $2 $4'.",
 			},
 		],
-		examples: [{ wrong: 'when i will finish i will travel', right: 'when i finish i will travel' }],
+		examples: [
+			{ wrong: 'when i will be rich i will travel', right: 'when i am rich i will travel' },
+			{ wrong: 'if it will rain we will stay', right: 'if it rains we will stay' },
+			{ wrong: 'when i will finish i will travel', right: 'when i finish i will travel' },
+		],
 		notErrors: ['when i finish i will travel', "i don't know when i will finish", 'when will i finish'],
 	}),
 	phraseRule({
 		id: 'if-would',
 		category: 'tense',
+		reasonInSpanish: 'Después de «if» no se usa «would», sino el pasado: «$new».',
+		typicalOf: ['de', 'ru'],
 		phrases: [
 			{
 				find: '^ if i|we|they|he|she [would have] money|time|more|enough|a|the|kids|children|wings',

@@ -6,6 +6,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'day-on',
 		category: 'preposition',
+		reasonInSpanish: 'Con los días se dice «on», no «$old».',
+		typicalOf: ['pt', 'ar', 'ru'],
 		phrases: [
 			{
 				find: '[in|at] #day !@NOUN',
@@ -29,6 +31,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'month-in',
 		category: 'preposition',
+		reasonInSpanish: 'Con los meses se dice «in», no «$old».',
+		typicalOf: [],
 		phrases: [
 			{
 				find: '[on] january|february|march|april|june|july|august|september|october|november|december $',
@@ -42,6 +46,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'morning-in',
 		category: 'preposition',
+		reasonInSpanish: 'Se dice «in the morning», «in the afternoon», «in the evening», pero «at night».',
+		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
 				find: '[at] the morning|afternoon|evening $',
@@ -69,6 +75,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'weekend-at',
 		category: 'preposition',
+		reasonInSpanish: 'Se dice «at the weekend» o, en Estados Unidos, «on the weekend».',
+		typicalOf: ['es', 'pt', 'it', 'ru'],
 		phrases: [
 			{
 				find: '[in the] weekend|weekends $',
@@ -82,6 +90,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'no-preposition-before-last-next',
 		category: 'preposition',
+		reasonInSpanish: 'Delante de «last», «next» o «this» no va preposición: «$new».',
+		typicalOf: ['pt', 'ru'],
 		phrases: [
 			{
 				find: '[in last|next week|month|year|summer|winter|weekend] $',
@@ -111,7 +121,41 @@ export const timeAndPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'fixed-preposition',
 		category: 'preposition',
+		reasonInSpanish: 'Es una expresión fija: se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
+			{
+				find: '<go> [in|of|for] holidays|holiday|vacation to|with|together',
+				replace: 'on',
+				reason: "We say 'on $3'.",
+			},
+			{
+				find: 'am|is|are|was|were|stay|stayed|people [in] the beach $',
+				replace: 'at',
+				reason: "We say 'at the beach'.",
+			},
+			{ find: 'am|is|are|was|were [on] work $', replace: 'at', reason: "We say 'at work'." },
+			{
+				find: 'to work|school|university [in|on] car|bus|train|bike|metro|taxi $',
+				replace: 'by',
+				reason: "To say how we travel, we use 'by': 'by $4'.",
+			},
+			{
+				find: 'the best|biggest|oldest|most @ADJ? restaurant|city|place|team|player|hotel|school|shop|school|country|beach [of] the world|city|town|country|village',
+				replace: 'in',
+				reason: "After 'the $2' we name the place with 'in': 'in the $7'.",
+			},
+			{
+				find: '<live> [at] #place',
+				replace: 'in',
+				reason: "With cities and countries we say 'in': 'in $3'.",
+			},
+			{
+				find: 'have|has|had never|ever been [in] #place',
+				replace: 'to',
+				reason: "When we mean a visit, we say 'been to': 'been to $5'.",
+			},
+
 			{ find: '[in the other hand]', replace: 'on the other hand', reason: "We say 'on the other hand'." },
 			{
 				find: '[in] the same time !zone|frame|period|slot|as|that|range|span|it|of|@NOUN',
@@ -138,6 +182,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 			{ find: '<go> [in|of|for] holidays|holiday|vacation $', replace: 'on', reason: "We say 'on $3'." },
 		],
 		examples: [
+			{ wrong: 'we were in the beach', right: 'we were at the beach' },
+			{ wrong: 'she lives at madrid', right: 'she lives in madrid' },
 			{ wrong: 'i watch videos in internet', right: 'i watch videos on the internet' },
 			{ wrong: 'we went in bus', right: 'we went by bus' },
 			{ wrong: 'i stay in home', right: 'i stay at home' },
@@ -147,6 +193,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 			},
 		],
 		notErrors: [
+			'he is on work experience',
+			'i have been in london for a week',
 			'i saw it on the internet',
 			'we are in the same time zone',
 			'they own an in home daycare',

@@ -6,12 +6,19 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'say-tell',
 		category: 'word choice',
+		reasonInSpanish: 'Decir algo a alguien, la verdad o una mentira es «tell»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
 				find: '[<say>] me|him|us|them that|to|the|about|something|everything|what|how|he|she|they|it !is|was',
 				replace: '$1=tell',
 				reason: "We tell a person something: '$1=tell $2'.",
 				notAfter: "would|what|who|they'd|to",
+			},
+			{
+				find: 'i|he|she|we|they|you [<say>] me|us a|his|her|my|your|their @NOUN|@ADJ|name',
+				replace: '$2=tell',
+				reason: "We tell a person something: '$2=tell $3'.",
 			},
 			{
 				find: 'can|could|please|to [say] me $',
@@ -39,7 +46,15 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'make-do',
 		category: 'word choice',
+		reasonInSpanish: 'Con esta palabra, «hacer» se dice «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
+			{
+				find: '[<make>] sport|sports|homework|yoga together|every|on|in|after|with|at',
+				replace: '$1=do',
+				reason: "We say '$1=do $2', not '$1 $2'.",
+			},
+
 			{
 				find: '[<make>] homework|sport|sports|housework|yoga|shopping !@ADJ|@ADV|easier|fun|more|@NOUN',
 				replace: '$1=do',
@@ -75,6 +90,7 @@ export const wordChoiceRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'we make sport together', right: 'we do sport together' },
 			{ wrong: 'i make my homework in the evening', right: 'i do my homework in the evening' },
 			{ wrong: 'we made a party for her birthday', right: 'we had a party for her birthday' },
 			{ wrong: 'she did a mistake', right: 'she made a mistake' },
@@ -86,6 +102,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'teach-learn',
 		category: 'word choice',
+		reasonInSpanish: 'Quien enseña «teaches» y quien aprende «learns»: aquí, «$new».',
+		typicalOf: ['de', 'fr', 'ru'],
 		phrases: [
 			{
 				find: '[<learn>] me|him|us|you to|how|english|a|the|many|everything',
@@ -104,9 +122,11 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'borrow-lend',
 		category: 'word choice',
+		reasonInSpanish: 'Quien presta «lends» y quien recibe «borrows»: aquí, «$new».',
+		typicalOf: ['de', 'zh'],
 		phrases: [
 			{
-				find: '[<borrow>] me|us|him a|your|the|some|my|his|money|it',
+				find: '[<borrow>] me|us|him a|your|the|some|my|his|money|it|@NUM',
 				replace: '$1=lend',
 				reason: "The person who gives lends, the person who gets borrows: '$1=lend $2'.",
 			},
@@ -117,6 +137,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'earn-win',
 		category: 'word choice',
+		reasonInSpanish: 'Con el trabajo se gana dinero con «earn», no con «win»: «$new».',
+		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
 				find: '[<win>] a good|better|high|higher|big|low salary',
@@ -136,6 +158,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'miss-lose',
 		category: 'word choice',
+		reasonInSpanish: 'Perder un autobús, un tren o un avión es «miss»: «$new».',
+		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
 			{
 				find: '[<lose>] the|my bus|train|flight|plane $',
@@ -149,6 +173,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'spend-pass',
 		category: 'word choice',
+		reasonInSpanish: 'Pasar el tiempo es «spend»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
 				find: '[<pass>] my|our|the|all holidays|vacation|weekend|summer|holiday',
@@ -162,7 +188,14 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'attend-assist',
 		category: 'word choice',
+		reasonInSpanish: '«Asistir a» es «attend»; «assist» significa ayudar: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
+			{
+				find: '[<assist> to] all|many|most|every',
+				replace: '$1=attend',
+				reason: "To be at a class or meeting is to attend it: '$1=attend $3'.",
+			},
 			{
 				find: '[<assist> to] the|a|my|an class|classes|school|lesson|lessons|course|meeting|meetings|university|party|concert|conference',
 				replace: '$1=attend',
@@ -175,6 +208,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'turn-on-open',
 		category: 'word choice',
+		reasonInSpanish: 'Las luces y los aparatos se encienden y se apagan: «$new».',
+		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
 				find: '[<open>] the light|lights|tv|television|radio $',
@@ -193,6 +228,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'make-sense',
 		category: 'word choice',
+		reasonInSpanish: '«Tener sentido» se dice «make sense»: «$new».',
+		typicalOf: ['es', 'fr', 'it'],
 		phrases: [
 			{
 				find: "it|that|this|doesn't|don't|not [has|have sense] !of|to",
@@ -206,6 +243,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'remind-remember',
 		category: 'word choice',
+		reasonInSpanish: 'Si algo nos recuerda otra cosa, se dice «remind»: «$new».',
+		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
 				find: 'it|this|that|song|photo [remembers|remembered me of|about|to?] my|the|when|a',
@@ -221,6 +260,8 @@ export const wordChoiceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'what-is-it-called',
 		category: 'word choice',
+		reasonInSpanish: 'Para preguntar un nombre se usa «what», no «how»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
 				find: '[how is called it|this|that] $',
@@ -248,12 +289,5 @@ export const wordChoiceRules: GrammarRule[] = [
 			{ wrong: 'how do you call this in english', right: 'what do you call this in english' },
 		],
 		notErrors: ['what is this called', 'how do you call a taxi', 'how is it going'],
-	}),
-	phraseRule({
-		id: 'how-long-time',
-		category: 'extra word',
-		phrases: [{ find: '[how long time]', replace: 'how long', reason: "We ask 'how long', without 'time'." }],
-		examples: [{ wrong: 'how long time do you need', right: 'how long do you need' }],
-		notErrors: ['how long do you need', 'it took a long time', 'how much time'],
 	}),
 ];

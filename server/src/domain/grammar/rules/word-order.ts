@@ -5,6 +5,8 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 const veryMuchLast: GrammarRule = {
 	id: 'very-much-order',
 	category: 'word order',
+	reasonInSpanish: '«Very much» va después de la cosa: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!/^(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed)$/.test(word.lower)) return [];
@@ -42,6 +44,8 @@ const veryMuchLast: GrammarRule = {
 const adjectiveFirst: GrammarRule = {
 	id: 'adjective-order',
 	category: 'word order',
+	reasonInSpanish: 'El adjetivo va delante del nombre: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
@@ -85,6 +89,8 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'really-like',
 		category: 'word order',
+		reasonInSpanish: 'Delante de un verbo se dice «really», no «very».',
+		typicalOf: ['zh', 'ru'],
 		phrases: [
 			{
 				find: 'i|we|they|you [very] like|love|enjoy|want',
@@ -98,7 +104,25 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'indirect-question',
 		category: 'word order',
+		reasonInSpanish: 'Dentro de otra frase, el sujeto va delante del verbo: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
+			{
+				find: "don't|didn't know|remember|understand|see where|who|what [is|are|was|were the|my|your|his|her @NOUN] $",
+				replace: '$5 $6 $4',
+				reason: "Inside another sentence the subject comes first: '$3 $5 $6 $4'.",
+			},
+			{
+				find: 'can|could|do you tell me where [is|are the|my @NOUN] $',
+				replace: '$7 $8 $6',
+				reason: "Inside another sentence the subject comes first: 'where $7 $8 $6'.",
+			},
+			{
+				find: 'asked|asks me|him|her|us|them where|who|how [was|were|is|are i|you|we] $',
+				replace: '$5 $4',
+				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
+			},
+
 			{
 				find: 'know|remember|understand|wonder|forgot where|who|how [is|are|was|were it|he|she|they] $',
 				replace: '$4 $3',
@@ -117,6 +141,7 @@ export const wordOrderRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: "i don't know where is the bank", right: "i don't know where the bank is" },
 			{ wrong: "i don't know where is it", right: "i don't know where it is" },
 			{ wrong: 'can you tell me where are they', right: 'can you tell me where they are' },
 		],
@@ -125,6 +150,8 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'question-do',
 		category: 'missing word',
+		reasonInSpanish: 'Una pregunta necesita «do» o «does»: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
 				find: `^^ [where|why] you|they|we live|work|study|go|want|like|come|learn|play ${notEmbedded}`,
@@ -153,6 +180,8 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'what-means',
 		category: 'word order',
+		reasonInSpanish: 'Una pregunta necesita «do» o «does»: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'de'],
 		phrases: [
 			{
 				find: '^^ [what means this|that|it] $',
@@ -171,14 +200,19 @@ export const wordOrderRules: GrammarRule[] = [
 	phraseRule({
 		id: 'always-order',
 		category: 'word order',
+		reasonInSpanish: '«Always» y «never» van delante del verbo: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
-				find: '^ i|we|they [go|eat|drink|play|watch|wake|cook|study always|never] the|a|to|in|with|my|at|for|up|@NOUN',
+				find: '^ #subject [<go|eat|drink|play|watch|cook|study|listen|read|visit|work|take> always|never|often|usually] the|a|to|in|with|my|at|for|@NOUN',
 				replace: '$3 $2',
 				reason: "'$3' comes before the verb: '$1 $3 $2'.",
 			},
 		],
-		examples: [{ wrong: 'i go always to the same gym', right: 'i always go to the same gym' }],
+		examples: [
+			{ wrong: 'i go always to the same gym', right: 'i always go to the same gym' },
+			{ wrong: 'she goes often to concerts', right: 'she often goes to concerts' },
+		],
 		notErrors: ['i always go to the same gym', 'i am always late', 'i have always lived here'],
 	}),
 ];

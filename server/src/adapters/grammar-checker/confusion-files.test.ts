@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
+import { readConfusionRules } from './confusion-files.ts';
+import { correctSpeech } from './correct-speech-for-tests.ts';
+import { createWinkTagger } from './wink-tagger.ts';
+
+const models = new URL('../../../../models/grammar/', import.meta.url);
+const names = readdirSync(models).filter((name) => name !== 'SHA256SUMS');
+
+describe('the files of the language models', () => {
+	it('are those whose checksums are kept, every one of them', () => {
+		const kept = readFileSync(new URL('SHA256SUMS', models), 'utf8').trim().split('\n');
+		const found = names.map((name) => {
+			const hash = createHash('sha256').update(readFileSync(new URL(name, models)));
+			return `${hash.digest('hex')}  ${name}`;
+		});
+		expect(found.sort()).toEqual(kept.sort());
+	});
+
+	it('take at most 12 MB', () => {
+		const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, models)).size, 0);
+		expect(bytes).toBeLessThanOrEqual(12_000_000);
+	});
+});
+
+describe('what speakers usually say', () => {
+	const tag = createWinkTagger();
+	const usage = readConfusionRules();
+	const find = (text: string) => findErrors(text, tag, [], usage);
+
+	it.each([
+		['when i was child i lived in spain', 'when i was a child i lived in spain', 'article'],
+		['he play the guitar in a band', 'he plays the guitar in a band', 'agreement'],
+		['she wants become a doctor', 'she wants to become a doctor', 'verb form'],
+		['i want to going home', 'i want to go home', 'verb form'],
+		['do you have a pets', 'do you have a pet', 'noun number'],
+		['she is listening music', 'she is listening to music', 'preposition'],
+	])('makes "%s" "%s" without any rule', (wrong, right, category) => {
+		const { sure } = find(wrong);
+		expect(applyEdits(wrong, sure)).toBe(right);
+		expect(sure.map((edit) => edit.category)).toEqual([category]);
+	});
+
+	it.each(correctSpeech)('corrects nothing in "%s"', (text) => {
+		expect(find(text).sure).toEqual([]);
+	});
+
+	it('gives every finding a reason that is complete, in both languages', () => {
+		const texts = ['when i was child i live in village near of the sea', 'she wants become a doctor'];
+		const edits = texts.flatMap((text) => Object.values(find(text)).flat());
+		expect(edits.length).toBeGreaterThan(1);
+		for (const { reason, reasonInSpanish } of edits) {
+			expect(reason).toMatch(/^[A-Z'].*\.$/);
+			expect(`${reason} ${reasonInSpanish}`).not.toMatch(/\$|undefined| {2}/);
+			expect(reason.length).toBeLessThanOrEqual(110);
+		}
+	});
+
+	it('leaves words alone that it does not know, and names', () => {
+		expect(find('we zorbled two Glimp yesterday')).toEqual({ sure: [], maybe: [] });
+	});
+});

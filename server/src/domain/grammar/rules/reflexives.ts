@@ -1,0 +1,96 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Pronouns that other languages need and English does not, and those it needs. */
+export const reflexiveRules: GrammarRule[] = [
+	phraseRule({
+		id: 'each-other',
+		category: 'pronoun',
+		reasonInSpanish: 'Si es el uno al otro, se dice «each other»: «$new».',
+		typicalOf: ['de', 'es', 'fr', 'it', 'pt'],
+		phrases: [
+			{
+				find: '^ we [<see|know|love|help|understand> us] $',
+				replace: '$2 each other',
+				reason: "One the other is 'each other': 'we $2 each other'.",
+			},
+		],
+		examples: [{ wrong: 'we know us from school', right: 'we know each other from school' }],
+		notErrors: ['we know each other', 'they know us from school'],
+	}),
+	phraseRule({
+		id: 'no-reflexive',
+		category: 'pronoun',
+		reasonInSpanish: 'Este verbo no es reflexivo en inglés: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{ find: '^ we [<meet> us] $', replace: '$2', reason: "We say 'we $2', without 'us'." },
+			{ find: '^ we [<meet> us] at|in|on', replace: '$2', reason: "We say 'we $2', without 'us'." },
+			{
+				find: 'i [<remember> me] the|that|when|my|of',
+				replace: '$2',
+				reason: "We say 'I $2', without 'me'.",
+			},
+			{
+				find: 'i [<relax|concentrate|marry> me|myself]',
+				replace: '$2',
+				reason: "We say 'I $2', without '$3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'we met us at the station', right: 'we met at the station' },
+			{ wrong: 'i remember me the day', right: 'i remember the day' },
+		],
+		notErrors: ['we met at the station', 'do you remember me', 'they met us at six'],
+	}),
+	phraseRule({
+		id: 'plural-double-subject',
+		category: 'pronoun',
+		reasonInSpanish: 'Con un sujeto basta: se dice «$new».',
+		typicalOf: ['pt', 'fr', 'ar', 'zh'],
+		phrases: [
+			{
+				find: '^^ my|our|his|her|their [parents|friends|brothers|sisters|children|cousins|neighbours they] are|were|have|live|work|like|love|want|go',
+				replace: '$2',
+				reason: "One subject is enough: '$2 $4'.",
+			},
+		],
+		examples: [{ wrong: 'my friends they love music', right: 'my friends love music' }],
+		notErrors: ['my friends love music', 'i love my friends they are great'],
+	}),
+	phraseRule({
+		id: 'that-for-things',
+		category: 'pronoun',
+		reasonInSpanish: 'Para cosas se dice «that» o «which», no «who».',
+		typicalOf: ['ar', 'es'],
+		phrases: [
+			{
+				find: '^ the|a|this house|car|book|film|movie|phone|city|country|school|job|song|game [who] i|you|we|is|was|has|costs',
+				replace: 'that',
+				reason: "For things we say 'that', not 'who': '$2 that'.",
+			},
+		],
+		examples: [{ wrong: 'the car who i want is red', right: 'the car that i want is red' }],
+		notErrors: ['the car that i want is red', 'the man in the car who is my uncle'],
+	}),
+	phraseRule({
+		id: 'between-him-and-me',
+		category: 'pronoun',
+		reasonInSpanish: 'Después de una preposición se dice «$new», no «$old».',
+		typicalOf: ['de', 'es'],
+		phrases: (
+			[
+				['he', 'him'],
+				['she', 'her'],
+				['they', 'them'],
+				['we', 'us'],
+			] as const
+		).map(([subject, object]) => ({
+			find: `between [${subject}] and`,
+			replace: object,
+			reason: `After 'between' we say '${object}': 'between ${object} and'.`,
+		})),
+		examples: [{ wrong: 'it is between she and her boss', right: 'it is between her and her boss' }],
+		notErrors: ['it is between her and her boss', 'between you and me'],
+	}),
+];
