@@ -14,8 +14,8 @@ const frameMs = 5;
 const silenceDb = -46;
 /** Shorter silences are part of what is said. */
 const joinedMs = 500;
-/** Conversations, and what the learner says in each: one answer in each slot of the recording. */
-const talks = 3;
+/** Conversations in which the learner lets Henry finish, and what is said in each: an answer in each slot of the recording. */
+const politeTalks = 3;
 const answers = [
 	'My name is Laura and I live in Valencia with my sister.',
 	'I work in a hotel near the beach.',
@@ -127,11 +127,10 @@ const ninetieth = (figures: readonly number[]) =>
 export async function benchLatency(): Promise<void> {
 	await withServer(async (baseURL) => {
 		const turns: Stages[] = [];
-		const interruptions: Interruption[] = [];
-		for (let count = 0; count < talks; count++) {
+		for (let count = 0; count < politeTalks; count++) {
 			turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
-			interruptions.push(...interruptionsIn(await talk(baseURL, impatientSlotSeconds)));
 		}
+		const interruptions = interruptionsIn(await talk(baseURL, impatientSlotSeconds));
 		const untilSilentMs = interruptions.map(({ hush, silent }) => hush + silent);
 		const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
 		keepResult('latency', {
