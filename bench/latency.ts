@@ -15,7 +15,7 @@ const silenceDb = -46;
 /** Shorter silences are part of what is said. */
 const joinedMs = 500;
 /** Conversations in which the learner lets Henry finish, and what is said in each: an answer in each slot of the recording. */
-const politeTalks = 3;
+const politeTalks = 4;
 const answers = [
 	'My name is Laura and I live in Valencia with my sister.',
 	'I work in a hotel near the beach.',
