@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Makes every sound under content/audio from the texts of the content files: each entry that has `text` and `audioUrl`
-# is spoken by flite's voice slt, trimmed at both ends, brought to one loudness and encoded as MP3 (mono, 48 kbit/s).
+# Makes every sound under content/audio from the texts of the content files: each entry that has `text` and `audioUrl`,
+# each question of grammar speech and each practice word of the sounds is spoken by flite's voice slt, trimmed at both
+# ends, brought to one loudness and encoded as MP3 (mono, 48 kbit/s).
 # The same texts give the same bytes. content/model-audio.json says of each sound which text it speaks, and its
 # SHA-256: a test compares both. The old sounds are replaced only when every new one has been made.
-# Needs node, flite, sox and lame (Debian: apt-get install flite sox lame).
+# Needs node, the installed packages, flite, sox and lame (Debian: apt-get install flite sox lame).
 set -euo pipefail
 
 readonly VOICE=slt
@@ -23,16 +24,24 @@ fail() {
 	exit 1
 }
 
-# One line per sound: its path, a tab, its text.
+# One line per sound: its path, a tab, its text. Questions and practice words name no sound: contract/src/model-audio.ts
+# says where theirs is.
 list_sounds() {
-	node --input-type=module -e '
+	cd "$content/.." && node --import tsx --input-type=module -e '
 		import { readFileSync } from "node:fs";
+		import { practiceWordAudioUrl, questionAudioUrl } from "./contract/src/model-audio.ts";
+		const sounds = new Map();
 		const visit = (value) => {
 			if (typeof value !== "object" || value === null) return;
-			if ("audioUrl" in value) console.log(`${value.audioUrl}\t${value.text}`);
+			if ("audioUrl" in value) sounds.set(value.audioUrl, value.text);
+			if ("topic" in value && "questions" in value)
+				value.questions.forEach((text, index) => sounds.set(questionAudioUrl(value.topic, index), text));
+			if ("practiceWords" in value)
+				for (const word of [value.keyWord, ...value.practiceWords]) sounds.set(practiceWordAudioUrl(word), word);
 			for (const child of Object.values(value)) visit(child);
 		};
 		for (const file of process.argv.slice(1)) visit(JSON.parse(readFileSync(file, "utf8")));
+		for (const [path, text] of sounds) console.log(`${path}\t${text}`);
 	' "$content"/*.json
 }
 

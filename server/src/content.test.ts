@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +16,6 @@ const arpabet =
 	'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
 		' ',
 	);
-/** What scripts/make-model-audio.sh encodes at. */
-const bytesPerSecond = 48_000 / 8;
 
 /** A content file as it is, read without the loader, so that each text is judged whatever else is broken. */
 function contentFile<Name extends keyof typeof contentFiles>(name: Name) {
@@ -167,39 +164,6 @@ describe('the sentences of Speakle', () => {
 		const phonemes = words.flatMap((word) => phonemesByWord.get(word) ?? letterToSound(word));
 		const rare = arpabet.filter((phoneme) => phonemes.filter((spoken) => spoken === phoneme).length < 3);
 		expect(rare).toEqual([]);
-	});
-});
-
-describe('the model audio', () => {
-	it('speaks the texts as they are now: if not, run scripts/make-model-audio.sh', () => {
-		const { prompt, questions } = contentFile('aptis-part-one.json');
-		const expected = [prompt, ...questions, ...contentFile('speakle.json')].map(({ audioUrl, text }) => {
-			const file = readFileSync(new URL(audioUrl.replace('/content/', ''), folder));
-			return [audioUrl, { text, sha256: createHash('sha256').update(file).digest('hex') }];
-		});
-		const made: unknown = JSON.parse(readFileSync(new URL('model-audio.json', folder), 'utf8'));
-		expect(made).toEqual(Object.fromEntries(expected));
-	});
-
-	it('is MP3, with Speakle sentences under six seconds, all of it under 1.5 MB and none of it unused', () => {
-		const audio = fileURLToPath(new URL('audio/', folder));
-		const made = readdirSync(audio, { recursive: true, encoding: 'utf8' }).filter((file) =>
-			statSync(join(audio, file)).isFile(),
-		);
-		const { prompt, questions } = contentFile('aptis-part-one.json');
-		const named = [prompt, ...questions, ...contentFile('speakle.json')].map(({ audioUrl }) => audioUrl);
-		expect(made.map((file) => `/content/audio/${file}`).sort()).toEqual(named.sort());
-
-		let totalBytes = 0;
-		for (const file of made) {
-			const bytes = readFileSync(join(audio, file));
-			totalBytes += bytes.length;
-			expect(bytes.readUInt16BE(0) & 0xffe6, `${file} starts with a frame of layer III`).toBe(0xffe2);
-			const seconds = bytes.length / bytesPerSecond;
-			expect(seconds).toBeGreaterThan(1.5);
-			if (file.startsWith('speakle/')) expect(seconds, file).toBeLessThan(6);
-		}
-		expect(totalBytes).toBeLessThan(1_500_000);
 	});
 });
 
