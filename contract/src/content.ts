@@ -8,7 +8,7 @@ import {
 	topicCount,
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
-import { pairPromptSchema, talkPromptSchema } from './prompts.ts';
+import { correctionPromptSchema, pairPromptSchema, talkPromptSchema } from './prompts.ts';
 import {
 	coachPhrasesSchema,
 	pairPhrasesSchema,
@@ -123,4 +123,5 @@ export const contentFiles = {
 	'scenarios/pair-phrases.json': pairPhrasesSchema,
 	'prompts/talk.md': talkPromptSchema,
 	'prompts/pair-topic.md': pairPromptSchema,
+	'prompts/correction.md': correctionPromptSchema,
 } as const;

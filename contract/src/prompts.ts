@@ -6,7 +6,7 @@ const placeholders = /\{\{(\w+)\}\}/g;
 
 /**
  * A prompt for a language model (`content/prompts/`): a text in parts under headings (`# name`). `parts` names each part
- * with the `{{placeholders}}` that it must hold and that the coach fills.
+ * with the `{{placeholders}}` that it must hold and that the server fills.
  */
 function promptSchema<Part extends string>(parts: Record<Part, readonly string[]>) {
 	return z.string().transform((text, context): Record<Part, string> => {
@@ -50,3 +50,7 @@ export const pairPromptSchema = promptSchema({
 	decide: [],
 });
 export type PairPrompt = z.infer<typeof pairPromptSchema>;
+
+/** What a language model that corrects is told, and how it is given a text. */
+export const correctionPromptSchema = promptSchema({ corrector: [], text: ['text'] });
+export type CorrectionPrompt = z.infer<typeof correctionPromptSchema>;

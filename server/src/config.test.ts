@@ -123,3 +123,14 @@ test.each([
 	expect(failure).toContain(name);
 	expect(failure).not.toContain(value);
 });
+
+test('the language model corrects too, unless our rules are named; it cannot be named where there is none', () => {
+	const model = { HENRY_COACH_ADDRESS: 'http://127.0.0.1:11434/v1/', HENRY_COACH_MODEL: 'a-model' };
+	expect(readConfig({}).grammarChecker).toBe('rules');
+	expect(readConfig(model).grammarChecker).toBe('model');
+	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'rules' }).grammarChecker).toBe('rules');
+	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'model' }).coach?.address).toBe(
+		'http://127.0.0.1:11434/v1',
+	);
+	expect(() => readConfig({ HENRY_GRAMMAR_CHECKER: 'model' })).toThrow(/HENRY_COACH_ADDRESS/);
+});

@@ -52,7 +52,7 @@ const environmentSchema = z.object({
 	HENRY_TEXT_TO_SPEECH: z.enum([...localProviders, ...cloudProviders]).default('auto'),
 	HENRY_PRONUNCIATION: z.enum(['embedded', 'azure']).default('embedded'),
 	HENRY_PRONUNCIATION_PROCESSES: count.default(1),
-	HENRY_GRAMMAR_CHECKER: z.enum(['rules']).default('rules'),
+	HENRY_GRAMMAR_CHECKER: z.enum(['auto', 'rules', 'model']).default('auto'),
 	HENRY_COACH_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 	HENRY_COACH_MODEL: z
 		.string()
@@ -80,6 +80,9 @@ const environmentSchema = z.object({
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
 });
 
+/** A language model: the address is without a slash at its end. */
+type LanguageModel = { address: string; model: string; key: string | undefined; answerWithinMs: number };
+
 /** Everything that can be set, read once at start. `docs/operations.md` explains each setting. */
 export type Config = {
 	version: string;
@@ -102,13 +105,14 @@ export type Config = {
 	/** Utterances that the recogniser follows at the same time before the next is refused. */
 	utterancesAtOnce: number;
 	textToSpeech: { provider: LocalProvider } | CloudVoices;
-	grammarChecker: 'rules';
+	/** With a `model`, that of the coach's endpoint, the rules stand in for it. */
+	grammarChecker: 'rules' | 'model';
 	/** The judge of sounds; the address of Azure Speech is without a slash at its end. */
 	pronunciation:
 		| { provider: 'embedded'; processes: number }
 		| { provider: 'azure'; key: string; address: string };
-	/** The endpoint whose model speaks as Henry; without it, the embedded coach does. The address is without a slash at its end. */
-	coach: { address: string; model: string; key: string | undefined; answerWithinMs: number } | undefined;
+	/** The endpoint whose model speaks as Henry; without it, the embedded coach does. */
+	coach: LanguageModel | undefined;
 	/** PostgreSQL to keep things in; without it, an SQLite file in the data folder. */
 	databaseUrl: string | undefined;
 	/** Where people reach the app, for the links in mails, without a slash at its end. */
@@ -167,6 +171,15 @@ function readCoach(settings: Settings): Config['coach'] {
 	throw new Error(`Wrong settings:\n${named} needs HENRY_COACH_ADDRESS.`);
 }
 
+function readGrammarChecker(settings: Settings): Config['grammarChecker'] {
+	const { HENRY_GRAMMAR_CHECKER: named } = settings;
+	const hasModel = readCoach(settings) !== undefined;
+	if (named === 'model' && !hasModel) {
+		throw new Error('Wrong settings:\nHENRY_GRAMMAR_CHECKER=model needs HENRY_COACH_ADDRESS.');
+	}
+	return named === 'rules' || !hasModel ? 'rules' : 'model';
+}
+
 function readModelsAtStart({ HENRY_MODELS: models }: Settings): Config['modelsAtStart'] {
 	const isWord = models === 'off' || models === 'fetch';
 	return { isOn: models !== 'off', mirror: isWord ? undefined : models };
@@ -193,7 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		speechToTextProcesses: settings.HENRY_SPEECH_TO_TEXT_PROCESSES,
 		utterancesAtOnce: settings.HENRY_UTTERANCES_AT_ONCE,
 		textToSpeech: readTextToSpeech(settings),
-		grammarChecker: settings.HENRY_GRAMMAR_CHECKER,
+		grammarChecker: readGrammarChecker(settings),
 		pronunciation: readPronunciation(settings),
 		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,

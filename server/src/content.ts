@@ -29,6 +29,8 @@ export type Content = {
 	/** What a language model is told, where one speaks as Henry. */
 	talkPrompt: Shape<'prompts/talk.md'>;
 	pairPrompt: Shape<'prompts/pair-topic.md'>;
+	/** The same for one that corrects. */
+	correctionPrompt: Shape<'prompts/correction.md'>;
 };
 
 /** The content folder is not fit to be served. `problems` holds every fault, each with its file and place. */
@@ -90,6 +92,7 @@ export function loadContent(folder: URL | string): Content {
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
 		talkPrompt: contentOf('prompts/talk.md'),
 		pairPrompt: contentOf('prompts/pair-topic.md'),
+		correctionPrompt: contentOf('prompts/correction.md'),
 	};
 }
 

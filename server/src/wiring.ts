@@ -3,6 +3,7 @@ import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createModelCoach } from './adapters/coach/model.ts';
+import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
@@ -35,6 +36,7 @@ import type { Config, LocalProvider } from './config.ts';
 import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
+import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
 import type { Backup } from './ports/backup.ts';
@@ -161,11 +163,15 @@ function createTextToSpeech(config: Config, models: LocalModels): TextToSpeech {
 	}
 }
 
-function createGrammarChecker(config: Config): GrammarChecker {
-	switch (config.grammarChecker) {
-		case 'rules':
-			return createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
-	}
+function createGrammarChecker(config: Config, { correctionPrompt }: Content): GrammarChecker {
+	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
+	if (config.grammarChecker === 'rules' || !config.coach) return rules;
+	return createCheckerWithStandIn({
+		engine: createModelGrammarChecker(config.coach, correctionPrompt),
+		standIn: rules,
+		clock: systemClock,
+		tell,
+	});
 }
 
 function createPronunciation({ pronunciation, earFolder, queueLength }: Config): PronunciationAssessor {
@@ -239,7 +245,7 @@ export function createServices(config: Config): Services {
 		speechToText: createSpeechToText(config, models),
 		textToSpeech: createTextToSpeech(config, models),
 		audioEncoder: createMp3Encoder(),
-		grammarChecker: createGrammarChecker(config),
+		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),
 		coach: createCoach(config, content),
 		store: createStore(config),

@@ -2,10 +2,10 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { converseResponseSchema } from '@henry/contract/conversation.ts';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 import { expect, test, vi } from 'vitest';
-import { startChatServer } from '#server/adapters/coach/chat-server-for-tests.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp } from '#server/app.ts';
 import { closeEngines, configForTests } from '#server/app-for-tests.ts';
+import { startChatServer } from '#server/engines/chat-server-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 
 test('a talk goes on with the embedded coach when the endpoint of the model is gone, and everybody is told', async () => {

@@ -10,6 +10,8 @@ export function EngineNote() {
 	if (!health.data) return null;
 	const { speechToText, grammarChecker } = health.data.engines;
 	const { insteadOf, sendsTo } = speechToText;
+	const checkerStandsInFor = grammarChecker.insteadOf;
+	const textGoesTo = grammarChecker.sendsTo;
 	return (
 		<p className="text-muted text-sm">
 			{t('engine', {
@@ -20,6 +22,9 @@ export function EngineNote() {
 			{insteadOf && `${t('engineInsteadOf', { ear: speechToText.name, insteadOf })} `}
 			{sendsTo && t('engineSendsTo', { host: sendsTo })}
 			{speechToText.embedded && t('engineEmbedded')}
+			{checkerStandsInFor &&
+				` ${t('checkerInsteadOf', { checker: grammarChecker.name, insteadOf: checkerStandsInFor })}`}
+			{textGoesTo && ` ${t('checkerSendsTo', { host: textGoesTo })}`}
 			{recogniser !== 'henry' && ` ${t(`engineOf.${recogniser}`)}`}
 		</p>
 	);

@@ -2,6 +2,7 @@ import { type ConversationMessage, converseResponseSchema } from '@henry/contrac
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
 import type { TurnLead } from '#server/domain/conversation/turn-lead.ts';
+import { fromFirstBrace, jsonIn } from '#server/engines/json-in.ts';
 
 /** What a model answers: the part of Henry's next turn that it is asked for. */
 const answerSchema = converseResponseSchema.pick({ question: true, covered: true, hints: true });
@@ -26,20 +27,6 @@ export function answerJsonSchema(keys: readonly string[]) {
 	);
 }
 
-/** The JSON in what a model writes, which may have thought aloud before it, or put it between other words. */
-function jsonIn(text: string): string {
-	const answer = text.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, '');
-	return answer.slice(answer.indexOf('{') === -1 ? answer.length : answer.indexOf('{'));
-}
-
-function parsedJson(text: string): unknown {
-	try {
-		return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1));
-	} catch {
-		return undefined;
-	}
-}
-
 const tidy = (text: string) => text.replaceAll(emoji, '').replaceAll(/\s+/g, ' ').trim();
 
 function isSpeakable(text: string): boolean {
@@ -49,7 +36,7 @@ function isSpeakable(text: string): boolean {
 
 /** Henry's words in an answer that is still being written; undefined where there are none, or none that he may say. */
 export async function wordsSoFar(text: string): Promise<string | undefined> {
-	const { value } = await parsePartialJson(jsonIn(text));
+	const { value } = await parsePartialJson(fromFirstBrace(text));
 	const words = (value as { question?: unknown } | undefined)?.question;
 	return typeof words === 'string' && isSpeakable(words) ? tidy(words) || undefined : undefined;
 }
@@ -68,7 +55,7 @@ export function readAnswer(
 	lead: TurnLead,
 	conversation: readonly ConversationMessage[],
 ): Answer | undefined {
-	const { data } = answerSchema.safeParse(parsedJson(jsonIn(text)));
+	const { data } = answerSchema.safeParse(jsonIn(text));
 	if (!data) return undefined;
 	const hints = {
 		word: tidy(data.hints.word),

@@ -1,7 +1,6 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
-import type { ConverseOptions } from '#server/ports/coach.ts';
 import {
 	begun,
 	type ChatAnswer,
@@ -11,7 +10,8 @@ import {
 	streamed,
 	turn,
 	whole,
-} from './chat-server-for-tests.ts';
+} from '#server/engines/chat-server-for-tests.ts';
+import type { ConverseOptions } from '#server/ports/coach.ts';
 import { coachCases, languages } from './contract.ts';
 import { createModelCoach } from './model.ts';
 

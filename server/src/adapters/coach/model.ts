@@ -4,10 +4,10 @@ import type { CoachContent } from '#server/domain/conversation/embedded-coach.ts
 import { createPairPlan } from '#server/domain/conversation/pair-plan.ts';
 import { createTalkPlan } from '#server/domain/conversation/talk-plan.ts';
 import { leadPair, leadTalk, type TurnLead } from '#server/domain/conversation/turn-lead.ts';
+import { type ChatEndpointSettings, createChatEndpoint } from '#server/engines/chat-endpoint.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { ProviderError } from '#server/ports/provider-error.ts';
 import { type Answer, answerJsonSchema, readAnswer, wordsSoFar } from './answer.ts';
-import { type ChatEndpointSettings, createChatEndpoint } from './chat-endpoint.ts';
 import { fillPrompt, messagesFor, type PreparedPrompt } from './messages.ts';
 
 /** What the coach with a model knows: the plans of the embedded one, and what a model is told. */
@@ -67,6 +67,7 @@ export function createModelCoach(settings: ChatEndpointSettings, content: ModelC
 					system: prompt.system,
 					messages: messagesFor(prompt, lead, lead.step, conversation),
 					schema: answerJsonSchema(lead.all),
+					schemaName: 'turn',
 					async onText(text) {
 						const words = onQuestion && (await wordsSoFar(text));
 						if (words) onQuestion?.(words);

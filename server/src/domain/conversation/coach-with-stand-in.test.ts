@@ -1,5 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createModelCoach } from '#server/adapters/coach/model.ts';
+import { loadContent } from '#server/content.ts';
 import {
 	begun,
 	type ChatServerForTests,
@@ -7,9 +9,7 @@ import {
 	startChatServer,
 	streamed,
 	turn,
-} from '#server/adapters/coach/chat-server-for-tests.ts';
-import { createModelCoach } from '#server/adapters/coach/model.ts';
-import { loadContent } from '#server/content.ts';
+} from '#server/engines/chat-server-for-tests.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import { coachForTests } from './coach-for-tests.ts';
 import { createCoachWithStandIn } from './coach-with-stand-in.ts';

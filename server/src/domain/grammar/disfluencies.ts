@@ -3,6 +3,9 @@ import { baseOf } from './verb-forms.ts';
 
 const hesitations = new Set('uh um er erm uhm umm uhh hm hmm mm mmm mhm ah eh ehm em'.split(' '));
 
+/** Whether a word (in lower case) is only a sound that speakers make while they plan. */
+export const isHesitation = (word: string): boolean => hesitations.has(word);
+
 /** Words that may stand twice in correct English ("that that", "had had", "very very"). */
 const mayRepeat = new Set('that had very really so no yes yeah bye ha now many much long well'.split(' '));
 
@@ -14,7 +17,7 @@ const mayRepeat = new Set('that had very really so no yes yeah bye ha now many m
 export function withoutDisfluencies(words: readonly TaggedWord[]): TaggedWord[] {
 	const fluent: TaggedWord[] = [];
 	for (const word of words) {
-		if (hesitations.has(word.lower)) continue;
+		if (isHesitation(word.lower)) continue;
 		fluent.push(word);
 		for (const length of [1, 2, 3]) {
 			if (!repeats(fluent, length) && !(length === 2 && restarts(fluent))) continue;

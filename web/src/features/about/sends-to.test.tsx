@@ -13,7 +13,13 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
 	const speechToText = { provider: 'deepgram', key: 'a-key', address, model: 'nova-3' } as const;
-	const config = { ...configForTests, speechToText };
+	const coach = {
+		address: 'https://models.example/v1',
+		model: 'a-model',
+		key: undefined,
+		answerWithinMs: 1_000,
+	};
+	const config = { ...configForTests, speechToText, coach, grammarChecker: 'model' } as const;
 	app = await buildApp(config, createServices(config));
 });
 afterAll(() => app.close());
@@ -42,6 +48,7 @@ test('where the sound goes that an engine elsewhere is given is said, at the eng
 	expect(await screen.findByText('data goes to api.eu.deepgram.com')).toBeTruthy();
 	expect(screen.getAllByText('on this server').length).toBeGreaterThan(1);
 	expect(await screen.findByText(/your recording was sent to api\.eu\.deepgram\.com\./)).toBeTruthy();
+	expect(screen.getByText(/your words \(not your voice\) were sent to models\.example\./)).toBeTruthy();
 	expect(screen.queryByText(/run on this computer/)).toBeNull();
 });
 

@@ -38,6 +38,8 @@ export const report = {
 	engine: 'Heard by {{ear}} ({{earModel}}), corrected by {{checker}}.',
 	engineInsteadOf: '{{ear}} stands in for {{insteadOf}}, which is out of order.',
 	engineSendsTo: 'To be understood, your recording was sent to {{host}}.',
+	checkerInsteadOf: 'The corrections are by {{checker}}, because {{insteadOf}} is out of order.',
+	checkerSendsTo: 'To be corrected, your words (not your voice) were sent to {{host}}.',
 	engineOf: {
 		browserHere: 'Where it says so above, your browser’s own recogniser heard you instead, on this device.',
 		browserElsewhere:

@@ -40,6 +40,8 @@ export const report: SameShape<typeof english> = {
 	engine: 'Oído por {{ear}} ({{earModel}}), corregido por {{checker}}.',
 	engineInsteadOf: '{{ear}} sustituye a {{insteadOf}}, que está averiado.',
 	engineSendsTo: 'Para entenderla, tu grabación se envió a {{host}}.',
+	checkerInsteadOf: 'Las correcciones son de {{checker}}, porque {{insteadOf}} está averiado.',
+	checkerSendsTo: 'Para corregirlas, tus palabras (no tu voz) se enviaron a {{host}}.',
 	engineOf: {
 		browserHere:
 			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en este dispositivo.',

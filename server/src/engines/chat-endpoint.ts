@@ -37,8 +37,10 @@ export type ChatRequest<Answer> = {
 	messages: ModelMessage[];
 	/** The shape of the answer, for endpoints that hold their models to one. */
 	schema: JSONSchema7;
+	/** Names the shape, in the protocol's terms. */
+	schemaName: string;
 	/** Is told what is written so far. */
-	onText(text: string): Promise<void>;
+	onText?(text: string): Promise<void>;
 	/** Reads all that was written; undefined where it cannot be used. */
 	read(text: string): Answer | undefined;
 };
@@ -97,7 +99,7 @@ function limitsOf(answerWithinMs: number, callerSignal: AbortSignal | undefined)
 	const controller = new AbortController();
 	const stop = (category: 'cancelled' | 'timeout', what: string) => () =>
 		controller.abort(new ProviderError(category, what));
-	const cancel = stop('cancelled', 'The call of the coach was cancelled.');
+	const cancel = stop('cancelled', 'The call of the language model was cancelled.');
 	const timer = setTimeout(stop('timeout', `${name} did not finish its answer in time.`), answerWithinMs);
 	callerSignal?.addEventListener('abort', cancel, { once: true });
 	if (callerSignal?.aborted) cancel();
@@ -119,7 +121,7 @@ type Try = {
 };
 
 async function attempt<Answer>(
-	{ system, messages, schema, onText, read }: ChatRequest<Answer>,
+	{ system, messages, schema, schemaName, onText, read }: ChatRequest<Answer>,
 	{ chat, withSchema, firstWordWithinMs, limit }: Try,
 ): Promise<Answer> {
 	const ended = new AbortController();
@@ -131,7 +133,7 @@ async function attempt<Answer>(
 			model: chat,
 			system,
 			messages,
-			output: withSchema ? Output.object({ schema: jsonSchema(schema), name: 'turn' }) : Output.json(),
+			output: withSchema ? Output.object({ schema: jsonSchema(schema), name: schemaName }) : Output.json(),
 			maxRetries: 0,
 			abortSignal,
 			onError() {},
@@ -143,7 +145,7 @@ async function attempt<Answer>(
 			if (part.type !== 'text-delta') continue;
 			text += part.text;
 			if (text.length > maxCharacters) throw new UnusableAnswer();
-			await onText(text);
+			await onText?.(text);
 		}
 		abortSignal.throwIfAborted();
 		const answer = read(text);
@@ -169,7 +171,7 @@ const isRefusedSchema = (cause: unknown) =>
 export function createChatEndpoint(settings: ChatEndpointSettings) {
 	const { answerWithinMs = usualAnswerWithinMs, retryPauseMs = usualRetryPauseMs } = settings;
 	const chat = createOpenAICompatible({
-		name: 'coach',
+		name: 'model',
 		baseURL: settings.address,
 		...(settings.key !== undefined && { apiKey: settings.key }),
 		supportsStructuredOutputs: true,

@@ -1,0 +1,97 @@
+import type { Correction } from '@henry/contract/feedback.ts';
+import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { isHesitation } from './disfluencies.ts';
+import { baseOf } from './verb-forms.ts';
+
+/** A change that a language model proposes: words of the text, what should stand there, and why. */
+export type ProposedEdit = {
+	original: string;
+	replacement: string;
+	category: Correction['category'];
+	reason: string;
+	reasonInSpanish: string;
+	certainty: 'sure' | 'maybe';
+};
+
+/** A proposed change, cut to the words that differ. */
+export type Change = {
+	/** The words that go, and those that come, in lower case; the same words at either end are left out. */
+	removed: string[];
+	added: string[];
+	/** The words before and behind. */
+	before: string[];
+	after: string[];
+	span: GrammarEdit['span'];
+	/** The text of the span; it begins with a name or another capital letter. */
+	original: string;
+	replacement: string;
+	beginsSentence: boolean;
+};
+
+/** Longer changes rewrite. */
+const longestChange = 5;
+const negations = new Set('not no never none nobody nothing nowhere neither nor cannot without'.split(' '));
+const numbers = new Set(
+	`zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+	eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million`.split(
+		/\s+/,
+	),
+);
+/** Words of grammar: they may come and go without another meaning. */
+const functionWords = new Set(
+	`a an the some any this that these those my your his her its our their mine yours hers ours theirs i you he she it we
+	they me him us them myself yourself himself herself itself ourselves themselves who whom whose which what there here
+	am is are was were be been being have has had having do does did doing done will would shall should can could may
+	might must to of in on at for from with by about into onto over under after before during since until till through
+	between among against up down out off as like than and but or so because if when while although though that whether
+	too very much many more most less few little lot lots also just already yet still ever even one ones other another
+	each every all both either enough own such then how why where let let's get got`.split(/\s+/),
+);
+
+const isNegative = (word: string) => negations.has(word) || word.endsWith("n't");
+const isNumber = (word: string) => /\d/.test(word) || numbers.has(word);
+const isFunctionWord = (word: string) =>
+	functionWords.has(word) || /^\p{L}+'(?:s|re|m|ve|ll|d)$/u.test(word) || isNegative(word);
+
+/** Two forms of one word: "go" and "went", "city" and "cities", "interested" and "interesting". */
+function isSameWord(one: string, other: string): boolean {
+	const base = (word: string) => baseOf({ lower: word, lemma: word });
+	if (base(one) === base(other)) return true;
+	const shorter = Math.min(one.length, other.length);
+	let common = 0;
+	while (common < shorter && one[common] === other[common]) common++;
+	return common >= 3 && common >= 0.6 * shorter;
+}
+
+/** Whether what goes is said again beside it: a restart, which is no error of grammar. */
+function isRestart({ removed, added, before, after }: Change): boolean {
+	if (added.length > 0) return false;
+	const words = removed.join(' ');
+	return (
+		before.slice(-removed.length).join(' ') === words || after.slice(0, removed.length).join(' ') === words
+	);
+}
+
+/** Why a change is not made at all; undefined where it may be. */
+export function whyRefused(change: Change): string | undefined {
+	const { removed, added, original, beginsSentence } = change;
+	if (Math.max(removed.length, added.length) > longestChange) return 'rewrites';
+	if (removed.some(isHesitation) || added.some(isHesitation) || isRestart(change)) return 'mends hesitation';
+	if (removed.filter(isNumber).join() !== added.filter(isNumber).join()) return 'changes a number';
+	const isNamed = !beginsSentence && /^\p{Lu}/u.test(original) && !/^I\b/.test(original);
+	if (isNamed && removed.some((word) => !added.includes(word) && !isFunctionWord(word)))
+		return 'changes a name';
+	if (removed.some(isNegative) !== added.some(isNegative)) return 'turns the meaning round';
+	return undefined;
+}
+
+/** Why a change is offered rather than made; undefined where it may be made. */
+export function whyUnsure({ removed, added }: Change, category: Correction['category']): string | undefined {
+	const gone = removed.filter((word) => !isFunctionWord(word));
+	const come = added.filter((word) => !isFunctionWord(word));
+	if (gone.some((word) => !come.some((other) => isSameWord(word, other))))
+		return 'takes a word of meaning away';
+	if (come.some((word) => !gone.some((other) => isSameWord(word, other)))) return 'puts a word of meaning in';
+	if (category === 'spelling') return 'spelling is the recogniser’s';
+	return undefined;
+}
