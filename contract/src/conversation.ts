@@ -102,6 +102,45 @@ const strengthSchema = z.object({
 });
 export type Strength = z.infer<typeof strengthSchema>;
 
+/** Levels of the CEFR-J vocabulary profile, from the easiest. */
+export const wordLevels = ['A1', 'A2', 'B1', 'B2'] as const;
+const wordLevelSchema = z.enum(wordLevels);
+export type WordLevel = z.infer<typeof wordLevelSchema>;
+
+const sentencePatternSchema = z.enum([
+	'thereIs',
+	'presentProgressive',
+	'pastTense',
+	'verbToVerb',
+	'verbVerbIng',
+	'whenClause',
+	'because',
+	'whoClause',
+	'erThan',
+	'superlative',
+	'presentPerfect',
+	'pastProgressive',
+	'goingTo',
+	'will',
+	'should',
+	'haveTo',
+	'ifClause',
+	'moreThan',
+	'passive',
+	'usedTo',
+	'might',
+	'could',
+	'beAbleTo',
+	'pastPerfect',
+	'indirectQuestion',
+	'secondConditional',
+	'asAs',
+	'modalPerfect',
+	'soThat',
+	'whichClause',
+]);
+export type SentencePattern = z.infer<typeof sentencePatternSchema>;
+
 /** Counted facts; those that need word times are null where nothing was spoken. */
 const talkFactsSchema = z.object({
 	words: z.number().int().nonnegative(),
@@ -112,6 +151,21 @@ const talkFactsSchema = z.object({
 	differentWords: z.number().int().nonnegative(),
 	/** Words used that the CEFR-J profile puts at B1 or above, each once, with their level. */
 	richWords: z.array(z.object({ word: z.string(), level: z.enum(['B1', 'B2']) })),
+	/** Measure of textual lexical diversity (MTLD, McCarthy & Jarvis 2010), in words; null under 100 words. */
+	lexicalDiversity: z.number().nonnegative().nullable(),
+	/** How many of the words are of each level of the CEFR-J profile; what it does not have is not counted. */
+	wordsByLevel: z.record(wordLevelSchema, z.number().int().nonnegative()),
+	/** Between which levels the vocabulary lies; null where under 500 words of it were used. */
+	vocabularyRange: z.object({ from: wordLevelSchema, to: wordLevelSchema }).nullable(),
+	/** Patterns of the CEFR-J grammar profile that were used, with the learner's own words for each. */
+	patterns: z.array(
+		z.object({
+			pattern: sentencePatternSchema,
+			level: wordLevelSchema,
+			count: z.number().int().positive(),
+			evidence: z.string(),
+		}),
+	),
 });
 export type TalkFacts = z.infer<typeof talkFactsSchema>;
 

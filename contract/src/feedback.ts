@@ -22,7 +22,8 @@ export const textSpanSchema = z.object({
 export type TextSpan = z.infer<typeof textSpanSchema>;
 
 /** Mother tongues whose speakers' typical errors are known (ISO 639-1). */
-export const motherTongueSchema = z.enum(['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru']);
+export const motherTongues = ['es', 'pt', 'fr', 'it', 'de', 'zh', 'ar', 'ru'] as const;
+const motherTongueSchema = z.enum(motherTongues);
 export type MotherTongue = z.infer<typeof motherTongueSchema>;
 
 /**

@@ -17,14 +17,16 @@ export type Activity = z.infer<typeof activitySchema>;
 
 /**
  * Measured figures of one practice, each left out where the activity does not measure it: seconds from the first to the
- * last sound, words heard, words a minute, corrections per 100 words, a score of pronunciation (0 to 100), an exam
- * estimate (0 to 5), and the share of review cards answered right (0 to 100).
+ * last sound, words heard, words a minute, corrections per 100 words, lexical diversity (MTLD, in words), words of level
+ * B1 and above per 100 words, a score of pronunciation (0 to 100), an exam estimate (0 to 5), and the share of review cards answered right (0 to 100).
  */
 export const measuresSchema = z.object({
 	spokenSeconds: z.number().nonnegative().max(3_600).optional(),
 	words: z.number().int().nonnegative().max(20_000).optional(),
 	wordsPerMinute: z.number().nonnegative().max(1_000).optional(),
 	correctionsPer100Words: z.number().nonnegative().max(1_000).optional(),
+	lexicalDiversity: z.number().nonnegative().max(20_000).optional(),
+	richWordsPer100Words: z.number().nonnegative().max(100).optional(),
 	pronunciation0to100: z.number().min(0).max(100).optional(),
 	estimate0to5: z.number().min(0).max(5).optional(),
 	reviewRight0to100: z.number().min(0).max(100).optional(),

@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
 import { reportOnPictures } from '#server/domain/talk-report/picture-report.ts';
 import { reportOnTalk } from '#server/domain/talk-report/talk-report.ts';
-import { createRichLevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { registerJsonCall } from './callable.ts';
@@ -82,7 +82,7 @@ function registerReports(
 	options: CallOptions,
 ): void {
 	const { callablePrefix, maxCallsPerMinute } = options;
-	const tools = { checker: grammarChecker, richLevelOf: createRichLevelOf(content.vocabularyLevels) };
+	const tools = { checker: grammarChecker, levelOf: createLevelOf(content.vocabularyLevels) };
 	const reportTalk = reportOnTalk(tools, 'talk');
 	const reportDiscussion = reportOnTalk(tools, 'discussion');
 	const reportPictures = reportOnPictures(tools, content.pictures);

@@ -1,10 +1,36 @@
+import { type MotherTongue, motherTongues } from '@henry/contract/feedback.ts';
 import { useTranslation } from 'react-i18next';
 
-type Reasoned = { reason: string; reasonInSpanish?: string | undefined };
+type Reasoned = {
+	reason: string;
+	reasonInSpanish?: string | undefined;
+	typicalOf?: readonly MotherTongue[];
+};
 
-/** Why something is corrected, in the language of the app where it is known in that one. */
-export function Reason({ of: { reason, reasonInSpanish } }: { of: Reasoned }) {
+/** Speakers of most languages make an error that is typical of so many of those we know. */
+const typicalOfAlmostAll = motherTongues.length - 2;
+
+/** Whose mother tongue leads to such an error; nothing where it is known of none, or of almost all. */
+function TypicalOf({ tongues }: { tongues: readonly MotherTongue[] }) {
+	const { t, i18n } = useTranslation('report');
+	if (tongues.length === 0 || tongues.length >= typicalOfAlmostAll) return null;
+	const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
+	const names = tongues.map((tongue) => nameOf.of(tongue) ?? tongue);
+	const languages = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+	return <span className="block text-muted text-sm">{t('typicalOf', { languages })}</span>;
+}
+
+/** Why something is corrected, in the language of the app where it is known in that one, and who often says so. */
+export function Reason({ of: { reason, reasonInSpanish, typicalOf = [] } }: { of: Reasoned }) {
 	const { i18n } = useTranslation();
-	if (i18n.language === 'es' && reasonInSpanish) return <span lang="es">{reasonInSpanish}</span>;
-	return <span lang="en">{reason}</span>;
+	return (
+		<>
+			{i18n.language === 'es' && reasonInSpanish ? (
+				<span lang="es">{reasonInSpanish}</span>
+			) : (
+				<span lang="en">{reason}</span>
+			)}
+			<TypicalOf tongues={typicalOf} />
+		</>
+	);
 }

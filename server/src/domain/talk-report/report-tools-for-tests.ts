@@ -5,7 +5,7 @@ import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
 import type { ReportTools } from './talk-report.ts';
-import { createRichLevelOf } from './vocabulary.ts';
+import { createLevelOf } from './vocabulary.ts';
 
 export const contentForTests = loadContent(new URL('../../../../content/', import.meta.url));
 
@@ -18,7 +18,7 @@ export function toolsForTests(tag: Tagger): ReportTools {
 			close: async () => {},
 			check: async (text) => findErrors(text, tag, grammarRules),
 		},
-		richLevelOf: createRichLevelOf(contentForTests.vocabularyLevels),
+		levelOf: createLevelOf(contentForTests.vocabularyLevels),
 	};
 }
 

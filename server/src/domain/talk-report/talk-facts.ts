@@ -4,20 +4,23 @@ import { distinctWords } from '#server/domain/exams/content-words.ts';
 import { speechFigures, speechRate } from '#server/domain/fluency/speech-figures.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
-import type { RichLevelOf } from './vocabulary.ts';
+import { lexicalDiversity } from './lexical-diversity.ts';
+import { sentencePatterns } from './sentence-patterns.ts';
+import { type LevelOf, richWordsIn, vocabularyRange, wordsByLevel } from './vocabulary.ts';
 
 const fillerPattern = /\b(?:u+[hm]+|e+r+m*|h+m+|m{2,}|you know|i mean|kind of|sort of)\b/gi;
 
-/** What can be counted in what a learner said. Words in doubt are no rich words. */
-export function talkFacts({ text, turns, unsure }: LearnerText, richLevelOf: RichLevelOf): TalkFacts {
+/**
+ * What can be counted in what a learner said. Words in doubt are of no level, and what was `corrected` shows no pattern.
+ */
+export function talkFacts(learner: LearnerText, corrected: readonly TextSpan[], levelOf: LevelOf): TalkFacts {
+	const { text, turns, unsure } = learner;
 	const words = splitWords(text);
 	const spoken = turns.flatMap((turn) => (turn.words.length > 0 ? [turn.words] : []));
 	const rate = speechRate(spoken);
 	const isSure = ({ span }: { span: TextSpan }) => !unsure.some(({ start }) => start === span.start);
-	const rich = new Map<string, 'B1' | 'B2'>();
-	for (const found of words.filter(isSure).map((word) => richLevelOf(word.text))) {
-		if (found) rich.set(found.word, found.level);
-	}
+	const heard = words.filter(isSure).map((word) => word.text);
+	const byLevel = wordsByLevel(heard, levelOf);
 	return {
 		words: words.length,
 		turns: turns.length,
@@ -25,7 +28,11 @@ export function talkFacts({ text, turns, unsure }: LearnerText, richLevelOf: Ric
 		pauses: spoken.length === 0 ? null : spoken.reduce((sum, turn) => sum + speechFigures(turn).pauses, 0),
 		fillers: fillersIn(text),
 		differentWords: distinctWords(words.map((word) => word.text)).size,
-		richWords: [...rich].map(([word, level]) => ({ word, level })),
+		richWords: richWordsIn(heard, levelOf),
+		lexicalDiversity: lexicalDiversity(words.map(({ lower }) => lower)) ?? null,
+		wordsByLevel: byLevel,
+		vocabularyRange: vocabularyRange(byLevel),
+		patterns: sentencePatterns(learner, corrected),
 	};
 }
 

@@ -17,10 +17,10 @@ import { reportHtml } from './report-html.ts';
 import { type Feedback, reportedCorrections, reportedSuggestions } from './reported-corrections.ts';
 import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
-import type { RichLevelOf } from './vocabulary.ts';
+import type { LevelOf } from './vocabulary.ts';
 
 /** What a report is made with. */
-export type ReportTools = { checker: GrammarChecker; richLevelOf: RichLevelOf };
+export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf };
 
 /**
  * What came of something that a learner said; `codes` are the strengths that it may show. Rejects with an `AppError`
@@ -28,7 +28,7 @@ export type ReportTools = { checker: GrammarChecker; richLevelOf: RichLevelOf };
  */
 export async function reportOn(
 	learner: LearnerText,
-	{ checker, richLevelOf }: ReportTools,
+	{ checker, levelOf }: ReportTools,
 	codes: readonly Strength['code'][],
 	options?: CallOptions,
 ): Promise<TalkReport> {
@@ -36,8 +36,8 @@ export async function reportOn(
 		throw new AppError('invalid-argument', 'This conversation is too long for one report.');
 	}
 	const feedback = await correctTurns(learner, checker, options);
-	const facts = talkFacts(learner, richLevelOf);
 	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);
+	const facts = talkFacts(learner, corrected, levelOf);
 	return {
 		corrections: reportedCorrections(learner, feedback),
 		suggestions: reportedSuggestions(learner, feedback),

@@ -8,11 +8,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { openMicrophone } from '#web/audio/microphone.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 
 /** What Henry says in these tests. */
 export const reply = (question: string, progress: number, change: Partial<ConverseResponse> = {}) => ({
@@ -67,6 +67,10 @@ export const correction: CorrectionResponse = {
 			fillers: [{ filler: 'um', count: 2 }],
 			differentWords: 30,
 			richWords: [{ word: 'environment', level: 'B1' }],
+			lexicalDiversity: null,
+			wordsByLevel: { A1: 30, A2: 6, B1: 3, B2: 1 },
+			vocabularyRange: null,
+			patterns: [{ pattern: 'pastTense', level: 'A1', count: 2, evidence: 'we went' }],
 		},
 	},
 };
@@ -122,7 +126,7 @@ export function openPage(Page: ComponentType, address: string) {
 	const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
 		<QueryClientProvider client={queryClient}>
-			<MemoryRouter initialEntries={[address]}>
+			<MemoryRouter address={address}>
 				<Page />
 			</MemoryRouter>
 		</QueryClientProvider>,

@@ -4,11 +4,16 @@ import { useTranslation } from 'react-i18next';
 /** What was counted, and what each figure means. Figures that need the sound are left out where there was none. */
 export function TalkFacts({ facts }: { facts: Facts }) {
 	const { t } = useTranslation('talkReport');
-	const { words, turns, wordsPerMinute, pauses, fillers, differentWords } = facts;
+	const { words, turns, wordsPerMinute, pauses, fillers, differentWords, lexicalDiversity } = facts;
 	const fillerCount = fillers.reduce((sum, { count }) => sum + count, 0);
 	const shown = [
 		{ key: 'words', value: words, meaning: t('facts.meaning.words', { turns }) },
 		{ key: 'differentWords', value: differentWords, meaning: t('facts.meaning.differentWords') },
+		{
+			key: 'lexicalDiversity',
+			value: lexicalDiversity === null ? null : Math.round(lexicalDiversity),
+			meaning: t('facts.meaning.lexicalDiversity'),
+		},
 		{ key: 'wordsPerMinute', value: wordsPerMinute, meaning: t('facts.meaning.wordsPerMinute') },
 		{ key: 'pauses', value: pauses, meaning: t('facts.meaning.pauses') },
 		{

@@ -5,6 +5,7 @@ import { EngineNote } from '#web/components/engine-note.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
+import { SentencePatterns, WordLevels } from './language-facts.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 
 /** Words of the learner's as they were understood. */
@@ -72,6 +73,8 @@ export function TalkReportView({ report }: { report: TalkReport }) {
 			</ReportCard>
 			<ReportCard title={t('richWords.title')}>
 				<RichWords richWords={facts.richWords} />
+				<WordLevels {...facts} />
+				<SentencePatterns patterns={facts.patterns} />
 			</ReportCard>
 			<EngineNote />
 		</>

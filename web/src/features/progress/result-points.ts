@@ -5,6 +5,8 @@ import { groupBy } from './group-by.ts';
 const chartedMeasures = [
 	'wordsPerMinute',
 	'correctionsPer100Words',
+	'lexicalDiversity',
+	'richWordsPer100Words',
 	'pronunciation0to100',
 	'estimate0to5',
 	'reviewRight0to100',

@@ -38,6 +38,10 @@ const report = {
 		fillers: [],
 		differentWords: 9,
 		richWords: [],
+		lexicalDiversity: null,
+		wordsByLevel: { A1: 8, A2: 0, B1: 2, B2: 0 },
+		vocabularyRange: null,
+		patterns: [],
 	},
 };
 
@@ -94,4 +98,16 @@ test('a talk without recordings is remembered without one, and without figures o
 	});
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.measures).toEqual({});
+});
+
+test('variety and level of the words are remembered where enough was said to tell', async () => {
+	const facts = { ...report.facts, lexicalDiversity: 61.5, wordsByLevel: { A1: 80, A2: 20, B1: 15, B2: 10 } };
+	const talk = {
+		activity: 'talk' as const,
+		title: 'How was your day?',
+		answers: [{ words: [], recording: undefined }],
+	};
+	const { measures } = await practiceOfTalk({ ...talk, report: { ...report, facts } });
+	expect(measures).toEqual({ lexicalDiversity: 61.5, richWordsPer100Words: 20 });
+	expect((await practiceOfTalk({ ...talk, report })).measures).toEqual({});
 });

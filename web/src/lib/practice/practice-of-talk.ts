@@ -1,5 +1,5 @@
-import type { TalkReport } from '@henry/contract/conversation.ts';
-import type { Activity } from '@henry/contract/practice.ts';
+import type { TalkFacts, TalkReport } from '@henry/contract/conversation.ts';
+import type { Activity, Measures } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { joinRecordings, oneAfterAnother } from './joined-answers.ts';
@@ -18,6 +18,18 @@ type ReportedTalk = {
 	report: TalkReport;
 };
 
+/** In fewer words, the share of rarer ones is chance. */
+const fewestWordsForShare = 100;
+
+/** What the words themselves measure, wherever enough of them were said. */
+function wordMeasures({ lexicalDiversity, wordsByLevel: { A1, A2, B1, B2 } }: TalkFacts): Measures {
+	const total = A1 + A2 + B1 + B2;
+	return {
+		...(lexicalDiversity !== null && { lexicalDiversity }),
+		...(total >= fewestWordsForShare && { richWordsPer100Words: ((B1 + B2) * 100) / total }),
+	};
+}
+
 /** What is remembered of a conversation or description and its report. */
 export async function practiceOfTalk({
 	activity,
@@ -31,7 +43,10 @@ export async function practiceOfTalk({
 	return {
 		activity,
 		title,
-		measures: speechMeasures(words, isHeard ? report.corrections.length : undefined),
+		measures: {
+			...speechMeasures(words, isHeard ? report.corrections.length : undefined),
+			...wordMeasures(report.facts),
+		},
 		corrections: report.corrections.flatMap((correction) => {
 			const { rule, category, original, replacement, sentence, correctedSentence } = correction;
 			const lengths = [sentence, correctedSentence].map((text) => text.trim().length);

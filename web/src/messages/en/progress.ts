@@ -69,6 +69,8 @@ export const progress = {
 		explanation: 'Each dot is one practice. The line is the mean of the last {{count}}.',
 		wordsPerMinute: 'Words a minute',
 		correctionsPer100Words: 'Corrections per 100 words',
+		lexicalDiversity: 'Variety of words (MTLD)',
+		richWordsPer100Words: 'Words of B1 and above, per 100',
 		pronunciation0to100: 'Pronunciation (0 to 100)',
 		estimate0to5: 'Estimated mark (0 to 5)',
 		reviewRight0to100: 'Cards remembered (%)',

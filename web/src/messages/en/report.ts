@@ -28,13 +28,30 @@ export const report = {
 	reason: 'Reason',
 	nothingWord: '(nothing)',
 	becomes: 'becomes',
+	pauses: {
+		title: 'Speech and pauses',
+		spoke: 'You spoke for {{seconds}} seconds.',
+		none: 'There was no pause over {{limit}} seconds in it.',
+		count_one: 'There was one pause over {{limit}} seconds in it, of {{longest}} seconds.',
+		count_other:
+			'There were {{count}} pauses over {{limit}} seconds in it; the longest took {{longest}} seconds.',
+		speech: 'speech',
+		long: 'pause over {{limit}} seconds',
+		question: 'Question {{number}}',
+		pause: 'Question {{number}}: {{seconds}} seconds',
+		after: 'after',
+		about:
+			'Thinking before an answer does not count. Everyone pauses; between two ideas it hardly disturbs, inside one it may.',
+	},
 	save: 'Save as PDF',
+	printed: { learner: 'Learner: {{name}}' },
 	browser: {
 		heard: 'Your browser’s own recogniser heard this. It does not tell how sure it is, so check it.',
 		heardSure:
 			'Your browser’s own recogniser heard this and is {{percent}} % sure of the whole. It does not tell which words it doubts, so check it.',
 		deaf: 'Your browser’s own recogniser heard nothing here, so Henry’s ear listened to the recording.',
 	},
+	typicalOf: 'Often said by speakers of {{languages}}.',
 	engine: 'Heard by {{ear}} ({{earModel}}), corrected by {{checker}}.',
 	engineInsteadOf: '{{ear}} stands in for {{insteadOf}}, which is out of order.',
 	engineSendsTo: 'To be understood, your recording was sent to {{host}}.',

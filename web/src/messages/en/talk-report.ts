@@ -21,6 +21,8 @@ export const talkReport = {
 		more_other: 'Show {{count}} more corrections',
 		less: 'Hide the other corrections',
 		others: 'Other corrections',
+		notPrinted_one: 'One more correction is in the report on the screen.',
+		notPrinted_other: '{{count}} more corrections are in the report on the screen.',
 	},
 	strengths: {
 		title: 'What went well',
@@ -41,6 +43,7 @@ export const talkReport = {
 		name: {
 			words: 'words',
 			differentWords: 'different words',
+			lexicalDiversity: 'words of variety',
 			wordsPerMinute: 'words a minute',
 			pauses: 'pauses',
 			fillers: 'fillers',
@@ -48,6 +51,8 @@ export const talkReport = {
 		meaning: {
 			words: 'All that Henry heard you say. Times that you spoke: {{turns}}.',
 			differentWords: 'Each word counted once. The more of them, the less you repeat yourself.',
+			lexicalDiversity:
+				'How many words you say in a row, on average, before they repeat themselves (the measure MTLD). More is more varied.',
 			wordsPerMinute:
 				'How fast you speak, pauses included. There is no need to hurry: being clear matters more.',
 			pauses:
@@ -62,5 +67,53 @@ export const talkReport = {
 		title: 'Your words at B1 and above',
 		none: 'Henry found none this time. Look for one new word in his questions and use it next time.',
 		source: 'The levels are those of the words, from the CEFR-J vocabulary profile; they are not your level.',
+	},
+	levels: {
+		title: 'Your words by level',
+		share: '{{level}}: {{share}}',
+		noRange: 'Henry needs 500 words to say between which levels your vocabulary lies.',
+		one: 'By these words alone, your vocabulary is of level {{level}}. It says nothing of your grammar or your pronunciation.',
+		range:
+			'By these words alone, your vocabulary lies between {{from}} and {{to}}. It says nothing of your grammar or your pronunciation.',
+	},
+	patterns: {
+		title: 'What you built sentences with',
+		none: 'Henry recognised no pattern this time. Longer answers show more.',
+		count_one: '{{level}}, once',
+		count_other: '{{level}}, {{count}} times',
+		name: {
+			thereIs: 'there is, there are',
+			presentProgressive: 'is doing',
+			pastTense: 'past simple',
+			verbToVerb: 'want to do',
+			verbVerbIng: 'like doing',
+			whenClause: 'when …',
+			because: 'because …',
+			whoClause: 'a person who …',
+			erThan: '-er than',
+			superlative: 'the most, the -est',
+			presentPerfect: 'have done',
+			pastProgressive: 'was doing',
+			goingTo: 'going to do',
+			will: 'will',
+			should: 'should',
+			haveTo: 'have to',
+			ifClause: 'if …',
+			moreThan: 'more … than',
+			passive: 'is done, was done',
+			usedTo: 'used to do',
+			might: 'may, might',
+			could: 'could',
+			beAbleTo: 'be able to',
+			pastPerfect: 'had done',
+			indirectQuestion: 'I know where …',
+			secondConditional: 'if I had …, I would …',
+			asAs: 'as … as',
+			modalPerfect: 'should have done',
+			soThat: 'so that …',
+			whichClause: 'a thing which …',
+		},
+		source:
+			'The levels are those of the patterns, from the CEFR-J grammar profile. What was corrected does not count.',
 	},
 } as const;

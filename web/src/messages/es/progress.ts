@@ -71,6 +71,8 @@ export const progress: SameShape<typeof english> = {
 		explanation: 'Cada punto es una práctica. La línea es la media de las últimas {{count}}.',
 		wordsPerMinute: 'Palabras por minuto',
 		correctionsPer100Words: 'Correcciones por cada 100 palabras',
+		lexicalDiversity: 'Variedad de palabras (MTLD)',
+		richWordsPer100Words: 'Palabras de nivel B1 o superior, por cada 100',
 		pronunciation0to100: 'Pronunciación (de 0 a 100)',
 		estimate0to5: 'Nota estimada (de 0 a 5)',
 		reviewRight0to100: 'Tarjetas recordadas (%)',

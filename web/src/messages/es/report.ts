@@ -30,13 +30,30 @@ export const report: SameShape<typeof english> = {
 	reason: 'Motivo',
 	nothingWord: '(nada)',
 	becomes: 'pasa a ser',
+	pauses: {
+		title: 'Habla y pausas',
+		spoke: 'Has hablado {{seconds}} segundos.',
+		none: 'No ha habido ninguna pausa de más de {{limit}} segundos.',
+		count_one: 'Ha habido una pausa de más de {{limit}} segundos: duró {{longest}} segundos.',
+		count_other:
+			'Ha habido {{count}} pausas de más de {{limit}} segundos; la más larga duró {{longest}} segundos.',
+		speech: 'habla',
+		long: 'pausa de más de {{limit}} segundos',
+		question: 'Pregunta {{number}}',
+		pause: 'Pregunta {{number}}: {{seconds}} segundos',
+		after: 'después de',
+		about:
+			'Pensar antes de responder no cuenta. Todo el mundo hace pausas; entre dos ideas apenas molestan, dentro de una pueden molestar.',
+	},
 	save: 'Guardar como PDF',
+	printed: { learner: 'Estudiante: {{name}}' },
 	browser: {
 		heard: 'Lo ha oído el reconocedor de tu navegador. No dice cuánta seguridad tiene: compruébalo.',
 		heardSure:
 			'Lo ha oído el reconocedor de tu navegador, con un {{percent}} % de seguridad en el conjunto. No dice de qué palabras duda: compruébalo.',
 		deaf: 'El reconocedor de tu navegador no ha oído nada aquí; el oído de Henry ha escuchado la grabación.',
 	},
+	typicalOf: 'Suelen decirlo quienes hablan {{languages}}.',
 	engine: 'Oído por {{ear}} ({{earModel}}), corregido por {{checker}}.',
 	engineInsteadOf: '{{ear}} sustituye a {{insteadOf}}, que está averiado.',
 	engineSendsTo: 'Para entenderla, tu grabación se envió a {{host}}.',

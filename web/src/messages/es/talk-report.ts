@@ -23,6 +23,8 @@ export const talkReport: SameShape<typeof english> = {
 		more_other: 'Ver {{count}} correcciones más',
 		less: 'Ocultar las demás correcciones',
 		others: 'Las demás correcciones',
+		notPrinted_one: 'Hay una corrección más en el informe en pantalla.',
+		notPrinted_other: 'Hay {{count}} correcciones más en el informe en pantalla.',
 	},
 	strengths: {
 		title: 'Qué ha salido bien',
@@ -43,6 +45,7 @@ export const talkReport: SameShape<typeof english> = {
 		name: {
 			words: 'palabras',
 			differentWords: 'palabras distintas',
+			lexicalDiversity: 'palabras de variedad',
 			wordsPerMinute: 'palabras por minuto',
 			pauses: 'pausas',
 			fillers: 'muletillas',
@@ -50,6 +53,8 @@ export const talkReport: SameShape<typeof english> = {
 		meaning: {
 			words: 'Todo lo que Henry te ha oído decir. Veces que has hablado: {{turns}}.',
 			differentWords: 'Cada palabra cuenta una vez. Cuantas más haya, menos te repites.',
+			lexicalDiversity:
+				'Cuántas palabras dices seguidas, de media, antes de que se repitan (la medida MTLD). Más es más variado.',
 			wordsPerMinute:
 				'La velocidad a la que hablas, con las pausas. No hace falta correr: importa más que se te entienda.',
 			pauses:
@@ -65,5 +70,53 @@ export const talkReport: SameShape<typeof english> = {
 		title: 'Tus palabras de nivel B1 o superior',
 		none: 'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva en sus preguntas y úsala la próxima vez.',
 		source: 'Los niveles son los de las palabras, según el perfil de vocabulario CEFR-J; no son tu nivel.',
+	},
+	levels: {
+		title: 'Tus palabras por nivel',
+		share: '{{level}}: {{share}}',
+		noRange: 'Henry necesita 500 palabras para decir entre qué niveles está tu vocabulario.',
+		one: 'Solo por estas palabras, tu vocabulario es de nivel {{level}}. No dice nada de tu gramática ni de tu pronunciación.',
+		range:
+			'Solo por estas palabras, tu vocabulario está entre {{from}} y {{to}}. No dice nada de tu gramática ni de tu pronunciación.',
+	},
+	patterns: {
+		title: 'Con qué construiste tus frases',
+		none: 'Esta vez Henry no ha reconocido ninguna estructura. Las respuestas más largas muestran más.',
+		count_one: '{{level}}, una vez',
+		count_other: '{{level}}, {{count}} veces',
+		name: {
+			thereIs: 'there is, there are',
+			presentProgressive: 'is doing',
+			pastTense: 'pasado simple',
+			verbToVerb: 'want to do',
+			verbVerbIng: 'like doing',
+			whenClause: 'when …',
+			because: 'because …',
+			whoClause: 'a person who …',
+			erThan: '-er than',
+			superlative: 'the most, the -est',
+			presentPerfect: 'have done',
+			pastProgressive: 'was doing',
+			goingTo: 'going to do',
+			will: 'will',
+			should: 'should',
+			haveTo: 'have to',
+			ifClause: 'if …',
+			moreThan: 'more … than',
+			passive: 'is done, was done',
+			usedTo: 'used to do',
+			might: 'may, might',
+			could: 'could',
+			beAbleTo: 'be able to',
+			pastPerfect: 'had done',
+			indirectQuestion: 'I know where …',
+			secondConditional: 'if I had …, I would …',
+			asAs: 'as … as',
+			modalPerfect: 'should have done',
+			soThat: 'so that …',
+			whichClause: 'a thing which …',
+		},
+		source:
+			'Los niveles son los de las estructuras, según el perfil de gramática CEFR-J. Lo que se corrigió no cuenta.',
 	},
 };

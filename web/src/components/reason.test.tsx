@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showLanguage } from '#web/messages/i18n.ts';
+import { Reason } from './reason.tsx';
+
+const reasoned = { reason: 'One person has.', reasonInSpanish: 'Una persona «has».' };
+const shown = (of: Parameters<typeof Reason>[0]['of']) => render(<Reason of={of} />).container.textContent;
+
+afterEach(() => showLanguage('en'));
+
+test('a reason comes in the language of the app, with those whose language leads to the error', async () => {
+	expect(shown({ ...reasoned, typicalOf: ['es', 'it', 'pt'] })).toBe(
+		'One person has.Often said by speakers of Spanish, Italian, and Portuguese.',
+	);
+	await showLanguage('es');
+	expect(shown({ ...reasoned, typicalOf: ['de'] })).toBe(
+		'Una persona «has».Suelen decirlo quienes hablan alemán.',
+	);
+});
+
+test('what speakers of almost every language say is typical of none', () => {
+	expect(shown({ ...reasoned, typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'] })).toBe('One person has.');
+	expect(shown(reasoned)).toBe('One person has.');
+});
