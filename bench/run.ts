@@ -1,6 +1,8 @@
 import { benchDialogue } from './dialogue.ts';
 import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
+import { benchGrammarJudged } from './grammar-judged.ts';
+import { benchGrammarMisheard } from './grammar-misheard.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -13,6 +15,8 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	dialogue: benchDialogue,
 	engines: () => benchEngines(),
 	grammar: benchGrammar,
+	'grammar-judged': benchGrammarJudged,
+	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-speech': () => benchGrammarSpeech(),
 	latency: () => benchLatency(),
 	lighthouse: () => benchLighthouse(),

@@ -2,6 +2,7 @@ import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.t
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { type Candidate, type ConfusionKind, confusionKinds } from './candidates.ts';
 import { type ConfusionModel, type Decisions, probability } from './confusion-model.ts';
+import { isMatterOfMeaning } from './matter-of-meaning.ts';
 import { reasonFor } from './reasons.ts';
 
 /** Two findings nearer to each other than this were weighed with the other's error beside them: only the likelier stays. */
@@ -51,19 +52,27 @@ export function confusionRules(model: ConfusionModel, decisions: Decisions): Gra
 	const weighed = rememberingTheLast((words: readonly TaggedWord[]) => weigh(model, decisions, words));
 	const { sure, maybe } = decisions;
 	return confusionKinds.flatMap((kind) => {
-		const rule = (least: number): GrammarRule => ({
+		const rule = (
+			least: number,
+			isFit: (words: readonly TaggedWord[], one: Candidate) => boolean,
+		): GrammarRule => ({
 			id: `usual-${kind}`,
 			category: categories[kind],
 			reasonInSpanish: reasonsInSpanish[kind],
 			typicalOf: [],
 			find: (words) =>
 				weighed(words)
-					.filter(({ candidate, likely }) => candidate.kind === kind && likely > least)
+					.filter(
+						({ candidate, likely }) => candidate.kind === kind && likely > least && isFit(words, candidate),
+					)
 					.map(({ candidate }) => findingOf(words, candidate)),
 			examples: [],
 			notErrors: [],
 		});
-		return [rule(sure), { ...rule(maybe), isMaybe: true as const }];
+		return [
+			rule(sure, (words, one) => !isMatterOfMeaning(words, one)),
+			{ ...rule(maybe, () => true), isMaybe: true as const },
+		];
 	});
 }
 
