@@ -1,14 +1,18 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { mailedTokenCharacters, maxEmailCharacters } from './limits.ts';
 
 /** An e-mail address, trimmed and in lower case, so that one person has one spelling. */
-export const emailSchema = z
-	.string()
-	.trim()
-	.toLowerCase()
-	.max(maxEmailCharacters, `The e-mail address is longer than ${maxEmailCharacters} characters.`)
-	.pipe(z.email('This is not an e-mail address. Please check it.'));
+export const emailSchema = z.pipe(
+	z
+		.string()
+		.check(
+			z.trim(),
+			z.toLowerCase(),
+			z.maxLength(maxEmailCharacters, `The e-mail address is longer than ${maxEmailCharacters} characters.`),
+		),
+	z.email('This is not an e-mail address. Please check it.'),
+);
 
 /** Languages in which mails are written. */
 export const mailLanguageSchema = z.enum(['en', 'es']);
@@ -17,9 +21,11 @@ export type MailLanguage = z.infer<typeof mailLanguageSchema>;
 /** A random value that is sent by mail: base64url. */
 export const mailedTokenSchema = z
 	.string()
-	.regex(
-		new RegExp(`^[A-Za-z0-9_-]{${mailedTokenCharacters}}$`),
-		'This link is not complete. Please open it from the e-mail again.',
+	.check(
+		z.regex(
+			new RegExp(`^[A-Za-z0-9_-]{${mailedTokenCharacters}}$`),
+			'This link is not complete. Please open it from the e-mail again.',
+		),
 	);
 
 /** `signIn`: sends a sign-in link. The answer is the same whether or not the address has an account. */
@@ -33,9 +39,9 @@ export const finishSignInRequestSchema = z.object({ email: emailSchema, token: m
 export const userSchema = z.object({
 	uid: z.string(),
 	email: z.string(),
-	displayName: z.string().nullable(),
-	photoUrl: z.string().nullable(),
-	phoneNumber: z.string().nullable(),
+	displayName: z.nullable(z.string()),
+	photoUrl: z.nullable(z.string()),
+	phoneNumber: z.nullable(z.string()),
 	emailVerified: z.boolean(),
 	isAnonymous: z.boolean(),
 	providers: z.array(z.string()),
@@ -51,15 +57,15 @@ export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 	z.object({
 		signedIn: z.literal(true),
 		user: userSchema,
-		expiresAtMs: z.number().int(),
-		keepRecordingsDays: z.number().int().positive().nullable(),
+		expiresAtMs: z.number().check(z.int()),
+		keepRecordingsDays: z.nullable(z.number().check(z.int(), z.positive())),
 	}),
 ]);
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
 /** `accountSettings`: how long recordings are kept from now on. Null deletes those that are stored. */
 export const accountSettingsSchema = z.object({
-	keepRecordingsDays: z.union([z.literal(7), z.literal(30), z.literal(365)]).nullable(),
+	keepRecordingsDays: z.nullable(z.union([z.literal(7), z.literal(30), z.literal(365)])),
 });
 
 /** `eraseAccount`: the address is typed again, so that it does not happen by a slip. */

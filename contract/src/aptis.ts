@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AptisQuestion } from './content.ts';
 import { feedbackResponseSchema } from './feedback.ts';
 import {
@@ -12,12 +12,16 @@ import {
 } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
-/** How long answers may be: as in the exam, or the specification's own durations ("quick drill"). */
-export const aptisTimingSchema = z.enum(['exam', 'drill']);
+/** How long answers may be: as in the exam, the specification's own durations ("quick drill"), or as long as one likes. */
+export const aptisTimingSchema = z.enum(['exam', 'drill', 'untimed']);
 export type AptisTiming = z.infer<typeof aptisTimingSchema>;
 
-/** Seconds that an answer to a question may last. */
-export function answerSeconds(timing: AptisTiming, question: Pick<AptisQuestion, 'duration'>): number {
+/** Seconds that an answer to a question may last; undefined where there is no limit. */
+export function answerSeconds(
+	timing: AptisTiming,
+	question: Pick<AptisQuestion, 'duration'>,
+): number | undefined {
+	if (timing === 'untimed') return undefined;
 	return timing === 'exam' ? aptisStatedSeconds : question.duration;
 }
 
@@ -27,23 +31,23 @@ export function answerSeconds(timing: AptisTiming, question: Pick<AptisQuestion,
  * is corrected then, while figures and estimate rest on what was heard.
  */
 const aptisAnswerSchema = z.object({
-	questionId: z.number().int().positive(),
-	words: z
-		.array(transcriptWordSchema)
-		.max(maxAptisAnswerWords)
-		.refine(
+	questionId: z.number().check(z.int(), z.positive()),
+	words: z.array(transcriptWordSchema).check(
+		z.maxLength(maxAptisAnswerWords),
+		z.refine(
 			(words) => words.map(({ text }) => text).join(' ').length <= maxFeedbackTextCharacters,
 			`An answer is longer than ${maxFeedbackTextCharacters} characters.`,
 		),
-	text: z.string().trim().min(1).max(maxMessageCharacters).optional(),
-	durationMs: z.number().int().nonnegative().max(maxAptisAnswerMs),
+	),
+	text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageCharacters))),
+	durationMs: z.number().check(z.int(), z.nonnegative(), z.lte(maxAptisAnswerMs)),
 });
 export type AptisAnswer = z.infer<typeof aptisAnswerSchema>;
 
 /** `aptisReport`: the answers to all questions. */
 export const aptisReportRequestSchema = z.object({
 	timing: aptisTimingSchema,
-	answers: z.array(aptisAnswerSchema).length(aptisQuestionCount),
+	answers: z.array(aptisAnswerSchema).check(z.length(aptisQuestionCount)),
 });
 export type AptisReportRequest = z.infer<typeof aptisReportRequestSchema>;
 
@@ -52,11 +56,11 @@ export type AptisReportRequest = z.infer<typeof aptisReportRequestSchema>;
  * too little was said to tell; a pause is a silence of at least 0.25 s between two words.
  */
 const speechFiguresSchema = z.object({
-	words: z.number().int().nonnegative(),
-	spokenSeconds: z.number().nonnegative(),
-	wordsPerMinute: z.number().int().nonnegative().nullable(),
-	pauses: z.number().int().nonnegative(),
-	longestPauseSeconds: z.number().nonnegative(),
+	words: z.number().check(z.int(), z.nonnegative()),
+	spokenSeconds: z.number().check(z.nonnegative()),
+	wordsPerMinute: z.nullable(z.number().check(z.int(), z.nonnegative())),
+	pauses: z.number().check(z.int(), z.nonnegative()),
+	longestPauseSeconds: z.number().check(z.nonnegative()),
 });
 export type SpeechFigures = z.infer<typeof speechFiguresSchema>;
 
@@ -116,6 +120,7 @@ export const estimateReasonSchema = z.object({
 	code: z.enum([
 		'onTopic',
 		'timeUsed',
+		'timeTaken',
 		'corrections',
 		'structures',
 		'noStructures',
@@ -134,7 +139,7 @@ export const estimateReasonSchema = z.object({
 		'silentAnswers',
 	]),
 	values: z.partialRecord(z.enum(reasonValueNames), z.number()),
-	structures: z.array(z.enum(structures)).default([]),
+	structures: z._default(z.array(z.enum(structures)), []),
 });
 export type EstimateReason = z.infer<typeof estimateReasonSchema>;
 
@@ -146,8 +151,8 @@ export type LanguageBand = (typeof languageBands)[number];
 const bandRangeSchema = z.object({ lowest: z.enum(languageBands), highest: z.enum(languageBands) });
 export type BandRange = z.infer<typeof bandRangeSchema>;
 const numberRangeSchema = z.object({
-	lowest: z.number().int().nonnegative(),
-	highest: z.number().int().nonnegative(),
+	lowest: z.number().check(z.int(), z.nonnegative()),
+	highest: z.number().check(z.int(), z.nonnegative()),
 });
 export type NumberRange = z.infer<typeof numberRangeSchema>;
 
@@ -182,7 +187,7 @@ export type AptisEstimate = z.infer<typeof aptisEstimateSchema>;
  * spaces, empty where nothing was heard. `feedback` and `topic` are about it, `figures` about the words that were heard.
  */
 const aptisAnswerReportSchema = z.object({
-	questionId: z.number().int().positive(),
+	questionId: z.number().check(z.int(), z.positive()),
 	transcription: z.string(),
 	feedback: feedbackResponseSchema,
 	figures: speechFiguresSchema,
@@ -193,6 +198,6 @@ export type AptisAnswerReport = z.infer<typeof aptisAnswerReportSchema>;
 /** The answer of `aptisReport`, in the order of the questions. Nothing is estimated where nothing was heard. */
 export const aptisReportSchema = z.object({
 	answers: z.array(aptisAnswerReportSchema),
-	estimate: aptisEstimateSchema.nullable(),
+	estimate: z.nullable(aptisEstimateSchema),
 });
 export type AptisReport = z.infer<typeof aptisReportSchema>;

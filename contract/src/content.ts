@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
 	aptisQuestionCount,
 	pairSubTopicCount,
@@ -21,77 +21,84 @@ import {
 import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
-const sentence = z.string().trim().min(1);
-const contentPath = z.string().regex(/^\/content\/[a-z0-9/-]+\.(svg|mp3)$/);
+const sentence = z.string().check(z.trim(), z.minLength(1));
+const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|mp3)$/));
 
 /** Grammar speech: a topic, which is also its unique key, and its questions. */
 export const exerciseSchema = z.object({
 	topic: sentence,
-	questions: z.array(sentence).length(questionsPerTopic),
+	questions: z.array(sentence).check(z.length(questionsPerTopic)),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
-export const exercisesSchema = z.array(exerciseSchema).length(topicCount);
+export const exercisesSchema = z.array(exerciseSchema).check(z.length(topicCount));
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export const talkExerciseSchema = z.object({
-	id: z.number().int().positive(),
+	id: z.number().check(z.int(), z.positive()),
 	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
 	label: sentence,
 	category: sentence,
 	difficulty: z.enum(difficulties),
 });
 export type TalkExercise = z.infer<typeof talkExerciseSchema>;
-export const talkExercisesSchema = z.array(talkExerciseSchema).length(3);
+export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.length(3));
 
 /** Three pictures with their descriptions (also their alternative texts), in the same order. */
 export const photoExerciseSchema = z.object({
 	key: sentence,
 	instructions: sentence,
-	images: z.array(contentPath).length(3),
-	descriptions: z.array(sentence).length(3),
+	images: z.array(contentPath).check(z.length(3)),
+	descriptions: z.array(sentence).check(z.length(3)),
 });
 export type PhotoExercise = z.infer<typeof photoExerciseSchema>;
-export const photoExercisesSchema = z.array(photoExerciseSchema).length(5);
+export const photoExercisesSchema = z.array(photoExerciseSchema).check(z.length(5));
 
 /** In the content folder each picture comes with its ideas: what may be said for each of them. */
 const photoContentSchema = z
-	.array(photoExerciseSchema.extend({ ideas: z.array(z.array(phrasesSchema).min(2)).length(3) }))
-	.length(5);
+	.array(
+		z.extend(photoExerciseSchema, {
+			ideas: z.array(z.array(phrasesSchema).check(z.minLength(2))).check(z.length(3)),
+		}),
+	)
+	.check(z.length(5));
 export type PhotoContent = z.infer<typeof photoContentSchema>;
 
 export const mindMapExerciseSchema = z.object({
 	key: sentence,
 	centralTopic: sentence,
-	subTopics: z.array(sentence).length(pairSubTopicCount),
+	subTopics: z.array(sentence).check(z.length(pairSubTopicCount)),
 });
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
-export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).length(5);
+export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
 /** `duration` is in seconds, as the specification names it. */
 export const aptisQuestionSchema = z.object({
-	id: z.number().int().positive(),
-	duration: z.number().int().positive(),
+	id: z.number().check(z.int(), z.positive()),
+	duration: z.number().check(z.int(), z.positive()),
 	text: sentence,
 	audioUrl: contentPath,
 });
 export type AptisQuestion = z.infer<typeof aptisQuestionSchema>;
 export const aptisExerciseSchema = z.object({
 	prompt: z.object({ text: sentence, audioUrl: contentPath }),
-	questions: z.array(aptisQuestionSchema).length(aptisQuestionCount),
+	questions: z.array(aptisQuestionSchema).check(z.length(aptisQuestionCount)),
 });
 export type AptisExercise = z.infer<typeof aptisExerciseSchema>;
 /** In the content folder each question comes with lines of words that belong to its topic, in their dictionary forms. */
-const aptisContentSchema = aptisExerciseSchema.extend({
+const aptisContentSchema = z.extend(aptisExerciseSchema, {
 	questions: z
-		.array(aptisQuestionSchema.extend({ topicWords: z.array(sentence).min(1) }))
-		.length(aptisQuestionCount),
+		.array(z.extend(aptisQuestionSchema, { topicWords: z.array(sentence).check(z.minLength(1)) }))
+		.check(z.length(aptisQuestionCount)),
 });
 
 export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
-export const speakleSentencesSchema = z.array(speakleSentenceSchema).length(speakleSentenceCount);
+export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
 
-const wordsOnOneLine = z.string().transform((line) => line.split(' '));
+const wordsOnOneLine = z.pipe(
+	z.string(),
+	z.transform((line) => line.split(' ')),
+);
 /** Single words by their level in the CEFR-J Vocabulary Profile, which `source` cites. */
 const vocabularyLevelsSchema = z.object({
 	source: sentence,

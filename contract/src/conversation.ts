@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationMessages, maxMessageCharacters } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
@@ -7,16 +7,18 @@ import { transcriptWordSchema } from './transcript.ts';
 /** One thing that was said: by Henry (`system`) or by the learner (`user`). */
 export const conversationMessageSchema = z.object({
 	role: z.enum(['system', 'user']),
-	content: z.string().trim().max(maxMessageCharacters),
+	content: z.string().check(z.trim(), z.maxLength(maxMessageCharacters)),
 	/** The learner's words with their times and confidences, where they were spoken: reports count fluency from them. */
-	words: z.array(transcriptWordSchema).max(2_000).optional(),
+	words: z.optional(z.array(transcriptWordSchema).check(z.maxLength(2_000))),
 	/** On a message of Henry's: what his answer named as covered. It stays so, whoever speaks as Henry next. */
-	covered: z.array(z.string().max(200)).max(20).optional(),
+	covered: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20))),
 });
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
 
 /** The whole conversation so far, the oldest message first; empty when Henry is to begin. */
-export const fullConversationSchema = z.array(conversationMessageSchema).max(maxConversationMessages);
+export const fullConversationSchema = z
+	.array(conversationMessageSchema)
+	.check(z.maxLength(maxConversationMessages));
 
 /** What the learner may ask for when stuck: a word, the start of an answer, a whole example. */
 export const hintLadderSchema = z.object({ word: z.string(), starter: z.string(), example: z.string() });
@@ -26,12 +28,12 @@ export const hintLadderSchema = z.object({ word: z.string(), starter: z.string()
  * has ended. `covered` names what was covered: keys of the plan, or sub-topics.
  */
 export const converseResponseSchema = z.object({
-	question: z.string().min(1),
-	progress: z.number().int().min(0).max(100),
+	question: z.string().check(z.minLength(1)),
+	progress: z.number().check(z.int(), z.gte(0), z.lte(100)),
 	covered: z.array(z.string()),
 	hints: hintLadderSchema,
 	/** The coach at work: `embedded`, or the model of an endpoint. `standsInFor` names the one that should be, but fails. */
-	coach: z.object({ name: z.string(), embedded: z.boolean(), standsInFor: z.string().optional() }),
+	coach: z.object({ name: z.string(), embedded: z.boolean(), standsInFor: z.optional(z.string()) }),
 });
 export type ConverseResponse = z.infer<typeof converseResponseSchema>;
 
@@ -44,8 +46,8 @@ export const converseRequestSchema = z.object({
 });
 export type ConverseRequest = z.infer<typeof converseRequestSchema>;
 
-export const topicSchema = z.string().trim().min(1).max(200);
-export const optionsSchema = z.array(topicSchema).min(1).max(10);
+export const topicSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+export const optionsSchema = z.array(topicSchema).check(z.minLength(1), z.maxLength(10));
 
 /** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */
 export const converseStarTopicRequestSchema = z.object({
@@ -70,18 +72,22 @@ export const correctStarTopicRequestSchema = z.object({
 	fullConversation: fullConversationSchema,
 });
 export const correctImageDescriptionRequestSchema = z.object({
-	instructions: z.string().trim().min(1).max(1_000),
-	descriptions: z.array(z.string().trim().min(1).max(500)).min(1).max(5),
-	transcription: z.string().trim().min(1, 'There is no answer to correct.').max(maxMessageCharacters),
-	words: z.array(transcriptWordSchema).max(2_000).optional(),
+	instructions: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+	descriptions: z
+		.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500)))
+		.check(z.minLength(1), z.maxLength(5)),
+	transcription: z
+		.string()
+		.check(z.trim(), z.minLength(1, 'There is no answer to correct.'), z.maxLength(maxMessageCharacters)),
+	words: z.optional(z.array(transcriptWordSchema).check(z.maxLength(2_000))),
 });
 
 /** The sentence that a correction stands in, and that sentence put right. The correction's spans lie in those sentences. */
 const sentencesSchema = z.object({ sentence: z.string(), correctedSentence: z.string() });
-export const reportedCorrectionSchema = correctionSchema.extend(sentencesSchema.shape);
+export const reportedCorrectionSchema = z.extend(correctionSchema, sentencesSchema.shape);
 export type ReportedCorrection = z.infer<typeof reportedCorrectionSchema>;
 /** A suggestion in its sentence; in `correctedSentence` it is done. */
-const reportedSuggestionSchema = suggestionSchema.extend(sentencesSchema.shape);
+const reportedSuggestionSchema = z.extend(suggestionSchema, sentencesSchema.shape);
 export type ReportedSuggestion = z.infer<typeof reportedSuggestionSchema>;
 
 /** Something that went well, with the learner's own words as evidence. */
@@ -98,7 +104,7 @@ const strengthSchema = z.object({
 		'comparison',
 		'speculation',
 	]),
-	evidence: z.array(z.string()).min(1).max(5),
+	evidence: z.array(z.string()).check(z.minLength(1), z.maxLength(5)),
 });
 export type Strength = z.infer<typeof strengthSchema>;
 
@@ -143,26 +149,26 @@ export type SentencePattern = z.infer<typeof sentencePatternSchema>;
 
 /** Counted facts; those that need word times are null where nothing was spoken. */
 const talkFactsSchema = z.object({
-	words: z.number().int().nonnegative(),
-	turns: z.number().int().nonnegative(),
-	wordsPerMinute: z.number().int().nonnegative().nullable(),
-	pauses: z.number().int().nonnegative().nullable(),
-	fillers: z.array(z.object({ filler: z.string(), count: z.number().int().positive() })),
-	differentWords: z.number().int().nonnegative(),
+	words: z.number().check(z.int(), z.nonnegative()),
+	turns: z.number().check(z.int(), z.nonnegative()),
+	wordsPerMinute: z.nullable(z.number().check(z.int(), z.nonnegative())),
+	pauses: z.nullable(z.number().check(z.int(), z.nonnegative())),
+	fillers: z.array(z.object({ filler: z.string(), count: z.number().check(z.int(), z.positive()) })),
+	differentWords: z.number().check(z.int(), z.nonnegative()),
 	/** Words used that the CEFR-J profile puts at B1 or above, each once, with their level. */
 	richWords: z.array(z.object({ word: z.string(), level: z.enum(['B1', 'B2']) })),
 	/** Measure of textual lexical diversity (MTLD, McCarthy & Jarvis 2010), in words; null under 100 words. */
-	lexicalDiversity: z.number().nonnegative().nullable(),
+	lexicalDiversity: z.nullable(z.number().check(z.nonnegative())),
 	/** How many of the words are of each level of the CEFR-J profile; what it does not have is not counted. */
-	wordsByLevel: z.record(wordLevelSchema, z.number().int().nonnegative()),
+	wordsByLevel: z.record(wordLevelSchema, z.number().check(z.int(), z.nonnegative())),
 	/** Between which levels the vocabulary lies; null where under 500 words of it were used. */
-	vocabularyRange: z.object({ from: wordLevelSchema, to: wordLevelSchema }).nullable(),
+	vocabularyRange: z.nullable(z.object({ from: wordLevelSchema, to: wordLevelSchema })),
 	/** Patterns of the CEFR-J grammar profile that were used, with the learner's own words for each. */
 	patterns: z.array(
 		z.object({
 			pattern: sentencePatternSchema,
 			level: wordLevelSchema,
-			count: z.number().int().positive(),
+			count: z.number().check(z.int(), z.positive()),
 			evidence: z.string(),
 		}),
 	),
@@ -190,7 +196,7 @@ export type CorrectionResponse = z.infer<typeof correctionResponseSchema>;
 export const pictureCoverageSchema = z.array(
 	z.object({ description: z.string(), mentioned: z.boolean(), evidence: z.array(z.string()) }),
 );
-export const imageCorrectionResponseSchema = correctionResponseSchema.extend({
+export const imageCorrectionResponseSchema = z.extend(correctionResponseSchema, {
 	pictures: pictureCoverageSchema,
 	/** Phrases used for comparing and for speculating, and some to try where there were none. */
 	comparing: z.object({ used: z.array(z.string()), toTry: z.array(z.string()) }),

@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** HTTP status of each error code (specification, section 8). */
 export const statusByErrorCode = {
@@ -34,7 +34,7 @@ export const errorBodySchema = z.object({
 	error: z.object({
 		code: z.enum(errorCodes),
 		message: z.string(),
-		retryAfterSeconds: z.number().int().positive().optional(),
+		retryAfterSeconds: z.optional(z.number().check(z.int(), z.positive())),
 	}),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { maxFeedbackTextCharacters, maxFeedbackWords } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -7,17 +7,22 @@ import { transcriptWordSchema } from './transcript.ts';
 export const feedbackRequestSchema = z.object({
 	text: z
 		.string()
-		.trim()
-		.min(1, 'There is no text to correct.')
-		.max(maxFeedbackTextCharacters, `The text is longer than ${maxFeedbackTextCharacters} characters.`),
-	words: z.array(transcriptWordSchema).max(maxFeedbackWords).optional(),
+		.check(
+			z.trim(),
+			z.minLength(1, 'There is no text to correct.'),
+			z.maxLength(
+				maxFeedbackTextCharacters,
+				`The text is longer than ${maxFeedbackTextCharacters} characters.`,
+			),
+		),
+	words: z.optional(z.array(transcriptWordSchema).check(z.maxLength(maxFeedbackWords))),
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
 /** A half-open range of characters [start, end) of a text. */
 export const textSpanSchema = z.object({
-	start: z.number().int().nonnegative(),
-	end: z.number().int().nonnegative(),
+	start: z.number().check(z.int(), z.nonnegative()),
+	end: z.number().check(z.int(), z.nonnegative()),
 });
 export type TextSpan = z.infer<typeof textSpanSchema>;
 
@@ -32,7 +37,7 @@ export type MotherTongue = z.infer<typeof motherTongueSchema>;
  * names the mother tongues whose speakers often say so; it may be empty.
  */
 export const correctionSchema = z.object({
-	rule: z.string().min(1),
+	rule: z.string().check(z.minLength(1)),
 	category: z.enum([
 		'agreement',
 		'verb form',
@@ -52,8 +57,8 @@ export const correctionSchema = z.object({
 	replacement: z.string(),
 	originalSpan: textSpanSchema,
 	correctedSpan: textSpanSchema,
-	reason: z.string().min(1),
-	reasonInSpanish: z.string().min(1),
+	reason: z.string().check(z.minLength(1)),
+	reasonInSpanish: z.string().check(z.minLength(1)),
 	typicalOf: z.array(motherTongueSchema),
 });
 export type Correction = z.infer<typeof correctionSchema>;
@@ -65,7 +70,7 @@ export const changeSeparator = '->';
  * Something that may be better said in another way, or that may have been misheard (`asksWhatWasSaid`). The corrected text
  * is left as it is: `correctedSpan` is where `original` stands in it.
  */
-export const suggestionSchema = correctionSchema.extend({ asksWhatWasSaid: z.boolean() });
+export const suggestionSchema = z.extend(correctionSchema, { asksWhatWasSaid: z.boolean() });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**

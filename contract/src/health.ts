@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const capabilities = [
 	'speechToText',
@@ -12,7 +12,7 @@ export type Capability = (typeof capabilities)[number];
 
 /** A share of words that a recogniser gets wrong, in percent: of what speech, and where that is written. */
 const wordErrorRateSchema = z.object({
-	percent: z.number().nonnegative(),
+	percent: z.number().check(z.nonnegative()),
 	on: z.string(),
 	/** The address of whoever published it, or the file of ours that holds the measurement. */
 	source: z.string(),
@@ -28,18 +28,18 @@ export const engineHealthSchema = z.object({
 	name: z.string(),
 	model: z.string(),
 	embedded: z.boolean(),
-	sendsTo: z.string().optional(),
-	insteadOf: z.string().optional(),
-	wordErrorRates: z.array(wordErrorRateSchema).optional(),
+	sendsTo: z.optional(z.string()),
+	insteadOf: z.optional(z.string()),
+	wordErrorRates: z.optional(z.array(wordErrorRateSchema)),
 	state: z.enum(['starting', 'ready', 'failed']),
-	queued: z.number().int().nonnegative(),
+	queued: z.number().check(z.int(), z.nonnegative()),
 });
 export type EngineHealth = z.infer<typeof engineHealthSchema>;
 
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),
 	version: z.string(),
-	uptimeSeconds: z.number().nonnegative(),
+	uptimeSeconds: z.number().check(z.nonnegative()),
 	engines: z.record(z.enum(capabilities), engineHealthSchema),
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

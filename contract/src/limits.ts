@@ -40,9 +40,9 @@ export const aptisQuestionCount = 3;
 export const aptisQuestionSeconds = [30, 5, 5] as const;
 /** What the drill's own instructions say, and what the exam gives. */
 export const aptisStatedSeconds = 30;
-/** Ours: how many words one answer may carry to its report, and how long its recording may be. */
-export const maxAptisAnswerWords = 500;
-export const maxAptisAnswerMs = 120_000;
+/** Ours: how many words one answer may carry to its report, and how long its recording may be: as long as the largest. */
+export const maxAptisAnswerWords = 1_500;
+export const maxAptisAnswerMs = 6 * 60_000;
 
 export const speakleRecordingSeconds = 10;
 /** Ours: the recording limit of a single word. */

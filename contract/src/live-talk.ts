@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { TalkExercise } from './content.ts';
 import {
 	converseResponseSchema,
@@ -30,11 +30,11 @@ export type LiveTalkExercise = z.infer<typeof liveTalkExerciseSchema>;
 
 export const liveTalkSettingsSchema = z.object({
 	/** After a pause of this length the turn is Henry's. A sentence that has not come to its end gets twice as long. */
-	pauseMs: z.number().int().min(minTurnPauseMs).max(maxTurnPauseMs),
+	pauseMs: z.number().check(z.int(), z.gte(minTurnPauseMs), z.lte(maxTurnPauseMs)),
 	/** False: the learner holds a button to talk, and letting it go ends the turn. */
 	handsFree: z.boolean(),
 	/** The name of Henry's voice; left out, or not there (any more), the first one speaks. */
-	voice: z.string().max(100).optional(),
+	voice: z.optional(z.string().check(z.maxLength(100))),
 	/** Its speed; 1 is its own. */
 	voiceRate: z.union([z.literal(1), z.literal(0.75)]),
 });
@@ -62,14 +62,14 @@ export const liveTalkClientMessageSchema = z.discriminatedUnion('type', [
 	/** The button that is held to talk. */
 	z.object({ type: z.literal('talk-button'), pressed: z.boolean() }),
 	/** The sound of a reply of Henry's has been played to its end. */
-	z.object({ type: z.literal('played'), reply: z.number().int().positive() }),
+	z.object({ type: z.literal('played'), reply: z.number().check(z.int(), z.positive()) }),
 	/** Henry is to say his last message again. */
 	z.object({ type: z.literal('repeat') }),
 	/** The learner writes: the message at `place`, which is the learner's last one or the next one. */
 	z.object({
 		type: z.literal('written'),
-		place: z.number().int().nonnegative(),
-		text: z.string().trim().min(1).max(maxMessageCharacters),
+		place: z.number().check(z.int(), z.nonnegative()),
+		text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageCharacters)),
 	}),
 	/** Henry is asked anew after an `error` that left the socket open. */
 	z.object({ type: z.literal('retry') }),
@@ -78,10 +78,10 @@ export const liveTalkClientMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type LiveTalkClientMessage = z.infer<typeof liveTalkClientMessageSchema>;
 
-const place = z.number().int().nonnegative();
+const place = z.number().check(z.int(), z.nonnegative());
 /** Henry's replies on one socket are numbered from 1 on. */
-const reply = z.number().int().positive();
-const streamMs = z.number().int().nonnegative();
+const reply = z.number().check(z.int(), z.positive());
+const streamMs = z.number().check(z.int(), z.nonnegative());
 
 export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
 	/** The learner has the turn. `wasNotHeard`: there was speech, but no word of it was understood. */
@@ -89,9 +89,9 @@ export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
 	/** The learner's voice begins or pauses. */
 	z.object({ type: z.literal('voice'), active: z.boolean() }),
 	/** What has been understood of the turn that is being spoken; all of it may still change. */
-	transcriptResponseSchema.extend({ type: z.literal('partial') }),
+	z.extend(transcriptResponseSchema, { type: z.literal('partial') }),
 	/** The learner's turn, which was spoken from `startMs` to `endMs`. Henry thinks from now on. */
-	transcriptResponseSchema.extend({ type: z.literal('final'), place, startMs: streamMs, endMs: streamMs }),
+	z.extend(transcriptResponseSchema, { type: z.literal('final'), place, startMs: streamMs, endMs: streamMs }),
 	/** Henry's turn; its sound follows. `answer.progress` of 100: the conversation ends with it. */
 	z.object({ type: z.literal('henry'), place, reply, answer: converseResponseSchema }),
 	/**
@@ -102,8 +102,8 @@ export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
 		type: z.literal('speech'),
 		reply,
 		text: z.string(),
-		sampleRateHz: z.number().int().positive(),
-		samples: z.number().int().nonnegative(),
+		sampleRateHz: z.number().check(z.int(), z.positive()),
+		samples: z.number().check(z.int(), z.nonnegative()),
 		isLast: z.boolean(),
 	}),
 	/** There is no sound for (the rest of) a reply: it has to be read. */
@@ -115,6 +115,6 @@ export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
 	/** It was words: what is left of his sound is thrown away. */
 	z.object({ type: z.literal('interrupted'), reply }),
 	/** Something failed. Where the socket stays open, `retry` tries again. */
-	errorBodySchema.extend({ type: z.literal('error') }),
+	z.extend(errorBodySchema, { type: z.literal('error') }),
 ]);
 export type LiveTalkServerMessage = z.infer<typeof liveTalkServerMessageSchema>;

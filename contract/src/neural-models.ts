@@ -1,28 +1,25 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Shapes of `content/models.json`: networks that are too large to ship and are fetched once, with where they come from. */
-const sentence = z.string().trim().min(1);
+const sentence = z.string().check(z.trim(), z.minLength(1));
 const address = z.url({ protocol: /^https$/ });
-const baseAddress = address.endsWith('/');
+const baseAddress = address.check(z.endsWith('/'));
 
 /**
  * One file: `path` is its place in the model's folder, and after the model's `source` (or its own) its address. `sha256` is
  * null where no public source tells the sum; the first fetch then records it.
  */
 const modelFileSchema = z.object({
-	path: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/),
-	source: baseAddress.optional(),
-	bytes: z.number().int().positive(),
-	sha256: z
-		.string()
-		.regex(/^[0-9a-f]{64}$/)
-		.nullable(),
+	path: z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/)),
+	source: z.optional(baseAddress),
+	bytes: z.number().check(z.int(), z.positive()),
+	sha256: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 export type ModelFile = z.infer<typeof modelFileSchema>;
 
 const common = {
-	id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
 	name: sentence,
 	/** Fetched without being asked for by name. */
 	recommended: z.boolean(),
@@ -37,7 +34,9 @@ const recognizerModelSchema = z.object({
 	...common,
 	kind: z.literal('recognizer'),
 	/** Published shares of wrong words, in percent, each on what speech and who says so. */
-	wordErrorRates: z.array(z.object({ percent: z.number().positive(), on: sentence, source: address })).min(1),
+	wordErrorRates: z
+		.array(z.object({ percent: z.number().check(z.positive()), on: sentence, source: address }))
+		.check(z.minLength(1)),
 	files: z.object({
 		encoder: modelFileSchema,
 		decoder: modelFileSchema,
@@ -60,7 +59,9 @@ const voiceModelSchema = z.object({
 	files: z.object({
 		network: modelFileSchema,
 		tokens: modelFileSchema,
-		phonemes: z.array(modelFileSchema.refine(({ path }) => path.startsWith('espeak-ng-data/'))).min(1),
+		phonemes: z
+			.array(modelFileSchema.check(z.refine(({ path }) => path.startsWith('espeak-ng-data/'))))
+			.check(z.minLength(1)),
 	}),
 });
 
@@ -72,7 +73,7 @@ export const neuralModelSchema = z.discriminatedUnion('kind', [
 export type NeuralModel = z.infer<typeof neuralModelSchema>;
 
 /** Within a kind from the smallest to the largest. */
-export const neuralModelsSchema = z.array(neuralModelSchema).min(1);
+export const neuralModelsSchema = z.array(neuralModelSchema).check(z.minLength(1));
 
 /** Every file of a model. */
 export function filesOf(model: NeuralModel): ModelFile[] {

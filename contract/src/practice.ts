@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { correctionSchema } from './feedback.ts';
 import { maxPracticeItems } from './limits.ts';
 
@@ -21,28 +21,28 @@ export type Activity = z.infer<typeof activitySchema>;
  * B1 and above per 100 words, a score of pronunciation (0 to 100), an exam estimate (0 to 5), and the share of review cards answered right (0 to 100).
  */
 export const measuresSchema = z.object({
-	spokenSeconds: z.number().nonnegative().max(3_600).optional(),
-	words: z.number().int().nonnegative().max(20_000).optional(),
-	wordsPerMinute: z.number().nonnegative().max(1_000).optional(),
-	correctionsPer100Words: z.number().nonnegative().max(1_000).optional(),
-	lexicalDiversity: z.number().nonnegative().max(20_000).optional(),
-	richWordsPer100Words: z.number().nonnegative().max(100).optional(),
-	pronunciation0to100: z.number().min(0).max(100).optional(),
-	estimate0to5: z.number().min(0).max(5).optional(),
-	reviewRight0to100: z.number().min(0).max(100).optional(),
+	spokenSeconds: z.optional(z.number().check(z.nonnegative(), z.lte(3_600))),
+	words: z.optional(z.number().check(z.int(), z.nonnegative(), z.lte(20_000))),
+	wordsPerMinute: z.optional(z.number().check(z.nonnegative(), z.lte(1_000))),
+	correctionsPer100Words: z.optional(z.number().check(z.nonnegative(), z.lte(1_000))),
+	lexicalDiversity: z.optional(z.number().check(z.nonnegative(), z.lte(20_000))),
+	richWordsPer100Words: z.optional(z.number().check(z.nonnegative(), z.lte(100))),
+	pronunciation0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
+	estimate0to5: z.optional(z.number().check(z.gte(0), z.lte(5))),
+	reviewRight0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
 });
 export type Measures = z.infer<typeof measuresSchema>;
 
 const idSchema = z.uuid();
-const atMsSchema = z.number().int().positive();
-const shortText = z.string().trim().min(1).max(300);
+const atMsSchema = z.number().check(z.int(), z.positive());
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 /** A correction of a practice, with the sentence that it stood in and that sentence put right. */
-export const practisedCorrectionSchema = correctionSchema.pick({ rule: true, category: true }).extend({
-	original: z.string().max(300),
-	replacement: z.string().max(300),
+export const practisedCorrectionSchema = z.extend(z.pick(correctionSchema, { rule: true, category: true }), {
+	original: z.string().check(z.maxLength(300)),
+	replacement: z.string().check(z.maxLength(300)),
 	reason: shortText,
-	reasonInSpanish: shortText.optional(),
+	reasonInSpanish: z.optional(shortText),
 	sentence: shortText,
 	correctedSentence: shortText,
 });
@@ -50,8 +50,8 @@ export type PractisedCorrection = z.infer<typeof practisedCorrectionSchema>;
 
 /** One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. */
 export const practisedSoundSchema = z.object({
-	phone: z.string().min(1).max(4),
-	score0to100: z.number().min(0).max(100),
+	phone: z.string().check(z.minLength(1), z.maxLength(4)),
+	score0to100: z.number().check(z.gte(0), z.lte(100)),
 });
 export type PractisedSound = z.infer<typeof practisedSoundSchema>;
 
@@ -62,27 +62,27 @@ export type PractisedSound = z.infer<typeof practisedSoundSchema>;
 export const practiceResultSchema = z.object({
 	id: idSchema,
 	activity: activitySchema,
-	title: z.string().trim().max(200),
+	title: z.string().check(z.trim(), z.maxLength(200)),
 	atMs: atMsSchema,
 	day: z.iso.date(),
 	measures: measuresSchema,
-	corrections: z.array(practisedCorrectionSchema).max(100),
-	weakWords: z.array(z.string().trim().min(1).max(60)).max(100),
-	sounds: z.array(practisedSoundSchema).max(400),
+	corrections: z.array(practisedCorrectionSchema).check(z.maxLength(100)),
+	weakWords: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
+	sounds: z.array(practisedSoundSchema).check(z.maxLength(400)),
 });
 export type PracticeResult = z.infer<typeof practiceResultSchema>;
 
 /** State of a card in the FSRS schedule (Ye et al. 2022, the ts-fsrs library's own fields, times in milliseconds). */
 export const scheduleSchema = z.object({
 	dueAtMs: atMsSchema,
-	stability: z.number().nonnegative(),
-	difficulty: z.number().nonnegative(),
-	scheduledDays: z.number().nonnegative(),
-	learningSteps: z.number().int().nonnegative(),
-	repetitions: z.number().int().nonnegative(),
-	lapses: z.number().int().nonnegative(),
-	state: z.number().int().min(0).max(3),
-	lastReviewAtMs: atMsSchema.nullable(),
+	stability: z.number().check(z.nonnegative()),
+	difficulty: z.number().check(z.nonnegative()),
+	scheduledDays: z.number().check(z.nonnegative()),
+	learningSteps: z.number().check(z.int(), z.nonnegative()),
+	repetitions: z.number().check(z.int(), z.nonnegative()),
+	lapses: z.number().check(z.int(), z.nonnegative()),
+	state: z.number().check(z.int(), z.gte(0), z.lte(3)),
+	lastReviewAtMs: z.nullable(atMsSchema),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
@@ -96,8 +96,8 @@ export const reviewCardSchema = z.object({
 	activity: activitySchema,
 	prompt: shortText,
 	answer: shortText,
-	reason: z.string().max(300),
-	reasonInSpanish: z.string().max(300).optional(),
+	reason: z.string().check(z.maxLength(300)),
+	reasonInSpanish: z.optional(z.string().check(z.maxLength(300))),
 	createdAtMs: atMsSchema,
 	changedAtMs: atMsSchema,
 	schedule: scheduleSchema,
@@ -110,7 +110,7 @@ export const keptRecordingSchema = z.object({
 	resultId: idSchema,
 	atMs: atMsSchema,
 	expiresAtMs: atMsSchema,
-	bytes: z.number().int().positive(),
+	bytes: z.number().check(z.int(), z.positive()),
 });
 export type KeptRecording = z.infer<typeof keptRecordingSchema>;
 
@@ -124,15 +124,15 @@ export type Practice = z.infer<typeof practiceSchema>;
 
 /** `savePractice`: adds results and adds or replaces cards, by id; saving the same twice changes nothing. */
 export const savePracticeRequestSchema = z.object({
-	results: z.array(practiceResultSchema).max(maxPracticeItems),
-	cards: z.array(reviewCardSchema).max(maxPracticeItems),
+	results: z.array(practiceResultSchema).check(z.maxLength(maxPracticeItems)),
+	cards: z.array(reviewCardSchema).check(z.maxLength(maxPracticeItems)),
 });
 export type SavePracticeRequest = z.infer<typeof savePracticeRequestSchema>;
 
 /** `forgetPractice`: deletes these results (with their recordings), cards and recordings. */
 export const forgetPracticeRequestSchema = z.object({
-	results: z.array(idSchema).max(maxPracticeItems).default([]),
-	cards: z.array(idSchema).max(maxPracticeItems).default([]),
-	recordings: z.array(idSchema).max(maxPracticeItems).default([]),
+	results: z._default(z.array(idSchema).check(z.maxLength(maxPracticeItems)), []),
+	cards: z._default(z.array(idSchema).check(z.maxLength(maxPracticeItems)), []),
+	recordings: z._default(z.array(idSchema).check(z.maxLength(maxPracticeItems)), []),
 });
 export type ForgetPracticeRequest = z.infer<typeof forgetPracticeRequestSchema>;

@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const headings = /^# /m;
 const placeholders = /\{\{(\w+)\}\}/g;
@@ -9,24 +9,28 @@ const placeholders = /\{\{(\w+)\}\}/g;
  * with the `{{placeholders}}` that it must hold and that the server fills.
  */
 function promptSchema<Part extends string>(parts: Record<Part, readonly string[]>) {
-	return z.string().transform((text, context): Record<Part, string> => {
-		const found = new Map(
-			text.split(headings).map((part) => {
-				const [name = '', ...lines] = part.split('\n');
-				return [name.trim(), lines.join('\n').trim()];
-			}),
-		);
-		const entries = Object.entries<readonly string[]>(parts).map(([name, expected]) => {
-			const part = found.get(name) ?? '';
-			const held = [...part.matchAll(placeholders)].map(([, placeholder]) => placeholder);
-			if (part === '') context.addIssue(`the part "${name}" is missing`);
-			else if (held.sort().join() !== expected.toSorted().join()) {
-				context.addIssue(`the part "${name}" must hold each of these once: ${expected.join(', ') || 'none'}`);
-			}
-			return [name, part];
-		});
-		return Object.fromEntries(entries);
-	});
+	return z.pipe(
+		z.string(),
+		z.transform((text, context): Record<Part, string> => {
+			const refuse = (message: string) => context.issues.push({ code: 'custom', message, input: text });
+			const found = new Map(
+				text.split(headings).map((part) => {
+					const [name = '', ...lines] = part.split('\n');
+					return [name.trim(), lines.join('\n').trim()];
+				}),
+			);
+			const entries = Object.entries<readonly string[]>(parts).map(([name, expected]) => {
+				const part = found.get(name) ?? '';
+				const held = [...part.matchAll(placeholders)].map(([, placeholder]) => placeholder);
+				if (part === '') refuse(`the part "${name}" is missing`);
+				else if (held.sort().join() !== expected.toSorted().join()) {
+					refuse(`the part "${name}" must hold each of these once: ${expected.join(', ') || 'none'}`);
+				}
+				return [name, part];
+			});
+			return Object.fromEntries(entries);
+		}),
+	);
 }
 
 /** The system message of a turn, what stands before the conversation, and the note behind it for each step of the way. */

@@ -1,14 +1,16 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { practisedSoundSchema } from './practice.ts';
 
 /** `sayAgain`: multipart; the recording in the field `file`, and before it the text that was to be said in `text`. */
 export const sayAgainTextField = 'text';
 export const sayAgainTextSchema = z
 	.string()
-	.trim()
-	.min(1, 'There is no text to say.')
-	.max(300, 'The text is longer than 300 characters.');
+	.check(
+		z.trim(),
+		z.minLength(1, 'There is no text to say.'),
+		z.maxLength(300, 'The text is longer than 300 characters.'),
+	);
 
 /**
  * How a known text was said. `heard` is the free transcript. Of each word of the text: whether it was heard, and whether

@@ -1,24 +1,24 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Shapes of what the embedded coach says and listens for (`content/scenarios/`). Nothing of it crosses the wire. */
-const sentence = z.string().trim().min(1);
-const sentences = z.array(sentence).min(1);
+const sentence = z.string().check(z.trim(), z.minLength(1));
+const sentences = z.array(sentence).check(z.minLength(1));
 
 /**
  * Words and phrases in their dictionary forms, written on one line with commas between them. `@name` stands for the set
  * of words of that name in `words.json`.
  */
-export const phrasesSchema = z
-	.string()
-	.trim()
-	.min(1)
-	.transform((line) => line.split(',').map((phrase) => phrase.trim()));
+export const phrasesSchema = z.pipe(
+	z.string().check(z.trim(), z.minLength(1)),
+	z.transform((line) => line.split(',').map((phrase) => phrase.trim())),
+);
 
 /** What a learner who is stuck gets, step by step: a word, the start of an answer, a whole example. */
-const hints = z
-	.tuple([sentence, sentence, sentence])
-	.transform(([word, starter, example]) => ({ word, starter, example }));
+const hints = z.pipe(
+	z.tuple([sentence, sentence, sentence]),
+	z.transform(([word, starter, example]) => ({ word, starter, example })),
+);
 
 /**
  * A question that goes deeper into something. It is asked only where the learner spoke of that thing in the tense `when`
@@ -27,20 +27,20 @@ const hints = z
  */
 const followUpSchema = z.object({
 	ask: sentence,
-	when: z.enum(['past', 'present', 'future']).optional(),
-	not: z.boolean().default(false),
-	unless: phrasesSchema.optional(),
-	covers: z.string().optional(),
+	when: z.optional(z.enum(['past', 'present', 'future'])),
+	not: z._default(z.boolean(), false),
+	unless: z.optional(phrasesSchema),
+	covers: z.optional(z.string()),
 	hints,
 });
 export type FollowUp = z.infer<typeof followUpSchema>;
 
 /** How to react where the learner speaks `about` something. `called` names it in the farewell ("your family"). */
 const reactionSchema = z.object({
-	key: z.string().min(1),
+	key: z.string().check(z.minLength(1)),
 	about: phrasesSchema,
-	called: sentence.optional(),
-	say: z.array(sentence).default([]),
+	called: z.optional(sentence),
+	say: z._default(z.array(sentence), []),
 	followUps: z.array(followUpSchema),
 });
 export type Reaction = z.infer<typeof reactionSchema>;
@@ -52,13 +52,13 @@ export const reactionsSchema = z.array(reactionSchema);
  * what Henry says of himself when he is asked back.
  */
 const planItemSchema = z.object({
-	key: z.string().min(1),
-	questions: z.array(sentence).min(3),
+	key: z.string().check(z.minLength(1)),
+	questions: z.array(sentence).check(z.minLength(3)),
 	simpler: sentence,
 	easier: z.object({ ask: sentence, hints }),
 	answered: phrasesSchema,
 	reactions: reactionsSchema,
-	deeper: z.array(followUpSchema).min(1),
+	deeper: z.array(followUpSchema).check(z.minLength(1)),
 	henry: sentence,
 	hints,
 });
@@ -73,17 +73,17 @@ export const scenarioSchema = z.object({
 	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
 	tense: z.enum(['past', 'present']),
 	openers: sentences,
-	items: z.array(planItemSchema).min(5).max(7),
+	items: z.array(planItemSchema).check(z.minLength(5), z.maxLength(7)),
 	reactions: reactionsSchema,
 	sharedReactions: z.boolean(),
 	wordMeanings: z.record(z.string(), sentence),
-	offTopic: phrasesSchema.optional(),
-	closings: z.array(sentence).min(2),
+	offTopic: z.optional(phrasesSchema),
+	closings: z.array(sentence).check(z.minLength(2)),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
 
 /** Sets of words that phrases name. `names` are written as they are spelt; `she` and `he` are people of that pronoun. */
-export const wordSetsSchema = z.record(z.string().regex(/^[a-zA-Z]+$/), phrasesSchema);
+export const wordSetsSchema = z.record(z.string().check(z.regex(/^[a-zA-Z]+$/)), phrasesSchema);
 export type WordSets = z.infer<typeof wordSetsSchema>;
 
 const byDifficulty = z.object({ beginner: sentences, intermediate: sentences, advanced: sentences });
@@ -145,9 +145,9 @@ export type CoachPhrases = z.infer<typeof coachPhrasesSchema>;
 const subTopicViewsSchema = z.object({
 	subTopic: sentence,
 	about: phrasesSchema,
-	good: z.array(sentence).min(2),
-	bad: z.array(sentence).min(2),
-	asks: z.array(sentence).min(2),
+	good: z.array(sentence).check(z.minLength(2)),
+	bad: z.array(sentence).check(z.minLength(2)),
+	asks: z.array(sentence).check(z.minLength(2)),
 	reasons: z.array(z.object({ about: phrasesSchema, say: sentence })),
 	hints,
 });
@@ -155,7 +155,10 @@ export type SubTopicViews = z.infer<typeof subTopicViewsSchema>;
 
 /** Henry's views for each pair topic, by its key. */
 export const pairViewsSchema = z.array(
-	z.object({ key: z.string().min(1), views: z.array(subTopicViewsSchema).min(1) }),
+	z.object({
+		key: z.string().check(z.minLength(1)),
+		views: z.array(subTopicViewsSchema).check(z.minLength(1)),
+	}),
 );
 export type PairViews = z.infer<typeof pairViewsSchema>;
 

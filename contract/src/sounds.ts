@@ -1,9 +1,9 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { phones } from './phones.ts';
 
-const share = z.number().min(0).max(1);
-const text = z.string().trim().min(1);
+const share = z.number().check(z.gte(0), z.lte(1));
+const text = z.string().check(z.trim(), z.minLength(1));
 
 /** Where the highest part of the tongue is: `height0to1` from low to high, `frontness0to1` from back to front. */
 const tonguePositionSchema = z.object({ height0to1: share, frontness0to1: share });
@@ -38,7 +38,7 @@ export const mouthSchema = z.object({
 	lips: lipsSchema,
 	air: airSchema,
 	voice: z.boolean(),
-	end: z.object({ tongue: tonguePositionSchema, lips: lipsSchema }).optional(),
+	end: z.optional(z.object({ tongue: tonguePositionSchema, lips: lipsSchema })),
 });
 export type Mouth = z.infer<typeof mouthSchema>;
 
@@ -52,14 +52,16 @@ const soundSchema = z.object({
 	spelling: text,
 	keyWord: text,
 	howToMake: z.object({ en: text, es: text }),
-	practiceWords: z.array(text).length(3),
+	practiceWords: z.array(text).check(z.length(3)),
 	mouth: mouthSchema,
 });
 export type Sound = z.infer<typeof soundSchema>;
 
 export const soundsSchema = z
 	.array(soundSchema)
-	.refine(
-		(sounds) => phones.every((phone) => sounds.filter((sound) => sound.phone === phone).length === 1),
-		`Each of the ${phones.length} sounds must come once.`,
+	.check(
+		z.refine(
+			(sounds) => phones.every((phone) => sounds.filter((sound) => sound.phone === phone).length === 1),
+			`Each of the ${phones.length} sounds must come once.`,
+		),
 	);

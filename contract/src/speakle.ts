@@ -1,35 +1,41 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
 
-const score = z.number().min(0).max(100);
-const timeMs = z.number().int().nonnegative();
+const score = z.number().check(z.gte(0), z.lte(100));
+const timeMs = z.number().check(z.int(), z.nonnegative());
 
 /** `speakle`: multipart; the sentence in the field `text`, then the recording in the field `file` (WAV). */
 export const speakleTextField = 'text';
-export const speakleTextSchema = z
-	.string()
-	.trim()
-	.min(1, 'There is no sentence to say.')
-	.max(maxSpeakleTextCharacters, `The sentence is longer than ${maxSpeakleTextCharacters} characters.`)
-	.refine(
+export const speakleTextSchema = z.string().check(
+	z.trim(),
+	z.minLength(1, 'There is no sentence to say.'),
+	z.maxLength(
+		maxSpeakleTextCharacters,
+		`The sentence is longer than ${maxSpeakleTextCharacters} characters.`,
+	),
+	z.refine(
 		(text) => text.split(/\s+/).length <= maxSpeakleWords,
 		`The sentence has more than ${maxSpeakleWords} words.`,
-	);
+	),
+);
 
 /** A sound of English: ARPAbet without stress, and its sign in the International Phonetic Alphabet. */
-const soundNameSchema = z.object({ phone: z.string().min(1), ipa: z.string().min(1) });
+const soundNameSchema = z.object({
+	phone: z.string().check(z.minLength(1)),
+	ipa: z.string().check(z.minLength(1)),
+});
 
 /**
  * One sound of a word. `unsure`: the engine cannot tell, which is shown as doubt (grey), not as a mistake. `heardInstead`
  * is there where another sound was clearly heard in its place.
  */
-export const assessedSoundSchema = soundNameSchema.extend({
+export const assessedSoundSchema = z.extend(soundNameSchema, {
 	startMs: timeMs,
 	endMs: timeMs,
 	score0to100: score,
 	unsure: z.boolean(),
-	heardInstead: soundNameSchema.optional(),
+	heardInstead: z.optional(soundNameSchema),
 });
 export type AssessedSound = z.infer<typeof assessedSoundSchema>;
 
@@ -42,8 +48,8 @@ export const assessedWordSchema = z.object({
 	error: z.enum(['none', 'mispronunciation', 'omission', 'insertion']),
 	score0to100: score,
 	unsure: z.boolean(),
-	startMs: timeMs.nullable(),
-	endMs: timeMs.nullable(),
+	startMs: z.nullable(timeMs),
+	endMs: z.nullable(timeMs),
 	sounds: z.array(assessedSoundSchema),
 });
 export type AssessedWord = z.infer<typeof assessedWordSchema>;
@@ -59,7 +65,7 @@ export const pronunciationReportSchema = z.object({
 	overall0to100: score,
 	words: z.array(assessedWordSchema),
 	/** The sound that was weakest, where one was clearly weak: it is worth practising. */
-	weakestSound: soundNameSchema.nullable(),
+	weakestSound: z.nullable(soundNameSchema),
 });
 export type PronunciationReport = z.infer<typeof pronunciationReportSchema>;
 
@@ -69,8 +75,8 @@ const privPronJsonSchema = z.object({
 	Words: z.array(
 		z.object({
 			Word: z.string(),
-			Offset: z.number().int(),
-			Duration: z.number().int(),
+			Offset: z.number().check(z.int()),
+			Duration: z.number().check(z.int()),
 			PronunciationAssessment: z.object({
 				AccuracyScore: score,
 				ErrorType: z.enum(['None', 'Mispronunciation', 'Omission', 'Insertion']),
@@ -78,8 +84,8 @@ const privPronJsonSchema = z.object({
 			Phonemes: z.array(
 				z.object({
 					Phoneme: z.string(),
-					Offset: z.number().int(),
-					Duration: z.number().int(),
+					Offset: z.number().check(z.int()),
+					Duration: z.number().check(z.int()),
 					PronunciationAssessment: z.object({ AccuracyScore: score }),
 				}),
 			),

@@ -1,33 +1,35 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { maxSpeechRate, maxSpeechTextCharacters, minSpeechRate } from './limits.ts';
 
 /** One of the voices that Henry can speak with: its name as an engine knows it, and what a learner chooses by. */
 export const voiceSchema = z.object({
 	name: z.string(),
-	gender: z.enum(['female', 'male']).optional(),
-	accent: z.enum(['american', 'british']).optional(),
+	gender: z.optional(z.enum(['female', 'male'])),
+	accent: z.optional(z.enum(['american', 'british'])),
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
 /** The voices to choose from; the first one speaks where none is chosen. */
-export const voicesSchema = z.array(voiceSchema).min(1);
+export const voicesSchema = z.array(voiceSchema).check(z.minLength(1));
 
 /** Text-to-speech. `speech` answers a WAV file (16-bit mono), or MP3 to who names `audio/mpeg` in its Accept header. */
 export const speechRequestSchema = z.object({
 	text: z
 		.string()
-		.trim()
-		.min(1, 'There is no text to speak.')
-		.max(maxSpeechTextCharacters, `The text is longer than ${maxSpeechTextCharacters} characters.`),
+		.check(
+			z.trim(),
+			z.minLength(1, 'There is no text to speak.'),
+			z.maxLength(maxSpeechTextCharacters, `The text is longer than ${maxSpeechTextCharacters} characters.`),
+		),
 	/** The name of a voice; one that is not there (any more) gives the first. */
-	voice: z.string().max(100).optional(),
+	voice: z.optional(z.string().check(z.maxLength(100))),
 	/** Speed without a change of pitch; 1 is the voice's own. */
-	rate: z.number().min(minSpeechRate).max(maxSpeechRate).optional(),
+	rate: z.optional(z.number().check(z.gte(minSpeechRate), z.lte(maxSpeechRate))),
 });
 export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 
-const timeSchema = z.number().int().nonnegative();
+const timeSchema = z.number().check(z.int(), z.nonnegative());
 
 /** A word as it stands in the text, without marks and accents, and when it is spoken, in milliseconds of the sound. */
 export const spokenWordSchema = z.object({ text: z.string(), startMs: timeSchema, endMs: timeSchema });
@@ -43,7 +45,7 @@ export type SpokenPhone = z.infer<typeof spokenPhoneSchema>;
  */
 export const timedSpeechResponseSchema = z.object({
 	wav: z.base64(),
-	words: z.array(spokenWordSchema).optional(),
-	phones: z.array(spokenPhoneSchema).optional(),
+	words: z.optional(z.array(spokenWordSchema)),
+	phones: z.optional(z.array(spokenPhoneSchema)),
 });
 export type TimedSpeechResponse = z.infer<typeof timedSpeechResponseSchema>;

@@ -1,5 +1,5 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorBodySchema } from './errors.ts';
 import type { TextSpan } from './feedback.ts';
 import { maxTranscriptHintCharacters, maxTranscriptHints } from './limits.ts';
@@ -9,10 +9,10 @@ import { maxTranscriptHintCharacters, maxTranscriptHints } from './limits.ts';
  * posterior; `unsure` is true where it lies under that engine's threshold, and is shown to the learner as doubt.
  */
 export const transcriptWordSchema = z.object({
-	text: z.string().min(1),
-	startMs: z.number().int().nonnegative(),
-	endMs: z.number().int().nonnegative(),
-	confidence0to1: z.number().min(0).max(1),
+	text: z.string().check(z.minLength(1)),
+	startMs: z.number().check(z.int(), z.nonnegative()),
+	endMs: z.number().check(z.int(), z.nonnegative()),
+	confidence0to1: z.number().check(z.gte(0), z.lte(1)),
 	unsure: z.boolean(),
 });
 export type TranscriptWord = z.infer<typeof transcriptWordSchema>;
@@ -41,8 +41,8 @@ export const transcriptHintsField = 'hints';
 
 /** Texts whose words are likely to be said: a topic, its questions, what was said before. */
 export const transcriptHintsSchema = z
-	.array(z.string().max(maxTranscriptHintCharacters))
-	.max(maxTranscriptHints);
+	.array(z.string().check(z.maxLength(maxTranscriptHintCharacters)))
+	.check(z.maxLength(maxTranscriptHints));
 
 /**
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
@@ -56,8 +56,8 @@ export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
 export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMessageSchema>;
 
 export const liveTranscriptServerMessageSchema = z.discriminatedUnion('type', [
-	transcriptResponseSchema.extend({ type: z.literal('partial') }),
-	transcriptResponseSchema.extend({ type: z.literal('final') }),
-	errorBodySchema.extend({ type: z.literal('error') }),
+	z.extend(transcriptResponseSchema, { type: z.literal('partial') }),
+	z.extend(transcriptResponseSchema, { type: z.literal('final') }),
+	z.extend(errorBodySchema, { type: z.literal('error') }),
 ]);
 export type LiveTranscriptServerMessage = z.infer<typeof liveTranscriptServerMessageSchema>;

@@ -1,12 +1,12 @@
 import './without-code-generation.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, mailedTokenSchema, mailLanguageSchema } from './accounts.ts';
 import { waitlistLocale } from './limits.ts';
 
 /** Name of the honeypot field, which people never see (specification, section 5). */
 export const honeypotField = 'e-mail_address_check';
 
-const hexSchema = z.string().regex(/^[0-9a-f]{2,256}$/);
+const hexSchema = z.string().check(z.regex(/^[0-9a-f]{2,256}$/));
 
 /** A signed ALTCHA challenge (version 2): find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallengeSchema = z.object({
@@ -14,10 +14,10 @@ export const captchaChallengeSchema = z.object({
 		algorithm: z.literal('PBKDF2/SHA-256'),
 		nonce: hexSchema,
 		salt: hexSchema,
-		cost: z.number().int().positive(),
-		keyLength: z.number().int().positive(),
+		cost: z.number().check(z.int(), z.positive()),
+		keyLength: z.number().check(z.int(), z.positive()),
 		keyPrefix: hexSchema,
-		data: z.object({ expiresAtMs: z.number().int().positive() }),
+		data: z.object({ expiresAtMs: z.number().check(z.int(), z.positive()) }),
 	}),
 	signature: hexSchema,
 });
@@ -26,7 +26,10 @@ export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>;
 /** A challenge with its solution. */
 export const solvedCaptchaSchema = z.object({
 	challenge: captchaChallengeSchema,
-	solution: z.object({ counter: z.number().int().min(0).max(0xffffffff), derivedKey: hexSchema }),
+	solution: z.object({
+		counter: z.number().check(z.int(), z.gte(0), z.lte(0xffffffff)),
+		derivedKey: hexSchema,
+	}),
 });
 
 /**
@@ -36,10 +39,10 @@ export const solvedCaptchaSchema = z.object({
 export const waitlistRequestSchema = z.object({
 	email: emailSchema,
 	consent: z.literal(true, { error: 'Tick the box to accept, then subscribe.' }),
-	[honeypotField]: z.string().max(300).default(''),
+	[honeypotField]: z._default(z.string().check(z.maxLength(300)), ''),
 	locale: z.literal(waitlistLocale),
 	language: mailLanguageSchema,
-	captcha: z.string().min(1).max(4_000),
+	captcha: z.string().check(z.minLength(1), z.maxLength(4_000)),
 });
 export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Schemas are interpreted, not compiled: the app's content security policy allows no code that is made at run time, and

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
+import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { Capability } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -70,15 +71,25 @@ export function enginesOf(services: Services): Record<Capability, Engine> {
 	return { speechToText, textToSpeech, grammarChecker, pronunciation, coach };
 }
 
+/** Those that the footer of every page names, as they are at this moment. */
+function enginesInFooter({ speechToText, textToSpeech }: Services): EnginesAtWork {
+	const tell = (engine: Engine) => {
+		const { name, embedded, sendsTo } = engine.health();
+		return { name, embedded, sendsTo };
+	};
+	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech) };
+}
+
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
-/** Scripts, styles, media and calls come from this server alone; recordings play from memory (`blob:`). */
+/** Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`). */
 const contentSecurityPolicy = {
 	useDefaults: false,
 	directives: {
 		defaultSrc: ["'self'"],
 		mediaSrc: ["'self'", 'blob:'],
+		connectSrc: ["'self'", 'blob:'],
 		imgSrc: ["'self'", 'data:'],
 		objectSrc: ["'none'"],
 		baseUri: ["'none'"],
@@ -157,6 +168,6 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		publicAddress: config.publicAddress,
 	});
 	forwardWaitlist(app, services);
-	await registerStaticFiles(app, config);
+	await registerStaticFiles(app, config, () => enginesInFooter(services));
 	return app;
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+// The schemas of the contract say nothing of their own about what is wrong; the server does, in English.
+z.config(z.locales.en());
 
 type FileName = keyof typeof contentFiles;
 type Shape<Name extends FileName> = z.infer<(typeof contentFiles)[Name]>;

@@ -1,11 +1,11 @@
 import { eitherAnswer, eitherForm } from '@henry/contract/callable.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { callSignal } from './call-signal.ts';
 
 /** A JSON call: its payload, its answer and what it does. `name` is its last path segment. */
-export type JsonCall<Payload extends z.ZodType, Answer extends z.ZodType> = {
+export type JsonCall<Payload extends z.core.$ZodType, Answer extends z.core.$ZodType> = {
 	name: string;
 	summary: string;
 	payload: Payload;
@@ -23,10 +23,10 @@ export type JsonCall<Payload extends z.ZodType, Answer extends z.ZodType> = {
 export type EitherForm<Payload> = { callable: boolean; payload: Payload };
 
 /** A route's validator that takes a body in either form and makes it an `EitherForm`. */
-export function readEitherForm<Payload extends z.ZodType>(schema: Payload) {
-	return (body: unknown): { value: EitherForm<z.output<Payload>> } | { error: z.ZodError } => {
+export function readEitherForm<Payload extends z.core.$ZodType>(schema: Payload) {
+	return (body: unknown): { value: EitherForm<z.output<Payload>> } | { error: z.core.$ZodError } => {
 		const callable = typeof body === 'object' && body !== null && 'data' in body;
-		const parsed = schema.safeParse(callable ? body.data : body);
+		const parsed = z.safeParse(schema, callable ? body.data : body);
 		return parsed.success ? { value: { callable, payload: parsed.data } } : { error: parsed.error };
 	};
 }
@@ -35,7 +35,7 @@ export function readEitherForm<Payload extends z.ZodType>(schema: Payload) {
  * Registers a JSON call in both of its forms (specification, section 7): callable, `{data}` in and `{result}` out, and
  * plain. With a prefix, the call answers under `prefix-name` as well.
  */
-export function registerJsonCall<Payload extends z.ZodType, Answer extends z.ZodType>(
+export function registerJsonCall<Payload extends z.core.$ZodType, Answer extends z.core.$ZodType>(
 	app: FastifyInstance,
 	prefix: string,
 	call: JsonCall<Payload, Answer>,

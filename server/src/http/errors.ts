@@ -36,7 +36,7 @@ const frameworkErrors: Record<string, () => AppError> = {
 export function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	if (error instanceof ProviderError) return providerErrors[error.category](error);
-	if (error instanceof z.ZodError) {
+	if (error instanceof z.core.$ZodError) {
 		return new AppError('invalid-argument', error.issues[0]?.message ?? 'The request is not valid.');
 	}
 	const { code, statusCode } = error as Partial<FastifyError>;

@@ -4,6 +4,7 @@ import { keptRecordingSchema } from '@henry/contract/practice.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { pick } from 'zod/mini';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -12,7 +13,7 @@ import type { Store } from '#server/ports/store.ts';
 import { requireAccount } from './signed-in.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const idsSchema = keptRecordingSchema.pick({ id: true, resultId: true });
+const idsSchema = pick(keptRecordingSchema, { id: true, resultId: true });
 const fieldCount = Object.keys(idsSchema.shape).length;
 
 /** The values of a multipart call's text fields. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { enginesElementId } from '@henry/contract/engines-at-work.ts';
 import { siteElementId } from '@henry/contract/site.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,16 +15,30 @@ const { site } = readConfig({
 	HENRY_CONTACT_EMAIL: 'hola@academia.example',
 	HENRY_X_ADDRESS: 'https://social.example/</script><script>alert(1)</script>$&',
 });
+const engines = {
+	speechToText: { name: 'An ear', embedded: true },
+	textToSpeech: { name: 'A voice</script>', embedded: false, sendsTo: 'voices.example' },
+};
 let app: FastifyInstance;
+
+const jsonIn = (body: string, id: string) =>
+	JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '');
 
 beforeAll(async () => {
 	mkdirSync(join(folder, 'assets'));
 	writeFileSync(join(folder, 'index.html'), '<html><head><title>Henry</title></head><body></body></html>');
+	for (const language of ['en', 'es']) {
+		mkdirSync(join(folder, 'pages', language), { recursive: true });
+		for (const page of ['index', 'academies']) {
+			const view = `<html><head></head><body>${page} in ${language}</body></html>`;
+			writeFileSync(join(folder, 'pages', language, `${page}.html`), view);
+		}
+	}
 	writeFileSync(join(folder, 'assets/app-1.js'), 'start();');
 	writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
 	app = fastify();
 	registerErrorHandler(app);
-	await registerStaticFiles(app, { ...configForTests, webFolder: folder, site });
+	await registerStaticFiles(app, { ...configForTests, webFolder: folder, site }, () => engines);
 });
 afterAll(async () => {
 	await app.close();
@@ -31,7 +46,7 @@ afterAll(async () => {
 });
 
 test.each(['/', '/index.html', '/academies', '/waitlist?confirm=abc'])(
-	'%s is the page, told the settings of the site without a way out of its element',
+	'%s is a document, told the settings of the site and the engines without a way out of their elements',
 	async (url) => {
 		const { statusCode, headers, body } = await app.inject({ url });
 		expect(statusCode).toBe(200);
@@ -39,9 +54,29 @@ test.each(['/', '/index.html', '/academies', '/waitlist?confirm=abc'])(
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',
 		});
-		expect(body.match(/<\/?script/g)).toHaveLength(2);
-		const element = new RegExp(`<script type="application/json" id="${siteElementId}">(.*)</script></head>`);
-		expect(JSON.parse(element.exec(body)?.[1] ?? '')).toEqual(site);
+		expect(body.match(/<\/?script/g)).toHaveLength(4);
+		expect(jsonIn(body, siteElementId)).toEqual(site);
+		expect(jsonIn(body, enginesElementId)).toEqual(engines);
+	},
+);
+
+test.each([
+	['/', {}, 'index in en'],
+	['/academies', { 'accept-language': 'fr-FR,es-MX;q=0.8,en;q=0.5' }, 'academies in es'],
+	['/academies/', { 'accept-language': 'es', cookie: 'a=b; henry-language=en' }, 'academies in en'],
+	['/academies', { cookie: 'henry-language=../../secret' }, 'academies in en'],
+])('%s with %j is the first view of the page in the language of the visitor', async (url, headers, words) => {
+	const { body, headers: answered } = await app.inject({ url, headers });
+	expect(body).toContain(words);
+	expect(answered.vary).toContain('accept-language, cookie');
+});
+
+test.each(['/index.html', '/academies?topic=1', '/no-such-page', '/pages/en/academies.html'])(
+	'%s is the document without a first view',
+	async (url) => {
+		const { body } = await app.inject({ url });
+		expect(body).toContain('<title>Henry</title>');
+		expect(body).not.toContain(' in en');
 	},
 );
 

@@ -1,11 +1,12 @@
 import { type ConversationMessage, converseResponseSchema } from '@henry/contract/conversation.ts';
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
+import { extend, pick } from 'zod/mini';
 import type { TurnLead } from '#server/domain/conversation/turn-lead.ts';
 import { fromFirstBrace, jsonIn } from '#server/engines/json-in.ts';
 
 /** What a model answers: the part of Henry's next turn that it is asked for. */
-const answerSchema = converseResponseSchema.pick({ question: true, covered: true, hints: true });
+const answerSchema = pick(converseResponseSchema, { question: true, covered: true, hints: true });
 export type Answer = z.infer<typeof answerSchema>;
 
 const maxCharacters = 600;
@@ -23,7 +24,7 @@ const emoji = /\s*\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200
 /** The shape of an answer as JSON Schema, with the keys that may be covered. */
 export function answerJsonSchema(keys: readonly string[]) {
 	return z.toJSONSchema(
-		answerSchema.extend({ question: z.string(), covered: z.array(z.enum([...new Set(keys)])) }),
+		extend(answerSchema, { question: z.string(), covered: z.array(z.enum([...new Set(keys)])) }),
 	);
 }
 

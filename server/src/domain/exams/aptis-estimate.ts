@@ -5,6 +5,7 @@ import type {
 	NumberRange,
 	TopicRelevance,
 } from '@henry/contract/aptis.ts';
+import { aptisStatedSeconds } from '@henry/contract/limits.ts';
 import { middleBand } from './band-range.ts';
 import { type HeardAnswer, hearTogether } from './heard-speech.ts';
 import {
@@ -15,11 +16,14 @@ import {
 	vocabularyCriterion,
 } from './language-criteria.ts';
 
-/** An answer of the exam with what it is about, the length of its recording and the time that it was given. */
+/**
+ * An answer of the exam with what it is about, the length of its recording and the time that it was given; undefined
+ * where that had no limit.
+ */
 export type JudgedAnswer = HeardAnswer & {
 	topic: TopicRelevance;
 	durationMs: number;
-	allowedSeconds: number;
+	allowedSeconds: number | undefined;
 };
 
 /**
@@ -37,19 +41,39 @@ function points(answersOnTopic: number, band: LanguageBand): number {
 	return pointsByAnswersOnTopic[answersOnTopic]?.[band] ?? 0;
 }
 
-function taskFulfilment(answers: readonly JudgedAnswer[], allowed: number): AptisEstimate['task'] {
+/** The time that answers had. One without a limit had the exam's, or as long as it took where that is more. */
+function timeGiven(answers: readonly JudgedAnswer[]): number {
+	return answers.reduce(
+		(sum, { allowedSeconds, durationMs }) =>
+			sum + (allowedSeconds ?? Math.max(aptisStatedSeconds, durationMs / 1_000)),
+		0,
+	);
+}
+
+function timeReason(answers: readonly JudgedAnswer[]): EstimateReason {
+	const heard = answers.filter(({ words }) => words.length > 0);
+	const seconds = Math.round(heard.reduce((sum, { durationMs }) => sum + durationMs / 1_000, 0));
+	const isLimited = answers.every(({ allowedSeconds }) => allowedSeconds !== undefined);
+	return isLimited
+		? { code: 'timeUsed', values: { seconds, allowed: timeGiven(answers) }, structures: [] }
+		: {
+				code: 'timeTaken',
+				values: { seconds, allowed: aptisStatedSeconds * answers.length },
+				structures: [],
+			};
+}
+
+function taskFulfilment(answers: readonly JudgedAnswer[]): AptisEstimate['task'] {
 	const count = (verdict: TopicRelevance['verdict']) =>
 		answers.filter(({ topic }) => topic.verdict === verdict).length;
 	const [onTopic, unsure, silent] = [count('onTopic'), count('unsure'), count('silent')];
-	const heard = answers.filter(({ words }) => words.length > 0);
-	const seconds = heard.reduce((sum, { durationMs }) => sum + durationMs / 1_000, 0);
 	const doubt = (code: EstimateReason['code'], answersInDoubt: number): EstimateReason[] =>
 		answersInDoubt === 0 ? [] : [{ code, values: { answers: answersInDoubt }, structures: [] }];
 	return {
 		onTopic: { lowest: onTopic, highest: onTopic + unsure },
 		reasons: [
 			{ code: 'onTopic', values: { onTopic, total: answers.length }, structures: [] },
-			{ code: 'timeUsed', values: { seconds: Math.round(seconds), allowed }, structures: [] },
+			timeReason(answers),
 		],
 		doubts: [...doubt('topicUnsure', unsure), ...doubt('silentAnswers', silent)],
 	};
@@ -62,9 +86,8 @@ function taskFulfilment(answers: readonly JudgedAnswer[], allowed: number): Apti
  */
 export function estimateAptis(answers: readonly JudgedAnswer[]): AptisEstimate | null {
 	if (answers.every(({ words }) => words.length === 0)) return null;
-	const allowed = answers.reduce((sum, { allowedSeconds }) => sum + allowedSeconds, 0);
-	const speech = hearTogether(answers, allowed);
-	const task = taskFulfilment(answers, allowed);
+	const speech = hearTogether(answers, timeGiven(answers));
+	const task = taskFulfilment(answers);
 	const language = [
 		grammarCriterion(speech),
 		vocabularyCriterion(speech),

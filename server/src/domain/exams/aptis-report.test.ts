@@ -173,6 +173,19 @@ test('vocabulary is held against the time that was given', async () => {
 	expect(criterion(await estimateOf(short, 'drill'), 'vocabulary').level.lowest).toBe('B1');
 });
 
+test('without a time limit vocabulary is held against the time that was taken, at least that of the exam', async () => {
+	const short = hearAll(goodAnswers).map((answer) => answer.slice(0, 30));
+	expect(criterion(await estimateOf(short, 'untimed'), 'vocabulary').level.highest).toBe('A2');
+	const answers = short.map((words, index) => ({ questionId: index + 1, words, durationMs: 100_000 }));
+	const made = await report({ timing: 'untimed', answers });
+	expect(made.estimate?.language.find((each) => each.criterion === 'vocabulary')?.level.highest).toBe('A1');
+	expect(made.estimate?.task.reasons).toContainEqual({
+		code: 'timeTaken',
+		values: { seconds: 300, allowed: 90 },
+		structures: [],
+	});
+});
+
 test('the report has the answers in the order of the questions and keeps to its schema', async () => {
 	const answers = hearAll(goodAnswers).map((words, index) => ({
 		questionId: index + 1,

@@ -1,0 +1,8 @@
+/** Who hears and who speaks: the name, and the host that an engine elsewhere is given what it works on. */
+export type EngineAtWork = { name: string; embedded: boolean; sendsTo?: string | undefined };
+
+/** The engines that the footer names. The server writes them as JSON into an element of the document. */
+export type EnginesAtWork = { speechToText: EngineAtWork; textToSpeech: EngineAtWork };
+
+/** Id of that element. */
+export const enginesElementId = 'engines';

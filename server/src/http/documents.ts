@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
+import { type AppLanguage, appLanguages, languageCookie } from '@henry/contract/language.ts';
+import { type Site, siteElementId } from '@henry/contract/site.ts';
+
+/** The web app's documents, told the settings of the site: the empty one, and the first view of each page by language. */
+export type Documents = { shell: string; views: Record<AppLanguage, Map<string, string>> };
+
+/** Reads what the build of the web app has left in its folder. */
+export function readDocuments(webFolder: string, site: Site): Documents {
+	const read = (...names: string[]) =>
+		withElement(readFileSync(join(webFolder, ...names), 'utf8'), siteElementId, site);
+	const viewsIn = (language: AppLanguage) => {
+		const folder = join(webFolder, 'pages', language);
+		const files = existsSync(folder) ? readdirSync(folder) : [];
+		return new Map(files.map((file) => [addressOf(file), read('pages', language, file)]));
+	};
+	return { shell: read('index.html'), views: { en: viewsIn('en'), es: viewsIn('es') } };
+}
+
+/**
+ * The document for a page: its first view in the visitor's language. An address with a query may show something else at
+ * first, so it gets the empty document, as does one that is no page's.
+ */
+export function documentFor(
+	{ shell, views }: Documents,
+	{ url, headers }: { url: string; headers: { cookie?: string; 'accept-language'?: string } },
+	engines: EnginesAtWork,
+): string {
+	const address = url === '/index.html' ? undefined : url.replace(/(.)\/$/, '$1');
+	const view = address && views[languageFor(headers)].get(address);
+	return withElement(view || shell, enginesElementId, engines);
+}
+
+/** What was chosen, else the first language of the browser's that the app speaks, else English: as the app decides itself. */
+function languageFor(headers: { cookie?: string; 'accept-language'?: string }): AppLanguage {
+	const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
+	const spoken = (headers['accept-language'] ?? '')
+		.split(',')
+		.map((tag) => tag.trim().slice(0, 2).toLowerCase());
+	const isOurs = (language: string | undefined): language is AppLanguage =>
+		appLanguages.some((each) => each === language);
+	return [chosen, ...spoken].find(isOurs) ?? 'en';
+}
+
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+/** A document with a value in it, as JSON in an element of its own; no text of it can end the element. */
+function withElement(document: string, id: string, value: unknown): string {
+	const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+	return document.replace(
+		'</head>',
+		() => `<script type="application/json" id="${id}">${json}</script></head>`,
+	);
+}
