@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { z } from 'zod';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createWinkTagger } from '../server/src/adapters/grammar-checker/wink-tagger.ts';
 import { applyEdits, findErrors } from '../server/src/domain/grammar/check-grammar.ts';
@@ -16,10 +15,7 @@ const verdictsFile = join(import.meta.dirname, 'judged-edits.json');
  * What a person thought of single edits, by set, line and change: right where an English teacher would sign it, as it
  * stands in its sentence. The sentences themselves are evaluation-only and stay where they are.
  */
-const verdictsSchema = z.object({
-	judgedBy: z.string(),
-	verdicts: z.record(z.string(), z.enum(['right', 'wrong'])),
-});
+type Verdicts = { judgedBy: string; verdicts: Record<string, 'right' | 'wrong'> };
 
 const sets = (): Record<string, GrammarSet> => ({
 	jfleg: jfleg('dev', 'spoken', true),
@@ -54,8 +50,8 @@ export async function benchGrammarJudged(part?: string): Promise<void> {
 		return;
 	}
 	const sample = sampleOfEdits();
-	const { judgedBy, verdicts } = existsSync(verdictsFile)
-		? verdictsSchema.parse(JSON.parse(readFileSync(verdictsFile, 'utf8')))
+	const { judgedBy, verdicts }: Verdicts = existsSync(verdictsFile)
+		? JSON.parse(readFileSync(verdictsFile, 'utf8'))
 		: { judgedBy: 'nobody', verdicts: {} };
 	if (part === 'list') {
 		for (const { key, rule, sentence, corrected } of sample) {

@@ -70,7 +70,16 @@ afterEach(() => rmSync(machine, { recursive: true }));
 test('help lists the sub-commands and options', () => {
 	const { status, output } = henry('--help');
 	expect(status).toBe(0);
-	const commands = ['test', 'bench', 'backup', 'restore', 'waitlist export', 'models', 'models fetch'];
+	const commands = [
+		'test',
+		'bench',
+		'shots',
+		'backup',
+		'restore',
+		'waitlist export',
+		'models',
+		'models fetch',
+	];
 	const words = commands.map((word) => `./henry ${word}`);
 	for (const word of [...words, '--port', '--host', '--data', '--mirror', '--from']) {
 		expect(output).toContain(word);
@@ -162,6 +171,20 @@ test('a command on what the app keeps finds its file from where it was called, a
 	expect(passedOn(folder, 'waitlist', 'export', 'a list.csv', '--data', 'kept')).toBe(
 		`${folder}/kept |  | --import tsx server/src/commands.ts waitlist export ${folder}/a list.csv\n`,
 	);
+});
+
+test('screenshots need the browser, not the database server', () => {
+	rmSync(join(machine, 'bin/node'));
+	expect(henry('shots').output).toContain('Node.js is missing');
+	give('node', '[[ $1 == --version ]] && echo v20.19.0 || echo "$@"');
+	give('npm', 'exit 0');
+	giveNoPostgres();
+	give('chromium', 'exit 0');
+	for (const program of ['find', 'touch']) give(program, 'exit 0');
+	mkdirSync(join(machine, 'node_modules'), { recursive: true });
+	mkdirSync(join(machine, 'web/dist'), { recursive: true });
+	writeFileSync(join(machine, 'web/dist/.built'), '');
+	expect(henry('shots', 'home', 'talk').output).toContain('--import tsx bench/shots/run.ts home talk\n');
 });
 
 test('models are fetched from a folder where it was called, or from a mirror as it is', () => {

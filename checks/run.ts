@@ -61,7 +61,7 @@ function playwright(): Count {
 	);
 }
 
-const rooms = ['contract', 'sound', 'ear', 'server', 'web', 'e2e', 'checks', 'bench'];
+const rooms = ['contract', 'sound', 'ear', 'server', 'web', 'e2e', 'checks', 'bench', 'scripts/pictures'];
 const counts = [
 	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),

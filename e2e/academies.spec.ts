@@ -4,6 +4,7 @@ import { honeypotField } from '@henry/contract/waitlist.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
+import { press, tick, write } from './keyboard.ts';
 import { test } from './mailbox.ts';
 
 const fields = (page: Page) => ({
@@ -13,10 +14,9 @@ const fields = (page: Page) => ({
 });
 
 async function subscribe(page: Page, address: string): Promise<void> {
-	const { email, consent, subscribe: button } = fields(page);
-	await email.fill(address);
-	await consent.check();
-	await button.click();
+	await write(page, /^E-mail address/, address);
+	await tick(page, /^I accept the terms and conditions/);
+	await press(page, 'button', 'SUBSCRIBE');
 }
 
 /** The link of a waitlist mail that confirms or leaves. */
@@ -29,15 +29,20 @@ function linkTo(what: 'confirm' | 'leave', mail: string): string {
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	test(`on a ${device}: from the first visit onto the waitlist by mail, and off it again`, async ({
+	test(`on a ${device}, by keyboard: from the first visit onto the waitlist by mail, and off it again`, async ({
 		openPage,
 		mailbox,
 	}) => {
 		const page = await openPage('denied', { viewport });
 		const address = `academy-${device}@example.com`;
 		await page.goto('/');
-		await page.getByRole('contentinfo').getByRole('link', { name: 'For academies' }).click();
-		await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeVisible();
+		await press(page, 'link', 'For academies');
+		await expect(page.getByRole('region', { name: 'Join the waitlist' })).toMatchAriaSnapshot(`
+      - heading "Join the waitlist" [level=2]
+      - textbox "E-mail address"
+      - checkbox
+      - button "SUBSCRIBE"
+    `);
 		await expect(page.getByText('Write your academy email to subscribe.')).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
 			'href',
@@ -51,15 +56,15 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
 		const mail = await mailbox.newest(address);
 		await page.goto(linkTo('confirm', mail));
-		await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+		await press(page, 'button', 'Confirm my subscription');
 		await expect(mainHeading(page)).toHaveText('You are on the waitlist');
 		await expectAccessible(page);
 
 		await page.goto(linkTo('leave', mail));
-		await page.getByRole('button', { name: 'Leave the waitlist' }).click();
+		await press(page, 'button', 'Leave the waitlist');
 		await expect(mainHeading(page)).toHaveText('You have left the waitlist');
 		await page.goto(linkTo('confirm', mail));
-		await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+		await press(page, 'button', 'Confirm my subscription');
 		await expect(mainHeading(page)).toHaveText('This link does not work any more');
 		await expectAccessible(page);
 	});

@@ -1,4 +1,5 @@
-import { type Browser, test as base, chromium, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
 
 /**
  * What the learner's microphone does: plays a WAV file once, from the moment it is opened; is refused; or is not there.
@@ -38,29 +39,75 @@ type PageOptions = {
 	viewport?: { width: number; height: number };
 	locale?: string;
 	timezoneId?: string;
+	/** Whether the app may be kept for a start without a connection; then calls cannot be put in its way. */
+	serviceWorkers?: 'allow' | 'block';
 };
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-/** `openPage` gives a page of a browser of its own with the given microphone; it is closed after the test. */
-export const test = base.extend<{
-	openPage: (microphone: Microphone, options?: PageOptions) => Promise<Page>;
-}>({
-	openPage: async ({ baseURL }, use) => {
-		const browsers: Browser[] = [];
-		await use(async (microphone, { viewport = desktop, locale = 'en-GB', timezoneId } = {}) => {
-			const browser = await chromium.launch(launchOptions(microphone));
-			browsers.push(browser);
-			const context = await browser.newContext({
-				...(baseURL && { baseURL }),
-				viewport,
-				locale,
-				...(timezoneId && { timezoneId }),
-				permissions: microphone === 'denied' ? [] : ['microphone'],
+/** Where a worker's microphone plays from. One path for all its tests, so that they can share a browser. */
+export const microphoneFolder = join(import.meta.dirname, '../test-results', `microphone-${process.pid}`);
+
+/** A page whose controls do something once it has been opened or loaded again. */
+function awaitingItsApp(page: Page): Page {
+	const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
+	const isThere = () => page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });
+	page.goto = async (...call) => {
+		const response = await open(...call);
+		await isThere();
+		return response;
+	};
+	page.reload = async (...call) => {
+		const response = await reload(...call);
+		await isThere();
+		return response;
+	};
+	return page;
+}
+
+/**
+ * `openPage` gives a page that no other test has seen, in a browser with the given microphone. The page is closed after the
+ * test; the browser is kept for the next one with the same microphone.
+ */
+export const test = base.extend<
+	{ openPage: (microphone: Microphone, options?: PageOptions) => Promise<Page> },
+	{ browserWith: (microphone: Microphone) => Promise<Browser> }
+>({
+	browserWith: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+		async ({}, use) => {
+			const browsers = new Map<string, Browser>();
+			await use(async (microphone) => {
+				const flags = microphoneFlags(microphone).join(' ');
+				const browser = browsers.get(flags) ?? (await chromium.launch(launchOptions(microphone)));
+				browsers.set(flags, browser);
+				return browser;
 			});
-			return context.newPage();
-		});
-		for (const browser of browsers) await browser.close();
+			for (const browser of browsers.values()) await browser.close();
+		},
+		{ scope: 'worker' },
+	],
+	openPage: async ({ baseURL, browserWith }, use) => {
+		const contexts: BrowserContext[] = [];
+		await use(
+			async (
+				microphone,
+				{ viewport = desktop, locale = 'en-GB', timezoneId, serviceWorkers = 'block' } = {},
+			) => {
+				const browser = await browserWith(microphone);
+				const context = await browser.newContext({
+					...(baseURL && { baseURL }),
+					viewport,
+					locale,
+					serviceWorkers,
+					...(timezoneId && { timezoneId }),
+					permissions: microphone === 'denied' ? [] : ['microphone'],
+				});
+				contexts.push(context);
+				return awaitingItsApp(await context.newPage());
+			},
+		);
+		for (const context of contexts) await context.close();
 	},
 });

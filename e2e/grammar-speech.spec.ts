@@ -5,9 +5,22 @@ import { expect } from '@playwright/test';
 import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
-import { familyAnswers, writeSpokenAnswers } from './spoken-answers.ts';
+import { press, tick } from './keyboard.ts';
+import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
-const oneAnswer = familyAnswers.slice(0, 1);
+/** One answer, with a mistake, that is said in so many seconds. */
+const oneAnswer = ['My brother live near the sea.'];
+const answerSeconds = 4;
+
+/** Five answers to the questions about the family, each said within its slot. */
+const familyAnswers = [
+	'He is very similar to me. I have thirty years.',
+	'There is many trees in the garden, and we played there.',
+	'My sister is married with a doctor and they have three childs.',
+	'I want that you come with us to the hotel.',
+	'I would live next to my cousin. She can to speak four languages.',
+];
+const slotSeconds = 6;
 
 async function chooseFamily(page: Page): Promise<void> {
 	await page.goto('/exercise');
@@ -19,33 +32,46 @@ async function chooseFamily(page: Page): Promise<void> {
 async function recordOneAnswer(page: Page): Promise<void> {
 	await chooseFamily(page);
 	await page.getByRole('button', { name: 'Tap to record' }).click();
-	await expect(page.getByText('Remaining question time: 5')).toBeVisible({ timeout: 20_000 });
+	await untilRecorded(page, answerSeconds);
 	await page.getByRole('button', { name: 'Tap to stop' }).click();
 	await expect(page.getByRole('button', { name: 'Submit answer' })).toBeVisible();
 }
 
-test('five spoken answers become a report with corrections, reasons and sound', async ({
+test('by keyboard and without time limits, five spoken answers become a report with corrections, reasons and sound', async ({
 	openPage,
 	baseURL,
 }, info) => {
 	test.setTimeout(180_000);
-	const page = await openPage({
-		file: await writeSpokenAnswers(String(baseURL), info.outputDir, familyAnswers),
-	});
-	await chooseFamily(page);
-	await page.getByRole('button', { name: 'Show all questions' }).click();
+	const page = await openPage(await microphoneThatSays(baseURL, familyAnswers, slotSeconds));
+	await page.goto('/exercise');
+	await press(page, 'button', 'Family');
+	await press(page, 'button', 'Show all questions');
 	await expect(page.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(5);
-	await page.getByRole('button', { name: 'Hide the questions' }).click();
+	await press(page, 'button', 'Hide the questions');
+	await tick(page, /No time limits/);
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Grammar Speech" [level=1]
+      - region "Pick a topic":
+        - heading "Pick a topic" [level=2]
+        - button "Family" [pressed]
+      - region "Record your answer":
+        - heading "Record your answer" [level=2]
+        - button "Show all questions"
+        - button "Tap to record"
+        - status
+        - checkbox "Need more time? No time limits" [checked]
+    `);
 
-	await page.getByRole('button', { name: 'Tap to record' }).click();
-	await expect(page.getByText('(1/5)')).toBeVisible();
-	await expect(page.getByText('(2/5)')).toBeVisible({ timeout: 20_000 });
-	await expect(page.getByText('(5/5)')).toBeVisible({ timeout: 60_000 });
-	const submit = page.getByRole('button', { name: 'Submit answer' });
-	await expect(submit).toBeVisible({ timeout: 30_000 });
+	await press(page, 'button', 'Tap to record');
+	for (const number of [1, 2, 3, 4, 5]) {
+		await expect(page.getByRole('region', { name: 'Question' })).toContainText(`(${number}/5)`);
+		await expect(page.getByText('No time limit', { exact: true }).first()).toBeVisible();
+		await untilRecorded(page, number * slotSeconds);
+		if (number < 5) await press(page, 'button', 'Next question');
+	}
+	await press(page, 'button', 'Tap to stop');
 	await expect(page.getByText('(5/5)')).toBeHidden();
-
-	await submit.click();
+	await press(page, 'button', 'Submit answer');
 	await expect(page.getByText('Good job!')).toBeVisible({ timeout: 30_000 });
 	const answer = page
 		.getByRole('article')
@@ -55,7 +81,18 @@ test('five spoken answers become a report with corrections, reasons and sound', 
 	info.annotations.push({ type: 'word error rate', description: rate.toFixed(3) });
 	expect(rate).toBeLessThan(0.4);
 
-	await page.getByRole('button', { name: 'Show Modifications' }).click();
+	await expect(answer.getByRole('definition')).toHaveCount(5);
+	await expect(page.getByRole('region', { name: 'Your report' })).toMatchAriaSnapshot(`
+      - heading "Your report" [level=2]
+      - article:
+        - heading "Your answer" [level=3]
+        - button "Not what I said?"
+      - article:
+        - heading "Suggestion" [level=3]
+        - button "Hear the pronunciation"
+        - button "Show Modifications"
+    `);
+	await press(page, 'button', 'Show Modifications');
 	const changes = page.getByRole('list', { name: 'Modifications' }).getByRole('listitem');
 	expect(await changes.count()).toBeGreaterThan(1);
 	for (const change of await changes.all()) await expect(change).toContainText(/Reason: \S+ \S+/);
@@ -70,13 +107,13 @@ test('five spoken answers become a report with corrections, reasons and sound', 
 	await expect(page.getByRole('tooltip')).toContainText(/\w+ \w+/);
 	await page.keyboard.press('Escape');
 
-	await suggestion.getByRole('button', { name: 'Hear the pronunciation' }).click();
+	await press(page, 'button', 'Hear the pronunciation');
 	await expect(suggestion.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 });
 
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute('data-printed', 'yes');
 	});
-	await page.getByRole('button', { name: 'Save as PDF' }).click();
+	await press(page, 'button', 'Save as PDF');
 	await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
@@ -91,8 +128,8 @@ test('five spoken answers become a report with corrections, reasons and sound', 
 test('after a failure the recording is kept and the transcription is not asked for again', async ({
 	openPage,
 	baseURL,
-}, info) => {
-	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, oneAnswer) });
+}) => {
+	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	let transcriptions = 0;
 	page.on('websocket', () => transcriptions++);
 	page.on('request', (request) => {
@@ -110,8 +147,8 @@ test('after a failure the recording is kept and the transcription is not asked f
 	expect(transcriptions).toBe(1);
 });
 
-test('without a live connection the recording itself is transcribed', async ({ openPage, baseURL }, info) => {
-	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, oneAnswer) });
+test('without a live connection the recording itself is transcribed', async ({ openPage, baseURL }) => {
+	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	await page.routeWebSocket(`**${apiPaths.liveTranscript}`, (socket) => socket.close());
 	await recordOneAnswer(page);
 	const upload = page.waitForRequest((request) => request.url().endsWith(apiPaths.transcript));
@@ -123,8 +160,8 @@ test('without a live connection the recording itself is transcribed', async ({ o
 test('what was misheard is put right, and corrected again without another transcription', async ({
 	openPage,
 	baseURL,
-}, info) => {
-	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, oneAnswer) });
+}) => {
+	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	await recordOneAnswer(page);
 	let transcriptions = 0;
 	page.on('request', (request) => {
@@ -142,8 +179,20 @@ test('what was misheard is put right, and corrected again without another transc
 	expect(transcriptions).toBe(0);
 });
 
-test('silence is told as such, and another recording can be made', async ({ openPage, baseURL }, info) => {
-	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, [], 1) });
+test('against the clock a question has 15 seconds, and the next one follows by itself', async ({
+	openPage,
+	baseURL,
+}) => {
+	const page = await openPage(await microphoneThatSays(baseURL, [], 1));
+	await chooseFamily(page);
+	await page.getByRole('button', { name: 'Tap to record' }).click();
+	await expect(page.getByText('(1/5)')).toBeVisible();
+	await expect(page.getByText('(2/5)')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/Remaining question time: 1[345]/)).toBeVisible();
+});
+
+test('silence is told as such, and another recording can be made', async ({ openPage, baseURL }) => {
+	const page = await openPage(await microphoneThatSays(baseURL, [], 1));
 	await recordOneAnswer(page);
 	await page.getByRole('button', { name: 'Submit answer' }).click();
 	await expect(page.getByText(errorTexts.couldNotHearYou)).toBeVisible({ timeout: 20_000 });
@@ -152,8 +201,8 @@ test('silence is told as such, and another recording can be made', async ({ open
 	await expect(page.getByText('(1/5)')).toBeVisible();
 });
 
-test('another topic starts afresh and survives a reload', async ({ openPage, baseURL }, info) => {
-	const page = await openPage({ file: await writeSpokenAnswers(String(baseURL), info.outputDir, oneAnswer) });
+test('another topic starts afresh and survives a reload', async ({ openPage, baseURL }) => {
+	const page = await openPage(await microphoneThatSays(baseURL, oneAnswer, answerSeconds));
 	await recordOneAnswer(page);
 	await page.getByRole('button', { name: 'Travel' }).click();
 	await expect(page.getByRole('button', { name: 'Submit answer' })).toBeHidden();

@@ -1,26 +1,37 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
-import { writeSpokenAnswers } from './spoken-answers.ts';
-import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
+import { choose, press } from './keyboard.ts';
+import { microphoneThatSays, sayTurn, spokenMicrophone } from './spoken-turn.ts';
 
-test('two spoken turns of a pair discussion light up the map and become a report', async ({
+test('by keyboard, two spoken turns of a pair discussion light up the map and become a report', async ({
 	openPage,
 	baseURL,
-}, info) => {
+}) => {
 	test.setTimeout(90_000);
-	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone, { viewport: phone });
 	await page.goto('/starTopic');
-	await page.getByRole('button', { name: 'What are the best ways to learn a new language?' }).click();
+	await press(page, 'button', /What are the best ways to learn a new language\?/);
 	await page.reload();
 	await expect(page.getByText('You have 2 minutes to explore the 5 topics.')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('radio', { name: /Tap to record/ }).check();
-	await page.getByRole('button', { name: 'START' }).press('Enter');
+	await choose(page, /Tap to record/);
+	await press(page, 'button', 'START');
 	await expect(page.getByText(/The discussion begins in \d+ s/)).toBeVisible();
-	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Begin now' }).press('Enter');
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Look at the topics" [level=2]
+      - region "Mind map":
+        - list:
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+          - listitem
+      - button "Begin now"
+      - timer
+    `);
+	await press(page, 'button', 'Begin now');
 
 	await expect(page.getByRole('group', { name: 'Message 1, Henry' })).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByText(/^Time left: 0[12]:\d\d$/)).toBeVisible();
@@ -42,13 +53,13 @@ test('two spoken turns of a pair discussion light up the map and become a report
 	);
 	await expect(page.getByRole('group', { name: 'Message 5, Henry' })).toBeVisible({ timeout: 15_000 });
 	await expect(map.getByText('Talked about: 2 of 5')).toBeVisible();
-	await page.getByRole('button', { name: 'Go on to the decision' }).click();
+	await press(page, 'button', 'Go on to the decision');
 	await expect(
 		page.getByText('Now we have about a minute to decide together.', { exact: false }),
 	).toBeVisible();
 	await expect(page.getByText(/^Time left: (01:00|00:5\d)$/)).toBeVisible();
 
-	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByRole('heading', { name: 'Your speech in figures' })).toBeVisible();
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
@@ -58,10 +69,9 @@ test('two spoken turns of a pair discussion light up the map and become a report
 test('a live pair discussion lights up the map, goes on to the decision and keeps its turns when it is tapped', async ({
 	openPage,
 	baseURL,
-}, info) => {
+}) => {
 	const said = 'I think that films are very good, because you can hear how people speak.';
-	const file = await writeSpokenAnswers(String(baseURL), info.outputDir, [said], 16);
-	const page = await openPage({ file }, { viewport: phone });
+	const page = await openPage(await microphoneThatSays(baseURL, [said], 16), { viewport: phone });
 	await page.goto('/starTopic');
 	await page.getByRole('button', { name: 'What are the best ways to learn a new language?' }).click();
 	await page.getByRole('button', { name: 'START' }).click();

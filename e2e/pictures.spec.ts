@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
+import { press, tabTo, write } from './keyboard.ts';
 import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
 
 const description =
 	'In the first picture some friends are playing football in a park, but in the second picture a woman is reading a book on the sofa. Perhaps she is tired. She have a cat.';
 
-test('a spoken description becomes a transcription and a report on what was covered', async ({
+test('by keyboard, a spoken description becomes a transcription and a report on what was covered', async ({
 	openPage,
 	baseURL,
-}, info) => {
-	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+}) => {
+	test.setTimeout(90_000);
+	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone);
 	await page.goto('/imageDescription');
-	await page.getByRole('button', { name: 'Free time' }).click();
+	await press(page, 'button', /Free time/);
 	await page.reload();
 	await expect(page.getByText(/Choose two of the three pictures/)).toBeVisible();
 	const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
@@ -24,7 +26,15 @@ test('a spoken description becomes a transcription and a report on what was cove
 	}
 	await expectAccessible(page);
 
-	await page.getByRole('button', { name: 'Tap to record' }).focus();
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Comparing photos" [level=1]
+      - list "Pictures":
+        - listitem
+        - listitem
+        - listitem
+      - button "Tap to record"
+    `);
+	await tabTo(page, 'button', 'Tap to record');
 	await sayTurn(page, microphone, description, 13);
 	await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible({ timeout: 15_000 });
 	const answer = page
@@ -33,7 +43,7 @@ test('a spoken description becomes a transcription and a report on what was cove
 	await expect(answer).toContainText('football');
 	await expect(page.getByText('100%')).toBeVisible();
 
-	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
 	const covered = page
 		.getByRole('article')
@@ -46,14 +56,14 @@ test('a spoken description becomes a transcription and a report on what was cove
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
 
-	await answer.getByRole('button', { name: 'Not what I said?' }).click();
-	await answer.getByRole('textbox').fill('A woman is reading a book on the sofa. She have a cat.');
-	await answer.getByRole('button', { name: 'Use this text' }).click();
+	await press(page, 'button', 'Not what I said?');
+	await write(page, /./, 'A woman is reading a book on the sofa. She have a cat.');
+	await press(page, 'button', 'Use this text');
 	await expect(answer).toContainText('You corrected this text.');
 	await expect(covered.getByText('You talked about it.')).toHaveCount(1);
 	await expect(page.getByText('She has a cat')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Describe these pictures again' }).click();
+	await press(page, 'button', 'Describe these pictures again');
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
 	await expect(page.getByText('Conversation progress')).toBeHidden();
 });

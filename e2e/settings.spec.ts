@@ -2,10 +2,11 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
+import { choose, press } from './keyboard.ts';
 import { spokenMicrophone } from './spoken-turn.ts';
 
-test('voice, speed and microphone are chosen, heard and remembered', async ({ openPage, baseURL }, info) => {
-	const page = await openPage(await spokenMicrophone(baseURL, info.outputDir));
+test('voice, speed and microphone are chosen, heard and remembered', async ({ openPage, baseURL }) => {
+	const page = await openPage(await spokenMicrophone(baseURL));
 	await page.goto('/');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -14,9 +15,10 @@ test('voice, speed and microphone are chosen, heard and remembered', async ({ op
 	const voices = page.getByRole('group', { name: 'Which voice?' }).getByRole('radio');
 	await expect(voices.first()).toBeChecked();
 	await voices.last().check();
-	await page.getByRole('radio', { name: /^Slow/ }).check();
+	await choose(page, /^Slow/);
+	await choose(page, /^No time limits/);
 	const asked = page.waitForRequest(`**${apiPaths.speech}`);
-	await page.getByRole('button', { name: 'Hear it' }).click();
+	await press(page, 'button', 'Hear it');
 	expect((await asked).postDataJSON()).toMatchObject({ voice: expect.any(String), rate: 0.75 });
 	await page.getByLabel('Which microphone?').selectOption({ index: 2 });
 	const microphone = await page.getByLabel('Which microphone?').inputValue();
@@ -25,12 +27,13 @@ test('voice, speed and microphone are chosen, heard and remembered', async ({ op
 	await page.reload();
 	await expect(voices.last()).toBeChecked();
 	await expect(page.getByRole('radio', { name: /^Slow/ })).toBeChecked();
+	await expect(page.getByRole('radio', { name: /^No time limits/ })).toBeChecked();
 	await expect(page.getByLabel('Which microphone?')).toHaveValue(microphone);
 	await expect(page.getByRole('contentinfo')).toContainText(/Ears: .+ \(.+\) · Voice: .+ \(.+\)/);
 });
 
-test('one sentence shows what is heard and how it comes through', async ({ openPage, baseURL }, info) => {
-	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+test('one sentence shows what is heard and how it comes through', async ({ openPage, baseURL }) => {
+	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone, { viewport: phone });
 	await page.goto('/settings');
 	await page.getByLabel('Which microphone?').selectOption({ index: 1 });

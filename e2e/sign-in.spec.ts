@@ -2,14 +2,20 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
+import { press, write } from './keyboard.ts';
 import { linkIn, test } from './mailbox.ts';
 
 const confirmation = 'Please provide your email for confirmation';
 
 async function askForLink(page: Page, email: string): Promise<void> {
 	await page.goto('/login');
-	await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(email);
-	await page.getByRole('button', { name: 'Sign in with email' }).click();
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Sign in" [level=1]
+      - textbox "Your e-mail address"
+      - button "Sign in with email"
+    `);
+	await write(page, 'Your e-mail address', email);
+	await press(page, 'button', 'Sign in with email');
 	await expect(page.getByRole('heading', { name: 'We sent you a link' })).toBeFocused();
 }
 
@@ -17,14 +23,14 @@ const headerLink = (page: Page, name: string) =>
 	page.getByRole('banner').getByRole('link', { name, exact: true });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	test(`on a ${device}: from the first visit by mail to the exercise, and out again`, async ({
+	test(`on a ${device}, by keyboard: from the first visit by mail to the exercise, and out again`, async ({
 		openPage,
 		mailbox,
 	}) => {
 		const page = await openPage('denied', { viewport });
 		const email = `first-visit-${device}@example.com`;
 		await page.goto('/');
-		await headerLink(page, 'Sign in').click();
+		await press(page, 'link', 'Sign in');
 		await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
 		await askForLink(page, email);
 
@@ -41,7 +47,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 		const otherTab = await page.context().newPage();
 		await otherTab.goto('/login');
 		await expect(otherTab.getByText(`You are signed in as ${email}.`)).toBeVisible();
-		await page.getByRole('button', { name: 'Sign out' }).click();
+		await press(page, 'button', 'Sign out');
 		for (const tab of [page, otherTab]) {
 			await expect(tab.getByRole('button', { name: 'Sign in with email' })).toBeVisible();
 			await expect(headerLink(tab, 'Sign in')).toBeVisible();

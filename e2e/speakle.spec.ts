@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
-import { writeSpokenAnswers } from './spoken-answers.ts';
+import { press } from './keyboard.ts';
+import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
 const content = join(import.meta.dirname, '../content/speakle.json');
 const sentences = speakleSentencesSchema
@@ -21,12 +22,10 @@ const aMorning = new Date(2026, 2, 5, 9);
 /** Opens the page on the 5th of March, with a microphone that says `said`. */
 async function openSpeakle(
 	openPage: (microphone: { file: string }) => Promise<Page>,
-	address: { baseURL: string | undefined; folder: string },
+	baseURL: string | undefined,
 	said: string,
 ): Promise<Page> {
-	const page = await openPage({
-		file: await writeSpokenAnswers(String(address.baseURL), address.folder, [said], slotSeconds),
-	});
+	const page = await openPage(await microphoneThatSays(baseURL, [said], slotSeconds));
 	await page.clock.setSystemTime(aMorning);
 	await page.goto('/speakle');
 	await expect(page.getByText(sentenceOn(5))).toBeVisible();
@@ -34,23 +33,36 @@ async function openSpeakle(
 }
 
 async function record(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Tap to record' }).click();
-	await expect(page.getByRole('timer')).toHaveText('00:05', { timeout: 15_000 });
-	await page.getByRole('button', { name: 'Tap to stop' }).click();
+	await press(page, 'button', 'Tap to record');
+	await untilRecorded(page, slotSeconds);
+	await press(page, 'button', 'Tap to stop');
 	await expect(page.getByRole('button', { name: 'Check my pronunciation' })).toBeVisible();
 }
 
 const report = (page: Page) => page.getByRole('heading', { name: 'How it sounded' });
 
-test('from record to share, and on to the next sentence at midnight', async ({ openPage, baseURL }, info) => {
-	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, sentenceOn(5));
+test('by keyboard, from record to share, and on to the next sentence at midnight', async ({
+	openPage,
+	baseURL,
+}) => {
+	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
 	await expect(page.getByText('Welcome to Speakle! Your daily pronunciation routine.')).toBeVisible();
 	await expectAccessible(page);
 	await record(page);
 	await expectAccessible(page);
 
-	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await press(page, 'button', 'Check my pronunciation');
 	await expect(report(page)).toBeFocused({ timeout: 20_000 });
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - region "Sentence of the day":
+        - heading "Sentence of the day" [level=2]
+        - heading "How it sounded"
+        - region "Choose a word to see its sounds.":
+          - meter "Accuracy"
+          - meter "Fluency"
+          - meter "Completeness"
+          - meter "Pronunciation"
+    `);
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeHidden();
 	for (const name of ['Accuracy', 'Fluency', 'Completeness', 'Pronunciation']) {
 		await expect(page.getByRole('meter', { name, exact: true })).toHaveAttribute('value', /^\d{1,3}$/);
@@ -60,6 +72,8 @@ test('from record to share, and on to the next sentence at midnight', async ({ o
 	await expect(page.getByRole('timer')).toHaveText(/^Next sentence available in \d\d:\d\d:\d\d$/);
 	await expect(page.getByRole('group', { name: 'Your recording' })).toBeVisible();
 	await expect(page.getByRole('group', { name: 'Model pronunciation' })).toBeVisible();
+	await page.getByRole('group', { name: 'Model pronunciation' }).scrollIntoViewIfNeeded();
+	await expect(page.getByText(/^Your voice moves over .* semitones, the model’s over/)).toBeVisible();
 
 	const shared = await page.getByText(/today’s Speakle/).innerText();
 	const twitter = await page.getByRole('link', { name: 'Share on Twitter' }).getAttribute('href');
@@ -67,7 +81,7 @@ test('from record to share, and on to the next sentence at midnight', async ({ o
 	expect(twitter).toBe(`https://twitter.com/intent/tweet?text=${encodeURIComponent(shared)}`);
 	expect(chat).toBe(`https://wa.me/?text=${encodeURIComponent(shared)}`);
 
-	await page.getByRole('button', { name: /^weekend/ }).press('Enter');
+	await press(page, 'button', /^weekend/);
 	const panel = page.getByRole('region', { name: 'weekend.' });
 	await expect(panel.getByRole('list', { name: 'Its sounds' }).getByRole('button')).toHaveCount(6);
 	await expect(panel.getByRole('img', { name: /^Seen from the side/ })).toBeVisible();
@@ -81,8 +95,8 @@ test('from record to share, and on to the next sentence at midnight', async ({ o
 	await expect(page.getByText('Next sentence available in 00:00:01')).toBeVisible();
 	await expect(page.getByText('The next sentence is here')).toBeVisible();
 	await expect(page.getByText(/Next sentence available/)).toBeHidden();
-	await expect(page.getByText(sentenceOn(5))).toBeVisible();
-	await page.getByRole('button', { name: 'Say the new sentence' }).click();
+	await expect(page.getByText(sentenceOn(5)).first()).toBeVisible();
+	await press(page, 'button', 'Say the new sentence');
 	await expect(page.getByText(sentenceOn(6))).toBeVisible();
 	await expect(page.getByText(sentenceOn(5))).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
@@ -91,9 +105,9 @@ test('from record to share, and on to the next sentence at midnight', async ({ o
 test('another sentence is refused with what to do, and can be recorded again', async ({
 	openPage,
 	baseURL,
-}, info) => {
+}) => {
 	const said = 'My brother works in a hospital near the station.';
-	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, said);
+	const page = await openSpeakle(openPage, baseURL, said);
 	await record(page);
 	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
 	await expect(page.getByRole('alert')).toContainText('That did not sound like', {
@@ -106,11 +120,8 @@ test('another sentence is refused with what to do, and can be recorded again', a
 	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
 });
 
-test('a failed check is said, and the same recording is checked again', async ({
-	openPage,
-	baseURL,
-}, info) => {
-	const page = await openSpeakle(openPage, { baseURL, folder: info.outputDir }, sentenceOn(5));
+test('a failed check is said, and the same recording is checked again', async ({ openPage, baseURL }) => {
+	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
 	await page.route(`**${apiPaths.speakle}`, (route) => route.abort(), { times: 1 });
 	await record(page);
 	await page.getByRole('button', { name: 'Check my pronunciation' }).click();

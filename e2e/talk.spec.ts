@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
-import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
+import { choose, press, tabTo } from './keyboard.ts';
+import { sayTurn, spokenMicrophone, untilRecorded } from './spoken-turn.ts';
 
 const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
 	page.getByRole('group', { name: `Message ${number}, ${speaker}` });
@@ -9,30 +10,40 @@ const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
 const card = (page: Page, title: string) =>
 	page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('three spoken turns with Henry become a report, and a correction is said again', async ({
+test('by keyboard, three spoken turns with Henry become a report, and a correction is said again', async ({
 	openPage,
 	baseURL,
-}, info) => {
+}) => {
 	test.setTimeout(120_000);
-	const microphone = await spokenMicrophone(baseURL, info.outputDir);
+	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone);
 	await page.goto('/talkToHenry');
 	await expect(page.getByRole('button', { name: /Daily Life.*beginner/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: /Personal.*intermediate/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: /Professional.*advanced/ })).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('button', { name: /Daily Life/ }).click();
+	await press(page, 'button', /Daily Life/);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'How was your day?' })).toBeVisible();
-	await page.getByRole('radio', { name: /Tap to record/ }).check();
-	await page.getByRole('button', { name: 'START' }).press('Enter');
+	await choose(page, /Tap to record/);
+	await press(page, 'button', 'START');
 
 	await expect(message(page, 1, 'Henry').getByRole('button', { name: 'Pause' })).toBeVisible();
 	await expect(page.getByText('Conversation progress')).toBeHidden();
-	await page.getByRole('button', { name: 'Help me' }).click();
+	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - log "Conversation":
+        - paragraph: Henry
+        - group "Message 1, Henry":
+          - slider "Position"
+      - group "How do you want to talk?":
+        - radio "Tap to record" [checked]
+      - button "Tap to record"
+      - button "Help me"
+    `);
+	await press(page, 'button', 'Help me');
 	await expect(page.getByText('A word to use')).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Tap to record' }).focus();
+	await tabTo(page, 'button', 'Tap to record');
 	await sayTurn(page, microphone, 'It was very good. I was at home with my family.', 5);
 	await expect(message(page, 2, 'you')).toBeVisible();
 	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 15_000 });
@@ -49,7 +60,7 @@ test('three spoken turns with Henry become a report, and a correction is said ag
 	const progress = page.getByRole('progressbar', { name: 'Progress' });
 	expect(Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
 	await expect(page.getByText('You can finish the exercise at any time!')).toBeVisible();
-	await page.getByRole('button', { name: 'Finish exercise' }).click();
+	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByRole('button', { name: 'Finish exercise' })).toBeHidden();
 	await expect(card(page, 'Your speech in figures')).toContainText('words a minute');
@@ -58,21 +69,21 @@ test('three spoken turns with Henry become a report, and a correction is said ag
 	await expectAccessible(page);
 
 	const better = card(page, 'What to say better');
-	await better.getByRole('button', { name: 'Hear it' }).first().click();
+	await better.getByRole('button', { name: 'Hear it' }).first().press('Enter');
 	await expect(better.getByRole('button', { name: 'Hear it' }).first()).toBeEnabled();
 	const wanted = await better.getByRole('definition').nth(1).innerText();
-	await microphone.tell(wanted, 8);
-	await better.getByRole('button', { name: 'Say it again' }).first().click();
-	await expect(page.getByRole('timer', { name: 'Elapsed time' })).toHaveText('00:08', { timeout: 15_000 });
-	await better.getByRole('button', { name: 'Tap to stop' }).click();
+	await microphone.tell(wanted, 6);
+	await better.getByRole('button', { name: 'Say it again' }).first().press('Enter');
+	await untilRecorded(page, 6);
+	await press(page, 'button', 'Tap to stop');
 	await expect(better.getByText(/Every word was there|Crossed out: not heard/)).toBeVisible({
 		timeout: 15_000,
 	});
 	await expectAccessible(page);
 });
 
-test('leaving in the middle of a recording frees the microphone', async ({ openPage, baseURL }, info) => {
-	const page = await openPage(await spokenMicrophone(baseURL, info.outputDir), { viewport: phone });
+test('leaving in the middle of a recording frees the microphone', async ({ openPage, baseURL }) => {
+	const page = await openPage(await spokenMicrophone(baseURL), { viewport: phone });
 	await page.addInitScript(() => {
 		const tracks: MediaStreamTrack[] = [];
 		Object.assign(window, { tracks });

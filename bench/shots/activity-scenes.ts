@@ -1,0 +1,203 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { Scene, Stage } from './stage.ts';
+
+const family =
+	'My sister is married with a doctor. There is many trees in the garden, and she have three childs.';
+
+/** Writes an answer where one could be said. */
+async function write({ page, press }: Stage, text: string, button: string): Promise<void> {
+	await press('Write instead');
+	await page.getByRole('textbox').last().fill(text);
+	await page.getByRole('button', { name: button }).last().click();
+}
+
+const grammarSpeech: Scene = {
+	microphone: 'spoken',
+	async play(stage) {
+		const { page, take, print, says, hold, press, sees, recorded, stop } = stage;
+		const load = await hold(apiPaths.exercises);
+		await page.goto('/exercise');
+		await take('loading');
+		load();
+		await page.getByRole('button', { name: 'Family' }).waitFor();
+		await take('first-look');
+		await press('Family');
+		await press('Show all questions');
+		await take('topic');
+		await press('Hide the questions');
+		await says(family, 8);
+		await press('Tap to record');
+		await recorded(5);
+		await take('recording');
+		await stop();
+		await page.getByRole('button', { name: 'Submit answer' }).waitFor();
+		await take('recorded');
+		const answer = await hold(apiPaths.feedback);
+		await press('Submit answer');
+		await sees('Henry is working on your answer');
+		await take('submitting');
+		answer();
+		await sees('Saved to My progress.');
+		await press('Show Modifications');
+		await take('result');
+		await press('Not what I said?');
+		await take('editing');
+		await press('Cancel');
+		await print();
+	},
+};
+
+const grammarSpeechFailing: Scene = {
+	microphone: 'denied',
+	async play(stage) {
+		const { page, take, fail, press, sees } = stage;
+		await page.goto('/exercise?topic=Family');
+		await press('Tap to record');
+		await sees(/Recording did not start/);
+		await take('microphone-blocked');
+		await fail(apiPaths.feedback);
+		await write(stage, family, 'Submit answer');
+		await sees(/Oops/);
+		await take('error');
+	},
+};
+
+const untimed: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says, press, recorded }) {
+		await page.goto('/exercise?topic=Travel');
+		await page.getByRole('checkbox', { name: /No time limits/ }).check();
+		await says('I like to travel by train.', 4);
+		await press('Tap to record');
+		await recorded(2);
+		await press('Next question');
+		await take('recording');
+	},
+};
+
+const talk: Scene = {
+	microphone: 'spoken',
+	async play(stage) {
+		const { page, take, print, says, hold, press, sees, recorded, stop } = stage;
+		await page.goto('/talkToHenry');
+		await page.getByRole('button', { name: /Daily Life/ }).waitFor();
+		await take('first-look');
+		await press(/Daily Life/);
+		await take('chosen');
+		await page.getByRole('radio', { name: /Tap to record/ }).check();
+		await press('START');
+		await page.getByRole('button', { name: 'Tap to record' }).waitFor();
+		await press('Help me');
+		await take('learners-turn');
+		await says('It was very good. I was at home with my family.', 5);
+		await press('Tap to record');
+		await recorded(4);
+		await take('recording');
+		const reply = await hold(apiPaths.converse);
+		await stop();
+		await page.getByRole('group', { name: 'Message 2, you' }).waitFor();
+		await take('henry-thinks');
+		reply();
+		for (const text of [
+			'We visited my grandmother, and she have a big garden with many old trees, where we played when I was a child.',
+			'In the evening we watched a film, because we was very tired.',
+			'Yes, and tomorrow I want that my brother comes with us to the beach.',
+		]) {
+			await page.getByRole('button', { name: 'Tap to record' }).waitFor();
+			await write(stage, text, 'Send');
+		}
+		await page.getByRole('group', { name: 'Message 9, Henry' }).waitFor();
+		await take('long-conversation');
+		await press('Finish exercise');
+		await sees('Saved to My progress.');
+		await take('result');
+		await print();
+	},
+};
+
+const talkFailing: Scene = {
+	microphone: 'denied',
+	async play(stage) {
+		const { page, take, fail, press } = stage;
+		await page.goto('/talkToHenry?exercise=jobInterview');
+		await fail(apiPaths.converse);
+		await press('START');
+		await page.getByRole('button', { name: 'Try again' }).waitFor();
+		await take('error');
+	},
+};
+
+const liveTalk: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says, press }) {
+		await says('It was very good. I was at home with my family.', 40);
+		await page.goto('/talkToHenry?exercise=howWasYourDay');
+		await press('START');
+		await page.getByRole('status').filter({ hasText: 'Henry is listening' }).waitFor();
+		await take('listening');
+	},
+};
+
+const pairTopic: Scene = {
+	microphone: 'spoken',
+	async play(stage) {
+		const { page, take, print, press, sees } = stage;
+		await page.goto('/starTopic');
+		await page.getByRole('button', { name: /learn a new language/ }).waitFor();
+		await take('first-look');
+		await press(/learn a new language/);
+		await page.getByRole('radio', { name: /Tap to record/ }).check();
+		await take('chosen');
+		await press('START');
+		await sees(/The discussion begins in/);
+		await take('look');
+		await page.getByRole('button', { name: 'Begin now' }).click();
+		await page.getByRole('button', { name: 'Tap to record' }).waitFor();
+		await write(stage, 'I think that films are very good, because you can hear how people speak.', 'Send');
+		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
+		await take('discussion');
+		await press('Go on to the decision');
+		await sees(/Now we have about a minute/);
+		await write(stage, 'I think reading books are the best, because it take time.', 'Send');
+		await page.getByRole('button', { name: 'Finish exercise' }).click();
+		await sees('Saved to My progress.');
+		await take('result');
+		await print();
+	},
+};
+
+const pictures: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, print, says, press, sees, recorded, stop }) {
+		await page.goto('/imageDescription');
+		await page.getByRole('button', { name: /Free time/ }).waitFor();
+		await take('first-look');
+		await press(/Free time/);
+		await page.getByRole('button', { name: 'Tap to record' }).waitFor();
+		await page.waitForLoadState('networkidle');
+		await take('chosen');
+		await says(
+			'In the first picture some friends are playing football in a park. Perhaps she is tired. She have a cat.',
+			9,
+		);
+		await press('Tap to record');
+		await recorded(8);
+		await take('recording');
+		await stop();
+		await page.getByRole('button', { name: 'Finish exercise' }).click();
+		await sees('Saved to My progress.');
+		await take('result');
+		await print();
+	},
+};
+
+export const activityScenes: Record<string, Scene> = {
+	'grammar-speech': grammarSpeech,
+	'grammar-speech-failing': grammarSpeechFailing,
+	'grammar-speech-untimed': untimed,
+	talk,
+	'talk-failing': talkFailing,
+	'live-talk': liveTalk,
+	'pair-topic': pairTopic,
+	pictures,
+};

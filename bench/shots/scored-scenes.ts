@@ -1,0 +1,114 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { Scene } from './stage.ts';
+
+const aMorning = new Date(2026, 2, 5, 9);
+const sentenceThatDay = (text: string) => text.trim();
+
+const speakle: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, print, says, hold, press, sees, recorded, stop }) {
+		await page.clock.setSystemTime(aMorning);
+		await page.goto('/speakle');
+		const sentence = page.getByRole('region', { name: 'Sentence of the day' }).locator('p[lang=en]').first();
+		const text = sentenceThatDay(await sentence.innerText());
+		await take('first-look');
+		await says(text, 5);
+		await press('Tap to record');
+		await recorded(4);
+		await take('recording');
+		await stop();
+		await page.getByRole('button', { name: 'Check my pronunciation' }).waitFor();
+		await take('recorded');
+		const answer = await hold(apiPaths.speakle);
+		await press('Check my pronunciation');
+		await take('checking');
+		answer();
+		await page.getByRole('heading', { name: 'How it sounded' }).waitFor();
+		await sees('Saved to My progress.');
+		await take('result');
+		await page
+			.getByRole('region', { name: 'Sentence of the day' })
+			.getByRole('list')
+			.getByRole('button')
+			.first()
+			.click();
+		await take('word');
+		await print();
+	},
+};
+
+const speakleFailing: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says, press, recorded, stop }) {
+		await page.goto('/speakle');
+		await press('Practise this sentence');
+		await take('no-sentence');
+		await says('My brother works in a hospital near the station.', 5);
+		await press('Tap to record');
+		await recorded(5);
+		await stop();
+		await press('Check my pronunciation');
+		await page.getByRole('alert').filter({ hasText: 'That did not sound like' }).waitFor();
+		await take('another-sentence');
+	},
+};
+
+const answer = 'My sister live near the beach. We play music every day, and the weather is very nice.';
+
+const aptis: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, print, says, hold, press, sees, recorded, stop }) {
+		await page.goto('/aptis-part-one-1');
+		await page.getByRole('button', { name: 'Start' }).waitFor();
+		await take('first-look');
+		await says(answer, 7);
+		await press('Start');
+		await take('introduction');
+		await press('Skip the introduction');
+		for (const part of [1, 2, 3]) {
+			await page.getByRole('heading', { name: `Part ${part} of 3` }).waitFor();
+			if (part === 1) await take('question');
+			await page.getByRole('button', { name: /Answer now|Tap to stop/ }).waitFor();
+			if (await page.getByRole('button', { name: 'Answer now' }).isVisible()) await press('Answer now');
+			await recorded(3);
+			if (part === 1) await take('recording');
+			await recorded(7);
+			if (part === 3) break;
+			await stop();
+		}
+		const report = await hold(apiPaths.aptisReport);
+		await stop();
+		await sees('Henry is working on your answers');
+		await take('loading');
+		report();
+		await page.getByRole('heading', { name: 'Estimate' }).waitFor();
+		await take('result');
+		await print();
+	},
+};
+
+const aptisSilent: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, says, press, sees, recorded, stop }) {
+		await says('', 2);
+		await page.goto('/aptis-part-one-1');
+		await page.getByRole('radio', { name: 'Quick drill' }).check();
+		await press('Start');
+		await press('Skip the introduction');
+		for (const part of [1, 2, 3]) {
+			await page.getByRole('heading', { name: `Part ${part} of 3` }).waitFor();
+			await page.getByRole('button', { name: 'Answer now' }).click();
+			await recorded(1);
+			await stop();
+		}
+		await sees('Henry heard nothing in any of your answers');
+		await take('result');
+	},
+};
+
+export const scoredScenes: Record<string, Scene> = {
+	speakle,
+	'speakle-failing': speakleFailing,
+	aptis,
+	'aptis-silent': aptisSilent,
+};

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { launchOptions, type Microphone } from '../../e2e/browser.ts';
+import { writeSpokenAnswers } from '../../e2e/spoken-answers.ts';
+import type { Camera } from './camera.ts';
+
+/** What a scene has to play with. */
+export type Stage = {
+	page: Page;
+	/** Shows a state at every width, in light and dark. */
+	take: (state: string) => Promise<void>;
+	/** Shows the page as it is printed. */
+	print: () => Promise<void>;
+	/** The microphone says this the next time it is opened, within so many seconds. */
+	says: (text: string, seconds: number) => Promise<void>;
+	/** Calls of a path wait until what comes back is called. */
+	hold: (path: string) => Promise<() => void>;
+	/** Calls of a path fail. */
+	fail: (path: string) => Promise<void>;
+	/** Presses a button; the first of that name. */
+	press: (name: string | RegExp) => Promise<void>;
+	/** Waits until a text is there. */
+	sees: (text: string | RegExp) => Promise<void>;
+	/** Ends a recording, unless its time limit has. */
+	stop: () => Promise<void>;
+	/** Waits until the recording is so long. */
+	recorded: (seconds: number) => Promise<void>;
+};
+
+/** A story on one page, told state by state. */
+export type Scene = {
+	microphone: 'spoken' | 'denied' | 'missing';
+	locale?: string;
+	play: (stage: Stage) => Promise<void>;
+};
+
+const patienceMs = 40_000;
+
+/** Plays scenes in browsers that are kept from one to the next. */
+export class Theatre {
+	readonly #baseURL: string;
+	readonly #camera: Camera;
+	readonly #folder: string;
+	readonly #browsers = new Map<string, Browser>();
+
+	constructor(baseURL: string, camera: Camera, folder: string) {
+		this.#baseURL = baseURL;
+		this.#camera = camera;
+		this.#folder = folder;
+	}
+
+	async play(name: string, { microphone, locale = 'en-GB', play }: Scene): Promise<void> {
+		const context = await this.#contextWith(microphone, locale);
+		try {
+			await play(this.#stage(name, await context.newPage()));
+		} finally {
+			await context.close();
+		}
+	}
+
+	async close(): Promise<void> {
+		for (const browser of this.#browsers.values()) await browser.close();
+	}
+
+	async #contextWith(kind: Scene['microphone'], locale: string): Promise<BrowserContext> {
+		const microphone: Microphone = kind === 'spoken' ? { file: join(this.#folder, 'microphone.wav') } : kind;
+		const browser = this.#browsers.get(kind) ?? (await chromium.launch(launchOptions(microphone)));
+		this.#browsers.set(kind, browser);
+		const permissions = kind === 'denied' ? [] : ['microphone'];
+		return browser.newContext({ baseURL: this.#baseURL, locale, permissions, serviceWorkers: 'block' });
+	}
+
+	#stage(name: string, page: Page): Stage {
+		page.setDefaultTimeout(patienceMs);
+		return {
+			page,
+			take: (state) => this.#camera.take(page, name, state),
+			print: () => this.#camera.print(page, name),
+			says: async (text, seconds) => {
+				await writeSpokenAnswers(this.#baseURL, this.#folder, [text], seconds);
+			},
+			hold: async (path) => {
+				let letGo = () => {};
+				const held = new Promise<void>((resolve) => {
+					letGo = resolve;
+				});
+				await page.route(`**${path}`, async (route) => {
+					await held;
+					await route.continue().catch(() => {});
+				});
+				return letGo;
+			},
+			fail: (path) => page.route(`**${path}`, (route) => route.abort()).then(() => undefined),
+			press: (button) => page.getByRole('button', { name: button }).first().click(),
+			sees: (text) => page.getByText(text).first().waitFor(),
+			stop: async () => {
+				const stop = page.getByRole('button', { name: 'Tap to stop' });
+				if (await stop.isVisible()) await stop.click();
+			},
+			recorded: async (seconds) => {
+				const timer = page.getByRole('timer', { name: 'Elapsed time' });
+				await expect
+					.poll(async () => Number((await timer.innerText()).slice(-2)), { timeout: patienceMs })
+					.toBeGreaterThanOrEqual(seconds);
+			},
+		};
+	}
+}
