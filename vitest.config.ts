@@ -7,7 +7,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'node',
-					include: ['{contract,sound,ear,server,checks,bench}/**/*.test.ts'],
+					include: ['{contract,sound,ear,server,checks,bench,scripts}/**/*.test.ts'],
 					testTimeout: 30_000,
 				},
 			},

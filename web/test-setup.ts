@@ -1,12 +1,14 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { showLanguage } from '#web/messages/i18n.ts';
+import { loadAreas } from '#web/messages/i18n.ts';
+import type { Area } from '#web/messages/resources.ts';
+import { english } from '#web/messages/resources-en.ts';
 
 /** jsdom's own multipart classes reach Node's fetch as empty text: the tests use Node's. */
 const nodeForm = await new Response(new URLSearchParams()).formData();
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.constructor });
 
-await showLanguage('en');
+await loadAreas(Object.keys(english) as Area[]);
 
 afterEach(cleanup);

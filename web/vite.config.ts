@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderedPages } from './build-pages.ts';
+import { serviceWorker } from './build-service-worker.ts';
 
 const server = 'http://127.0.0.1:4310';
 const proxy = {
@@ -8,12 +11,35 @@ const proxy = {
 	'/content': { target: server },
 };
 
-const coreModules = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
+const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
+
+type ModuleGraph = {
+	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+};
+const ofEveryPage = new Set<string>();
+
+/** Names the file of what comes with every page, and of what the landing page shares with others. */
+function nameOfApp(id: string, graph: ModuleGraph): string | null {
+	if (ofEveryPage.size === 0) {
+		addWithImports(join(import.meta.dirname, 'src/main.tsx'), graph);
+		addWithImports(join(import.meta.dirname, 'src/features/home/home-page.tsx'), graph);
+	}
+	return ofEveryPage.has(id) && !id.includes('/features/') ? 'app' : null;
+}
+
+function addWithImports(id: string, graph: ModuleGraph): void {
+	// The list of all icons is no import of all icons: what is not used falls away.
+	if (ofEveryPage.has(id) || id.includes('/lucide-react/')) return;
+	ofEveryPage.add(id);
+	for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addWithImports(imported, graph);
+}
 
 export default defineConfig({
 	root: import.meta.dirname,
-	plugins: [react(), tailwindcss()],
+	plugins: [react(), tailwindcss(), prerenderedPages(), serviceWorker()],
 	worker: { format: 'es' },
+	// React has had this hook for long.
+	resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
 	server: { proxy },
 	preview: { proxy },
 	// The content security policy allows no data: addresses, so nothing is inlined.
@@ -25,8 +51,15 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			output: {
-				// What every page needs is one file: it compresses better than several.
-				codeSplitting: { groups: [{ name: 'core', test: coreModules }] },
+				// Few files compress and travel better than many: the packages that every page needs, which seldom change;
+				// what else every page needs; and what most pages but the landing page need.
+				codeSplitting: {
+					groups: [
+						{ name: 'core', test: coreModules, priority: 3 },
+						{ name: nameOfApp, debugName: 'app', priority: 2 },
+						{ name: 'shared', test: /^(?!.*lucide-react).*\.m?[jt]sx?$/, minShareCount: 6, priority: 1 },
+					],
+				},
 				// The landing page names all files of the other pages, so their names are short.
 				chunkFileNames: 'assets/[hash].js',
 			},

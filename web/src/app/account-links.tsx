@@ -1,12 +1,12 @@
-import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
+import { BarsSign } from '#web/components/bars-sign.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { onHint, storedHint } from '#web/lib/signed-in-hint.ts';
 
 const link =
-	'inline-flex min-h-10 items-center px-1.5 text-accent-strong text-sm underline-offset-4 hover:underline';
+	'inline-flex min-h-10 items-center whitespace-nowrap px-1.5 text-accent-strong text-sm underline-offset-4 hover:underline';
 
 /** Leads to the learner's progress and visitors to sign in. What keeps a session is fetched only where there is one. */
 export function AccountLinks() {
@@ -18,7 +18,7 @@ export function AccountLinks() {
 	return (
 		<>
 			<Link to={paths.me} className={link}>
-				<ChartNoAxesColumn aria-hidden="true" className="size-5 sm:hidden" />
+				<BarsSign className="size-5 sm:hidden" />
 				<span className="sr-only sm:not-sr-only">{t('footer.me')}</span>
 			</Link>
 			{!isSignedIn && (

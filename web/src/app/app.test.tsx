@@ -1,19 +1,19 @@
 import type { EngineHealth, HealthResponse } from '@henry/contract/health.ts';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { chooseSettings } from '#web/lib/visitor-settings.ts';
 import { languageStorageKey, preferredLanguage, showLanguage } from '#web/messages/i18n.ts';
 import { App } from './app.tsx';
 import { Layout } from './layout.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from './lazy-page.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
 
 function open(path: string): void {
 	render(
-		<MemoryRouter initialEntries={[path]}>
+		<MemoryRouter address={path}>
 			<App />
 		</MemoryRouter>,
 	);
@@ -62,11 +62,9 @@ function openPage(Page: ReturnType<typeof lazyPage>): void {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	render(
 		<MemoryRouter>
-			<Routes>
-				<Route element={<Layout />}>
-					<Route path="/" element={<Page />} />
-				</Route>
-			</Routes>
+			<Layout>
+				<Page />
+			</Layout>
 		</MemoryRouter>,
 	);
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 import { site } from '#web/lib/site.ts';
-
-/** Where a page that asks the server shows which engines are at work (`EngineLine`). */
-export const engineLineId = 'engine-line';
+import { EngineLine } from './engine-line.tsx';
 
 const link = 'inline-flex min-h-8 items-center text-accent-strong underline-offset-4 hover:underline';
 
@@ -15,7 +13,9 @@ export function Footer() {
 			<div className="mx-auto max-w-6xl space-y-4 px-5 py-8 text-sm sm:px-8">
 				<div className="flex flex-wrap items-center justify-between gap-x-6">
 					<p className="text-muted">{t('footer.credit')}</p>
-					<p id={engineLineId} />
+					<p className="min-h-8">
+						<EngineLine />
+					</p>
 				</div>
 				<nav aria-label={t('footer.label')}>
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">

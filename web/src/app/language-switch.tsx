@@ -23,7 +23,7 @@ export function LanguageSwitch() {
 						lang={language}
 						aria-pressed={i18n.language === language}
 						onClick={() => choose(language)}
-						className="min-h-9 rounded-lg px-2.5 font-medium text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+						className="min-h-9 rounded-lg px-2.5 max-[21rem]:px-1.5 font-medium text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
 					>
 						<span aria-hidden="true" className="uppercase sm:hidden">
 							{language}

@@ -1,16 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'wouter';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { AppNotices } from './app-notices.tsx';
+import { Arrival, useWentBack } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What every page sits in. A page that fails leaves header and footer standing. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
-	const { pathname } = useLocation();
-	useArrival(pathname);
+	const [pathname] = useLocation();
+	const previousPathname = useRef(pathname);
+	const wentBack = useWentBack();
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:min-h-0">
 			<a
@@ -20,32 +23,16 @@ export function Layout() {
 				{t('skipToContent')}
 			</a>
 			<Header />
+			<AppNotices />
 			<main id="content" tabIndex={-1} className="flex-1">
 				<Suspense fallback={<LoadingNotice />}>
 					<ErrorBoundary key={pathname}>
-						<Outlet />
+						{children}
+						<Arrival pathname={pathname} previousPathname={previousPathname} wentBack={wentBack} />
 					</ErrorBoundary>
 				</Suspense>
 			</main>
 			<Footer />
 		</div>
 	);
-}
-
-/**
- * On arriving at another page: the focus goes to its main heading, and the view to its top (going back, the browser
- * restores the place itself). The router changes pages in a transition, so the new heading is there by then.
- */
-function useArrival(pathname: string) {
-	const navigation = useNavigationType();
-	const previousPathname = useRef(pathname);
-	useEffect(() => {
-		if (previousPathname.current === pathname) return;
-		previousPathname.current = pathname;
-		if (navigation !== 'POP') window.scrollTo(0, 0);
-		const heading = document.querySelector<HTMLElement>('main h1');
-		if (!heading) return;
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
-	}, [pathname, navigation]);
 }

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
-import { EngineLine } from './engine-line.tsx';
+import { noteEngines } from '#web/lib/engines-at-work.ts';
+import { type FirstAnswer, firstAnswers } from '#web/lib/first-answers.ts';
+import { useHealth } from '#web/lib/use-health.ts';
 
 const retries = 2;
 
@@ -9,7 +11,7 @@ const retries = 2;
  * The cache of what the server answered, shared by all pages. The server may run on this very machine, so calls are
  * made whether or not the browser believes that it is online. Only a server that cannot be reached is asked again.
  */
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
 			networkMode: 'always',
@@ -21,13 +23,29 @@ const queryClient = new QueryClient({
 	},
 });
 
-/** The page with the query cache around it, and what the footer says of the server's engines. */
+/** Puts answers into the cache that were made with the app: they are shown at once, and asked for anew. */
+export function keepFirstAnswers(answers: FirstAnswer[]): void {
+	for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
+}
+
+keepFirstAnswers(firstAnswers());
+
+/** Keeps what the footer says of the server's engines as the server says it. */
+function EngineNews() {
+	const engines = useHealth().data?.engines;
+	useEffect(() => {
+		if (engines) noteEngines(engines);
+	}, [engines]);
+	return null;
+}
+
+/** The page with the query cache around it. */
 export function withServerState(Page: ComponentType): ComponentType {
 	return function PageWithServerState() {
 		return (
 			<QueryClientProvider client={queryClient}>
 				<Page />
-				<EngineLine />
+				<EngineNews />
 			</QueryClientProvider>
 		);
 	};

@@ -2,8 +2,10 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { CaptureOptions } from './capture.worklet.ts';
 import captureWorkletUrl from './capture.worklet.ts?worker&url';
 import { contextStartMs, keepRunning } from './keep-running.ts';
+import { keepScreenOn } from './keep-screen-on.ts';
 import { MicrophoneError, releaseMicrophone } from './microphone.ts';
 import { createSpeechFrames } from './speech-frames.ts';
+import { watchInterruptions } from './watch-interruptions.ts';
 import { within } from './within.ts';
 
 /** How long the last frame is waited for, as a context that the system has suspended never ships it. */
@@ -15,6 +17,9 @@ export type CaptureHandlers = {
 	readonly onFrame: (samples: Int16Array) => void;
 	/** The microphone was unplugged or taken away; `stop` is still to be called. */
 	readonly onLost: () => void;
+	/** The system has taken the sound away for now, as for a phone call or while the phone is locked. */
+	readonly onInterrupted?: () => void;
+	readonly onResumed?: () => void;
 };
 
 /** A running capture. */
@@ -77,15 +82,18 @@ export async function startCapture(
 		const source = createSource(stream);
 		const context = source.context as AudioContext;
 		const running = keepRunning(context);
+		const screenOn = keepScreenOn();
 		release = () => {
 			releaseMicrophone(stream);
 			running.end();
+			screenOn.end();
 			void context.close();
 		};
 		const node = await startNode(context, running.started, { frameMs });
 		const frames = createSpeechFrames(context.sampleRate, frameMs, handlers.onFrame);
 		const flushed = receiveFrames(node, frames.push);
 		for (const track of stream.getTracks()) track.addEventListener('ended', handlers.onLost);
+		watchInterruptions(context, stream.getAudioTracks(), handlers);
 		source.connect(node);
 		const stop = async () => {
 			node.port.postMessage('flush');

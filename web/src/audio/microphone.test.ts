@@ -21,9 +21,14 @@ beforeEach(async () => {
 	stopTrack.mockReset();
 	replace(navigator, 'mediaDevices', { getUserMedia });
 	replace(navigator, 'permissions', { query });
+	replace(window, 'isSecureContext', true);
 });
 
-afterEach(() => replace(window, 'isSecureContext', true));
+const requestAnimationFrame = window.requestAnimationFrame;
+afterEach(() => {
+	replace(window, 'isSecureContext', true);
+	replace(window, 'requestAnimationFrame', requestAnimationFrame);
+});
 
 async function problemOf(opened: Promise<unknown>): Promise<string> {
 	const error = await opened.then(
@@ -95,6 +100,28 @@ describe('asking for access', () => {
 		unwatch();
 		await problemOf(microphone.openMicrophone({ processing: 'off' }));
 		expect(seen).toEqual(expected);
+	});
+
+	test('is explained on the screen before the browser asks', async () => {
+		permission.state = 'prompt';
+		let paint = () => {};
+		replace(window, 'requestAnimationFrame', (callback: () => void) => {
+			paint = callback;
+			return 1;
+		});
+		const asked = microphone.askForMicrophone();
+		await vi.waitFor(() => expect(microphone.microphoneAccess()).toBe('asking'));
+		expect(getUserMedia).not.toHaveBeenCalled();
+		paint();
+		await asked;
+		expect(getUserMedia).toHaveBeenCalledOnce();
+	});
+
+	test('says how to undo a refusal that the browser remembers, without asking', async () => {
+		permission.state = 'denied';
+		await microphone.askForMicrophone();
+		expect(microphone.microphoneAccess()).toBe('denied');
+		expect(getUserMedia).not.toHaveBeenCalled();
 	});
 
 	test('shows a refusal, also one that met a recording, and asks again after it', async () => {

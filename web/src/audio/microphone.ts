@@ -119,14 +119,25 @@ async function permissionStatus(): Promise<PermissionStatus | undefined> {
 	}
 }
 
+/** Resolves once what was told last is on the screen; at once in a page that is not. */
+function painted(): Promise<void> {
+	if (document.visibilityState !== 'visible') return Promise.resolve();
+	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /**
- * Makes the browser ask for access, by opening the microphone and releasing it at once. Where the page has had it
- * already nothing is opened. What comes of it is `microphoneAccess`; never rejects.
+ * Makes the browser ask for access, by opening the microphone and releasing it at once; what it is for is explained
+ * before that. Where the page has had it already nothing is opened, and where access was refused for good nothing is
+ * asked. What comes of it is `microphoneAccess`; never rejects.
  */
 export async function askForMicrophone(): Promise<void> {
 	if (access === 'granted') return;
 	const permission = await permissionStatus();
-	if (permission?.state !== 'granted') learnAccess('asking');
+	if (permission?.state === 'denied' && window.isSecureContext) return learnAccess('denied');
+	if (permission?.state !== 'granted') {
+		learnAccess('asking');
+		await painted();
+	}
 	await openMicrophone({ processing: 'off' }).then(releaseMicrophone, () => {});
 }
 

@@ -134,6 +134,8 @@ export class RecorderDriver {
 			const capture = await startCapture(stream, {
 				onFrame: (samples) => sendIfWanted({ type: 'frame', samples }),
 				onLost: () => sendIfWanted({ type: 'microphone-lost' }),
+				onInterrupted: () => sendIfWanted({ type: 'interrupted' }),
+				onResumed: () => sendIfWanted({ type: 'resumed' }),
 			});
 			if (use.signal.aborted) return void capture.stop();
 			this.#capture = capture;

@@ -60,7 +60,7 @@ describe('idle', () => {
 describe('opening', () => {
 	test('an opened microphone starts clock and recording', () => {
 		const { state, names } = run([opened], {}, stateAfter([tapped]));
-		expect(state).toMatchObject({ phase: 'recording', elapsedSeconds: 0, level0to1: 0 });
+		expect(state).toMatchObject({ phase: 'recording', elapsedSeconds: 0, levels0to1: [] });
 		expect(names).toEqual(['start-clock', 'emit-record-started']);
 	});
 
@@ -93,7 +93,7 @@ describe('recording', () => {
 
 	test('a frame is handed on and shows its level', () => {
 		const { state, effects } = run([frame], {}, recording);
-		expect(state).toMatchObject({ phase: 'recording', level0to1: 0.5, sampleCount: 1_600 });
+		expect(state).toMatchObject({ phase: 'recording', levels0to1: [0.5], sampleCount: 1_600 });
 		expect(effects).toEqual([{ type: 'emit-frame', samples: new Int16Array(1_600).fill(16_384) }]);
 	});
 
@@ -161,13 +161,53 @@ describe('recording', () => {
 	});
 });
 
+describe('an interruption', () => {
+	const interrupted = stateAfter([tapped, opened, ...second, { type: 'interrupted' }]);
+	const silence: RecorderEvent = { type: 'frame', samples: new Int16Array(1_600) };
+
+	test('keeps what there is and counts neither time nor silence', () => {
+		const rules = { timeLimitSeconds: 2 };
+		const { state, names } = run([silence, tick, silence, tick, tick], rules, interrupted);
+		expect(state).toEqual(interrupted);
+		expect(names).toEqual([]);
+	});
+
+	test('ends with the learner going on: both parts are one recording', () => {
+		const { state } = run([{ type: 'resumed' }, frame, tapped, closed], {}, interrupted);
+		expect(state).toMatchObject({ phase: 'finished', durationMs: 1_100, isCutShort: false });
+	});
+
+	test('is over when there is sound again, whatever the system tells', () => {
+		expect(run([frame, tick], {}, interrupted).state).toMatchObject({
+			isInterrupted: false,
+			elapsedSeconds: 2,
+			sampleCount: 17_600,
+		});
+	});
+
+	test('may be ended with what there is by a tap', () => {
+		expect(run([tapped, closed], {}, interrupted).state).toMatchObject({
+			phase: 'finished',
+			durationMs: 1_000,
+		});
+	});
+
+	test('that takes the microphone for good leaves a recording that says so', () => {
+		expect(run([{ type: 'microphone-lost' }, closed], {}, interrupted).state).toEqual({
+			phase: 'finished',
+			durationMs: 1_000,
+			isCutShort: true,
+		});
+	});
+});
+
 describe('stopping', () => {
 	const stopping = stateAfter([tapped, opened, ...second, tapped]);
 
 	test('the last frame is kept, and the closed microphone makes the recording of its whole length', () => {
 		const lastFrame: RecorderEvent = { type: 'frame', samples: new Int16Array(800) };
 		const { state, effects } = run([lastFrame, closed], {}, stopping);
-		expect(state).toEqual({ phase: 'finished', durationMs: 1_050 });
+		expect(state).toEqual({ phase: 'finished', durationMs: 1_050, isCutShort: false });
 		expect(effects.map((effect) => effect.type)).toEqual(['emit-frame', 'emit-audio-recorded']);
 		expect(effects.at(-1)).toEqual({ type: 'emit-audio-recorded', durationMs: 1_050 });
 	});
@@ -206,6 +246,7 @@ describe('finished', () => {
 		expect(run([opened, frame, tapped, closed], {}, again.state).state).toEqual({
 			phase: 'finished',
 			durationMs: 100,
+			isCutShort: false,
 		});
 	});
 });

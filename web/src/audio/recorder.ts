@@ -10,6 +10,8 @@ import type { MicrophoneProblem } from './microphone.ts';
 
 const bytesPerSample = recordingBitsPerSample / 8;
 const secondsPerChunk = recordingChunkMs / 1_000;
+/** As many frames as a screen shows of a recording's waveform while it is made: 12 s. */
+const keptLevels = 120;
 
 /** How a recorder behaves (specification, sections 3 and 4). `timeLimitSeconds` is optional. */
 export type RecorderRules = {
@@ -28,8 +30,13 @@ type Progress = {
 	readonly sampleCount: number;
 	/** Samples since the last chunk was delivered. */
 	readonly chunkSampleCount: number;
-	/** Root mean square of the last frame. */
-	readonly level0to1: number;
+	readonly frameCount: number;
+	/** Root mean squares of the latest frames, at most `keptLevels`, the last one last. */
+	readonly levels0to1: readonly number[];
+	/** The system has taken the sound away for now, as for a phone call: neither frames nor time are counted. */
+	readonly isInterrupted: boolean;
+	/** The microphone is gone; what was said before is there. */
+	readonly isCutShort: boolean;
 };
 
 /**
@@ -41,7 +48,7 @@ export type RecorderState =
 	| { readonly phase: 'opening' }
 	| ({ readonly phase: 'recording' } & Progress)
 	| ({ readonly phase: 'stopping' } & Progress)
-	| { readonly phase: 'finished'; readonly durationMs: number };
+	| { readonly phase: 'finished'; readonly durationMs: number; readonly isCutShort: boolean };
 
 /** What happens to a recorder. */
 export type RecorderEvent =
@@ -50,6 +57,7 @@ export type RecorderEvent =
 	/** Something other than the learner's tap ends the recording, as a carousel that has run out of time. */
 	| { readonly type: 'stop-requested' }
 	| { readonly type: 'microphone-opened' | 'microphone-lost' | 'microphone-closed' }
+	| { readonly type: 'interrupted' | 'resumed' }
 	| { readonly type: 'microphone-failed'; readonly problem: MicrophoneProblem }
 	/** 100 ms of speech, 16-bit at 16 kHz; the last one may be shorter. */
 	| { readonly type: 'frame'; readonly samples: Int16Array }
@@ -80,7 +88,15 @@ export type RecorderStep = { readonly state: RecorderState; readonly effects: re
 /** How every recorder begins. */
 export const idleRecorder: RecorderState = { phase: 'idle' };
 
-const noProgress: Progress = { elapsedSeconds: 0, sampleCount: 0, chunkSampleCount: 0, level0to1: 0 };
+const noProgress: Progress = {
+	elapsedSeconds: 0,
+	sampleCount: 0,
+	chunkSampleCount: 0,
+	frameCount: 0,
+	levels0to1: [],
+	isInterrupted: false,
+	isCutShort: false,
+};
 
 /** The recorder's next state and what is to be done, in order (specification, section 4, "Recorder"). */
 export function stepRecorder(state: RecorderState, event: RecorderEvent, rules: RecorderRules): RecorderStep {
@@ -111,7 +127,7 @@ function open(before: RecorderEffect[] = []): RecorderStep {
 
 function stop(progress: Progress, before: RecorderEffect[] = []): RecorderStep {
 	const effects: RecorderEffect[] = [...before, { type: 'stop-clock' }, { type: 'close-microphone' }];
-	return { state: { ...progress, phase: 'stopping', level0to1: 0 }, effects };
+	return { state: { ...progress, phase: 'stopping', isInterrupted: false }, effects };
 }
 
 function leave(state: RecorderState): RecorderStep {
@@ -150,12 +166,16 @@ function stepRecording(state: RecordingState, event: RecorderEvent, rules: Recor
 		case 'tapped':
 			return rules.disableManualStop ? { state, effects: [{ type: 'log-ignored-stop' }] } : stop(state);
 		case 'stop-requested':
-		case 'microphone-lost':
 			return stop(state);
+		case 'microphone-lost':
+			return stop({ ...state, isCutShort: true });
+		case 'interrupted':
+		case 'resumed':
+			return stay({ ...state, isInterrupted: event.type === 'interrupted' });
 		case 'frame':
-			return keepFrame(state, event.samples);
+			return state.isInterrupted && isSilence(event.samples) ? stay(state) : keepFrame(state, event.samples);
 		case 'tick':
-			return deliverChunk(state, rules);
+			return state.isInterrupted ? stay(state) : deliverChunk(state, rules);
 		default:
 			return stay(state);
 	}
@@ -166,15 +186,32 @@ function stepStopping(state: StoppingState, event: RecorderEvent): RecorderStep 
 	if (event.type !== 'microphone-closed') return stay(state);
 	if (state.sampleCount === 0) return stay({ phase: 'idle', problem: 'no-sound' });
 	const durationMs = Math.round((state.sampleCount * 1_000) / speechSampleRateHz);
-	return { state: { phase: 'finished', durationMs }, effects: [{ type: 'emit-audio-recorded', durationMs }] };
+	const { isCutShort } = state;
+	return {
+		state: { phase: 'finished', durationMs, isCutShort },
+		effects: [{ type: 'emit-audio-recorded', durationMs }],
+	};
 }
 
+/** What a microphone that is taken away for now delivers, where it delivers anything. */
+function isSilence(samples: Int16Array): boolean {
+	return samples.every((sample) => sample === 0);
+}
+
+/** A frame with sound shows that an interruption is over, should nothing else have told. */
 function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): RecorderStep {
 	const sampleCount = state.sampleCount + samples.length;
 	const chunkSampleCount = state.chunkSampleCount + samples.length;
-	const level0to1 = state.phase === 'recording' ? rootMeanSquare(samples) : 0;
+	const levels0to1 = [...state.levels0to1.slice(1 - keptLevels), rootMeanSquare(samples)];
 	return {
-		state: { ...state, sampleCount, chunkSampleCount, level0to1 },
+		state: {
+			...state,
+			sampleCount,
+			chunkSampleCount,
+			frameCount: state.frameCount + 1,
+			levels0to1,
+			isInterrupted: false,
+		},
 		effects: [{ type: 'emit-frame', samples }],
 	};
 }

@@ -60,13 +60,69 @@ test('a sound of unknown length shows no length', () => {
 	expect(screen.getByRole<HTMLInputElement>('slider').disabled).toBe(true);
 });
 
-test('it plays slower and at full speed again', () => {
+test('it plays at half to one and a quarter of the speed, at the same pitch', () => {
 	render(<AudioPlayer src="/answer.mp3" />);
-	press(/Slower/);
+	const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+	expect([...speed.options].map(({ text }) => text)).toEqual(['0.5×', '0.75×', '1×', '1.25×']);
+	expect(speed.value).toBe('1');
+	fireEvent.change(speed, { target: { value: '0.5' } });
+	expect(audio()).toMatchObject({ playbackRate: 0.5, preservesPitch: true });
+	fireEvent.change(speed, { target: { value: '1.25' } });
+	expect(audio().playbackRate).toBe(1.25);
+});
+
+test('it begins slowly where it is asked to', () => {
+	render(<AudioPlayer src="/answer.mp3" slow />);
 	expect(audio().playbackRate).toBe(0.75);
-	expect(screen.getByRole('button', { name: /Slower/, pressed: true })).toBeTruthy();
-	press(/Slower/);
-	expect(audio().playbackRate).toBe(1);
+	expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' }).value).toBe('0.75');
+});
+
+test('the whole is played again and again on request, but not where its end is waited for', () => {
+	const { rerender } = render(<AudioPlayer src="/answer.mp3" />);
+	press('Play again and again');
+	expect(audio().loop).toBe(true);
+	press('Play again and again');
+	expect(audio().loop).toBe(false);
+	rerender(<AudioPlayer src="/answer.mp3" onEnded={() => {}} />);
+	expect(screen.queryByRole('button', { name: 'Play again and again' })).toBeNull();
+});
+
+const words = [
+	{ text: 'Good', startMs: 500, endMs: 800 },
+	{ text: 'morning', startMs: 900, endMs: 1_400 },
+];
+
+function stand(atSeconds: number) {
+	audio().currentTime = atSeconds;
+	fireEvent.timeUpdate(audio());
+}
+
+test('a word is heard again and again, with a little before and after it', () => {
+	render(<AudioPlayer src="/answer.mp3" words={words} />);
+	give(3);
+	press('Repeat “morning”');
+	expect(play).toHaveBeenCalledOnce();
+	expect(audio().currentTime).toBeCloseTo(0.82);
+	stand(1.47);
+	expect(audio().currentTime).toBeCloseTo(1.47);
+	stand(1.49);
+	expect(audio().currentTime).toBeCloseTo(0.82);
+	expect(screen.getByRole('button', { name: 'Repeat “morning”', pressed: true })).toBeTruthy();
+	press('Repeat “morning”');
+	stand(1.6);
+	expect(audio().currentTime).toBeCloseTo(1.6);
+});
+
+test('the last word is heard again after the end, until the learner goes elsewhere', () => {
+	render(<AudioPlayer src="/answer.mp3" words={words} />);
+	give(1.45);
+	press('Repeat “morning”');
+	fireEvent.ended(audio());
+	expect(play).toHaveBeenCalledTimes(2);
+	expect(audio().currentTime).toBeCloseTo(0.82);
+	fireEvent.change(screen.getByRole('slider'), { target: { value: '0.2' } });
+	expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+	expect(audio().currentTime).toBeCloseTo(0.2);
 });
 
 test('autoplay begins at once', async () => {

@@ -1,35 +1,13 @@
 import { Pause, Play, RotateCcw, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesAndSeconds } from './clock-time.ts';
-import { type Playback, usePlayback } from './use-playback.ts';
+import type { SoundWord } from './play-loop.ts';
+import { LoopButton, SeekBar, SpeedChoice, Times, WordLoops } from './player-controls.tsx';
+import { usePlayback } from './use-playback.ts';
+import { useWaveform } from './use-waveform.ts';
 
-type SeekBarProps = { playback: Playback; onSeek: (positionSeconds: number) => void };
-
-function SeekBar({ playback, onSeek }: SeekBarProps) {
-	const { t } = useTranslation('recorder');
-	const position = minutesAndSeconds(playback.positionSeconds);
-	const duration = playback.durationSeconds === 0 ? '--:--' : minutesAndSeconds(playback.durationSeconds);
-	return (
-		<div className="min-w-0 flex-1">
-			<input
-				type="range"
-				min={0}
-				max={playback.durationSeconds}
-				step={0.1}
-				value={Math.min(playback.positionSeconds, playback.durationSeconds)}
-				disabled={playback.durationSeconds === 0}
-				onChange={(event) => onSeek(event.target.valueAsNumber)}
-				aria-label={t('player.position')}
-				aria-valuetext={t('player.positionOf', { position, duration })}
-				className="block h-6 w-full rounded-full accent-accent focus-visible:outline-offset-0"
-			/>
-			<div aria-hidden="true" className="flex justify-between text-muted text-sm tabular-nums leading-none">
-				<span>{position}</span>
-				<span>{duration}</span>
-			</div>
-		</div>
-	);
-}
+/** For those who want to hear every word. */
+const slowSpeed = 0.75;
 
 type FailureProps = { onRetry: () => void };
 
@@ -61,6 +39,9 @@ type AudioPlayerProps = {
 	autoplay?: boolean;
 	/** Begins at 0.75 of the speed. */
 	slow?: boolean;
+	/** Where each word is said, if that is known: then each can be heard again and again. */
+	words?: readonly SoundWord[] | undefined;
+	/** Somebody waits for the end, so that the sound cannot be played again and again. */
 	onEnded?: () => void;
 };
 
@@ -69,38 +50,47 @@ export function AudioPlayer(props: AudioPlayerProps) {
 	return <Player key={props.src} {...props} />;
 }
 
-function Player({ src, label, autoplay = false, slow = false, onEnded }: AudioPlayerProps) {
+function Player({ src, label, autoplay = false, slow = false, words, onEnded }: AudioPlayerProps) {
 	const { t } = useTranslation('recorder');
-	const { playback, props, toggle, seek, toggleSpeed, retry } = usePlayback(autoplay, onEnded, slow);
+	const player = useRef<HTMLDivElement>(null);
+	const peaks0to1 = useWaveform(src, player);
+	const { playback, props, ...actions } = usePlayback(autoplay, onEnded, slow ? slowSpeed : 1);
 	const Icon = playback.isPlaying ? Pause : Play;
-	const speedLook = playback.isSlow
-		? 'border-accent bg-accent-soft text-accent-strong'
-		: 'border-line-strong text-muted';
+	const isLooping = playback.loop === 'whole';
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-		<div role="group" aria-label={label ?? t('player.label')} className="no-print w-full space-y-2">
+		<div
+			ref={player}
+			role="group"
+			aria-label={label ?? t('player.label')}
+			className="no-print w-full space-y-2"
+		>
 			<audio {...props} src={src} preload="metadata" />
-			<div className="flex items-center gap-3 rounded-full border border-line bg-surface p-2 pr-3">
-				<button
-					type="button"
-					onClick={toggle}
-					aria-label={t(playback.isPlaying ? 'player.pause' : 'player.play')}
-					className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-white transition hover:brightness-90"
-				>
-					<Icon aria-hidden="true" className={`size-5 fill-current ${playback.isPlaying ? '' : 'ml-0.5'}`} />
-				</button>
-				<SeekBar playback={playback} onSeek={seek} />
-				<button
-					type="button"
-					onClick={toggleSpeed}
-					aria-pressed={playback.isSlow}
-					aria-label={t('player.slower')}
-					className={`min-h-9 shrink-0 rounded-full border px-2.5 font-semibold text-sm tabular-nums ${speedLook}`}
-				>
-					0.75×
-				</button>
+			<div className="rounded-card border border-line bg-surface p-2 text-ink">
+				<div className="flex items-center gap-3">
+					<button
+						type="button"
+						onClick={actions.toggle}
+						aria-label={t(playback.isPlaying ? 'player.pause' : 'player.play')}
+						className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-white transition hover:brightness-90"
+					>
+						<Icon
+							aria-hidden="true"
+							className={`size-5 fill-current ${playback.isPlaying ? '' : 'ml-0.5'}`}
+						/>
+					</button>
+					<SeekBar playback={playback} peaks0to1={peaks0to1} onSeek={actions.seek} />
+				</div>
+				<div className="mt-1 flex flex-wrap items-center gap-2 sm:pl-15">
+					<Times playback={playback} />
+					<SpeedChoice speed={playback.speed} onChoose={actions.setSpeed} />
+					{!onEnded && (
+						<LoopButton isOn={isLooping} onToggle={() => actions.setLoop(isLooping ? undefined : 'whole')} />
+					)}
+				</div>
 			</div>
-			{playback.hasFailed && <Failure onRetry={retry} />}
+			{words && words.length > 0 && <WordLoops words={words} loop={playback.loop} onLoop={actions.setLoop} />}
+			{playback.hasFailed && <Failure onRetry={actions.retry} />}
 			{playback.isRefused && (
 				<p role="status" className="text-muted text-sm">
 					{t('player.refused')}

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/** `chalk` is the primary one on Henry's board. */
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'chalk';
 
 const shape =
-	'no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold leading-tight no-underline transition duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-60';
+	'no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold leading-tight no-underline transition active:translate-y-px disabled:pointer-events-none disabled:opacity-60';
 const looks: Record<ButtonLook, string> = {
-	primary: 'bg-accent text-white shadow-card hover:brightness-90',
+	primary: 'border border-transparent bg-accent text-white shadow-card hover:brightness-90',
 	secondary:
 		'border border-line-strong bg-surface text-accent-strong hover:border-accent hover:bg-accent-soft',
+	chalk: 'border border-transparent bg-chalk text-board hover:bg-white',
 	quiet: 'text-accent-strong underline underline-offset-4 hover:bg-accent-soft',
 };
 
@@ -19,7 +21,7 @@ export function Button({ look = 'primary', className = '', type = 'button', ...r
 	return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; look?: ButtonLook };
 
 /** A link to another page of the app that looks like a button. */
 export function ButtonLink({ look = 'primary', className = '', ...rest }: ButtonLinkProps) {

@@ -1,7 +1,8 @@
-import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from './button.tsx';
+import { HenryAvatar } from './henry-face/henry-avatar.tsx';
 
 type ErrorNoticeProps = {
 	error: Error;
@@ -16,7 +17,7 @@ export function ErrorNotice({ error, words, onRetry }: ErrorNoticeProps) {
 	const code = error instanceof ApiError ? error.code : 'internal';
 	return (
 		<div role="alert" className="flex gap-4 rounded-card border border-poor/40 bg-poor-soft p-5">
-			<TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-poor" />
+			<HenryAvatar mood="unsure" size="size-12" />
 			<div className="min-w-0">
 				<p className="font-semibold text-poor">{words?.title ?? t(`errors:${code}.title`)}</p>
 				<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>

@@ -44,3 +44,11 @@ test.each([-0.1, 100.1, Number.NaN])('%f percent is refused', (percent) => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	expect(() => render(<Gauge percent={percent} label="Fluency" />)).toThrow(RangeError);
 });
+
+test('it fills when it appears, and not again when it is shown anew', () => {
+	const { container, rerender } = render(<Gauge percent={60} label="Fluency" />);
+	const ring = container.querySelector('.gauge-ring');
+	expect(ring).toBeTruthy();
+	rerender(<Gauge percent={60} label="Pronunciation" />);
+	expect(container.querySelector('.gauge-ring')).toBe(ring);
+});

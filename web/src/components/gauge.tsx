@@ -4,6 +4,7 @@ import {
 	gaugeSizePx,
 	gaugeStrokePx,
 } from '@henry/contract/limits.ts';
+import './gauge.css';
 
 /** The gauge's own colour of a percentage (specification, section 5). */
 function gaugeColour(percent: number): string {
@@ -22,7 +23,7 @@ type GaugeProps = {
 	colour?: string;
 };
 
-/** A ring that is filled to a percentage. Throws `RangeError` for one outside 0 to 100. */
+/** A ring that fills to a percentage when it appears. Throws `RangeError` for one outside 0 to 100. */
 export function Gauge({ percent, label, size = gaugeSizePx, stroke = gaugeStrokePx, colour }: GaugeProps) {
 	if (!(percent >= 0 && percent <= 100))
 		throw new RangeError(`A gauge shows 0 to 100 percent, not ${percent}.`);
@@ -42,6 +43,7 @@ export function Gauge({ percent, label, size = gaugeSizePx, stroke = gaugeStroke
 						strokeDashoffset={100 - percent}
 						strokeLinecap={percent > 0 ? 'round' : 'butt'}
 						stroke="currentColor"
+						className="gauge-ring"
 					/>
 				</svg>
 				<span className="absolute inset-0 grid place-items-center font-bold text-3xl tabular-nums">

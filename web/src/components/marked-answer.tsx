@@ -1,10 +1,7 @@
-import { Popover } from '@base-ui/react/popover';
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Caret, correctedLook, type HeardKind, heardLooks } from './mark-looks.tsx';
 import { type Mark, markedRuns, marksWithin } from './marked-text.ts';
-import { Reason } from './reason.tsx';
 
 /** A part of a text and the question that it answers. */
 type QuestionPart = { question: string | undefined; span: TextSpan };
@@ -50,36 +47,20 @@ export function HeardText({ text, marks, parts }: HeardTextProps) {
 	);
 }
 
-/** A corrected part; hovering, tapping or focusing it tells the reason. */
-function CorrectedRun({ text, correction }: { text: string; correction: Correction }) {
-	const { t } = useTranslation('report');
-	return (
-		<Popover.Root>
-			<Popover.Trigger
-				openOnHover
-				delay={120}
-				nativeButton={false}
-				render={<mark />}
-				className={correctedLook}
-			>
-				{text || '‸'}
-			</Popover.Trigger>
-			<Popover.Portal>
-				<Popover.Positioner sideOffset={8}>
-					<Popover.Popup
-						role="tooltip"
-						className="no-print max-w-72 rounded-control border border-line bg-surface p-3 text-base shadow-raised"
-					>
-						<Popover.Title className="sr-only">{t('reason')}</Popover.Title>
-						<Popover.Description>
-							<Reason of={correction} />
-						</Popover.Description>
-					</Popover.Popup>
-				</Popover.Positioner>
-			</Popover.Portal>
-		</Popover.Root>
-	);
+type CorrectedRunProps = { text: string; correction: Correction };
+
+/** A corrected part without its reason, which the list of modifications tells too. */
+function PlainRun({ text }: CorrectedRunProps) {
+	return <mark className={correctedLook}>{text || '‸'}</mark>;
 }
+
+/** Fetched with the first report: what opens at a word weighs more than the rest of a page. */
+const CorrectedRun = lazy(() =>
+	import('./corrected-run.tsx').then(
+		(loaded) => ({ default: loaded.CorrectedRun }),
+		() => ({ default: PlainRun }),
+	),
+);
 
 type SuggestedTextProps = { text: string; corrections: Correction[]; parts: QuestionPart[] };
 
@@ -91,7 +72,13 @@ export function SuggestedText({ text, corrections, parts }: SuggestedTextProps) 
 			{(part) =>
 				markedRuns(text.slice(part.start, part.end), marksWithin(marks, part)).map(
 					({ start, text: run, kinds: [correction] }) =>
-						correction ? <CorrectedRun key={`${start} ${run}`} text={run} correction={correction} /> : run,
+						correction ? (
+							<Suspense key={`${start} ${run}`} fallback={<PlainRun text={run} correction={correction} />}>
+								<CorrectedRun text={run} correction={correction} />
+							</Suspense>
+						) : (
+							run
+						),
 				)
 			}
 		</Parts>

@@ -24,7 +24,9 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 				{corrections.map((correction) => (
 					<li key={correction.originalSpan.start} className="break-inside-avoid py-3">
 						<p lang="en" className="flex flex-wrap items-center gap-x-2 font-semibold">
-							<span className="text-poor">{correction.original.trim() || t('nothingWord')}</span>
+							<span className="text-poor line-through decoration-1">
+								{correction.original.trim() || t('nothingWord')}
+							</span>
 							<ArrowRight aria-label={t('becomes')} className="size-4 text-muted" />
 							<span className="text-good">{correction.replacement.trim() || t('nothingWord')}</span>
 						</p>

@@ -7,10 +7,25 @@ type PageProps = { title: string; children: ReactNode };
 export function Page({ title, children }: PageProps) {
 	useDocumentTitle(title);
 	return (
-		<div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 sm:py-14 print:max-w-none print:p-0">
-			<h1 className="mb-6 font-bold text-3xl sm:text-4xl">{title}</h1>
+		<div className="page mx-auto w-full max-w-3xl px-5 pt-8 pb-14 sm:px-8 sm:pt-12 print:max-w-none print:p-0">
+			<h1 className="font-bold text-title tracking-tight">{title}</h1>
+			<Underline />
 			{children}
 		</div>
+	);
+}
+
+/** A stroke of chalk under the heading. */
+function Underline() {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 88 8" className="mt-2 mb-6 h-2 w-22 print:hidden">
+			<path
+				d="M3 5.5c22-3.5 56-4 82-1.5"
+				className="fill-none stroke-clay"
+				strokeWidth="4"
+				strokeLinecap="round"
+			/>
+		</svg>
 	);
 }
 

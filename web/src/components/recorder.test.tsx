@@ -93,7 +93,7 @@ test('the timer counts against the limit, at which the recording ends although a
 	expect(stopCapture).not.toHaveBeenCalled();
 	await act(() => vi.advanceTimersByTimeAsync(2_000));
 	expect(screen.getByRole('timer').textContent).toBe('00:02');
-	expect(screen.getByText('of 00:03')).toBeTruthy();
+	expect(screen.getByText('00:01 left')).toBeTruthy();
 	await act(() => vi.advanceTimersByTimeAsync(1_000));
 	expect(await control('Recording finished')).toBeTruthy();
 	expect(onTick.mock.calls).toEqual([[1], [2], [3]]);
@@ -103,6 +103,36 @@ test('a stop from outside ends the recording', async () => {
 	const { update } = await showRecording({ disableManualStop: true });
 	update({ stopRequested: true });
 	expect(await control('Recording finished')).toBeTruthy();
+});
+
+test('an interruption is told, stops the time, and is gone when there is sound again', async () => {
+	const { user } = await showRecording({ timeLimit: 2 });
+	act(() => microphone.onInterrupted?.());
+	expect(screen.getByText(/Your device has taken the microphone away/)).toBeTruthy();
+	await act(() => vi.advanceTimersByTimeAsync(5_000));
+	expect(screen.getByRole('timer').textContent).toBe('00:00');
+	act(() => microphone.onResumed?.());
+	expect(screen.queryByText(/taken the microphone away/)).toBeNull();
+	await user.click(await control('Tap to stop'));
+	expect(await screen.findByRole('group', { name: 'Your recording' })).toBeTruthy();
+});
+
+test('a microphone that is unplugged leaves a recording, and says so', async () => {
+	const onAudioRecorded = vi.fn();
+	await showRecording({ onAudioRecorded });
+	act(() => microphone.onLost());
+	expect(await screen.findByText(/The microphone was disconnected/)).toBeTruthy();
+	expect(await screen.findByRole('group', { name: 'Your recording' })).toBeTruthy();
+	expect(onAudioRecorded).toHaveBeenCalledOnce();
+});
+
+test('while it is recorded, the browser asks before it leaves the page', async () => {
+	const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+	const { user } = await showRecording();
+	expect(isAsked()).toBe(true);
+	await user.click(await control('Tap to stop'));
+	await screen.findByRole('group', { name: 'Your recording' });
+	expect(isAsked()).toBe(false);
 });
 
 test('autostart records without a tap, and leaving stops it', async () => {
@@ -121,4 +151,22 @@ test('a refused microphone does not record and says why', async () => {
 	expect(await screen.findByText('Recording did not start, because the microphone is blocked.')).toBeTruthy();
 	expect(await control('Tap to record')).toBeTruthy();
 	expect(startCapture).not.toHaveBeenCalled();
+});
+
+test('what a tap brings and what follows is said with the control', async () => {
+	const described = async (name: string) => {
+		const id = (await control(name)).getAttribute('aria-describedby');
+		return id && document.getElementById(id)?.textContent;
+	};
+	const { user } = await showRecorder({ timeLimit: 10, next: 'Then Henry answers.' });
+	expect(await described('Tap to record')).toBe(
+		'You have 10 seconds. Tap again when you have finished. Then Henry answers.',
+	);
+	await user.click(await control('Tap to record'));
+	expect(await described('Tap to stop')).toBe(
+		'Speak now. It stops by itself when the ring is full. Then Henry answers.',
+	);
+	act(() => microphone.onFrame(new Int16Array(1_600)));
+	await user.click(await control('Tap to stop'));
+	expect(await described('Recording finished')).toBeNull();
 });

@@ -3,43 +3,83 @@ import { useTranslation } from 'react-i18next';
 import type { RecorderState } from '#web/audio/recorder.ts';
 import type { RecorderListeners } from '#web/audio/recorder-driver.ts';
 import { useRecorder } from '#web/audio/use-recorder.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { minutesAndSeconds } from './clock-time.ts';
-import { LevelMeter } from './level-meter.tsx';
+import { loudnessShare } from './level-meter.tsx';
+import { LiveWaveform } from './live-waveform.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Timer } from './timer.tsx';
 
-type ProgressProps = { level0to1: number; timeLimitSeconds: number | undefined };
+type ActiveState = Extract<RecorderState, { phase: 'recording' | 'stopping' }>;
 
-function Progress({ level0to1, timeLimitSeconds }: ProgressProps) {
+type TimesProps = {
+	state: ActiveState;
+	timeLimitSeconds: number | undefined;
+	/** There would be a limit, had the visitor not chosen to have none. */
+	isUnlimited: boolean;
+};
+
+/** The time that has passed, and the time that is left. */
+function Times({ state, timeLimitSeconds, isUnlimited }: TimesProps) {
 	const { t } = useTranslation('recorder');
+	const leftSeconds = timeLimitSeconds === undefined ? undefined : timeLimitSeconds - state.elapsedSeconds;
 	return (
-		<div className="flex items-center gap-4">
+		<p className="flex min-h-8 items-center justify-center gap-3">
 			<span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-poor" />
 			<span className="font-semibold text-2xl leading-none">
-				<Timer />
-				{timeLimitSeconds !== undefined && (
-					<span className="ml-2 font-normal text-base text-muted tabular-nums">
-						{t('limit', { time: minutesAndSeconds(timeLimitSeconds) })}
-					</span>
-				)}
+				<Timer stopped={state.isInterrupted} />
 			</span>
-			<LevelMeter level0to1={level0to1} />
-		</div>
+			{(leftSeconds !== undefined || isUnlimited) && (
+				<span className="text-muted tabular-nums">
+					{leftSeconds === undefined
+						? t('time.noLimit')
+						: t('time.left', { time: minutesAndSeconds(leftSeconds) })}
+				</span>
+			)}
+		</p>
 	);
 }
 
-/** Tells screen readers how the recording fares; a problem is shown to everyone. */
+/** Tells screen readers how the recording fares; a problem or an interruption is shown to everyone. */
 function Status({ state }: { state: RecorderState }) {
 	const { t } = useTranslation('recorder');
 	const problem = state.phase === 'idle' ? state.problem : undefined;
+	const isInterrupted = state.phase === 'recording' && state.isInterrupted;
+	const isCutShort = state.phase === 'finished' && state.isCutShort;
+	const shown = `max-w-sm text-center ${problem ? 'text-poor' : 'text-fair'}`;
 	return (
-		<p role="status" className={problem ? 'max-w-sm text-center text-poor' : 'sr-only'}>
+		<p role="status" className={problem || isInterrupted || isCutShort ? shown : 'sr-only'}>
 			{problem && t(`problem.${problem}`)}
-			{state.phase === 'recording' && t('started')}
+			{state.phase === 'recording' && t(isInterrupted ? 'interrupted' : 'started')}
 			{state.phase === 'finished' && t('finishedAfter', { seconds: Math.round(state.durationMs / 1_000) })}
+			{isCutShort && ` ${t('cutShort')}`}
 		</p>
 	);
+}
+
+type HintRules = {
+	timeLimitSeconds: number | undefined;
+	disableManualStop: boolean;
+	next: string | undefined;
+};
+
+/** What a tap brings, when the recording ends, and what follows on it. */
+function useHint({ phase }: RecorderState, { timeLimitSeconds, disableManualStop, next }: HintRules) {
+	const { t } = useTranslation('recorder');
+	const isLimited = timeLimitSeconds !== undefined;
+	const hints = {
+		idle: isLimited
+			? t(disableManualStop ? 'hint.idleAutomatic' : 'hint.idleLimited', { seconds: timeLimitSeconds })
+			: t('hint.idle'),
+		opening: t('hint.opening'),
+		recording: t(isLimited ? 'hint.recordingLimited' : 'hint.recording'),
+		stopping: t('hint.stopping'),
+	};
+	if (phase === 'finished') return undefined;
+	const hasNext = next !== undefined && phase !== 'opening';
+	return hasNext ? `${hints[phase]} ${next}` : hints[phase];
 }
 
 type RecorderProps = RecorderListeners & {
@@ -47,13 +87,15 @@ type RecorderProps = RecorderListeners & {
 	processing: 'off' | 'on';
 	/** Begins to record when the screen loads. */
 	autostart?: boolean;
-	/** Seconds after which recording ends by itself. */
+	/** Seconds after which recording ends by itself, unless the visitor has chosen to have no time limits. */
 	timeLimit?: number;
 	/** A tap does not end the recording; only a limit or `stopRequested` does. */
 	disableManualStop?: boolean;
 	allowRerecord?: boolean;
 	/** Set while something outside, as a carousel that has run out of time, wants the recording to end. */
 	stopRequested?: boolean;
+	/** What follows once there is a recording, as a sentence. */
+	next?: string;
 };
 
 /**
@@ -66,20 +108,36 @@ export function Recorder({
 	disableManualStop = false,
 	allowRerecord = false,
 	stopRequested = false,
+	next,
 	...rest
 }: RecorderProps) {
 	const { t } = useTranslation('recorder');
-	const rules = { autostart, timeLimitSeconds: timeLimit, disableManualStop, allowRerecord };
+	const { untimed } = useVisitorSettings();
+	const timeLimitSeconds = untimed ? undefined : timeLimit;
+	const rules = { autostart, timeLimitSeconds, disableManualStop, allowRerecord };
 	const { state, recording, tap, stop } = useRecorder({ ...rules, ...rest });
 	const stopNow = useEffectEvent(stop);
 	useEffect(() => {
 		if (stopRequested) stopNow();
 	}, [stopRequested]);
-	const isRunning = state.phase === 'recording' || state.phase === 'stopping';
-	const limitShare = isRunning && timeLimit ? state.elapsedSeconds / timeLimit : undefined;
+	const hint = useHint(state, { timeLimitSeconds, disableManualStop, next });
+	useUnsaved(state.phase === 'recording' || state.phase === 'stopping');
+	const active = state.phase === 'recording' || state.phase === 'stopping' ? state : undefined;
+	const limitShare = active && timeLimitSeconds ? active.elapsedSeconds / timeLimitSeconds : undefined;
 	return (
-		<div className="no-print flex min-h-64 w-full flex-col items-center justify-center gap-6 rounded-card border border-line bg-surface p-6 shadow-card">
-			{isRunning && <Progress level0to1={state.level0to1} timeLimitSeconds={timeLimit} />}
+		<div
+			className={`no-print flex w-full flex-col items-center justify-center gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 ${state.phase === 'finished' ? '' : 'min-h-72'}`}
+		>
+			{active && (
+				<div className="flex w-full flex-col items-center gap-3">
+					<Times
+						state={active}
+						timeLimitSeconds={timeLimitSeconds}
+						isUnlimited={timeLimit !== undefined && timeLimitSeconds === undefined}
+					/>
+					<LiveWaveform levels0to1={active.levels0to1} count={active.frameCount} />
+				</div>
+			)}
 			{state.phase === 'finished' && recording && (
 				<AudioPlayer src={recording.audioUrl} label={t('yourRecording')} />
 			)}
@@ -88,6 +146,9 @@ export function Recorder({
 				disableManualStop={disableManualStop}
 				allowRerecord={allowRerecord}
 				limitShare={limitShare}
+				voice0to1={loudnessShare(active?.levels0to1.at(-1) ?? 0)}
+				isBlocked={state.phase === 'idle' && state.problem !== undefined && state.problem !== 'needs-tap'}
+				hint={hint}
 				onTap={tap}
 			/>
 			<Status state={state} />

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { BookmarkCheck, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 import { BrowserStorageError } from '#web/lib/practice/browser-keeper.ts';
 import type { NewPractice, Remembered } from '#web/lib/remember-practice.ts';

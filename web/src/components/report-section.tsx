@@ -1,20 +1,15 @@
-import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
+import { SavePdfButton } from './printed-report.tsx';
 
 type ReportSectionProps = {
 	title: string;
-	/** What follows the title on paper. */
-	printedSubject?: string;
 	/** Buttons beside 'Save as PDF'. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
 
 /** A report: its heading, which takes the focus when it appears, and its cards; made to be printed as well. */
-export function ReportSection({ title, printedSubject, actions, children }: ReportSectionProps) {
-	const { t } = useTranslation('report');
+export function ReportSection({ title, actions, children }: ReportSectionProps) {
 	const headingId = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -28,14 +23,10 @@ export function ReportSection({ title, printedSubject, actions, children }: Repo
 					className="scroll-mt-24 font-bold text-2xl outline-none sm:text-3xl"
 				>
 					{title}
-					{printedSubject && <span className="hidden print:inline">: {printedSubject}</span>}
 				</h2>
 				<div className="flex flex-wrap gap-3">
 					{actions}
-					<Button look="secondary" onClick={() => window.print()}>
-						<Printer aria-hidden="true" className="size-5" />
-						{t('save')}
-					</Button>
+					<SavePdfButton />
 				</div>
 			</div>
 			{children}

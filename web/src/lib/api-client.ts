@@ -1,13 +1,14 @@
 import { errorBodySchema, errorCodeOfStatus } from '@henry/contract/errors.ts';
 import { callableTimeoutMs } from '@henry/contract/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { connectionLostEvent } from './connection-lost.ts';
 
 /** `signal` cancels the call, which then fails with `cancelled`; without an answer in `timeoutMs` it is given up. */
 export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 /** GET; the answer as `schema` says. */
-export function getJson<Schema extends z.ZodType>(path: string, schema: Schema, options?: CallOptions) {
+export function getJson<Schema extends z.core.$ZodType>(path: string, schema: Schema, options?: CallOptions) {
 	return call(path, { method: 'GET' }, (response) => readJson(response, schema), options);
 }
 
@@ -20,7 +21,7 @@ export function getBlob(path: string, options?: CallOptions): Promise<Blob> {
  * A callable function: POST of `{data: payload}`, whose reply holds `result` (or `data`). A reply without either fails
  * with `internal` (specification, sections 7 and 8).
  */
-export function callFunction<Schema extends z.ZodType>(
+export function callFunction<Schema extends z.core.$ZodType>(
 	path: string,
 	payload: unknown,
 	schema: Schema,
@@ -31,7 +32,7 @@ export function callFunction<Schema extends z.ZodType>(
 }
 
 /** POST of a multipart form; the answer as `schema` says. */
-export function postForm<Schema extends z.ZodType>(
+export function postForm<Schema extends z.core.$ZodType>(
 	path: string,
 	form: FormData,
 	schema: Schema,
@@ -72,6 +73,7 @@ async function call<Answer>(
 		if (cause instanceof ApiError) throw cause;
 		if (options.signal?.aborted) throw new ApiError({ code: 'cancelled', message: '', cause });
 		if (deadline.signal.aborted) throw new ApiError({ code: 'deadline-exceeded', message: '', cause });
+		dispatchEvent(new Event(connectionLostEvent));
 		throw new ApiError({ code: 'unavailable', message: '', cause });
 	} finally {
 		clearTimeout(timer);
@@ -86,13 +88,13 @@ async function errorOf(response: Response): Promise<ApiError> {
 	return new ApiError({ code: errorCodeOfStatus(response.status), message: '' });
 }
 
-async function readJson<Schema extends z.ZodType>(response: Response, schema: Schema) {
+async function readJson<Schema extends z.core.$ZodType>(response: Response, schema: Schema) {
 	return checked(await parseJson(response), schema);
 }
 
 const envelopeSchema = z.union([z.object({ result: z.unknown() }), z.object({ data: z.unknown() })]);
 
-function readResult<Schema extends z.ZodType>(body: unknown, schema: Schema) {
+function readResult<Schema extends z.core.$ZodType>(body: unknown, schema: Schema) {
 	const envelope = checked(body, envelopeSchema);
 	return checked('result' in envelope ? envelope.result : envelope.data, schema);
 }
@@ -109,8 +111,8 @@ function parsedOrUndefined(text: string): unknown {
 	}
 }
 
-function checked<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
-	const parsed = schema.safeParse(value);
+function checked<Schema extends z.core.$ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+	const parsed = z.safeParse(schema, value);
 	if (parsed.success) return parsed.data;
 	throw new ApiError({ code: 'internal', message: '', cause: parsed.error });
 }

@@ -1,6 +1,7 @@
+import { languageCookie } from '@henry/contract/language.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type AllMessages, firstMessages, messageLoaders } from './resources.ts';
+import { type AllMessages, type Area, fetchArea, firstMessages } from './resources.ts';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -14,10 +15,13 @@ export const languageNames = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languageNames;
 export const languages = Object.keys(languageNames) as Language[];
 
+/** How long a browser keeps the choice for the server, which sends the document in that language: a year. */
+const cookieSeconds = 365 * 24 * 60 * 60;
+
 /** Key of the chosen language in local storage. */
 export const languageStorageKey = 'henry.language';
 
-/** Speaks English from the start, with the words of the landing page. */
+/** Speaks English from the start, with the words of the layout. */
 const i18n = createInstance();
 i18n.use(initReactI18next).init({
 	lng: 'en',
@@ -34,14 +38,18 @@ export function preferredLanguage(): Language {
 	return [storedLanguage(), ...browserLanguages].find(isLanguage) ?? 'en';
 }
 
-/** Fetches the words of every page in the language that is shown. */
-export function loadShownMessages(): Promise<void> {
-	return loadMessages(i18n.language === 'es' ? 'es' : 'en');
+/** Areas that pages have asked for: a change of language fetches them all. */
+const areasInUse = new Set<Area>(['common']);
+
+/** Fetches areas in the language that is shown; what is there already is not fetched again. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
+	for (const area of areas) areasInUse.add(area);
+	await fetchMissing(i18n.language === 'es' ? 'es' : 'en', areas);
 }
 
 /** Shows the app in a language, fetching its words first; rejects, with nothing changed, where that fails. */
 export async function showLanguage(language: Language): Promise<void> {
-	await loadMessages(language);
+	await fetchMissing(language, [...areasInUse]);
 	await i18n.changeLanguage(language);
 	document.documentElement.lang = language;
 }
@@ -50,15 +58,18 @@ export async function showLanguage(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
 	await showLanguage(language);
 	try {
+		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+		document.cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
 		localStorage.setItem(languageStorageKey, language);
 	} catch {
 		// Storage may be forbidden; the choice then lasts for this visit.
 	}
 }
 
-async function loadMessages(language: Language): Promise<void> {
-	const messages = await messageLoaders[language]();
-	for (const [area, words] of Object.entries(messages)) i18n.addResourceBundle(language, area, words);
+async function fetchMissing(language: Language, areas: readonly Area[]): Promise<void> {
+	const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));
+	const messages = await Promise.all(missing.map((area) => fetchArea(language, area)));
+	for (const [index, area] of missing.entries()) i18n.addResourceBundle(language, area, messages[index]);
 }
 
 function storedLanguage(): string | null {

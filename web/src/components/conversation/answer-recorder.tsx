@@ -10,6 +10,8 @@ type AnswerRecorderProps = {
 	/** Seconds after which the recording ends by itself. */
 	timeLimit?: number | undefined;
 	allowRerecord?: boolean;
+	/** What follows on the answer, as a sentence. */
+	next?: string;
 	onStarted?: () => void;
 	onRecorded: (recorded: UntranscribedRecording) => void;
 };
@@ -19,6 +21,7 @@ export function AnswerRecorder({
 	hints,
 	timeLimit,
 	allowRerecord = false,
+	next,
 	onStarted,
 	onRecorded,
 }: AnswerRecorderProps) {
@@ -39,6 +42,7 @@ export function AnswerRecorder({
 			processing="off"
 			allowRerecord={allowRerecord}
 			{...(timeLimit !== undefined && { timeLimit })}
+			{...(next !== undefined && { next })}
 			onRecordStarted={start}
 			onFrame={liveTranscript.send}
 			onAudioRecorded={keep}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import type { HenryTurn, Turn } from '#web/lib/conversation/conversation.ts';
 import { Bubble } from './bubble.tsx';
 import { HenryBubble, type LatestVoice } from './henry-bubble.tsx';
@@ -16,14 +17,14 @@ function newCoachAt(turns: readonly Turn[], index: number): HenryTurn['coach'] {
 function HenryThinks() {
 	const { t } = useTranslation('conversation');
 	return (
-		<Bubble side="left" speaker={t('henry')}>
+		<Bubble side="left" speaker={t('henry')} face={<HenryAvatar mood="thinking" size="size-8" />}>
 			<p className="flex items-center gap-1.5 py-2">
 				<span className="sr-only">{t('thinking')}</span>
 				{[0, 150, 300].map((delayMs) => (
 					<span
 						key={delayMs}
 						aria-hidden="true"
-						className="size-2.5 animate-bounce rounded-full bg-accent"
+						className="size-2.5 animate-pulse rounded-full bg-accent"
 						style={{ animationDelay: `${delayMs}ms` }}
 					/>
 				))}

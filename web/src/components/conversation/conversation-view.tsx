@@ -8,6 +8,7 @@ import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { AnswerForm } from '#web/components/transcript/text-form.tsx';
 import type { HenryTurn } from '#web/lib/conversation/conversation.ts';
 import type { UseConversation } from '#web/lib/conversation/use-conversation.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { ConversationError } from './conversation-error.tsx';
@@ -44,6 +45,7 @@ function LearnersTurn({
 			<AnswerRecorder
 				hints={[question.text, ...topicHints]}
 				timeLimit={answerSeconds}
+				next={t('thenHenry')}
 				onStarted={() => send({ type: 'learner-started' })}
 				onRecorded={(recorded) => send({ type: 'learner-recorded', recorded })}
 			/>
@@ -105,6 +107,7 @@ export function ConversationView({
 	const [repeats, setRepeats] = useState(0);
 	const { turns, phase } = conversation;
 	const question = turns.findLast((turn) => turn.speaker === 'henry');
+	useUnsaved(phase.type === 'transcribing' || (phase.type === 'failed' && phase.during === 'transcribing'));
 	const isAsking = phase.type === 'asking' || (phase.type === 'failed' && phase.during === 'asking');
 	return (
 		<div className="space-y-6">

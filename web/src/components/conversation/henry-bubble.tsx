@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import type { HenryTurn } from '#web/lib/conversation/conversation.ts';
 import { Bubble } from './bubble.tsx';
 import { FoldedPlayer } from './folded-player.tsx';
@@ -23,8 +24,8 @@ export function HenryBubble({ turn, number, isLatest, newCoach, latestVoice }: H
 	const { t } = useTranslation('conversation');
 	const voice = { text: turn.text, label: t('voice.henry', { number }) };
 	return (
-		<Bubble side="left" speaker={t('henry')}>
-			<p lang="en" className="text-lg leading-relaxed">
+		<Bubble side="left" speaker={t('henry')} face={<HenryAvatar size="size-8" />}>
+			<p lang="en" className="font-display text-lg leading-relaxed">
 				{turn.text}
 			</p>
 			{latestVoice ? (

@@ -4,6 +4,7 @@ import {
 	type LiveTalkSettings,
 	liveTalkSettingsSchema,
 } from '@henry/contract/live-talk.ts';
+import { partial } from 'zod/mini';
 import { visitorSettings } from '#web/lib/visitor-settings.ts';
 
 /** Key, in local storage, of those settings of live talk that the learner has chosen. */
@@ -12,7 +13,7 @@ const storageKey = 'henry.liveTalk';
 function storedSettings(): Partial<LiveTalkSettings> {
 	try {
 		const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-		return liveTalkSettingsSchema.partial().parse(stored) as Partial<LiveTalkSettings>;
+		return partial(liveTalkSettingsSchema).parse(stored) as Partial<LiveTalkSettings>;
 	} catch {
 		return {};
 	}

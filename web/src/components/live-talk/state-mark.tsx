@@ -11,62 +11,42 @@ import {
 	WifiOff,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
+import type { HenryMood } from '#web/components/henry-face/henry-mood.ts';
 import type { LiveState, LiveTalkOnScreen } from './live-state.ts';
 import './state-mark.css';
 
 type WatchLevel = LiveTalkOnScreen['watchLevel'];
 
-const calm = 'bg-accent-soft text-accent-strong';
-const listening = 'bg-accent text-white';
-const henrys = 'bg-clay-soft text-accent-strong';
-const looks: Record<LiveState, { look: string; sign: LucideIcon | 'dots' | 'bars' }> = {
-	connecting: { look: calm, sign: LoaderCircle },
-	reconnecting: { look: 'bg-fair-soft text-fair', sign: WifiOff },
-	listening: { look: `${listening} live-breathing`, sign: Ear },
-	takeYourTime: { look: `${calm} live-breathing`, sign: Hourglass },
-	holdToTalk: { look: calm, sign: Hand },
-	pressed: { look: listening, sign: Ear },
-	paused: { look: calm, sign: Headphones },
-	thinking: { look: henrys, sign: 'dots' },
-	speaking: { look: henrys, sign: 'bars' },
-	speakingHeld: { look: henrys, sign: 'bars' },
-	hushed: { look: listening, sign: Ear },
-	failed: { look: 'bg-poor-soft text-poor', sign: TriangleAlert },
-	elsewhere: { look: 'bg-fair-soft text-fair', sign: AppWindow },
-	noMicrophone: { look: 'bg-fair-soft text-fair', sign: MicOff },
+const calm = 'bg-accent-soft';
+const henrys = 'bg-clay-soft';
+const doubtful = 'bg-fair-soft';
+
+type Look = { ground: string; mood: HenryMood; sign?: LucideIcon };
+const looks: Record<LiveState, Look> = {
+	connecting: { ground: calm, mood: 'idle', sign: LoaderCircle },
+	reconnecting: { ground: doubtful, mood: 'unsure', sign: WifiOff },
+	listening: { ground: calm, mood: 'listening', sign: Ear },
+	takeYourTime: { ground: calm, mood: 'idle', sign: Hourglass },
+	holdToTalk: { ground: calm, mood: 'idle', sign: Hand },
+	pressed: { ground: calm, mood: 'listening', sign: Ear },
+	paused: { ground: calm, mood: 'idle', sign: Headphones },
+	thinking: { ground: henrys, mood: 'thinking' },
+	speaking: { ground: henrys, mood: 'speaking' },
+	speakingHeld: { ground: henrys, mood: 'speaking' },
+	hushed: { ground: calm, mood: 'listening', sign: Ear },
+	failed: { ground: 'bg-poor-soft', mood: 'unsure', sign: TriangleAlert },
+	elsewhere: { ground: doubtful, mood: 'unsure', sign: AppWindow },
+	noMicrophone: { ground: doubtful, mood: 'unsure', sign: MicOff },
 };
 
-const barHeights = ['h-1/3', 'h-2/3', 'h-full', 'h-1/2', 'h-3/4'] as const;
-
-function Sign({ sign }: { sign: LucideIcon | 'dots' | 'bars' }) {
-	if (sign === 'dots') {
-		return (
-			<span className="flex gap-1.5">
-				{[0, 200, 400].map((delayMs) => (
-					<span
-						key={delayMs}
-						className="live-dot size-3 rounded-full bg-current"
-						style={{ animationDelay: `${delayMs}ms` }}
-					/>
-				))}
-			</span>
-		);
-	}
-	if (sign === 'bars') {
-		return (
-			<span className="flex h-9 items-center gap-1.5">
-				{barHeights.map((height, index) => (
-					<span
-						key={height}
-						className={`live-bar w-1.5 rounded-full bg-current ${height}`}
-						style={{ animationDelay: `${-170 * index}ms` }}
-					/>
-				))}
-			</span>
-		);
-	}
-	const Icon = sign;
-	return <Icon className={`size-9 ${sign === LoaderCircle ? 'live-turning' : ''}`} />;
+/** What the face alone cannot show. */
+function Sign({ sign: Icon }: { sign: LucideIcon }) {
+	return (
+		<span className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full border-2 border-surface bg-accent text-white sm:size-8">
+			<Icon className={`size-4 ${Icon === LoaderCircle ? 'live-turning' : ''}`} />
+		</span>
+	);
 }
 
 /** A ring that widens with the learner's voice. */
@@ -84,19 +64,21 @@ function Halo({ watchLevel }: { watchLevel: WatchLevel }) {
 
 type StateMarkProps = { state: LiveState; watchLevel: WatchLevel };
 
-/** What is going on in a live talk, as a drawing; the words stand beside it. */
+/** What is going on in a live talk, in Henry's face; the words stand beside it. */
 export function StateMark({ state, watchLevel }: StateMarkProps) {
-	const { look, sign } = looks[state];
-	const isHearing = state === 'listening' || state === 'pressed' || state === 'hushed';
+	const { ground, mood, sign } = looks[state];
 	return (
 		<span aria-hidden="true" className="relative m-1.5 grid size-18 shrink-0 place-items-center sm:size-24">
-			{isHearing && <Halo watchLevel={watchLevel} />}
-			{state.startsWith('speaking') && (
+			{mood === 'listening' && <Halo watchLevel={watchLevel} />}
+			{mood === 'speaking' && (
 				<span className="live-ripple absolute inset-0 rounded-full border-2 border-clay" />
 			)}
-			<span className={`relative grid size-full place-items-center rounded-full shadow-card ${look}`}>
-				<Sign sign={sign} />
+			<span
+				className={`relative grid size-full place-items-end justify-center overflow-hidden rounded-full ring-1 ring-line ${ground}`}
+			>
+				<HenryFace part="head" mood={mood} className="h-[92%] w-full" />
 			</span>
+			{sign && <Sign sign={sign} />}
 		</span>
 	);
 }

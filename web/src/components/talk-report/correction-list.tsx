@@ -12,6 +12,8 @@ import { SayAgain, type Tried } from './say-again.tsx';
 
 /** How many corrections are shown before the others are asked for. */
 const firstCount = 3;
+/** How many of them are on paper, so that a report stays within two sheets. */
+const printedCount = 12;
 
 type MarkedSentenceProps = { text: string; span: TextSpan; isBetter: boolean };
 
@@ -34,29 +36,39 @@ function MarkedSentence({ text, span, isBetter }: MarkedSentenceProps) {
 	);
 }
 
-type CorrectionItemProps = { correction: ReportedCorrection; tried: Tried; tryKey: number };
+/** A term above what is said of it, on paper beside it. */
+const row = 'print:flex print:items-baseline print:gap-3';
+
+type CorrectionItemProps = {
+	correction: ReportedCorrection;
+	isPrinted: boolean;
+	tried: Tried;
+	tryKey: number;
+};
 
 /** One correction: the learner's own words, a better version to hear and to say, and why. */
-function CorrectionItem({ correction, tried, tryKey }: CorrectionItemProps) {
+function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItemProps) {
 	const { t } = useTranslation(['talkReport', 'report']);
 	const { sentence, correctedSentence, originalSpan, correctedSpan } = correction;
 	return (
-		<li className="break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0">
-			<dl className="space-y-2">
-				<div>
-					<dt className="text-muted text-sm">{t('corrections.said')}</dt>
+		<li
+			className={`break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0 print:py-2 ${isPrinted ? '' : 'no-print'}`}
+		>
+			<dl className="space-y-2 print:space-y-0">
+				<div className={row}>
+					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.said')}</dt>
 					<dd>
 						<MarkedSentence text={sentence} span={originalSpan} isBetter={false} />
 					</dd>
 				</div>
-				<div>
-					<dt className="text-muted text-sm">{t('corrections.better')}</dt>
+				<div className={row}>
+					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.better')}</dt>
 					<dd>
 						<MarkedSentence text={correctedSentence} span={correctedSpan} isBetter />
 					</dd>
 				</div>
-				<div>
-					<dt className="text-muted text-sm">{t('report:reason')}</dt>
+				<div className={row}>
+					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('report:reason')}</dt>
 					<dd>
 						<Reason of={correction} />
 					</dd>
@@ -78,7 +90,13 @@ export function CorrectionList({ corrections }: { corrections: ReportedCorrectio
 	const othersId = useId();
 	const tried = { key: triedKey, choose: setTriedKey };
 	const items = corrections.map((correction, index) => (
-		<CorrectionItem key={index} correction={correction} tried={tried} tryKey={index} />
+		<CorrectionItem
+			key={index}
+			correction={correction}
+			isPrinted={index < printedCount}
+			tried={tried}
+			tryKey={index}
+		/>
 	));
 	const others = items.slice(firstCount);
 	if (items.length === 0) return <p className="text-muted">{t('corrections.none')}</p>;
@@ -104,6 +122,11 @@ export function CorrectionList({ corrections }: { corrections: ReportedCorrectio
 						{others}
 					</ol>
 				</>
+			)}
+			{items.length > printedCount && (
+				<p className="hidden text-muted text-sm print:block">
+					{t('corrections.notPrinted', { count: items.length - printedCount })}
+				</p>
 			)}
 		</>
 	);

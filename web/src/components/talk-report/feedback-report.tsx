@@ -1,10 +1,12 @@
-import { CircleCheck, Printer } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { SavePdfButton } from '#web/components/printed-report.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import type { UseCorrection } from './use-correction.ts';
 
 function ProgressBar({ progress0to100 }: { progress0to100: number }) {
@@ -54,12 +56,13 @@ export function FeedbackReport<Exercise, Correction>({
 	isSubmitted,
 	children,
 }: FeedbackReportProps<Exercise, Correction>) {
-	const { t } = useTranslation(['talkReport', 'report']);
+	const { t } = useTranslation('talkReport');
 	const headingId = useId();
+	useUnsaved(progress0to100 > 0 && !correcting.isSuccess);
 	if (progress0to100 === 0) return null;
 	return (
 		<section aria-labelledby={headingId} className="mt-10 space-y-6 border-line border-t pt-8">
-			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:border-0 print:p-0">
+			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:hidden">
 				<h2 id={headingId} className="font-bold text-2xl">
 					{t('progress.title')}
 				</h2>
@@ -74,10 +77,7 @@ export function FeedbackReport<Exercise, Correction>({
 							{t('progress.finish')}
 						</Button>
 					)}
-					<Button look="secondary" onClick={() => window.print()}>
-						<Printer aria-hidden="true" className="size-5" />
-						{t('report:save')}
-					</Button>
+					<SavePdfButton />
 				</div>
 				{correcting.isPending && <LoadingNotice label={t('progress.working')} />}
 				{correcting.isError && (

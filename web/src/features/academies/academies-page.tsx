@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Eye, History, Mail, Palette, Server, SpellCheck, Timer, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Board } from '#web/components/board.tsx';
 import { ButtonAnchor } from '#web/components/button.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
@@ -76,11 +77,17 @@ export function AcademiesPage() {
 function Pitch() {
 	const { t } = useTranslation('academies');
 	return (
-		<section className={`${section} pt-10 pb-6 text-center sm:pt-16`}>
-			<p className="font-semibold text-accent-strong text-lg">{t('title')}</p>
-			<h1 className="mx-auto mt-3 max-w-3xl font-bold text-4xl tracking-tight sm:text-5xl">{t('pitch')}</h1>
-			<p className="mx-auto mt-5 mb-8 max-w-2xl text-lg text-muted">{t('lead')}</p>
-			<TryFree />
+		<section className="text-center">
+			<Board>
+				<div className="px-6 pt-10 pb-12 sm:px-10 sm:pt-14 sm:pb-16">
+					<p className="font-semibold text-chalk-warm text-lg">{t('title')}</p>
+					<h1 className="mx-auto mt-3 max-w-3xl font-bold text-4xl tracking-tight sm:text-5xl">
+						{t('pitch')}
+					</h1>
+					<p className="mx-auto mt-5 mb-8 max-w-2xl text-chalk-muted text-lg">{t('lead')}</p>
+					<TryFree isOnBoard />
+				</div>
+			</Board>
 		</section>
 	);
 }

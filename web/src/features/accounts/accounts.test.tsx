@@ -10,9 +10,9 @@ import { createServices } from '@henry/server/src/wiring.ts';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#web/app/app.tsx';
+import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { refreshNow, signOut } from '#web/lib/session.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
 
@@ -89,7 +89,7 @@ function open(path: string): void {
 	cleanup();
 	render(
 		<StrictMode>
-			<MemoryRouter initialEntries={[path]}>
+			<MemoryRouter address={path}>
 				<App />
 			</MemoryRouter>
 		</StrictMode>,

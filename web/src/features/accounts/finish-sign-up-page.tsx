@@ -2,7 +2,7 @@ import { mailedTokenSchema } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -24,14 +24,14 @@ export function FinishSignUpPage() {
 
 function FinishSignIn({ token }: { token: string }) {
 	const { t } = useTranslation('accounts');
-	const navigate = useNavigate();
+	const [, navigate] = useLocation();
 	const [storedEmail] = useState(readEmailForSignIn);
 	const [asksForEmail, setAsksForEmail] = useState(storedEmail === null);
 	const { mutate, ...finish } = useMutation({
 		mutationFn: (email: string) => finishSignIn(email, token),
 		onSuccess: () => {
 			storeEmailForSignIn(null);
-			return navigate(paths.grammarSpeech, { replace: true });
+			navigate(paths.grammarSpeech, { replace: true });
 		},
 		onError: (error) => setAsksForEmail(isOtherAddress(error)),
 	});

@@ -12,8 +12,8 @@ import type { ExamAnswer } from './exam.ts';
 
 type AnswerRecorderProps = {
 	question: AptisQuestion;
-	/** How long the answer may be. */
-	seconds: number;
+	/** How long the answer may be; undefined without a limit. */
+	seconds: number | undefined;
 	onAnswered: (answer: ExamAnswer) => void;
 };
 
@@ -21,11 +21,11 @@ type AnswerRecorderProps = {
 const mayStillOpen: MicrophoneAccess[] = ['unknown', 'asking', 'granted', 'needs-tap'];
 
 /**
- * Records one answer: starts by itself, counts down, and ends at the limit or when the learner stops. Where the microphone
+ * Records one answer: starts by itself, counts down, and ends at its limit or when the learner stops. Where the microphone
  * cannot be used, the answer may be written.
  */
 export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorderProps) {
-	const { t } = useTranslation(['aptis', 'transcript']);
+	const { t } = useTranslation(['aptis', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
 	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
 	const hints = [question.text];
@@ -50,14 +50,18 @@ export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorder
 					<Mic aria-hidden="true" className="size-5" />
 					{elapsedSeconds === undefined ? t('answer.waiting') : t('answer.speak')}
 				</p>
-				<p role="timer" className="font-semibold tabular-nums">
-					{t('answer.remaining', { seconds: seconds - (elapsedSeconds ?? 0) })}
-				</p>
+				{seconds === undefined ? (
+					<p className="font-semibold">{t('recorder:time.noLimit')}</p>
+				) : (
+					<p role="timer" className="font-semibold tabular-nums">
+						{t('answer.remaining', { seconds: seconds - (elapsedSeconds ?? 0) })}
+					</p>
+				)}
 			</div>
 			<Recorder
 				processing="off"
 				autostart
-				timeLimit={seconds}
+				{...(seconds !== undefined && { timeLimit: seconds })}
 				onRecordStarted={start}
 				onTick={setElapsedSeconds}
 				onFrame={liveTranscript.send}

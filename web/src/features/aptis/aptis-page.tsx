@@ -3,11 +3,13 @@ import { type AptisExercise, aptisExerciseSchema } from '@henry/contract/content
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { examBefore, stepExam } from './exam.ts';
 import { ExamScreen } from './exam-screen.tsx';
 import { FinishScreen } from './finish-screen.tsx';
@@ -16,6 +18,7 @@ import { StartScreen } from './start-screen.tsx';
 /** The exam over the loaded prompt and questions, from its start to its finish. */
 function Exam({ exercise }: { exercise: AptisExercise }) {
 	const [exam, dispatch] = useReducer(stepExam, examBefore);
+	useUnsaved(exam.step !== 'start' && exam.step !== 'finished' && exam.answers.length > 0);
 	if (exam.step === 'start') {
 		return (
 			<StartScreen
@@ -55,7 +58,7 @@ export function AptisPage() {
 				query={exercise}
 				loading={() => <LoadingNotice label={t('loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				empty={() => <p>{t('empty')}</p>}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 				isEmpty={({ questions }) => questions.length === 0}
 				data={(loaded) => <Exam exercise={loaded} />}
 			/>

@@ -94,7 +94,7 @@ export function Estimate({ estimate, isWritten }: EstimateProps) {
 			</p>
 			{isWritten && <p>{t('report.heardOnly')}</p>}
 			<p>{t('report.gate')}</p>
-			<ul className="divide-y divide-line border-line border-y">
+			<ul className="divide-y divide-line border-line border-y print:grid print:grid-cols-2 print:gap-x-8 print:divide-y-0">
 				<Criterion
 					name={t('report.criteria.task')}
 					level={t(onTopic.lowest === onTopic.highest ? 'report.onTopic' : 'report.onTopicBetween', onTopic)}

@@ -98,7 +98,11 @@ export function ExamScreen({ exercise, step, timing, questionIndex, onEvent }: E
 					) : (
 						<Instructions>
 							<p>{t(`instructions.${step}`)}</p>
-							{step === 'listening' && <p>{t('instructions.time', { seconds })}</p>}
+							{step === 'listening' && (
+								<p>
+									{seconds === undefined ? t('instructions.noTime') : t('instructions.time', { seconds })}
+								</p>
+							)}
 						</Instructions>
 					)}
 				</section>

@@ -8,11 +8,13 @@ import { Button } from '#web/components/button.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { AnswerReport } from './answer-report.tsx';
 import { Estimate } from './estimate.tsx';
 import type { ExamAnswer } from './exam.ts';
@@ -83,53 +85,55 @@ function EstimateCard({ report, answers }: Pick<MadeReport, 'report' | 'answers'
 export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 	const { t } = useTranslation('aptis');
 	const { query, edit } = useReport(exam);
+	useUnsaved(!query.isSuccess);
 	return (
-		<ReportSection
-			title={t('report.title')}
-			printedSubject={t('title')}
-			actions={
-				<Button look="secondary" onClick={onRestart}>
-					<RotateCcw aria-hidden="true" className="size-5" />
-					{t('report.again')}
-				</Button>
-			}
-		>
-			<QueryView
-				query={query}
-				loading={() => <LoadingNotice label={t('report.working')} />}
-				error={(error, retry) => (
-					<div className="space-y-3">
-						<p>{t('report.kept')}</p>
-						<ErrorNotice error={error} onRetry={retry} />
-					</div>
-				)}
-				empty={() => <p>{t('empty')}</p>}
-				data={({ answers, report, practice }) => (
-					<>
-						<EstimateCard report={report} answers={answers} />
-						{exam.questions.map((question, index) => {
-							const [answerReport, answer] = [report.answers[index], answers[index]];
-							return (
-								answerReport &&
-								answer && (
-									<AnswerReport
-										key={question.id}
-										number={index + 1}
-										question={question}
-										report={answerReport}
-										answer={answer}
-										onEdit={(text) => edit(index, text)}
-									/>
-								)
-							);
-						})}
-						{report.answers.some(({ transcription }) => transcription !== '') && (
-							<Remembering practice={practice} />
-						)}
-						{answers.some(({ recorded }) => recorded) && <EngineNote />}
-					</>
-				)}
-			/>
-		</ReportSection>
+		<PrintedReport activity={t('title')}>
+			<ReportSection
+				title={t('report.title')}
+				actions={
+					<Button look="secondary" onClick={onRestart}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('report.again')}
+					</Button>
+				}
+			>
+				<QueryView
+					query={query}
+					loading={() => <LoadingNotice label={t('report.working')} />}
+					error={(error, retry) => (
+						<div className="space-y-3">
+							<p>{t('report.kept')}</p>
+							<ErrorNotice error={error} onRetry={retry} />
+						</div>
+					)}
+					empty={() => <p>{t('empty')}</p>}
+					data={({ answers, report, practice }) => (
+						<>
+							<EstimateCard report={report} answers={answers} />
+							{exam.questions.map((question, index) => {
+								const [answerReport, answer] = [report.answers[index], answers[index]];
+								return (
+									answerReport &&
+									answer && (
+										<AnswerReport
+											key={question.id}
+											number={index + 1}
+											question={question}
+											report={answerReport}
+											answer={answer}
+											onEdit={(text) => edit(index, text)}
+										/>
+									)
+								);
+							})}
+							{report.answers.some(({ transcription }) => transcription !== '') && (
+								<Remembering practice={practice} />
+							)}
+							{answers.some(({ recorded }) => recorded) && <EngineNote />}
+						</>
+					)}
+				/>
+			</ReportSection>
+		</PrintedReport>
 	);
 }

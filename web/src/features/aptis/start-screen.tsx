@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
+import { ExamDrawing } from './exam-drawing.tsx';
 
 type TimingChoiceProps = {
 	questions: AptisQuestion[];
@@ -16,7 +18,7 @@ function TimingChoice({ questions, chosen, onChoose }: TimingChoiceProps) {
 	return (
 		<fieldset>
 			<legend className="mb-3 font-bold font-display text-xl">{t('start.timing')}</legend>
-			<div className="grid gap-3 sm:grid-cols-2">
+			<div className="grid gap-3 sm:grid-cols-3">
 				{aptisTimingSchema.options.map((timing) => (
 					<label
 						key={timing}
@@ -50,17 +52,26 @@ type StartScreenProps = { questions: AptisQuestion[]; onStart: (timing: AptisTim
 /** What will happen, for how long, and the microphone; then the exam begins on request. */
 export function StartScreen({ questions, onStart }: StartScreenProps) {
 	const { t } = useTranslation('aptis');
-	const [timing, setTiming] = useState<AptisTiming>('exam');
+	const { untimed } = useVisitorSettings();
+	const [limits, setLimits] = useState<AptisTiming>('exam');
+	const timing = untimed ? 'untimed' : limits;
+	function choose(chosen: AptisTiming) {
+		chooseSettings({ untimed: chosen === 'untimed' });
+		if (chosen !== 'untimed') setLimits(chosen);
+	}
 	return (
 		<div className="space-y-8">
-			<p className="text-lg text-muted">{t('start.intro')}</p>
-			<TimingChoice questions={questions} chosen={timing} onChoose={setTiming} />
+			<div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-10">
+				<ExamDrawing />
+				<p className="text-lg text-muted">{t('start.intro')}</p>
+			</div>
+			<TimingChoice questions={questions} chosen={timing} onChoose={choose} />
 			<section className="space-y-3">
 				<h2 className="font-bold text-xl">{t('start.what')}</h2>
 				<ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-accent-strong">
 					<li>{t('start.steps.listen')}</li>
-					<li>{t('start.steps.answer')}</li>
-					<li>{t('start.steps.stop')}</li>
+					<li>{t(untimed ? 'start.steps.answerUntimed' : 'start.steps.answer')}</li>
+					{!untimed && <li>{t('start.steps.stop')}</li>}
 					<li>{t('start.steps.report')}</li>
 				</ol>
 			</section>

@@ -42,6 +42,11 @@ test('words are parted by the question that was shown when they began', () => {
 	expect(answerTexts(heard, 5)).toEqual(['he go home', 'three child', '', '', '']);
 });
 
+test('where the learner went on by hand, words are parted by when that was', () => {
+	const parted = heardAnswers({ transcription: heardText, words }, 5, [0, 1_000, 15_500]);
+	expect(answerTexts(parted, 5)).toEqual(['he go', 'home three', 'child', '', '']);
+});
+
 test('each answer stands on a line of its own, and is found there and in the corrected text', () => {
 	const text = textOfAnswers(heard);
 	expect(text).toBe('he go home\nthree child');

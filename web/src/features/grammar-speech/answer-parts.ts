@@ -1,7 +1,7 @@
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
-import { questionSeconds } from '@henry/contract/limits.ts';
 import { type TranscriptResponse, type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
 import { textOf, writtenWords } from '#web/lib/written-words.ts';
+import { timedStartsMs } from './carousel.ts';
 
 /** An answer to one question, as it was heard or as the learner has written it. */
 export type QuestionAnswer = {
@@ -21,21 +21,28 @@ function placeInCorrected(place: number, corrections: readonly Correction[]): nu
 }
 
 /** The question that was shown when a word began. */
-function questionIndexOf(word: TranscriptWord, questionCount: number): number {
-	return Math.min(Math.floor(word.startMs / (questionSeconds * 1_000)), questionCount - 1);
+function questionIndexOf(word: TranscriptWord, startsMs: readonly number[]): number {
+	return Math.max(
+		0,
+		startsMs.findLastIndex((startMs) => startMs <= word.startMs),
+	);
 }
 
-/** The answers in a transcript, by the times of their words. Questions that nothing was said to have none. */
+/**
+ * The answers in a transcript, by the times of their words and of the questions. Questions that nothing was said to have
+ * none.
+ */
 export function heardAnswers(
 	{ transcription, words }: TranscriptResponse,
 	questionCount: number,
+	startsMs: readonly number[] = timedStartsMs(questionCount),
 ): QuestionAnswer[] {
 	if (words.length === 0) {
 		return [{ questionIndex: undefined, words: writtenWords(transcription), isWritten: false }];
 	}
 	const answers: (QuestionAnswer & { words: TranscriptWord[] })[] = [];
 	for (const word of words) {
-		const questionIndex = questionIndexOf(word, questionCount);
+		const questionIndex = questionIndexOf(word, startsMs);
 		const open = answers.at(-1);
 		if (open?.questionIndex === questionIndex) open.words.push(word);
 		else answers.push({ questionIndex, words: [word], isWritten: false });

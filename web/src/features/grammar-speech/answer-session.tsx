@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useAnswerFields } from './answer-fields.tsx';
 import { changedAnswers } from './answer-parts.ts';
 import { practisedAnswer } from './practised-answer.ts';
@@ -31,6 +32,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 		onSuccess: ({ report }, submission) => remember(submission, report),
 	});
 	const recorded = ready?.recorded;
+	useUnsaved(ready !== undefined && !submitting.isSuccess);
 	const shown = edited ?? submitting.data?.report;
 
 	function remember(submission: Submission, report: Report) {

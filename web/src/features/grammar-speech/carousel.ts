@@ -1,7 +1,14 @@
 import { questionSeconds } from '@henry/contract/limits.ts';
 
-/** Where the carousel stands: the question shown (from 0), its remaining seconds, and whether the last has timed out. */
-export type CarouselPosition = { questionIndex: number; remainingSeconds: number; timedOut: boolean };
+/**
+ * Where the carousel stands: the question shown (from 0), its remaining seconds, and whether the last has timed out.
+ * Without a time limit nothing remains to be counted.
+ */
+export type CarouselPosition = {
+	questionIndex: number;
+	remainingSeconds: number | undefined;
+	timedOut: boolean;
+};
 
 /** The carousel after so many seconds of recording: each question has 15 s, the last one then times out. */
 export function carouselAt(elapsedSeconds: number, questionCount: number): CarouselPosition {
@@ -12,4 +19,14 @@ export function carouselAt(elapsedSeconds: number, questionCount: number): Carou
 		remainingSeconds: questionSeconds - (elapsedSeconds % questionSeconds),
 		timedOut,
 	};
+}
+
+/** The carousel of a learner who goes on to the next question by hand, having seen so many. */
+export function untimedCarousel(seenCount: number): CarouselPosition {
+	return { questionIndex: seenCount - 1, remainingSeconds: undefined, timedOut: false };
+}
+
+/** When each question was shown, in milliseconds of the recording, where each has 15 s. */
+export function timedStartsMs(questionCount: number): number[] {
+	return Array.from({ length: questionCount }, (_, index) => index * questionSeconds * 1_000);
 }

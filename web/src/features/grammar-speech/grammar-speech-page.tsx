@@ -3,8 +3,9 @@ import { type Exercise, exercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -12,6 +13,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { AnswerSession } from './answer-session.tsx';
 import { Step } from './step.tsx';
+import { TopicDrawing } from './topic-drawing.tsx';
 
 /** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */
 function Exercises({ exercises }: { exercises: Exercise[] }) {
@@ -21,16 +23,21 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 	const exercise = exercises.find(({ topic }) => topic === search.get('topic'));
 	const choose = (topic: string) => {
 		setAttempt(attempt + 1);
-		setSearch({ topic }, { replace: true, preventScrollReset: true });
+		setSearch({ topic }, { replace: true });
 	};
 	return (
 		<>
 			<Step number={1} title={t('steps.topic')}>
 				<ChoiceButtons
-					choices={exercises.map(({ topic }) => ({ key: topic, label: topic }))}
+					choices={exercises.map(({ topic }) => ({
+						key: topic,
+						label: topic,
+						drawing: <TopicDrawing topic={topic} />,
+					}))}
 					chosenKey={exercise?.topic}
 					onChoose={choose}
 					columns="grid-cols-2 sm:grid-cols-3"
+					firstLook="cards"
 				/>
 			</Step>
 			{exercise ? (
@@ -58,7 +65,7 @@ export function GrammarSpeechPage() {
 				query={exercises}
 				loading={() => <LoadingNotice label={t('loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				empty={() => <p>{t('empty')}</p>}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 				data={(list) => <Exercises exercises={list} />}
 			/>
 		</Page>

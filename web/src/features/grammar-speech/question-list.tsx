@@ -1,10 +1,18 @@
 import { questionSeconds } from '@henry/contract/limits.ts';
+import { questionAudioUrl } from '@henry/contract/model-audio.ts';
+import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carouselAt } from './carousel.ts';
+import { Button } from '#web/components/button.tsx';
+import { ListenButton } from '#web/components/listen-button.tsx';
+import { takeFocus } from '#web/components/take-focus.ts';
+import { speakBuiltIn } from '#web/lib/speak-text.ts';
+import type { CarouselPosition } from './carousel.ts';
 
-/** All questions of a topic, shown or hidden by a link. */
-export function QuestionList({ questions }: { questions: string[] }) {
+type QuestionListProps = { topic: string; questions: string[] };
+
+/** All questions of a topic to read and to hear, shown or hidden by a link. */
+export function QuestionList({ topic, questions }: QuestionListProps) {
 	const { t } = useTranslation('grammarSpeech');
 	const [shown, setShown] = useState(false);
 	const listId = useId();
@@ -19,21 +27,71 @@ export function QuestionList({ questions }: { questions: string[] }) {
 			>
 				{shown ? t('record.hideQuestions') : t('record.showQuestions')}
 			</button>
-			<ol id={listId} hidden={!shown} lang="en" className="mt-3 list-decimal space-y-2 pl-6">
-				{questions.map((question) => (
-					<li key={question}>{question}</li>
+			<ol id={listId} hidden={!shown} className="mt-3 list-decimal space-y-4 pl-6">
+				{questions.map((question, index) => (
+					<li key={question}>
+						<p lang="en" className="mb-2">
+							{question}
+						</p>
+						<ListenButton
+							label={t('record.hear', { number: index + 1 })}
+							load={() => speakBuiltIn(question, questionAudioUrl(topic, index))}
+						/>
+					</li>
 				))}
 			</ol>
 		</div>
 	);
 }
 
-type QuestionCarouselProps = { questions: string[]; elapsedSeconds: number };
+type RemainingProps = { remainingSeconds: number | undefined; isLast: boolean; onNext: () => void };
+
+/** The time that a question has left; without time limits, the way on to the next one. */
+function Remaining({ remainingSeconds, isLast, onNext }: RemainingProps) {
+	const { t } = useTranslation(['grammarSpeech', 'recorder']);
+	if (remainingSeconds === undefined) {
+		return (
+			<div className="mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<p className="text-accent-strong">{t('recorder:time.noLimit')}</p>
+				{isLast ? (
+					<p ref={takeFocus} tabIndex={-1} className="font-semibold outline-none">
+						{t('record.last')}
+					</p>
+				) : (
+					<Button look="secondary" onClick={onNext}>
+						{t('record.next')}
+						<ChevronRight aria-hidden="true" className="size-5" />
+					</Button>
+				)}
+			</div>
+		);
+	}
+	return (
+		<>
+			<progress
+				aria-hidden="true"
+				className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent"
+				max={questionSeconds}
+				value={remainingSeconds}
+			/>
+			<p role="timer" className="mt-2 text-accent-strong tabular-nums">
+				{t('record.remaining', { seconds: remainingSeconds })}
+			</p>
+		</>
+	);
+}
+
+type QuestionCarouselProps = {
+	questions: string[];
+	position: CarouselPosition;
+	/** Goes on to the next question, where there are no time limits. */
+	onNext: () => void;
+};
 
 /** The question of the moment, its place among all, and the time it has left. */
-export function QuestionCarousel({ questions, elapsedSeconds }: QuestionCarouselProps) {
+export function QuestionCarousel({ questions, position, onNext }: QuestionCarouselProps) {
 	const { t } = useTranslation('grammarSpeech');
-	const { questionIndex, remainingSeconds } = carouselAt(elapsedSeconds, questions.length);
+	const { questionIndex, remainingSeconds } = position;
 	return (
 		<section aria-label={t('record.current')} className="rounded-card bg-accent-soft p-5 sm:p-6">
 			<div aria-live="polite" aria-atomic="true">
@@ -44,15 +102,11 @@ export function QuestionCarousel({ questions, elapsedSeconds }: QuestionCarousel
 					{questions[questionIndex]}
 				</p>
 			</div>
-			<progress
-				aria-hidden="true"
-				className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent"
-				max={questionSeconds}
-				value={remainingSeconds}
+			<Remaining
+				remainingSeconds={remainingSeconds}
+				isLast={questionIndex === questions.length - 1}
+				onNext={onNext}
 			/>
-			<p role="timer" className="mt-2 text-accent-strong tabular-nums">
-				{t('record.remaining', { seconds: remainingSeconds })}
-			</p>
 		</section>
 	);
 }

@@ -1,14 +1,16 @@
-import { questionSeconds } from '@henry/contract/limits.ts';
-import { useState } from 'react';
+import { questionSeconds, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
+import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import type { TextField } from '#web/components/transcript/text-form.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
-import { carouselAt } from './carousel.ts';
+import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
+import { carouselAt, untimedCarousel } from './carousel.ts';
 import { QuestionCarousel, QuestionList } from './question-list.tsx';
 import { Step } from './step.tsx';
 import type { RecordedAnswers } from './submission.ts';
@@ -28,6 +30,39 @@ type RecordStepProps = {
 	onWritten: (texts: string[]) => void;
 };
 
+/** How the questions follow each other in a recording: by the clock, or, without time limits, by hand. */
+function useCarousel(questionCount: number) {
+	const { untimed } = useVisitorSettings();
+	/** Undefined while nothing is recorded. */
+	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
+	const [startsMs, setStartsMs] = useState<readonly number[]>([0]);
+	const sampleCount = useRef(0);
+	return {
+		untimed,
+		position:
+			elapsedSeconds === undefined
+				? undefined
+				: untimed
+					? untimedCarousel(startsMs.length)
+					: carouselAt(elapsedSeconds, questionCount),
+		begin() {
+			sampleCount.current = 0;
+			setStartsMs([0]);
+			setElapsedSeconds(0);
+		},
+		tick: setElapsedSeconds,
+		hear(samples: Int16Array) {
+			sampleCount.current += samples.length;
+		},
+		next: () => setStartsMs([...startsMs, (sampleCount.current * 1_000) / speechSampleRateHz]),
+		/** Ends the recording; answers when each question began where that was by hand. */
+		end() {
+			setElapsedSeconds(undefined);
+			return untimed ? startsMs : undefined;
+		},
+	};
+}
+
 /** The second step: the questions one after another, answered aloud, or in writing by whoever cannot speak now. */
 export function RecordStep({
 	topic,
@@ -41,23 +76,23 @@ export function RecordStep({
 	onWritten,
 }: RecordStepProps) {
 	const { t } = useTranslation('grammarSpeech');
-	/** Undefined while nothing is recorded. */
-	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
+	const carousel = useCarousel(questions.length);
 	const hints = [topic, ...questions];
 	const liveTranscript = useLiveTranscript(hints);
-	const isRecording = isOpen && elapsedSeconds !== undefined;
+	const position = isOpen ? carousel.position : undefined;
 
 	function start() {
-		setElapsedSeconds(0);
+		carousel.begin();
 		liveTranscript.start();
 		onStarted();
 	}
 	function keep({ audioBlob, audioUrl }: AudioRecorded) {
-		setElapsedSeconds(undefined);
+		const questionStartsMs = carousel.end();
 		onRecorded({
 			recording: audioBlob,
 			url: audioUrl,
 			questionCount: questions.length,
+			questionStartsMs,
 			hints,
 			liveTranscript: liveTranscript.finish(),
 		});
@@ -68,22 +103,27 @@ export function RecordStep({
 			<div className="space-y-5">
 				<div className="space-y-1 text-muted">
 					<p>{t('record.hint')}</p>
-					<p>{t('record.limit', { seconds: questionSeconds })}</p>
+					{!carousel.untimed && <p>{t('record.limit', { seconds: questionSeconds })}</p>}
 				</div>
-				<QuestionList questions={questions} />
-				{isRecording && <QuestionCarousel questions={questions} elapsedSeconds={elapsedSeconds} />}
+				<QuestionList topic={topic} questions={questions} />
+				{position && <QuestionCarousel questions={questions} position={position} onNext={carousel.next} />}
 				{(isOpen || !isWritten) && (
 					<>
 						<MicrophoneNotice />
 						<Recorder
 							processing="off"
 							allowRerecord={isOpen}
-							stopRequested={isRecording && carouselAt(elapsedSeconds, questions.length).timedOut}
+							next={t('record.afterwards')}
+							stopRequested={position?.timedOut ?? false}
 							onRecordStarted={start}
-							onTick={setElapsedSeconds}
-							onFrame={liveTranscript.send}
+							onTick={carousel.tick}
+							onFrame={(samples) => {
+								carousel.hear(samples);
+								liveTranscript.send(samples);
+							}}
 							onAudioRecorded={keep}
 						/>
+						{isOpen && !position && <TimeChoice />}
 					</>
 				)}
 				{wasNotHeard && <NotHeard />}

@@ -5,6 +5,7 @@ import { EngineNote } from '#web/components/engine-note.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { SuggestionsOn } from '#web/components/suggestions.tsx';
@@ -12,6 +13,7 @@ import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useAnswerFields } from './answer-fields.tsx';
 import { answerParts, textOfAnswers } from './answer-parts.ts';
+import { PausesCard } from './pauses-card.tsx';
 import type { RecordedAnswers, Report as ReportData } from './submission.ts';
 
 type ReportProps = {
@@ -45,45 +47,48 @@ export function Report({
 		question: questionIndex === undefined ? undefined : questions[questionIndex],
 	}));
 	return (
-		<ReportSection title={t('grammarSpeech:report.title')} printedSubject={topic}>
-			{remembered}
-			<ReportCard title={t('answer')}>
-				<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
-					<HeardText
-						text={textOfAnswers(answers)}
-						marks={heardMarks(words, corrections)}
-						parts={parts.map(({ question, heard }) => ({ question, span: heard }))}
+		<PrintedReport activity={t('grammarSpeech:title')} exercise={topic}>
+			<ReportSection title={t('grammarSpeech:report.title')}>
+				{remembered}
+				<ReportCard title={t('answer')}>
+					<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
+						<HeardText
+							text={textOfAnswers(answers)}
+							marks={heardMarks(words, corrections)}
+							parts={parts.map(({ question, heard }) => ({ question, span: heard }))}
+						/>
+						{isWritten && (
+							<p className="text-muted text-sm">
+								{t(recorded ? 'transcript:edit.done' : 'transcript:edit.written')}
+							</p>
+						)}
+						{!isWritten && recorded?.transcript?.browser && (
+							<BrowserNote browser={recorded.transcript.browser} />
+						)}
+						{words.some((word) => word.unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
+					</EditableText>
+					{recorded && (
+						<div className="no-print">
+							<AudioPlayer src={recorded.url} label={t('recording')} />
+						</div>
+					)}
+				</ReportCard>
+				<ReportCard title={t('suggestion')}>
+					<SuggestedText
+						text={feedback.text}
+						corrections={corrections}
+						parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
 					/>
-					{isWritten && (
-						<p className="text-muted text-sm">
-							{t(recorded ? 'transcript:edit.done' : 'transcript:edit.written')}
-						</p>
+					{corrections.length === 0 && (
+						<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
 					)}
-					{!isWritten && recorded?.transcript?.browser && (
-						<BrowserNote browser={recorded.transcript.browser} />
-					)}
-					{words.some((word) => word.unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
-				</EditableText>
-				{recorded && (
-					<div className="no-print">
-						<AudioPlayer src={recorded.url} label={t('recording')} />
-					</div>
-				)}
-			</ReportCard>
-			<ReportCard title={t('suggestion')}>
-				<SuggestedText
-					text={feedback.text}
-					corrections={corrections}
-					parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
-				/>
-				{corrections.length === 0 && (
-					<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
-				)}
-				<SpokenSuggestion key={feedback.text} text={feedback.text} />
-				<Modifications corrections={corrections} />
-				<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
-			</ReportCard>
-			{recorded && <EngineNote />}
-		</ReportSection>
+					<SpokenSuggestion key={feedback.text} text={feedback.text} />
+					<Modifications corrections={corrections} />
+					<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
+				</ReportCard>
+				{recorded && <PausesCard recorded={recorded} />}
+				{recorded && <EngineNote />}
+			</ReportSection>
+		</PrintedReport>
 	);
 }

@@ -12,6 +12,8 @@ export type Report = { answers: readonly QuestionAnswer[]; feedback: FeedbackRes
 export type RecordedAnswers = UntranscribedRecording & {
 	url: string;
 	questionCount: number;
+	/** When each question was shown, in milliseconds of the recording, where the learner went on by hand. */
+	questionStartsMs?: readonly number[] | undefined;
 	transcript?: HeardTranscript;
 };
 
@@ -24,7 +26,7 @@ export type Submission = {
 async function answersOf({ recorded, written }: Submission): Promise<readonly QuestionAnswer[]> {
 	if (written || !recorded) return written ?? [];
 	recorded.transcript ??= await transcribeRecording(recorded);
-	return heardAnswers(recorded.transcript, recorded.questionCount);
+	return heardAnswers(recorded.transcript, recorded.questionCount, recorded.questionStartsMs);
 }
 
 /** Submits answers. After a failure the same ones may be submitted again (specification, section 4). */

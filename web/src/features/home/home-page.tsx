@@ -1,63 +1,32 @@
-import {
-	AudioLines,
-	ChartNoAxesColumn,
-	Images,
-	MessagesSquare,
-	Mic,
-	Network,
-	SpellCheck,
-} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#web/components/button.tsx';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
+import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { ActivityCard } from './activity-card.tsx';
-import { HeroIllustration } from './hero-illustration.tsx';
+import {
+	ChatDrawing,
+	CorrectionDrawing,
+	MapDrawing,
+	PicturesDrawing,
+	SentenceDrawing,
+} from './activity-drawings.tsx';
+import { Hero } from './hero.tsx';
 
 const wide = 'lg:col-span-3';
 const narrow = 'lg:col-span-2';
 const activities = [
-	{
-		key: 'fluencyChat',
-		to: paths.talk,
-		icon: MessagesSquare,
-		iconColours: 'bg-accent-soft text-accent-strong',
-		className: wide,
-	},
-	{
-		key: 'speakle',
-		to: paths.speakle,
-		icon: AudioLines,
-		iconColours: 'bg-clay-soft text-ink',
-		className: wide,
-	},
-	{
-		key: 'grammarSpeech',
-		to: paths.grammarSpeech,
-		icon: SpellCheck,
-		iconColours: 'bg-good-soft text-good',
-		className: narrow,
-	},
-	{
-		key: 'pairTopic',
-		to: paths.pairTopic,
-		icon: Network,
-		iconColours: 'bg-fair-soft text-fair',
-		className: narrow,
-	},
-	{
-		key: 'pictures',
-		to: paths.pictures,
-		icon: Images,
-		iconColours: 'bg-poor-soft text-poor',
-		className: narrow,
-	},
+	{ key: 'fluencyChat', to: paths.talk, drawing: <ChatDrawing />, className: wide },
+	{ key: 'speakle', to: paths.speakle, drawing: <SentenceDrawing />, className: wide },
+	{ key: 'grammarSpeech', to: paths.grammarSpeech, drawing: <CorrectionDrawing />, className: narrow },
+	{ key: 'pairTopic', to: paths.pairTopic, drawing: <MapDrawing />, className: narrow },
+	{ key: 'pictures', to: paths.pictures, drawing: <PicturesDrawing />, className: narrow },
 ] as const;
 
 const promises = [
-	{ key: 'noThirdParty', icon: Mic },
-	{ key: 'yourChoice', icon: ChartNoAxesColumn },
+	{ key: 'noThirdParty', mood: 'listening' },
+	{ key: 'yourChoice', mood: 'happy' },
 ] as const;
 
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
@@ -91,26 +60,6 @@ export function HomePage() {
 	);
 }
 
-function Hero() {
-	const { t } = useTranslation('home');
-	return (
-		<section
-			className={`${section} grid items-center gap-8 pt-10 pb-6 sm:pt-14 md:grid-cols-[1.15fr_1fr] md:gap-12 lg:py-16`}
-		>
-			<div>
-				<h1 className="font-bold text-4xl tracking-tight sm:text-5xl lg:text-6xl">{t('hero.tagline')}</h1>
-				<p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{t('hero.subtitle')}</p>
-				<ButtonLink to={paths.talk} className="mt-8 w-full px-8 text-lg sm:w-auto">
-					{t('hero.talk')}
-				</ButtonLink>
-			</div>
-			<div className="mx-auto w-full max-w-sm md:max-w-none">
-				<HeroIllustration />
-			</div>
-		</section>
-	);
-}
-
 function Promises() {
 	const { t } = useTranslation('home');
 	return (
@@ -119,15 +68,13 @@ function Promises() {
 				{t('promises.title')}
 			</h2>
 			<ul className="grid gap-8 md:grid-cols-2 md:gap-12">
-				{promises.map(({ key, icon: Icon }) => (
-					<li key={key} className="flex gap-4 border-clay border-l-4 pl-5">
-						<div>
-							<h3 className="flex items-center gap-2.5 font-bold text-xl">
-								<Icon aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
-								{t(`promises.${key}.title`)}
-							</h3>
-							<p className="mt-2 text-lg text-muted">{t(`promises.${key}.text`)}</p>
-						</div>
+				{promises.map(({ key, mood }) => (
+					<li key={key} className="border-clay border-t-4 pt-5">
+						<h3 className="flex items-center gap-2.5 font-bold text-xl">
+							<HenryAvatar mood={mood} size="size-10" />
+							{t(`promises.${key}.title`)}
+						</h3>
+						<p className="mt-2 text-lg text-muted">{t(`promises.${key}.text`)}</p>
 					</li>
 				))}
 			</ul>
@@ -140,6 +87,7 @@ function Closing() {
 	return (
 		<section className={`${section} pt-6 pb-16`}>
 			<div className="rounded-card bg-accent-soft px-6 py-10 text-center sm:px-12 sm:py-14">
+				<HenryFace part="head" mood="happy" className="mx-auto mb-4 h-24" />
 				<h2 className="font-bold text-2xl sm:text-4xl">{t('closing.title')}</h2>
 				<p className="mt-3 mb-8 text-lg text-muted">{t('closing.text')}</p>
 				<TryFree />

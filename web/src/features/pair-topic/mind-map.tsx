@@ -2,62 +2,75 @@ import type { MindMapExercise } from '@henry/contract/content.ts';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Where the centre and the five sub-topics lie, in percent of the map's width and height. */
-type Places = { centre: [number, number]; subTopics: readonly [number, number][] };
-
-/** On a phone: two, the centre, two, one. On a wider screen: three, the centre, two. As the grid below lays them out. */
-const narrow: Places = {
-	centre: [50, 37.5],
-	subTopics: [
-		[25, 12.5],
-		[75, 12.5],
-		[25, 62.5],
-		[75, 62.5],
-		[50, 87.5],
+/** The way of each branch from the centre to its sub-topic, in percent of the map's width and height. */
+const branches = {
+	/** On a phone: two, the centre, two, one, as the grid below lays them out. */
+	narrow: [
+		'M50 37.5Q28 32 25 12.5',
+		'M50 37.5Q72 32 75 12.5',
+		'M50 37.5Q28 43 25 62.5',
+		'M50 37.5Q72 43 75 62.5',
+		'M50 37.5Q46 62 50 87.5',
 	],
-};
-const wide: Places = {
-	centre: [50, 50],
-	subTopics: [
-		[16.7, 16.7],
-		[50, 16.7],
-		[83.3, 16.7],
-		[33.3, 83.3],
-		[66.7, 83.3],
+	/** On a wider screen: one, one beside each side of the centre, two. */
+	wide: [
+		'M50 50Q47 33 50 16.7',
+		'M50 50Q33 42 16.7 50',
+		'M50 50Q67 42 83.3 50',
+		'M50 50Q48 78 33.3 83.3',
+		'M50 50Q52 78 66.7 83.3',
 	],
-};
+} as const;
 
 const gridPlaces = [
-	'sm:col-span-2 sm:row-start-1',
-	'sm:col-span-2 sm:row-start-1',
-	'row-start-3 sm:col-span-2 sm:row-start-1',
+	'sm:col-span-2 sm:col-start-3 sm:row-start-1',
+	'sm:col-span-2 sm:col-start-1 sm:row-start-2',
+	'row-start-3 sm:col-span-2 sm:col-start-5 sm:row-start-2',
 	'row-start-3 sm:col-span-2 sm:col-start-2 sm:row-start-3',
 	'row-start-4 col-span-2 mx-auto w-1/2 sm:mx-0 sm:w-auto sm:col-span-2 sm:col-start-4 sm:row-start-3',
 ];
 
-type BranchesProps = { places: Places; coveredPlaces: readonly boolean[]; className: string };
+type BranchesProps = { ways: readonly string[]; coveredPlaces: readonly boolean[]; className: string };
 
-function Branches({ places: { centre, subTopics }, coveredPlaces, className }: BranchesProps) {
+function Branches({ ways, coveredPlaces, className }: BranchesProps) {
 	return (
 		<svg
 			aria-hidden="true"
 			viewBox="0 0 100 100"
 			preserveAspectRatio="none"
-			className={`absolute inset-0 size-full ${className}`}
+			className={`absolute inset-0 size-full fill-none ${className}`}
 		>
-			{subTopics.map(([x, y], index) => (
-				<line
-					key={`${x} ${y}`}
-					x1={centre[0]}
-					y1={centre[1]}
-					x2={x}
-					y2={y}
+			{ways.map((way, index) => (
+				<path
+					key={way}
+					d={way}
 					vectorEffect="non-scaling-stroke"
-					strokeWidth={coveredPlaces[index] ? 5 : 3}
-					className={coveredPlaces[index] ? 'stroke-good' : 'stroke-line-strong'}
+					strokeWidth={coveredPlaces[index] ? 6 : 4}
+					strokeLinecap="round"
+					className={`transition-[stroke] duration-500 ${coveredPlaces[index] ? 'stroke-good' : 'stroke-wood'}`}
 				/>
 			))}
 		</svg>
+	);
+}
+
+type SubTopicProps = { subTopic: string; isCovered: boolean; place: string | undefined };
+
+function SubTopic({ subTopic, isCovered, place }: SubTopicProps) {
+	const { t } = useTranslation('pairTopic');
+	const look = isCovered ? 'border-good bg-good-soft text-good' : 'border-line-strong bg-surface';
+	return (
+		<li
+			className={`relative flex flex-col items-center justify-center rounded-[1.75rem_1.25rem] border-2 px-3 py-3 text-center font-semibold leading-snug shadow-card transition-colors duration-500 ${look} ${place}`}
+		>
+			<span lang="en">{subTopic}</span>
+			{isCovered && (
+				<span className="inline-flex items-center gap-1 font-normal text-sm">
+					<Check aria-hidden="true" className="size-4" />
+					{t('covered')}
+				</span>
+			)}
+		</li>
 	);
 }
 
@@ -70,35 +83,24 @@ export function MindMap({ exercise: { centralTopic, subTopics }, covered }: Mind
 	const count = coveredPlaces.filter(Boolean).length;
 	return (
 		<section aria-label={t('map')} className="space-y-3">
-			<div className="relative grid auto-rows-fr grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-6 sm:gap-x-5 sm:gap-y-8">
-				<Branches places={narrow} coveredPlaces={coveredPlaces} className="sm:hidden" />
-				<Branches places={wide} coveredPlaces={coveredPlaces} className="hidden sm:block" />
+			<div className="relative grid auto-rows-fr grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-9">
+				<Branches ways={branches.narrow} coveredPlaces={coveredPlaces} className="sm:hidden" />
+				<Branches ways={branches.wide} coveredPlaces={coveredPlaces} className="hidden sm:block" />
 				<p
 					lang="en"
-					className="relative col-span-2 row-start-2 flex items-center justify-center rounded-[2rem] bg-accent px-6 py-4 text-center font-bold font-display text-lg text-white leading-snug shadow-card sm:col-span-4 sm:col-start-2 sm:text-xl"
+					className="relative col-span-2 row-start-2 flex items-center justify-center rounded-card border border-transparent border-b-8 border-b-wood bg-board px-4 py-3 text-center font-bold font-display text-chalk text-lg leading-snug shadow-raised sm:col-start-3 sm:row-start-2"
 				>
 					{centralTopic}
 				</p>
 				<ul className="contents">
-					{subTopics.map((subTopic, index) => {
-						const look = coveredPlaces[index]
-							? 'border-good bg-good-soft text-good'
-							: 'border-line-strong bg-surface';
-						return (
-							<li
-								key={subTopic}
-								className={`relative flex flex-col items-center justify-center rounded-card border-2 px-2 py-3 text-center font-semibold leading-snug shadow-card transition-colors duration-500 ${look} ${gridPlaces[index]}`}
-							>
-								<span lang="en">{subTopic}</span>
-								{coveredPlaces[index] && (
-									<span className="inline-flex items-center gap-1 font-normal text-sm">
-										<Check aria-hidden="true" className="size-4" />
-										{t('covered')}
-									</span>
-								)}
-							</li>
-						);
-					})}
+					{subTopics.map((subTopic, index) => (
+						<SubTopic
+							key={subTopic}
+							subTopic={subTopic}
+							isCovered={coveredPlaces[index] === true}
+							place={gridPlaces[index]}
+						/>
+					))}
 				</ul>
 			</div>
 			<p role="status" className="text-center text-muted text-sm">

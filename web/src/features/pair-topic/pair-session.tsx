@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
@@ -78,25 +79,27 @@ function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
 					{t('decide')}
 				</Button>
 			)}
-			<FeedbackReport
-				{...correction}
-				progress0to100={talk.progress0to100}
-				mayFinish={talk.mayFinish}
-				onFinish={() => {
-					talk.end();
-					correction.correcting.mutate(talk.turns);
-				}}
-			>
-				{({ report }) => (
-					<>
-						<TalkReportView report={report} />
-						<Button look="secondary" onClick={() => onRestart(talk.mode)}>
-							<RotateCcw aria-hidden="true" className="size-5" />
-							{t('again')}
-						</Button>
-					</>
-				)}
-			</FeedbackReport>
+			<PrintedReport activity={t('title')} exercise={exercise.centralTopic}>
+				<FeedbackReport
+					{...correction}
+					progress0to100={talk.progress0to100}
+					mayFinish={talk.mayFinish}
+					onFinish={() => {
+						talk.end();
+						correction.correcting.mutate(talk.turns);
+					}}
+				>
+					{({ report }) => (
+						<>
+							<TalkReportView report={report} />
+							<Button look="secondary" onClick={() => onRestart(talk.mode)}>
+								<RotateCcw aria-hidden="true" className="size-5" />
+								{t('again')}
+							</Button>
+						</>
+					)}
+				</FeedbackReport>
+			</PrintedReport>
 		</div>
 	);
 }

@@ -147,7 +147,7 @@ test('whoever speaks when the time is over may finish', async () => {
 test('an answer ends by itself after 30 seconds', async () => {
 	const user = await startDiscussion({ '/api/converseStarTopic': [reply('Shall we begin?', 0)] });
 	await user.click(await button('Tap to record'));
-	expect(await screen.findByText('of 00:30')).toBeTruthy();
+	expect(await screen.findByText('00:30 left')).toBeTruthy();
 });
 
 test('without the clock nothing is counted, and the learner goes on to the decision', async () => {

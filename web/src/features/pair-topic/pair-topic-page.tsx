@@ -1,23 +1,30 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type MindMapExercise, mindMapExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowLeft, Handshake, MessagesSquare, Network } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { Look, Start } from './before-session.tsx';
+import { MapDrawing } from './map-drawing.tsx';
 import { MindMap } from './mind-map.tsx';
 
+const stepIcons = { look: Network, discuss: MessagesSquare, decide: Handshake };
+
 /** Fetched when it is started: it is more than all the rest of the page. */
-const PairSession = lazy(async () => ({ default: (await import('./pair-session.tsx')).PairSession }));
+const PairSession = lazyPart(async () => (await import('./pair-session.tsx')).PairSession, talkAreas);
 
 type RunningProps = { exercise: MindMapExercise; isTimed: boolean; firstMode: TalkMode; onBack: () => void };
 
@@ -57,7 +64,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	const { t } = useTranslation('pairTopic');
 	const [search, setSearch] = useSearchParams();
 	const [startedMode, setStartedMode] = useState<TalkMode>();
-	const [isTimed, setTimed] = useState(true);
+	const isTimed = !useVisitorSettings().untimed;
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
 	if (exercise && startedMode) {
 		return (
@@ -72,21 +79,40 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	return (
 		<>
 			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
-			<h2 className="mb-4 font-bold text-2xl">{t('choose')}</h2>
+			<h2 className="mb-4 font-bold text-[1.375rem] sm:text-2xl">{t('choose')}</h2>
 			<ChoiceButtons
-				choices={exercises.map(({ key, centralTopic }) => ({ key, label: centralTopic }))}
+				choices={exercises.map(({ key, centralTopic, subTopics }) => ({
+					key,
+					label: centralTopic,
+					drawing: <MapDrawing exerciseKey={key} />,
+					detail: subTopics.join(' · '),
+				}))}
 				chosenKey={exercise?.key}
-				onChoose={(key) => setSearch({ exercise: key }, { replace: true, preventScrollReset: true })}
+				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}
 				columns="sm:grid-cols-2"
+				firstLook="rows"
 			/>
 			{exercise ? (
 				<div className="mt-8 space-y-6 border-line border-t pt-8">
 					<p className="font-semibold text-lg">{t('time')}</p>
 					<MindMap exercise={exercise} covered={[]} />
-					<Start isTimed={isTimed} onTimed={setTimed} onStart={setStartedMode} />
+					<Start
+						isTimed={isTimed}
+						onTimed={(timed) => chooseSettings({ untimed: !timed })}
+						onStart={setStartedMode}
+					/>
 				</div>
 			) : (
-				<p className="mt-6 text-muted">{t('chooseFirst')}</p>
+				<div className="mt-10">
+					<WhatHappens
+						length={t('first.length')}
+						steps={(['look', 'discuss', 'decide'] as const).map((step) => ({
+							icon: stepIcons[step],
+							title: t(`first.${step}.title`),
+							note: t(`first.${step}.note`),
+						}))}
+					/>
+				</div>
 			)}
 		</>
 	);
@@ -105,7 +131,7 @@ export function PairTopicPage() {
 				query={exercises}
 				loading={() => <LoadingNotice label={t('loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				empty={() => <p>{t('empty')}</p>}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 				data={(list) => <Exercises exercises={list} />}
 			/>
 		</Page>

@@ -12,7 +12,7 @@ type PartBarProps = {
 
 /** Stays in view while the conversation grows: the part of the exam, its clock, and the sub-topics in short. */
 export function PartBar({ part, secondsLeft, subTopics, covered }: PartBarProps) {
-	const { t } = useTranslation('pairTopic');
+	const { t } = useTranslation(['pairTopic', 'recorder']);
 	return (
 		<div className="no-print sticky top-2 z-[5] space-y-2 rounded-card border border-line bg-paper px-4 py-3 shadow-card">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -22,6 +22,7 @@ export function PartBar({ part, secondsLeft, subTopics, covered }: PartBarProps)
 						{t('over')}
 					</p>
 				)}
+				{!Number.isFinite(secondsLeft) && <p className="text-muted">{t('recorder:time.noLimit')}</p>}
 				{secondsLeft > 0 && Number.isFinite(secondsLeft) && (
 					<p role="timer" className="font-semibold tabular-nums">
 						{t('left', { time: minutesAndSeconds(secondsLeft) })}

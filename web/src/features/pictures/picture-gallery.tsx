@@ -8,14 +8,17 @@ export function PictureGallery({ exercise: { images, descriptions } }: { exercis
 	const { t } = useTranslation('pictures');
 	const [enlarged, setEnlarged] = useState<number>();
 	return (
-		<ul aria-label={t('pictures')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+		<ul
+			aria-label={t('pictures')}
+			className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:-mx-32 lg:gap-4 print:mx-0"
+		>
 			{images.map((image, index) => {
 				const isEnlarged = index === enlarged;
 				const Icon = isEnlarged ? ZoomOut : ZoomIn;
 				return (
 					<li
 						key={image}
-						className={`relative break-inside-avoid overflow-hidden rounded-card border border-line bg-surface shadow-card ${isEnlarged ? '-order-1 col-span-full' : ''}`}
+						className={`relative break-inside-avoid overflow-hidden rounded-card border border-line bg-surface shadow-card ${isEnlarged ? '-order-1 col-span-full' : ''} ${enlarged === undefined ? 'max-sm:first:col-span-full' : ''}`}
 					>
 						<img
 							src={image}

@@ -12,10 +12,12 @@ import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx
 import { ConversationError } from '#web/components/conversation/conversation-error.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
+import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { UnderstoodText } from '#web/components/transcript/understood-text.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
@@ -24,6 +26,8 @@ import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-ret
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { Coverage, TaskLanguage } from './picture-coverage.tsx';
 
 /** A description as it was understood, or as the learner has written it: then there are no words with times. */
@@ -48,6 +52,7 @@ type PictureSessionProps = { exercise: PhotoExercise; title: string; onRestart: 
 export function PictureSession({ exercise, title, onRestart }: PictureSessionProps) {
 	const { t } = useTranslation(['pictures', 'report', 'transcript']);
 	const { instructions, descriptions } = exercise;
+	const { untimed } = useVisitorSettings();
 	const [written, setWritten] = useState<string>();
 	const understanding = useMutation({ mutationFn: understand });
 	const correction = useCorrection({
@@ -66,6 +71,8 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 		written === undefined ? understanding.data : { text: written, words: [], recording };
 	const wasNotHeard = isNobodyHeard(understanding.error) && written === undefined;
 
+	useUnsaved((recording !== undefined || !understanding.isIdle) && !correcting.isSuccess);
+
 	function startAnew() {
 		understanding.reset();
 		setWritten(undefined);
@@ -80,7 +87,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 			{(correcting.isIdle || recording) && (
 				<div className="no-print space-y-4">
 					<h3 className="font-bold text-xl">{t('record')}</h3>
-					<p>{t('clock', { seconds: pictureAnswerSeconds })}</p>
+					{!untimed && <p>{t('clock', { seconds: pictureAnswerSeconds })}</p>}
 					<MicrophoneNotice />
 					<AnswerRecorder
 						hints={[instructions, ...descriptions]}
@@ -89,6 +96,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 						onStarted={startAnew}
 						onRecorded={understanding.mutate}
 					/>
+					{!answer && <TimeChoice />}
 					{wasNotHeard && <NotHeard />}
 					{!answer && !understanding.isPending && (
 						<WriteInstead
@@ -107,7 +115,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 				/>
 			)}
 			{answer && (
-				<>
+				<PrintedReport activity={t('title')} exercise={title}>
 					<ReportCard title={t('report:answer')}>
 						<UnderstoodText
 							text={answer.text}
@@ -135,7 +143,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 							</>
 						)}
 					</FeedbackReport>
-				</>
+				</PrintedReport>
 			)}
 		</>
 	);

@@ -64,7 +64,7 @@ test('five exercises; the chosen one shows instructions, three described picture
 	await user.click(await button('Enlarge picture 2'));
 	expect((await button('Shrink picture 2')).getAttribute('aria-pressed')).toBe('true');
 	await user.click(await button('Tap to record'));
-	expect(await screen.findByText('of 01:00')).toBeTruthy();
+	expect(await screen.findByText('01:00 left')).toBeTruthy();
 });
 
 test('a description becomes a transcription and a report at 100 percent', async () => {

@@ -1,17 +1,23 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type PhotoExercise, photoExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
+import { FileCheck, Images, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { PictureSession } from './picture-session.tsx';
+import { PictureThumbs } from './picture-thumbs.tsx';
+
+const stepIcons = { look: Images, compare: Mic, report: FileCheck };
 
 /** The name of an exercise, from its key: `free-time` is "Free time". */
 function nameOf({ key }: PhotoExercise): string {
@@ -48,17 +54,31 @@ function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
 	return (
 		<>
-			<h2 className="no-print mb-4 font-bold text-2xl">{t('choose')}</h2>
+			<h2 className="no-print mb-4 font-bold text-[1.375rem] sm:text-2xl">{t('choose')}</h2>
 			<ChoiceButtons
-				choices={exercises.map((each) => ({ key: each.key, label: nameOf(each) }))}
+				choices={exercises.map((each) => ({
+					key: each.key,
+					label: nameOf(each),
+					drawing: <PictureThumbs images={each.images} />,
+				}))}
 				chosenKey={exercise?.key}
-				onChoose={(key) => setSearch({ exercise: key }, { replace: true, preventScrollReset: true })}
+				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}
 				columns="grid-cols-2 sm:grid-cols-5"
+				firstLook="rows"
 			/>
 			{exercise ? (
 				<ChosenExercise key={exercise.key} exercise={exercise} />
 			) : (
-				<p className="mt-6 text-muted">{t('chooseFirst')}</p>
+				<div className="mt-10">
+					<WhatHappens
+						length={t('first.length')}
+						steps={(['look', 'compare', 'report'] as const).map((step) => ({
+							icon: stepIcons[step],
+							title: t(`first.${step}.title`),
+							note: t(`first.${step}.note`),
+						}))}
+					/>
+				</div>
 			)}
 		</>
 	);
@@ -78,7 +98,7 @@ export function PicturesPage() {
 				query={exercises}
 				loading={() => <LoadingNotice label={t('loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				empty={() => <p>{t('empty')}</p>}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 				data={(list) => <Exercises exercises={list} />}
 			/>
 		</Page>

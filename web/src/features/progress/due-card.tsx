@@ -3,6 +3,7 @@ import { Layers } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { dueCards } from '#web/lib/practice/schedule.ts';
 import { useFormats } from './formats.ts';
@@ -40,7 +41,7 @@ export function DueCard({ cards, nowMs }: { cards: ReviewCard[]; nowMs: number }
 			{due > 0 && (
 				<>
 					<p className="mt-2 mb-5 text-xl">{t('due.cards', { count: due })}</p>
-					<ButtonLink to="?review=1" className="mt-auto w-full">
+					<ButtonLink to={`${paths.me}?review=1`} className="mt-auto w-full">
 						{due > reviewSize ? t('due.startSome', { count: reviewSize }) : t('due.start')}
 					</ButtonLink>
 				</>

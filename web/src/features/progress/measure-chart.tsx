@@ -8,7 +8,7 @@ import type { ChartedMeasure, ResultPoint } from './result-points.ts';
 export const meanOf = 5;
 
 /** In the chart's own units, which are pixels where it is not scaled. */
-const frame = { width: 330, height: 180, left: 38, right: 322, top: 12, bottom: 154 };
+const frame = { width: 300, height: 172, left: 36, right: 292, top: 10, bottom: 144 };
 
 /** Places in the chart for times and values. */
 function placesIn(points: readonly ResultPoint[], { min, max }: Scale) {
@@ -35,7 +35,7 @@ function Drawing({ points, label }: DrawingProps) {
 	const [first, last] = [points[0], points.at(-1)];
 	return (
 		<svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
-			<g className="fill-muted text-[12px] tabular-nums">
+			<g className="fill-muted text-[13px] tabular-nums">
 				{scale.ticks.map((tick) => (
 					<g key={tick}>
 						<line x1={frame.left} x2={frame.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
@@ -58,7 +58,7 @@ function Drawing({ points, label }: DrawingProps) {
 			<polyline
 				points={points.map(({ atMs }, index) => `${x(atMs)},${y(means[index] ?? 0)}`).join(' ')}
 				className="fill-none stroke-clay"
-				strokeWidth={2}
+				strokeWidth={2.5}
 				strokeLinejoin="round"
 			/>
 			{points.map(({ id, atMs, day, value, title }) => (
@@ -66,7 +66,7 @@ function Drawing({ points, label }: DrawingProps) {
 					key={id}
 					cx={x(atMs)}
 					cy={y(value)}
-					r={3.5}
+					r={4}
 					className="fill-accent-strong stroke-surface"
 					strokeWidth={1}
 				>
@@ -147,7 +147,15 @@ export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 	return (
 		<figure className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card">
 			<figcaption className="mb-2">
-				<span className="font-semibold">{name}</span>
+				<span className="flex items-baseline justify-between gap-3">
+					<span className="font-semibold">{name}</span>
+					<span className="shrink-0 text-muted text-sm">
+						{t('results.latest')}{' '}
+						<span className="font-bold text-2xl text-accent-strong tabular-nums leading-none">
+							{number(values.at(-1) ?? 0)}
+						</span>
+					</span>
+				</span>
 				{measure === 'correctionsPer100Words' && (
 					<span className="block text-muted text-sm">{t('results.lowerIsBetter')}</span>
 				)}

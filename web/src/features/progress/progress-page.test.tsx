@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { browserKeeper, browserPracticeKey } from '#web/lib/practice/browser-keeper.ts';
 import { addDays, localDay } from '#web/lib/practice/local-day.ts';
 import { aCard, aResult } from '#web/lib/practice/practice-for-tests.ts';
@@ -22,7 +22,7 @@ function open(address = '/me'): void {
 	const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
 		<QueryClientProvider client={queryClient}>
-			<MemoryRouter initialEntries={[address]}>
+			<MemoryRouter address={address}>
 				<ProgressPage />
 			</MemoryRouter>
 		</QueryClientProvider>,

@@ -1,11 +1,11 @@
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
@@ -44,7 +44,7 @@ function NothingYet() {
 	const { t } = useTranslation('progress');
 	return (
 		<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-			<Sprout aria-hidden="true" className="size-10 text-good" />
+			<HenryAvatar size="size-20" />
 			<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
 			<p className="mt-2 text-lg">{t('empty.text')}</p>
 			<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">

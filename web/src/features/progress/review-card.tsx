@@ -10,6 +10,7 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Reason } from '#web/components/reason.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
+import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { sayAgain } from '#web/lib/say-again.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
@@ -119,6 +120,7 @@ export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardVie
 				onRecordStarted={forgetAnswer}
 				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
 			/>
+			{!answer && <TimeChoice />}
 			{listening.isPending && <LoadingNotice label={t('review.listening')} />}
 			{isNobodyHeard(listening.error) && <NotHeard />}
 			{listening.isError && !isNobodyHeard(listening.error) && (

@@ -4,6 +4,7 @@ import { InputTest } from './input-test.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
+import { TimeSettings } from './time-settings.tsx';
 import { VoiceSettings } from './voice-settings.tsx';
 
 /** `/settings`: voice, microphone and recogniser of this visitor, and how they come through. */
@@ -14,6 +15,9 @@ export function SettingsPage() {
 			<p className="text-lg text-muted">{t('intro')}</p>
 			<Section title={t('voice.title')}>
 				<VoiceSettings />
+			</Section>
+			<Section title={t('time.title')}>
+				<TimeSettings />
 			</Section>
 			<Section title={t('microphone.title')}>
 				<MicrophoneChoice />

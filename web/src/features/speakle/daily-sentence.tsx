@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Countdown } from '#web/components/countdown.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
@@ -57,11 +58,13 @@ function SentenceOfTheDay({ sentences }: { sentences: SpeakleSentence[] }) {
 			>
 				{(report) => (
 					<>
-						<Card title={t('share.title')}>
-							<Share report={report} />
-						</Card>
+						<div className="no-print">
+							<Card title={t('share.title')}>
+								<Share report={report} />
+							</Card>
+						</div>
 						{day === today && (
-							<div className="flex items-center gap-3 rounded-card bg-accent-soft p-5 text-accent-strong">
+							<div className="no-print flex items-center gap-3 rounded-card bg-accent-soft p-5 text-accent-strong">
 								<Sunrise aria-hidden="true" className="size-5 shrink-0" />
 								<Countdown
 									toMs={nextLocalMidnightMs(Date.now())}
@@ -89,7 +92,7 @@ export function DailySentence() {
 			query={sentences}
 			loading={() => <LoadingNotice label={t('loading')} />}
 			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-			empty={() => <p>{t('empty')}</p>}
+			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 			data={(list) => <SentenceOfTheDay sentences={list} />}
 		/>
 	);

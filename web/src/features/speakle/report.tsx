@@ -1,8 +1,10 @@
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Gauge } from '#web/components/gauge.tsx';
+import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
+import { BothVoices, type OwnSound } from './both-voices.tsx';
+import type { Model } from './model-voice.tsx';
 import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
@@ -10,17 +12,22 @@ import { WordPanel } from './word-panel.tsx';
 
 const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
 
-type CardProps = { title: string; children: ReactNode };
+type CardProps = {
+	title: string;
+	/** The title asks for a tap, which paper cannot take. */
+	isForScreen?: boolean;
+	children: ReactNode;
+};
 
 /** A titled part of the report. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, isForScreen = false, children }: CardProps) {
 	const headingId = useId();
 	return (
 		<section
 			aria-labelledby={headingId}
 			className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
 		>
-			<h3 id={headingId} className="font-bold text-xl">
+			<h3 id={headingId} className={`font-bold text-xl ${isForScreen ? 'print:hidden' : ''}`}>
 				{title}
 			</h3>
 			{children}
@@ -43,7 +50,7 @@ function Scores({ report }: { report: PronunciationReport }) {
 					{t('report.outOf')} · {t(`level.${level}`)}
 				</span>
 			</p>
-			<div className="grid grid-cols-2 justify-items-center gap-x-2 gap-y-6 md:grid-cols-4">
+			<div className="grid grid-cols-2 justify-items-center gap-x-2 gap-y-6 md:grid-cols-4 print:grid-cols-4">
 				{measures.map((measure) => (
 					<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
 				))}
@@ -54,9 +61,8 @@ function Scores({ report }: { report: PronunciationReport }) {
 
 type ReportProps = {
 	report: PronunciationReport;
-	recording: { audioBlob: Blob; audioUrl: string };
-	/** How the model is heard. */
-	model: ReactNode;
+	recording: OwnSound;
+	model: Model;
 	/** What else there is to the result. */
 	children: ReactNode;
 };
@@ -76,43 +82,44 @@ export function Report({ report, recording, model, children }: ReportProps) {
 		setOpenWord(index);
 	};
 	return (
-		<div className="space-y-6">
-			<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
-				{t('report.title')}
-			</h2>
-			<Card title={t('report.tapWord')}>
-				<ScoredSentence
-					words={report.words}
-					openWord={openWord}
-					panelId={panelId}
-					onChoose={(index) => choose(index === openWord ? undefined : index)}
-				/>
-				{word && (
-					<WordPanel
-						key={openWord}
-						id={panelId}
-						word={word}
-						recording={recording.audioBlob}
-						tried={tried}
-						onClose={() => choose(undefined)}
-					/>
-				)}
-				<Scores report={report} />
-				<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
-			</Card>
-			<Card title={t('report.listen')}>
-				<div className="space-y-1">
-					<p className="text-muted text-sm">{t('recording')}</p>
-					<AudioPlayer src={recording.audioUrl} label={t('recording')} />
+		<PrintedReport activity={t('title')} exercise={report.text}>
+			<div className="space-y-6">
+				<div className="flex flex-wrap items-baseline justify-between gap-4">
+					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
+						{t('report.title')}
+					</h2>
+					<SavePdfButton />
 				</div>
-				{model}
-			</Card>
-			{report.weakestSound && (
-				<Card title={t('weakest.title')}>
-					<WeakestSound phone={report.weakestSound.phone} tried={tried} />
+				<Card title={t('report.tapWord')} isForScreen>
+					<ScoredSentence
+						words={report.words}
+						openWord={openWord}
+						panelId={panelId}
+						onChoose={(index) => choose(index === openWord ? undefined : index)}
+					/>
+					{word && (
+						<WordPanel
+							key={openWord}
+							id={panelId}
+							word={word}
+							recording={recording.audioBlob}
+							tried={tried}
+							onClose={() => choose(undefined)}
+						/>
+					)}
+					<Scores report={report} />
+					<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
 				</Card>
-			)}
-			{children}
-		</div>
+				<Card title={t('report.listen')}>
+					<BothVoices report={report} recording={recording} model={model} />
+				</Card>
+				{report.weakestSound && (
+					<Card title={t('weakest.title')}>
+						<WeakestSound phone={report.weakestSound.phone} tried={tried} />
+					</Card>
+				)}
+				{children}
+			</div>
+		</PrintedReport>
 	);
 }

@@ -5,32 +5,19 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
-import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ListenButton } from '#web/components/listen-button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { TimeChoice } from '#web/components/time-choice.tsx';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
-import { speakText } from '#web/lib/speak-text.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { CheckProblem, isRejected } from './check-problem.tsx';
 import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
+import { ModelVoice } from './model-voice.tsx';
 import { Report } from './report.tsx';
-
-type ModelProps = { text: string; audioUrl: string | undefined };
-
-/** The sentence as it should sound: from its file, else made by the voice when it is asked for. */
-function Model({ text, audioUrl }: ModelProps) {
-	const { t } = useTranslation('speakle');
-	if (!audioUrl) return <ListenButton label={t('model')} load={() => speakText(text)} />;
-	return (
-		<div className="space-y-1">
-			<p className="text-muted text-sm">{t('model')}</p>
-			<AudioPlayer src={audioUrl} label={t('model')} />
-		</div>
-	);
-}
 
 type RecordStepProps = {
 	recording: AudioRecorded | undefined;
@@ -43,18 +30,21 @@ type RecordStepProps = {
 /** From the microphone to the check. */
 function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: RecordStepProps) {
 	const { t } = useTranslation('speakle');
+	const { untimed } = useVisitorSettings();
 	return (
 		<div className="space-y-5">
-			<p className="text-muted">{t('record.hint', { seconds: speakleRecordingSeconds })}</p>
+			{!untimed && <p className="text-muted">{t('record.hint', { seconds: speakleRecordingSeconds })}</p>}
 			<MicrophoneNotice />
 			{check.error && <CheckProblem error={check.error} />}
 			<Recorder
 				processing="off"
 				timeLimit={speakleRecordingSeconds}
 				allowRerecord={!check.isPending}
+				next={t('record.next')}
 				onRecordStarted={onRecordStarted}
 				onAudioRecorded={onRecorded}
 			/>
+			<TimeChoice />
 			{check.isPending && <LoadingNotice label={t('record.checking')} />}
 			{recording && !check.isPending && !isRejected(check.error) && (
 				<div className="flex flex-wrap items-center gap-4">
@@ -96,6 +86,7 @@ export function SentenceSession({
 		mutationFn: (reading: Reading) => checkPronunciation(reading),
 		onSuccess: (report, reading) => remembering.mutate(practisedReading(report, reading.recording)),
 	});
+	useUnsaved(recording !== undefined && !check.isSuccess);
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus();
 	}, [takesFocus]);
@@ -108,7 +99,7 @@ export function SentenceSession({
 		begin();
 		heading.current?.focus();
 	}
-	const model = <Model text={text} audioUrl={audioUrl} />;
+	const model = { text, audioUrl };
 	return (
 		<section aria-labelledby={headingId} className="mt-8 space-y-6">
 			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -123,7 +114,7 @@ export function SentenceSession({
 				<p lang="en" className="break-words font-bold font-display text-2xl leading-snug sm:text-3xl">
 					{text}
 				</p>
-				{!check.isSuccess && model}
+				{!check.isSuccess && <ModelVoice {...model} />}
 			</div>
 			{check.isSuccess && recording ? (
 				<Report report={check.data} recording={recording} model={model}>

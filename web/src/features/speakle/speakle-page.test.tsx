@@ -8,10 +8,10 @@ import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { openMicrophone } from '#web/audio/microphone.ts';
+import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
 import { aReport, aSound, aWord } from './report-for-tests.ts';
@@ -92,7 +92,7 @@ function open(address = '/speakle') {
 	const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 	render(
 		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-			<MemoryRouter initialEntries={[address]}>
+			<MemoryRouter address={address}>
 				<SpeaklePage />
 			</MemoryRouter>
 		</QueryClientProvider>,

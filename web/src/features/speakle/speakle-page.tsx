@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Page } from '#web/components/page.tsx';
 import { paths } from '#web/lib/paths.ts';

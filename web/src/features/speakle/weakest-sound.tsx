@@ -1,7 +1,8 @@
+import { practiceWordAudioUrl } from '@henry/contract/model-audio.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
-import { speakText } from '#web/lib/speak-text.ts';
+import { speakBuiltIn } from '#web/lib/speak-text.ts';
 import { SoundCard } from './sound-card.tsx';
 import { type Tried, TryWord } from './try-word.tsx';
 
@@ -24,7 +25,10 @@ export function WeakestSound({ phone, tried }: WeakestSoundProps) {
 								<span lang="en" className="min-w-28 flex-1 font-semibold text-lg">
 									{word}
 								</span>
-								<ListenButton label={t('word.hearModel')} load={() => speakText(word)} />
+								<ListenButton
+									label={t('word.hearModel')}
+									load={() => speakBuiltIn(word, practiceWordAudioUrl(word))}
+								/>
 								<TryWord id={word} word={word} label={t('weakest.try', { word })} tried={tried} />
 							</li>
 						))}

@@ -1,33 +1,33 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
+import { FileCheck, MessagesSquare, Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/badge.tsx';
+import { WhatHappens } from '#web/components/what-happens.tsx';
+import { TopicDrawing } from './topic-drawings.tsx';
 
-const difficultyLooks: Record<TalkExercise['difficulty'], string> = {
-	beginner: 'bg-good-soft text-good',
-	intermediate: 'bg-fair-soft text-fair',
-	advanced: 'bg-poor-soft text-poor',
-};
+const difficultyLevels = { beginner: 'good', intermediate: 'fair', advanced: 'poor' } as const;
+const stepIcons = { asks: MessagesSquare, answer: Mic, report: FileCheck };
 
 type ExerciseCardProps = { exercise: TalkExercise; onChoose: () => void };
 
-function ExerciseCard({ exercise: { label, category, difficulty }, onChoose }: ExerciseCardProps) {
+function ExerciseCard({ exercise: { key, label, category, difficulty }, onChoose }: ExerciseCardProps) {
 	const { t } = useTranslation('talk');
 	return (
 		<button
 			type="button"
 			onClick={onChoose}
-			className="flex h-full w-full flex-col items-start gap-3 rounded-card border border-line bg-surface p-5 text-left shadow-card transition hover:-translate-y-0.5 hover:border-accent hover:shadow-raised"
+			className="flex h-full w-full flex-col items-start rounded-card border border-line-strong bg-surface p-5 text-left shadow-card transition hover:border-accent hover:bg-accent-soft hover:shadow-raised"
 		>
-			<span lang="en" className="font-bold font-display text-xl leading-tight">
+			<TopicDrawing exerciseKey={key} />
+			<span lang="en" className="mt-4 font-bold font-display text-xl leading-tight">
 				{label}
 			</span>
-			<span lang="en" className="text-muted">
-				{category}
-			</span>
-			<span
-				className={`mt-auto rounded-full px-3 py-0.5 font-semibold text-sm ${difficultyLooks[difficulty]}`}
-			>
-				{t(`difficulty.${difficulty}`)}
+			<span className="mt-auto flex w-full items-center justify-between gap-2 pt-3 sm:flex-col sm:items-start">
+				<span lang="en" className="text-muted">
+					{category}
+				</span>
+				<Badge level={difficultyLevels[difficulty]}>{t(`difficulty.${difficulty}`)}</Badge>
 			</span>
 		</button>
 	);
@@ -40,7 +40,7 @@ type ExerciseCardsProps = {
 	onChoose: (exercise: TalkExercise) => void;
 };
 
-/** The topics to choose from. */
+/** The topics to choose from, and what will happen. */
 export function ExerciseCards({ exercises, isReturn, onChoose }: ExerciseCardsProps) {
 	const { t } = useTranslation('talk');
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -50,16 +50,24 @@ export function ExerciseCards({ exercises, isReturn, onChoose }: ExerciseCardsPr
 	return (
 		<>
 			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
-			<h2 ref={heading} tabIndex={-1} className="mb-4 font-bold text-2xl outline-none">
+			<h2 ref={heading} tabIndex={-1} className="mb-4 font-bold text-[1.375rem] outline-none sm:text-2xl">
 				{t('choose')}
 			</h2>
-			<ul className="grid gap-4 sm:grid-cols-3">
+			<ul className="mb-10 grid gap-4 sm:grid-cols-3">
 				{exercises.map((exercise) => (
 					<li key={exercise.key}>
 						<ExerciseCard exercise={exercise} onChoose={() => onChoose(exercise)} />
 					</li>
 				))}
 			</ul>
+			<WhatHappens
+				length={t('first.length')}
+				steps={(['asks', 'answer', 'report'] as const).map((step) => ({
+					icon: stepIcons[step],
+					title: t(`first.${step}.title`),
+					note: t(`first.${step}.note`),
+				}))}
+			/>
 		</>
 	);
 }

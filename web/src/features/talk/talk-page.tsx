@@ -2,10 +2,11 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type TalkExercise, talkExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
 import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
@@ -14,10 +15,11 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
 import { ExerciseCards } from './exercise-cards.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
-const TalkSession = lazy(async () => ({ default: (await import('./talk-session.tsx')).TalkSession }));
+const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
 
 type StartProps = { onStart: (mode: TalkMode) => void };
 
@@ -105,7 +107,7 @@ export function TalkPage() {
 				query={exercises}
 				loading={() => <LoadingNotice label={t('loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				empty={() => <p>{t('empty')}</p>}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
 				data={(list) => <Exercises exercises={list} />}
 			/>
 		</Page>

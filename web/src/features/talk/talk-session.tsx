@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
@@ -45,25 +46,27 @@ export function TalkSession({ exercise, firstMode, onRestart }: TalkSessionProps
 			{({ mode, view, turns, progress0to100, mayFinish, end }) => (
 				<>
 					{view}
-					<FeedbackReport
-						{...correction}
-						progress0to100={progress0to100}
-						mayFinish={mayFinish}
-						onFinish={() => {
-							end();
-							correction.correcting.mutate(turns);
-						}}
-					>
-						{({ report }) => (
-							<>
-								<TalkReportView report={report} />
-								<Button look="secondary" onClick={() => onRestart(mode)}>
-									<RotateCcw aria-hidden="true" className="size-5" />
-									{t('again')}
-								</Button>
-							</>
-						)}
-					</FeedbackReport>
+					<PrintedReport activity={t('title')} exercise={label}>
+						<FeedbackReport
+							{...correction}
+							progress0to100={progress0to100}
+							mayFinish={mayFinish}
+							onFinish={() => {
+								end();
+								correction.correcting.mutate(turns);
+							}}
+						>
+							{({ report }) => (
+								<>
+									<TalkReportView report={report} />
+									<Button look="secondary" onClick={() => onRestart(mode)}>
+										<RotateCcw aria-hidden="true" className="size-5" />
+										{t('again')}
+									</Button>
+								</>
+							)}
+						</FeedbackReport>
+					</PrintedReport>
 				</>
 			)}
 		</TalkTwoWays>

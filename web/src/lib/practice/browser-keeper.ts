@@ -5,7 +5,7 @@ import {
 	reviewCardSchema,
 	type SavePracticeRequest,
 } from '@henry/contract/practice.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { PracticeKeeper } from './keeper.ts';
 
 /** Key of the practice in local storage: JSON of results and cards. */
@@ -23,9 +23,9 @@ type Kept = Pick<Practice, 'results' | 'cards'>;
 const keptSchema = z.object({ results: z.array(z.unknown()), cards: z.array(z.unknown()) });
 
 /** What is valid of a list; the rest, which another version or hand wrote, is left out. */
-function validItems<Schema extends z.ZodType>(items: unknown[], schema: Schema): z.output<Schema>[] {
+function validItems<Schema extends z.core.$ZodType>(items: unknown[], schema: Schema): z.output<Schema>[] {
 	return items.flatMap((item) => {
-		const parsed = schema.safeParse(item);
+		const parsed = z.safeParse(schema, item);
 		return parsed.success ? [parsed.data] : [];
 	});
 }

@@ -46,14 +46,6 @@ export const about = {
 		},
 		state: { starting: 'starting', ready: 'ready', failed: 'out of order' },
 	},
-	line: {
-		text: 'Ears: {{ears}} · Voice: {{voice}}',
-		otherwise: '{{first}}, otherwise {{henrysEar}}',
-		here: 'this server',
-		outside: 'an outside service',
-		browserHere: 'your browser’s own (this device)',
-		browserElsewhere: 'your browser’s own (its maker’s servers)',
-	},
 	accuracy: {
 		title: 'How good they are',
 		intro: 'Our own engines, measured on a computer with two cores, not guessed:',

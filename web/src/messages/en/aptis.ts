@@ -10,10 +10,12 @@ export const aptis = {
 		timing: 'How long may you speak?',
 		exam: { name: 'Exam timing', text: '{{seconds}} seconds for the three answers, as in the exam.' },
 		drill: { name: 'Quick drill', text: '{{seconds}} seconds for the three answers.' },
+		untimed: { name: 'No time limits', text: 'As long as you need. You end every answer yourself.' },
 		what: 'What will happen',
 		steps: {
 			listen: 'You hear a short introduction, and then each question once.',
 			answer: 'When a question ends, recording starts by itself. Speak until the time is over.',
+			answerUntimed: 'When a question ends, recording starts by itself. Stop when you have said everything.',
 			stop: 'You may stop earlier. The next question follows at once.',
 			report: 'After the third answer comes your report.',
 		},
@@ -35,6 +37,7 @@ export const aptis = {
 		prompt: 'Listen to the introduction. The first question follows when it ends.',
 		listening: 'Listen to the question. Recording starts by itself when it ends.',
 		time: 'You will have {{seconds}} seconds to answer. You may stop earlier.',
+		noTime: 'Answer for as long as you like, then stop.',
 	},
 	answer: {
 		waiting: 'Get ready',
@@ -81,6 +84,7 @@ export const aptis = {
 		reasons: {
 			onTopic: 'Answers that are clearly about their question: {{onTopic}} of {{total}}.',
 			timeUsed: 'You used {{seconds}} of {{allowed}} seconds.',
+			timeTaken: 'You took {{seconds}} seconds without a time limit. The exam gives {{allowed}}.',
 			corrections:
 				'Mistakes that Henry is sure of: {{mistakes}} in {{words}} words. In doubt: {{doubted}}. He does not find every mistake.',
 			structures: 'Beyond simple statements you used: {{structures}}.',

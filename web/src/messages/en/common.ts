@@ -6,8 +6,17 @@ export const common = {
 	languages: 'Language',
 	languageFailed: 'That language could not be loaded. Check your connection and try again.',
 	loading: 'Loading',
+	whatHappens: 'What will happen',
 	tryAgain: 'Try again',
 	reload: 'Reload the page',
+	offline: {
+		title: 'Henry cannot be reached',
+		noNetwork: 'You are offline',
+		works: 'You can still read and listen to what you have opened before, and record.',
+		fails:
+			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
+	},
+	newVersion: { ready: 'A new version of Henry is ready.', load: 'Reload to use it' },
 	goHome: 'Go to the home page',
 	tryFree: {
 		talk: 'A conversation with Henry',
@@ -41,5 +50,13 @@ export const common = {
 		title: 'This page could not be loaded',
 		advice:
 			'The connection may be gone, or Henry may have been updated. Check your connection, then reload the page.',
+	},
+	engineLine: {
+		text: 'Ears: {{ears}} · Voice: {{voice}}',
+		otherwise: '{{first}}, otherwise {{henrysEar}}',
+		here: 'this server',
+		outside: 'an outside service',
+		browserHere: 'your browser’s own (this device)',
+		browserElsewhere: 'your browser’s own (its maker’s servers)',
 	},
 } as const;

@@ -4,6 +4,7 @@ export const conversation = {
 	you: 'You',
 	henry: 'Henry',
 	thinking: 'Henry is thinking',
+	thenHenry: 'Then Henry answers.',
 	transcribing: 'Henry is writing down what you said',
 	over: 'The conversation is over.',
 	otherCoach: 'Now answering: {{name}}',

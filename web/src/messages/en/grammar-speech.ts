@@ -13,13 +13,16 @@ export const grammarSpeech = {
 	record: {
 		hint: 'Questions appear one at a time once you start recording.',
 		limit: 'Each answer should be at most {{seconds}} seconds.',
+		afterwards: 'Then you can listen to it and submit it.',
 		showQuestions: 'Show all questions',
 		hideQuestions: 'Hide the questions',
+		hear: 'Hear question {{number}}',
 		pickFirst: 'Pick a topic first.',
 		current: 'Question',
 		index: '({{number}}/{{total}})',
 		remaining: 'Remaining question time: {{seconds}}',
-		before: 'Tap the button when you are ready. The first question appears then.',
+		next: 'Next question',
+		last: 'This is the last question. Tap to stop when you have finished.',
 	},
 	submit: {
 		recordFirst: 'Record your answer first.',

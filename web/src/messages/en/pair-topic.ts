@@ -6,7 +6,12 @@ export const pairTopic = {
 	loading: 'Loading the exercises',
 	empty: 'There are no exercises yet.',
 	choose: 'Choose a question to discuss',
-	chooseFirst: 'Choose one of the questions first.',
+	first: {
+		length: 'About 3 minutes, or without the clock',
+		look: { title: 'Look at the mind map', note: 'A few seconds to think.' },
+		discuss: { title: 'Talk it over', note: 'Two minutes with Henry about five topics.' },
+		decide: { title: 'Decide together', note: 'One more minute, and then your report.' },
+	},
 	time: 'You have 2 minutes to explore the 5 topics.',
 	map: 'Mind map',
 	covered: 'talked about',

@@ -5,7 +5,12 @@ export const pictures = {
 	loading: 'Loading the exercises',
 	empty: 'There are no exercises yet.',
 	choose: 'Choose an exercise',
-	chooseFirst: 'Choose one of the exercises first.',
+	first: {
+		length: 'One minute of speaking',
+		look: { title: 'Look at three pictures', note: 'Enlarge each one if you like.' },
+		compare: { title: 'Compare them aloud', note: 'You may stop before the minute is over.' },
+		report: { title: 'See what you covered', note: 'And what to say better next time.' },
+	},
 	instructions: 'Instructions',
 	pictures: 'Pictures',
 	enlarge: 'Enlarge picture {{number}}',

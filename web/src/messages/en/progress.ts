@@ -74,6 +74,7 @@ export const progress = {
 		pronunciation0to100: 'Pronunciation (0 to 100)',
 		estimate0to5: 'Estimated mark (0 to 5)',
 		reviewRight0to100: 'Cards remembered (%)',
+		latest: 'last',
 		lowerIsBetter: 'Fewer is better.',
 		isEstimate: 'An estimate by Henry, not an official mark.',
 		summary_one: '{{measure}}, {{activity}}: one result, {{last}} on {{lastDay}}.',

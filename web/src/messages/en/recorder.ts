@@ -10,8 +10,27 @@ export const recorder = {
 	finishedAfter: 'Recording finished: {{seconds}} seconds.',
 	level: 'Microphone level',
 	elapsed: 'Elapsed time',
-	limit: 'of {{time}}',
+	hint: {
+		idle: 'Tap again when you have finished.',
+		idleLimited: 'You have {{seconds}} seconds. Tap again when you have finished.',
+		idleAutomatic: 'Recording stops by itself after {{seconds}} seconds.',
+		opening: 'If your browser asks, allow the microphone.',
+		recording: 'Speak now, and take your time.',
+		recordingLimited: 'Speak now. It stops by itself when the ring is full.',
+		stopping: 'Your recording is being saved.',
+	},
+	time: {
+		left: '{{time}} left',
+		needMore: 'Need more time?',
+		unlimited: 'No time limits',
+		note: 'Nothing is counted down, and you end every answer yourself.',
+		noLimit: 'No time limit',
+	},
 	yourRecording: 'Your recording',
+	interrupted:
+		'Your device has taken the microphone away, as for a call. Nothing is lost: go on speaking when it is back, or tap to stop and use what you have said.',
+	cutShort: 'The microphone was disconnected. What you said before that is kept.',
+	leave: 'If you leave now, what you have said here is lost. Leave all the same?',
 	problem: {
 		denied: 'Recording did not start, because the microphone is blocked.',
 		missing: 'Recording did not start, because no microphone was found.',
@@ -27,7 +46,8 @@ export const recorder = {
 			'The microphone is used only for recording during the session. Recordings are stored for {{days}} days, as you chose in My progress.',
 		asking: {
 			title: 'Henry would like to hear you',
-			advice: 'Your browser asks for access to the microphone. Choose “Allow” to record your answers.',
+			advice:
+				'Your browser asks for access to the microphone. Choose “Allow” to record your answers; without it you can still read and listen.',
 		},
 		denied: {
 			title: 'Please enable your microphone',
@@ -58,7 +78,10 @@ export const recorder = {
 		pause: 'Pause',
 		position: 'Position',
 		positionOf: '{{position}} of {{duration}}',
-		slower: 'Slower, at 0.75 of the speed',
+		speed: 'Speed',
+		loop: 'Play again and again',
+		loopOne: 'Repeat “{{word}}”',
+		loopWord: 'Choose a word to hear it again and again',
 		refused: 'Press play to listen.',
 		failed: 'This sound could not be played.',
 		tryAgain: 'Try again',

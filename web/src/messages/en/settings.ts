@@ -14,6 +14,18 @@ export const settings = {
 		times: '{{speed}}×',
 		hear: 'Hear it',
 	},
+	time: {
+		title: 'Time limits',
+		which: 'How much time do you need?',
+		timed: {
+			name: 'The time of each exercise',
+			note: 'Countdowns and limits as in the exams.',
+		},
+		untimed: {
+			name: 'No time limits',
+			note: 'Nothing is counted down. You go on to the next question and end every answer yourself.',
+		},
+	},
 	microphone: {
 		title: 'Your microphone',
 		which: 'Which microphone?',

@@ -6,6 +6,12 @@ export const talk = {
 	loading: 'Loading the topics',
 	empty: 'There are no topics yet.',
 	choose: 'Choose a Topic to Practice',
+	first: {
+		length: 'As long as you like',
+		asks: { title: 'Henry asks', note: 'You hear him and read along.' },
+		answer: { title: 'You answer aloud', note: 'Take your time. “Help me” is one tap away.' },
+		report: { title: 'You get a report', note: 'It says what went well and what to say better.' },
+	},
 	back: 'Back to the topics',
 	start: 'START',
 	difficulty: { beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' },

@@ -49,14 +49,6 @@ export const about: SameShape<typeof english> = {
 		},
 		state: { starting: 'arrancando', ready: 'listo', failed: 'averiado' },
 	},
-	line: {
-		text: 'Oído: {{ears}} · Voz: {{voice}}',
-		otherwise: '{{first}}; si no, {{henrysEar}}',
-		here: 'este servidor',
-		outside: 'un servicio externo',
-		browserHere: 'el de tu navegador (este dispositivo)',
-		browserElsewhere: 'el de tu navegador (servidores de quien lo hace)',
-	},
 	accuracy: {
 		title: 'Lo buenos que son',
 		intro: 'Nuestros propios motores, medidos en un ordenador de dos núcleos, sin suposiciones:',

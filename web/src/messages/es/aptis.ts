@@ -12,10 +12,13 @@ export const aptis: SameShape<typeof english> = {
 		timing: '¿Cuánto tiempo puedes hablar?',
 		exam: { name: 'Como en el examen', text: '{{seconds}} segundos para las tres respuestas.' },
 		drill: { name: 'Práctica rápida', text: '{{seconds}} segundos para las tres respuestas.' },
+		untimed: { name: 'Sin límites de tiempo', text: 'Todo el que necesites. Tú terminas cada respuesta.' },
 		what: 'Qué va a pasar',
 		steps: {
 			listen: 'Oyes una introducción breve y, después, cada pregunta una vez.',
 			answer: 'Cuando termina una pregunta, la grabación empieza sola. Habla hasta que se acabe el tiempo.',
+			answerUntimed:
+				'Cuando termina una pregunta, la grabación empieza sola. Para cuando lo hayas dicho todo.',
 			stop: 'Puedes parar antes. La siguiente pregunta llega enseguida.',
 			report: 'Después de la tercera respuesta recibes tu informe.',
 		},
@@ -37,6 +40,7 @@ export const aptis: SameShape<typeof english> = {
 		prompt: 'Escucha la introducción. Cuando termine, llega la primera pregunta.',
 		listening: 'Escucha la pregunta. Cuando termine, la grabación empieza sola.',
 		time: 'Tendrás {{seconds}} segundos para contestar. Puedes parar antes.',
+		noTime: 'Contesta todo el tiempo que quieras y después para.',
 	},
 	answer: {
 		waiting: 'Prepárate',
@@ -83,6 +87,7 @@ export const aptis: SameShape<typeof english> = {
 		reasons: {
 			onTopic: 'Respuestas que tratan claramente de su pregunta: {{onTopic}} de {{total}}.',
 			timeUsed: 'Has usado {{seconds}} de {{allowed}} segundos.',
+			timeTaken: 'Has tardado {{seconds}} segundos sin límite de tiempo. El examen da {{allowed}}.',
 			corrections:
 				'Errores de los que Henry está seguro: {{mistakes}} en {{words}} palabras. Dudosos: {{doubted}}. No encuentra todos los errores.',
 			structures: 'Además de frases simples has usado: {{structures}}.',

@@ -9,8 +9,17 @@ export const common: SameShape<typeof english> = {
 	languages: 'Idioma',
 	languageFailed: 'No se ha podido cargar ese idioma. Comprueba tu conexión e inténtalo de nuevo.',
 	loading: 'Cargando',
+	whatHappens: 'Qué va a pasar',
 	tryAgain: 'Intentar de nuevo',
 	reload: 'Recargar la página',
+	offline: {
+		title: 'No se puede llegar a Henry',
+		noNetwork: 'No tienes conexión',
+		works: 'Puedes seguir leyendo y escuchando lo que ya habías abierto, y grabar.',
+		fails:
+			'Henry no puede oírte ni corregirte hasta que vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
+	},
+	newVersion: { ready: 'Hay una versión nueva de Henry.', load: 'Recarga para usarla' },
 	goHome: 'Ir a la página de inicio',
 	tryFree: {
 		talk: 'Una conversación con Henry',
@@ -44,5 +53,13 @@ export const common: SameShape<typeof english> = {
 		title: 'No se ha podido cargar esta página',
 		advice:
 			'Puede que no haya conexión o que Henry se haya actualizado. Comprueba tu conexión y recarga la página.',
+	},
+	engineLine: {
+		text: 'Oído: {{ears}} · Voz: {{voice}}',
+		otherwise: '{{first}}; si no, {{henrysEar}}',
+		here: 'este servidor',
+		outside: 'un servicio externo',
+		browserHere: 'el de tu navegador (este dispositivo)',
+		browserElsewhere: 'el de tu navegador (servidores de quien lo hace)',
 	},
 };

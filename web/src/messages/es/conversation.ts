@@ -6,6 +6,7 @@ export const conversation: SameShape<typeof english> = {
 	you: 'Tú',
 	henry: 'Henry',
 	thinking: 'Henry está pensando',
+	thenHenry: 'Después responde Henry.',
 	transcribing: 'Henry está escribiendo lo que has dicho',
 	over: 'La conversación ha terminado.',
 	otherCoach: 'Ahora responde: {{name}}',

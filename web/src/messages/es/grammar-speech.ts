@@ -15,13 +15,16 @@ export const grammarSpeech: SameShape<typeof english> = {
 	record: {
 		hint: 'Las preguntas aparecen de una en una cuando empiezas a grabar.',
 		limit: 'Cada respuesta debe durar como máximo {{seconds}} segundos.',
+		afterwards: 'Después puedes escucharla y enviarla.',
 		showQuestions: 'Ver todas las preguntas',
 		hideQuestions: 'Ocultar las preguntas',
+		hear: 'Oír la pregunta {{number}}',
 		pickFirst: 'Primero elige un tema.',
 		current: 'Pregunta',
 		index: '({{number}}/{{total}})',
 		remaining: 'Tiempo restante de la pregunta: {{seconds}}',
-		before: 'Pulsa el botón cuando quieras. Entonces aparece la primera pregunta.',
+		next: 'Siguiente pregunta',
+		last: 'Esta es la última pregunta. Toca para parar cuando termines.',
 	},
 	submit: {
 		recordFirst: 'Primero graba tu respuesta.',

@@ -8,7 +8,12 @@ export const pairTopic: SameShape<typeof english> = {
 	loading: 'Cargando los ejercicios',
 	empty: 'Todavía no hay ejercicios.',
 	choose: 'Elige una pregunta para debatir',
-	chooseFirst: 'Elige primero una de las preguntas.',
+	first: {
+		length: 'Unos 3 minutos, o sin reloj',
+		look: { title: 'Mira el mapa mental', note: 'Unos segundos para pensar.' },
+		discuss: { title: 'Habladlo', note: 'Dos minutos con Henry sobre cinco temas.' },
+		decide: { title: 'Decidid juntos', note: 'Un minuto más, y después tu informe.' },
+	},
 	time: 'Tienes 2 minutos para explorar los 5 temas.',
 	map: 'Mapa mental',
 	covered: 'ya hablado',

@@ -8,7 +8,12 @@ export const pictures: SameShape<typeof english> = {
 	loading: 'Cargando los ejercicios',
 	empty: 'Todavía no hay ejercicios.',
 	choose: 'Elige un ejercicio',
-	chooseFirst: 'Elige primero uno de los ejercicios.',
+	first: {
+		length: 'Un minuto hablando',
+		look: { title: 'Mira tres imágenes', note: 'Amplía la que quieras.' },
+		compare: { title: 'Compáralas en voz alta', note: 'Puedes parar antes de que pase el minuto.' },
+		report: { title: 'Mira qué has tratado', note: 'Y qué decir mejor la próxima vez.' },
+	},
 	instructions: 'Instrucciones',
 	pictures: 'Imágenes',
 	enlarge: 'Ampliar la imagen {{number}}',

@@ -76,6 +76,7 @@ export const progress: SameShape<typeof english> = {
 		pronunciation0to100: 'Pronunciación (de 0 a 100)',
 		estimate0to5: 'Nota estimada (de 0 a 5)',
 		reviewRight0to100: 'Tarjetas recordadas (%)',
+		latest: 'último',
 		lowerIsBetter: 'Cuantas menos, mejor.',
 		isEstimate: 'Es una estimación de Henry, no una nota oficial.',
 		summary_one: '{{measure}}, {{activity}}: un resultado, {{last}} el {{lastDay}}.',

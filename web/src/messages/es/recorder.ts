@@ -13,8 +13,27 @@ export const recorder: SameShape<typeof english> = {
 	finishedAfter: 'Grabación terminada: {{seconds}} segundos.',
 	level: 'Nivel del micrófono',
 	elapsed: 'Tiempo transcurrido',
-	limit: 'de {{time}}',
+	hint: {
+		idle: 'Toca otra vez cuando hayas terminado.',
+		idleLimited: 'Tienes {{seconds}} segundos. Toca otra vez cuando hayas terminado.',
+		idleAutomatic: 'La grabación se detiene sola a los {{seconds}} segundos.',
+		opening: 'Si tu navegador lo pregunta, permite el micrófono.',
+		recording: 'Habla ahora, con calma.',
+		recordingLimited: 'Habla ahora. Se detiene sola cuando el anillo está lleno.',
+		stopping: 'Se está guardando tu grabación.',
+	},
+	time: {
+		left: 'quedan {{time}}',
+		needMore: '¿Necesitas más tiempo?',
+		unlimited: 'Sin límites de tiempo',
+		note: 'No hay cuenta atrás, y tú terminas cada respuesta.',
+		noLimit: 'Sin límite de tiempo',
+	},
 	yourRecording: 'Tu grabación',
+	interrupted:
+		'Tu dispositivo ha retirado el micrófono, como en una llamada. No se pierde nada: sigue hablando cuando vuelva, o toca para terminar y usar lo que has dicho.',
+	cutShort: 'El micrófono se ha desconectado. Lo que dijiste antes se conserva.',
+	leave: 'Si sales ahora, se pierde lo que has dicho aquí. ¿Salir de todos modos?',
 	problem: {
 		denied: 'La grabación no ha empezado porque el micrófono está bloqueado.',
 		missing: 'La grabación no ha empezado porque no se ha encontrado ningún micrófono.',
@@ -30,7 +49,8 @@ export const recorder: SameShape<typeof english> = {
 			'El micrófono solo se usa para grabar durante la sesión. Las grabaciones se guardan {{days}} días, como elegiste en Mi progreso.',
 		asking: {
 			title: 'A Henry le gustaría oírte',
-			advice: 'Tu navegador pide acceso al micrófono. Elige «Permitir» para grabar tus respuestas.',
+			advice:
+				'Tu navegador pide acceso al micrófono. Elige «Permitir» para grabar tus respuestas; sin él también puedes leer y escuchar.',
 		},
 		denied: {
 			title: 'Activa el micrófono',
@@ -62,7 +82,10 @@ export const recorder: SameShape<typeof english> = {
 		pause: 'Pausar',
 		position: 'Posición',
 		positionOf: '{{position}} de {{duration}}',
-		slower: 'Más lento, a 0,75 de la velocidad',
+		speed: 'Velocidad',
+		loop: 'Repetir sin parar',
+		loopOne: 'Repetir «{{word}}»',
+		loopWord: 'Elige una palabra para oírla una y otra vez',
 		refused: 'Pulsa reproducir para escuchar.',
 		failed: 'No se ha podido reproducir este audio.',
 		tryAgain: 'Intentar de nuevo',

@@ -16,6 +16,18 @@ export const settings: SameShape<typeof english> = {
 		times: '{{speed}}×',
 		hear: 'Escucharla',
 	},
+	time: {
+		title: 'Límites de tiempo',
+		which: '¿Cuánto tiempo necesitas?',
+		timed: {
+			name: 'El tiempo de cada ejercicio',
+			note: 'Cuentas atrás y límites como en los exámenes.',
+		},
+		untimed: {
+			name: 'Sin límites de tiempo',
+			note: 'No hay cuenta atrás. Tú pasas a la pregunta siguiente y terminas cada respuesta.',
+		},
+	},
 	microphone: {
 		title: 'Tu micrófono',
 		which: '¿Qué micrófono?',

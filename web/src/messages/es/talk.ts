@@ -8,6 +8,12 @@ export const talk: SameShape<typeof english> = {
 	loading: 'Cargando los temas',
 	empty: 'Todavía no hay temas.',
 	choose: 'Elige un tema para practicar',
+	first: {
+		length: 'Todo el tiempo que quieras',
+		asks: { title: 'Henry pregunta', note: 'Le oyes y lees lo que dice.' },
+		answer: { title: 'Respondes en voz alta', note: 'Sin prisa. «Ayúdame» está a un toque.' },
+		report: { title: 'Recibes un informe', note: 'Dice qué ha ido bien y qué decir mejor.' },
+	},
 	back: 'Volver a los temas',
 	start: 'EMPEZAR',
 	difficulty: { beginner: 'principiante', intermediate: 'intermedio', advanced: 'avanzado' },

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { contentFiles } from '@henry/contract/content.ts';
+import { JSDOM } from 'jsdom';
+import type { FirstAnswer } from '#web/lib/first-answers.ts';
+import type { Language } from '#web/messages/i18n.ts';
+
+/** The first view of a page in one language: what stands in the document before any code has come. */
+export type FirstView = {
+	path: string;
+	language: Language;
+	title: string;
+	description: string;
+	html: string;
+	answers: FirstAnswer[];
+};
+
+/** The lists that the server answers from the content folder as they are, and that are the same for everyone. */
+const lists: Record<string, keyof typeof contentFiles> = {
+	[apiPaths.exercises]: 'grammar-speech.json',
+	[apiPaths.talkExercises]: 'talk.json',
+	[apiPaths.pairTopics]: 'pair-topic.json',
+	[apiPaths.photoExercises]: 'pictures.json',
+	[apiPaths.aptisPartOne]: 'aptis-part-one.json',
+};
+const settleMs = 100;
+const shortestDescription = 60;
+
+const [contentFolder = '', result = ''] = process.argv.slice(2);
+const read = (file: keyof typeof contentFiles) => readFileSync(join(contentFolder, file), 'utf8');
+const known = new Set(
+	Object.values(lists).map((file) => JSON.stringify(contentFiles[file].parse(JSON.parse(read(file))))),
+);
+
+/** Answers the lists; every other call stays without an answer, as on a slow line. */
+async function answer(address: string): Promise<Response> {
+	const file = lists[address];
+	return file ? new Response(read(file)) : new Promise(() => {});
+}
+
+/** A browser's globals for the app, which is imported afterwards. */
+function becomeBrowser(): void {
+	const page = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
+	const { window } = new JSDOM(page, { url: 'https://henry.invalid/', pretendToBeVisual: true });
+	const own = ['Event', 'CustomEvent', 'EventTarget', 'navigator', 'fetch', 'dispatchEvent', 'localStorage'];
+	for (const name of Object.getOwnPropertyNames(window)) {
+		if (name in globalThis && !own.includes(name)) continue;
+		Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+	}
+	for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+		Object.assign(globalThis, { [name]: window[name].bind(window) });
+	}
+	Object.assign(globalThis, { window, fetch: answer });
+}
+
+/** Shows every page in every language once to learn what it asks for, and once more with the answers at hand. */
+async function prerender(): Promise<FirstView[]> {
+	const [{ createRoot }, { flushSync }, { App, fetchPage }, { BrowserRouter }, serverState, i18n, { paths }] =
+		await Promise.all([
+			import('react-dom/client'),
+			import('react-dom'),
+			import('#web/app/app.tsx'),
+			import('#web/app/browser-router.tsx'),
+			import('#web/app/server-state.tsx'),
+			import('#web/messages/i18n.ts'),
+			import('#web/lib/paths.ts'),
+		]);
+	const app = (
+		<BrowserRouter>
+			<App />
+		</BrowserRouter>
+	);
+	const place = document.getElementById('root') as HTMLElement;
+
+	async function view(path: string, language: Language): Promise<FirstView> {
+		serverState.queryClient.clear();
+		history.replaceState(null, '', path);
+		await i18n.showLanguage(language);
+		await fetchPage(path);
+
+		const first = createRoot(place);
+		first.render(app);
+		await new Promise((resolve) => setTimeout(resolve, settleMs));
+		const { title } = document;
+		const answers = serverState.queryClient
+			.getQueryCache()
+			.getAll()
+			.map(({ queryKey, state }) => ({ queryKey, data: state.data }))
+			.filter(({ data }) => known.has(JSON.stringify(data)));
+		first.unmount();
+
+		serverState.queryClient.clear();
+		serverState.keepFirstAnswers(answers);
+		const second = createRoot(place);
+		flushSync(() => second.render(app));
+		const html = place.innerHTML;
+		const paragraphs = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent.trim());
+		second.unmount();
+		const description = paragraphs.find((text) => text.length >= shortestDescription) ?? '';
+		return { path, language, title, description, html, answers };
+	}
+
+	const views: FirstView[] = [];
+	for (const language of i18n.languages) {
+		for (const path of Object.values(paths)) views.push(await view(path, language));
+	}
+	return views;
+}
+
+becomeBrowser();
+writeFileSync(result, JSON.stringify(await prerender()));
+process.exit();

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useReachable } from '#web/lib/connection.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { isNewVersionReady, loadNewVersion, watchNewVersion } from '#web/service-worker/register.ts';
+import { AppNotices } from './app-notices.tsx';
+
+vi.mock('#web/lib/connection.ts');
+vi.mock('#web/service-worker/register.ts');
+
+function Screen({ isRecording }: { isRecording: boolean }) {
+	useUnsaved(isRecording);
+	return <AppNotices />;
+}
+
+beforeEach(() => {
+	vi.mocked(useReachable).mockReturnValue(true);
+	vi.mocked(isNewVersionReady).mockReturnValue(false);
+	vi.mocked(watchNewVersion).mockReturnValue(() => {});
+});
+
+test('nothing is said while all is well', () => {
+	const { container } = render(<AppNotices />);
+	expect(container.textContent).toBe('');
+});
+
+test('without a connection it says what still works and what does not', () => {
+	vi.mocked(useReachable).mockReturnValue(false);
+	render(<AppNotices />);
+	expect(screen.getByText(/You can still read and listen/).textContent).toContain(
+		'Henry cannot hear or correct you until the connection is back',
+	);
+});
+
+test('a new version is offered as soon as it is there, but not while reloading would lose something', async () => {
+	let tell = () => {};
+	vi.mocked(watchNewVersion).mockImplementation((observer) => {
+		tell = observer;
+		return () => {};
+	});
+	const { rerender } = render(<Screen isRecording />);
+	vi.mocked(isNewVersionReady).mockReturnValue(true);
+	act(() => tell());
+	expect(screen.queryByRole('button')).toBeNull();
+	rerender(<Screen isRecording={false} />);
+	await userEvent.click(screen.getByRole('button', { name: 'Reload to use it' }));
+	expect(loadNewVersion).toHaveBeenCalledOnce();
+});

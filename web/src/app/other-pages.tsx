@@ -1,0 +1,91 @@
+import { Route, Switch } from 'wouter';
+import { paths } from '#web/lib/paths.ts';
+import { type LazyPage, lazyPage, lazyServerPage } from './lazy-page.tsx';
+
+/**
+ * Every page but the landing page: its code, and the areas of the messages that the page and
+ * its components speak with.
+ */
+const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> = {
+	[paths.grammarSpeech]: lazyServerPage(
+		async () => (await import('#web/features/grammar-speech/grammar-speech-page.tsx')).GrammarSpeechPage,
+		['grammarSpeech', 'recorder', 'transcript', 'progress', 'report'],
+	),
+	[paths.talk]: lazyServerPage(
+		async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage,
+		['talk', 'liveTalk', 'recorder'],
+	),
+	[paths.pairTopic]: lazyServerPage(
+		async () => (await import('#web/features/pair-topic/pair-topic-page.tsx')).PairTopicPage,
+		['pairTopic', 'liveTalk', 'recorder'],
+	),
+	[paths.pictures]: lazyServerPage(
+		async () => (await import('#web/features/pictures/pictures-page.tsx')).PicturesPage,
+		['pictures', 'conversation', 'progress', 'recorder', 'report', 'talkReport', 'transcript'],
+	),
+	[paths.speakle]: lazyServerPage(
+		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
+		['speakle', 'recorder', 'progress', 'report'],
+	),
+	[paths.aptis]: lazyServerPage(
+		async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage,
+		['aptis', 'recorder', 'transcript', 'progress', 'report'],
+	),
+	[paths.academies]: lazyServerPage(
+		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
+		['academies'],
+	),
+	[paths.waitlist]: lazyServerPage(
+		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
+		['academies'],
+	),
+	[paths.login]: lazyServerPage(
+		async () => (await import('#web/features/accounts/login-page.tsx')).LoginPage,
+		['accounts'],
+	),
+	[paths.finishSignUp]: lazyServerPage(
+		async () => (await import('#web/features/accounts/finish-sign-up-page.tsx')).FinishSignUpPage,
+		['accounts'],
+	),
+	[paths.me]: lazyServerPage(
+		async () => (await import('#web/features/progress/progress-page.tsx')).ProgressPage,
+		['progress', 'recorder', 'report', 'transcript'],
+	),
+	[paths.settings]: lazyServerPage(
+		async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+		['settings', 'recorder', 'report', 'transcript'],
+	),
+	[paths.about]: lazyServerPage(
+		async () => (await import('#web/features/about/about-page.tsx')).AboutPage,
+		['about'],
+	),
+};
+
+const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+
+const StyleguidePage = import.meta.env.DEV
+	? lazyPage(
+			async () => (await import('#web/features/styleguide/styleguide-page.tsx')).StyleguidePage,
+			['errors', 'recorder'],
+		)
+	: undefined;
+
+/** Fetches the page at an address, so that it can be shown at once. */
+export function fetchOtherPage(pathname: string): Promise<unknown> {
+	const path = pathname.replace(/(.)\/$/, '$1').toLowerCase();
+	const found = Object.entries(pages).find(([address]) => address.toLowerCase() === path);
+	return (found?.[1] ?? NotFoundPage).fetch();
+}
+
+/** Every route but the landing page's. */
+export function OtherPages() {
+	return (
+		<Switch>
+			{Object.entries(pages).map(([path, Page]) => (
+				<Route key={path} path={path} component={Page} />
+			))}
+			{StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
+			<Route component={NotFoundPage} />
+		</Switch>
+	);
+}

@@ -1,0 +1,51 @@
+/** A time in a recording, in milliseconds from its start. */
+export type TimeSpan = { readonly startMs: number; readonly endMs: number };
+
+/** Speech and the pauses inside it, within one part of a recording such as the answer to one question. */
+export type SpeechRow = TimeSpan & {
+	readonly speech: readonly TimeSpan[];
+	readonly pauses: readonly TimeSpan[];
+};
+
+/** A shorter silence is no pause to speak of. */
+export const minPauseMs = 700;
+
+/** What is left of speech at the edge of a part is only a beginning or an end that belongs to the other part. */
+const minCutSpeechMs = 500;
+
+/** What of a stretch lies within a part; nothing where most of it does not. */
+function pieceWithin(part: TimeSpan, stretch: TimeSpan): TimeSpan[] {
+	const startMs = Math.max(part.startMs, stretch.startMs);
+	const endMs = Math.min(part.endMs, stretch.endMs);
+	const isCut = startMs > stretch.startMs || endMs < stretch.endMs;
+	return endMs - startMs > (isCut ? minCutSpeechMs : 0) ? [{ startMs, endMs }] : [];
+}
+
+/**
+ * Speech part by part. What is silent before the first word of a part and after its last is no pause: the learner thinks,
+ * or waits for the next question.
+ */
+export function speechRows(parts: readonly TimeSpan[], stretches: readonly TimeSpan[]): SpeechRow[] {
+	return parts.map((part) => {
+		const speech = stretches.flatMap((stretch) => pieceWithin(part, stretch));
+		const pauses = speech.slice(1).flatMap((next, index) => {
+			const pause = { startMs: speech[index]?.endMs ?? 0, endMs: next.startMs };
+			return pause.endMs - pause.startMs >= minPauseMs ? [pause] : [];
+		});
+		return { ...part, speech, pauses };
+	});
+}
+
+/** What is known of a word that was heard. */
+type HeardWord = TimeSpan & { readonly text: string };
+
+/** A recogniser's words and a detector's silences end at slightly different moments. */
+const toleranceMs = 250;
+
+/** The word after which a pause comes, where one was heard close before it. */
+export function wordBefore(pause: TimeSpan, words: readonly HeardWord[]): string | undefined {
+	const word = words.findLast(({ startMs }) => startMs < pause.startMs);
+	return word && word.endMs >= pause.startMs - 4 * toleranceMs && word.endMs <= pause.startMs + toleranceMs
+		? word.text
+		: undefined;
+}

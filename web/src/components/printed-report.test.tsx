@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSession } from '#web/lib/session.ts';
+import { PrintedReport, SavePdfButton } from './printed-report.tsx';
+
+vi.mock('#web/lib/session.ts');
+
+const user = { uid: '1', email: 'ana@example.org', displayName: null } as never;
+
+function show() {
+	return render(
+		<PrintedReport activity="Grammar Speech" exercise="Travel">
+			<SavePdfButton />
+		</PrintedReport>,
+	);
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('paper has the exercise, the date, and the learner who is signed in', () => {
+	vi.useFakeTimers({ now: new Date(2026, 2, 5, 12) });
+	vi.mocked(useSession).mockReturnValue({
+		status: 'signedIn',
+		user,
+		expiresAtMs: 0,
+		keepRecordingsDays: null,
+	});
+	const { container } = show();
+	const heading = container.querySelector('[data-printed] > header');
+	expect(heading?.textContent).toContain('March 5, 2026');
+	expect(heading?.textContent).toContain('Grammar SpeechTravel');
+	expect(heading?.textContent).toContain('Learner: ana@example.org');
+});
+
+test('a visitor is not named', () => {
+	vi.mocked(useSession).mockReturnValue({ status: 'visitor' });
+	show();
+	expect(screen.queryByText(/Learner/)).toBeNull();
+});
+
+test('the file is named after the exercise and its day, and the page keeps its title', async () => {
+	vi.mocked(useSession).mockReturnValue({ status: 'visitor' });
+	const titles: string[] = [];
+	window.print = () => {
+		window.dispatchEvent(new Event('beforeprint'));
+		titles.push(document.title);
+		window.dispatchEvent(new Event('afterprint'));
+	};
+	document.title = 'Henry';
+	show();
+	await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+	expect(titles).toEqual([expect.stringMatching(/^Henry - Grammar Speech - Travel - \d{4}-\d\d-\d\d$/)]);
+	expect(document.title).toBe('Henry');
+});

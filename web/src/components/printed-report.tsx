@@ -1,0 +1,75 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '#web/lib/practice/local-day.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from './button.tsx';
+
+type PrintedReportProps = {
+	activity: string;
+	/** What was practised, in English. */
+	exercise?: string;
+	children: ReactNode;
+};
+
+/** While the page is printed, its title is the name that browsers suggest for the file. */
+function useFileName(name: string) {
+	useEffect(() => {
+		const ended = new AbortController();
+		let title = document.title;
+		const rename = () => {
+			title = document.title;
+			document.title = name;
+		};
+		const restore = () => {
+			document.title = title;
+		};
+		window.addEventListener('beforeprint', rename, { signal: ended.signal });
+		window.addEventListener('afterprint', restore, { signal: ended.signal });
+		return () => ended.abort();
+	}, [name]);
+}
+
+/**
+ * What is printed of a page with a report: this alone (app/print.css), under a heading that only paper has, with the
+ * date, the exercise, and the learner who is signed in.
+ */
+export function PrintedReport({ activity, exercise, children }: PrintedReportProps) {
+	const { t, i18n } = useTranslation(['report', 'common']);
+	const session = useSession();
+	const [madeAtMs] = useState(Date.now);
+	const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(madeAtMs);
+	const user = session.status === 'signedIn' ? session.user : undefined;
+	useFileName([t('common:coachName'), activity, exercise, localDay(madeAtMs)].filter(Boolean).join(' - '));
+	return (
+		<div data-printed>
+			<header className="mb-6 hidden border-ink border-b-2 pb-3 print:block">
+				<p className="flex justify-between gap-4 text-sm">
+					<span className="font-semibold">{t('common:productName')}</span>
+					<span>{date}</span>
+				</p>
+				<p className="mt-4 font-bold font-display text-3xl leading-tight">{activity}</p>
+				{exercise && (
+					<p lang="en" className="mt-1 text-xl">
+						{exercise}
+					</p>
+				)}
+				{user && (
+					<p className="mt-1 text-sm">{t('printed.learner', { name: user.displayName ?? user.email })}</p>
+				)}
+			</header>
+			{children}
+		</div>
+	);
+}
+
+/** Prints the page: every browser can save that as a PDF. */
+export function SavePdfButton() {
+	const { t } = useTranslation('report');
+	return (
+		<Button look="secondary" onClick={() => window.print()}>
+			<Printer aria-hidden="true" className="size-5" />
+			{t('save')}
+		</Button>
+	);
+}

@@ -1,0 +1,122 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { PronunciationReport } from '@henry/contract/speakle.ts';
+import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decodeSound } from '#web/audio/decode-sound.ts';
+import { BothVoices } from './both-voices.tsx';
+import { aReport, aWord } from './report-for-tests.ts';
+
+vi.mock('#web/audio/decode-sound.ts');
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const modelUrl = '/content/audio/speakle/01.mp3';
+const sampleRateHz = 16_000;
+
+/** A voice that holds each pitch for 500 ms at a loudness, after 500 ms of silence. */
+function voice(...tones: [pitchHz: number, amplitude: number][]): Blob {
+	const samples = [[0, 0] as const, ...tones].flatMap(([pitchHz, amplitude]) =>
+		Array.from({ length: sampleRateHz / 2 }, (_, index) => {
+			const angle = (2 * Math.PI * pitchHz * index) / sampleRateHz;
+			return 32_000 * amplitude * (0.6 * Math.sin(angle) + 0.3 * Math.sin(2 * angle));
+		}),
+	);
+	return new Blob([encodeWav(Int16Array.from(samples), sampleRateHz)], { type: 'audio/wav' });
+}
+
+/** "Good morning, Henry!", a word in each 500 ms. */
+function report(own: Partial<PronunciationReport> = {}): PronunciationReport {
+	const words = ['Good', 'morning,', 'Henry!'].map((text, index) =>
+		aWord(text, { startMs: 500 * (index + 1), endMs: 500 * (index + 2) }),
+	);
+	return aReport({ text: 'Good morning, Henry!', words, ...own });
+}
+
+let answerModel: () => Response;
+
+beforeEach(() => {
+	vi.mocked(decodeSound).mockImplementation(
+		async (file) => decodeWav(new Uint8Array(await file.arrayBuffer())).samples,
+	);
+	const privPronJson = {
+		Display: '',
+		Words: [],
+		PronunciationAssessment: { AccuracyScore: 0, FluencyScore: 0, CompletenessScore: 0, PronScore: 0 },
+	};
+	answerModel = () => new Response(JSON.stringify({ transcription: { privPronJson }, report: report() }));
+	const model = voice([200, 0.2], [200, 0.3], [300, 0.6]);
+	vi.stubGlobal('fetch', async (path: string) => {
+		if (path === apiPaths.speakle) return answerModel();
+		return path === modelUrl ? new Response(model) : new Response('', { status: 404 });
+	});
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
+			constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+				this.#seen = seen;
+			}
+			observe() {
+				this.#seen([{ isIntersecting: true }]);
+			}
+			disconnect() {}
+		},
+	);
+	HTMLMediaElement.prototype.pause = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(audioBlob: Blob, of = report()) {
+	const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	return render(
+		<QueryClientProvider client={queryClient}>
+			<BothVoices
+				report={of}
+				recording={{ audioBlob, audioUrl: 'blob:mine' }}
+				model={{ text: of.text, audioUrl: modelUrl }}
+			/>
+		</QueryClientProvider>,
+	);
+}
+
+test('melody and loudness of both voices are drawn and told in words, around the middle of each', async () => {
+	const { container } = show(voice([150, 0.5], [100, 0.2], [100, 0.2]));
+	expect(await screen.findByText(/You are highest on “Good”, the model on “Henry”\./)).toBeTruthy();
+	expect(screen.getByText('You are loudest on “Good”, the model on “Henry”.')).toBeTruthy();
+	expect(screen.getByText('Your voice moves over 7 semitones, the model’s over 7.')).toBeTruthy();
+	expect(screen.getByText('You took 1.5 seconds, the model 1.5.')).toBeTruthy();
+	expect(
+		screen.getByRole('region', { name: 'Melody and loudness of both voices, word by word' }),
+	).toBeTruthy();
+	expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(2);
+	expect(screen.queryByText(/were not found/)).toBeNull();
+	expect(screen.getAllByRole('button', { name: 'Repeat “morning,”' })).toHaveLength(2);
+});
+
+test('a model whose words are not found is stretched to the reading, and that is said', async () => {
+	answerModel = () => new Response('', { status: 503 });
+	show(voice([150, 0.5], [100, 0.2], [100, 0.2]));
+	expect(await screen.findByText(/is stretched to your pace/)).toBeTruthy();
+	expect(screen.getByText('You took 1.5 seconds, the model 1.5.')).toBeTruthy();
+	expect(screen.getAllByRole('button', { name: 'Repeat “morning,”' })).toHaveLength(1);
+});
+
+test('a whisper has no melody, and that is said', async () => {
+	let state = 5;
+	const whisper = Int16Array.from({ length: 2 * sampleRateHz }, () => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return 4_000 * (state / 2 ** 31 - 1);
+	});
+	show(new Blob([encodeWav(whisper, sampleRateHz)]));
+	expect(await screen.findByText(/too little voice/)).toBeTruthy();
+	expect(screen.queryByText(/You are highest/)).toBeNull();
+	expect(screen.getByText(/You are loudest/)).toBeTruthy();
+});
+
+test('a sound that cannot be read says so', async () => {
+	vi.mocked(decodeSound).mockRejectedValue(new DOMException('', 'EncodingError'));
+	show(voice([150, 0.5]));
+	expect(await screen.findByRole('alert')).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { useSyncExternalStore } from 'react';
+import { connectionLostEvent } from './connection-lost.ts';
+
+/** How often a server that could not be reached is tried again. */
+const tryAgainMs = 5_000;
+const answerMs = 5_000;
+
+let isReachable = true;
+let isTrying = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Whether the server can be reached. It may run on this very machine, so a browser without a network only gives reason
+ * to ask it, as does a call that came to nothing. It is asked again until it answers.
+ */
+export function useReachable(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => isReachable,
+		() => true,
+	);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	if (listeners.size === 1) follow();
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size === 0) unfollow();
+	};
+}
+
+const signs = ['online', 'offline', connectionLostEvent];
+
+function follow() {
+	for (const sign of signs) window.addEventListener(sign, tryServer);
+	if (!navigator.onLine) void tryServer();
+}
+
+function unfollow() {
+	for (const sign of signs) window.removeEventListener(sign, tryServer);
+	clearTimeout(timer);
+	isReachable = true;
+}
+
+async function tryServer() {
+	if (isTrying) return;
+	isTrying = true;
+	clearTimeout(timer);
+	const { getBlob } = await import('./api-client.ts');
+	const answered = await getBlob(apiPaths.health, { timeoutMs: answerMs }).then(
+		() => true,
+		({ code }) => code !== 'unavailable' && code !== 'deadline-exceeded',
+	);
+	isTrying = false;
+	if (listeners.size === 0) return;
+	if (!answered) timer = setTimeout(tryServer, tryAgainMs);
+	if (answered === isReachable) return;
+	isReachable = answered;
+	for (const listener of listeners) listener();
+}

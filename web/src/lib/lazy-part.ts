@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+import { loadAreas } from '#web/messages/i18n.ts';
+import type { Area } from '#web/messages/resources.ts';
+
+/** A component whose code and words are fetched when it is first shown. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, areas: readonly Area[]) {
+	return lazy(async () => {
+		const [Part] = await Promise.all([load(), loadAreas(areas)]);
+		return { default: Part };
+	});
+}
+
+/** What a talk with Henry speaks with, from its first turn to its report. */
+export const talkAreas = [
+	'conversation',
+	'liveTalk',
+	'progress',
+	'recorder',
+	'report',
+	'talkReport',
+	'transcript',
+] as const satisfies readonly Area[];

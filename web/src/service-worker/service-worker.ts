@@ -1,0 +1,109 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import {
+	createPartialResponse,
+	ExpirationPlugin,
+	NavigationRoute,
+	NetworkFirst,
+	NetworkOnly,
+	type PrecacheEntry,
+	RangeRequestsPlugin,
+	Route,
+	Serwist,
+	type SerwistPlugin,
+	StaleWhileRevalidate,
+} from 'serwist';
+import { takeOverMessage } from './take-over-message.ts';
+
+/** What the worker's scope offers; TypeScript's DOM library does not describe it. */
+declare const self: {
+	readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]> };
+	skipWaiting(): Promise<void>;
+	addEventListener(type: 'install' | 'message', listener: (event: WorkerEvent) => void): void;
+};
+type WorkerEvent = Event & { readonly data: unknown; waitUntil(work: Promise<unknown>): void };
+/** Every file of the build; put here by the build. */
+declare const builtFiles: PrecacheEntry[];
+
+/** The page that opens at every address while the server cannot be reached. */
+const shellPath = '/index.html';
+/** Lists of built-in content, which are the same for everyone. Nothing else that the server answers is kept. */
+const listPaths: readonly string[] = [
+	apiPaths.exercises,
+	apiPaths.talkExercises,
+	apiPaths.pairTopics,
+	apiPaths.photoExercises,
+	apiPaths.speakleSentences,
+	apiPaths.sounds,
+	apiPaths.aptisPartOne,
+];
+const serverTimeoutSeconds = 5;
+const maxContentFiles = 150;
+const contentSeconds = 30 * 24 * 60 * 60;
+
+const serwist = new Serwist({
+	precacheEntries: builtFiles,
+	// Pages come from the server where it answers, so `/` must not match the kept `/index.html`.
+	precacheOptions: { directoryIndex: null, cleanURLs: false, cleanupOutdatedCaches: true },
+	clientsClaim: true,
+});
+
+const openShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(shellPath) };
+const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: serverTimeoutSeconds });
+
+/** A player asks for parts of a sound: the whole is fetched and kept, and the part that was asked for is answered. */
+const wholeFiles: SerwistPlugin = {
+	requestWillFetch: async ({ request }) => {
+		const headers = new Headers(request.headers);
+		headers.delete('range');
+		return new Request(request.url, { headers, signal: request.signal });
+	},
+	handlerWillRespond: async ({ request, response }) =>
+		request.headers.has('range') && response.status === 200
+			? createPartialResponse(request, response)
+			: response,
+};
+const content = new StaleWhileRevalidate({
+	cacheName: 'content',
+	plugins: [
+		wholeFiles,
+		new RangeRequestsPlugin(),
+		new ExpirationPlugin({
+			maxEntries: maxContentFiles,
+			maxAgeSeconds: contentSeconds,
+			maxAgeFrom: 'last-used',
+			purgeOnQuotaError: true,
+		}),
+	],
+});
+
+serwist.registerRoute(
+	new NavigationRoute(
+		new NetworkOnly({ networkTimeoutSeconds: serverTimeoutSeconds, plugins: [openShell] }),
+		{
+			denylist: [/^\/(api|content|assets)\//],
+		},
+	),
+);
+serwist.registerRoute(
+	new Route(({ url, sameOrigin }) => sameOrigin && listPaths.includes(url.pathname), lists),
+);
+serwist.registerRoute(
+	new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/'), content),
+);
+
+self.addEventListener('install', (event) => {
+	const keepList = (path: string) => lists.handle({ event, request: new Request(path) } as never);
+	event.waitUntil(Promise.allSettled(listPaths.map(keepList)));
+});
+
+// A new version takes over at once only where the page that asks for it is alone: another may be in use.
+self.addEventListener('message', (event) => {
+	if (event.data !== takeOverMessage) return;
+	const takeOver = async () => {
+		const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+		if (pages.length <= 1) await self.skipWaiting();
+	};
+	event.waitUntil(takeOver());
+});
+
+serwist.addEventListeners();

@@ -1,0 +1,2 @@
+/** What a page sends to a service worker that waits, so that it takes over where no other page is open. */
+export const takeOverMessage = 'take-over';
