@@ -18,7 +18,8 @@ const verdictsFile = join(import.meta.dirname, 'judged-edits.json');
 type Verdicts = { judgedBy: string; verdicts: Record<string, 'right' | 'wrong'> };
 
 const sets = (): Record<string, GrammarSet> => ({
-	jfleg: jfleg('dev', 'spoken', true),
+	'jfleg-dev': jfleg('dev', 'spoken', true),
+	'jfleg-test': jfleg('test', 'spoken', true),
 	wi: writeAndImprove('spoken'),
 });
 
