@@ -50,6 +50,6 @@ export const works = [
 	['CMUdict', 'BSD'],
 	['CMU Sphinx', 'BSD'],
 	['flite', 'permissive'],
-	['CEFR-J vocabulary and grammar profiles', 'Tono Laboratory, TUFS'],
+	['CEFR-J 1.5', 'Tono Laboratory, TUFS'],
 	['Octanove C1/C2', 'CC BY-SA 4.0'],
 ] as const;

@@ -133,7 +133,7 @@ test('when Henry does not answer, he is asked again', async () => {
 	const alert = await screen.findByRole('alert');
 	expect(within(alert).queryByText('Your recording is kept.')).toBeNull();
 	await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-	expect(await screen.findByText('How was your day?', { selector: 'p' })).toBeTruthy();
+	expect(await within(screen.getByRole('log')).findByText('How was your day?')).toBeTruthy();
 });
 
 test('what was not said can be put right, and Henry answers anew', async () => {
@@ -158,8 +158,9 @@ test('what was not said can be put right, and Henry answers anew', async () => {
 });
 
 test('help comes step by step, and Henry can be heard again and slower', async () => {
-	const user = await start({ '/api/converse': [reply('How was your day?', 0)] });
+	const user = open(conversation, { '/api/converse': [reply('How was your day?', 0)] });
 	const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+	await user.click(await button('START'));
 	await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(1));
 	await user.click(await button('Repeat'));
 	await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(2));
