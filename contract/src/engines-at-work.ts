@@ -5,4 +5,4 @@ export type EngineAtWork = { name: string; embedded: boolean; sendsTo?: string |
 export type EnginesAtWork = { speechToText: EngineAtWork; textToSpeech: EngineAtWork };
 
 /** Id of that element. */
-export const enginesElementId = 'engines';
+export const enginesElementId = 'engines-at-work';

@@ -25,10 +25,10 @@ test('nothing is said while all is well', () => {
 	expect(container.textContent).toBe('');
 });
 
-test('without a connection it says what still works and what does not', () => {
+test('without a connection it says what still works and what does not', async () => {
 	vi.mocked(useReachable).mockReturnValue(false);
 	render(<AppNotices />);
-	expect(screen.getByText(/You can still read and listen/).textContent).toContain(
+	expect((await screen.findByText(/You can still read and listen/)).textContent).toContain(
 		'Henry cannot hear or correct you until the connection is back',
 	);
 });
@@ -44,6 +44,6 @@ test('a new version is offered as soon as it is there, but not while reloading w
 	act(() => tell());
 	expect(screen.queryByRole('button')).toBeNull();
 	rerender(<Screen isRecording={false} />);
-	await userEvent.click(screen.getByRole('button', { name: 'Reload to use it' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Reload to use it' }));
 	expect(loadNewVersion).toHaveBeenCalledOnce();
 });

@@ -1,53 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useReachable } from '#web/lib/connection.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
-import { isNewVersionReady, loadNewVersion, watchNewVersion } from '#web/service-worker/register.ts';
+import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 
-const line = 'mx-auto flex max-w-6xl gap-3 px-5 py-3 sm:px-8';
+type Notices = typeof import('./notices.tsx');
 
-/** What still works without the server, and what does not. */
-function Offline() {
-	const { t } = useTranslation();
-	return (
-		<div className="border-fair/40 border-b bg-fair-soft">
-			<div className={line}>
-				<HenryAvatar mood="unsure" size="size-10" />
-				<div>
-					<p className="font-semibold text-fair">
-						{t(navigator.onLine ? 'offline.title' : 'offline.noNetwork')}
-					</p>
-					<p className="text-sm">
-						{t('offline.works')} {t('offline.fails')}
-					</p>
-				</div>
-			</div>
-		</div>
-	);
-}
-
-/** Offers the new version, but never while reloading would lose something. */
-function NewVersion() {
-	const { t } = useTranslation();
-	return (
-		<div className="border-accent/40 border-b bg-accent-soft">
-			<div className={line}>
-				<HenryAvatar mood="happy" size="size-8" />
-				<div className="flex flex-wrap items-center gap-x-3">
-					<p>{t('newVersion.ready')}</p>
-					<button
-						type="button"
-						onClick={loadNewVersion}
-						className="min-h-8 font-semibold text-accent-strong underline underline-offset-4"
-					>
-						{t('newVersion.load')}
-					</button>
-				</div>
-			</div>
-		</div>
-	);
-}
+/** A notice, fetched when it is first needed; none where it cannot be, as without a connection on the very first visit. */
+const notice = (name: keyof Notices) =>
+	lazy(async (): Promise<{ default: ComponentType }> => {
+		try {
+			return { default: (await import('./notices.tsx'))[name] };
+		} catch {
+			return { default: () => null };
+		}
+	});
+const OfflineNotice = notice('OfflineNotice');
+const NewVersionNotice = notice('NewVersionNotice');
 
 /** What concerns every page: the server cannot be reached, or there is a new version of the app. */
 export function AppNotices() {
@@ -56,8 +24,10 @@ export function AppNotices() {
 	const isAnythingUnsaved = useIsAnythingUnsaved();
 	return (
 		<div aria-live="polite" className="no-print">
-			{!isReachable && <Offline />}
-			{isNewVersionThere && !isAnythingUnsaved && <NewVersion />}
+			<Suspense fallback={null}>
+				{!isReachable && <OfflineNotice />}
+				{isNewVersionThere && !isAnythingUnsaved && <NewVersionNotice />}
+			</Suspense>
 		</div>
 	);
 }

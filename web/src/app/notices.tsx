@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
+import { loadNewVersion } from '#web/service-worker/register.ts';
+
+const line = 'mx-auto flex max-w-6xl gap-3 px-5 py-3 sm:px-8';
+
+/** What still works without the server, and what does not. */
+export function OfflineNotice() {
+	const { t } = useTranslation();
+	return (
+		<div className="border-fair/40 border-b bg-fair-soft">
+			<div className={line}>
+				<HenryAvatar mood="unsure" size="size-10" />
+				<div>
+					<p className="font-semibold text-fair">
+						{t(navigator.onLine ? 'offline.title' : 'offline.noNetwork')}
+					</p>
+					<p className="text-sm">
+						{t('offline.works')} {t('offline.fails')}
+					</p>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** Offers the new version, but never while reloading would lose something. */
+export function NewVersionNotice() {
+	const { t } = useTranslation();
+	return (
+		<div className="border-accent/40 border-b bg-accent-soft">
+			<div className={line}>
+				<HenryAvatar mood="happy" size="size-8" />
+				<div className="flex flex-wrap items-center gap-x-3">
+					<p>{t('newVersion.ready')}</p>
+					<button
+						type="button"
+						onClick={loadNewVersion}
+						className="min-h-8 font-semibold text-accent-strong underline underline-offset-4"
+					>
+						{t('newVersion.load')}
+					</button>
+				</div>
+			</div>
+		</div>
+	);
+}
