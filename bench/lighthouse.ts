@@ -10,7 +10,6 @@ import { withServer } from './server.ts';
 /** Fetched by npx when measured: Lighthouse is larger than all of the product's packages together. */
 const lighthouse = 'lighthouse@12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const runs = 3;
 const debuggingPort = 9333;
 
 type LighthouseReport = {
@@ -71,8 +70,9 @@ async function scriptBytesOf(url: string): Promise<number> {
 	}
 }
 
-/** Lighthouse with its mobile settings (slow phone, slow network) on every route, median of the runs. */
-export async function benchLighthouse(): Promise<void> {
+/** Lighthouse with its mobile settings (slow phone, slow network) on every route, median of three runs; of a trial, one. */
+export async function benchLighthouse(_part?: string, trial = false): Promise<void> {
+	const runs = trial ? 1 : 3;
 	await withServer(async (baseURL) => {
 		const result: Record<string, Record<string, number>> = {};
 		for (const path of Object.values(paths)) {

@@ -19,7 +19,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-speech': () => benchGrammarSpeech(),
 	latency: () => benchLatency(),
-	lighthouse: () => benchLighthouse(),
+	lighthouse: benchLighthouse,
 	'live-load': () => benchLiveLoad(),
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
