@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { EngineHealth } from '@henry/contract/health.ts';
 import {
 	APICallError,
 	type JSONSchema7,
@@ -178,6 +179,7 @@ export function createChatEndpoint(settings: ChatEndpointSettings) {
 		fetch: async (url, init) => asStream(await fetch(url, { ...init, redirect: 'manual' })),
 	}).chatModel(settings.model);
 	let takesSchemas = true;
+	let isFailing = false;
 
 	async function ask<Answer>(request: ChatRequest<Answer>, limit: AbortSignal): Promise<Answer> {
 		const first = {
@@ -202,13 +204,24 @@ export function createChatEndpoint(settings: ChatEndpointSettings) {
 	}
 
 	return {
+		/** The model as an engine: failed from a call that it did not answer to the next one that it does. */
+		health: (): EngineHealth => ({
+			name: 'Language model',
+			...{ model: settings.model, embedded: false, sendsTo: new URL(settings.address).host },
+			state: isFailing ? 'failed' : 'ready',
+			queued: 0,
+		}),
 		async ask<Answer>(request: ChatRequest<Answer>, callerSignal?: AbortSignal): Promise<Answer> {
 			const limits = limitsOf(answerWithinMs, callerSignal);
 			try {
 				limits.signal.throwIfAborted();
-				return await ask(request, limits.signal);
+				const answer = await ask(request, limits.signal);
+				isFailing = false;
+				return answer;
 			} catch (cause) {
-				throw failureOf(cause, retryPauseMs).error;
+				const { error } = failureOf(cause, retryPauseMs);
+				if (error.category === 'unavailable' || error.category === 'timeout') isFailing = true;
+				throw error;
 			} finally {
 				limits.clear();
 			}

@@ -6,7 +6,6 @@ import { createTalkPlan } from '#server/domain/conversation/talk-plan.ts';
 import { leadPair, leadTalk, type TurnLead } from '#server/domain/conversation/turn-lead.ts';
 import { type ChatEndpointSettings, createChatEndpoint } from '#server/engines/chat-endpoint.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
-import type { ProviderError } from '#server/ports/provider-error.ts';
 import { type Answer, answerJsonSchema, readAnswer, wordsSoFar } from './answer.ts';
 import { fillPrompt, messagesFor, type PreparedPrompt } from './messages.ts';
 
@@ -50,39 +49,29 @@ function pairPromptFor(
  * it, and when a conversation ends are decided here.
  */
 export function createModelCoach(settings: ChatEndpointSettings, content: ModelCoachContent): Coach {
-	const { address, model } = settings;
 	const endpoint = createChatEndpoint(settings);
 	const talks = preparedTalks(content);
-	let isFailing = false;
 
-	async function ask(
+	function ask(
 		lead: Exclude<TurnLead, { step: 'askDecision' }>,
 		prompt: PreparedPrompt,
 		conversation: readonly ConversationMessage[],
 		{ signal, onQuestion }: ConverseOptions,
 	): Promise<Answer> {
-		try {
-			const answer = await endpoint.ask(
-				{
-					system: prompt.system,
-					messages: messagesFor(prompt, lead, lead.step, conversation),
-					schema: answerJsonSchema(lead.all),
-					schemaName: 'turn',
-					async onText(text) {
-						const words = onQuestion && (await wordsSoFar(text));
-						if (words) onQuestion?.(words);
-					},
-					read: (text) => readAnswer(text, lead, conversation),
+		return endpoint.ask(
+			{
+				system: prompt.system,
+				messages: messagesFor(prompt, lead, lead.step, conversation),
+				schema: answerJsonSchema(lead.all),
+				schemaName: 'turn',
+				async onText(text) {
+					const words = onQuestion && (await wordsSoFar(text));
+					if (words) onQuestion?.(words);
 				},
-				signal,
-			);
-			isFailing = false;
-			return answer;
-		} catch (error) {
-			const { category } = error as ProviderError;
-			if (category === 'unavailable' || category === 'timeout') isFailing = true;
-			throw error;
-		}
+				read: (text) => readAnswer(text, lead, conversation),
+			},
+			signal,
+		);
 	}
 
 	async function nextTurn(
@@ -91,7 +80,7 @@ export function createModelCoach(settings: ChatEndpointSettings, content: ModelC
 		conversation: readonly ConversationMessage[],
 		options: ConverseOptions = {},
 	): Promise<ConverseResponse> {
-		const coach = { name: model, embedded: false };
+		const coach = { name: settings.model, embedded: false };
 		if (lead.step === 'askDecision') {
 			const { text: question, hints } = lead.words;
 			return { question, hints, ...standOf(lead, []), coach };
@@ -107,12 +96,7 @@ export function createModelCoach(settings: ChatEndpointSettings, content: ModelC
 	}
 
 	return {
-		health: () => ({
-			name: 'Language model',
-			...{ model, embedded: false, sendsTo: new URL(address).host },
-			state: isFailing ? 'failed' : 'ready',
-			queued: 0,
-		}),
+		health: () => endpoint.health(),
 		async start() {},
 		async close() {},
 		async converse({ exerciseType, fullConversation }, options) {

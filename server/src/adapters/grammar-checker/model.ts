@@ -7,7 +7,6 @@ import { type ChatEndpointSettings, createChatEndpoint } from '#server/engines/c
 import { jsonIn } from '#server/engines/json-in.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
-import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** A model overlooks less in a short text, and its answer comes sooner. */
 const pieceCharacters = 800;
@@ -52,9 +51,7 @@ export function createModelGrammarChecker(
 	settings: ChatEndpointSettings,
 	prompt: CorrectionPrompt,
 ): GrammarChecker {
-	const { address, model } = settings;
 	const endpoint = createChatEndpoint(settings);
-	let isFailing = false;
 
 	async function checkPiece(
 		{ text, start }: Piece,
@@ -91,24 +88,9 @@ export function createModelGrammarChecker(
 	}
 
 	return {
-		health: () => ({
-			name: 'Language model',
-			...{ model, embedded: false, sendsTo: new URL(address).host },
-			state: isFailing ? 'failed' : 'ready',
-			queued: 0,
-		}),
+		health: () => endpoint.health(),
 		async start() {},
 		async close() {},
-		async check(text, options) {
-			try {
-				const findings = await check(text, options);
-				isFailing = false;
-				return findings;
-			} catch (error) {
-				if (error instanceof ProviderError && ['unavailable', 'timeout'].includes(error.category))
-					isFailing = true;
-				throw error;
-			}
-		},
+		check,
 	};
 }

@@ -1,8 +1,7 @@
-import type { Correction } from '@henry/contract/feedback.ts';
 import type { GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { touch } from './places.ts';
 import { splitWords } from './tagged-text.ts';
-import { type Change, type ProposedEdit, whyRefused, whyUnsure } from './trusted-edit.ts';
+import { type Change, isRefused, isUnsure, type ProposedEdit } from './trusted-edit.ts';
 
 type Word = ReturnType<typeof splitWords>[number];
 
@@ -28,11 +27,11 @@ export function heldToText(text: string, proposals: readonly ProposedEdit[]): Gr
 		if (!place) continue;
 		from = place.from + 1;
 		const change = minimalChange(text, words, place, proposal);
-		if (!change || whyRefused(change)) continue;
+		if (!change || isRefused(change)) continue;
 		const edit = editOf(proposal, change);
 		if (!edit || taken.some(({ span }) => span.start < edit.span.end && edit.span.start < span.end)) continue;
 		taken.push(edit);
-		const isSure = proposal.certainty === 'sure' && !whyUnsure(change, proposal.category);
+		const isSure = proposal.certainty === 'sure' && !isUnsure(change, proposal.category);
 		(isSure ? sure : maybe).push(edit);
 		if (isSure) changedWords += Math.max(change.removed.length, change.added.length);
 	}
@@ -114,9 +113,9 @@ function editOf(proposal: ProposedEdit, { span, original, replacement }: Change)
 	const reason = reasonOf(proposal.reason);
 	const reasonInSpanish = reasonOf(proposal.reasonInSpanish);
 	if (!reason || !reasonInSpanish) return undefined;
-	const category: Correction['category'] = proposal.category;
 	const written = withCaseOf(original, replacement);
 	if (written === original) return undefined;
+	const { category } = proposal;
 	return { rule: 'model', category, typicalOf: [], reason, reasonInSpanish, replacement: written, span };
 }
 

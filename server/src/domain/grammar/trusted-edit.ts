@@ -72,26 +72,25 @@ function isRestart({ removed, added, before, after }: Change): boolean {
 	);
 }
 
-/** Why a change is not made at all; undefined where it may be. */
-export function whyRefused(change: Change): string | undefined {
+/**
+ * Whether a change is not made at all: it rewrites, mends hesitation, changes a number or a name, or turns the meaning
+ * round.
+ */
+export function isRefused(change: Change): boolean {
 	const { removed, added, original, beginsSentence } = change;
-	if (Math.max(removed.length, added.length) > longestChange) return 'rewrites';
-	if (removed.some(isHesitation) || added.some(isHesitation) || isRestart(change)) return 'mends hesitation';
-	if (removed.filter(isNumber).join() !== added.filter(isNumber).join()) return 'changes a number';
+	if (Math.max(removed.length, added.length) > longestChange) return true;
+	if (removed.some(isHesitation) || added.some(isHesitation) || isRestart(change)) return true;
+	if (removed.filter(isNumber).join() !== added.filter(isNumber).join()) return true;
 	const isNamed = !beginsSentence && /^\p{Lu}/u.test(original) && !/^I\b/.test(original);
-	if (isNamed && removed.some((word) => !added.includes(word) && !isFunctionWord(word)))
-		return 'changes a name';
-	if (removed.some(isNegative) !== added.some(isNegative)) return 'turns the meaning round';
-	return undefined;
+	if (isNamed && removed.some((word) => !added.includes(word) && !isFunctionWord(word))) return true;
+	return removed.some(isNegative) !== added.some(isNegative);
 }
 
-/** Why a change is offered rather than made; undefined where it may be made. */
-export function whyUnsure({ removed, added }: Change, category: Correction['category']): string | undefined {
+/** Whether a change is offered rather than made: it puts other words in the learner's mouth, or is about spelling. */
+export function isUnsure({ removed, added }: Change, category: Correction['category']): boolean {
 	const gone = removed.filter((word) => !isFunctionWord(word));
 	const come = added.filter((word) => !isFunctionWord(word));
-	if (gone.some((word) => !come.some((other) => isSameWord(word, other))))
-		return 'takes a word of meaning away';
-	if (come.some((word) => !gone.some((other) => isSameWord(word, other)))) return 'puts a word of meaning in';
-	if (category === 'spelling') return 'spelling is the recogniser’s';
-	return undefined;
+	const isNew = (words: string[], others: string[]) =>
+		words.some((word) => !others.some((other) => isSameWord(word, other)));
+	return category === 'spelling' || isNew(gone, come) || isNew(come, gone);
 }
