@@ -19,7 +19,7 @@ export function WordLevels({
 	const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
 	return (
 		<div className="space-y-3">
-			<h3 className="font-semibold">{t('levels.title')}</h3>
+			<h4 className="font-semibold">{t('levels.title')}</h4>
 			<div
 				aria-hidden="true"
 				className="flex h-4 gap-px overflow-hidden rounded-full border border-line-strong"
@@ -55,7 +55,6 @@ export function SentencePatterns({ patterns }: Pick<Facts, 'patterns'>) {
 	const { t } = useTranslation('talkReport');
 	return (
 		<div className="space-y-3">
-			<h3 className="font-semibold">{t('patterns.title')}</h3>
 			{patterns.length === 0 ? (
 				<p className="text-muted">{t('patterns.none')}</p>
 			) : (

@@ -74,6 +74,8 @@ export function TalkReportView({ report }: { report: TalkReport }) {
 			<ReportCard title={t('richWords.title')}>
 				<RichWords richWords={facts.richWords} />
 				<WordLevels {...facts} />
+			</ReportCard>
+			<ReportCard title={t('patterns.title')}>
 				<SentencePatterns patterns={facts.patterns} />
 			</ReportCard>
 			<EngineNote />
