@@ -46,7 +46,9 @@ export function prerenderedPages(): Plugin {
 		name: 'prerendered-pages',
 		apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 		async writeBundle({ dir = '' }, bundle) {
-			const folder = mkdtempSync(join(import.meta.dirname, 'node_modules/.prerender-'));
+			const packages = join(import.meta.dirname, 'node_modules');
+			mkdirSync(packages, { recursive: true });
+			const folder = mkdtempSync(join(packages, '.prerender-'));
 			await build({
 				configFile: false,
 				root: import.meta.dirname,
