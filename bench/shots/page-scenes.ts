@@ -1,6 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { aCard, aResult } from '../../server/src/http/practice-for-tests.ts';
 import { localDay } from '../../web/src/lib/practice/local-day.ts';
-import { aCard, aResult } from '../../web/src/lib/practice/practice-for-tests.ts';
 import type { Scene } from './stage.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -15,17 +15,6 @@ function muchPractice(): string {
 			measures: { wordsPerMinute: 118 - index / 2 + (index % 5), correctionsPer100Words: 2 + (index % 7) },
 			weakWords: ['garden', 'comfortable', 'mountain'].slice(index % 3),
 			sounds: [{ phone: 'TH', score0to100: 40 + (index % 30) }],
-			corrections: [
-				{
-					rule: 'he-she-it-verb',
-					category: 'agreement',
-					original: 'live',
-					replacement: 'lives',
-					reason: 'After "he" the verb ends in -s.',
-					sentence: 'he live near the sea',
-					correctedSentence: 'he lives near the sea',
-				},
-			],
 		});
 	});
 	const cards = results.slice(0, 12).map(() => aCard({ prompt: 'he live here', answer: 'he lives here' }));
