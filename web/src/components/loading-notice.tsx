@@ -7,7 +7,7 @@ type LoadingNoticeProps = { label?: string };
 export function LoadingNotice({ label }: LoadingNoticeProps) {
 	const { t } = useTranslation();
 	return (
-		<div role="status" className="loading-notice flex flex-col items-center gap-3 py-16 text-muted">
+		<div role="status" className="loading-notice no-print flex flex-col items-center gap-3 py-16 text-muted">
 			<HenryAvatar mood="thinking" size="size-20" />
 			<span>{label ?? t('loading')}</span>
 		</div>

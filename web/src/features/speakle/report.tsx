@@ -14,7 +14,7 @@ const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as con
 
 type CardProps = {
 	title: string;
-	/** The title asks for a tap, which paper cannot take. */
+	/** The title asks for a tap or for listening, which paper cannot take. */
 	isForScreen?: boolean;
 	children: ReactNode;
 };
@@ -110,7 +110,7 @@ export function Report({ report, recording, model, children }: ReportProps) {
 					<Scores report={report} />
 					<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
 				</Card>
-				<Card title={t('report.listen')}>
+				<Card title={t('report.listen')} isForScreen>
 					<BothVoices report={report} recording={recording} model={model} />
 				</Card>
 				{report.weakestSound && (
