@@ -130,26 +130,29 @@ function bestOf(hypotheses: readonly Hypothesis[]): Hypothesis[] {
 /**
  * Reads a letter-to-sound model and returns a function that gives the most likely pronunciation of a word: ARPAbet phones
  * without stress, as in the lexicon. Case, accents and signs other than letters do not matter; a word without letters has
- * no phones. It takes some milliseconds a word.
+ * no phones. It takes some milliseconds a word, the first one a tenth of a second: few recordings need the model.
  *
  * Method: Bisani & Ney 2008, "Joint-sequence models for grapheme-to-phoneme conversion" (Speech Communication 50), with one
  * letter a step and a beam search.
  */
 export function createLetterToSound(model: LetterToSoundModel): (word: string) => string[] {
-	const levels = model.levels.map((level) => readLevel(level, model));
+	let levels: readonly Level[] | undefined;
 	const phonesOf = model.symbols.map((symbol) => symbol.split(' ').slice(1));
 	const symbolsOf = new Map<string, number[]>();
 	for (let symbol = FIRST_LETTER_SYMBOL; symbol < model.symbols.length; symbol++) {
 		const letter = (model.symbols[symbol] as string).charAt(0);
 		symbolsOf.set(letter, [...(symbolsOf.get(letter) ?? []), symbol]);
 	}
-	const contextLength = levels.length - 1;
+	const contextLength = model.levels.length - 1;
 
-	const extend = ({ logProb, context, phones }: Hypothesis, symbol: number): Hypothesis => ({
-		logProb: logProb + logProbability(levels, context, symbol),
-		context: [...context, symbol].slice(-contextLength),
-		phones: [...phones, ...(phonesOf[symbol] as string[])],
-	});
+	function extend({ logProb, context, phones }: Hypothesis, symbol: number): Hypothesis {
+		levels ??= model.levels.map((level) => readLevel(level, model));
+		return {
+			logProb: logProb + logProbability(levels, context, symbol),
+			context: [...context, symbol].slice(-contextLength),
+			phones: [...phones, ...(phonesOf[symbol] as string[])],
+		};
+	}
 
 	return (word) => {
 		let beam: Hypothesis[] = [{ logProb: 0, context: [START], phones: [] }];

@@ -56,20 +56,37 @@ export function phoneIdsOf(phoneNames: readonly string[]): Map<string, number> {
 export function parseLexicon(text: string, phoneNames: readonly string[]): Lexicon {
 	const phoneIds = phoneIdsOf(phoneNames);
 	const words: string[] = [];
-	const entries: { word: number; phones: number[] }[] = [];
+	const wordOf: number[] = [];
+	const start = [0];
+	/** The first pronunciation of each word: those of one word lie together. */
+	const firstOf: number[] = [];
+	const phones = new Uint8Array(text.length);
+	let phoneCount = 0;
 	for (const line of text.split('\n')) {
 		if (line === '') continue;
 		const [spelling, ...spoken] = line.trimEnd().split('\t');
-		for (const phones of spoken) entries.push({ word: words.length, phones: parsePhones(phones, phoneIds) });
+		firstOf.push(wordOf.length);
+		for (const pronunciation of spoken) {
+			for (const phone of parsePhones(pronunciation, phoneIds)) phones[phoneCount++] = phone;
+			wordOf.push(words.length);
+			start.push(phoneCount);
+		}
 		words.push(spelling as string);
 	}
-	const idOf = new Map(words.map((word, id) => [word, id]));
-	const phonesOf: number[][][] = words.map(() => []);
-	for (const { word, phones } of entries) phonesOf[word]?.push(phones);
+	firstOf.push(wordOf.length);
+	const pronunciations = {
+		wordOf: Int32Array.from(wordOf),
+		start: Uint32Array.from(start),
+		phones: phones.slice(0, phoneCount),
+	};
 	return {
 		words,
-		idOf,
-		pronunciations: packPronunciations(entries),
-		pronunciationsOf: (word) => phonesOf[word] ?? [],
+		idOf: new Map(words.map((word, id) => [word, id])),
+		pronunciations,
+		pronunciationsOf: (word) =>
+			Array.from({ length: (firstOf[word + 1] ?? 0) - (firstOf[word] ?? 0) }, (_, index) => {
+				const place = (firstOf[word] as number) + index;
+				return [...pronunciations.phones.subarray(start[place], start[place + 1])];
+			}),
 	};
 }

@@ -1,11 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import type { EngineReply, EngineRequest } from './engine-messages.ts';
 
-const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const startTimeoutMs = 60_000;
 const keptErrorCharacters = 1_000;
 
@@ -24,12 +21,13 @@ export class EngineChild {
 	#timedOut: ProviderError | undefined;
 	#errorOutput = '';
 
-	constructor(name: string, module: URL, moduleArguments: string[] = []) {
+	/** `program`: the file that the process runs. */
+	constructor(name: string, program: string, programArguments: string[] = []) {
 		this.#name = name;
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
-		this.#process = fork(fileURLToPath(module), moduleArguments, {
-			execArgv: ['--import', tsxLoader],
+		this.#process = fork(program, programArguments, {
+			execArgv: [],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});

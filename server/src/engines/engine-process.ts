@@ -3,6 +3,7 @@ import type { CallOptions, Engine } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import { EngineChild } from './engine-child.ts';
+import { buildEngineProgram } from './engine-program.ts';
 
 export type EngineProcessOptions = {
 	/** What the engine and its model are called, as people read it. */
@@ -53,6 +54,7 @@ export type EngineSession = {
 /**
  * Runs an engine in `processes` child processes behind one queue. A process that dies (crash, kill, timeout) fails the
  * call that it was serving and is replaced; waiting calls stay. Processes start with `start` or with the first call.
+ * Throws when the module cannot be read.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
 	const pool = new ProcessPool(options);
@@ -79,6 +81,7 @@ const sessionRetrySeconds = 5;
 
 class ProcessPool {
 	#options: EngineProcessOptions;
+	#program: string;
 	#slots: Slot[];
 	#waiting: WaitingCall[] = [];
 	#sessions = new Set<Session>();
@@ -89,6 +92,7 @@ class ProcessPool {
 
 	constructor(options: EngineProcessOptions) {
 		this.#options = options;
+		this.#program = buildEngineProgram(options.module);
 		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: undefined }));
 	}
 
@@ -179,7 +183,7 @@ class ProcessPool {
 
 	#livingChild(slot: Slot): EngineChild {
 		if (slot.child && slot.child.state !== 'ended') return slot.child;
-		const child = new EngineChild(this.#options.name, this.#options.module, this.#options.arguments);
+		const child = new EngineChild(this.#options.name, this.#program, this.#options.arguments);
 		slot.child = child;
 		child.ready.then(
 			() => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
 	type ConfusionFiles,
 	ConfusionModel,
@@ -7,11 +9,12 @@ import {
 import { confusionRules } from '#server/domain/grammar/confusions/confusion-rules.ts';
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 
-const folder = new URL('../../../../models/grammar/', import.meta.url);
+/** models/grammar. */
+export const confusionFolder = fileURLToPath(new URL('../../../../models/grammar/', import.meta.url));
 
-/** Reads the language models of models/grammar. Throws where a file is missing. */
-export function readConfusionFiles(): ConfusionFiles {
-	const bytes = (name: string) => readFileSync(new URL(name, folder));
+/** Reads the language models. Throws where a file is missing. */
+export function readConfusionFiles(folder = confusionFolder): ConfusionFiles {
+	const bytes = (name: string) => readFileSync(join(folder, name));
 	return {
 		words: bytes('words.txt').toString(),
 		wordModel: bytes('word-model.safetensors'),
@@ -21,7 +24,7 @@ export function readConfusionFiles(): ConfusionFiles {
 }
 
 /** The rules that the language models make. Throws where a file is missing or damaged. */
-export function readConfusionRules(): GrammarRule[] {
-	const decisions: Decisions = JSON.parse(readFileSync(new URL('decisions.json', folder), 'utf8'));
-	return confusionRules(new ConfusionModel(readConfusionFiles()), decisions);
+export function readConfusionRules(folder = confusionFolder): GrammarRule[] {
+	const decisions: Decisions = JSON.parse(readFileSync(join(folder, 'decisions.json'), 'utf8'));
+	return confusionRules(new ConfusionModel(readConfusionFiles(folder)), decisions);
 }

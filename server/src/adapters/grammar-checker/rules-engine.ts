@@ -14,7 +14,7 @@ function check(text: string): GrammarFindings {
 
 function createChecker(): (text: string) => GrammarFindings {
 	const tag = createWinkTagger();
-	const usage = readConfusionRules();
+	const usage = readConfusionRules(process.argv[2]);
 	return (text) => findErrors(text, tag, grammarRules, usage);
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import { confusionFolder } from './confusion-files.ts';
 
 /** The longest text takes about a second; a learner waits no longer than this. */
 const callTimeoutMs = 20_000;
@@ -16,6 +17,7 @@ export function createRuleGrammarChecker(options: { processes: number; maxQueued
 		name: 'rules',
 		model: `${grammarRules.length} rules, wink-eng-lite ${taggerModelVersion()}`,
 		module: new URL('./rules-engine.ts', import.meta.url),
+		arguments: [confusionFolder],
 		callTimeoutMs,
 	});
 	return {
