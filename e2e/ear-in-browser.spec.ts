@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEar } from '@henry/ear/ear.ts';
+import { floatToPcm16 } from '@henry/sound/pcm.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
+import { expect } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { test } from './browser.ts';
+
+const repository = join(import.meta.dirname, '..');
+const modelFiles = {
+	acoustic: 'acoustic.safetensors',
+	languageModel: 'language-model.safetensors',
+	lexicon: 'lexicon.txt',
+	letterToSound: 'letter-to-sound.json',
+	confidence: 'confidence.json',
+};
+
+const read = (name: string) => readFileSync(join(repository, 'models/ear', name));
+
+function heardByNode(samples: Int16Array) {
+	const utterance = createEar({
+		acoustic: read(modelFiles.acoustic),
+		languageModel: read(modelFiles.languageModel),
+		lexicon: read(modelFiles.lexicon).toString(),
+		letterToSound: JSON.parse(read(modelFiles.letterToSound).toString()),
+		confidence: JSON.parse(read(modelFiles.confidence).toString()),
+	}).listen();
+	utterance.push(samples);
+	return utterance.finish().words;
+}
+
+/** The room `ear` as one script, which leaves its exports in `henryEar`. */
+function earScript(): string {
+	const { outputFiles } = buildSync({
+		entryPoints: [join(repository, 'ear/src/ear.ts')],
+		bundle: true,
+		format: 'iife',
+		globalName: 'henryEar',
+		write: false,
+	});
+	return outputFiles[0]?.text ?? '';
+}
+
+declare const henryEar: { createEar: typeof createEar };
+
+test('our ear hears in the browser what it hears on the server', async ({ openPage }) => {
+	const { samples } = decodeWav(readFileSync(join(repository, 'ear/src/fixtures/park.wav')));
+	const spoken = floatToPcm16(samples);
+	const page = await openPage('denied');
+	await page.route('http://models.test/*', (route) =>
+		route.fulfill({
+			body: read(new URL(route.request().url()).pathname.slice(1)),
+			headers: { 'access-control-allow-origin': '*' },
+		}),
+	);
+	await page.addScriptTag({ content: earScript() });
+	const heard = await page.evaluate(
+		async ([files, sound]) => {
+			const get = (name: string) => fetch(`http://models.test/${name}`);
+			const bytes = async (name: string) => new Uint8Array(await (await get(name)).arrayBuffer());
+			const ear = henryEar.createEar({
+				acoustic: await bytes(files.acoustic),
+				languageModel: await bytes(files.languageModel),
+				lexicon: await (await get(files.lexicon)).text(),
+				letterToSound: await (await get(files.letterToSound)).json(),
+				confidence: await (await get(files.confidence)).json(),
+			});
+			const utterance = ear.listen();
+			utterance.push(Int16Array.from(sound));
+			return utterance.finish().words;
+		},
+		[modelFiles, [...spoken]] as const,
+	);
+	expect(heard.length).toBeGreaterThan(3);
+	expect(heard).toEqual(heardByNode(spoken));
+});
