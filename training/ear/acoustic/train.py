@@ -15,6 +15,8 @@ from network import Network
 from phones import PHONES, tie_states
 
 _BATCH = 12
+# Half the memory and twice the speed where the processor computes with it; elsewhere ten times slower than 32 bits.
+_HAS_BFLOAT16 = any(name in Path("/proc/cpuinfo").read_text() for name in ("avx512_bf16", "amx_bf16"))
 _MONOPHONES = tie_states([])[0]
 
 
@@ -122,8 +124,8 @@ class Trainer:
         targets = np.full((len(batch), x.shape[2] // 3), -100)
         for row, (u, v, (_, offset)) in enumerate(zip(batch, versions, made)):
             targets[row, : lengths[row]] = self.material.alignments[u.id].targets(lengths[row], SPEEDS[v], offset)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            states, posteriors = self.network(x, mask.bfloat16())
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=_HAS_BFLOAT16):
+            states, posteriors = self.network(x, mask)
         frames = nn.functional.cross_entropy(
             posteriors, torch.from_numpy(targets), ignore_index=-100, label_smoothing=0.03
         )
