@@ -240,9 +240,11 @@ test('an engine that cannot start says what is missing and which package to inst
 	await expect(engine.call('echo', [1])).rejects.toMatchObject({ category: 'unavailable' });
 });
 
-test('a module that does not exist is told at once', () => {
-	const module = new URL('./no-such-engine.ts', import.meta.url);
-	expect(() => createTestEngine({ module })).toThrow(/no-such-engine/);
+test('a module that does not exist is told when its engine starts', async () => {
+	const engine = createTestEngine({ module: new URL('./no-such-engine.ts', import.meta.url) });
+	await expect(engine.start()).rejects.toThrow(/no-such-engine/);
+	expect(engine.health().state).toBe('failed');
+	await expect(engine.call('echo', [1])).rejects.toMatchObject({ category: 'unavailable' });
 });
 
 test('closing ends every process and refuses all calls', async () => {

@@ -54,7 +54,6 @@ export type EngineSession = {
 /**
  * Runs an engine in `processes` child processes behind one queue. A process that dies (crash, kill, timeout) fails the
  * call that it was serving and is replaced; waiting calls stay. Processes start with `start` or with the first call.
- * Throws when the module cannot be read.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
 	const pool = new ProcessPool(options);
@@ -81,7 +80,7 @@ const sessionRetrySeconds = 5;
 
 class ProcessPool {
 	#options: EngineProcessOptions;
-	#program: string;
+	#program: string | undefined;
 	#slots: Slot[];
 	#waiting: WaitingCall[] = [];
 	#sessions = new Set<Session>();
@@ -92,7 +91,6 @@ class ProcessPool {
 
 	constructor(options: EngineProcessOptions) {
 		this.#options = options;
-		this.#program = buildEngineProgram(options.module);
 		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: undefined }));
 	}
 
@@ -183,7 +181,7 @@ class ProcessPool {
 
 	#livingChild(slot: Slot): EngineChild {
 		if (slot.child && slot.child.state !== 'ended') return slot.child;
-		const child = new EngineChild(this.#options.name, this.#program, this.#options.arguments);
+		const child = new EngineChild(this.#options.name, this.#builtProgram(), this.#options.arguments);
 		slot.child = child;
 		child.ready.then(
 			() => {
@@ -199,6 +197,17 @@ class ProcessPool {
 			if (wasReady && !this.#closed) this.#livingChild(slot);
 		});
 		return child;
+	}
+
+	#builtProgram(): string {
+		try {
+			this.#program ??= buildEngineProgram(this.#options.module);
+			return this.#program;
+		} catch (error) {
+			this.#startFailed = true;
+			const { message } = error as Error;
+			throw new ProviderError('unavailable', `${this.#options.name} cannot be built: ${message}`);
+		}
 	}
 
 	#dispatch(): void {

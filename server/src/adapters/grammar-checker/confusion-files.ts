@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
 	type ConfusionFiles,
 	ConfusionModel,
@@ -10,7 +9,7 @@ import { confusionRules } from '#server/domain/grammar/confusions/confusion-rule
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 
 /** models/grammar. */
-export const confusionFolder = fileURLToPath(new URL('../../../../models/grammar/', import.meta.url));
+export const confusionFolder = join(import.meta.dirname, '../../../../models/grammar');
 
 /** Reads the language models. Throws where a file is missing. */
 export function readConfusionFiles(folder = confusionFolder): ConfusionFiles {

@@ -16,6 +16,7 @@ export const packages = [
 	['@tanstack/react-query', 'MIT'],
 	['ai', 'Apache-2.0'],
 	['altcha-lib', 'MIT'],
+	['esbuild', 'MIT'],
 	['fastify', 'MIT'],
 	['fastify-type-provider-zod', 'MIT'],
 	['i18next', 'MIT'],
