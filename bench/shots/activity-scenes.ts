@@ -1,22 +1,19 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { Scene } from './stage.ts';
+import { write } from './write.ts';
 
-const family =
+/** An answer with mistakes that learners make. */
+export const family =
 	'My sister is married with a doctor. There is many trees in the garden, and she have three childs.';
-
-/** Writes an answer where one could be said. */
-async function write({ page, press }: Stage, text: string, button: string): Promise<void> {
-	await press('Write instead');
-	await page.getByRole('textbox').last().fill(text);
-	await page.getByRole('button', { name: button }).last().click();
-}
 
 const grammarSpeech: Scene = {
 	microphone: 'spoken',
 	async play(stage) {
 		const { page, take, print, says, hold, press, sees, recorded, stop } = stage;
 		const load = await hold(apiPaths.exercises);
-		await page.goto('/exercise');
+		await page.goto('/');
+		await page.getByRole('link', { name: 'Try Grammar Speech' }).click();
+		await page.getByRole('status').waitFor();
 		await take('loading');
 		load();
 		await page.getByRole('button', { name: 'Family' }).waitFor();
@@ -44,21 +41,6 @@ const grammarSpeech: Scene = {
 		await take('editing');
 		await press('Cancel');
 		await print();
-	},
-};
-
-const grammarSpeechFailing: Scene = {
-	microphone: 'denied',
-	async play(stage) {
-		const { page, take, fail, press, sees } = stage;
-		await page.goto('/exercise?topic=Family');
-		await press('Tap to record');
-		await sees(/Recording did not start/);
-		await take('microphone-blocked');
-		await fail(apiPaths.feedback);
-		await write(stage, family, 'Submit answer');
-		await sees(/Oops/);
-		await take('error');
 	},
 };
 
@@ -115,33 +97,41 @@ const talk: Scene = {
 	},
 };
 
-const talkFailing: Scene = {
-	microphone: 'denied',
-	async play(stage) {
-		const { page, take, fail, press } = stage;
-		await page.goto('/talkToHenry?exercise=jobInterview');
-		await fail(apiPaths.converse);
-		await press('START');
-		await page.getByRole('button', { name: 'Try again' }).waitFor();
-		await take('error');
-	},
-};
-
 const liveTalk: Scene = {
 	microphone: 'spoken',
 	async play({ page, take, says, press }) {
-		await says('It was very good. I was at home with my family.', 40);
+		const isIn = (state: string) => page.getByRole('status').filter({ hasText: state }).waitFor();
+		await says('', 60);
 		await page.goto('/talkToHenry?exercise=howWasYourDay');
 		await press('START');
-		await page.getByRole('status').filter({ hasText: 'Henry is listening' }).waitFor();
+		await isIn('Henry is speaking');
+		await take('henry-speaks');
+		await isIn('Henry is listening');
 		await take('listening');
+		await press('Settings');
+		await take('settings');
+	},
+};
+
+const liveTalkAnswered: Scene = {
+	microphone: 'spoken',
+	async play({ page, take, print, says, press, sees }) {
+		await says('It was very good. I was at home with my family.', 14);
+		await page.goto('/talkToHenry?exercise=howWasYourDay');
+		await press('START');
+		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
+		await take('conversation');
+		await press('Finish exercise');
+		await sees('Saved to My progress.');
+		await take('result');
+		await print();
 	},
 };
 
 const pairTopic: Scene = {
 	microphone: 'spoken',
 	async play(stage) {
-		const { page, take, print, press, sees } = stage;
+		const { page, take, print, says, press, sees, recorded, stop } = stage;
 		await page.goto('/starTopic');
 		await page.getByRole('button', { name: /learn a new language/ }).waitFor();
 		await take('first-look');
@@ -156,6 +146,12 @@ const pairTopic: Scene = {
 		await write(stage, 'I think that films are very good, because you can hear how people speak.', 'Send');
 		await page.getByRole('group', { name: 'Message 3, Henry' }).waitFor();
 		await take('discussion');
+		await says('I think so too. We should watch films with my friends.', 6);
+		await press('Tap to record');
+		await recorded(4);
+		await take('recording');
+		await stop();
+		await page.getByRole('group', { name: 'Message 5, Henry' }).waitFor();
 		await press('Go on to the decision');
 		await sees(/Now we have about a minute/);
 		await write(stage, 'I think reading books are the best, because it take time.', 'Send');
@@ -168,7 +164,7 @@ const pairTopic: Scene = {
 
 const pictures: Scene = {
 	microphone: 'spoken',
-	async play({ page, take, print, says, press, sees, recorded, stop }) {
+	async play({ page, take, print, says, hold, press, sees, recorded, stop }) {
 		await page.goto('/imageDescription');
 		await page.getByRole('button', { name: /Free time/ }).waitFor();
 		await take('first-look');
@@ -184,7 +180,12 @@ const pictures: Scene = {
 		await recorded(8);
 		await take('recording');
 		await stop();
-		await page.getByRole('button', { name: 'Finish exercise' }).click();
+		await page.getByRole('button', { name: 'Finish exercise' }).waitFor();
+		await take('recorded');
+		const report = await hold(apiPaths.correctImageDescription);
+		await press('Finish exercise');
+		await take('submitting');
+		report();
 		await sees('Saved to My progress.');
 		await take('result');
 		await print();
@@ -193,11 +194,10 @@ const pictures: Scene = {
 
 export const activityScenes: Record<string, Scene> = {
 	'grammar-speech': grammarSpeech,
-	'grammar-speech-failing': grammarSpeechFailing,
 	'grammar-speech-untimed': untimed,
 	talk,
-	'talk-failing': talkFailing,
 	'live-talk': liveTalk,
+	'live-talk-answered': liveTalkAnswered,
 	'pair-topic': pairTopic,
 	pictures,
 };

@@ -5,8 +5,14 @@ import type { Page } from '@playwright/test';
 const widths = [360, 768, 1280];
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1280: 900 };
 const schemes = ['light', 'dark'] as const;
-/** A4 at 96 dots an inch. */
-const sheet = { width: 794, height: 1123 };
+/** What fits on a sheet of A4 within the margins of print.css, at 96 dots an inch, and the space from sheet to sheet. */
+const sheet = { width: 673, height: 1009, gap: 40 };
+/** Lays a page out sheet beside sheet: columns break where paper does. */
+const sheets = `
+	html { background: #8a8a8a; }
+	body { background: #ffffff; column-fill: auto; column-gap: ${sheet.gap}px; column-rule: ${sheet.gap}px solid #8a8a8a;
+		column-width: ${sheet.width}px; height: ${sheet.height}px; }
+`;
 /** Chromium draws no taller picture. */
 const tallestPx = 16_000;
 
@@ -26,6 +32,7 @@ export class Camera {
 	/** A page as it is now, at every width, in light and dark; the page must not change by itself meanwhile. */
 	async take(page: Page, scene: string, state: string): Promise<void> {
 		const files: string[] = [];
+		await this.#seeAll(page);
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: heights[width] ?? 900 });
 			for (const colorScheme of schemes) {
@@ -37,13 +44,35 @@ export class Camera {
 		this.#shots.push({ scene, state, files });
 	}
 
-	/** A page as it comes out of a printer. */
-	async print(page: Page, scene: string): Promise<void> {
+	/** A page as it comes out of a printer, sheet beside sheet. */
+	async print(page: Page, scene: string, state: string): Promise<void> {
 		await page.setViewportSize(sheet);
 		await page.emulateMedia({ media: 'print' });
-		const file = await this.#keep(page, `${scene}-printed`);
+		await page.evaluate((rules) => {
+			const style = new CSSStyleSheet();
+			style.replaceSync(rules);
+			document.adoptedStyleSheets = [style];
+		}, sheets);
+		const width = await page.evaluate(() => document.documentElement.scrollWidth);
+		await page.setViewportSize({ width, height: sheet.height });
+		const file = await this.#keep(page, `${scene}-${state}`);
+		await page.evaluate(() => {
+			document.adoptedStyleSheets = [];
+		});
 		await page.emulateMedia({ media: null });
-		this.#shots.push({ scene, state: 'printed', files: [file] });
+		this.#shots.push({ scene, state, files: [file] });
+	}
+
+	/** Brings every part of a page into sight once: some parts are drawn only then. */
+	async #seeAll(page: Page): Promise<void> {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.evaluate(async () => {
+			for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+				window.scrollTo(0, top);
+				await new Promise((resolve) => setTimeout(resolve, 40));
+			}
+		});
+		await page.waitForTimeout(200);
 	}
 
 	async #keep(page: Page, name: string): Promise<string> {

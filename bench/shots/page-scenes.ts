@@ -23,7 +23,7 @@ function muchPractice(): string {
 
 const progress: Scene = {
 	microphone: 'denied',
-	async play({ page, take, press }) {
+	async play({ page, take, print, press }) {
 		await page.goto('/me');
 		await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 		await take('empty');
@@ -31,6 +31,7 @@ const progress: Scene = {
 		await page.goto('/me');
 		await page.getByRole('link', { name: /^Start review/ }).waitFor();
 		await take('long');
+		await print();
 		for (const closed of await page.locator('summary').all()) await closed.click();
 		await press(/^Delete the practice/);
 		await take('everything-open');
@@ -48,10 +49,10 @@ const progress: Scene = {
 
 const account: Scene = {
 	microphone: 'denied',
-	async play({ page, take, fail, press, sees }) {
+	async play({ page, take, fail, press, sees, openMailedLink }) {
 		await page.goto('/login');
 		await take('first-look');
-		await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ana@example.com');
+		await page.getByRole('textbox', { name: 'Your email address' }).fill('ana@example.com');
 		await fail(apiPaths.signIn);
 		await press('Sign in with email');
 		await page.getByRole('alert').waitFor();
@@ -60,6 +61,25 @@ const account: Scene = {
 		await press('Sign in with email');
 		await sees('We sent you a link');
 		await take('sent');
+		await page.evaluate(() => localStorage.removeItem('emailForSignIn'));
+		await openMailedLink();
+		const email = page.getByRole('textbox', { name: 'Please provide your email for confirmation' });
+		await email.waitFor();
+		await take('other-browser');
+		await email.fill('ana@example.com');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('/exercise');
+		await page.goto('/login');
+		await sees('You are signed in as');
+		await take('signed-in');
+		await page.goto('/me');
+		await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+		await take('progress');
+		await openMailedLink();
+		await email.fill('ana@example.com');
+		await page.keyboard.press('Enter');
+		await page.getByRole('alert').waitFor();
+		await take('used-link');
 		await page.goto('/finishSignUp?token=broken');
 		await sees('This link is not complete');
 		await take('broken-link');
@@ -74,7 +94,7 @@ const academies: Scene = {
 		await press('SUBSCRIBE');
 		await take('incomplete');
 		await fail(apiPaths.waitlist);
-		await page.getByRole('textbox', { name: /^E-mail address/ }).fill('academy@example.com');
+		await page.getByRole('textbox', { name: /^Email address/ }).fill('academy@example.com');
 		await page.getByRole('checkbox').check();
 		await press('SUBSCRIBE');
 		await page.getByRole('alert').waitFor();
@@ -118,6 +138,7 @@ const noMicrophone: Scene = {
 const firstLooks: Record<string, string> = {
 	home: '/',
 	about: '/about',
+	academies: '/academies',
 	'not-found': '/no-such-page',
 };
 
@@ -150,11 +171,12 @@ const inSpanish: Scene = {
 
 const pages: Scene = {
 	microphone: 'denied',
-	async play({ page, take }) {
+	async play({ page, take, print }) {
 		for (const [name, path] of Object.entries(firstLooks)) {
 			await page.goto(path);
 			await page.waitForLoadState('networkidle');
 			await take(name);
+			await print(`${name}-printed`);
 		}
 	},
 };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { withServer } from '../server.ts';
 import { activityScenes } from './activity-scenes.ts';
 import { Camera } from './camera.ts';
+import { failingScenes } from './failing-scenes.ts';
 import { pageScenes } from './page-scenes.ts';
 import { scoredScenes } from './scored-scenes.ts';
 import { type Scene, Theatre } from './stage.ts';
@@ -12,7 +13,7 @@ import { type Scene, Theatre } from './stage.ts';
  * Screenshots of every screen and state, with the real server and a WAV file as microphone: all scenes, or those that are
  * named. A scene that cannot be played to its end is told of, and the others go on.
  */
-const scenes: Record<string, Scene> = { ...pageScenes, ...activityScenes, ...scoredScenes };
+const scenes: Record<string, Scene> = { ...pageScenes, ...activityScenes, ...scoredScenes, ...failingScenes };
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(scenes);
 const unknown = names.filter((name) => !Object.hasOwn(scenes, name));
 if (unknown.length > 0) {
@@ -21,9 +22,13 @@ if (unknown.length > 0) {
 
 const camera = new Camera(resolve(import.meta.dirname, '../../shots'));
 const failures: string[] = [];
+const data = mkdtempSync(join(tmpdir(), 'henry-shots-'));
 await withServer(
 	async (baseURL) => {
-		const theatre = new Theatre(baseURL, camera, mkdtempSync(join(tmpdir(), 'henry-shots-')));
+		const theatre = new Theatre(baseURL, camera, {
+			folder: join(data, 'sound'),
+			outbox: join(data, 'outbox'),
+		});
 		for (const name of names) {
 			process.stdout.write(`${name}\n`);
 			try {
@@ -35,7 +40,7 @@ await withServer(
 		}
 		await theatre.close();
 	},
-	{ HENRY_LOG: 'silent' },
+	{ HENRY_LOG: 'silent', HENRY_DATA: data },
 );
 process.stdout.write(`Look at ${camera.develop()}\n`);
 if (failures.length > 0) process.exitCode = 1;

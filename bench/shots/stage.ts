@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromium, expect } from '@playwright/test';
 import { launchOptions, type Microphone } from '../../e2e/browser.ts';
+import { linkIn } from '../../e2e/mailbox.ts';
 import { writeSpokenAnswers } from '../../e2e/spoken-answers.ts';
+import { wordsOf } from '../../server/src/adapters/mailer/mail-words-for-tests.ts';
 import type { Camera } from './camera.ts';
 
 /** What a scene has to play with. */
@@ -10,9 +13,9 @@ export type Stage = {
 	page: Page;
 	/** Shows a state at every width, in light and dark. */
 	take: (state: string) => Promise<void>;
-	/** Shows the page as it is printed. */
-	print: () => Promise<void>;
-	/** The microphone says this the next time it is opened, within so many seconds. */
+	/** Shows the page as it is printed; a state of its own name where a scene prints more than one page. */
+	print: (state?: string) => Promise<void>;
+	/** The microphone says this the next time it is opened, within so many seconds; nothing, where there is no text. */
 	says: (text: string, seconds: number) => Promise<void>;
 	/** Calls of a path wait until what comes back is called. */
 	hold: (path: string) => Promise<() => void>;
@@ -26,6 +29,8 @@ export type Stage = {
 	stop: () => Promise<void>;
 	/** Waits until the recording is so long. */
 	recorded: (seconds: number) => Promise<void>;
+	/** Opens the link of the newest mail. */
+	openMailedLink: () => Promise<void>;
 };
 
 /** A story on one page, told state by state. */
@@ -42,12 +47,15 @@ export class Theatre {
 	readonly #baseURL: string;
 	readonly #camera: Camera;
 	readonly #folder: string;
+	readonly #outbox: string;
 	readonly #browsers = new Map<string, Browser>();
 
-	constructor(baseURL: string, camera: Camera, folder: string) {
+	/** `folder` is for the microphone's sound; to `outbox` the server writes its mails. */
+	constructor(baseURL: string, camera: Camera, { folder, outbox }: { folder: string; outbox: string }) {
 		this.#baseURL = baseURL;
 		this.#camera = camera;
 		this.#folder = folder;
+		this.#outbox = outbox;
 	}
 
 	async play(name: string, { microphone, locale = 'en-GB', play }: Scene): Promise<void> {
@@ -76,9 +84,9 @@ export class Theatre {
 		return {
 			page,
 			take: (state) => this.#camera.take(page, name, state),
-			print: () => this.#camera.print(page, name),
+			print: (state = 'printed') => this.#camera.print(page, name, state),
 			says: async (text, seconds) => {
-				await writeSpokenAnswers(this.#baseURL, this.#folder, [text], seconds);
+				await writeSpokenAnswers(this.#baseURL, this.#folder, text ? [text] : [], seconds);
 			},
 			hold: async (path) => {
 				let letGo = () => {};
@@ -103,6 +111,13 @@ export class Theatre {
 				await expect
 					.poll(async () => Number((await timer.innerText()).slice(-2)), { timeout: patienceMs })
 					.toBeGreaterThanOrEqual(seconds);
+			},
+			openMailedLink: async () => {
+				const newest = readdirSync(this.#outbox).sort().at(-1) ?? '';
+				const { pathname, search } = new URL(
+					linkIn(wordsOf(readFileSync(join(this.#outbox, newest), 'utf8'))),
+				);
+				await page.goto(`${pathname}${search}`);
 			},
 		};
 	}
