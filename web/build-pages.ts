@@ -29,14 +29,6 @@ function documentOf(shell: string, { language, title, description, html, answers
 	return withWords;
 }
 
-/** A document whose fonts are fetched along with its styles, not after them. */
-function withFonts(document: string, files: string[]): string {
-	const links = files.map(
-		(file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-	);
-	return document.replace('</head>', () => `${links.join('')}</head>`);
-}
-
 /** Where the server looks for the first view of a page. */
 const fileOf = ({ path, language }: FirstView) => `pages/${language}${path === '/' ? '/index' : path}.html`;
 
@@ -45,7 +37,7 @@ export function prerenderedPages(): Plugin {
 	return {
 		name: 'prerendered-pages',
 		apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-		async writeBundle({ dir = '' }, bundle) {
+		async writeBundle({ dir = '' }) {
 			const packages = join(import.meta.dirname, 'node_modules');
 			mkdirSync(packages, { recursive: true });
 			const folder = mkdtempSync(join(packages, '.prerender-'));
@@ -62,8 +54,7 @@ export function prerenderedPages(): Plugin {
 				contentFolder,
 				result,
 			]);
-			const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-			const shell = withFonts(readFileSync(join(dir, 'index.html'), 'utf8'), fonts);
+			const shell = readFileSync(join(dir, 'index.html'), 'utf8');
 			for (const view of JSON.parse(readFileSync(result, 'utf8')) as FirstView[]) {
 				const file = join(dir, fileOf(view));
 				mkdirSync(dirname(file), { recursive: true });

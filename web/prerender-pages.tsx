@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { contentFiles } from '@henry/contract/content.ts';
+import { aptisExerciseSchema, contentFiles, photoExercisesSchema } from '@henry/contract/content.ts';
 import { JSDOM } from 'jsdom';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';
 import type { Language } from '#web/messages/i18n.ts';
@@ -16,27 +16,32 @@ export type FirstView = {
 	answers: FirstAnswer[];
 };
 
-/** The lists that the server answers from the content folder as they are, and that are the same for everyone. */
-const lists: Record<string, keyof typeof contentFiles> = {
-	[apiPaths.exercises]: 'grammar-speech.json',
-	[apiPaths.talkExercises]: 'talk.json',
-	[apiPaths.pairTopics]: 'pair-topic.json',
-	[apiPaths.photoExercises]: 'pictures.json',
-	[apiPaths.aptisPartOne]: 'aptis-part-one.json',
-};
-const settleMs = 100;
+const longestWaitMs = 30_000;
 const shortestDescription = 60;
 
 const [contentFolder = '', result = ''] = process.argv.slice(2);
-const read = (file: keyof typeof contentFiles) => readFileSync(join(contentFolder, file), 'utf8');
-const known = new Set(
-	Object.values(lists).map((file) => JSON.stringify(contentFiles[file].parse(JSON.parse(read(file))))),
-);
+
+const read = (file: keyof typeof contentFiles) =>
+	contentFiles[file].parse(JSON.parse(readFileSync(join(contentFolder, file), 'utf8')));
+
+/** What the server answers from the content folder, the same to everyone. */
+const lists: Record<string, unknown> = {
+	[apiPaths.exercises]: read('grammar-speech.json'),
+	[apiPaths.talkExercises]: read('talk.json'),
+	[apiPaths.pairTopics]: read('pair-topic.json'),
+	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
+	[apiPaths.aptisPartOne]: aptisExerciseSchema.parse(read('aptis-part-one.json')),
+	[apiPaths.speakleSentences]: read('speakle.json'),
+};
+const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
+/** The lists that the page in view has asked for. */
+const asked = new Set<string>();
 
 /** Answers the lists; every other call stays without an answer, as on a slow line. */
 async function answer(address: string): Promise<Response> {
-	const file = lists[address];
-	return file ? new Response(read(file)) : new Promise(() => {});
+	if (!(address in lists)) return new Promise(() => {});
+	asked.add(address);
+	return new Response(JSON.stringify(lists[address]));
 }
 
 /** A browser's globals for the app, which is imported afterwards. */
@@ -73,27 +78,35 @@ async function prerender(): Promise<FirstView[]> {
 	);
 	const place = document.getElementById('root') as HTMLElement;
 
+	const answersSoFar = (): FirstAnswer[] =>
+		serverState.queryClient
+			.getQueryCache()
+			.getAll()
+			.map(({ queryKey, state }) => ({ queryKey, data: state.data }))
+			.filter(({ data }) => known.has(JSON.stringify(data)));
+
 	async function view(path: string, language: Language): Promise<FirstView> {
 		serverState.queryClient.clear();
 		history.replaceState(null, '', path);
 		await i18n.showLanguage(language);
 		await fetchPage(path);
 
+		asked.clear();
 		const first = createRoot(place);
-		first.render(app);
-		await new Promise((resolve) => setTimeout(resolve, settleMs));
-		const { title } = document;
-		const answers = serverState.queryClient
-			.getQueryCache()
-			.getAll()
-			.map(({ queryKey, state }) => ({ queryKey, data: state.data }))
-			.filter(({ data }) => known.has(JSON.stringify(data)));
+		flushSync(() => first.render(app));
+		const deadlineMs = Date.now() + longestWaitMs;
+		while (answersSoFar().length < asked.size) {
+			if (Date.now() > deadlineMs) throw new Error(`${path} has asked for a list that did not come.`);
+			await new Promise((resolve) => setTimeout(resolve));
+		}
+		const answers = answersSoFar();
 		first.unmount();
 
 		serverState.queryClient.clear();
 		serverState.keepFirstAnswers(answers);
 		const second = createRoot(place);
 		flushSync(() => second.render(app));
+		const { title } = document;
 		const html = place.innerHTML;
 		const paragraphs = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent.trim());
 		second.unmount();

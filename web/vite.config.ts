@@ -11,6 +11,8 @@ const proxy = {
 	'/content': { target: server },
 };
 
+/** The document's own script with what fetches further files: in the app's file that would bring the app along. */
+const startModules = /vite\/preload-helper|src\/start\.ts/;
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
 
 type ModuleGraph = {
@@ -55,6 +57,7 @@ export default defineConfig({
 				// what else every page needs; and what most pages but the landing page need.
 				codeSplitting: {
 					groups: [
+						{ name: 'start', test: startModules, priority: 4 },
 						{ name: 'core', test: coreModules, priority: 3 },
 						{ name: nameOfApp, debugName: 'app', priority: 2 },
 						{ name: 'shared', test: /^(?!.*lucide-react).*\.m?[jt]sx?$/, minShareCount: 6, priority: 1 },

@@ -9,6 +9,7 @@ import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { Capability } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -18,6 +19,7 @@ import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
 import { registerConversation } from './http/conversation.ts';
+import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
@@ -83,11 +85,15 @@ function enginesInFooter({ speechToText, textToSpeech }: Services): EnginesAtWor
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
-/** Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`). */
-const contentSecurityPolicy = {
+/**
+ * Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`).
+ * Styles within a document are those that the build has put there.
+ */
+const contentSecurityPolicy = ({ webFolder }: Config) => ({
 	useDefaults: false,
 	directives: {
 		defaultSrc: ["'self'"],
+		styleSrc: ["'self'", ...styleHashes(webFolder)],
 		mediaSrc: ["'self'", 'blob:'],
 		connectSrc: ["'self'", 'blob:'],
 		imgSrc: ["'self'", 'data:'],
@@ -96,10 +102,13 @@ const contentSecurityPolicy = {
 		formAction: ["'self'"],
 		frameAncestors: ["'none'"],
 	},
-};
+});
 
 async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
-	await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+	await app.register(helmet, {
+		contentSecurityPolicy: contentSecurityPolicy(config),
+		strictTransportSecurity: false,
+	});
 	app.addHook('onSend', async (_request, reply) => {
 		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
 	});
@@ -109,7 +118,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
 		max: config.callsPerMinute,
 		allowList: (request) => !request.url.startsWith('/api/'),
 		errorResponseBuilder: (_request, context) =>
-			new AppError('resource-exhausted', 'Too many calls in a short time. Please wait a moment.', {
+			new AppError('resource-exhausted', refusals.tooManyCalls, {
 				retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
 			}),
 	});

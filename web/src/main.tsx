@@ -1,10 +1,18 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchPage } from '#web/app/app.tsx';
 import { BrowserRouter } from '#web/app/browser-router.tsx';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { preferredLanguage, showLanguage } from '#web/messages/i18n.ts';
 import { registerServiceWorker } from '#web/service-worker/register.ts';
+
+type StartedProps = { root: HTMLElement; children: ReactNode };
+
+/** Says that the controls in view do something: those of the document itself did not. */
+function Started({ root, children }: StartedProps) {
+	useEffect(() => root.removeAttribute('aria-busy'), [root]);
+	return children;
+}
 
 /**
  * Shows the app in the preferred language, or in English where that one cannot be loaded. What the document shows of it
@@ -16,17 +24,19 @@ async function start() {
 	const language = preferredLanguage();
 	if (language !== 'en') await showLanguage(language).catch(() => undefined);
 	await fetchPage(window.location.pathname).catch(() => undefined);
-	createRoot(root).render(
+	const app = (
 		<StrictMode>
-			<ErrorBoundary>
-				<BrowserRouter>
-					<App />
-				</BrowserRouter>
-			</ErrorBoundary>
-		</StrictMode>,
+			<Started root={root}>
+				<ErrorBoundary>
+					<BrowserRouter>
+						<App />
+					</BrowserRouter>
+				</ErrorBoundary>
+			</Started>
+		</StrictMode>
 	);
-	// Until now the document's own controls did nothing yet.
-	setTimeout(() => root.removeAttribute('aria-busy'));
+	// In pieces, between which the browser answers a touch.
+	startTransition(() => createRoot(root).render(app));
 }
 
 void start();

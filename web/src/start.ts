@@ -1,7 +1,4 @@
-import './app/theme.css';
-import './app/print.css';
-
-/** At the latest then the code is fetched, whatever the browser tells of its painting. */
+/** At the latest then the code is fetched, whatever the browser tells of its painting: a hidden page is not painted. */
 const latestMs = 2_000;
 
 const start = () => import('./main.tsx');
@@ -17,7 +14,6 @@ function onFirstPaint(callback: () => void): void {
 }
 
 const isPrerendered = document.getElementById('root')?.hasChildNodes();
-const tellsOfPainting = PerformanceObserver.supportedEntryTypes.includes('paint');
 // The code would compete with the words for a slow line.
-if (isPrerendered && tellsOfPainting && document.visibilityState === 'visible') onFirstPaint(start);
+if (isPrerendered) onFirstPaint(start);
 else void start();

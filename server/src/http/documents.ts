@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
@@ -7,16 +8,32 @@ import { type Site, siteElementId } from '@henry/contract/site.ts';
 /** The web app's documents, told the settings of the site: the empty one, and the first view of each page by language. */
 export type Documents = { shell: string; views: Record<AppLanguage, Map<string, string>> };
 
+/** Where a web app was built to, and what is told of the site that it is served on. */
+export type BuiltSite = { webFolder: string; publicAddress: string; site: Site };
+
 /** Reads what the build of the web app has left in its folder. */
-export function readDocuments(webFolder: string, site: Site): Documents {
-	const read = (...names: string[]) =>
-		withElement(readFileSync(join(webFolder, ...names), 'utf8'), siteElementId, site);
+export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Documents {
+	const read = (...names: string[]) => {
+		const document = readFileSync(join(webFolder, ...names), 'utf8');
+		return withElement(withPreviewAt(publicAddress, document), siteElementId, site);
+	};
 	const viewsIn = (language: AppLanguage) => {
 		const folder = join(webFolder, 'pages', language);
 		const files = existsSync(folder) ? readdirSync(folder) : [];
 		return new Map(files.map((file) => [addressOf(file), read('pages', language, file)]));
 	};
 	return { shell: read('index.html'), views: { en: viewsIn('en'), es: viewsIn('es') } };
+}
+
+/** The styles within the documents, as a content security policy names what it allows by its content. */
+export function styleHashes(webFolder: string): string[] {
+	const shell = join(webFolder, 'index.html');
+	if (!existsSync(shell)) return [];
+	const styles = readFileSync(shell, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
+	return Array.from(
+		styles,
+		([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+	);
 }
 
 /**
@@ -45,6 +62,14 @@ function languageFor(headers: { cookie?: string; 'accept-language'?: string }): 
 }
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+/** A document whose preview picture can be fetched from elsewhere: those who show it do not take a path for an address. */
+function withPreviewAt(publicAddress: string, document: string): string {
+	return document.replace(
+		/(<meta property="og:image" content=")([^"]*)/,
+		(_all, start: string, path: string) => start + new URL(path, publicAddress).href,
+	);
+}
 
 /** A document with a value in it, as JSON in an element of its own; no text of it can end the element. */
 function withElement(document: string, id: string, value: unknown): string {

@@ -7,11 +7,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
 import { readConfig } from '#server/config.ts';
+import { styleHashes } from './documents.ts';
 import { registerErrorHandler } from './errors.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'henry-web-'));
-const { site } = readConfig({
+const { site, publicAddress } = readConfig({
+	HENRY_ADDRESS: 'https://henry.example/',
 	HENRY_CONTACT_EMAIL: 'hola@academia.example',
 	HENRY_X_ADDRESS: 'https://social.example/</script><script>alert(1)</script>$&',
 });
@@ -21,16 +23,20 @@ const engines = {
 };
 let app: FastifyInstance;
 
+const preview = (address: string) => `<meta property="og:image" content="${address}" />`;
 const jsonIn = (body: string, id: string) =>
 	JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '');
 
 beforeAll(async () => {
 	mkdirSync(join(folder, 'assets'));
-	writeFileSync(join(folder, 'index.html'), '<html><head><title>Henry</title></head><body></body></html>');
+	writeFileSync(
+		join(folder, 'index.html'),
+		`<html><head>${preview('/social-preview.png')}<title>Henry</title><style>p{color:red}</style></head><body></body></html>`,
+	);
 	for (const language of ['en', 'es']) {
 		mkdirSync(join(folder, 'pages', language), { recursive: true });
 		for (const page of ['index', 'academies']) {
-			const view = `<html><head></head><body>${page} in ${language}</body></html>`;
+			const view = `<html><head>${preview('/social-preview.png')}</head><body>${page} in ${language}</body></html>`;
 			writeFileSync(join(folder, 'pages', language, `${page}.html`), view);
 		}
 	}
@@ -38,7 +44,11 @@ beforeAll(async () => {
 	writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
 	app = fastify();
 	registerErrorHandler(app);
-	await registerStaticFiles(app, { ...configForTests, webFolder: folder, site }, () => engines);
+	await registerStaticFiles(
+		app,
+		{ ...configForTests, webFolder: folder, site, publicAddress },
+		() => engines,
+	);
 });
 afterAll(async () => {
 	await app.close();
@@ -88,6 +98,20 @@ test('a file comes as it is: for good where its name changes with it, else asked
 	]);
 	const robots = await app.inject({ url: '/robots.txt' });
 	expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+});
+
+test.each(['/', '/academies', '/no-such-page'])(
+	'%s names its preview picture by the public address, whatever host was asked',
+	async (url) => {
+		const { body } = await app.inject({ url, headers: { host: 'elsewhere.example' } });
+		expect(body).toContain(preview('https://henry.example/social-preview.png'));
+		expect(body).not.toContain('elsewhere.example');
+	},
+);
+
+test('the styles in the documents are named by their hash; a web app that is not built has none', () => {
+	expect(styleHashes(folder)).toEqual(["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"]);
+	expect(styleHashes(join(folder, 'assets'))).toEqual([]);
 });
 
 test.each(['/assets/no-such.js', '/api/noSuchCall', '/content/none.mp3'])('%s is not found', async (url) => {

@@ -11,7 +11,7 @@ export function Footer() {
 	return (
 		<footer className="no-print border-line border-t bg-surface">
 			<div className="mx-auto max-w-6xl space-y-4 px-5 py-8 text-sm sm:px-8">
-				<div className="flex flex-wrap items-center justify-between gap-x-6">
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 					<p className="text-muted">{t('footer.credit')}</p>
 					<p className="min-h-8">
 						<EngineLine />

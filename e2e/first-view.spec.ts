@@ -1,0 +1,81 @@
+import { paths } from '@henry/web/src/lib/paths.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './browser.ts';
+
+/** The phone that Lighthouse measures with. */
+const phone = { width: 412, height: 823 };
+/** Of all that may move on its own, as Core Web Vitals count it; 0.1 is what they call good. */
+const mostShift = 0.02;
+
+type Watched = { largestPaints: string[]; shifts: string[]; shiftSum: number };
+
+/** Notes what is painted larger than anything before, and what moves. */
+function watch(page: Page): Promise<unknown> {
+	return page.addInitScript(() => {
+		type Entry = PerformanceEntry & {
+			size: number;
+			value: number;
+			element?: Element;
+			sources: { node?: Node }[];
+		};
+		const watched: Watched = { largestPaints: [], shifts: [], shiftSum: 0 };
+		Object.assign(window, { watched });
+		const observe = (type: string, note: (entry: Entry) => void) =>
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) note(entry as Entry);
+			}).observe({ type, buffered: true });
+		observe('largest-contentful-paint', ({ size, element }) =>
+			watched.largestPaints.push(`${size} ${element?.outerHTML.slice(0, 200)}`),
+		);
+		observe('layout-shift', ({ value, sources }) => {
+			watched.shiftSum += value;
+			watched.shifts.push(
+				`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+			);
+		});
+	});
+}
+
+const watchedIn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+for (const path of Object.values(paths)) {
+	test(`${path} is painted from its document alone, and then nothing larger comes and nothing moves`, async ({
+		openPage,
+	}) => {
+		// A page of its own: the one that is opened waits for its code.
+		const page = await (await openPage('denied', { viewport: phone })).context().newPage();
+		await watch(page);
+		let bringFiles = () => {};
+		const filesMayCome = new Promise<void>((resolve) => {
+			bringFiles = resolve;
+		});
+		await page.route('**/assets/**', async (route) => {
+			await filesMayCome;
+			await route.continue();
+		});
+		await page.goto(path, { waitUntil: 'commit' });
+		await page.waitForFunction(() => document.readyState !== 'loading');
+		await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+		await expect.poll(async () => (await watchedIn(page)).largestPaints.length).toBeGreaterThan(0);
+		const heading = page.getByRole('heading', { level: 1 });
+		await expect(heading).toHaveCSS('font-weight', '700');
+		const { largestPaints } = await watchedIn(page);
+
+		bringFiles();
+		await page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });
+		await page.waitForLoadState('networkidle');
+		const after = await watchedIn(page);
+		expect(after.largestPaints).toEqual(largestPaints);
+		expect(after.shiftSum, after.shifts.join('\n')).toBeLessThan(mostShift);
+	});
+}
+
+test('the document does not tell a sentence of the day: it was made on another day', async ({ openPage }) => {
+	const page = await (await openPage('denied', { viewport: phone })).context().newPage();
+	await page.route('**/*.js', (route) => route.abort());
+	await page.goto('/speakle');
+	const card = page.getByRole('region', { name: 'Sentence of the day' });
+	await expect(card).toBeVisible();
+	await expect(card.locator('p[lang=en]')).toBeAttached();
+	await expect(card.locator('p[lang=en]')).toBeHidden();
+});
