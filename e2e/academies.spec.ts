@@ -8,13 +8,13 @@ import { press, tick, write } from './keyboard.ts';
 import { test } from './mailbox.ts';
 
 const fields = (page: Page) => ({
-	email: page.getByRole('textbox', { name: 'E-mail address' }),
+	email: page.getByRole('textbox', { name: 'Email address' }),
 	consent: page.getByRole('checkbox', { name: 'I accept the terms and conditions to receive your emails' }),
 	subscribe: page.getByRole('button', { name: 'SUBSCRIBE', exact: true }),
 });
 
 async function subscribe(page: Page, address: string): Promise<void> {
-	await write(page, /^E-mail address/, address);
+	await write(page, /^Email address/, address);
 	await tick(page, /^I accept the terms and conditions/);
 	await press(page, 'button', 'SUBSCRIBE');
 }
@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 		await press(page, 'link', 'For academies');
 		await expect(page.getByRole('region', { name: 'Join the waitlist' })).toMatchAriaSnapshot(`
       - heading "Join the waitlist" [level=2]
-      - textbox "E-mail address"
+      - textbox "Email address"
       - checkbox
       - button "SUBSCRIBE"
     `);
@@ -80,7 +80,7 @@ test('what is missing is said beside it, by keyboard too, and nothing is sent', 
 
 	await email.focus();
 	await page.keyboard.press('Enter');
-	await expect(page.getByText('Please write a complete e-mail address')).toBeVisible();
+	await expect(page.getByText('Please write a complete email address')).toBeVisible();
 	await expect(page.getByText('Please tick the box to accept')).toBeVisible();
 	await expect(email).toBeFocused();
 	await expectAccessible(page);
@@ -89,7 +89,7 @@ test('what is missing is said beside it, by keyboard too, and nothing is sent', 
 	await page.keyboard.press('Tab');
 	await expect(consent).toBeFocused();
 	await button.click();
-	await expect(page.getByText('Please write a complete e-mail address')).toBeHidden();
+	await expect(page.getByText('Please write a complete email address')).toBeHidden();
 	await expect(page.getByText('Please tick the box to accept')).toBeVisible();
 	await expect(consent).toBeFocused();
 	expect(calls).not.toContain(apiPaths.waitlist);

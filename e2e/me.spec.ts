@@ -50,7 +50,7 @@ async function signIn(
 	newestMail: (address: string) => Promise<string>,
 ): Promise<void> {
 	await press(page, 'link', 'Sign in to keep it');
-	await write(page, 'Your e-mail address', email);
+	await write(page, 'Your email address', email);
 	await press(page, 'button', 'Sign in with email');
 	await page.goto(linkIn(await newestMail(email)));
 	await expect(page).toHaveURL('/exercise');

@@ -11,10 +11,10 @@ async function askForLink(page: Page, email: string): Promise<void> {
 	await page.goto('/login');
 	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - heading "Sign in" [level=1]
-      - textbox "Your e-mail address"
+      - textbox "Your email address"
       - button "Sign in with email"
     `);
-	await write(page, 'Your e-mail address', email);
+	await write(page, 'Your email address', email);
 	await press(page, 'button', 'Sign in with email');
 	await expect(page.getByRole('heading', { name: 'We sent you a link' })).toBeFocused();
 }
@@ -104,7 +104,7 @@ test('where no mail can be sent the learner is told what to do', async ({ openPa
 	const page = await openPage('denied', { viewport: phone });
 	await page.route(`**${apiPaths.signIn}`, (route) => route.abort());
 	await page.goto('/login');
-	await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('offline@example.com');
+	await page.getByRole('textbox', { name: 'Your email address' }).fill('offline@example.com');
 	await page.getByRole('button', { name: 'Sign in with email' }).click();
 	await expect(page.getByRole('alert')).toContainText('Check your connection');
 	await expectAccessible(page);

@@ -2,16 +2,16 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { mailedTokenCharacters, maxEmailCharacters } from './limits.ts';
 
-/** An e-mail address, trimmed and in lower case, so that one person has one spelling. */
+/** An email address, trimmed and in lower case, so that one person has one spelling. */
 export const emailSchema = z.pipe(
 	z
 		.string()
 		.check(
 			z.trim(),
 			z.toLowerCase(),
-			z.maxLength(maxEmailCharacters, `The e-mail address is longer than ${maxEmailCharacters} characters.`),
+			z.maxLength(maxEmailCharacters, `The email address is longer than ${maxEmailCharacters} characters.`),
 		),
-	z.email('This is not an e-mail address. Please check it.'),
+	z.email('This is not an email address. Please check it.'),
 );
 
 /** Languages in which mails are written. */
@@ -24,7 +24,7 @@ export const mailedTokenSchema = z
 	.check(
 		z.regex(
 			new RegExp(`^[A-Za-z0-9_-]{${mailedTokenCharacters}}$`),
-			'This link is not complete. Please open it from the e-mail again.',
+			'This link is not complete. Please open it from the email again.',
 		),
 	);
 

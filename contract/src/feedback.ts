@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxFeedbackTextCharacters, maxFeedbackWords } from './limits.ts';
+import { refusals } from './refusals.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 /** `words`: those of the text that were heard, in its order, where it was spoken. What rests on a word in doubt is asked. */
@@ -9,11 +10,8 @@ export const feedbackRequestSchema = z.object({
 		.string()
 		.check(
 			z.trim(),
-			z.minLength(1, 'There is no text to correct.'),
-			z.maxLength(
-				maxFeedbackTextCharacters,
-				`The text is longer than ${maxFeedbackTextCharacters} characters.`,
-			),
+			z.minLength(1, refusals.textToCorrectMissing),
+			z.maxLength(maxFeedbackTextCharacters, refusals.textToCorrectTooLong),
 		),
 	words: z.optional(z.array(transcriptWordSchema).check(z.maxLength(maxFeedbackWords))),
 });

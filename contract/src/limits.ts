@@ -97,7 +97,7 @@ export const maxJsonBodyBytes = 1024 * 1024;
 export const apiCallsPerMinute = 240;
 export const engineCallsPerMinute = 60;
 
-/** Ours: the longest e-mail address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+/** Ours: the longest email address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 export const maxEmailCharacters = 254;
 /** Ours: characters of a mailed token: 32 random bytes as base64url. */
 export const mailedTokenCharacters = 43;

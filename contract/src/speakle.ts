@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
+import { refusals } from './refusals.ts';
 
 const score = z.number().check(z.gte(0), z.lte(100));
 const timeMs = z.number().check(z.int(), z.nonnegative());
@@ -9,15 +10,9 @@ const timeMs = z.number().check(z.int(), z.nonnegative());
 export const speakleTextField = 'text';
 export const speakleTextSchema = z.string().check(
 	z.trim(),
-	z.minLength(1, 'There is no sentence to say.'),
-	z.maxLength(
-		maxSpeakleTextCharacters,
-		`The sentence is longer than ${maxSpeakleTextCharacters} characters.`,
-	),
-	z.refine(
-		(text) => text.split(/\s+/).length <= maxSpeakleWords,
-		`The sentence has more than ${maxSpeakleWords} words.`,
-	),
+	z.minLength(1, refusals.sentenceMissing),
+	z.maxLength(maxSpeakleTextCharacters, refusals.sentenceTooLong),
+	z.refine((text) => text.split(/\s+/).length <= maxSpeakleWords, refusals.sentenceOfTooManyWords),
 );
 
 /** A sound of English: ARPAbet without stress, and its sign in the International Phonetic Alphabet. */

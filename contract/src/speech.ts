@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxSpeechRate, maxSpeechTextCharacters, minSpeechRate } from './limits.ts';
+import { refusals } from './refusals.ts';
 
 /** One of the voices that Henry can speak with: its name as an engine knows it, and what a learner chooses by. */
 export const voiceSchema = z.object({
@@ -19,8 +20,8 @@ export const speechRequestSchema = z.object({
 		.string()
 		.check(
 			z.trim(),
-			z.minLength(1, 'There is no text to speak.'),
-			z.maxLength(maxSpeechTextCharacters, `The text is longer than ${maxSpeechTextCharacters} characters.`),
+			z.minLength(1, refusals.textToSpeakMissing),
+			z.maxLength(maxSpeechTextCharacters, refusals.textToSpeakTooLong),
 		),
 	/** The name of a voice; one that is not there (any more) gives the first. */
 	voice: z.optional(z.string().check(z.maxLength(100))),

@@ -9,10 +9,10 @@ export const waitlistTerms = {
 		consent: 'I accept the terms and conditions to receive your emails',
 		terms: {
 			content: 'We write to you only about Henry for academies: what can be tried, when, and what it costs.',
-			confirmation: `The first e-mail asks you to confirm. Unless you do, we write no other, and your address is deleted after ${confirmationDays} days.`,
-			kept: 'We keep your e-mail address, your language, this text, and when you accepted and confirmed it. If an e-mail service sends for us, it receives your address. Nobody else does.',
+			confirmation: `The first email asks you to confirm. Unless you do, we write no other, and your address is deleted after ${confirmationDays} days.`,
+			kept: 'We keep your email address, your language, this text, and when you accepted and confirmed it. If an email service sends for us, it receives your address. Nobody else does.',
 			leaving:
-				'You can leave at any time, with the link in our e-mails. Your address is then deleted from our list at once.',
+				'You can leave at any time, with the link in our emails. Your address is then deleted from our list at once.',
 		},
 	},
 	es: {

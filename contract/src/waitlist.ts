@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { emailSchema, mailedTokenSchema, mailLanguageSchema } from './accounts.ts';
 import { waitlistLocale } from './limits.ts';
+import { refusals } from './refusals.ts';
 
 /** Name of the honeypot field, which people never see (specification, section 5). */
 export const honeypotField = 'e-mail_address_check';
@@ -38,7 +39,7 @@ export const solvedCaptchaSchema = z.object({
  */
 export const waitlistRequestSchema = z.object({
 	email: emailSchema,
-	consent: z.literal(true, { error: 'Tick the box to accept, then subscribe.' }),
+	consent: z.literal(true, { error: refusals.waitlistConsentMissing }),
 	[honeypotField]: z._default(z.string().check(z.maxLength(300)), ''),
 	locale: z.literal(waitlistLocale),
 	language: mailLanguageSchema,

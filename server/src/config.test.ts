@@ -134,3 +134,9 @@ test('the language model corrects too, unless our rules are named; it cannot be 
 	);
 	expect(() => readConfig({ HENRY_GRAMMAR_CHECKER: 'model' })).toThrow(/HENRY_COACH_ADDRESS/);
 });
+
+test('the public address is the one that is set, else the one that is listened on', () => {
+	expect(readConfig({ HENRY_ADDRESS: 'https://henry.example/' }).publicAddress).toBe('https://henry.example');
+	expect(readConfig({}).publicAddress).toBe('http://127.0.0.1:4310');
+	expect(readConfig({ HENRY_HOST: '::1' }).publicAddress).toBe('http://[::1]:4310');
+});

@@ -185,6 +185,9 @@ function readModelsAtStart({ HENRY_MODELS: models }: Settings): Config['modelsAt
 	return { isOn: models !== 'off', mirror: isWord ? undefined : models };
 }
 
+/** A host as it stands in an address: one of IPv6 in brackets. */
+const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
 /** Reads the settings; throws an error that names every setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
 	const parsed = environmentSchema.safeParse(environment);
@@ -211,7 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,
 		publicAddress: withoutSlash(
-			settings.HENRY_ADDRESS ?? `http://${settings.HENRY_HOST}:${settings.HENRY_PORT}`,
+			settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
 		),
 		smtpUrl: settings.HENRY_SMTP_URL,
 		mailFrom: settings.HENRY_MAIL_FROM,

@@ -41,7 +41,7 @@ test('the link comes by a real mail server and signs in', async () => {
 });
 
 test('an address that the mail server does not know is told', async () => {
-	expectError(await signIn('nobody@example.com'), 'invalid-argument', /does not know this e-mail address/);
+	expectError(await signIn('nobody@example.com'), 'invalid-argument', /does not know this email address/);
 });
 
 test('while the mail server is gone the caller is told so, and no link counts', async () => {

@@ -81,7 +81,7 @@ describe.each([
 			`${'a'.repeat(250)}@example.com`,
 			'',
 		]) {
-			expectError(await signIn(email), 'invalid-argument', /e-mail address/);
+			expectError(await signIn(email), 'invalid-argument', /email address/);
 		}
 		expect(world.sent).toHaveLength(before);
 	});
@@ -185,7 +185,7 @@ describe.each([
 		expectError(
 			await call(apiPaths.eraseAccount, { email: 'me@example.com' }, cookies),
 			'invalid-argument',
-			/not the e-mail/,
+			/not the email/,
 		);
 		expect(await rows()).toContain(uid);
 

@@ -151,7 +151,7 @@ describe.each([
 		test('one opened in another browser with another address, which stays usable with the right one', async () => {
 			const email = newAddress();
 			const token = await mailedToken(world, email);
-			expectError(await finish(newAddress(), token), 'invalid-argument', /another e-mail address/);
+			expectError(await finish(newAddress(), token), 'invalid-argument', /another email address/);
 			expect((await finish(email, token)).statusCode).toBe(200);
 		});
 

@@ -1,4 +1,5 @@
 import { type ErrorBody, errorCodeOfStatus, statusByErrorCode } from '@henry/contract/errors.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#server/domain/app-error.ts';
@@ -7,15 +8,14 @@ import { ProviderError, type ProviderErrorCategory } from '#server/ports/provide
 
 const providerErrors: Record<ProviderErrorCategory, (error: ProviderError) => AppError> = {
 	busy: (error) =>
-		new AppError('resource-exhausted', 'Henry is busy with other learners. Please try again in a moment.', {
+		new AppError('resource-exhausted', refusals.engineBusy, {
 			retryAfterSeconds: error.retryAfterSeconds ?? 1,
 		}),
 	unavailable: () =>
-		new AppError('unavailable', 'This part of Henry is restarting. Please try again in a moment.', {
+		new AppError('unavailable', refusals.engineRestarting, {
 			retryAfterSeconds: 2,
 		}),
-	timeout: () =>
-		new AppError('deadline-exceeded', 'This took too long. Please try again with a shorter answer.'),
+	timeout: () => new AppError('deadline-exceeded', refusals.tookTooLong),
 	cancelled: () => new AppError('cancelled', 'The call was cancelled.'),
 	'invalid-input': (error) => new AppError('invalid-argument', error.message),
 };
@@ -24,7 +24,7 @@ const providerErrors: Record<ProviderErrorCategory, (error: ProviderError) => Ap
 const frameworkErrors: Record<string, () => AppError> = {
 	FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('invalid-argument', 'The request is not valid JSON.'),
 	FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('invalid-argument', 'The request has no body.'),
-	FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('invalid-argument', 'The request is too large.'),
+	FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('invalid-argument', refusals.requestTooLarge),
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
 		new AppError('invalid-argument', 'The request has the wrong content type.'),
 	FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
@@ -48,7 +48,7 @@ export function asAppError(error: unknown): AppError {
 			(error as Error).message,
 		);
 	}
-	return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+	return new AppError('internal', refusals.failed, { cause: error });
 }
 
 /** The body of an error answer. */

@@ -1,6 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { keptRecordingSchema } from '@henry/contract/practice.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -57,8 +58,7 @@ export function registerRecordings(
 		async handler(request) {
 			const account = await accountOf(request);
 			const days = account.keepRecordingsDays;
-			if (days === null)
-				throw new AppError('permission-denied', 'You have not switched on that recordings are kept.');
+			if (days === null) throw new AppError('permission-denied', refusals.recordingsNotKept);
 			const upload = await request.file({ limits: { fields: fieldCount } });
 			if (!upload || upload.fieldname !== transcriptFileField) {
 				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
@@ -73,7 +73,7 @@ export function registerRecordings(
 				bytes: wav.length,
 			};
 			if (await practice.addRecording(account.id, recording, wav)) return recording;
-			throw new AppError('not-found', 'The practice that this recording belongs to is not there any more.');
+			throw new AppError('not-found', refusals.practiceGone);
 		},
 	});
 	app.route({
@@ -89,7 +89,7 @@ export function registerRecordings(
 			const account = await accountOf(request);
 			const { id } = request.params as { id: string };
 			const wav = await practice.recording(account.id, id, services.clock.nowMs());
-			if (!wav) throw new AppError('not-found', 'This recording is not kept any more.');
+			if (!wav) throw new AppError('not-found', refusals.recordingGone);
 			return reply.type('audio/wav').header('cache-control', 'private, no-store').send(Buffer.from(wav));
 		},
 	});

@@ -1,3 +1,4 @@
+import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -33,7 +34,7 @@ export function clearSessionToken(reply: FastifyReply): void {
 export function refuseOtherSites(request: FastifyRequest): void {
 	const site = request.headers['sec-fetch-site'];
 	if (site === undefined || site === 'same-origin' || site === 'none') return;
-	throw new AppError('permission-denied', 'This call does not come from Henry’s own page.');
+	throw new AppError('permission-denied', refusals.notFromOurPage);
 }
 
 /** The account of whoever calls: refuses with `unauthenticated` where nobody is signed in or the token has expired. */
@@ -46,6 +47,6 @@ export function requireAccount(services: { store: Store; secrets: Secrets; clock
 		const token = readSessionToken(request);
 		const found = token && (await store.accounts.findSession(secrets.hash(token)));
 		if (found && found.session.expiresAtMs > clock.nowMs()) return found.account;
-		throw new AppError('unauthenticated', 'You are not signed in any more. Please sign in again.');
+		throw new AppError('unauthenticated', refusals.notSignedIn);
 	};
 }

@@ -5,12 +5,12 @@ import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { documentFor, readDocuments } from './documents.ts';
+import { type BuiltSite, documentFor, readDocuments } from './documents.ts';
 
 /** Serves the built web app, whose router owns every path that is not the server's, and the content's media. */
 export async function registerStaticFiles(
 	app: FastifyInstance,
-	{ webFolder, contentFolder, site }: Pick<Config, 'webFolder' | 'contentFolder' | 'site'>,
+	{ contentFolder, ...built }: Pick<Config, 'contentFolder'> & BuiltSite,
 	enginesAtWork: () => EnginesAtWork,
 ): Promise<void> {
 	for (const folder of ['audio', 'pictures']) {
@@ -21,8 +21,8 @@ export async function registerStaticFiles(
 			maxAge: '1h',
 		});
 	}
-	const isBuilt = existsSync(join(webFolder, 'index.html'));
-	const documents = isBuilt ? readDocuments(webFolder, site) : undefined;
+	const isBuilt = existsSync(join(built.webFolder, 'index.html'));
+	const documents = isBuilt ? readDocuments(built) : undefined;
 	const sendDocument = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
 		reply
 			.type('text/html; charset=utf-8')
@@ -31,7 +31,7 @@ export async function registerStaticFiles(
 			.send(documents && documentFor(documents, { url, headers }, enginesAtWork()));
 	if (documents) {
 		await app.register(fastifyStatic, {
-			root: webFolder,
+			root: built.webFolder,
 			wildcard: true,
 			index: false,
 			allowedPath: (path) => !path.startsWith('/pages/'),

@@ -186,7 +186,7 @@ describe('refused, with nothing stored and nothing sent', () => {
 		'ana@example.com\0@example.org',
 	])('the address %j', async (email) => {
 		const before = await everything();
-		expectError(await subscribe(world, { email }), 'invalid-argument', /not an e-mail address/);
+		expectError(await subscribe(world, { email }), 'invalid-argument', /not an email address/);
 		expect(await everything()).toEqual(before);
 	});
 

@@ -2,6 +2,7 @@ import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { captchaMs } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import {
 	captchaChallengeSchema,
 	waitlistRequestSchema,
@@ -44,10 +45,7 @@ export function registerWaitlist(app: FastifyInstance, services: WaitlistService
 		async handle({ token }) {
 			const subscriber = await store.subscribers.confirm(secrets.hash(token), clock.nowMs());
 			if (subscriber) return done;
-			throw new AppError(
-				'not-found',
-				'This link has expired, or a newer e-mail has replaced it. Please join the waitlist again.',
-			);
+			throw new AppError('not-found', refusals.waitlistLinkExpired);
 		},
 	});
 	registerLeave(app, services, maxCallsPerMinute);

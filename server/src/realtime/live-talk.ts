@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { type LiveTalkServerMessage, liveTalkClientMessageSchema } from '@henry/contract/live-talk.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
@@ -42,7 +43,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 		tellFailure(error);
 		socket.close(1011);
 	};
-	const giveUp = () => fail(new AppError('deadline-exceeded', 'The microphone has stopped sending.'));
+	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.microphoneStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
 
 	function take(sound: Buffer): void {
@@ -97,13 +98,9 @@ export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, opt
 			return;
 		}
 		if (liveTalks >= maxLiveTalks) {
-			const error = new AppError(
-				'resource-exhausted',
-				'Too many learners are talking. Please try again soon.',
-				{
-					retryAfterSeconds: 15,
-				},
-			);
+			const error = new AppError('resource-exhausted', refusals.tooManyTalks, {
+				retryAfterSeconds: 15,
+			});
 			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
 			socket.close(1013);
 			return;

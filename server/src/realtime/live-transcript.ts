@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import {
 	type LiveTranscriptServerMessage,
 	liveTranscriptClientMessageSchema,
@@ -38,7 +39,7 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	const begin = (hints: string[]) =>
 		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, hints });
 	let transcription: Transcription | undefined;
-	const giveUp = () => fail(new AppError('deadline-exceeded', 'The recording stopped arriving.'));
+	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.recordingStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
 
 	async function finish(): Promise<void> {
@@ -88,13 +89,9 @@ export function registerLiveTranscript(app: FastifyInstance, recognizer: SpeechT
 			return;
 		}
 		if (liveRecordings >= maxLiveRecordings) {
-			const error = new AppError(
-				'resource-exhausted',
-				'Too many learners are recording. Please try again soon.',
-				{
-					retryAfterSeconds: 15,
-				},
-			);
+			const error = new AppError('resource-exhausted', refusals.tooManyRecordings, {
+				retryAfterSeconds: 15,
+			});
 			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
 			socket.close(1013);
 			return;

@@ -7,11 +7,15 @@ import { within } from './within.ts';
 
 /** Sound is converted in pieces of this length, so that the first is heard while the rest is being converted. */
 const pieceMs = 100;
+/** Samples of which the level is told: 21 ms at 48 kHz. */
+const levelSamples = 1_024;
 
 /** Plays sound that comes in pieces. */
 export type Playout = {
 	/** False while the browser waits for a touch of the page, or the system has put its sound to sleep. */
 	readonly isAudible: () => boolean;
+	/** How loud it sounds at this moment: a root mean square of 0..1. */
+	readonly level0to1: () => number;
 	/** Plays 16-bit mono samples (a whole rate, 8 to 192 kHz) after all that was enqueued before. */
 	readonly enqueue: (samples: Int16Array, sampleRateHz: number) => void;
 	/** Calls back when all that was enqueued before has been played to its end; never, if it is flushed. */
@@ -50,7 +54,9 @@ export async function openPlayout(): Promise<Playout> {
 		throw error;
 	}
 	const node = new AudioWorkletNode(context, 'playout', { numberOfInputs: 0, outputChannelCount: [1] });
-	node.connect(context.destination);
+	const meter = new AnalyserNode(context, { fftSize: levelSamples });
+	const heard = new Float32Array(levelSamples);
+	node.connect(meter).connect(context.destination);
 	await within(contextStartMs, running.started);
 	const tell = (message: PlayoutMessage) => node.port.postMessage(message);
 
@@ -65,6 +71,10 @@ export async function openPlayout(): Promise<Playout> {
 	};
 	return {
 		isAudible: () => context.state === 'running',
+		level0to1() {
+			meter.getFloatTimeDomainData(heard);
+			return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / levelSamples);
+		},
 		enqueue(samples, sampleRateHz) {
 			for (const piece of atRate(samples, sampleRateHz, context.sampleRate)) tell(piece);
 		},

@@ -42,6 +42,19 @@ test('it plays and pauses the given source', () => {
 	expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
+test('whoever shows who speaks is told what is heard, and when nothing is any more', () => {
+	const onSound = vi.fn();
+	const { unmount } = render(<AudioPlayer src="/answer.mp3" onSound={onSound} />);
+	expect(onSound).toHaveBeenLastCalledWith(undefined);
+	press('Play');
+	expect(onSound).toHaveBeenLastCalledWith({ level0to1: undefined });
+	press('Pause');
+	expect(onSound).toHaveBeenLastCalledWith(undefined);
+	press('Play');
+	unmount();
+	expect(onSound).toHaveBeenLastCalledWith(undefined);
+});
+
 test('the slider shows and sets the position, in words too', () => {
 	render(<AudioPlayer src="/answer.mp3" />);
 	const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });

@@ -1,9 +1,9 @@
 import { Pause, Play, RotateCcw, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SoundWord } from './play-loop.ts';
 import { LoopButton, SeekBar, SpeedChoice, Times, WordLoops } from './player-controls.tsx';
-import { usePlayback } from './use-playback.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
 import { useWaveform } from './use-waveform.ts';
 
 /** For those who want to hear every word. */
@@ -31,6 +31,23 @@ function Failure({ onRetry }: FailureProps) {
 	);
 }
 
+/** What is heard of a sound now: how loud, as a share of its loudest moment, where that is known. */
+export type Sound = { level0to1: number | undefined };
+
+/** Tells how loud the sound is while it plays, by its waveform. */
+function useTellSound(
+	{ isPlaying, positionSeconds, durationSeconds }: Playback,
+	peaks0to1: readonly number[],
+	onSound: AudioPlayerProps['onSound'],
+) {
+	const tell = useEffectEvent((sound: Sound | undefined) => onSound?.(sound));
+	const isKnown = durationSeconds > 0 && peaks0to1.some((peak) => peak > 0);
+	const place = Math.floor((positionSeconds / durationSeconds) * peaks0to1.length);
+	const level0to1 = isKnown ? (peaks0to1[place] ?? 0) : undefined;
+	useEffect(() => tell(isPlaying ? { level0to1 } : undefined), [isPlaying, level0to1]);
+	useEffect(() => () => tell(undefined), []);
+}
+
 type AudioPlayerProps = {
 	src: string;
 	/** Says what is heard. */
@@ -41,6 +58,8 @@ type AudioPlayerProps = {
 	slow?: boolean;
 	/** Where each word is said, if that is known: then each can be heard again and again. */
 	words?: readonly SoundWord[] | undefined;
+	/** Told what is heard whenever that changes; undefined where nothing is. */
+	onSound?: ((sound: Sound | undefined) => void) | undefined;
 	/** Somebody waits for the end, so that the sound cannot be played again and again. */
 	onEnded?: () => void;
 };
@@ -50,11 +69,12 @@ export function AudioPlayer(props: AudioPlayerProps) {
 	return <Player key={props.src} {...props} />;
 }
 
-function Player({ src, label, autoplay = false, slow = false, words, onEnded }: AudioPlayerProps) {
+function Player({ src, label, autoplay = false, slow = false, words, onSound, onEnded }: AudioPlayerProps) {
 	const { t } = useTranslation('recorder');
 	const player = useRef<HTMLDivElement>(null);
 	const peaks0to1 = useWaveform(src, player);
 	const { playback, props, ...actions } = usePlayback(autoplay, onEnded, slow ? slowSpeed : 1);
+	useTellSound(playback, peaks0to1, onSound);
 	const Icon = playback.isPlaying ? Pause : Play;
 	const isLooping = playback.loop === 'whole';
 	return (

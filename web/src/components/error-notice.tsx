@@ -1,13 +1,15 @@
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from './button.tsx';
+import { ErrorReason } from './error-reason.tsx';
 import { HenryAvatar } from './henry-face/henry-avatar.tsx';
 
 type ErrorNoticeProps = {
 	error: Error;
 	/** Stand in for the words of the error's code and for the server's own sentence. */
-	words?: { title: string; advice: string } | undefined;
+	words?: { title: string; advice: ReactNode } | undefined;
 	onRetry?: (() => void) | undefined;
 };
 
@@ -21,7 +23,11 @@ export function ErrorNotice({ error, words, onRetry }: ErrorNoticeProps) {
 			<div className="min-w-0">
 				<p className="font-semibold text-poor">{words?.title ?? t(`errors:${code}.title`)}</p>
 				<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>
-				{!words && error.message && <p className="mt-2 break-words text-muted text-sm">{error.message}</p>}
+				{!words && error.message && (
+					<p className="mt-2 break-words text-muted text-sm">
+						<ErrorReason error={error} />
+					</p>
+				)}
 				{onRetry && (
 					<Button look="secondary" className="mt-4" onClick={onRetry}>
 						<RotateCcw aria-hidden="true" className="size-4" />

@@ -31,10 +31,15 @@ export function Gauge({ percent, label, size = gaugeSizePx, stroke = gaugeStroke
 	const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: stroke };
 	const whole = Math.round(percent);
 	return (
-		<div className="flex flex-col items-center gap-2">
+		<div className="flex w-full min-w-0 flex-col items-center gap-2">
 			<meter className="sr-only" aria-label={label} min={0} max={100} value={whole} />
 			<div aria-hidden="true" className={`relative ${colour ?? gaugeColour(percent)}`}>
-				<svg aria-hidden="true" width={size} height={size} className="block -rotate-90">
+				<svg
+					aria-hidden="true"
+					viewBox={`0 0 ${size} ${size}`}
+					width={size}
+					className="block h-auto max-w-full -rotate-90"
+				>
 					<circle {...ring} className="stroke-line" />
 					<circle
 						{...ring}

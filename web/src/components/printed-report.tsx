@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { printPage } from '#web/lib/print-page.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from './button.tsx';
 
@@ -67,7 +68,7 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 export function SavePdfButton() {
 	const { t } = useTranslation('report');
 	return (
-		<Button look="secondary" onClick={() => window.print()}>
+		<Button look="secondary" onClick={printPage}>
 			<Printer aria-hidden="true" className="size-5" />
 			{t('save')}
 		</Button>

@@ -99,6 +99,19 @@ test('the timer counts against the limit, at which the recording ends although a
 	expect(onTick.mock.calls).toEqual([[1], [2], [3]]);
 });
 
+test('a recording that counts down shows the time left alone, and tells its length and its end', async () => {
+	await showRecording({ timeLimit: 12, countsDown: true });
+	expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['00:12 left']);
+	expect(screen.queryByText('00:00')).toBeNull();
+	const status = screen.getByRole('status');
+	expect(status.textContent).toBe('Recording has started. You have 12 seconds.');
+	await act(() => vi.advanceTimersByTimeAsync(1_000));
+	expect(status.textContent).toBe('Recording has started. You have 12 seconds.');
+	await act(() => vi.advanceTimersByTimeAsync(1_000));
+	expect(screen.getByRole('timer').textContent).toBe('00:10 left');
+	expect(status.textContent).toBe('10 seconds left.');
+});
+
 test('a stop from outside ends the recording', async () => {
 	const { update } = await showRecording({ disableManualStop: true });
 	update({ stopRequested: true });

@@ -12,6 +12,9 @@ import { LiveWaveform } from './live-waveform.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Timer } from './timer.tsx';
 
+/** So long before its end a longer recording tells that it will end. */
+const endingSeconds = 10;
+
 type ActiveState = Extract<RecorderState, { phase: 'recording' | 'stopping' }>;
 
 type TimesProps = {
@@ -19,32 +22,54 @@ type TimesProps = {
 	timeLimitSeconds: number | undefined;
 	/** There would be a limit, had the visitor not chosen to have none. */
 	isUnlimited: boolean;
+	countsDown: boolean;
 };
 
-/** The time that has passed, and the time that is left. */
-function Times({ state, timeLimitSeconds, isUnlimited }: TimesProps) {
+/** The time that has passed, and the time that is left; or that one alone. */
+function Times({ state, timeLimitSeconds, isUnlimited, countsDown }: TimesProps) {
 	const { t } = useTranslation('recorder');
-	const leftSeconds = timeLimitSeconds === undefined ? undefined : timeLimitSeconds - state.elapsedSeconds;
+	const left =
+		timeLimitSeconds !== undefined &&
+		t('time.left', { time: minutesAndSeconds(timeLimitSeconds - state.elapsedSeconds) });
 	return (
 		<p className="flex min-h-8 items-center justify-center gap-3">
 			<span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-poor" />
-			<span className="font-semibold text-2xl leading-none">
-				<Timer stopped={state.isInterrupted} />
-			</span>
-			{(leftSeconds !== undefined || isUnlimited) && (
-				<span className="text-muted tabular-nums">
-					{leftSeconds === undefined
-						? t('time.noLimit')
-						: t('time.left', { time: minutesAndSeconds(leftSeconds) })}
+			{countsDown && left ? (
+				<span role="timer" className="font-semibold text-2xl tabular-nums leading-none">
+					{left}
 				</span>
+			) : (
+				<>
+					<span className="font-semibold text-2xl leading-none">
+						<Timer stopped={state.isInterrupted} />
+					</span>
+					{(left || isUnlimited) && (
+						<span className="text-muted tabular-nums">{left || t('time.noLimit')}</span>
+					)}
+				</>
 			)}
 		</p>
 	);
 }
 
-/** Tells screen readers how the recording fares; a problem or an interruption is shown to everyone. */
-function Status({ state }: { state: RecorderState }) {
+type StatusProps = { state: RecorderState; timeLimitSeconds: number | undefined };
+
+/** What a recording that goes on has to say: that it has begun, and, where it is a long one, that it soon ends. */
+function useNews(limitSeconds: number | undefined, state: RecorderState) {
 	const { t } = useTranslation('recorder');
+	if (state.phase !== 'recording') return undefined;
+	if (state.isInterrupted) return t('interrupted');
+	if (limitSeconds === undefined) return t('started');
+	const isEnding = limitSeconds > endingSeconds && limitSeconds - state.elapsedSeconds <= endingSeconds;
+	return isEnding
+		? t('time.ending', { seconds: endingSeconds })
+		: t('startedLimited', { seconds: limitSeconds });
+}
+
+/** Tells screen readers how the recording fares; a problem or an interruption is shown to everyone. */
+function Status({ state, timeLimitSeconds }: StatusProps) {
+	const { t } = useTranslation('recorder');
+	const news = useNews(timeLimitSeconds, state);
 	const problem = state.phase === 'idle' ? state.problem : undefined;
 	const isInterrupted = state.phase === 'recording' && state.isInterrupted;
 	const isCutShort = state.phase === 'finished' && state.isCutShort;
@@ -52,7 +77,7 @@ function Status({ state }: { state: RecorderState }) {
 	return (
 		<p role="status" className={problem || isInterrupted || isCutShort ? shown : 'sr-only'}>
 			{problem && t(`problem.${problem}`)}
-			{state.phase === 'recording' && t(isInterrupted ? 'interrupted' : 'started')}
+			{news}
 			{state.phase === 'finished' && t('finishedAfter', { seconds: Math.round(state.durationMs / 1_000) })}
 			{isCutShort && ` ${t('cutShort')}`}
 		</p>
@@ -92,6 +117,8 @@ type RecorderProps = RecorderListeners & {
 	/** A tap does not end the recording; only a limit or `stopRequested` does. */
 	disableManualStop?: boolean;
 	allowRerecord?: boolean;
+	/** The time that is left stands in place of the time that has passed, where there is a limit. */
+	countsDown?: boolean;
 	/** Set while something outside, as a carousel that has run out of time, wants the recording to end. */
 	stopRequested?: boolean;
 	/** What follows once there is a recording, as a sentence. */
@@ -107,6 +134,7 @@ export function Recorder({
 	timeLimit,
 	disableManualStop = false,
 	allowRerecord = false,
+	countsDown = false,
 	stopRequested = false,
 	next,
 	...rest
@@ -134,6 +162,7 @@ export function Recorder({
 						state={active}
 						timeLimitSeconds={timeLimitSeconds}
 						isUnlimited={timeLimit !== undefined && timeLimitSeconds === undefined}
+						countsDown={countsDown}
 					/>
 					<LiveWaveform levels0to1={active.levels0to1} count={active.frameCount} />
 				</div>
@@ -151,7 +180,7 @@ export function Recorder({
 				hint={hint}
 				onTap={tap}
 			/>
-			<Status state={state} />
+			<Status state={state} timeLimitSeconds={timeLimitSeconds} />
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 import { BrowserStorageError } from '#web/lib/practice/browser-keeper.ts';
 import type { NewPractice, Remembered } from '#web/lib/remember-practice.ts';
+import { ErrorReason } from './error-reason.tsx';
 
 type RememberNoticeProps = { remembering: UseMutationResult<Remembered, Error, NewPractice> };
 
@@ -28,9 +29,13 @@ export function RememberNotice({ remembering }: RememberNoticeProps) {
 			{remembering.isError && (
 				<>
 					<CloudOff aria-hidden="true" className="size-4 shrink-0" />
-					{remembering.error instanceof BrowserStorageError
-						? t('remembering.storageForbidden')
-						: `${t('remembering.failed')} ${remembering.error.message}`}
+					{remembering.error instanceof BrowserStorageError ? (
+						t('remembering.storageForbidden')
+					) : (
+						<span>
+							{t('remembering.failed')} <ErrorReason error={remembering.error} />
+						</span>
+					)}
 					<button type="button" className={link} onClick={() => remembering.mutate(remembering.variables)}>
 						{t('remembering.retry')}
 					</button>

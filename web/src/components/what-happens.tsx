@@ -13,7 +13,7 @@ export function WhatHappens({ length, steps }: WhatHappensProps) {
 	const { t } = useTranslation();
 	const headingId = useId();
 	return (
-		<section aria-labelledby={headingId} className="no-print border-line border-y py-6">
+		<section aria-labelledby={headingId} className="no-print border-line border-t pt-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<h2 id={headingId} className="font-bold text-xl">
 					{t('whatHappens')}

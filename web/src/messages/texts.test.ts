@@ -129,11 +129,7 @@ const practised = /^talkReport\.patterns\.name\./;
 const shared = new Set([
 	'Talk to Henry',
 	'Henry',
-	'Fluency Chat',
 	'Speakle',
-	'Grammar Speech',
-	'Pair Topic',
-	'Pictures',
 	'Aptis Part One',
 	'X (Twitter)',
 	'LinkedIn',

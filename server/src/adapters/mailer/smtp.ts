@@ -54,7 +54,7 @@ function asProviderError({ code, responseCode, command }: SmtpFailure): Provider
 	if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
 		return new ProviderError(
 			'invalid-input',
-			'The mail server does not know this e-mail address. Please check it.',
+			'The mail server does not know this email address. Please check it.',
 		);
 	}
 	const details = [code, responseCode, command].filter((part) => part !== undefined).join(', ');

@@ -1,6 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { errorTexts } from '@henry/contract/errors.ts';
 import { waitlistConfirmationMs, waitlistMailsMs, waitlistMailsPerAddress } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { honeypotField, type WaitlistRequest } from '@henry/contract/waitlist.ts';
 import { acceptedWaitlistText } from '@henry/contract/waitlist-terms.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -20,8 +20,7 @@ export type WaitlistServices = {
 	captcha: Captcha;
 };
 
-const captchaIsSpent = () =>
-	new AppError('aborted', 'The check against robots has expired or was used before. Please try again.');
+const captchaIsSpent = () => new AppError('aborted', refusals.captchaSpent);
 
 /**
  * Puts an address on the waitlist, not yet confirmed, and sends the mail that asks to confirm. Nobody learns from the
@@ -32,9 +31,9 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 	const sentMails = countMails(clock);
 	return async (request: WaitlistRequest): Promise<void> => {
 		const { email, locale, language } = request;
-		if (request[honeypotField] !== '') throw new AppError('invalid-argument', errorTexts.waitlistFailed);
+		if (request[honeypotField] !== '') throw new AppError('invalid-argument', refusals.waitlistFailed);
 		const solved = await captcha.check(request.captcha);
-		if (!solved) throw new AppError('invalid-argument', errorTexts.waitlistFailed);
+		if (!solved) throw new AppError('invalid-argument', refusals.waitlistFailed);
 		const nowMs = clock.nowMs();
 		if (solved.expiresAtMs <= nowMs) throw captchaIsSpent();
 		if (sentMails.of(email) >= waitlistMailsPerAddress) return;

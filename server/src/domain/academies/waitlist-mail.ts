@@ -9,7 +9,7 @@ const words = {
 	en: {
 		subject: 'Please confirm: the waitlist of Henry for academies',
 		paragraphs: [
-			'Hello! This e-mail address was entered for the waitlist of Henry for academies.',
+			'Hello! This email address was entered for the waitlist of Henry for academies.',
 			'Was it you? Then press the button to confirm. We write to you only after that.',
 		],
 		button: 'Confirm my subscription',
@@ -20,9 +20,9 @@ const words = {
 		leave: 'To leave the waitlist, now or later:',
 		already: {
 			subject: 'You are on the waitlist of Henry for academies',
-			paragraphs: ['Hello! This e-mail address is on the waitlist already. There is nothing more to do.'],
+			paragraphs: ['Hello! This email address is on the waitlist already. There is nothing more to do.'],
 			button: 'Read about Henry for academies',
-			smallPrint: ['To leave the waitlist, use the link in the e-mail that asked you to confirm.'],
+			smallPrint: ['To leave the waitlist, use the link in the email that asked you to confirm.'],
 		},
 	},
 	es: {

@@ -1,3 +1,4 @@
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
@@ -9,10 +10,7 @@ import type { AccountServices } from './account-services.ts';
 export function eraseAccount({ store, mailer }: Pick<AccountServices, 'store' | 'mailer'>) {
 	return async (account: Account, typedEmail: string): Promise<void> => {
 		if (typedEmail !== account.email) {
-			throw new AppError(
-				'invalid-argument',
-				'This is not the e-mail address of your account. Nothing was deleted.',
-			);
+			throw new AppError('invalid-argument', refusals.otherAccountsEmail);
 		}
 		await mailer.forget(account.email);
 		await store.accounts.erase(account);

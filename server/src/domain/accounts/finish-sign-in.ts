@@ -20,7 +20,7 @@ const refusals: Record<LinkRefusal, () => AppError> = {
 	otherEmail: () =>
 		new AppError(
 			'invalid-argument',
-			'This link was sent to another e-mail address. Please type the address that the e-mail came to.',
+			'This link was sent to another email address. Please type the address that the email came to.',
 		),
 };
 

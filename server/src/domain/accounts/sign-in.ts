@@ -41,7 +41,7 @@ function tooManyLinks(): AppError {
 function mailNotSent(cause: unknown): unknown {
 	if (!(cause instanceof ProviderError)) return cause;
 	if (cause.category === 'invalid-input') return new AppError('invalid-argument', cause.message, { cause });
-	return new AppError('unavailable', 'The e-mail could not be sent. Please try again in a minute.', {
+	return new AppError('unavailable', 'The email could not be sent. Please try again in a minute.', {
 		retryAfterSeconds: mailRetryMs / 1000,
 		cause,
 	});

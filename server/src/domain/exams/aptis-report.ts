@@ -6,6 +6,7 @@ import {
 } from '@henry/contract/aptis.ts';
 import type { AptisQuestion } from '@henry/contract/content.ts';
 import type { FeedbackResponse } from '@henry/contract/feedback.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
@@ -74,5 +75,5 @@ function writtenWords(text: string): AnswerWord[] {
 function answerTo(questionId: number, answers: readonly AptisAnswer[]): AptisAnswer {
 	const answer = answers.find((candidate) => candidate.questionId === questionId);
 	if (answer) return answer;
-	throw new AppError('invalid-argument', 'The answers do not belong to these questions. Please start again.');
+	throw new AppError('invalid-argument', refusals.otherQuestions);
 }

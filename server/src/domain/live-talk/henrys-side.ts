@@ -5,6 +5,7 @@ import {
 } from '@henry/contract/conversation.ts';
 import { maxConversationMessages } from '@henry/contract/limits.ts';
 import type { LiveTalkExercise, LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
@@ -100,10 +101,7 @@ export class HenrysSide {
 		options: ConverseOptions,
 	): Promise<ConverseResponse> {
 		if (fullConversation.length > maxConversationMessages) {
-			throw new AppError(
-				'resource-exhausted',
-				'This talk has become very long. Finish it to get your report.',
-			);
+			throw new AppError('resource-exhausted', refusals.talkTooLong);
 		}
 		const conversation = [...fullConversation];
 		const exercise = this.#exercise;

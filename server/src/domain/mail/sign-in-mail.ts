@@ -11,8 +11,8 @@ const words = {
 		paragraphs: ['Hello! Press the button to sign in and go on practising.'],
 		button: 'Sign in to Talk to Henry',
 		smallPrint: [
-			`The link works once, for ${validMinutes} minutes, and only with this e-mail address.`,
-			'You did not ask for it? Then do nothing: nobody can sign in without this e-mail.',
+			`The link works once, for ${validMinutes} minutes, and only with this email address.`,
+			'You did not ask for it? Then do nothing: nobody can sign in without this email.',
 		],
 	},
 	es: {

@@ -1,5 +1,6 @@
 import { scoreFairAbove0to100, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
+import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
 import type { AssessedSound, AssessedWord, PronunciationReport } from '@henry/contract/speakle.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -21,16 +22,7 @@ const fullScale = 32_700;
 /** Words of which at least this share was left out make it another sentence. */
 const otherSentenceShare = 0.7;
 
-const messages = {
-	notHeard: 'I could not hear that well: try again, closer to the microphone.',
-	tooLong: 'The recording is too long to be judged. Please read only the sentence.',
-	tooShort: 'That was too short to be judged. Please read the whole sentence.',
-	clipped:
-		'The recording is distorted: it was too loud. Move away from the microphone a little and record again.',
-	otherSentence: 'That did not sound like this sentence. Please read it once more, as it is written.',
-};
-
-const refuse = (message: string) => new AppError('invalid-argument', message);
+const refuse = (reason: RefusalReason) => new AppError('invalid-argument', refusals[reason]);
 
 /** Milliseconds of speech in a recording; 0 where nobody speaks. */
 function speechMs(samples: Int16Array): number {
@@ -47,12 +39,12 @@ function speechMs(samples: Int16Array): number {
 
 /** Refuses what cannot be judged, before any score is made. */
 function refuseUnfit(samples: Int16Array, words: number, maxSpeechMs: number): void {
-	if ((samples.length * 1_000) / speechSampleRateHz > maxSpeechMs) throw refuse(messages.tooLong);
+	if ((samples.length * 1_000) / speechSampleRateHz > maxSpeechMs) throw refuse('readingTooLong');
 	const spokenMs = speechMs(samples);
-	if (spokenMs === 0) throw refuse(messages.notHeard);
-	if (spokenMs < words * shortestWordMs) throw refuse(messages.tooShort);
+	if (spokenMs === 0) throw refuse('readingNotHeard');
+	if (spokenMs < words * shortestWordMs) throw refuse('readingTooShort');
 	const clipped = samples.reduce((count, sample) => count + Number(Math.abs(sample) >= fullScale), 0);
-	if (clipped > clippedShare * samples.length) throw refuse(messages.clipped);
+	if (clipped > clippedShare * samples.length) throw refuse('readingTooLoud');
 }
 
 function assessedSound({ phone, heardInstead, ...sound }: JudgedSound): AssessedSound {
@@ -149,7 +141,7 @@ export async function assessReading(
 	const reading = await assessor.assess(samples, readable, options);
 	const omitted = reading.words.filter(({ sounds }) => sounds.length === 0).length;
 	if (!reading.resembles || omitted >= otherSentenceShare * readable.length) {
-		throw refuse(messages.otherSentence);
+		throw refuse('otherSentence');
 	}
 	return reportOf(text, readable, reading, assessor.health().name);
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { ReadableWord } from '#server/ports/pronunciation-assessor.ts';
 import { waysOfFigures } from './figures.ts';
@@ -75,10 +76,7 @@ function waysOf(word: string): string[] {
  */
 export function readableText(text: string): ReadableWord[] {
 	if (/[^\P{L}a-z]/iu.test(plainText(text))) {
-		throw new AppError(
-			'invalid-argument',
-			'Please write the sentence in English, with its letters from A to Z.',
-		);
+		throw new AppError('invalid-argument', refusals.sentenceNotEnglish);
 	}
 	const words = text.split(/[\s–—/]+|(?<=\p{L})[-‐‑](?=\p{L})/u).flatMap((word) => {
 		const read = new Map(waysOf(plainText(word)).map((way) => [plainWords(way).join(' '), plainWords(way)]));
@@ -86,10 +84,7 @@ export function readableText(text: string): ReadableWord[] {
 		return ways.length > 0 ? [{ text: word, ways }] : [];
 	});
 	if (words.length === 0) {
-		throw new AppError(
-			'invalid-argument',
-			'There is nothing to read in this sentence. Please write some words.',
-		);
+		throw new AppError('invalid-argument', refusals.sentenceUnreadable);
 	}
 	return words;
 }

@@ -6,6 +6,7 @@ import type {
 } from '@henry/contract/conversation.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { isEnglish } from '#server/domain/grammar/is-english.ts';
@@ -33,7 +34,7 @@ export async function reportOn(
 	options?: CallOptions,
 ): Promise<TalkReport> {
 	if (learner.text.length > maxFeedbackTextCharacters) {
-		throw new AppError('invalid-argument', 'This conversation is too long for one report.');
+		throw new AppError('invalid-argument', refusals.reportTooLong);
 	}
 	const feedback = await correctTurns(learner, checker, options);
 	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);

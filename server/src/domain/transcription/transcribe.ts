@@ -1,5 +1,5 @@
-import { errorTexts } from '@henry/contract/errors.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
 import { createSpeechActivity, type SpeechEvent } from '@henry/sound/speech-activity.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -51,7 +51,7 @@ export function createTranscription(
 		async finish() {
 			for (const event of activity.flush()) stretches.follow(event);
 			const words = await stretches.finish();
-			if (words.length === 0) throw new AppError('invalid-argument', errorTexts.couldNotHearYou);
+			if (words.length === 0) throw new AppError('invalid-argument', refusals.notHeard);
 			return transcriptOf(words);
 		},
 	};

@@ -2,6 +2,7 @@ import { errorTexts } from '@henry/contract/errors.ts';
 import { Mic, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ErrorReason } from '#web/components/error-reason.tsx';
 
 type ConversationErrorProps = {
 	error: Error;
@@ -19,6 +20,11 @@ export function ConversationError({ error, onRetry, onRecordAgain }: Conversatio
 			<p lang="en" className="font-semibold">
 				{errorTexts.conversationFailed}
 			</p>
+			{error.message && (
+				<p className="font-semibold">
+					<ErrorReason error={error} />
+				</p>
+			)}
 			<pre lang="en" className="whitespace-pre-wrap break-words text-sm">
 				{JSON.stringify({ ...error, message: error.message })}
 			</pre>

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Sound } from '#web/components/audio-player.tsx';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
+import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import type { HenryTurn } from '#web/lib/conversation/conversation.ts';
 import { Bubble } from './bubble.tsx';
 import { FoldedPlayer } from './folded-player.tsx';
@@ -7,6 +10,19 @@ import { HenryVoice } from './henry-voice.tsx';
 
 /** How the latest message of Henry's sounds by itself; another `playKey` says it again. */
 export type LatestVoice = { slow: boolean; playKey: string };
+
+/** His avatar as he is heard: his mouth follows his voice, or moves by itself where its loudness is not known. */
+function TalkingHenry({ sound: { level0to1 } }: { sound: Sound }) {
+	const mouth = level0to1 === undefined ? {} : { level0to1 };
+	return (
+		<span
+			aria-hidden="true"
+			className="grid size-8 shrink-0 place-items-end justify-center overflow-hidden rounded-full bg-clay-soft"
+		>
+			<HenryFace part="head" mood="speaking" {...mouth} className="h-[92%] w-full" />
+		</span>
+	);
+}
 
 type HenryBubbleProps = {
 	turn: HenryTurn;
@@ -22,9 +38,14 @@ type HenryBubbleProps = {
 /** What Henry has said, to read and to hear; the latest message sounds by itself where the browser allows that. */
 export function HenryBubble({ turn, number, isLatest, newCoach, latestVoice }: HenryBubbleProps) {
 	const { t } = useTranslation('conversation');
-	const voice = { text: turn.text, label: t('voice.henry', { number }) };
+	const [sound, setSound] = useState<Sound>();
+	const voice = { text: turn.text, label: t('voice.henry', { number }), onSound: setSound };
 	return (
-		<Bubble side="left" speaker={t('henry')} face={<HenryAvatar size="size-8" />}>
+		<Bubble
+			side="left"
+			speaker={t('henry')}
+			face={sound ? <TalkingHenry sound={sound} /> : <HenryAvatar size="size-8" />}
+		>
 			<p lang="en" className="font-display text-lg leading-relaxed">
 				{turn.text}
 			</p>

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AudioPlayer } from '#web/components/audio-player.tsx';
+import { AudioPlayer, type Sound } from '#web/components/audio-player.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { inChosenVoice, speakText } from '#web/lib/speak-text.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 
-type PlayerProps = { label: string; autoplay: boolean; slow: boolean };
+type PlayerProps = {
+	label: string;
+	autoplay: boolean;
+	slow: boolean;
+	/** Told what is heard of it. */
+	onSound?: (sound: Sound | undefined) => void;
+};
 
 function LoadedVoice({ voice, ...player }: PlayerProps & { voice: Blob }) {
 	const url = useObjectUrl(voice);

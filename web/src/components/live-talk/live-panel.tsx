@@ -12,15 +12,15 @@ import { VoiceMeter } from './voice-meter.tsx';
 /** States in which there is no talk to control. */
 const stopped: readonly LiveState[] = ['failed', 'elsewhere', 'noMicrophone'];
 
-type HeadProps = Pick<LiveTalkOnScreen, 'watchLevel'> & { state: LiveState; pauseMs: number };
+type HeadProps = Pick<LiveTalkOnScreen, 'watchLevel' | 'henrysLevel'> & { state: LiveState; pauseMs: number };
 
 /** The mark, and what it means. */
-function Head({ state, pauseMs, watchLevel }: HeadProps) {
+function Head({ state, pauseMs, watchLevel, henrysLevel }: HeadProps) {
 	const { t, i18n } = useTranslation('liveTalk');
 	const isOpen = !stopped.includes(state) && state !== 'connecting';
 	return (
 		<div className="flex items-center gap-3 sm:gap-5">
-			<StateMark state={state} watchLevel={watchLevel} />
+			<StateMark state={state} watchLevel={watchLevel} henrysLevel={henrysLevel} />
 			<div className="min-w-0 flex-1">
 				<div className="flex items-center justify-between gap-3">
 					<p role="status" className="text-balance font-bold font-display text-xl leading-tight sm:text-2xl">
@@ -56,7 +56,7 @@ type LivePanelProps = LiveTalkOnScreen & {
 /** What is going on in a live talk and what the learner can do; it stays at the bottom of the window. */
 export function LivePanel({ state, modeSwitch, hints, isWriting, onWrite, ...screen }: LivePanelProps) {
 	const { t } = useTranslation('liveTalk');
-	const { talk, commands, watchLevel, settings, changeSettings } = screen;
+	const { talk, commands, watchLevel, henrysLevel, settings, changeSettings } = screen;
 	const [areSettingsOpen, setSettingsOpen] = useState(false);
 	const place = useRegainedFocus(`${state} ${talk.turns.length} ${isWriting}`);
 	return (
@@ -66,7 +66,7 @@ export function LivePanel({ state, modeSwitch, hints, isWriting, onWrite, ...scr
 			aria-label={t('panel')}
 			className="no-print sticky bottom-2 z-[5] -mx-2 max-h-[78dvh] space-y-3 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-raised outline-none sm:mx-0 sm:space-y-4 sm:p-5 [@media(max-height:35rem)]:static [@media(max-height:35rem)]:max-h-none"
 		>
-			<Head state={state} pauseMs={settings.pauseMs} watchLevel={watchLevel} />
+			<Head state={state} pauseMs={settings.pauseMs} watchLevel={watchLevel} henrysLevel={henrysLevel} />
 			{state === 'elsewhere' && (
 				<Button className="w-full" onClick={commands.takeOver}>
 					{t('talkHere')}

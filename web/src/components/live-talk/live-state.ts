@@ -7,6 +7,8 @@ export type LiveTalkOnScreen = {
 	readonly commands: LiveTalkCommands;
 	/** Tells how loud the microphone hears the learner, a root mean square of 0..1; answers how to stop that. */
 	readonly watchLevel: (observer: (level0to1: number) => void) => () => void;
+	/** How loud Henry sounds now, a root mean square of 0..1; undefined where he is not heard. */
+	readonly henrysLevel: () => number | undefined;
 	/** As the learner has chosen them. */
 	readonly settings: LiveTalkSettings;
 	readonly changeSettings: (change: Partial<LiveTalkSettings>) => void;

@@ -40,6 +40,14 @@ function watchLevel(observer: (level0to1: number) => void) {
 	return () => levelObservers.delete(observer);
 }
 
+let henrysLevel0to1: number | undefined;
+const henrysLevel = () => henrysLevel0to1;
+
+/** Henry sounds so loud from now on. */
+export function soundAtLevel(level0to1: number | undefined): void {
+	henrysLevel0to1 = level0to1;
+}
+
 /** Stands in for the hook: a talk in which happens what the test says. */
 export function liveTalkOfTest(options: Options) {
 	talk ??= {
@@ -56,7 +64,7 @@ export function liveTalkOfTest(options: Options) {
 	};
 	begunWith = options;
 	const shown = useSyncExternalStore(subscribe, () => talk as LiveTalk);
-	return { talk: shown, commands, watchLevel };
+	return { talk: shown, commands, watchLevel, henrysLevel };
 }
 
 /** Forgets the talk of the test before, so that the next screen begins one. */

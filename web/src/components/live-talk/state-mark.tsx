@@ -10,7 +10,7 @@ import {
 	TriangleAlert,
 	WifiOff,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import type { HenryMood } from '#web/components/henry-face/henry-mood.ts';
 import type { LiveState, LiveTalkOnScreen } from './live-state.ts';
@@ -62,10 +62,32 @@ function Halo({ watchLevel }: { watchLevel: WatchLevel }) {
 	return <span ref={ring} className="live-halo absolute inset-0 rounded-full bg-accent/25" />;
 }
 
-type StateMarkProps = { state: LiveState; watchLevel: WatchLevel };
+/** How often his mouth moves: as often as syllables ask for. */
+const mouthMs = 60;
+/** At this root mean square of his voice it is wide open. */
+const openMouthLevel = 0.3;
+
+type FaceProps = { mood: HenryMood } & Pick<LiveTalkOnScreen, 'henrysLevel'>;
+
+/** Henry's face. While he speaks, his mouth follows what is heard of him; where that is nothing, it moves by itself. */
+function Face({ mood, henrysLevel }: FaceProps) {
+	const [level, setLevel] = useState<number>();
+	const isSpeaking = mood === 'speaking';
+	useEffect(() => {
+		if (!isSpeaking) return;
+		const follow = () => setLevel(henrysLevel());
+		follow();
+		const timer = setInterval(follow, mouthMs);
+		return () => clearInterval(timer);
+	}, [isSpeaking, henrysLevel]);
+	const mouth = isSpeaking && level !== undefined && { level0to1: Math.min(1, level / openMouthLevel) };
+	return <HenryFace part="head" mood={mood} {...mouth} className="h-[92%] w-full" />;
+}
+
+type StateMarkProps = { state: LiveState } & Pick<LiveTalkOnScreen, 'watchLevel' | 'henrysLevel'>;
 
 /** What is going on in a live talk, in Henry's face; the words stand beside it. */
-export function StateMark({ state, watchLevel }: StateMarkProps) {
+export function StateMark({ state, watchLevel, henrysLevel }: StateMarkProps) {
 	const { ground, mood, sign } = looks[state];
 	return (
 		<span aria-hidden="true" className="relative m-1.5 grid size-18 shrink-0 place-items-center sm:size-24">
@@ -76,7 +98,7 @@ export function StateMark({ state, watchLevel }: StateMarkProps) {
 			<span
 				className={`relative grid size-full place-items-end justify-center overflow-hidden rounded-full ring-1 ring-line ${ground}`}
 			>
-				<HenryFace part="head" mood={mood} className="h-[92%] w-full" />
+				<Face mood={mood} henrysLevel={henrysLevel} />
 			</span>
 			{sign && <Sign sign={sign} />}
 		</span>

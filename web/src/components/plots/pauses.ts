@@ -36,14 +36,39 @@ export function speechRows(parts: readonly TimeSpan[], stretches: readonly TimeS
 	});
 }
 
-/** What is known of a word that was heard. */
-type HeardWord = TimeSpan & { readonly text: string };
+/** A word that was heard. */
+export type TimedWord = TimeSpan & { readonly text: string };
+
+/** Speech as the times of its words tell: a shorter silence between two of them belongs to it. */
+export function speechOfWords(words: readonly TimedWord[]): TimeSpan[] {
+	const stretches: TimeSpan[] = [];
+	for (const { startMs, endMs } of words) {
+		const last = stretches.at(-1);
+		if (!last || startMs - last.endMs >= minPauseMs) stretches.push({ startMs, endMs });
+		else stretches[stretches.length - 1] = { ...last, endMs: Math.max(last.endMs, endMs) };
+	}
+	return stretches;
+}
+
+/** Words of several answers, each with times from its own start, one answer after the other on one clock. */
+export function answersOnOneClock(answers: readonly (readonly TimedWord[])[]): TimedWord[][] {
+	let offsetMs = 0;
+	return answers.map((words) => {
+		const fromMs = offsetMs;
+		offsetMs += words.at(-1)?.endMs ?? 0;
+		return words.map(({ text, startMs, endMs }) => ({
+			text,
+			startMs: fromMs + startMs,
+			endMs: fromMs + endMs,
+		}));
+	});
+}
 
 /** A recogniser's words and a detector's silences end at slightly different moments. */
 const toleranceMs = 250;
 
 /** The word after which a pause comes, where one was heard close before it. */
-export function wordBefore(pause: TimeSpan, words: readonly HeardWord[]): string | undefined {
+export function wordBefore(pause: TimeSpan, words: readonly TimedWord[]): string | undefined {
 	const word = words.findLast(({ startMs }) => startMs < pause.startMs);
 	return word && word.endMs >= pause.startMs - 4 * toleranceMs && word.endMs <= pause.startMs + toleranceMs
 		? word.text

@@ -2,10 +2,10 @@ import { type TalkFacts as Facts, wordLevels } from '@henry/contract/conversatio
 import { useTranslation } from 'react-i18next';
 
 const shades = {
-	A1: 'bg-accent-soft',
-	A2: 'bg-accent-soft brightness-90',
-	B1: 'bg-accent',
-	B2: 'bg-accent-strong',
+	A1: 'bg-accent/15',
+	A2: 'bg-accent/40',
+	B1: 'bg-accent/70',
+	B2: 'bg-accent',
 } as const;
 
 /** How many of the words are of each level, as a bar and in figures. */

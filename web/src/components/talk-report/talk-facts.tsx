@@ -35,10 +35,10 @@ export function TalkFacts({ facts }: { facts: Facts }) {
 						value !== null && (
 							<div key={key} className="flex break-inside-avoid gap-4">
 								<dt className="order-2">
-									<span className="block font-semibold">{t(`facts.name.${key}`)}</span>
+									<span className="block font-semibold">{t(`facts.name.${key}`, { count: value })}</span>
 									<span className="block text-muted text-sm">{meaning}</span>
 								</dt>
-								<dd className="min-w-16 text-right font-bold font-display text-3xl text-accent-strong tabular-nums leading-tight">
+								<dd className="min-w-[2.1em] text-right font-bold font-display text-3xl text-accent-strong tabular-nums leading-tight">
 									{value}
 								</dd>
 							</div>

@@ -1,4 +1,5 @@
 import type { TalkFacts as Facts, Strength, TalkReport } from '@henry/contract/conversation.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EngineNote } from '#web/components/engine-note.tsx';
@@ -7,6 +8,7 @@ import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { SentencePatterns, WordLevels } from './language-facts.tsx';
 import { TalkFacts } from './talk-facts.tsx';
+import { TalkPauses } from './talk-pauses.tsx';
 
 /** Words of the learner's as they were understood. */
 export function Quotes({ texts }: { texts: readonly string[] }) {
@@ -55,8 +57,14 @@ function RichWords({ richWords }: Pick<Facts, 'richWords'>) {
 	);
 }
 
+type TalkReportViewProps = {
+	report: TalkReport;
+	/** What it is on, answer by answer. */
+	answers: readonly { words: readonly TranscriptWord[] }[];
+};
+
 /** The report on a conversation or description: what to say better, what went well, and what was counted. */
-export function TalkReportView({ report }: { report: TalkReport }) {
+export function TalkReportView({ report, answers }: TalkReportViewProps) {
 	const { t } = useTranslation(['talkReport', 'report']);
 	const { corrections, suggestions, strengths, facts } = report;
 	return (
@@ -71,6 +79,7 @@ export function TalkReportView({ report }: { report: TalkReport }) {
 			<ReportCard title={t('facts.title')}>
 				<TalkFacts facts={facts} />
 			</ReportCard>
+			<TalkPauses answers={answers.map(({ words }) => words)} />
 			<ReportCard title={t('richWords.title')}>
 				<RichWords richWords={facts.richWords} />
 				<WordLevels {...facts} />

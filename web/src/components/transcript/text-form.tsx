@@ -29,14 +29,14 @@ export function TextForm({ fields, saveLabel, maySave = true, onSave, onCancel, 
 	const isReady = maySave && trimmed.some((text) => text !== '');
 	return (
 		<form
-			className="no-print space-y-3 pb-1"
+			className="no-print space-y-4 pb-1"
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (isReady) onSave(trimmed);
 			}}
 		>
 			{fields.map(({ label }, index) => (
-				<div key={index} className="space-y-1">
+				<div key={index} className="space-y-2">
 					<label htmlFor={`${formId}${index}`} className="block font-semibold">
 						{label}
 					</label>

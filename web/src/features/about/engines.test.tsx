@@ -74,13 +74,11 @@ test('an engine that stands in for none says nothing of it', async () => {
 
 test('how often the recogniser is wrong is told: as we measured it, as others published it, or that nobody knows', async () => {
 	show(<Engines />);
-	expect((await screen.findByText(/as we measured it/)).textContent).toMatch(
-		/^Gets \d+ % of the words wrong/,
-	);
+	expect((await screen.findByText(/as we measured it/)).textContent).toMatch(/^Gets \d+% of the words wrong/);
 	wordErrorRates = [{ percent: 7.79, on: 'LibriSpeech test-other', source: 'https://example.org/results' }];
 	show(<Engines />);
 	const published = await screen.findByText(/as its makers or others say/);
-	expect(published.textContent).toContain('7.79 %');
+	expect(published.textContent).toContain('7.79%');
 	expect(published.textContent).toContain('LibriSpeech test-other');
 	expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
 		'https://example.org/results',

@@ -110,14 +110,14 @@ function Waitlist() {
 	const { t } = useTranslation('academies');
 	return (
 		<section aria-labelledby="waitlist" className={`${section} py-10 sm:py-14`}>
-			<div className="grid gap-8 rounded-card bg-accent-soft p-6 sm:p-10 lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
+			<div className="grid gap-8 rounded-card bg-accent-soft p-4 sm:p-10 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
 				<div>
 					<h2 id="waitlist" className={sectionTitle}>
 						{t('waitlist.title')}
 					</h2>
 					<p className="mt-3 text-lg text-muted">{t('waitlist.intro')}</p>
 				</div>
-				<div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card sm:p-8 lg:row-span-2">
+				<div className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card sm:p-8 lg:row-span-2">
 					<WaitlistForm />
 				</div>
 				<div>

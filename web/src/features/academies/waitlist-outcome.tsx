@@ -1,7 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorReason } from '#web/components/error-reason.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
+import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
 import { site } from '#web/lib/site.ts';
 
 /** Takes the form's place, and the focus with it. */
@@ -14,7 +16,7 @@ export function Subscribed({ email }: { email: string }) {
 			ref={notice}
 			role="status"
 			tabIndex={-1}
-			className="flex gap-4 rounded-card border border-good/40 bg-good-soft p-5"
+			className="flex gap-3 rounded-card border border-good/40 bg-good-soft p-4 sm:gap-4 sm:p-5"
 		>
 			<CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-good" />
 			<div className="min-w-0">
@@ -28,14 +30,20 @@ export function Subscribed({ email }: { email: string }) {
 export function NotSubscribed({ error }: { error: Error }) {
 	const { t } = useTranslation(['academies', 'errors']);
 	const code = error instanceof ApiError ? error.code : 'internal';
-	const failed = t('waitlist.failed');
 	return (
-		<div role="alert" className="flex gap-4 rounded-card border border-poor/40 bg-poor-soft p-5">
+		<div
+			role="alert"
+			className="flex gap-3 rounded-card border border-poor/40 bg-poor-soft p-4 sm:gap-4 sm:p-5"
+		>
 			<TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-poor" />
 			<div className="wrap-anywhere min-w-0">
-				<p className="font-semibold text-poor">{failed}</p>
+				<p className="font-semibold text-poor">{t('waitlist.failed')}</p>
 				<p className="mt-1">{t(`errors:${code}.advice`)}</p>
-				{error.message !== failed && <p className="mt-2 text-muted text-sm">{error.message}</p>}
+				{error.message && refusalReasonOf(error) !== 'waitlistFailed' && (
+					<p className="mt-2 text-muted text-sm">
+						<ErrorReason error={error} />
+					</p>
+				)}
 				<p className="mt-2">{t('waitlist.failedNext', { email: site.contactEmail })}</p>
 			</div>
 		</div>

@@ -7,7 +7,7 @@ const terms = ['content', 'confirmation', 'kept', 'leaving'] as const;
 export function WaitlistTerms() {
 	const { t } = useTranslation('academies');
 	return (
-		<section aria-labelledby="terms" className="mx-auto max-w-3xl pb-16">
+		<section aria-labelledby="terms" className="max-w-3xl pb-16">
 			<h2 id="terms" className="font-bold text-xl">
 				{t('terms.title')}
 			</h2>

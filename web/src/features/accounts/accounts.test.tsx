@@ -100,7 +100,7 @@ function open(path: string): void {
 }
 
 async function sendLink(email: string): Promise<void> {
-	await userEvent.type(await screen.findByRole('textbox', { name: 'Your e-mail address' }), email);
+	await userEvent.type(await screen.findByRole('textbox', { name: 'Your email address' }), email);
 	await userEvent.click(screen.getByRole('button', { name: 'Sign in with email' }));
 }
 

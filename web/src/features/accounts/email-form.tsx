@@ -13,7 +13,7 @@ type EmailFormProps = {
 	children?: ReactNode;
 };
 
-/** One required e-mail field and what is done with it. */
+/** One required email field and what is done with it. */
 export function EmailForm({ label, hint, button, working, onEmail, children }: EmailFormProps) {
 	const id = useId();
 	const [email, setEmail] = useState('');

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -71,8 +72,10 @@ function NoLink() {
 	const { t } = useTranslation('accounts');
 	return (
 		<>
-			<p className="font-semibold text-lg">{t('failure.incomplete.title')}</p>
-			<p className="mt-1">{t('failure.incomplete.advice')}</p>
+			<EmptyNotice>
+				<p className="font-semibold text-ink text-lg">{t('failure.incomplete.title')}</p>
+				<p className="mt-1">{t('failure.incomplete.advice')}</p>
+			</EmptyNotice>
 			<NewLink />
 		</>
 	);

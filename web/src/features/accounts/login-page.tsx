@@ -12,7 +12,7 @@ import { EmailForm } from './email-form.tsx';
 import { SendingFailure } from './link-failure.tsx';
 import { LinkSent } from './link-sent.tsx';
 
-/** `/login`: a link is sent to an e-mail address. Whoever is signed in reads as whom, and can sign out. */
+/** `/login`: a link is sent to an email address. Whoever is signed in reads as whom, and can sign out. */
 export function LoginPage() {
 	const { t } = useTranslation('accounts');
 	const session = useSession();

@@ -21,18 +21,18 @@ type AnswerRecorderProps = {
 const mayStillOpen: MicrophoneAccess[] = ['unknown', 'asking', 'granted', 'needs-tap'];
 
 /**
- * Records one answer: starts by itself, counts down, and ends at its limit or when the learner stops. Where the microphone
+ * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where the microphone
  * cannot be used, the answer may be written.
  */
 export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorderProps) {
 	const { t } = useTranslation(['aptis', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
-	const [elapsedSeconds, setElapsedSeconds] = useState<number>();
+	const [isRecording, setRecording] = useState(false);
 	const hints = [question.text];
 	const liveTranscript = useLiveTranscript(hints);
 
 	function start() {
-		setElapsedSeconds(0);
+		setRecording(true);
 		liveTranscript.start();
 	}
 	function keep({ audioBlob, audioUrl, durationMs }: AudioRecorded) {
@@ -44,30 +44,24 @@ export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorder
 	return (
 		<div className="space-y-4">
 			<div
-				className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-3 ${elapsedSeconds === undefined ? 'bg-accent-soft text-accent-strong' : 'bg-poor-soft text-poor'}`}
+				className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-3 ${isRecording ? 'bg-poor-soft text-poor' : 'bg-accent-soft text-accent-strong'}`}
 			>
 				<p role="status" className="flex items-center gap-2 font-bold text-lg">
 					<Mic aria-hidden="true" className="size-5" />
-					{elapsedSeconds === undefined ? t('answer.waiting') : t('answer.speak')}
+					{t(isRecording ? 'answer.speak' : 'answer.waiting')}
 				</p>
-				{seconds === undefined ? (
-					<p className="font-semibold">{t('recorder:time.noLimit')}</p>
-				) : (
-					<p role="timer" className="font-semibold tabular-nums">
-						{t('answer.remaining', { seconds: seconds - (elapsedSeconds ?? 0) })}
-					</p>
-				)}
+				{seconds === undefined && <p className="font-semibold">{t('recorder:time.noLimit')}</p>}
 			</div>
 			<Recorder
 				processing="off"
 				autostart
+				countsDown
 				{...(seconds !== undefined && { timeLimit: seconds })}
 				onRecordStarted={start}
-				onTick={setElapsedSeconds}
 				onFrame={liveTranscript.send}
 				onAudioRecorded={keep}
 			/>
-			{elapsedSeconds === undefined && !mayStillOpen.includes(access) && (
+			{!isRecording && !mayStillOpen.includes(access) && (
 				<WriteInstead
 					fields={[{ label: t('transcript:write.label'), text: '' }]}
 					saveLabel={t('transcript:write.send')}

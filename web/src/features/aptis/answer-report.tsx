@@ -40,18 +40,22 @@ function Topic({ topic }: Pick<AptisAnswerReport, 'topic'>) {
 function Figures({ figures }: Pick<AptisAnswerReport, 'figures'>) {
 	const { t, i18n } = useTranslation('aptis');
 	const oneDecimal = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-	const shown = {
-		words: figures.words,
-		wordsPerMinute: figures.wordsPerMinute ?? '–',
-		pauses: figures.pauses,
-		longestPause: t('report.figures.seconds', { seconds: oneDecimal.format(figures.longestPauseSeconds) }),
-	};
+	const { words, wordsPerMinute, pauses } = figures;
+	const longestPause = t('report.figures.seconds', {
+		seconds: oneDecimal.format(figures.longestPauseSeconds),
+	});
+	const shown = [
+		[t('report.figures.words', { count: words }), words],
+		[t('report.figures.wordsPerMinute'), wordsPerMinute ?? '–'],
+		[t('report.figures.pauses', { count: pauses }), pauses],
+		[t('report.figures.longestPause'), longestPause],
+	] as const;
 	return (
 		<dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-			{(Object.keys(shown) as (keyof typeof shown)[]).map((figure) => (
-				<div key={figure} className="flex flex-col-reverse justify-end">
-					<dt className="text-muted text-sm leading-snug">{t(`report.figures.${figure}`)}</dt>
-					<dd className="font-semibold text-xl tabular-nums">{shown[figure]}</dd>
+			{shown.map(([name, figure]) => (
+				<div key={name} className="flex flex-col-reverse justify-end">
+					<dt className="text-muted text-sm leading-snug">{name}</dt>
+					<dd className="font-semibold text-xl tabular-nums">{figure}</dd>
 				</div>
 			))}
 		</dl>

@@ -59,6 +59,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 				fields={fields}
 				isOpen={submitting.isIdle || submitting.isError}
 				isWritten={ready !== undefined && !recorded}
+				isRecorded={recorded !== undefined}
 				wasNotHeard={isNobodyHeard(submitting.error)}
 				onStarted={() => {
 					setReady(undefined);

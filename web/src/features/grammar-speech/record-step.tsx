@@ -24,6 +24,8 @@ type RecordStepProps = {
 	isOpen: boolean;
 	/** What is submitted was written. */
 	isWritten: boolean;
+	/** There is a recording to submit. */
+	isRecorded: boolean;
 	wasNotHeard: boolean;
 	onStarted: () => void;
 	onRecorded: (recorded: RecordedAnswers) => void;
@@ -70,6 +72,7 @@ export function RecordStep({
 	fields,
 	isOpen,
 	isWritten,
+	isRecorded,
 	wasNotHeard,
 	onStarted,
 	onRecorded,
@@ -123,7 +126,7 @@ export function RecordStep({
 							}}
 							onAudioRecorded={keep}
 						/>
-						{isOpen && !position && <TimeChoice />}
+						{isOpen && !position && (!isRecorded || wasNotHeard) && <TimeChoice />}
 					</>
 				)}
 				{wasNotHeard && <NotHeard />}

@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ErrorReason } from '#web/components/error-reason.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { Step } from './step.tsx';
@@ -11,11 +12,17 @@ import type { Submission } from './submission.ts';
 /** What a failed submission says (specification, section 8). What was recorded or written may be submitted again. */
 function SubmissionError({ error }: { error: Error }) {
 	return (
-		<div role="alert" className="space-y-2 rounded-card bg-poor-soft p-5 text-poor" lang="en">
-			<p className="font-semibold">{errorTexts.submissionFailed}</p>
-			{error.message && <p className="font-semibold">{error.message}</p>}
-			<p>{errorTexts.submissionFailedShare}</p>
-			<pre className="whitespace-pre-wrap break-words text-sm">
+		<div role="alert" className="space-y-2 rounded-card bg-poor-soft p-5 text-poor">
+			<p lang="en" className="font-semibold">
+				{errorTexts.submissionFailed}
+			</p>
+			{error.message && (
+				<p className="font-semibold">
+					<ErrorReason error={error} />
+				</p>
+			)}
+			<p lang="en">{errorTexts.submissionFailedShare}</p>
+			<pre lang="en" className="whitespace-pre-wrap break-words text-sm">
 				{JSON.stringify({ ...error, message: error.message })}
 			</pre>
 		</div>

@@ -40,4 +40,5 @@ test('without time limits the learner goes from question to question, and nothin
 	expect(document.activeElement).toBe(screen.getByText(/^This is the last question/));
 	await say(user, 'alreadyRecording');
 	expect(await button('Submit answer')).toBeTruthy();
+	expect(screen.queryByRole('checkbox', { name: /No time limits/ })).toBeNull();
 });

@@ -91,7 +91,7 @@ function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
 				>
 					{({ report }) => (
 						<>
-							<TalkReportView report={report} />
+							<TalkReportView report={report} answers={answersIn(talk.turns)} />
 							<Button look="secondary" onClick={() => onRestart(talk.mode)}>
 								<RotateCcw aria-hidden="true" className="size-5" />
 								{t('again')}

@@ -10,7 +10,7 @@ export function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>
 	return (
 		<ReportCard title={t('coverage.title')}>
 			<ol className="space-y-4">
-				{pictures.map(({ description, mentioned, evidence }) => {
+				{pictures.map(({ description, mentioned, evidence }, index) => {
 					const Icon = mentioned ? CircleCheck : CircleDashed;
 					return (
 						<li key={description} className="flex break-inside-avoid gap-3">
@@ -19,11 +19,12 @@ export function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>
 								className={`mt-1 size-5 shrink-0 ${mentioned ? 'text-good' : 'text-muted'}`}
 							/>
 							<span>
-								<span lang="en" className="block font-semibold">
-									{description}
-								</span>
+								<span className="block font-semibold">{t('coverage.picture', { number: index + 1 })}</span>
 								<span className="block">{t(mentioned ? 'coverage.mentioned' : 'coverage.notMentioned')}</span>
 								<Quotes texts={evidence} />
+								<span lang="en" className="mt-1 block text-muted text-sm">
+									{description}
+								</span>
 							</span>
 						</li>
 					);

@@ -27,7 +27,6 @@ import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { Coverage, TaskLanguage } from './picture-coverage.tsx';
 
 /** A description as it was understood, or as the learner has written it: then there are no words with times. */
@@ -52,7 +51,6 @@ type PictureSessionProps = { exercise: PhotoExercise; title: string; onRestart: 
 export function PictureSession({ exercise, title, onRestart }: PictureSessionProps) {
 	const { t } = useTranslation(['pictures', 'report', 'transcript']);
 	const { instructions, descriptions } = exercise;
-	const { untimed } = useVisitorSettings();
 	const [written, setWritten] = useState<string>();
 	const understanding = useMutation({ mutationFn: understand });
 	const correction = useCorrection({
@@ -87,7 +85,6 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 			{(correcting.isIdle || recording) && (
 				<div className="no-print space-y-4">
 					<h3 className="font-bold text-xl">{t('record')}</h3>
-					{!untimed && <p>{t('clock', { seconds: pictureAnswerSeconds })}</p>}
 					<MicrophoneNotice />
 					<AnswerRecorder
 						hints={[instructions, ...descriptions]}
@@ -96,7 +93,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 						onStarted={startAnew}
 						onRecorded={understanding.mutate}
 					/>
-					{!answer && <TimeChoice />}
+					{!answer && !understanding.isPending && <TimeChoice />}
 					{wasNotHeard && <NotHeard />}
 					{!answer && !understanding.isPending && (
 						<WriteInstead
@@ -135,7 +132,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 							<>
 								<Coverage pictures={pictures} />
 								<TaskLanguage comparing={comparing} speculating={speculating} />
-								<TalkReportView report={report} />
+								<TalkReportView report={report} answers={[answer]} />
 								<Button look="secondary" onClick={onRestart}>
 									<RotateCcw aria-hidden="true" className="size-5" />
 									{t('again')}

@@ -1,19 +1,17 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Scale, scaleOf, trailingMeans } from './chart-scale.ts';
+import { type Dot, dotsOf } from './chart-dots.ts';
+import { type Scale, scaleOf } from './chart-scale.ts';
 import { useFormats } from './formats.ts';
 import type { ChartedMeasure, ResultPoint } from './result-points.ts';
-
-/** The line of a chart is the mean of so many results in a row. */
-export const meanOf = 5;
 
 /** In the chart's own units, which are pixels where it is not scaled. */
 const frame = { width: 300, height: 172, left: 36, right: 292, top: 10, bottom: 144 };
 
 /** Places in the chart for times and values. */
-function placesIn(points: readonly ResultPoint[], { min, max }: Scale) {
-	const firstMs = points[0]?.atMs ?? 0;
-	const spanMs = (points.at(-1)?.atMs ?? 0) - firstMs;
+function placesIn(dots: readonly Dot[], { min, max }: Scale) {
+	const firstMs = dots[0]?.atMs ?? 0;
+	const spanMs = (dots.at(-1)?.atMs ?? 0) - firstMs;
 	return {
 		x: (atMs: number) =>
 			spanMs === 0
@@ -23,16 +21,48 @@ function placesIn(points: readonly ResultPoint[], { min, max }: Scale) {
 	};
 }
 
-type DrawingProps = { points: ResultPoint[]; label: string };
-
-function Drawing({ points, label }: DrawingProps) {
+/** The mean of the results of one dot, and how far they reach; said on hovering. */
+function DotDrawing({ dot, x, y }: { dot: Dot } & Pick<ReturnType<typeof placesIn>, 'x' | 'y'>) {
 	const { t } = useTranslation('progress');
 	const { shortDay, number } = useFormats();
-	const values = points.map(({ value }) => value);
-	const scale = scaleOf(values);
-	const { x, y } = placesIn(points, scale);
-	const means = trailingMeans(values, meanOf);
-	const [first, last] = [points[0], points.at(-1)];
+	const { atMs, title, count, mean, lowest, highest } = dot;
+	const one = { day: shortDay(dot.firstDay), value: number(mean), title };
+	const several = {
+		count,
+		firstDay: shortDay(dot.firstDay),
+		lastDay: shortDay(dot.lastDay),
+		value: number(mean),
+		lowest: number(lowest),
+		highest: number(highest),
+	};
+	return (
+		<g>
+			<title>
+				{count > 1
+					? t('results.pointOfSeveral', several)
+					: t(title ? 'results.point' : 'results.pointUntitled', one)}
+			</title>
+			{highest > lowest && (
+				<line
+					x1={x(atMs)}
+					x2={x(atMs)}
+					y1={y(lowest)}
+					y2={y(highest)}
+					className="stroke-line-strong"
+					strokeWidth={2}
+				/>
+			)}
+			<circle cx={x(atMs)} cy={y(mean)} r={4} className="fill-accent-strong stroke-surface" strokeWidth={1} />
+		</g>
+	);
+}
+
+type DrawingProps = { dots: Dot[]; scale: Scale; label: string };
+
+function Drawing({ dots, scale, label }: DrawingProps) {
+	const { shortDay, number } = useFormats();
+	const { x, y } = placesIn(dots, scale);
+	const [firstDay, lastDay] = [dots[0]?.firstDay, dots.at(-1)?.lastDay];
 	return (
 		<svg role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${frame.height}`} className="w-full">
 			<g className="fill-muted text-[13px] tabular-nums">
@@ -44,40 +74,25 @@ function Drawing({ points, label }: DrawingProps) {
 						</text>
 					</g>
 				))}
-				{first && last && first.day !== last.day && (
+				{firstDay && firstDay !== lastDay && (
 					<text x={frame.left} y={frame.height - 6}>
-						{shortDay(first.day)}
+						{shortDay(firstDay)}
 					</text>
 				)}
-				{last && (
+				{lastDay && (
 					<text x={frame.right} y={frame.height - 6} textAnchor="end">
-						{shortDay(last.day)}
+						{shortDay(lastDay)}
 					</text>
 				)}
 			</g>
 			<polyline
-				points={points.map(({ atMs }, index) => `${x(atMs)},${y(means[index] ?? 0)}`).join(' ')}
+				points={dots.map(({ atMs, trend }) => `${x(atMs)},${y(trend)}`).join(' ')}
 				className="fill-none stroke-clay"
 				strokeWidth={2.5}
 				strokeLinejoin="round"
 			/>
-			{points.map(({ id, atMs, day, value, title }) => (
-				<circle
-					key={id}
-					cx={x(atMs)}
-					cy={y(value)}
-					r={4}
-					className="fill-accent-strong stroke-surface"
-					strokeWidth={1}
-				>
-					<title>
-						{t(title ? 'results.point' : 'results.pointUntitled', {
-							day: shortDay(day),
-							value: number(value),
-							title,
-						})}
-					</title>
-				</circle>
+			{dots.map((dot) => (
+				<DotDrawing key={dot.key} dot={dot} x={x} y={y} />
 			))}
 		</svg>
 	);
@@ -125,7 +140,7 @@ function Numbers({ id, points, caption }: NumbersProps) {
 
 type MeasureChartProps = { activity: string; measure: ChartedMeasure; points: ResultPoint[] };
 
-/** One measure of one activity over time: each result as a dot, and on demand all of them as numbers. */
+/** One measure of one activity over time: the results as dots, and on demand all of them as numbers. */
 export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 	const { t } = useTranslation('progress');
 	const { shortDay, number } = useFormats();
@@ -133,6 +148,7 @@ export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 	const numbersId = useId();
 	const name = t(`results.${measure}`);
 	const values = points.map(({ value }) => value);
+	const { per, dots } = dotsOf(points);
 	const summary = t('results.summary', {
 		count: points.length,
 		measure: name,
@@ -162,8 +178,9 @@ export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 				{measure === 'estimate0to5' && (
 					<span className="block text-muted text-sm">{t('results.isEstimate')}</span>
 				)}
+				{per !== 'result' && <span className="block text-muted text-sm">{t(`results.per.${per}`)}</span>}
 			</figcaption>
-			<Drawing points={points} label={summary} />
+			<Drawing dots={dots} scale={scaleOf(values)} label={summary} />
 			<button
 				type="button"
 				aria-expanded={numbersShown}

@@ -27,30 +27,35 @@ type KnownSession = Exclude<Session, { status: 'unknown' }>;
 function Whose({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('progress');
 	if (session.status === 'signedIn') {
-		return <p className="mb-6 text-muted">{t('account', { email: session.user.email })}</p>;
+		return <p className="mb-6 text-lg text-muted">{t('account', { email: session.user.email })}</p>;
 	}
 	return (
-		<p className="mb-6 text-muted">
+		<p className="mb-6 text-lg text-muted">
 			{t('visitor.text')}{' '}
-			<Link to={paths.login} className="font-semibold text-accent-strong underline underline-offset-4">
+			<Link
+				to={paths.login}
+				className="inline-block font-semibold text-accent-strong underline underline-offset-4"
+			>
 				{t('visitor.signIn')}
 			</Link>
 		</p>
 	);
 }
 
-/** What a first visit shows. */
+/** What a first visit shows: as tall as the notice of loading before it, so that the footer does not jump into view. */
 function NothingYet() {
 	const { t } = useTranslation('progress');
 	return (
-		<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-			<HenryAvatar size="size-20" />
-			<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
-			<p className="mt-2 text-lg">{t('empty.text')}</p>
-			<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">
-				{t('empty.button')}
-			</ButtonLink>
-		</section>
+		<div className="min-h-dvh">
+			<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+				<HenryAvatar size="size-20" />
+				<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
+				<p className="mt-2 text-lg">{t('empty.text')}</p>
+				<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">
+					{t('empty.button')}
+				</ButtonLink>
+			</section>
+		</div>
 	);
 }
 

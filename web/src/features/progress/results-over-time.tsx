@@ -1,6 +1,7 @@
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
-import { MeasureChart, meanOf } from './measure-chart.tsx';
+import { meanOf } from './chart-dots.ts';
+import { MeasureChart } from './measure-chart.tsx';
 import { resultsByActivity } from './result-points.ts';
 import { Section } from './section.tsx';
 

@@ -120,7 +120,7 @@ export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardVie
 				onRecordStarted={forgetAnswer}
 				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
 			/>
-			{!answer && <TimeChoice />}
+			{!answer && !listening.isPending && <TimeChoice />}
 			{listening.isPending && <LoadingNotice label={t('review.listening')} />}
 			{isNobodyHeard(listening.error) && <NotHeard />}
 			{listening.isError && !isNobodyHeard(listening.error) && (

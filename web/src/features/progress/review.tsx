@@ -89,11 +89,18 @@ export function Review({ keeper, cards }: ReviewProps) {
 				<PracticeError error={removing.error} onRetry={() => removing.mutate(removing.variables)} />
 			)}
 			<div className="flex flex-wrap items-center justify-between gap-3">
-				<Button look="quiet" disabled={isSaving} onClick={() => removing.mutate(card)}>
+				<Button
+					look="quiet"
+					className="-ms-5 text-start"
+					disabled={isSaving}
+					onClick={() => removing.mutate(card)}
+				>
 					<Trash2 aria-hidden="true" className="size-5" />
 					<span>
 						{t(card.kind === 'word' ? 'review.notMineWord' : 'review.notMine')}
-						<span className="block font-normal text-sm">{t('review.notMineNote')}</span>
+						<span className="inline-block w-full font-normal text-muted text-sm">
+							{t('review.notMineNote')}
+						</span>
 					</span>
 				</Button>
 				{outcomes.length > 0 ? (

@@ -33,12 +33,9 @@ export function InputTest() {
 	const judging = useMutation({ mutationFn: judge });
 	return (
 		<>
-			<p>
-				{t('test.say')}{' '}
-				<span lang="en" className="font-display text-lg">
-					“{example}”
-				</span>{' '}
-				{t('test.seconds', { seconds })}
+			<p>{t('test.say')}</p>
+			<p lang="en" className="font-display text-said">
+				“{example}”
 			</p>
 			<AnswerRecorder
 				hints={[]}

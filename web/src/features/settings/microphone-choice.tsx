@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectedMicrophones, watchConnectedMicrophones } from '#web/audio/connected-microphones.ts';
@@ -25,6 +26,7 @@ export function MicrophoneChoice() {
 	const { microphoneId } = useVisitorSettings();
 	const access = useMicrophoneAccess();
 	const microphones = useConnectedMicrophones(access === 'granted');
+	const mayBeAllowed = access === 'denied' || access === 'needs-tap';
 	const isMissing =
 		microphones !== undefined &&
 		microphoneId !== undefined &&
@@ -35,22 +37,28 @@ export function MicrophoneChoice() {
 			<label htmlFor={id} className="block font-semibold">
 				{t('microphone.which')}
 			</label>
-			<select
-				id={id}
-				disabled={!microphones}
-				value={microphoneId ?? ''}
-				onChange={({ target }) => chooseSettings({ microphoneId: target.value || undefined })}
-				className="block min-h-12 w-full rounded-control border border-line-strong bg-surface px-3 py-2 disabled:opacity-60"
-			>
-				<option value="">{t('microphone.own')}</option>
-				{isMissing && <option value={microphoneId}>{t('microphone.missing')}</option>}
-				{microphones?.map((microphone, index) => (
-					<option key={microphone.id} value={microphone.id}>
-						{microphone.name || t('microphone.unnamed', { number: index + 1 })}
-					</option>
-				))}
-			</select>
-			{!microphones && <p className="text-muted">{t('microphone.access')}</p>}
+			<div className="relative">
+				<select
+					id={id}
+					disabled={!microphones}
+					value={microphoneId ?? ''}
+					onChange={({ target }) => chooseSettings({ microphoneId: target.value || undefined })}
+					className="block min-h-12 w-full appearance-none rounded-control border border-line-strong bg-surface py-2 ps-4 pe-12 disabled:opacity-60"
+				>
+					<option value="">{t('microphone.own')}</option>
+					{isMissing && <option value={microphoneId}>{t('microphone.missing')}</option>}
+					{microphones?.map((microphone, index) => (
+						<option key={microphone.id} value={microphone.id}>
+							{microphone.name || t('microphone.unnamed', { number: index + 1 })}
+						</option>
+					))}
+				</select>
+				<ChevronDown
+					aria-hidden="true"
+					className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-muted"
+				/>
+			</div>
+			{mayBeAllowed && <p className="text-muted">{t('microphone.access')}</p>}
 			{isMissing && (
 				<p role="status" className="rounded-card bg-fair-soft p-4 text-fair">
 					{t('microphone.missingNote')}

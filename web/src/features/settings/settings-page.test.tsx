@@ -161,6 +161,15 @@ test('a microphone is chosen and opened from then on; one that is gone is told a
 	expect(screen.queryByText(/is not connected/)).toBeNull();
 });
 
+test('where there is no microphone nobody is told to allow one', async () => {
+	const noneFound = new DOMException('', 'NotFoundError');
+	devices.getUserMedia.mockRejectedValueOnce(noneFound);
+	const user = openSettings();
+	await user.click(await screen.findByRole('button', { name: 'Tap to record' }));
+	expect(await screen.findByText('No microphone was found')).toBeTruthy();
+	expect(screen.queryByText(/Allow the microphone/)).toBeNull();
+});
+
 test('a browser without a recogniser of its own offers none', async () => {
 	openSettings();
 	expect(await screen.findByText('This browser has no recogniser of its own.')).toBeTruthy();
@@ -241,7 +250,7 @@ test('the browser’s own recogniser is tested too, with its one confidence', as
 	FakeRecognition.last.end();
 	const shown = await report();
 	expect(shown.getByText('I have a cup of coffee')).toBeTruthy();
-	expect(shown.getByText(/own recogniser heard this and is 62 % sure of the whole/)).toBeTruthy();
+	expect(shown.getByText(/own recogniser heard this and is 62% sure of the whole/)).toBeTruthy();
 	expect(shown.queryByText(/Words heard for sure/)).toBeNull();
 });
 

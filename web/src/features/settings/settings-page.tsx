@@ -12,7 +12,7 @@ export function SettingsPage() {
 	const { t } = useTranslation('settings');
 	return (
 		<Page title={t('title')}>
-			<p className="text-lg text-muted">{t('intro')}</p>
+			<p className="text-balance text-lg text-muted">{t('intro')}</p>
 			<Section title={t('voice.title')}>
 				<VoiceSettings />
 			</Section>

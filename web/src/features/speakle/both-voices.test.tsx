@@ -3,8 +3,10 @@ import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decodeSound } from '#web/audio/decode-sound.ts';
+import { SavePdfButton } from '#web/components/printed-report.tsx';
 import { BothVoices } from './both-voices.tsx';
 import { aReport, aWord } from './report-for-tests.ts';
 
@@ -35,8 +37,10 @@ function report(own: Partial<PronunciationReport> = {}): PronunciationReport {
 }
 
 let answerModel: () => Response;
+let isInSight: boolean;
 
 beforeEach(() => {
+	isInSight = true;
 	vi.mocked(decodeSound).mockImplementation(
 		async (file) => decodeWav(new Uint8Array(await file.arrayBuffer())).samples,
 	);
@@ -59,7 +63,7 @@ beforeEach(() => {
 				this.#seen = seen;
 			}
 			observe() {
-				this.#seen([{ isIntersecting: true }]);
+				this.#seen([{ isIntersecting: isInSight }]);
 			}
 			disconnect() {}
 		},
@@ -72,6 +76,7 @@ function show(audioBlob: Blob, of = report()) {
 	const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	return render(
 		<QueryClientProvider client={queryClient}>
+			<SavePdfButton />
 			<BothVoices
 				report={of}
 				recording={{ audioBlob, audioUrl: 'blob:mine' }}
@@ -119,4 +124,23 @@ test('a sound that cannot be read says so', async () => {
 	vi.mocked(decodeSound).mockRejectedValue(new DOMException('', 'EncodingError'));
 	show(voice([150, 0.5]));
 	expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('what has not been in sight is on paper all the same', async () => {
+	isInSight = false;
+	const printed = vi.fn();
+	window.print = () => printed(screen.queryByText('You took 1.5 seconds, the model 1.5.') !== null);
+	show(voice([150, 0.5], [100, 0.2], [100, 0.2]));
+	await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+	await vi.waitFor(() => expect(printed).toHaveBeenCalledExactlyOnceWith(true), { timeout: 5_000 });
+});
+
+test('a comparison that fails does not keep the page from being printed', async () => {
+	isInSight = false;
+	const print = vi.fn();
+	window.print = print;
+	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+	show(voice([150, 0.5], [100, 0.2], [100, 0.2]));
+	await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+	await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 5_000 });
 });

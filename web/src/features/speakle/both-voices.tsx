@@ -1,6 +1,6 @@
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -8,6 +8,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import type { SoundWord } from '#web/components/play-loop.ts';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useOnScreen } from '#web/components/use-on-screen.ts';
+import { useBeforePrinting } from '#web/lib/print-page.ts';
 import { type Model, ModelVoice, modelSound } from './model-voice.tsx';
 import { VoiceComparison } from './voice-comparison.tsx';
 
@@ -23,10 +24,13 @@ function wordsOf({ words }: PronunciationReport): SoundWord[] {
 	);
 }
 
-/** The comparison, and the code that makes it, come when its place is in sight. */
-function useComparison({ report, recording, model }: BothVoicesProps, isSeen: boolean) {
+/** The comparison, and the code that makes it, come when its place is in sight, or when it is printed. */
+function useComparison({ report, recording, model }: BothVoicesProps, place: RefObject<Element | null>) {
 	const queries = useQueryClient();
-	return useQuery({
+	const isSeen = useOnScreen(place);
+	const [isPrinted, setPrinted] = useState(false);
+	const isWanted = isSeen || isPrinted;
+	const options = queryOptions({
 		queryKey: ['voices', recording.audioUrl, model],
 		queryFn: async () => {
 			const [{ compareVoices }, sound] = await Promise.all([
@@ -35,9 +39,13 @@ function useComparison({ report, recording, model }: BothVoicesProps, isSeen: bo
 			]);
 			return compareVoices(report, recording.audioBlob, sound);
 		},
-		enabled: isSeen,
 		staleTime: Number.POSITIVE_INFINITY,
 	});
+	useBeforePrinting(() => {
+		setPrinted(true);
+		return queries.fetchQuery(options);
+	});
+	return { isWanted, comparison: useQuery({ ...options, enabled: isWanted }) };
 }
 
 /** My reading and the model's: to hear, word by word too, and to see side by side. */
@@ -45,8 +53,7 @@ export function BothVoices(props: BothVoicesProps) {
 	const { report, recording, model } = props;
 	const { t } = useTranslation('speakle');
 	const place = useRef<HTMLDivElement>(null);
-	const isSeen = useOnScreen(place);
-	const comparison = useComparison(props, isSeen);
+	const { isWanted, comparison } = useComparison(props, place);
 	return (
 		<>
 			<div className="no-print space-y-1">
@@ -55,7 +62,7 @@ export function BothVoices(props: BothVoicesProps) {
 			</div>
 			<ModelVoice {...model} words={comparison.data?.modelWords} />
 			<div ref={place} className="min-h-8">
-				{isSeen && (
+				{isWanted && (
 					<QueryView
 						query={comparison}
 						loading={() => <LoadingNotice label={t('compare.loading')} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { ErrorReason } from '#web/components/error-reason.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /** Whether a recording was refused as it is, so that only another one can help. */
@@ -13,5 +14,10 @@ type CheckProblemProps = { error: Error; onRetry?: () => void };
 export function CheckProblem({ error, onRetry }: CheckProblemProps) {
 	const { t } = useTranslation('speakle');
 	if (!isRejected(error)) return <ErrorNotice error={error} onRetry={onRetry} />;
-	return <ErrorNotice error={error} words={{ title: t('record.rejected'), advice: error.message }} />;
+	return (
+		<ErrorNotice
+			error={error}
+			words={{ title: t('record.rejected'), advice: <ErrorReason error={error} /> }}
+		/>
+	);
 }

@@ -50,7 +50,7 @@ function Scores({ report }: { report: PronunciationReport }) {
 					{t('report.outOf')} · {t(`level.${level}`)}
 				</span>
 			</p>
-			<div className="grid grid-cols-2 justify-items-center gap-x-2 gap-y-6 md:grid-cols-4 print:grid-cols-4">
+			<div className="grid grid-cols-2 justify-items-center gap-x-4 gap-y-6 md:grid-cols-4 print:grid-cols-4">
 				{measures.map((measure) => (
 					<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
 				))}

@@ -13,7 +13,6 @@ import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { CheckProblem, isRejected } from './check-problem.tsx';
 import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
 import { ModelVoice } from './model-voice.tsx';
@@ -30,11 +29,8 @@ type RecordStepProps = {
 /** From the microphone to the check. */
 function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: RecordStepProps) {
 	const { t } = useTranslation('speakle');
-	const { untimed } = useVisitorSettings();
 	return (
 		<div className="space-y-5">
-			{!untimed && <p className="text-muted">{t('record.hint', { seconds: speakleRecordingSeconds })}</p>}
-			<MicrophoneNotice />
 			{check.error && <CheckProblem error={check.error} />}
 			<Recorder
 				processing="off"
@@ -44,7 +40,8 @@ function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: 
 				onRecordStarted={onRecordStarted}
 				onAudioRecorded={onRecorded}
 			/>
-			<TimeChoice />
+			<MicrophoneNotice />
+			{(!recording || isRejected(check.error)) && <TimeChoice />}
 			{check.isPending && <LoadingNotice label={t('record.checking')} />}
 			{recording && !check.isPending && !isRejected(check.error) && (
 				<div className="flex flex-wrap items-center gap-4">
@@ -111,7 +108,11 @@ export function SentenceSession({
 				>
 					{title}
 				</h2>
-				<p lang="en" className="break-words font-bold font-display text-2xl leading-snug sm:text-3xl">
+				{/* The document's own sentence is that of another day. */}
+				<p
+					lang="en"
+					className="break-words in-aria-busy:invisible font-bold font-display text-said sm:text-3xl"
+				>
 					{text}
 				</p>
 				{!check.isSuccess && <ModelVoice {...model} />}

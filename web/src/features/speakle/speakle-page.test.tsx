@@ -111,6 +111,20 @@ async function recordSomething(user: User, button: string | RegExp = 'Tap to rec
 	await press(user, 'Tap to stop');
 }
 
+test('the choice of no time limits is there as long as it counts for a recording', async () => {
+	const choice = () => screen.queryByRole('checkbox', { name: /No time limits/ });
+	answers = ['invalid-argument'];
+	const user = open();
+	await screen.findByRole('button', { name: 'Tap to record' });
+	expect(choice()).toBeTruthy();
+	await recordSomething(user);
+	await screen.findByRole('button', { name: 'Check my pronunciation' });
+	expect(choice()).toBeNull();
+	await press(user, 'Check my pronunciation');
+	await screen.findByRole('alert');
+	expect(choice()).toBeTruthy();
+});
+
 async function openReport(address?: string): Promise<User> {
 	const user = open(address);
 	await recordSomething(user);

@@ -15,7 +15,9 @@ export function SpeaklePage() {
 	const text = search.get('text');
 	return (
 		<Page title={t('title')}>
-			<p className="text-lg text-muted">{t('welcome')}</p>
+			<p className="text-lg text-muted">
+				<span>{t('welcome')}</span> {t('record.hint')}
+			</p>
 			{text === null ? (
 				<DailySentence />
 			) : (

@@ -95,13 +95,13 @@ export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProp
 					type="button"
 					aria-label={t('word.close')}
 					onClick={onClose}
-					className="grid size-11 place-items-center rounded-full hover:bg-accent-soft"
+					className="no-print grid size-11 place-items-center rounded-full hover:bg-accent-soft"
 				>
 					<X aria-hidden="true" className="size-5" />
 				</button>
 			</div>
 			<Verdict word={word} />
-			<div className="flex flex-wrap gap-3">
+			<div className="no-print flex flex-wrap gap-3">
 				{startMs !== null && endMs !== null && (
 					<ListenButton label={t('word.hearMine')} load={() => cutRecording(recording, startMs, endMs)} />
 				)}

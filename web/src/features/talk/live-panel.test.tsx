@@ -9,6 +9,7 @@ import {
 	learner,
 	learnersTurn,
 	show,
+	soundAtLevel,
 } from '#web/components/live-talk/live-talk-for-tests.ts';
 import type { LiveTalkPhase } from '#web/lib/live-talk/live-talk-state.ts';
 import { answered, asked, begin, panel } from './live-talk-for-tests.tsx';
@@ -69,6 +70,20 @@ test('the level meter follows the microphone', async () => {
 	const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Microphone level' });
 	hearLevel(0.2);
 	expect(meter.value).toBeGreaterThan(0.5);
+});
+
+test('while Henry speaks, his mouth follows his voice, or moves by itself where he is only read', async () => {
+	soundAtLevel(0.15);
+	await begin({ ...asked, phase: { type: 'henry-speaking', isHushed: false } });
+	const livePanel = await panel();
+	const face = () => livePanel.querySelector<SVGElement>('.henry-face');
+	expect(face()?.dataset).toMatchObject({ mood: 'speaking', mouth: 'led' });
+	const opening = () => face()?.style.getPropertyValue('--mouth-level');
+	expect(opening()).toBe('0.5');
+	soundAtLevel(0);
+	await vi.waitFor(() => expect(opening()).toBe('0'));
+	soundAtLevel(undefined);
+	await vi.waitFor(() => expect(face()?.dataset.mouth).toBe('free'));
 });
 
 test('Henry gives time to think, says it again, and speaks slower', async () => {

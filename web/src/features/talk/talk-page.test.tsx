@@ -106,6 +106,7 @@ test('a conversation goes from turn to turn, with its progress, to a report that
 	expect(screen.getByText('“because it was late”')).toBeTruthy();
 	expect(screen.getByText(/“um” 2×/)).toBeTruthy();
 	expect(screen.queryByText('pauses')).toBeNull();
+	expect(screen.getByText(/^You spoke for 2\.6 seconds\. There was no pause/)).toBeTruthy();
 	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
 	const { results } = await browserKeeper.load();
 	expect(results[0]).toMatchObject({ activity: 'talk', title: 'How was your day?', measures: { words: 7 } });

@@ -37,6 +37,7 @@ let finishPlaying: (() => void) | undefined;
 let isAudible: boolean;
 const playout = {
 	isAudible: () => isAudible,
+	level0to1: () => 0.25,
 	enqueue: vi.fn(),
 	whenPlayed: vi.fn((callback: () => void) => {
 		finishPlaying = callback;
@@ -283,6 +284,14 @@ test('the level is told for every frame until nobody wants it', async () => {
 	end();
 	speak(0, 1);
 	expect(observer).toHaveBeenCalledExactlyOnceWith(0.5);
+});
+
+test('Henry’s level is that of the loudspeaker, and unknown where he is not heard', async () => {
+	expect(driver.henrysLevel()).toBeUndefined();
+	await begin();
+	expect(driver.henrysLevel()).toBe(0.25);
+	isAudible = false;
+	expect(driver.henrysLevel()).toBeUndefined();
 });
 
 test('observers hear of every change until they end', async () => {

@@ -43,6 +43,10 @@ export class LiveTalkDriver {
 		return () => this.#levelObservers.delete(observer);
 	};
 
+	/** How loud Henry sounds at this moment, a root mean square of 0..1; undefined where he is not heard. */
+	readonly henrysLevel = (): number | undefined =>
+		this.#playout?.isAudible() ? this.#playout.level0to1() : undefined;
+
 	readonly commands: LiveTalkCommands = {
 		changeSettings: (change) =>
 			this.#mark({ type: 'settings', settings: { ...this.#state.settings, ...change } }),

@@ -9,6 +9,8 @@ export type UseLiveTalk = {
 	readonly commands: LiveTalkCommands;
 	/** Calls back with the microphone's loudness, a root mean square of 0..1, 50 times a second; returns what ends that. */
 	readonly watchLevel: (observer: (level0to1: number) => void) => () => void;
+	/** How loud Henry sounds now, a root mean square of 0..1; undefined where he is not heard. */
+	readonly henrysLevel: () => number | undefined;
 };
 
 /**
@@ -22,5 +24,5 @@ export function useLiveTalk(options: LiveTalkOptions): UseLiveTalk {
 		driver.send({ type: 'entered' });
 		return () => driver.send({ type: 'left' });
 	}, [driver]);
-	return { talk, commands: driver.commands, watchLevel: driver.watchLevel };
+	return { talk, commands: driver.commands, watchLevel: driver.watchLevel, henrysLevel: driver.henrysLevel };
 }

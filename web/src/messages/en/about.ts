@@ -39,8 +39,8 @@ export const about = {
 		sendsTo: 'data goes to {{host}}',
 		insteadOf: 'stands in for {{name}}, which is out of order',
 		wrongWords: {
-			measured: 'Gets {{percent}} % of the words wrong, as we measured it:',
-			published: 'Gets {{percent}} % of the words wrong, as its makers or others say:',
+			measured: 'Gets {{percent}}% of the words wrong, as we measured it:',
+			published: 'Gets {{percent}}% of the words wrong, as its makers or others say:',
 			source: 'Source',
 			unknown: 'We have not measured how many words it gets wrong.',
 		},
@@ -50,16 +50,16 @@ export const about = {
 		title: 'How good they are',
 		intro: 'Our own engines, measured on a computer with two cores, not guessed:',
 		learnersMisheard: {
-			figure: '{{percent}} %',
+			figure: '{{percent}}%',
 			text: 'of the words were misheard of {{speakers}} learners with a strong accent, none of whom Henry had heard before. Speakers differ greatly.',
 		},
 		clearMisheard: {
-			figure: '{{from}} to {{to}} %',
+			figure: '{{from}} to {{to}}%',
 			text: 'of the words were misheard when two clear synthetic voices read plain sentences.',
 		},
 		doubted: {
-			figure: '{{wrong}} %',
-			text: 'of the misheard words have the dotted line of doubt; so do {{right}} % of the words that were heard well.',
+			figure: '{{wrong}}%',
+			text: 'of the misheard words have the dotted line of doubt; so do {{right}}% of the words that were heard well.',
 		},
 		sounds: {
 			figure: '{{agreement}}',
@@ -67,7 +67,7 @@ export const about = {
 		},
 		needless: {
 			figure: '{{perHundred}}',
-			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. In learners’ essays without punctuation, {{agreed}} % of its corrections agree with those of a teacher, and it finds {{found}} % of the mistakes.',
+			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. In learners’ essays without punctuation, {{agreed}}% of its corrections agree with those of a teacher, and it finds {{found}}% of the mistakes.',
 		},
 		report: {
 			figure: '{{seconds}} s',
@@ -87,11 +87,11 @@ export const about = {
 		},
 		account: {
 			term: 'Your account',
-			text: 'It holds your e-mail address and when you first signed in. There is no password: a link in an e-mail signs you in. One cookie keeps you signed in; there is none before. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
+			text: 'It holds your email address and when you first signed in. There is no password: a link in an email signs you in. One cookie keeps you signed in; there is none before. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
 		},
 		waitlist: {
 			term: 'The waitlist for academies',
-			text: 'It holds what its terms say, and whoever is on it can leave by a link in every e-mail.',
+			text: 'It holds what its terms say, and whoever is on it can leave by a link in every email.',
 		},
 		seen: {
 			term: 'Who sees it',

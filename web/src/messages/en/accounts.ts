@@ -4,7 +4,7 @@ export const accounts = {
 		title: 'Sign in',
 		intro:
 			'Practising needs no account. Sign in to keep your progress and to find it again on your other devices.',
-		email: 'Your e-mail address',
+		email: 'Your email address',
 		noPassword: 'We send you a link. There is no password.',
 		button: 'Sign in with email',
 		sending: 'Sending the link',
@@ -14,12 +14,12 @@ export const accounts = {
 		title: 'We sent you a link',
 		to: 'It is on its way to {{email}}.',
 		steps: {
-			open: 'Open the e-mail and press its button. The link works once, for {{minutes}} minutes.',
+			open: 'Open the email and press its button. The link works once, for {{minutes}} minutes.',
 			browser: 'Open it in this browser: then you need not type your address again.',
 			spam: 'Nothing there? Look in your spam folder, and check the address above.',
 		},
 		outbox:
-			'Does Henry run on this computer without a mail server? Then the e-mail is a file: the terminal says in which folder.',
+			'Does Henry run on this computer without a mail server? Then the email is a file: the terminal says in which folder.',
 		again: 'Send another link',
 		againIn: 'Send another link in {{seconds}} s',
 		otherAddress: 'Use another address',
@@ -42,7 +42,7 @@ export const accounts = {
 	failure: {
 		sending: {
 			'invalid-argument': {
-				title: 'No e-mail can be sent to this address',
+				title: 'No email can be sent to this address',
 				advice: 'Check that it is written correctly, then try again.',
 			},
 			'resource-exhausted': {
@@ -50,14 +50,14 @@ export const accounts = {
 				advice: 'Use the newest of them, or ask for another in {{minutes}} minutes.',
 			},
 			unavailable: {
-				title: 'The e-mail could not be sent',
+				title: 'The email could not be sent',
 				advice: 'The mail server does not answer. Try again in a minute.',
 			},
 		},
 		finishing: {
 			'invalid-argument': {
 				title: 'The link was not sent to this address',
-				advice: 'Type the address that the e-mail came to.',
+				advice: 'Type the address that the email came to.',
 			},
 			'not-found': {
 				title: 'This link does not work',
@@ -74,7 +74,7 @@ export const accounts = {
 		},
 		incomplete: {
 			title: 'This link is not complete',
-			advice: 'Open it from the e-mail again, or ask for a new one.',
+			advice: 'Open it from the email again, or ask for a new one.',
 		},
 	},
 } as const;

@@ -42,7 +42,6 @@ export const aptis = {
 	answer: {
 		waiting: 'Get ready',
 		speak: 'Speak now',
-		remaining: 'Time left: {{seconds}} s',
 	},
 	report: {
 		title: 'Your exam',
@@ -93,12 +92,12 @@ export const aptis = {
 			contentWords: 'Words that carry meaning: {{distinct}} different ones, {{total}} in all.',
 			wordChoice: 'Words where another one would be better: {{mistakes}}.',
 			recognised:
-				'On average the recogniser is {{percent}} % sure of your words. That is all this criterion measures: whether the words could be made out. It does not judge single sounds or an accent.',
+				'On average the recogniser is {{percent}}% sure of your words. That is all this criterion measures: whether the words could be made out. It does not judge single sounds or an accent.',
 			speed: '{{wordsPerMinute}} words a minute, pauses included.',
-			silences: 'Pauses take {{percent}} % of your speaking time.',
+			silences: 'Pauses take {{percent}}% of your speaking time.',
 			fewWords: 'You said {{words}} words. Henry needs at least {{needed}} to tell more.',
 			understoodTooLittle:
-				'Henry is only {{percent}} % sure of what he heard, which is too little to judge this.',
+				'Henry is only {{percent}}% sure of what he heard, which is too little to judge this.',
 			mayNotBeYou:
 				'Noise, the microphone or an accent that he does not know may be the reason, so this is not held against you.',
 			doubtedWords: '{{doubted}} of {{words}} words are in doubt, and they make the difference.',
@@ -137,9 +136,11 @@ export const aptis = {
 		},
 		figuresOfHeard: 'These figures are of your recording, as Henry heard it.',
 		figures: {
-			words: 'words',
+			words_one: 'word',
+			words_other: 'words',
 			wordsPerMinute: 'words a minute',
-			pauses: 'pauses',
+			pauses_one: 'pause',
+			pauses_other: 'pauses',
 			longestPause: 'longest pause',
 			seconds: '{{seconds}} s',
 		},

@@ -1,4 +1,6 @@
-/** For each error code: what happened, and what to do next. */
+import { refusals } from '@henry/contract/refusals.ts';
+
+/** For each error code: what happened, and what to do next. For each reason of the server's: its sentence. */
 export const errors = {
 	'invalid-argument': {
 		title: 'Henry could not use that',
@@ -29,4 +31,5 @@ export const errors = {
 		title: 'Henry took too long to answer',
 		advice: 'The server may be busy. Try again in a moment.',
 	},
+	refusal: refusals,
 } as const;

@@ -16,12 +16,12 @@ export const pictures = {
 	enlarge: 'Enlarge picture {{number}}',
 	shrink: 'Shrink picture {{number}}',
 	record: 'Your minute',
-	clock: 'You have {{seconds}} seconds. Recording stops by itself then; you may stop earlier.',
 	write: 'Your description',
 	transcribing: 'Henry is writing down what you said',
 	again: 'Describe these pictures again',
 	coverage: {
 		title: 'The pictures',
+		picture: 'Picture {{number}}',
 		mentioned: 'You talked about it.',
 		notMentioned: 'Henry did not hear anything about it. In the exam, two of the three are enough.',
 	},

@@ -66,7 +66,8 @@ export const progress = {
 	},
 	results: {
 		title: 'Results over time',
-		explanation: 'Each dot is one practice. The line is the mean of the last {{count}}.',
+		explanation:
+			'Each dot is one practice, where the chart does not say otherwise. The line is the mean of the last {{count}}.',
 		wordsPerMinute: 'Words a minute',
 		correctionsPer100Words: 'Corrections per 100 words',
 		lexicalDiversity: 'Variety of words (MTLD)',
@@ -82,6 +83,14 @@ export const progress = {
 			'{{measure}}, {{activity}}: {{count}} results from {{firstDay}} to {{lastDay}}. The first is {{first}}, the last {{last}}, the lowest {{lowest}}, the highest {{highest}}.',
 		point: '{{day}}: {{value}} ({{title}})',
 		pointUntitled: '{{day}}: {{value}}',
+		pointOfSeveral:
+			'{{firstDay}} to {{lastDay}}: {{value}}, the mean of {{count}} results from {{lowest}} to {{highest}}',
+		per: {
+			day: 'Each dot is the mean of one day, the grey line how far its results reach.',
+			week: 'Each dot is the mean of one week, the grey line how far its results reach.',
+			month: 'Each dot is the mean of one month, the grey line how far its results reach.',
+			year: 'Each dot is the mean of one year, the grey line how far its results reach.',
+		},
 		showNumbers: 'Show the numbers',
 		hideNumbers: 'Hide the numbers',
 		day: 'Day',

@@ -7,6 +7,7 @@ export const recorder = {
 	finishing: 'Finishing',
 	finished: 'Recording finished',
 	started: 'Recording has started.',
+	startedLimited: 'Recording has started. You have {{seconds}} seconds.',
 	finishedAfter: 'Recording finished: {{seconds}} seconds.',
 	level: 'Microphone level',
 	elapsed: 'Elapsed time',
@@ -21,6 +22,7 @@ export const recorder = {
 	},
 	time: {
 		left: '{{time}} left',
+		ending: '{{seconds}} seconds left.',
 		needMore: 'Need more time?',
 		unlimited: 'No time limits',
 		note: 'Nothing is counted down, and you end every answer yourself.',

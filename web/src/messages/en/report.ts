@@ -38,7 +38,8 @@ export const report = {
 		speech: 'speech',
 		long: 'pause over {{limit}} seconds',
 		question: 'Question {{number}}',
-		pause: 'Question {{number}}: {{seconds}} seconds',
+		answer: 'Answer {{number}}',
+		pause: '{{part}}: {{seconds}} seconds',
 		after: 'after',
 		about:
 			'Thinking before an answer does not count. Everyone pauses; between two ideas it hardly disturbs, inside one it may.',
@@ -48,7 +49,7 @@ export const report = {
 	browser: {
 		heard: 'Your browser’s own recogniser heard this. It does not tell how sure it is, so check it.',
 		heardSure:
-			'Your browser’s own recogniser heard this and is {{percent}} % sure of the whole. It does not tell which words it doubts, so check it.',
+			'Your browser’s own recogniser heard this and is {{percent}}% sure of the whole. It does not tell which words it doubts, so check it.',
 		deaf: 'Your browser’s own recogniser heard nothing here, so Henry’s ear listened to the recording.',
 	},
 	typicalOf: 'Often said by speakers of {{languages}}.',

@@ -1,7 +1,7 @@
 /** `/settings`: what a visitor chooses for this browser. */
 export const settings = {
 	title: 'Settings',
-	intro: 'They count for every activity and stay in this browser.',
+	intro: 'What you choose here counts for every activity and stays in this browser.',
 	voice: {
 		title: 'Henry’s voice',
 		loading: 'Asking which voices there are',
@@ -59,7 +59,6 @@ export const settings = {
 	test: {
 		title: 'Test how you come through',
 		say: 'Record, and say one sentence. For example:',
-		seconds: 'Recording stops after {{seconds}} seconds.',
 		working: 'Listening to your recording',
 		heard: 'What was heard',
 		nothingHeard: 'Nobody was heard.',

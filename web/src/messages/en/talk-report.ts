@@ -41,12 +41,18 @@ export const talkReport = {
 	facts: {
 		title: 'Your speech in figures',
 		name: {
-			words: 'words',
-			differentWords: 'different words',
-			lexicalDiversity: 'words of variety',
-			wordsPerMinute: 'words a minute',
-			pauses: 'pauses',
-			fillers: 'fillers',
+			words_one: 'word',
+			words_other: 'words',
+			differentWords_one: 'different word',
+			differentWords_other: 'different words',
+			lexicalDiversity_one: 'word of variety',
+			lexicalDiversity_other: 'words of variety',
+			wordsPerMinute_one: 'word a minute',
+			wordsPerMinute_other: 'words a minute',
+			pauses_one: 'pause',
+			pauses_other: 'pauses',
+			fillers_one: 'filler',
+			fillers_other: 'fillers',
 		},
 		meaning: {
 			words: 'All that Henry heard you say. Times that you spoke: {{turns}}.',
@@ -56,7 +62,7 @@ export const talkReport = {
 			wordsPerMinute:
 				'How fast you speak, pauses included. There is no need to hurry: being clear matters more.',
 			pauses:
-				'Longer silences inside your answers. Everyone pauses to think; between ideas it hardly disturbs.',
+				'Silences of a quarter of a second or more inside your answers. Everyone pauses to think; between ideas it hardly disturbs.',
 			fillers: 'Words that fill time: {{fillers}}. A few are normal; a short silence sounds calmer.',
 			noFillers: 'Henry heard no words that only fill time.',
 		},

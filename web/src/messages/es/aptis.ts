@@ -45,7 +45,6 @@ export const aptis: SameShape<typeof english> = {
 	answer: {
 		waiting: 'Prepárate',
 		speak: 'Habla ahora',
-		remaining: 'Tiempo restante: {{seconds}} s',
 	},
 	report: {
 		title: 'Tu examen',
@@ -141,9 +140,11 @@ export const aptis: SameShape<typeof english> = {
 		},
 		figuresOfHeard: 'Estas cifras son de tu grabación, tal como Henry la ha oído.',
 		figures: {
-			words: 'palabras',
+			words_one: 'palabra',
+			words_other: 'palabras',
 			wordsPerMinute: 'palabras por minuto',
-			pauses: 'pausas',
+			pauses_one: 'pausa',
+			pauses_other: 'pausas',
 			longestPause: 'pausa más larga',
 			seconds: '{{seconds}} s',
 		},

@@ -23,7 +23,7 @@ export const common: SameShape<typeof english> = {
 	goHome: 'Ir a la página de inicio',
 	tryFree: {
 		talk: 'Una conversación con Henry',
-		grammarSpeech: 'Dos minutos de Grammar Speech',
+		grammarSpeech: 'Dos minutos de gramática hablada',
 		button: 'Pruébalo GRATIS',
 	},
 	signIn: 'Entrar',

@@ -1,3 +1,10 @@
+import {
+	maxFeedbackTextCharacters,
+	maxRecordingBytes,
+	maxSpeakleTextCharacters,
+	maxSpeakleWords,
+	maxSpeechTextCharacters,
+} from '@henry/contract/limits.ts';
 import type { errors as english } from '#web/messages/en/errors.ts';
 import type { SameShape } from '#web/messages/same-shape.ts';
 
@@ -33,5 +40,52 @@ export const errors: SameShape<typeof english> = {
 	'deadline-exceeded': {
 		title: 'Henry ha tardado demasiado en responder',
 		advice: 'Puede que el servidor esté ocupado. Inténtalo de nuevo en un momento.',
+	},
+	refusal: {
+		tooManyCalls: 'Demasiadas llamadas en poco tiempo. Espera un momento.',
+		engineBusy: 'Henry está ocupado con otros estudiantes. Inténtalo de nuevo en un momento.',
+		engineRestarting: 'Esta parte de Henry se está reiniciando. Inténtalo de nuevo en un momento.',
+		tookTooLong: 'Esto ha tardado demasiado. Inténtalo de nuevo con una respuesta más corta.',
+		failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+		requestTooLarge: 'Lo enviado es demasiado grande.',
+		notHeard: 'No te he oído bien: inténtalo otra vez, más cerca del micrófono, o escríbelo.',
+		recordingTooLarge: `La grabación ocupa más de ${maxRecordingBytes / 1024 / 1024} MB. Graba una respuesta más corta.`,
+		recordingEmpty: 'La grabación está vacía. Vuelve a grabar.',
+		recordingNotWav: 'Este archivo no es una grabación WAV. Envía un archivo WAV.',
+		recordingTruncated: 'La grabación se ha cortado por el camino. Envíala otra vez.',
+		recordingUnsupported: 'Este tipo de archivo WAV no sirve. Envía PCM de 16 bits.',
+		recordingStopped: 'La grabación ha dejado de llegar.',
+		tooManyRecordings: 'Hay demasiados estudiantes grabando. Inténtalo de nuevo dentro de poco.',
+		readingNotHeard: 'No te he oído bien: inténtalo otra vez, más cerca del micrófono.',
+		readingTooLong: 'La grabación es demasiado larga para evaluarla. Lee solo la frase.',
+		readingTooShort: 'Ha sido demasiado corto para evaluarlo. Lee la frase entera.',
+		readingTooLoud:
+			'La grabación está distorsionada: sonaba demasiado fuerte. Aléjate un poco del micrófono y vuelve a grabar.',
+		otherSentence: 'Eso no ha sonado como esta frase. Léela una vez más, tal como está escrita.',
+		sentenceMissing: 'No hay ninguna frase que decir.',
+		sentenceTooLong: `La frase tiene más de ${maxSpeakleTextCharacters} caracteres.`,
+		sentenceOfTooManyWords: `La frase tiene más de ${maxSpeakleWords} palabras.`,
+		sentenceNotEnglish: 'Escribe la frase en inglés, con sus letras de la A a la Z.',
+		sentenceUnreadable: 'En esta frase no hay nada que leer. Escribe algunas palabras.',
+		textToCorrectMissing: 'No hay ningún texto que corregir.',
+		textToCorrectTooLong: `El texto tiene más de ${maxFeedbackTextCharacters} caracteres.`,
+		textToSpeakMissing: 'No hay ningún texto que leer en voz alta.',
+		textToSpeakTooLong: `El texto tiene más de ${maxSpeechTextCharacters} caracteres.`,
+		otherQuestions: 'Las respuestas no corresponden a estas preguntas. Empieza de nuevo.',
+		tooManyTalks: 'Hay demasiados estudiantes hablando. Inténtalo de nuevo dentro de poco.',
+		talkTooLong: 'Esta conversación se ha hecho muy larga. Termínala para recibir tu informe.',
+		reportTooLong: 'Esta conversación es demasiado larga para un solo informe.',
+		microphoneStopped: 'El micrófono ha dejado de enviar sonido.',
+		notSignedIn: 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
+		notFromOurPage: 'Esta llamada no viene de la página de Henry.',
+		otherAccountsEmail: 'Esta no es la dirección de correo de tu cuenta. No se ha eliminado nada.',
+		recordingsNotKept: 'No has activado que se guarden las grabaciones.',
+		recordingGone: 'Esta grabación ya no está guardada.',
+		practiceGone: 'La práctica de esta grabación ya no está.',
+		waitlistFailed: 'No hemos podido validar tu suscripción.',
+		waitlistConsentMissing: 'Marca la casilla para aceptar y suscríbete después.',
+		waitlistLinkExpired:
+			'Este enlace ha caducado o lo ha sustituido un correo más nuevo. Apúntate otra vez a la lista de espera.',
+		captchaSpent: 'La comprobación contra robots ha caducado o ya se había usado. Inténtalo de nuevo.',
 	},
 };

@@ -11,10 +11,10 @@ export const home: SameShape<typeof english> = {
 	activities: {
 		title: 'Elige cómo quieres practicar',
 		fluencyChat: {
-			title: 'Fluency Chat',
+			title: 'Conversación fluida',
 			tagLine: 'Habla de la vida diaria',
 			description: 'Elige un tema y conversa en voz alta con Henry. Un informe te muestra qué mejorar.',
-			button: 'Prueba Fluency Chat',
+			button: 'Prueba la conversación fluida',
 		},
 		speakle: {
 			title: 'Speakle',
@@ -24,24 +24,24 @@ export const home: SameShape<typeof english> = {
 			button: 'Prueba Speakle',
 		},
 		grammarSpeech: {
-			title: 'Grammar Speech',
+			title: 'Gramática hablada',
 			tagLine: 'Dos minutos hablando',
 			description:
 				'Responde a preguntas sobre un tema que te guste. Verás qué has dicho, qué corregir y por qué.',
-			button: 'Prueba Grammar Speech',
+			button: 'Prueba la gramática hablada',
 		},
 		pairTopic: {
-			title: 'Pair Topic',
+			title: 'Debate en pareja',
 			tagLine: 'Debate como en el examen de Cambridge',
 			description:
 				'Recorre un mapa mental con un compañero de IA y muestra acuerdo o desacuerdo en buen inglés.',
-			button: 'Prueba Pair Topic',
+			button: 'Prueba el debate en pareja',
 		},
 		pictures: {
-			title: 'Pictures',
-			tagLine: 'Describe y compara fotos',
+			title: 'Comparar fotos',
+			tagLine: 'Describe y compara lo que ves',
 			description: 'Pon en palabras tres imágenes, como en la prueba oral de Cambridge.',
-			button: 'Prueba Pictures',
+			button: 'Prueba a comparar fotos',
 		},
 	},
 	promises: {

@@ -19,12 +19,12 @@ export const pictures: SameShape<typeof english> = {
 	enlarge: 'Ampliar la imagen {{number}}',
 	shrink: 'Reducir la imagen {{number}}',
 	record: 'Tu minuto',
-	clock: 'Tienes {{seconds}} segundos. Entonces la grabación se detiene sola; puedes parar antes.',
 	write: 'Tu descripción',
 	transcribing: 'Henry está escribiendo lo que has dicho',
 	again: 'Describir estas imágenes otra vez',
 	coverage: {
 		title: 'Las imágenes',
+		picture: 'Imagen {{number}}',
 		mentioned: 'Has hablado de ella.',
 		notMentioned: 'Henry no ha oído nada sobre ella. En el examen basta con dos de las tres.',
 	},

@@ -21,7 +21,7 @@ export const progress: SameShape<typeof english> = {
 	empty: {
 		title: 'Todavía no hay nada',
 		text: 'Después de tu primera práctica encontrarás aquí lo que ha ido bien, lo que sigue fallando y lo que conviene decir otra vez.',
-		button: 'Empezar con Grammar Speech',
+		button: 'Empezar con la gramática hablada',
 	},
 	visitor: {
 		text: 'No has iniciado sesión: todo esto se guarda solo en este navegador y desaparece cuando se borran sus datos.',
@@ -58,17 +58,18 @@ export const progress: SameShape<typeof english> = {
 		legend: 'El número dice cuántas veces practicaste ese día. El marco señala el día de hoy.',
 	},
 	activities: {
-		talk: 'Fluency Chat',
+		talk: 'Conversación fluida',
 		speakle: 'Speakle',
-		grammarSpeech: 'Grammar Speech',
-		pairTopic: 'Pair Topic',
-		pictures: 'Pictures',
+		grammarSpeech: 'Gramática hablada',
+		pairTopic: 'Debate en pareja',
+		pictures: 'Comparar fotos',
 		aptis: 'Aptis, primera parte',
 		review: 'Repaso',
 	},
 	results: {
 		title: 'Resultados a lo largo del tiempo',
-		explanation: 'Cada punto es una práctica. La línea es la media de las últimas {{count}}.',
+		explanation:
+			'Cada punto es una práctica, si el gráfico no dice otra cosa. La línea es la media de las últimas {{count}}.',
 		wordsPerMinute: 'Palabras por minuto',
 		correctionsPer100Words: 'Correcciones por cada 100 palabras',
 		lexicalDiversity: 'Variedad de palabras (MTLD)',
@@ -84,6 +85,14 @@ export const progress: SameShape<typeof english> = {
 			'{{measure}}, {{activity}}: {{count}} resultados del {{firstDay}} al {{lastDay}}. El primero es {{first}}, el último {{last}}, el más bajo {{lowest}} y el más alto {{highest}}.',
 		point: '{{day}}: {{value}} ({{title}})',
 		pointUntitled: '{{day}}: {{value}}',
+		pointOfSeveral:
+			'Del {{firstDay}} al {{lastDay}}: {{value}}, la media de {{count}} resultados entre {{lowest}} y {{highest}}',
+		per: {
+			day: 'Cada punto es la media de un día; la línea gris, hasta dónde llegan sus resultados.',
+			week: 'Cada punto es la media de una semana; la línea gris, hasta dónde llegan sus resultados.',
+			month: 'Cada punto es la media de un mes; la línea gris, hasta dónde llegan sus resultados.',
+			year: 'Cada punto es la media de un año; la línea gris, hasta dónde llegan sus resultados.',
+		},
 		showNumbers: 'Ver los números',
 		hideNumbers: 'Ocultar los números',
 		day: 'Día',

@@ -10,6 +10,7 @@ export const recorder: SameShape<typeof english> = {
 	finishing: 'Terminando',
 	finished: 'Grabación terminada',
 	started: 'La grabación ha empezado.',
+	startedLimited: 'La grabación ha empezado. Tienes {{seconds}} segundos.',
 	finishedAfter: 'Grabación terminada: {{seconds}} segundos.',
 	level: 'Nivel del micrófono',
 	elapsed: 'Tiempo transcurrido',
@@ -24,6 +25,7 @@ export const recorder: SameShape<typeof english> = {
 	},
 	time: {
 		left: 'quedan {{time}}',
+		ending: 'Quedan {{seconds}} segundos.',
 		needMore: '¿Necesitas más tiempo?',
 		unlimited: 'Sin límites de tiempo',
 		note: 'No hay cuenta atrás, y tú terminas cada respuesta.',

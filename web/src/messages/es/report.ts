@@ -40,7 +40,8 @@ export const report: SameShape<typeof english> = {
 		speech: 'habla',
 		long: 'pausa de más de {{limit}} segundos',
 		question: 'Pregunta {{number}}',
-		pause: 'Pregunta {{number}}: {{seconds}} segundos',
+		answer: 'Respuesta {{number}}',
+		pause: '{{part}}: {{seconds}} segundos',
 		after: 'después de',
 		about:
 			'Pensar antes de responder no cuenta. Todo el mundo hace pausas; entre dos ideas apenas molestan, dentro de una pueden molestar.',

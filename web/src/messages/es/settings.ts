@@ -3,7 +3,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 
 export const settings: SameShape<typeof english> = {
 	title: 'Ajustes',
-	intro: 'Valen para todas las actividades y se quedan en este navegador.',
+	intro: 'Lo que elijas aquí vale para todas las actividades y se queda en este navegador.',
 	voice: {
 		title: 'La voz de Henry',
 		loading: 'Preguntando qué voces hay',
@@ -62,7 +62,6 @@ export const settings: SameShape<typeof english> = {
 	test: {
 		title: 'Prueba cómo se te oye',
 		say: 'Graba y di una frase en inglés. Por ejemplo:',
-		seconds: 'La grabación termina a los {{seconds}} segundos.',
 		working: 'Escuchando tu grabación',
 		heard: 'Lo que se ha oído',
 		nothingHeard: 'No se ha oído a nadie.',

@@ -43,12 +43,18 @@ export const talkReport: SameShape<typeof english> = {
 	facts: {
 		title: 'Tu forma de hablar en cifras',
 		name: {
-			words: 'palabras',
-			differentWords: 'palabras distintas',
-			lexicalDiversity: 'palabras de variedad',
-			wordsPerMinute: 'palabras por minuto',
-			pauses: 'pausas',
-			fillers: 'muletillas',
+			words_one: 'palabra',
+			words_other: 'palabras',
+			differentWords_one: 'palabra distinta',
+			differentWords_other: 'palabras distintas',
+			lexicalDiversity_one: 'palabra de variedad',
+			lexicalDiversity_other: 'palabras de variedad',
+			wordsPerMinute_one: 'palabra por minuto',
+			wordsPerMinute_other: 'palabras por minuto',
+			pauses_one: 'pausa',
+			pauses_other: 'pausas',
+			fillers_one: 'muletilla',
+			fillers_other: 'muletillas',
 		},
 		meaning: {
 			words: 'Todo lo que Henry te ha oído decir. Veces que has hablado: {{turns}}.',
@@ -58,7 +64,7 @@ export const talkReport: SameShape<typeof english> = {
 			wordsPerMinute:
 				'La velocidad a la que hablas, con las pausas. No hace falta correr: importa más que se te entienda.',
 			pauses:
-				'Silencios más largos dentro de tus respuestas. Todo el mundo se para a pensar; entre dos ideas apenas molesta.',
+				'Silencios de un cuarto de segundo o más dentro de tus respuestas. Todo el mundo se para a pensar; entre dos ideas apenas molesta.',
 			fillers:
 				'Palabras que llenan el tiempo: {{fillers}}. Unas pocas son normales; un silencio corto suena más tranquilo.',
 			noFillers: 'Henry no ha oído palabras que solo llenen el tiempo.',

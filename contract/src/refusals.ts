@@ -1,0 +1,67 @@
+import { errorTexts } from './errors.ts';
+import {
+	maxFeedbackTextCharacters,
+	maxRecordingBytes,
+	maxSpeakleTextCharacters,
+	maxSpeakleWords,
+	maxSpeechTextCharacters,
+} from './limits.ts';
+
+/**
+ * Why the server refuses or fails: each reason with the `message` of its error, which is the same for everyone. By it the
+ * browser knows the reason, and says it in its own language. A message that is not here is shown as it comes.
+ */
+export const refusals = {
+	tooManyCalls: 'Too many calls in a short time. Please wait a moment.',
+	engineBusy: 'Henry is busy with other learners. Please try again in a moment.',
+	engineRestarting: 'This part of Henry is restarting. Please try again in a moment.',
+	tookTooLong: 'This took too long. Please try again with a shorter answer.',
+	failed: 'Something went wrong on our side. Please try again.',
+	requestTooLarge: 'The request is too large.',
+
+	notHeard: errorTexts.couldNotHearYou,
+	recordingTooLarge: `The recording is larger than ${maxRecordingBytes / 1024 / 1024} MB. Please record a shorter answer.`,
+	recordingEmpty: 'The recording is empty. Please record again.',
+	recordingNotWav: 'This file is not a WAV recording. Please send a WAV file.',
+	recordingTruncated: 'The recording broke off on its way. Please send it again.',
+	recordingUnsupported: 'This kind of WAV file is not supported. Please send 16-bit PCM.',
+	recordingStopped: 'The recording stopped arriving.',
+	tooManyRecordings: 'Too many learners are recording. Please try again soon.',
+
+	readingNotHeard: 'I could not hear that well: try again, closer to the microphone.',
+	readingTooLong: 'The recording is too long to be judged. Please read only the sentence.',
+	readingTooShort: 'That was too short to be judged. Please read the whole sentence.',
+	readingTooLoud:
+		'The recording is distorted: it was too loud. Move away from the microphone a little and record again.',
+	otherSentence: 'That did not sound like this sentence. Please read it once more, as it is written.',
+	sentenceMissing: 'There is no sentence to say.',
+	sentenceTooLong: `The sentence is longer than ${maxSpeakleTextCharacters} characters.`,
+	sentenceOfTooManyWords: `The sentence has more than ${maxSpeakleWords} words.`,
+	sentenceNotEnglish: 'Please write the sentence in English, with its letters from A to Z.',
+	sentenceUnreadable: 'There is nothing to read in this sentence. Please write some words.',
+
+	textToCorrectMissing: 'There is no text to correct.',
+	textToCorrectTooLong: `The text is longer than ${maxFeedbackTextCharacters} characters.`,
+	textToSpeakMissing: 'There is no text to speak.',
+	textToSpeakTooLong: `The text is longer than ${maxSpeechTextCharacters} characters.`,
+	otherQuestions: 'The answers do not belong to these questions. Please start again.',
+
+	tooManyTalks: 'Too many learners are talking. Please try again soon.',
+	talkTooLong: 'This talk has become very long. Finish it to get your report.',
+	reportTooLong: 'This conversation is too long for one report.',
+	microphoneStopped: 'The microphone has stopped sending.',
+
+	notSignedIn: 'You are not signed in any more. Please sign in again.',
+	notFromOurPage: 'This call does not come from Henry’s own page.',
+	otherAccountsEmail: 'This is not the email address of your account. Nothing was deleted.',
+	recordingsNotKept: 'You have not switched on that recordings are kept.',
+	recordingGone: 'This recording is not kept any more.',
+	practiceGone: 'The practice that this recording belongs to is not there any more.',
+
+	waitlistFailed: errorTexts.waitlistFailed,
+	waitlistConsentMissing: 'Tick the box to accept, then subscribe.',
+	waitlistLinkExpired:
+		'This link has expired, or a newer email has replaced it. Please join the waitlist again.',
+	captchaSpent: 'The check against robots has expired or was used before. Please try again.',
+} as const;
+export type RefusalReason = keyof typeof refusals;

@@ -1,0 +1,42 @@
+import { errorCodes } from '@henry/contract/errors.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '#web/lib/api-error.ts';
+import { showLanguage } from '#web/messages/i18n.ts';
+import { english } from '#web/messages/resources-en.ts';
+import { spanish } from '#web/messages/resources-es.ts';
+import { ErrorNotice } from './error-notice.tsx';
+
+afterEach(() => showLanguage('en'));
+
+const showNotice = (message: string) =>
+	render(<ErrorNotice error={new ApiError({ code: 'resource-exhausted', message })} />);
+
+test('every code and every reason of the contract has a text in both languages', () => {
+	for (const { errors } of [english, spanish]) {
+		const { refusal, ...codes } = errors;
+		expect(Object.keys(codes).sort()).toEqual([...errorCodes].sort());
+		expect(Object.keys(refusal).sort()).toEqual(Object.keys(refusals).sort());
+	}
+	expect(english.errors.refusal).toEqual(refusals);
+});
+
+test('each reason has a message of its own, by which it is known', () => {
+	const messages = Object.values(refusals);
+	expect(new Set(messages).size).toBe(messages.length);
+});
+
+test('a reason that is known is said in the language of the app', async () => {
+	await showLanguage('es');
+	showNotice(refusals.tooManyCalls);
+	const { textContent } = screen.getByRole('alert');
+	expect(textContent).toContain(spanish.errors.refusal.tooManyCalls);
+	expect(textContent).not.toContain(refusals.tooManyCalls);
+});
+
+test('a message that is not known stands as it came, marked as English', async () => {
+	await showLanguage('es');
+	showNotice('The moon is in the way.');
+	expect(screen.getByText('The moon is in the way.').lang).toBe('en');
+});
