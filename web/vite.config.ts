@@ -14,6 +14,8 @@ const proxy = {
 /** The document's own script with what fetches further files: in the app's file that would bring the app along. */
 const startModules = /vite\/preload-helper|src\/start\.ts/;
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
+/** All but icons, each of which few pages show, and the schemas of practice, which are wanted when it is remembered. */
+const sharedModules = /^(?!.*(lucide-react|contract\/src\/practice|practice\/\w+-keeper)).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -60,7 +62,7 @@ export default defineConfig({
 						{ name: 'start', test: startModules, priority: 4 },
 						{ name: 'core', test: coreModules, priority: 3 },
 						{ name: nameOfApp, debugName: 'app', priority: 2 },
-						{ name: 'shared', test: /^(?!.*lucide-react).*\.m?[jt]sx?$/, minShareCount: 6, priority: 1 },
+						{ name: 'shared', test: sharedModules, minShareCount: 6, priority: 1 },
 					],
 				},
 				// The landing page names all files of the other pages, so their names are short.

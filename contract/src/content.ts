@@ -22,7 +22,7 @@ import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
 const sentence = z.string().check(z.trim(), z.minLength(1));
-const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|mp3)$/));
+const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|webp|mp3)$/));
 
 /** Grammar speech: a topic, which is also its unique key, and its questions. */
 export const exerciseSchema = z.object({
@@ -43,11 +43,12 @@ export const talkExerciseSchema = z.object({
 export type TalkExercise = z.infer<typeof talkExerciseSchema>;
 export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.length(3));
 
-/** Three pictures with their descriptions (also their alternative texts), in the same order. */
+/** Three pictures, each also as a small image, with their descriptions (also their alternative texts), in the same order. */
 export const photoExerciseSchema = z.object({
 	key: sentence,
 	instructions: sentence,
 	images: z.array(contentPath).check(z.length(3)),
+	thumbnails: z.array(contentPath).check(z.length(3)),
 	descriptions: z.array(sentence).check(z.length(3)),
 });
 export type PhotoExercise = z.infer<typeof photoExerciseSchema>;

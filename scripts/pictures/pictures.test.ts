@@ -6,13 +6,9 @@ import { svgOf } from './svg.ts';
 const folder = new URL('../../content/pictures/', import.meta.url);
 
 describe('the pictures', () => {
-	it('are all drawn by the kit', () => {
-		const files = readdirSync(folder).sort();
-		expect(
-			Object.keys(pictures)
-				.map((name) => `${name}.svg`)
-				.sort(),
-		).toEqual(files);
+	it('are all drawn by the kit, and small ones of them', () => {
+		const files = Object.keys(pictures).flatMap((name) => [`${name}.svg`, `${name}.webp`]);
+		expect(files.sort()).toEqual(readdirSync(folder).sort());
 	});
 
 	it.each(Object.entries(pictures))(

@@ -39,5 +39,6 @@ async function start() {
 	startTransition(() => createRoot(root).render(app));
 }
 
-void start();
+// Not within the evaluation of the code, which is a long task by itself.
+setTimeout(start);
 registerServiceWorker();

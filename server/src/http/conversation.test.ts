@@ -48,7 +48,7 @@ describe('the exercises', () => {
 		expect(mindMapExercisesSchema.parse(topics)).toEqual(topics);
 		const photos = (await app.inject(apiPaths.photoExercises)).json();
 		expect(photoExercisesSchema.parse(photos)).toEqual(photos);
-		expect(Object.keys(photos[0])).toEqual(['key', 'instructions', 'images', 'descriptions']);
+		expect(Object.keys(photos[0])).toEqual(['key', 'instructions', 'images', 'thumbnails', 'descriptions']);
 	});
 });
 

@@ -48,6 +48,11 @@ test.each([
 	...pageFiles,
 	['features/talk/talk-session.tsx', [...talkAreas, 'talk']],
 	['features/pair-topic/pair-session.tsx', [...talkAreas, 'pairTopic']],
+	['features/pictures/picture-session.tsx', [...talkAreas, 'pictures']],
+	[
+		'features/grammar-speech/answer-session.tsx',
+		['grammarSpeech', 'recorder', 'transcript', 'progress', 'report'],
+	],
 ] as const)('%s comes with all the words that it speaks with', (file, areas) => {
 	expect(areas).toEqual(expect.arrayContaining(areasOf(join(source, file))));
 });

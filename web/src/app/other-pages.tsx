@@ -9,7 +9,7 @@ import { type LazyPage, lazyPage, lazyServerPage } from './lazy-page.tsx';
 const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> = {
 	[paths.grammarSpeech]: lazyServerPage(
 		async () => (await import('#web/features/grammar-speech/grammar-speech-page.tsx')).GrammarSpeechPage,
-		['grammarSpeech', 'recorder', 'transcript', 'progress', 'report'],
+		['grammarSpeech'],
 	),
 	[paths.talk]: lazyServerPage(
 		async () => (await import('#web/features/talk/talk-page.tsx')).TalkPage,
@@ -21,7 +21,7 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 	[paths.pictures]: lazyServerPage(
 		async () => (await import('#web/features/pictures/pictures-page.tsx')).PicturesPage,
-		['pictures', 'conversation', 'progress', 'recorder', 'report', 'talkReport', 'transcript'],
+		['pictures'],
 	),
 	[paths.speakle]: lazyServerPage(
 		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,

@@ -1,5 +1,6 @@
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { decimal } from '#web/lib/decimal.ts';
 import { minutesAndSeconds } from './clock-time.ts';
 import { loopOfWord, type PlayLoop, type SoundWord } from './play-loop.ts';
 import type { Playback } from './use-playback.ts';
@@ -86,7 +87,7 @@ export function SpeedChoice({ speed, onChoose }: SpeedChoiceProps) {
 		>
 			{speeds.map((choice) => (
 				<option key={choice} value={choice}>
-					{new Intl.NumberFormat(i18n.language).format(choice)}×
+					{decimal(choice, i18n.language)}×
 				</option>
 			))}
 		</select>

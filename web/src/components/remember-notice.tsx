@@ -3,7 +3,7 @@ import { BookmarkCheck, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
-import { BrowserStorageError } from '#web/lib/practice/browser-keeper.ts';
+import { BrowserStorageError } from '#web/lib/practice/keeper.ts';
 import type { NewPractice, Remembered } from '#web/lib/remember-practice.ts';
 import { ErrorReason } from './error-reason.tsx';
 

@@ -1,6 +1,7 @@
 import { practiceResultSchema, reviewCardSchema } from '@henry/contract/practice.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BrowserStorageError, browserKeeper } from './practice/browser-keeper.ts';
+import { browserKeeper } from './practice/browser-keeper.ts';
+import { BrowserStorageError } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
 import { type NewPractice, rememberPractice } from './remember-practice.ts';
 

@@ -6,8 +6,6 @@ import type {
 	PractisedSound,
 	ReviewCard,
 } from '@henry/contract/practice.ts';
-import { accountKeeper, keepRecording } from './practice/account-keeper.ts';
-import { browserKeeper } from './practice/browser-keeper.ts';
 import { plainWord } from './practice/content-words.ts';
 import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
@@ -80,6 +78,12 @@ async function cardsOf(result: PracticeResult, keeper: PracticeKeeper): Promise<
 	return newCards(result, cards, firstSchedule(result.atMs));
 }
 
+/** Fetched when something is to be remembered: the schemas of all that is kept come with it. */
+async function keeperOf({ status }: Session): Promise<PracticeKeeper> {
+	if (status === 'signedIn') return (await import('./practice/account-keeper.ts')).accountKeeper;
+	return (await import('./practice/browser-keeper.ts')).browserKeeper;
+}
+
 /** Who practises: asks the server where that is not known, or no longer sure. */
 async function currentSession(): Promise<Session> {
 	const session = sessionNow();
@@ -91,6 +95,7 @@ async function currentSession(): Promise<Session> {
 
 async function sendRecording(resultId: string, recording: Blob): Promise<Remembered> {
 	try {
+		const { keepRecording } = await import('./practice/account-keeper.ts');
 		await keepRecording(resultId, recording);
 		return { recordingLost: false };
 	} catch {
@@ -109,7 +114,7 @@ async function forgetReplaced({ replaces }: NewPractice, keeper: PracticeKeeper)
 
 async function save(practice: NewPractice, own: Made): Promise<Remembered> {
 	const session = await currentSession();
-	const keeper = session.status === 'signedIn' ? accountKeeper : browserKeeper;
+	const keeper = await keeperOf(session);
 	await forgetReplaced(practice, keeper);
 	own.cards ??= await cardsOf(own.result, keeper);
 	await keeper.save({ results: [own.result], cards: own.cards });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sound } from '#web/components/audio-player.tsx';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
-import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import type { HenryTurn } from '#web/lib/conversation/conversation.ts';
 import { Bubble } from './bubble.tsx';
 import { FoldedPlayer } from './folded-player.tsx';
@@ -10,19 +9,6 @@ import { HenryVoice } from './henry-voice.tsx';
 
 /** How the latest message of Henry's sounds by itself; another `playKey` says it again. */
 export type LatestVoice = { slow: boolean; playKey: string };
-
-/** His avatar as he is heard: his mouth follows his voice, or moves by itself where its loudness is not known. */
-function TalkingHenry({ sound: { level0to1 } }: { sound: Sound }) {
-	const mouth = level0to1 === undefined ? {} : { level0to1 };
-	return (
-		<span
-			aria-hidden="true"
-			className="grid size-8 shrink-0 place-items-end justify-center overflow-hidden rounded-full bg-clay-soft"
-		>
-			<HenryFace part="head" mood="speaking" {...mouth} className="h-[92%] w-full" />
-		</span>
-	);
-}
 
 type HenryBubbleProps = {
 	turn: HenryTurn;
@@ -44,7 +30,7 @@ export function HenryBubble({ turn, number, isLatest, newCoach, latestVoice }: H
 		<Bubble
 			side="left"
 			speaker={t('henry')}
-			face={sound ? <TalkingHenry sound={sound} /> : <HenryAvatar size="size-8" />}
+			face={<HenryAvatar mood={sound ? 'speaking' : 'idle'} level0to1={sound?.level0to1} size="size-8" />}
 		>
 			<p lang="en" className="font-display text-lg leading-relaxed">
 				{turn.text}

@@ -5,7 +5,7 @@ import type { HenryMood } from './henry-mood.ts';
 type HenryFaceProps = {
 	mood?: HenryMood;
 	/** Opens the mouth while he speaks; without it the mouth moves by itself. */
-	level0to1?: number;
+	level0to1?: number | undefined;
 	/** The head alone, or the head in its microphone stand. */
 	part?: 'head' | 'whole';
 	className?: string;

@@ -2,12 +2,13 @@ import { maxTurnPauseMs, minTurnPauseMs } from '@henry/contract/limits.ts';
 import type { LiveTalkSettings } from '@henry/contract/live-talk.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decimal } from '#web/lib/decimal.ts';
 
 const pauseStepMs = 100;
 
 /** Seconds with one place, as they are written in a language. */
 export function secondsIn(language: string, ms: number): string {
-	return (ms / 1_000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	return decimal(ms / 1_000, language, 1);
 }
 
 type TalkSettingsProps = {

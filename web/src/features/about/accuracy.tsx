@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { decimal } from '#web/lib/decimal.ts';
 import { figureSources, figures } from './figures.ts';
 
 const rows = ['learnersMisheard', 'clearMisheard', 'doubted', 'sounds', 'needless', 'report'] as const;
@@ -6,7 +7,7 @@ const rows = ['learnersMisheard', 'clearMisheard', 'doubted', 'sounds', 'needles
 /** What was measured of the embedded engines, and where the measurements stand. */
 export function Accuracy() {
 	const { t, i18n } = useTranslation('about');
-	const decimal = (figure: number) => figure.toLocaleString(i18n.language, { minimumFractionDigits: 2 });
+	const twoPlaces = (figure: number) => decimal(figure, i18n.language, 2);
 	const values = {
 		percent: figures.learnersMisheard,
 		speakers: figures.learnersSpeakers,
@@ -14,13 +15,13 @@ export function Accuracy() {
 		to: figures.clearVoicesMisheardTo,
 		wrong: figures.wrongWordsDoubted,
 		right: figures.rightWordsDoubted,
-		agreement: decimal(figures.soundsAgreement),
-		adults: decimal(figures.soundsAgreementAdults),
-		children: decimal(figures.soundsAgreementChildren),
-		perHundred: decimal(figures.needlessCorrectionsPer100Words),
+		agreement: twoPlaces(figures.soundsAgreement),
+		adults: twoPlaces(figures.soundsAgreementAdults),
+		children: twoPlaces(figures.soundsAgreementChildren),
+		perHundred: twoPlaces(figures.needlessCorrectionsPer100Words),
 		agreed: figures.correctionsRight,
 		found: figures.mistakesFound,
-		seconds: decimal(figures.reportSeconds),
+		seconds: twoPlaces(figures.reportSeconds),
 	};
 	return (
 		<>

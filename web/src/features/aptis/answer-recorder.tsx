@@ -21,8 +21,8 @@ type AnswerRecorderProps = {
 const mayStillOpen: MicrophoneAccess[] = ['unknown', 'asking', 'granted', 'needs-tap'];
 
 /**
- * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where the microphone
- * cannot be used, the answer may be written.
+ * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where
+ * the microphone cannot be used, the answer may be written.
  */
 export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorderProps) {
 	const { t } = useTranslation(['aptis', 'recorder', 'transcript']);

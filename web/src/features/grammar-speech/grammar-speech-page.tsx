@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type Exercise, exercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
@@ -11,9 +11,15 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
-import { AnswerSession } from './answer-session.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { Step } from './step.tsx';
 import { TopicDrawing } from './topic-drawing.tsx';
+
+/** Fetched when a topic is chosen: it is more than all the rest of the page. */
+const AnswerSession = lazyPart(
+	async () => (await import('./answer-session.tsx')).AnswerSession,
+	['recorder', 'transcript', 'progress', 'report'],
+);
 
 /** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */
 function Exercises({ exercises }: { exercises: Exercise[] }) {
@@ -41,7 +47,9 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 				/>
 			</Step>
 			{exercise ? (
-				<AnswerSession key={attempt} exercise={exercise} onRestart={() => setAttempt(attempt + 1)} />
+				<Suspense fallback={<LoadingNotice />}>
+					<AnswerSession key={attempt} exercise={exercise} onRestart={() => setAttempt(attempt + 1)} />
+				</Suspense>
 			) : (
 				<Step number={2} title={t('steps.record')}>
 					<p className="text-muted">{t('record.pickFirst')}</p>

@@ -25,6 +25,7 @@ const exercises: PhotoExercise[] = ['free-time', 'eating', 'travelling', 'workin
 		key,
 		instructions: `Compare two pictures about ${key}.`,
 		images: [1, 2, 3].map((number) => `/content/pictures/${key}-${number}.svg`),
+		thumbnails: [1, 2, 3].map((number) => `/content/pictures/${key}-${number}.webp`),
 		descriptions,
 	}),
 );

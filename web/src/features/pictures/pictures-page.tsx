@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type PhotoExercise, photoExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Images, Mic } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
@@ -13,11 +13,17 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
 import { PictureGallery } from './picture-gallery.tsx';
-import { PictureSession } from './picture-session.tsx';
 import { PictureThumbs } from './picture-thumbs.tsx';
 
 const stepIcons = { look: Images, compare: Mic, report: FileCheck };
+
+/** Fetched when an exercise is chosen: it is more than all the rest of the page. */
+const PictureSession = lazyPart(
+	async () => (await import('./picture-session.tsx')).PictureSession,
+	talkAreas,
+);
 
 /** The name of an exercise, from its key: `free-time` is "Free time". */
 function nameOf({ key }: PhotoExercise): string {
@@ -37,12 +43,14 @@ function ChosenExercise({ exercise }: { exercise: PhotoExercise }) {
 				</p>
 			</div>
 			<PictureGallery exercise={exercise} />
-			<PictureSession
-				key={attempt}
-				exercise={exercise}
-				title={nameOf(exercise)}
-				onRestart={() => setAttempt(attempt + 1)}
-			/>
+			<Suspense fallback={<LoadingNotice />}>
+				<PictureSession
+					key={attempt}
+					exercise={exercise}
+					title={nameOf(exercise)}
+					onRestart={() => setAttempt(attempt + 1)}
+				/>
+			</Suspense>
 		</div>
 	);
 }
@@ -59,7 +67,7 @@ function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
 				choices={exercises.map((each) => ({
 					key: each.key,
 					label: nameOf(each),
-					drawing: <PictureThumbs images={each.images} />,
+					drawing: <PictureThumbs thumbnails={each.thumbnails} />,
 				}))}
 				chosenKey={exercise?.key}
 				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}

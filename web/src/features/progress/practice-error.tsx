@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { BrowserStorageError } from '#web/lib/practice/browser-keeper.ts';
+import { BrowserStorageError } from '#web/lib/practice/keeper.ts';
 
 type PracticeErrorProps = { error: Error; onRetry: () => void };
 

@@ -7,6 +7,7 @@ import { ListenButton } from '#web/components/listen-button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { decimal } from '#web/lib/decimal.ts';
 import { speakText } from '#web/lib/speak-text.ts';
 import { chooseSettings, useVisitorSettings, voiceSpeeds } from '#web/lib/visitor-settings.ts';
 import { RadioCards } from './radio-cards.tsx';
@@ -56,7 +57,7 @@ export function VoiceSettings() {
 				cards={voiceSpeeds.map((key) => ({
 					key,
 					label: t(`voice.speeds.${speedNames[key]}`),
-					note: t('voice.times', { speed: key.toLocaleString(i18n.language) }),
+					note: t('voice.times', { speed: decimal(key, i18n.language) }),
 				}))}
 				chosen={speed}
 				onChoose={(chosen) => chooseSettings({ speed: chosen })}

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-	BrowserStorageError,
-	browserKeeper,
-	browserPracticeKey,
-	clearBrowserPractice,
-} from './browser-keeper.ts';
+import { browserKeeper, browserPracticeKey, clearBrowserPractice } from './browser-keeper.ts';
+import { BrowserStorageError } from './keeper.ts';
 import { newId } from './new-id.ts';
 import { aCard, aResult } from './practice-for-tests.ts';
 

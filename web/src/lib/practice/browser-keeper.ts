@@ -6,17 +6,12 @@ import {
 	type SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import * as z from 'zod/mini';
-import type { PracticeKeeper } from './keeper.ts';
+import { BrowserStorageError, type PracticeKeeper } from './keeper.ts';
 
 /** Key of the practice in local storage: JSON of results and cards. */
 export const browserPracticeKey = 'henry.practice';
 /** Browsers give a site about 5 million characters; the oldest practice goes before that is reached. */
 const maxKeptCharacters = 4_000_000;
-
-/** This browser keeps nothing: it forbids storage to this page, or has no room left. */
-export class BrowserStorageError extends Error {
-	override readonly name = 'BrowserStorageError';
-}
 
 type Kept = Pick<Practice, 'results' | 'cards'>;
 

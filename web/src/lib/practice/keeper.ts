@@ -1,5 +1,10 @@
 import type { ForgetPracticeRequest, Practice, SavePracticeRequest } from '@henry/contract/practice.ts';
 
+/** This browser keeps nothing: it forbids storage to this page, or has no room left. */
+export class BrowserStorageError extends Error {
+	override readonly name = 'BrowserStorageError';
+}
+
 /**
  * Where practice is remembered: in this browser, or, of someone who is signed in, on the server. Both take and give the
  * same. Calls reject with an `ApiError`, or with a `BrowserStorageError` where the browser keeps nothing.
