@@ -44,11 +44,10 @@ function lexiconOf(entries: ReadonlyMap<number, number[][]>): Lexicon {
 	};
 }
 
-function createSearch(ngrams: Ngram[], classCount: number, languageWeight = 1, wordPenalty = 0) {
+function createSearch(ngrams: Ngram[], classCount: number, languageWeight = 1) {
 	const languageModel = new LanguageModel(tensorsOf(ngrams));
 	const states = statesFor(phoneCount, classCount);
-	const weights = { languageWeight, wordPenalty };
-	const builder = new SearchNetworkBuilder(lexiconOf(pronunciations), languageModel, states, weights);
+	const builder = new SearchNetworkBuilder(lexiconOf(pronunciations), languageModel, states, languageWeight);
 	const start = (parameters = defaultSearchParameters, bias?: Bias) =>
 		new Decoder(builder.build(bias), languageModel, states.stateCount, parameters);
 	return { states, start };
@@ -75,8 +74,8 @@ function scoresOf(phones: number[], stateCount: number, contrast: number): numbe
 	);
 }
 
-function decode(decoder: Decoder, scores: number[][]) {
-	decoder.advance(Float32Array.from(scores.flat()), scores.length);
+function decode(decoder: Decoder, scores: number[][], wordPenalty = 0) {
+	decoder.advance(Float32Array.from(scores.flat()), scores.length, wordPenalty);
 	return decoder.finish();
 }
 
@@ -89,10 +88,10 @@ test.each([1, 2, 3])(
 		for (let round = 0; round < 12; round++) {
 			const ngrams = randomNgrams(wordCount, random);
 			const weights = { languageWeight: 0.5 + random(), wordPenalty: random() - 0.5 };
-			const { states, start } = createSearch(ngrams, classCount, weights.languageWeight, weights.wordPenalty);
+			const { states, start } = createSearch(ngrams, classCount, weights.languageWeight);
 			const scores = randomScores(1 + (round % 5), states.stateCount, 6, random);
 			const decoder = start(wide);
-			const { words, isComplete } = decode(decoder, scores);
+			const { words, isComplete } = decode(decoder, scores, weights.wordPenalty);
 			const best = bestWordsByTrial(scores, {
 				ngrams,
 				states,

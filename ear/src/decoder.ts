@@ -19,7 +19,7 @@ export type SearchParameters = {
 };
 
 export const defaultSearchParameters: SearchParameters = {
-	silencePenalty: -0.3,
+	silencePenalty: -1,
 	beam: 13,
 	wordBeam: 11,
 	maxActiveTokens: 6000,
@@ -57,6 +57,8 @@ export class Decoder {
 	#tokens = new TokenTable();
 	#nextTokens = new TokenTable();
 	#collectAtArcs = initialLatticeArcs;
+	/** Of the words that end in the frame that came last. */
+	#wordPenalty = 0;
 
 	/** `stateCount`: number of acoustic scores a frame. */
 	constructor(
@@ -72,12 +74,16 @@ export class Decoder {
 		this.lattice.addNode(0, 0);
 	}
 
-	/** Takes the scores of the next `frames` frames, one row of `stateCount` scores each. */
-	advance(stateScores: Float32Array, frames: number) {
+	/**
+	 * Takes the scores of the next `frames` frames, one row of `stateCount` scores each. `wordPenalty` is added to the score
+	 * of every word that ends in them.
+	 */
+	advance(stateScores: Float32Array, frames: number, wordPenalty = 0) {
 		if (stateScores.length < frames * this.#stateCount)
 			throw new RangeError(`${stateScores.length} scores are too few for ${frames} frames.`);
 		for (let frame = 0; frame < frames; frame++) {
 			this.#endWords();
+			this.#wordPenalty = wordPenalty;
 			this.activeTokenSum += this.#tokens.tokenCount;
 			this.#expansion.run(
 				stateScores,
@@ -128,7 +134,7 @@ export class Decoder {
 			return;
 		}
 		removeBelow(pruningThreshold(tokens, beam, maxActiveTokens), tokens);
-		this.#ending.run(tokens, this.lattice, tokens.best - beam, wordBeam);
+		this.#ending.run(tokens, this.lattice, this.#wordPenalty, tokens.best - beam, wordBeam);
 	}
 
 	/** Joins all entries in the final node. */

@@ -7,6 +7,7 @@ import { createFeatures, type Features } from './features.ts';
 import { GrowingRows } from './growing-rows.ts';
 import { createHintReader, type Hints } from './hints.ts';
 import type { NetworkFrame, NetworkSession } from './network.ts';
+import { SpeakingRate, wordPenaltyAt } from './speaking-rate.ts';
 import type { DecodedWord } from './traceback.ts';
 import { wordPosteriors } from './word-posteriors.ts';
 
@@ -44,6 +45,7 @@ export class EarUtterance {
 	readonly #decoder: Decoder;
 	readonly #features: Features;
 	readonly #session: NetworkSession;
+	readonly #speakingRate = new SpeakingRate();
 	readonly #states: GrowingRows;
 	readonly #posteriors = new GrowingRows(phoneTargets);
 
@@ -90,7 +92,8 @@ export class EarUtterance {
 
 	#take(frames: NetworkFrame[]): void {
 		for (const frame of frames) {
-			this.#decoder.advance(frame.states, 1);
+			this.#speakingRate.add(frame.posteriors);
+			this.#decoder.advance(frame.states, 1, wordPenaltyAt(this.#speakingRate.phonesASecond));
 			this.#states.add(frame.states);
 			this.#posteriors.add(frame.posteriors);
 		}

@@ -1,4 +1,4 @@
-import { type LanguageModel, sentenceEndWord } from './language-model.ts';
+import type { LanguageModel } from './language-model.ts';
 import { type Lexicon, packPronunciations } from './lexicon.ts';
 import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
@@ -28,14 +28,6 @@ export type Bias = {
 	bonuses?: ReadonlyMap<number, number>;
 	/** Further words. The first gets the id after the lexicon's last one, and so on. */
 	extraWords?: readonly ExtraWord[];
-};
-
-/** How much the language model counts. */
-export type LanguageWeights = {
-	/** Factor of its log probabilities. */
-	languageWeight: number;
-	/** Added for every word. */
-	wordPenalty: number;
 };
 
 /** The nodes of one tree's first phones: `classCount` after each other for each of `phoneCount` phones. */
@@ -68,7 +60,7 @@ export type SearchNetwork = {
 	endingWords: Int32Array;
 	/** Class of a node's phone as a left neighbour. */
 	classAfter: Uint8Array;
-	/** Added to the weighted score of each word: the penalty of words and the word's bonus. */
+	/** Added to the weighted score of each word: its bonus. */
 	wordOffset: Float32Array;
 	languageWeight: number;
 	/** Number of words of the lexicon; extra words follow. */
@@ -139,15 +131,18 @@ export class SearchNetworkBuilder {
 	readonly #wordCount: number;
 	readonly #languageModel: LanguageModel;
 	readonly #states: AcousticStates;
-	readonly #weights: LanguageWeights;
+	readonly #languageWeight: number;
 	readonly #classCount: number;
 
-	/** Throws RangeError when the lexicon has other words than the language model. */
+	/**
+	 * `languageWeight`: factor of the language model's log probabilities. Throws RangeError when the lexicon has other words
+	 * than the language model.
+	 */
 	constructor(
 		lexicon: Lexicon,
 		languageModel: LanguageModel,
 		states: AcousticStates,
-		weights: LanguageWeights,
+		languageWeight: number,
 	) {
 		if (lexicon.words.length !== languageModel.wordCount)
 			throw new RangeError(
@@ -157,7 +152,7 @@ export class SearchNetworkBuilder {
 		this.#wordCount = lexicon.words.length;
 		this.#languageModel = languageModel;
 		this.#states = states;
-		this.#weights = weights;
+		this.#languageWeight = languageWeight;
 		this.#classCount = states.stateOf.length / (2 * states.phoneCount);
 	}
 
@@ -176,7 +171,7 @@ export class SearchNetworkBuilder {
 			classCount: this.#classCount,
 			silenceClass: this.#states.leftClassOf[0] as number,
 			wordOffset,
-			languageWeight: this.#weights.languageWeight,
+			languageWeight: this.#languageWeight,
 			lexiconWordCount: this.#wordCount,
 			extraLogProb: Float32Array.from(extraWords, (word) => word.logProb),
 			extraBegin: 1 + (sizes[0] as number),
@@ -202,13 +197,11 @@ export class SearchNetworkBuilder {
 
 	/** What each word adds to its weighted score, and its whole score without context. */
 	#scores({ bonuses, extraWords = [] }: Bias) {
-		const { languageWeight, wordPenalty } = this.#weights;
-		const wordOffset = new Float32Array(this.#wordCount + extraWords.length).fill(wordPenalty);
-		wordOffset[sentenceEndWord] = 0;
-		for (const [word, bonus] of bonuses ?? []) wordOffset[word] = wordPenalty + bonus;
+		const wordOffset = new Float32Array(this.#wordCount + extraWords.length);
+		for (const [word, bonus] of bonuses ?? []) wordOffset[word] = bonus;
 		const wordScore = wordOffset.map((offset, word) => {
 			const extra = extraWords[word - this.#wordCount];
-			return offset + languageWeight * (extra ? extra.logProb : this.#languageModel.unigramScore(word));
+			return offset + this.#languageWeight * (extra ? extra.logProb : this.#languageModel.unigramScore(word));
 		});
 		return { wordOffset, wordScore };
 	}

@@ -30,12 +30,12 @@ export class WordEnding {
 
 	/**
 	 * Opens the entries after the tokens' words that reach `lowest` and are at most `wordBeam` below the best of them, and
-	 * after the silences. Adds copies without tokens for new language model states.
+	 * after the silences. `wordPenalty` is added to the score of each word. Adds copies without tokens for new language model states.
 	 */
-	run(tokens: TokenTable, lattice: WordLattice, lowest: number, wordBeam: number) {
+	run(tokens: TokenTable, lattice: WordLattice, wordPenalty: number, lowest: number, wordBeam: number) {
 		this.#indexCopies(tokens);
 		this.ends.clear(this.#boundOfEnds(tokens));
-		const best = this.#collect(tokens, lattice.nodeScore);
+		const best = this.#collect(tokens, wordPenalty, lattice.nodeScore);
 		const threshold = Math.max(lowest, best - wordBeam);
 		const { ends } = this;
 		for (let end = 0; end < ends.count; end++) {
@@ -46,7 +46,7 @@ export class WordEnding {
 		}
 	}
 
-	/** Weighted log probability of a word of the lexicon, with its penalty and bonus. */
+	/** Weighted log probability of a word of the lexicon, with its bonus. */
 	languageScore(state: number, word: number): number {
 		const { languageWeight, wordOffset } = this.#network;
 		return languageWeight * this.#languageModel.score(state, word) + (wordOffset[word] as number);
@@ -70,7 +70,7 @@ export class WordEnding {
 	}
 
 	/** Lists all that can end. Returns the score of the best word. */
-	#collect(tokens: TokenTable, nodeScore: Float64Array): number {
+	#collect(tokens: TokenTable, wordPenalty: number, nodeScore: Float64Array): number {
 		const { score, node, latticeNode, copyState, copyBegin, copyCount } = tokens;
 		const { wordStart, wordEnd, silenceClass } = this.#network;
 		let best = Number.NEGATIVE_INFINITY;
@@ -82,7 +82,8 @@ export class WordEnding {
 				if (at !== 0 && wordStart[at] === wordEnd[at]) continue;
 				const from = latticeNode[token] as number;
 				const tokenScore = score[token] as number;
-				if (at !== 0) best = Math.max(best, this.#collectWords(at, state, from, tokenScore, nodeScore));
+				if (at !== 0)
+					best = Math.max(best, this.#collectWords(at, state, from, tokenScore, wordPenalty, nodeScore));
 				else this.ends.add(from, silenceArc, state, silenceClass, tokenScore, 0, nodeScore);
 			}
 		}
@@ -90,7 +91,14 @@ export class WordEnding {
 	}
 
 	/** Lists the words that end at one node. Returns the score of the best. */
-	#collectWords(at: number, state: number, from: number, score: number, nodeScore: Float64Array): number {
+	#collectWords(
+		at: number,
+		state: number,
+		from: number,
+		score: number,
+		wordPenalty: number,
+		nodeScore: Float64Array,
+	): number {
 		const network = this.#network;
 		const languageModel = this.#languageModel;
 		const { endingWords, wordOffset, languageWeight, lexiconWordCount } = network;
@@ -108,7 +116,7 @@ export class WordEnding {
 				next = languageModel.nextAt(slot);
 			} else
 				logProb = languageModel.backoff(state) + (network.extraLogProb[word - lexiconWordCount] as number);
-			const languageScore = languageWeight * logProb + (wordOffset[word] as number);
+			const languageScore = languageWeight * logProb + wordPenalty + (wordOffset[word] as number);
 			this.ends.add(from, word, next, classAfter, wordsScore, languageScore, nodeScore);
 			best = Math.max(best, wordsScore + languageScore);
 		}

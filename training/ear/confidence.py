@@ -19,7 +19,7 @@ NAMES = [
     "posterior", "posteriorBefore", "posteriorAfter", "utterancePosterior", "meanPhone", "worstPhone",
     "utterancePhone", "phoneCount", "framesPerPhone", "languageScore", "wordCount",
 ]  # as in ear/src/confidence.ts
-UNSURE, NOTHING_HEARD = 0.5, 0.2  # as in server/src/adapters/speech-to-text/embedded.ts
+UNSURE, NOTHING_HEARD = 0.5, 0.26  # as in server/src/adapters/speech-to-text/embedded.ts
 
 
 def measure(right, confidences, utterances):
