@@ -5,6 +5,8 @@ import type { EngineReply, EngineRequest } from './engine-messages.ts';
 
 const startTimeoutMs = 60_000;
 const keptErrorCharacters = 1_000;
+/** MiB of half the space for young objects: with V8's own 16 the recogniser takes 40 MB more and is no faster. */
+const youngSpaceMiB = 2;
 
 /** One process of an engine, from its start to its end. It runs an engine's module and serves one call at a time. */
 export class EngineChild {
@@ -27,7 +29,7 @@ export class EngineChild {
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
 		this.#process = fork(program, programArguments, {
-			execArgv: [],
+			execArgv: [`--max-semi-space-size=${youngSpaceMiB}`],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});
