@@ -50,7 +50,7 @@ export const desktop = { width: 1280, height: 900 };
 export const microphoneFolder = join(import.meta.dirname, '../test-results', `microphone-${process.pid}`);
 
 /** A page whose controls do something once it has been opened or loaded again. */
-function awaitingItsApp(page: Page): Page {
+export function awaitingItsApp(page: Page): Page {
 	const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
 	const isThere = () => page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });
 	page.goto = async (...call) => {

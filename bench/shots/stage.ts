@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromium, expect } from '@playwright/test';
-import { launchOptions, type Microphone } from '../../e2e/browser.ts';
+import { awaitingItsApp, launchOptions, type Microphone } from '../../e2e/browser.ts';
 import { linkIn } from '../../e2e/mailbox.ts';
 import { writeSpokenAnswers } from '../../e2e/spoken-answers.ts';
 import { wordsOf } from '../../server/src/adapters/mailer/mail-words-for-tests.ts';
@@ -61,7 +61,7 @@ export class Theatre {
 	async play(name: string, { microphone, locale = 'en-GB', play }: Scene): Promise<void> {
 		const context = await this.#contextWith(microphone, locale);
 		try {
-			await play(this.#stage(name, await context.newPage()));
+			await play(this.#stage(name, awaitingItsApp(await context.newPage())));
 		} finally {
 			await context.close();
 		}

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getBlob } from './api-client.ts';
+// Fetched in advance, so that it is there at once.
+import './server-answers.ts';
 import { ApiError } from './api-error.ts';
 import { useReachable } from './connection.ts';
 import { connectionLostEvent } from './connection-lost.ts';

@@ -1,10 +1,8 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { useSyncExternalStore } from 'react';
 import { connectionLostEvent } from './connection-lost.ts';
 
 /** How often a server that could not be reached is tried again. */
 const tryAgainMs = 5_000;
-const answerMs = 5_000;
 
 let isReachable = true;
 let isTrying = false;
@@ -49,11 +47,8 @@ async function tryServer() {
 	if (isTrying) return;
 	isTrying = true;
 	clearTimeout(timer);
-	const { getBlob } = await import('./api-client.ts');
-	const answered = await getBlob(apiPaths.health, { timeoutMs: answerMs }).then(
-		() => true,
-		({ code }) => code !== 'unavailable' && code !== 'deadline-exceeded',
-	);
+	const { serverAnswers } = await import('./server-answers.ts');
+	const answered = await serverAnswers();
 	isTrying = false;
 	if (listeners.size === 0) return;
 	if (!answered) timer = setTimeout(tryServer, tryAgainMs);
