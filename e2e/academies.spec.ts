@@ -106,11 +106,13 @@ test('a failure says so, keeps what was entered, and the next try succeeds', asy
 	await subscribe(page, address);
 	const failed = page.getByRole('alert').filter({ hasText: errorTexts.waitlistFailed });
 	await expect(failed).toContainText('Check your connection');
+	await expect(failed.getByRole('link')).toHaveAttribute('href', /^mailto:/);
 	await expectAccessible(page);
 
 	await fields(page).subscribe.click();
 	await expect(page.getByText(errorTexts.waitlistSubscribed)).toBeVisible();
 	await expect(failed).toBeHidden();
+	await expect(page.getByText('Tell us where to reach you.')).toBeHidden();
 	await expectAccessible(page);
 	await page.goto(linkTo('confirm', await mailbox.newest(address)));
 	await expect(mainHeading(page)).toHaveText('Confirm your subscription');

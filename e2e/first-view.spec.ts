@@ -78,4 +78,5 @@ test('the document does not tell a sentence of the day: it was made on another d
 	await expect(card).toBeVisible();
 	await expect(card.locator('p[lang=en]')).toBeAttached();
 	await expect(card.locator('p[lang=en]')).toBeHidden();
+	await expect(card.getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
 });

@@ -28,11 +28,20 @@ async function chooseFamily(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Family' })).toHaveAttribute('aria-pressed', 'true');
 }
 
+async function topOf(page: Page, name: string) {
+	const button = page.getByRole('button', { name });
+	await button.scrollIntoViewIfNeeded();
+	return (await button.boundingBox())?.y;
+}
+
 /** Records the first answer, stopped by hand once it has been said. */
 async function recordOneAnswer(page: Page): Promise<void> {
 	await chooseFamily(page);
+	const topPx = await topOf(page, 'Tap to record');
 	await page.getByRole('button', { name: 'Tap to record' }).click();
 	await untilRecorded(page, answerSeconds);
+	// The finger that has begun is where it ends.
+	expect(await topOf(page, 'Tap to stop')).toBe(topPx);
 	await page.getByRole('button', { name: 'Tap to stop' }).click();
 	await expect(page.getByRole('button', { name: 'Submit answer' })).toBeVisible();
 }
@@ -47,7 +56,7 @@ test('by keyboard and without time limits, five spoken answers become a report w
 	await press(page, 'button', 'Family');
 	await press(page, 'button', 'Show all questions');
 	await expect(page.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(5);
-	await press(page, 'button', 'Hide the questions');
+	await press(page, 'button', 'Hide all questions');
 	await tick(page, /No time limits/);
 	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - heading "Grammar Speech" [level=1]

@@ -18,7 +18,7 @@ test('by keyboard, two spoken turns of a pair discussion light up the map and be
 	await expectAccessible(page);
 	await choose(page, /Tap to record/);
 	await press(page, 'button', 'START');
-	await expect(page.getByText(/The discussion begins in \d+ s/)).toBeVisible();
+	await expect(page.getByText(/The discussion begins in \d+\ss/)).toBeVisible();
 	await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - heading "Look at the topics" [level=2]
       - region "Mind map":

@@ -57,7 +57,7 @@ test('by keyboard, from record to share, and on to the next sentence at midnight
       - region "Sentence of the day":
         - heading "Sentence of the day" [level=2]
         - heading "How it sounded"
-        - region "Choose a word to see its sounds.":
+        - region "Choose a word to see its sounds":
           - meter "Accuracy"
           - meter "Fluency"
           - meter "Completeness"

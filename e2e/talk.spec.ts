@@ -76,7 +76,7 @@ test('by keyboard, three spoken turns with Henry become a report, and a correcti
 	await better.getByRole('button', { name: 'Say it again' }).first().press('Enter');
 	await untilRecorded(page, 6);
 	await press(page, 'button', 'Tap to stop');
-	await expect(better.getByText(/Every word was there|Crossed out: not heard/)).toBeVisible({
+	await expect(better.getByText(/Every word was there|Framed: not heard/)).toBeVisible({
 		timeout: 15_000,
 	});
 	await expectAccessible(page);

@@ -107,6 +107,8 @@ async function prerender(): Promise<FirstView[]> {
 		const second = createRoot(place);
 		flushSync(() => second.render(app));
 		const { title } = document;
+		// React sets which option is chosen, which is not in the markup by itself.
+		for (const option of place.querySelectorAll('option:checked')) option.setAttribute('selected', '');
 		const html = place.innerHTML;
 		const paragraphs = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent.trim());
 		second.unmount();

@@ -21,7 +21,7 @@ const grammarSpeech: Scene = {
 		await press('Family');
 		await press('Show all questions');
 		await take('topic');
-		await press('Hide the questions');
+		await press('Hide all questions');
 		await says(family, 8);
 		await press('Tap to record');
 		await recorded(5);

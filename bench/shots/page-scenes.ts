@@ -78,7 +78,7 @@ const account: Scene = {
 		await openMailedLink();
 		await email.fill('ana@example.com');
 		await page.keyboard.press('Enter');
-		await page.getByRole('alert').waitFor();
+		await sees('You are signed in already');
 		await take('used-link');
 		await page.goto('/finishSignUp?token=broken');
 		await sees('This link is not complete');

@@ -27,7 +27,7 @@ const speakle: Scene = {
 		await sees('Saved to My progress.');
 		await take('result');
 		await page
-			.getByRole('region', { name: 'Choose a word to see its sounds.' })
+			.getByRole('region', { name: 'Choose a word to see its sounds' })
 			.getByRole('button')
 			.first()
 			.click();

@@ -6,3 +6,6 @@ export type EnginesAtWork = { speechToText: EngineAtWork; textToSpeech: EngineAt
 
 /** Id of that element. */
 export const enginesElementId = 'engines-at-work';
+
+/** Name of our own recogniser: of the engines' words (`engine-words.ts`) the one that every page says. */
+export const earName = 'Henry’s ear';

@@ -47,7 +47,7 @@ export const errorTexts = {
 	conversationFailed: 'Error processing the request. Please, tell us so we can fix it!',
 	waitlistFailed: 'We have been unable to validate your subscription.',
 	waitlistSubscribed: 'You have been subscribed to the list!',
-	couldNotHearYou: 'I could not hear that well: try again, closer to the microphone, or type it.',
+	couldNotHearYou: 'I could not hear that well: try again, closer to the microphone, or write it.',
 } as const;
 
 /** Failures of the identity service that sign-in must tell apart (specification, section 8). */

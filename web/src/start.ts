@@ -1,19 +1,24 @@
-/** At the latest then the code is fetched, whatever the browser tells of its painting: a hidden page is not painted. */
+import { fetchHeadingFace } from './app/fonts.ts';
+
+/** At the latest then code is fetched, whatever the browser tells of its painting: a hidden page is not painted. */
 const latestMs = 2_000;
 
-const start = () => import('./main.tsx');
-
-/** Calls back when the browser has painted what the document holds. */
-function onFirstPaint(callback: () => void): void {
-	const observer = new PerformanceObserver(() => {
-		observer.disconnect();
-		callback();
+/** Resolves when the browser has painted something of what the document holds. */
+function firstPaint(): Promise<void> {
+	return new Promise((resolve) => {
+		new PerformanceObserver((paints) => {
+			if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+		}).observe({ type: 'paint', buffered: true });
+		setTimeout(resolve, latestMs);
 	});
-	observer.observe({ type: 'paint', buffered: true });
-	setTimeout(callback, latestMs);
+}
+
+function start(): void {
+	fetchHeadingFace();
+	void import('./main.tsx');
 }
 
 const isPrerendered = document.getElementById('root')?.hasChildNodes();
-// The code would compete with the words for a slow line.
-if (isPrerendered) onFirstPaint(start);
-else void start();
+// Code would compete with the words for a slow line.
+if (isPrerendered) void firstPaint().then(start);
+else start();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { engineWords } from '@henry/contract/engine-words.ts';
 import type { EngineHealth } from '@henry/contract/health.ts';
 import {
 	APICallError,
@@ -206,7 +207,7 @@ export function createChatEndpoint(settings: ChatEndpointSettings) {
 	return {
 		/** The model as an engine: failed from a call that it did not answer to the next one that it does. */
 		health: (): EngineHealth => ({
-			name: 'Language model',
+			name: engineWords.languageModel,
 			...{ model: settings.model, embedded: false, sendsTo: new URL(settings.address).host },
 			state: isFailing ? 'failed' : 'ready',
 			queued: 0,

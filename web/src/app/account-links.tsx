@@ -6,9 +6,9 @@ import { paths } from '#web/lib/paths.ts';
 import { onHint, storedHint } from '#web/lib/signed-in-hint.ts';
 
 const link =
-	'inline-flex min-h-10 items-center whitespace-nowrap px-1.5 text-accent-strong text-sm underline-offset-4 hover:underline';
+	'inline-flex min-h-10 items-center px-1.5 text-center text-accent-strong text-sm leading-tight underline-offset-4 hover:underline sm:whitespace-nowrap';
 
-/** Leads to the learner's progress and visitors to sign in. What keeps a session is fetched only where there is one. */
+/** Leads to the learner's progress and account, and visitors to sign in. What keeps a session is fetched only where there is one. */
 export function AccountLinks() {
 	const { t } = useTranslation();
 	const isSignedIn = useSyncExternalStore(onHint, storedHint) !== null;
@@ -21,11 +21,9 @@ export function AccountLinks() {
 				<BarsSign className="size-5 sm:hidden" />
 				<span className="sr-only sm:not-sr-only">{t('footer.me')}</span>
 			</Link>
-			{!isSignedIn && (
-				<Link to={paths.login} className={link}>
-					{t('signIn')}
-				</Link>
-			)}
+			<Link to={paths.login} className={link}>
+				{t(isSignedIn ? 'account' : 'signIn')}
+			</Link>
 		</>
 	);
 }

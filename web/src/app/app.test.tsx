@@ -106,6 +106,9 @@ test('a page that asks the server names the engines at work in the footer, and w
 	expect(screen.getByRole('contentinfo').contains(line)).toBe(true);
 	expect(line.textContent).toBe('Ears: Henry’s ear (this server) · Voice: A voice (voices.example)');
 	expect(line.getAttribute('href')).toBe('/about');
+	await act(() => showLanguage('es'));
+	expect(line.textContent).toBe('Oído: el oído de Henry (este servidor) · Voz: A voice (voices.example)');
+	await act(() => showLanguage('en'));
 	act(() => chooseSettings({ recogniser: 'browserHere' }));
 	expect(line.textContent).toContain(
 		'Ears: your browser’s own (this device), otherwise Henry’s ear (this server)',

@@ -1,4 +1,4 @@
-import type { EngineAtWork } from '@henry/contract/engines-at-work.ts';
+import { type EngineAtWork, earName } from '@henry/contract/engines-at-work.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useChosenRecogniser } from '#web/lib/chosen-recogniser.ts';
@@ -13,7 +13,7 @@ export function EngineLine() {
 	if (!engines) return null;
 
 	const named = ({ name, embedded, sendsTo }: EngineAtWork) =>
-		`${name} (${sendsTo ?? t(embedded ? 'engineLine.here' : 'engineLine.outside')})`;
+		`${name === earName ? t('engineLine.ear') : name} (${sendsTo ?? t(embedded ? 'engineLine.here' : 'engineLine.outside')})`;
 	const henrysEar = named(engines.speechToText);
 	const ears =
 		recogniser === 'henry'

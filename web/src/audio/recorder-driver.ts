@@ -32,6 +32,8 @@ export type RecorderListeners = {
 	readonly onRecordStarted?: (() => void) | undefined;
 	readonly onTick?: ((elapsedSeconds: number) => void) | undefined;
 	readonly onAudioRecorded?: ((recording: AudioRecorded) => void) | undefined;
+	/** A recording that was started has ended without any sound, and there is none. */
+	readonly onNothingRecorded?: (() => void) | undefined;
 	/** 100 ms of speech (16-bit, 16 kHz) while it is recorded; the last one may be shorter. */
 	readonly onFrame?: ((samples: Int16Array) => void) | undefined;
 };
@@ -115,6 +117,9 @@ export class RecorderDriver {
 			case 'emit-frame':
 				this.#frames.push(effect.samples);
 				this.settings.onFrame?.(effect.samples);
+				return;
+			case 'emit-nothing-recorded':
+				this.settings.onNothingRecorded?.();
 				return;
 			case 'emit-audio-recorded':
 				this.#emitRecording(effect.durationMs);

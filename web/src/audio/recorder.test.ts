@@ -196,6 +196,7 @@ describe('an interruption', () => {
 		expect(run([{ type: 'microphone-lost' }, closed], {}, interrupted).state).toEqual({
 			phase: 'finished',
 			durationMs: 1_000,
+			isSilent: false,
 			isCutShort: true,
 		});
 	});
@@ -207,16 +208,24 @@ describe('stopping', () => {
 	test('the last frame is kept, and the closed microphone makes the recording of its whole length', () => {
 		const lastFrame: RecorderEvent = { type: 'frame', samples: new Int16Array(800) };
 		const { state, effects } = run([lastFrame, closed], {}, stopping);
-		expect(state).toEqual({ phase: 'finished', durationMs: 1_050, isCutShort: false });
+		expect(state).toEqual({ phase: 'finished', durationMs: 1_050, isSilent: false, isCutShort: false });
 		expect(effects.map((effect) => effect.type)).toEqual(['emit-frame', 'emit-audio-recorded']);
 		expect(effects.at(-1)).toEqual({ type: 'emit-audio-recorded', durationMs: 1_050 });
+	});
+
+	test('a recording is silent where no frame of it is loud enough for speech', () => {
+		const noise: RecorderEvent = { type: 'frame', samples: new Int16Array(1_600).fill(60) };
+		const quiet: RecorderEvent = { type: 'frame', samples: new Int16Array(1_600).fill(100) };
+		const silenceOf = (...frames: RecorderEvent[]) => run([tapped, opened, ...frames, tapped, closed]).state;
+		expect(silenceOf(noise, noise)).toMatchObject({ isSilent: true });
+		expect(silenceOf(noise, quiet, noise)).toMatchObject({ isSilent: false });
 	});
 
 	test('without any sound there is no recording', () => {
 		expect(run([tapped, opened, tapped, closed])).toMatchObject({
 			state: { phase: 'idle', problem: 'no-sound' },
 		});
-		expect(run([tapped, opened, tapped, closed]).names).not.toContain('emit-audio-recorded');
+		expect(run([tapped, opened, tapped, closed]).names.at(-1)).toBe('emit-nothing-recorded');
 	});
 
 	test('taps, ticks and further stops change nothing', () => {
@@ -246,6 +255,7 @@ describe('finished', () => {
 		expect(run([opened, frame, tapped, closed], {}, again.state).state).toEqual({
 			phase: 'finished',
 			durationMs: 100,
+			isSilent: false,
 			isCutShort: false,
 		});
 	});

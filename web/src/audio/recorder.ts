@@ -10,6 +10,8 @@ import type { MicrophoneProblem } from './microphone.ts';
 
 const bytesPerSample = recordingBitsPerSample / 8;
 const secondsPerChunk = recordingChunkMs / 1_000;
+/** A frame with less than this, -52 dB, is no speech to Henry's ear either (`sound/src/speech-activity.ts`). */
+const inaudibleLevel0to1 = 10 ** (-52 / 20);
 /** As many frames as a screen shows of a recording's waveform while it is made: 12 s. */
 const keptLevels = 120;
 
@@ -33,6 +35,8 @@ type Progress = {
 	readonly frameCount: number;
 	/** Root mean squares of the latest frames, at most `keptLevels`, the last one last. */
 	readonly levels0to1: readonly number[];
+	/** No frame so far was loud enough for speech. */
+	readonly isSilent: boolean;
 	/** The system has taken the sound away for now, as for a phone call: neither frames nor time are counted. */
 	readonly isInterrupted: boolean;
 	/** The microphone is gone; what was said before is there. */
@@ -48,7 +52,12 @@ export type RecorderState =
 	| { readonly phase: 'opening' }
 	| ({ readonly phase: 'recording' } & Progress)
 	| ({ readonly phase: 'stopping' } & Progress)
-	| { readonly phase: 'finished'; readonly durationMs: number; readonly isCutShort: boolean };
+	| {
+			readonly phase: 'finished';
+			readonly durationMs: number;
+			readonly isSilent: boolean;
+			readonly isCutShort: boolean;
+	  };
 
 /** What happens to a recorder. */
 export type RecorderEvent =
@@ -79,6 +88,8 @@ export type RecorderEffect =
 	| { readonly type: 'emit-tick'; readonly elapsedSeconds: number }
 	/** Keep the frame and hand it on. */
 	| { readonly type: 'emit-frame'; readonly samples: Int16Array }
+	/** The recording has ended without any sound. */
+	| { readonly type: 'emit-nothing-recorded' }
 	/** Make the WAV file of all frames kept and hand it on. */
 	| { readonly type: 'emit-audio-recorded'; readonly durationMs: number };
 
@@ -94,6 +105,7 @@ const noProgress: Progress = {
 	chunkSampleCount: 0,
 	frameCount: 0,
 	levels0to1: [],
+	isSilent: true,
 	isInterrupted: false,
 	isCutShort: false,
 };
@@ -184,11 +196,13 @@ function stepRecording(state: RecordingState, event: RecorderEvent, rules: Recor
 function stepStopping(state: StoppingState, event: RecorderEvent): RecorderStep {
 	if (event.type === 'frame') return keepFrame(state, event.samples);
 	if (event.type !== 'microphone-closed') return stay(state);
-	if (state.sampleCount === 0) return stay({ phase: 'idle', problem: 'no-sound' });
+	if (state.sampleCount === 0) {
+		return { state: { phase: 'idle', problem: 'no-sound' }, effects: [{ type: 'emit-nothing-recorded' }] };
+	}
 	const durationMs = Math.round((state.sampleCount * 1_000) / speechSampleRateHz);
-	const { isCutShort } = state;
+	const { isSilent, isCutShort } = state;
 	return {
-		state: { phase: 'finished', durationMs, isCutShort },
+		state: { phase: 'finished', durationMs, isSilent, isCutShort },
 		effects: [{ type: 'emit-audio-recorded', durationMs }],
 	};
 }
@@ -202,7 +216,8 @@ function isSilence(samples: Int16Array): boolean {
 function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): RecorderStep {
 	const sampleCount = state.sampleCount + samples.length;
 	const chunkSampleCount = state.chunkSampleCount + samples.length;
-	const levels0to1 = [...state.levels0to1.slice(1 - keptLevels), rootMeanSquare(samples)];
+	const level0to1 = rootMeanSquare(samples);
+	const levels0to1 = [...state.levels0to1.slice(1 - keptLevels), level0to1];
 	return {
 		state: {
 			...state,
@@ -210,6 +225,7 @@ function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): 
 			chunkSampleCount,
 			frameCount: state.frameCount + 1,
 			levels0to1,
+			isSilent: state.isSilent && level0to1 < inaudibleLevel0to1,
 			isInterrupted: false,
 		},
 		effects: [{ type: 'emit-frame', samples }],

@@ -1,6 +1,7 @@
 import { Pause, Play, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import type { SoundWord } from './play-loop.ts';
 import { LoopButton, SeekBar, SpeedChoice, Times, WordLoops } from './player-controls.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -71,19 +72,18 @@ export function AudioPlayer(props: AudioPlayerProps) {
 
 function Player({ src, label, autoplay = false, slow = false, words, onSound, onEnded }: AudioPlayerProps) {
 	const { t } = useTranslation('recorder');
-	const player = useRef<HTMLDivElement>(null);
+	const player = useRef<HTMLFieldSetElement>(null);
 	const peaks0to1 = useWaveform(src, player);
 	const { playback, props, ...actions } = usePlayback(autoplay, onEnded, slow ? slowSpeed : 1);
 	useTellSound(playback, peaks0to1, onSound);
 	const Icon = playback.isPlaying ? Pause : Play;
 	const isLooping = playback.loop === 'whole';
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-		<div
+		<fieldset
 			ref={player}
-			role="group"
+			disabled={useRecordingNow()}
 			aria-label={label ?? t('player.label')}
-			className="no-print w-full space-y-2"
+			className="no-print w-full min-w-0 space-y-2 transition-opacity in-aria-busy:opacity-60 disabled:pointer-events-none disabled:opacity-60"
 		>
 			<audio {...props} src={src} preload="metadata" />
 			<div className="rounded-card border border-line bg-surface p-2 text-ink">
@@ -116,6 +116,6 @@ function Player({ src, label, autoplay = false, slow = false, words, onSound, on
 					{t('player.refused')}
 				</p>
 			)}
-		</div>
+		</fieldset>
 	);
 }

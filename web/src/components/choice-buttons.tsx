@@ -7,7 +7,7 @@ type Choice = {
 	/** Shown with the label until something is chosen. */
 	drawing?: ReactNode;
 	/** More about it, shown below the label until something is chosen. */
-	detail?: string;
+	detail?: ReactNode;
 };
 
 type FirstLook = 'cards' | 'rows';
@@ -18,12 +18,13 @@ type ChoiceButtonsProps = {
 	onChoose: (key: string) => void;
 	/** How the buttons stand, as `grid-cols-2`. */
 	columns: string;
+	isDisabled?: boolean;
 	/** How they look while nothing is chosen, where they have drawings. */
 	firstLook?: FirstLook;
 };
 
 const common =
-	'border border-line-strong bg-surface font-semibold leading-snug transition hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white';
+	'text-balance border border-line-strong bg-surface font-semibold leading-snug transition hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white disabled:pointer-events-none disabled:opacity-60';
 const small = 'min-h-14 rounded-control px-3 py-2 text-accent-strong';
 const large = 'flex flex-col items-start gap-3 rounded-card p-4 text-left shadow-card hover:shadow-raised';
 const firstLooks: Record<FirstLook, { columns: string; button: string }> = {
@@ -36,10 +37,11 @@ type ChoiceButtonProps = {
 	/** Undefined once something is chosen. */
 	firstLook: FirstLook | undefined;
 	isChosen: boolean;
+	isDisabled: boolean;
 	onChoose: () => void;
 };
 
-function ChoiceButton({ choice, firstLook, isChosen, onChoose }: ChoiceButtonProps) {
+function ChoiceButton({ choice, firstLook, isChosen, isDisabled, onChoose }: ChoiceButtonProps) {
 	const { label, drawing, detail } = choice;
 	const [labelId, detailId] = [useId(), useId()];
 	return (
@@ -47,6 +49,7 @@ function ChoiceButton({ choice, firstLook, isChosen, onChoose }: ChoiceButtonPro
 			type="button"
 			lang="en"
 			aria-pressed={isChosen}
+			disabled={isDisabled}
 			aria-labelledby={labelId}
 			aria-describedby={firstLook && detail ? detailId : undefined}
 			onClick={onChoose}
@@ -71,7 +74,14 @@ function ChoiceButton({ choice, firstLook, isChosen, onChoose }: ChoiceButtonPro
  * Buttons of which one is chosen at a time; the chosen one is highlighted. Where they have drawings they are large at
  * first, and once one is chosen they are small and make room for it.
  */
-export function ChoiceButtons({ choices, chosenKey, onChoose, columns, firstLook }: ChoiceButtonsProps) {
+export function ChoiceButtons({
+	choices,
+	chosenKey,
+	onChoose,
+	columns,
+	isDisabled = false,
+	firstLook,
+}: ChoiceButtonsProps) {
 	const look = chosenKey === undefined ? firstLook : undefined;
 	return (
 		<div className={`no-print grid gap-3 ${look ? firstLooks[look].columns : columns}`}>
@@ -81,6 +91,7 @@ export function ChoiceButtons({ choices, chosenKey, onChoose, columns, firstLook
 					choice={choice}
 					firstLook={look}
 					isChosen={choice.key === chosenKey}
+					isDisabled={isDisabled}
 					onChoose={() => onChoose(choice.key)}
 				/>
 			))}

@@ -6,6 +6,24 @@ import { Button } from './button.tsx';
 import { ErrorReason } from './error-reason.tsx';
 import { HenryAvatar } from './henry-face/henry-avatar.tsx';
 
+type RefusalProps = { title: string; children: ReactNode };
+
+/** Says that something did not come about, and below that why and what to do next. */
+export function Refusal({ title, children }: RefusalProps) {
+	return (
+		<div
+			role="alert"
+			className="flex flex-col gap-3 rounded-card border border-poor/40 bg-poor-soft p-5 sm:flex-row sm:gap-4"
+		>
+			<HenryAvatar mood="unsure" size="size-12" />
+			<div className="min-w-0">
+				<p className="font-semibold text-poor">{title}</p>
+				{children}
+			</div>
+		</div>
+	);
+}
+
 type ErrorNoticeProps = {
 	error: Error;
 	/** Stand in for the words of the error's code and for the server's own sentence. */
@@ -18,23 +36,19 @@ export function ErrorNotice({ error, words, onRetry }: ErrorNoticeProps) {
 	const { t } = useTranslation(['common', 'errors']);
 	const code = error instanceof ApiError ? error.code : 'internal';
 	return (
-		<div role="alert" className="flex gap-4 rounded-card border border-poor/40 bg-poor-soft p-5">
-			<HenryAvatar mood="unsure" size="size-12" />
-			<div className="min-w-0">
-				<p className="font-semibold text-poor">{words?.title ?? t(`errors:${code}.title`)}</p>
-				<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>
-				{!words && error.message && (
-					<p className="mt-2 break-words text-muted text-sm">
-						<ErrorReason error={error} />
-					</p>
-				)}
-				{onRetry && (
-					<Button look="secondary" className="mt-4" onClick={onRetry}>
-						<RotateCcw aria-hidden="true" className="size-4" />
-						{t('tryAgain')}
-					</Button>
-				)}
-			</div>
-		</div>
+		<Refusal title={words?.title ?? t(`errors:${code}.title`)}>
+			<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>
+			{!words && error.message && (
+				<p className="mt-2 break-words text-muted text-sm">
+					<ErrorReason error={error} />
+				</p>
+			)}
+			{onRetry && (
+				<Button look="secondary" className="mt-4" onClick={onRetry}>
+					<RotateCcw aria-hidden="true" className="size-4" />
+					{t('tryAgain')}
+				</Button>
+			)}
+		</Refusal>
 	);
 }

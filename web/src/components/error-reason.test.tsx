@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { errorCodes } from '@henry/contract/errors.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { render, screen } from '@testing-library/react';
@@ -13,10 +14,11 @@ afterEach(() => showLanguage('en'));
 const showNotice = (message: string) =>
 	render(<ErrorNotice error={new ApiError({ code: 'resource-exhausted', message })} />);
 
-test('every code and every reason of the contract has a text in both languages', () => {
+test('every code, every reason and every engine’s word of the contract has a text in both languages', () => {
 	for (const { errors } of [english, spanish]) {
-		const { refusal, ...codes } = errors;
+		const { refusal, engine, ...codes } = errors;
 		expect(Object.keys(codes).sort()).toEqual([...errorCodes].sort());
+		expect(Object.keys(engine).sort()).toEqual(Object.keys(engineWords).sort());
 		expect(Object.keys(refusal).sort()).toEqual(Object.keys(refusals).sort());
 	}
 	expect(english.errors.refusal).toEqual(refusals);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { LoaderCircle, Pause, Play, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
@@ -11,11 +12,12 @@ type PlayerProps = { src: string; label: string };
 function Player({ src, label }: PlayerProps) {
 	const { t } = useTranslation('recorder');
 	const { playback, props, toggle } = usePlayback(true, undefined);
+	const isRecording = useRecordingNow();
 	const Icon = playback.isPlaying ? Pause : Play;
 	return (
 		<>
 			<audio {...props} src={src} preload="auto" />
-			<Button look="secondary" onClick={toggle}>
+			<Button look="secondary" disabled={isRecording} onClick={toggle}>
 				<Icon aria-hidden="true" className="size-5" />
 				{label}
 			</Button>
@@ -42,13 +44,14 @@ type ListenButtonProps = {
 /** One button that plays and pauses a short sound, such as a word. Only one sounds at a time. */
 export function ListenButton({ label, load }: ListenButtonProps) {
 	const sound = useMutation({ mutationFn: load });
+	const isRecording = useRecordingNow();
 	const Icon = sound.isPending ? LoaderCircle : Volume2;
 	return (
 		<div className="no-print">
 			{sound.data ? (
 				<LoadedSound sound={sound.data} label={label} />
 			) : (
-				<Button look="secondary" disabled={sound.isPending} onClick={() => sound.mutate()}>
+				<Button look="secondary" disabled={sound.isPending || isRecording} onClick={() => sound.mutate()}>
 					<Icon aria-hidden="true" className={`size-5 ${sound.isPending ? 'animate-spin' : ''}`} />
 					{label}
 				</Button>

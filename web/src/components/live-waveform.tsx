@@ -14,13 +14,13 @@ type LiveWaveformProps = {
 
 /**
  * What the microphone has heard in the last seconds, moving from right to left as it is said. Where motion is not wanted,
- * the level of the moment stands there instead.
+ * the level of the moment stands at both ends instead.
  */
 export function LiveWaveform({ levels0to1, count }: LiveWaveformProps) {
 	const share0to1 = loudnessShare(levels0to1.at(-1) ?? 0);
 	const first = count - levels0to1.length;
 	return (
-		<div className="h-14 w-full max-w-md">
+		<div className="h-14 w-full">
 			<HiddenMeter share0to1={share0to1} />
 			<div
 				aria-hidden="true"
@@ -43,8 +43,12 @@ export function LiveWaveform({ levels0to1, count }: LiveWaveformProps) {
 					))}
 				</span>
 			</div>
-			<div className="hidden h-full items-center justify-center gap-1 motion-reduce:flex">
-				<LevelBars share0to1={share0to1} barLook="bg-poor" />
+			<div className="hidden h-full justify-between motion-reduce:flex">
+				{['left', 'right'].map((side) => (
+					<span key={side} className="flex h-full items-center gap-0.5">
+						<LevelBars share0to1={share0to1} barLook="bg-poor" />
+					</span>
+				))}
 			</div>
 		</div>
 	);

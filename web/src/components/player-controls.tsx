@@ -138,7 +138,7 @@ export function WordLoops({ words, loop, onLoop }: WordLoopsProps) {
 							aria-pressed={isOn}
 							aria-label={t('player.loopOne', { word: word.text })}
 							onClick={() => onLoop(isOn ? undefined : wordLoop)}
-							className="min-h-8 rounded-control border border-transparent px-1.5 hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+							className="min-h-8 rounded-control border border-line bg-paper px-2 hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
 						>
 							{word.text}
 						</button>

@@ -28,7 +28,7 @@ test('paper has the exercise, the date, and the learner who is signed in', () =>
 	});
 	const { container } = show();
 	const heading = container.querySelector('[data-printed] > header');
-	expect(heading?.textContent).toContain('March 5, 2026');
+	expect(heading?.textContent).toContain('5 March 2026');
 	expect(heading?.textContent).toContain('Grammar SpeechTravel');
 	expect(heading?.textContent).toContain('Learner: ana@example.org');
 });

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#web/lib/locale.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -39,7 +40,7 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 	const { t, i18n } = useTranslation(['report', 'common']);
 	const session = useSession();
 	const [madeAtMs] = useState(Date.now);
-	const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(madeAtMs);
+	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' }).format(madeAtMs);
 	const user = session.status === 'signedIn' ? session.user : undefined;
 	useFileName([t('common:coachName'), activity, exercise, localDay(madeAtMs)].filter(Boolean).join(' - '));
 	return (
@@ -65,10 +66,10 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 }
 
 /** Prints the page: every browser can save that as a PDF. */
-export function SavePdfButton() {
+export function SavePdfButton({ disabled = false }: { disabled?: boolean }) {
 	const { t } = useTranslation('report');
 	return (
-		<Button look="secondary" onClick={printPage}>
+		<Button look="secondary" disabled={disabled} onClick={printPage}>
 			<Printer aria-hidden="true" className="size-5" />
 			{t('save')}
 		</Button>

@@ -10,7 +10,7 @@ afterEach(() => showLanguage('en'));
 
 test('a reason comes in the language of the app, with those whose language leads to the error', async () => {
 	expect(shown({ ...reasoned, typicalOf: ['es', 'it', 'pt'] })).toBe(
-		'One person has.Often said by speakers of Spanish, Italian, and Portuguese.',
+		'One person has.Often said by speakers of Spanish, Italian and Portuguese.',
 	);
 	await showLanguage('es');
 	expect(shown({ ...reasoned, typicalOf: ['de'] })).toBe(

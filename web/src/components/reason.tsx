@@ -1,5 +1,6 @@
 import { type MotherTongue, motherTongues } from '@henry/contract/feedback.ts';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#web/lib/locale.ts';
 
 type Reasoned = {
 	reason: string;
@@ -14,9 +15,10 @@ const typicalOfAlmostAll = motherTongues.length - 2;
 function TypicalOf({ tongues }: { tongues: readonly MotherTongue[] }) {
 	const { t, i18n } = useTranslation('report');
 	if (tongues.length === 0 || tongues.length >= typicalOfAlmostAll) return null;
-	const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
+	const locale = localeOf(i18n.language);
+	const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
 	const names = tongues.map((tongue) => nameOf.of(tongue) ?? tongue);
-	const languages = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+	const languages = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 	return <span className="block text-muted text-sm">{t('typicalOf', { languages })}</span>;
 }
 

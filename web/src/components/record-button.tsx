@@ -1,5 +1,5 @@
-import { Check, LoaderCircle, Mic, MicOff, RotateCcw, Square } from 'lucide-react';
-import { useId } from 'react';
+import { LoaderCircle, Mic, MicOff, RotateCcw, Square } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecorderState } from '#web/audio/recorder.ts';
 
@@ -7,24 +7,22 @@ type Phase = RecorderState['phase'];
 
 const round = 'relative isolate grid size-28 place-items-center rounded-full shadow-raised';
 const looks: Record<Phase | 'again', string> = {
-	idle: `${round} bg-accent text-white hover:brightness-90 active:translate-y-px`,
+	idle: `${round} bg-accent text-white in-aria-busy:opacity-60 hover:brightness-90 active:translate-y-px`,
 	opening: `${round} bg-accent text-white`,
 	recording: `${round} bg-poor text-surface hover:brightness-90 active:translate-y-px`,
 	stopping: `${round} bg-poor text-surface`,
-	finished: 'grid size-12 place-items-center rounded-full bg-good-soft text-good',
+	finished: 'min-h-8 font-semibold text-muted',
 	again:
 		'inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft',
 };
 
-function ControlIcon({ phase, isBlocked }: { phase: Phase; isBlocked: boolean }) {
+function ControlIcon({ phase, isBlocked }: { phase: Exclude<Phase, 'finished'>; isBlocked: boolean }) {
 	const IdleIcon = isBlocked ? MicOff : Mic;
 	switch (phase) {
 		case 'idle':
 			return <IdleIcon aria-hidden="true" className="size-12" />;
 		case 'recording':
 			return <Square aria-hidden="true" className="size-9 fill-current" />;
-		case 'finished':
-			return <Check aria-hidden="true" className="size-6" />;
 		default:
 			return <LoaderCircle aria-hidden="true" className="size-11 animate-spin" />;
 	}
@@ -41,7 +39,7 @@ function Halo({ voice0to1 }: { voice0to1: number }) {
 	);
 }
 
-/** The share of the time limit that has passed, drawn around the control. */
+/** The share of the time limit that will have passed in a second, when it is drawn around the control. */
 function LimitRing({ share }: { share: number }) {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 136 136" className="absolute -inset-3 size-34 -rotate-90">
@@ -55,7 +53,7 @@ function LimitRing({ share }: { share: number }) {
 				pathLength={1}
 				strokeDasharray={1}
 				strokeDashoffset={1 - Math.min(1, share)}
-				className="stroke-poor transition-[stroke-dashoffset] duration-1000 ease-linear"
+				className="stroke-poor starting:[stroke-dashoffset:1] transition-[stroke-dashoffset] duration-1000 ease-linear"
 			/>
 		</svg>
 	);
@@ -71,6 +69,9 @@ type RecordButtonProps = {
 	voice0to1?: number;
 	/** The microphone could not be used. */
 	isBlocked?: boolean;
+	/** What the microphone hears, drawn behind the control, and the time below it: neither moves it. */
+	waveform?: ReactNode;
+	times?: ReactNode;
 	/** What a tap brings and what follows. */
 	hint?: string | undefined;
 	onTap: () => void;
@@ -87,6 +88,8 @@ export function RecordButton({
 	limitShare,
 	voice0to1 = 0,
 	isBlocked = false,
+	waveform,
+	times,
 	hint,
 	onTap,
 }: RecordButtonProps) {
@@ -95,38 +98,44 @@ export function RecordButton({
 	const hintId = useId();
 	const isAgain = phase === 'finished' && allowRerecord;
 	const isDisabled = phase === 'opening' || phase === 'stopping' || (phase === 'finished' && !allowRerecord);
-	const labels: Record<Phase, string> = {
+	const labels = {
 		idle: t('tapToRecord'),
 		opening: t('opening'),
 		recording: disableManualStop ? t('stopsByItself') : t('tapToStop'),
 		stopping: t('finishing'),
-		finished: t('finished'),
 	};
 	return (
-		<div className="flex flex-col items-center gap-1">
-			<button
-				type="button"
-				onClick={onTap}
-				aria-disabled={isDisabled}
-				aria-labelledby={phase === 'finished' ? undefined : labelId}
-				aria-label={phase === 'finished' && !isAgain ? labels.finished : undefined}
-				aria-describedby={hint === undefined ? undefined : hintId}
-				className={`transition aria-disabled:cursor-default ${looks[isAgain ? 'again' : phase]}`}
-			>
-				{phase === 'recording' && <Halo voice0to1={voice0to1} />}
-				{phase === 'recording' && limitShare !== undefined && <LimitRing share={limitShare} />}
-				{isAgain ? (
-					<RotateCcw aria-hidden="true" className="size-5" />
-				) : (
-					<ControlIcon phase={phase} isBlocked={isBlocked} />
+		<div className="flex w-full flex-col items-center gap-1">
+			<div className="relative grid w-full place-items-center">
+				{waveform && (
+					<div className="absolute inset-x-0 mx-auto max-w-md mask-[radial-gradient(circle,transparent_5rem,black_5.25rem)]">
+						{waveform}
+					</div>
 				)}
-				{isAgain && t('recordAgain')}
-			</button>
+				<button
+					type="button"
+					onClick={onTap}
+					aria-disabled={isDisabled}
+					aria-labelledby={phase === 'finished' ? undefined : labelId}
+					aria-describedby={hint === undefined ? undefined : hintId}
+					className={`transition aria-disabled:cursor-default ${looks[isAgain ? 'again' : phase]}`}
+				>
+					{phase === 'recording' && <Halo voice0to1={voice0to1} />}
+					{phase === 'recording' && limitShare !== undefined && <LimitRing share={limitShare} />}
+					{isAgain && <RotateCcw aria-hidden="true" className="size-5" />}
+					{phase === 'finished' ? (
+						t(isAgain ? 'recordAgain' : 'finished')
+					) : (
+						<ControlIcon phase={phase} isBlocked={isBlocked} />
+					)}
+				</button>
+			</div>
 			{phase !== 'finished' && (
 				<span id={labelId} className="mt-4 font-semibold text-lg">
 					{labels[phase]}
 				</span>
 			)}
+			{times}
 			{hint !== undefined && (
 				<p id={hintId} className="max-w-sm text-center text-muted">
 					{hint}

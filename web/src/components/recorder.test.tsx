@@ -1,9 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { MicrophoneError, openMicrophone } from '#web/audio/microphone.ts';
+import { AudioPlayer } from './audio-player.tsx';
+import { ListenButton } from './listen-button.tsx';
 import { Recorder } from './recorder.tsx';
 
 vi.mock('#web/audio/capture.ts');
@@ -61,6 +64,61 @@ test('a tap records, another stops, and then there is a player and no label', as
 	expect(onAudioRecorded).toHaveBeenCalledExactlyOnceWith(
 		expect.objectContaining({ audioUrl: 'blob:recording', durationMs: 100 }),
 	);
+});
+
+test('while it is recorded, nothing else sounds', async () => {
+	const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+	const play = vi.fn(async () => {});
+	HTMLMediaElement.prototype.play = play;
+	const isOff = (name: string) =>
+		screen.getByRole<HTMLButtonElement>('button', { name }).matches(':disabled');
+	const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+	const page = (late?: ReactNode) => (
+		<QueryClientProvider client={new QueryClient()}>
+			<AudioPlayer src="model.wav" />
+			<ListenButton label="Hear it" load={async () => new Blob()} />
+			<Recorder processing="off" />
+			{late}
+		</QueryClientProvider>
+	);
+	const { rerender } = render(page());
+	expect([isOff('Play'), isOff('Hear it')]).toEqual([false, false]);
+	pause.mockClear();
+	await user.click(await control('Tap to record'));
+	await control('Tap to stop');
+	expect(pause).toHaveBeenCalled();
+	expect([isOff('Play'), isOff('Play again and again'), isOff('Hear it')]).toEqual([true, true, true]);
+	rerender(page(<AudioPlayer src="late.wav" autoplay />));
+	expect(play).not.toHaveBeenCalled();
+	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+	await user.click(await control('Tap to stop'));
+	await screen.findByRole('group', { name: 'Your recording' });
+	expect(isOff('Hear it')).toBe(false);
+});
+
+test('the ring sets out for each second as it begins, and is full when the recording ends', async () => {
+	await showRecording({ timeLimit: 4 });
+	const emptyShare = () =>
+		document.querySelector('circle[stroke-dasharray]')?.getAttribute('stroke-dashoffset');
+	expect(emptyShare()).toBe('0.75');
+	await act(() => vi.advanceTimersByTimeAsync(3_000));
+	expect(emptyShare()).toBe('0');
+});
+
+test('a recording in which nothing is heard says so, and what to do where that can be done', async () => {
+	for (const [allowRerecord, told] of [
+		[true, /Henry hears nothing in this recording. Check that your microphone is on/],
+		[false, /Henry hears nothing in this recording.$/],
+	] as const) {
+		const { user, unmount } = await showRecorder({ allowRerecord });
+		await user.click(await control('Tap to record'));
+		await control('Tap to stop');
+		act(() => microphone.onFrame(new Int16Array(1_600)));
+		await user.click(await control('Tap to stop'));
+		await screen.findByRole('group', { name: 'Your recording' });
+		expect(screen.getByRole('status').textContent).toMatch(told);
+		unmount();
+	}
 });
 
 test('once a recording exists the control is disabled', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecorderState } from '#web/audio/recorder.ts';
 import type { RecorderListeners } from '#web/audio/recorder-driver.ts';
 import { useRecorder } from '#web/audio/use-recorder.ts';
+import { useTellRecording } from '#web/lib/recording-now.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { AudioPlayer } from './audio-player.tsx';
@@ -11,6 +12,7 @@ import { loudnessShare } from './level-meter.tsx';
 import { LiveWaveform } from './live-waveform.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Timer } from './timer.tsx';
+import { pauseAllSounds } from './use-playback.ts';
 
 /** So long before its end a longer recording tells that it will end. */
 const endingSeconds = 10;
@@ -52,7 +54,7 @@ function Times({ state, timeLimitSeconds, isUnlimited, countsDown }: TimesProps)
 	);
 }
 
-type StatusProps = { state: RecorderState; timeLimitSeconds: number | undefined };
+type StatusProps = { state: RecorderState; timeLimitSeconds: number | undefined; allowRerecord: boolean };
 
 /** What a recording that goes on has to say: that it has begun, and, where it is a long one, that it soon ends. */
 function useNews(limitSeconds: number | undefined, state: RecorderState) {
@@ -66,20 +68,22 @@ function useNews(limitSeconds: number | undefined, state: RecorderState) {
 		: t('startedLimited', { seconds: limitSeconds });
 }
 
-/** Tells screen readers how the recording fares; a problem or an interruption is shown to everyone. */
-function Status({ state, timeLimitSeconds }: StatusProps) {
+/** Tells screen readers how the recording fares; what is wrong with it is shown to everyone. */
+function Status({ state, timeLimitSeconds, allowRerecord }: StatusProps) {
 	const { t } = useTranslation('recorder');
 	const news = useNews(timeLimitSeconds, state);
 	const problem = state.phase === 'idle' ? state.problem : undefined;
 	const isInterrupted = state.phase === 'recording' && state.isInterrupted;
-	const isCutShort = state.phase === 'finished' && state.isCutShort;
+	const finished = state.phase === 'finished' ? state : undefined;
+	const isShown = problem || isInterrupted || finished?.isCutShort || finished?.isSilent;
 	const shown = `max-w-sm text-center ${problem ? 'text-poor' : 'text-fair'}`;
 	return (
-		<p role="status" className={problem || isInterrupted || isCutShort ? shown : 'sr-only'}>
+		<p role="status" className={isShown ? shown : 'sr-only'}>
 			{problem && t(`problem.${problem}`)}
 			{news}
-			{state.phase === 'finished' && t('finishedAfter', { seconds: Math.round(state.durationMs / 1_000) })}
-			{isCutShort && ` ${t('cutShort')}`}
+			{finished && t('finishedAfter', { seconds: Math.round(finished.durationMs / 1_000) })}
+			{finished?.isCutShort && ` ${t('cutShort')}`}
+			{finished?.isSilent && ` ${t(allowRerecord ? 'silentAgain' : 'silent')}`}
 		</p>
 	);
 }
@@ -149,26 +153,23 @@ export function Recorder({
 		if (stopRequested) stopNow();
 	}, [stopRequested]);
 	const hint = useHint(state, { timeLimitSeconds, disableManualStop, next });
-	useUnsaved(state.phase === 'recording' || state.phase === 'stopping');
 	const active = state.phase === 'recording' || state.phase === 'stopping' ? state : undefined;
-	const limitShare = active && timeLimitSeconds ? active.elapsedSeconds / timeLimitSeconds : undefined;
+	useUnsaved(active !== undefined);
+	useTellRecording(active !== undefined);
+	useEffect(() => {
+		if (state.phase === 'opening' || state.phase === 'recording') pauseAllSounds();
+	}, [state.phase]);
+	// At each second the ring sets out for the next, so that it is full when the recording ends.
+	const limitShare = active && timeLimitSeconds ? (active.elapsedSeconds + 1) / timeLimitSeconds : undefined;
 	return (
 		<div
-			className={`no-print flex w-full flex-col items-center justify-center gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 ${state.phase === 'finished' ? '' : 'min-h-72'}`}
+			className={`no-print flex w-full flex-col items-center gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 ${state.phase === 'finished' ? '' : 'min-h-76 pt-8 sm:pt-8'}`}
 		>
-			{active && (
-				<div className="flex w-full flex-col items-center gap-3">
-					<Times
-						state={active}
-						timeLimitSeconds={timeLimitSeconds}
-						isUnlimited={timeLimit !== undefined && timeLimitSeconds === undefined}
-						countsDown={countsDown}
-					/>
-					<LiveWaveform levels0to1={active.levels0to1} count={active.frameCount} />
-				</div>
-			)}
 			{state.phase === 'finished' && recording && (
-				<AudioPlayer src={recording.audioUrl} label={t('yourRecording')} />
+				<div className="w-full space-y-1">
+					<p className="text-muted text-sm">{t('yourRecording')}</p>
+					<AudioPlayer src={recording.audioUrl} label={t('yourRecording')} />
+				</div>
 			)}
 			<RecordButton
 				phase={state.phase}
@@ -177,10 +178,21 @@ export function Recorder({
 				limitShare={limitShare}
 				voice0to1={loudnessShare(active?.levels0to1.at(-1) ?? 0)}
 				isBlocked={state.phase === 'idle' && state.problem !== undefined && state.problem !== 'needs-tap'}
+				waveform={active && <LiveWaveform levels0to1={active.levels0to1} count={active.frameCount} />}
+				times={
+					active && (
+						<Times
+							state={active}
+							timeLimitSeconds={timeLimitSeconds}
+							isUnlimited={timeLimit !== undefined && timeLimitSeconds === undefined}
+							countsDown={countsDown}
+						/>
+					)
+				}
 				hint={hint}
 				onTap={tap}
 			/>
-			<Status state={state} timeLimitSeconds={timeLimitSeconds} />
+			<Status state={state} timeLimitSeconds={timeLimitSeconds} allowRerecord={allowRerecord} />
 		</div>
 	);
 }

@@ -15,7 +15,10 @@ export function RememberNotice({ remembering }: RememberNoticeProps) {
 	const link =
 		'inline-flex min-h-8 items-center font-semibold text-accent-strong underline underline-offset-4';
 	return (
-		<p role="status" className="no-print flex flex-wrap items-center gap-x-2 text-muted text-sm">
+		<p
+			role="status"
+			className="no-print flex flex-wrap items-center gap-x-2 text-muted text-sm empty:sr-only"
+		>
 			{remembering.isPending && t('remembering.pending')}
 			{remembering.isSuccess && (
 				<>

@@ -5,11 +5,13 @@ type ReportSectionProps = {
 	title: string;
 	/** Buttons beside 'Save as PDF'. */
 	actions?: ReactNode;
+	/** There is something to print. */
+	maySave?: boolean;
 	children: ReactNode;
 };
 
 /** A report: its heading, which takes the focus when it appears, and its cards; made to be printed as well. */
-export function ReportSection({ title, actions, children }: ReportSectionProps) {
+export function ReportSection({ title, actions, maySave = true, children }: ReportSectionProps) {
 	const headingId = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -26,7 +28,7 @@ export function ReportSection({ title, actions, children }: ReportSectionProps) 
 				</h2>
 				<div className="flex flex-wrap gap-3">
 					{actions}
-					<SavePdfButton />
+					<SavePdfButton disabled={!maySave} />
 				</div>
 			</div>
 			{children}
@@ -38,7 +40,7 @@ type ReportCardProps = { title: string; children: ReactNode };
 
 export function ReportCard({ title, children }: ReportCardProps) {
 	return (
-		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:rounded-none print:border-0 print:p-0">
+		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:space-y-3 print:rounded-none print:border-0 print:p-0">
 			<h3 className="font-bold text-xl">{title}</h3>
 			{children}
 		</article>

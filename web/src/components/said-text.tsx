@@ -11,7 +11,7 @@ function stateOf({ said, unsure }: SaidWord): 'said' | 'notSaid' | 'inDoubt' {
 
 const looks = {
 	said: 'text-good',
-	notSaid: 'text-poor line-through decoration-2',
+	notSaid: 'rounded border border-poor px-1 text-poor',
 	inDoubt: 'border-line-strong border-b-2 border-dotted text-muted',
 };
 

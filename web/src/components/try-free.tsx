@@ -6,7 +6,7 @@ import { ButtonLink } from './button.tsx';
 export function TryFree({ isOnBoard = false }: { isOnBoard?: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<div className="mx-auto grid max-w-2xl gap-5 sm:grid-cols-2">
+		<div className="no-print mx-auto grid max-w-2xl gap-5 sm:grid-cols-2">
 			{(['talk', 'grammarSpeech'] as const).map((way) => (
 				<div key={way} className="flex flex-col gap-2">
 					<p id={way} className={isOnBoard ? 'text-chalk-muted' : 'text-muted'}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isRecordingNow } from '#web/lib/recording-now.ts';
 import { isOutside, type PlayLoop } from './play-loop.ts';
 
 /** What a player shows. */
@@ -63,7 +64,9 @@ function setSpeedOf(audio: HTMLAudioElement | null, speed: number) {
 	audio.preservesPitch = true;
 }
 
+/** Nothing sounds while a recorder would hear it, as a voice that is only ready then. */
 async function startPlaying(audio: HTMLAudioElement | null, onRefused: () => void) {
+	if (isRecordingNow()) return;
 	try {
 		await audio?.play();
 	} catch (error) {

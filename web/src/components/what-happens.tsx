@@ -23,7 +23,7 @@ export function WhatHappens({ length, steps }: WhatHappensProps) {
 					{length}
 				</p>
 			</div>
-			<ol className="mt-5 grid gap-5 sm:grid-cols-3 sm:gap-8">
+			<ol className="mt-5 grid text-balance gap-5 sm:grid-cols-3 sm:gap-8">
 				{steps.map(({ icon: Icon, title, note }) => (
 					<li key={title} className="flex items-start gap-3">
 						<span

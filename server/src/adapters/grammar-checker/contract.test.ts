@@ -18,7 +18,7 @@ describe('the rules pass the suite of every grammar checker', () => {
 	it('says how many rules and which tagger it has', () => {
 		expect(checker.health()).toMatchObject({
 			name: 'rules',
-			model: expect.stringMatching(/^\d+ rules, wink-eng-lite \d+\.\d+\.\d+$/),
+			model: expect.stringMatching(/^wink-eng-lite \d+\.\d+\.\d+$/),
 			embedded: true,
 			state: 'ready',
 		});

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { confusionFolder } from './confusion-files.ts';
@@ -14,8 +14,8 @@ const callTimeoutMs = 20_000;
 export function createRuleGrammarChecker(options: { processes: number; maxQueued: number }): GrammarChecker {
 	const engine = createEngineProcess({
 		...options,
-		name: 'rules',
-		model: `${grammarRules.length} rules, wink-eng-lite ${taggerModelVersion()}`,
+		name: engineWords.grammarRules,
+		model: `wink-eng-lite ${taggerModelVersion()}`,
 		module: new URL('./rules-engine.ts', import.meta.url),
 		arguments: [confusionFolder],
 		callTimeoutMs,

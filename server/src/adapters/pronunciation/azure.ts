@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
@@ -36,7 +37,7 @@ type Service = { key: string; address: string; maxCalls: number; answerWithinMs?
 export function createAzureAssessor({ key, ...settings }: Service): PronunciationAssessor {
 	const service = createRemoteService({
 		name: 'Azure Speech',
-		model: 'pronunciation assessment, US English',
+		model: engineWords.americanPronunciation,
 		wrongInput: 'This recording could not be judged. Please record it again.',
 		...settings,
 	});

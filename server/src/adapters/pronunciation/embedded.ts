@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import {
 	type JudgedReading,
@@ -19,8 +20,8 @@ export function createEmbeddedAssessor(options: {
 	maxQueued: number;
 }): PronunciationAssessor & { processIds(): number[] } {
 	const engine = createEngineProcess({
-		name: 'Henry’s ear for sounds',
-		model: 'trained on learners’ English that experts scored',
+		name: engineWords.earForSounds,
+		model: engineWords.earForSoundsModel,
 		module: new URL('./embedded-engine.ts', import.meta.url),
 		arguments: [options.folder],
 		processes: options.processes,

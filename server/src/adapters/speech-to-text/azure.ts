@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { z } from 'zod';
@@ -77,7 +78,11 @@ export type AzureEarSettings = {
  */
 export function createAzureEar(settings: AzureEarSettings): SpeechToText {
 	const { key, address } = settings;
-	const service = createRemoteService({ name: 'Azure Speech', model: 'US English', ...settings });
+	const service = createRemoteService({
+		name: 'Azure Speech',
+		model: engineWords.americanEnglish,
+		...settings,
+	});
 	return createRemoteRecognizer(service, maxUtteranceMs, (speech, _hints, options) =>
 		service.call(
 			(signal) =>

@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import type { WordErrorRate } from '@henry/contract/health.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
@@ -8,7 +9,7 @@ import { createStreamedRecognizer } from './streamed-recognizer.ts';
 const wordErrorRates: WordErrorRate[] = [
 	{
 		percent: 46,
-		on: 'learners with a strong accent, none of them heard before (speechocean762)',
+		on: engineWords.earMeasuredOn,
 		source: 'bench/results/stt.json',
 	},
 ];
@@ -26,8 +27,8 @@ export function createEmbeddedEar(options: {
 	maxUtterances: number;
 }): SpeechToText & { processIds(): number[] } {
 	const engine = createEngineProcess({
-		name: 'Henry’s ear',
-		model: 'trained on learners’ English',
+		name: engineWords.ear,
+		model: engineWords.earModel,
 		module: new URL('./embedded-engine.ts', import.meta.url),
 		arguments: [options.folder],
 		processes: options.processes,

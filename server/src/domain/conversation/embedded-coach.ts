@@ -1,4 +1,5 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
+import { engineWords } from '@henry/contract/engine-words.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
@@ -27,7 +28,7 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		return { key, difficulty, plan: createTalkPlan(scenario, content) };
 	});
 	return {
-		health: () => ({ ...coach, model: 'written plans', state: 'ready', queued: 0 }),
+		health: () => ({ ...coach, model: engineWords.coachModel, state: 'ready', queued: 0 }),
 		async start() {},
 		async close() {},
 		converse: async ({ exerciseType, fullConversation }, options = {}) => {

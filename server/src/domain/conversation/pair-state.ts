@@ -130,6 +130,7 @@ function listenToLearner(plan: PairPlan, state: PairState, heard: Heard): void {
 	state.wanted = undefined;
 	if (state.isDeciding) {
 		if (spokenOf.length > 0) state.chosen = spokenOf.slice(0, 2);
+		for (const option of spokenOf) state.discussed.add(option);
 	} else if (pending?.about === 'option') state.discussed.add(subjectOf(plan, pending.option, heard));
 	else if (heard.answer.length <= wordsOfChoice) [state.wanted] = spokenOf;
 	else for (const option of spokenOf.slice(0, 1)) state.discussed.add(option);

@@ -81,6 +81,14 @@ test('when the time is up, what is left is the decision', async () => {
 	expect((await lastTurn('languages', ['time is up'])).question).toBe(pairDecisionQuestion);
 });
 
+test('a sub-topic that is named in the decision was talked about', async () => {
+	const turn = await nextTurn('languages', [
+		{ role: 'system', content: pairDecisionQuestion },
+		{ role: 'user', content: 'i think reading books is the best' },
+	]);
+	expect(turn.covered).toEqual(['Reading books']);
+});
+
 test('a topic that nobody wrote views for is discussed all the same', async () => {
 	const ask = (fullConversation: { role: 'system' | 'user'; content: string }[]) =>
 		coachForTests.converseStarTopic({

@@ -43,34 +43,58 @@ export function placesOf(name: SpokenFunction, text: string): TextSpan[] {
 	}));
 }
 
-/** Words at which something new begins, and words at which it does unless they come first ("because it ..."). */
+/** Words at which a clause begins, and words at which one does unless they come first ("because it ..."). */
 const joiners = new Set('and but because so when if while then'.split(' '));
 const beginnings = new Set([
 	...joiners,
-	...'what which who where i he she we they it you there maybe'.split(' '),
+	...'what which who where whereas i he she we they there maybe perhaps probably possibly'.split(' '),
+	// Without their verb they may be objects: "i like it".
+	..."it's it'll you're you'll".split(' '),
 ]);
+/** Words after which a clause is not over: "she is", "because", "the". */
+const links = new Set(
+	`a an the my your his her our their to of at in on for from with by about than as that which who what where when if
+	because so and but or while am is are was were be been can could will would may might must should do does did don't
+	doesn't didn't not very more most i he she we they`.split(/\s+/),
+);
+
+/** Whether a clause begins with a word. */
+function beginsClause(words: ReturnType<typeof splitWords>, index: number): boolean {
+	const [before, word] = [words[index - 1], words[index]];
+	if (!before || !word || word.afterBreak) return true;
+	const isBeginning = beginnings.has(word.lower) || beginnings.has(word.lower.replace(/'.*/, ''));
+	return isBeginning && !links.has(before.lower);
+}
 
 /**
- * A piece of a text around a place, from at most so many words before it to at most so many after it, within one line
- * and, where words tell, within one clause.
+ * The clause around a place of a text: from its beginning, where that is at most so many words before the place, else
+ * from the place on; and to its end, where that is at most so many words after it. What is cut short ends with "…".
  */
-export function excerpt(text: string, place: TextSpan, wordsBefore: number, wordsAfter: number): TextSpan {
+export function excerpt(
+	text: string,
+	place: TextSpan,
+	wordsBefore: number,
+	wordsAfter: number,
+): TextSpan & { text: string } {
 	const lineStart = text.lastIndexOf('\n', place.start - 1) + 1;
-	const lineEnd = text.indexOf('\n', place.end);
-	const before = splitWords(text.slice(lineStart, place.start)).slice(
-		-wordsBefore || Number.POSITIVE_INFINITY,
+	const words = splitWords(text.slice(lineStart).split('\n', 1).join());
+	const first = words.findIndex(({ span }) => lineStart + span.end > place.start);
+	const last = words.findLastIndex(({ span }) => lineStart + span.start < place.end);
+	const clauseStart = words.findLastIndex((_, index) => index <= first && beginsClause(words, index));
+	const next = words.findIndex(
+		({ lower, afterBreak }, index) =>
+			index > last && beginsClause(words, index) && (index > last + 1 || afterBreak || joiners.has(lower)),
 	);
-	const after = splitWords(text.slice(place.end, lineEnd === -1 ? undefined : lineEnd)).slice(0, wordsAfter);
-	const first = before.slice(
-		Math.max(
-			0,
-			before.findLastIndex(({ lower }) => beginnings.has(lower)),
-		),
-	)[0];
-	const end = after.findIndex(({ lower }, index) => (index === 0 ? joiners : beginnings).has(lower));
-	const last = after.slice(0, end === -1 ? undefined : end).at(-1);
-	return {
-		start: first ? lineStart + first.span.start : place.start,
-		end: place.end + (last?.span.end ?? 0),
+	const clauseEnd = next === -1 ? words.length : next;
+	const isCut = clauseEnd > last + 1 + wordsAfter;
+	const shownLast = isCut
+		? words.findLastIndex(({ lower }, index) => index <= last + wordsAfter && !links.has(lower))
+		: clauseEnd - 1;
+	const start = words[first - clauseStart <= wordsBefore ? clauseStart : first]?.span.start;
+	const end = words[Math.max(last, shownLast)]?.span.end;
+	const shown = {
+		start: start === undefined ? place.start : lineStart + start,
+		end: end === undefined ? place.end : lineStart + end,
 	};
+	return { ...shown, text: text.slice(shown.start, shown.end) + (isCut ? ' …' : '') };
 }

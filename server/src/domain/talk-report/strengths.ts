@@ -17,28 +17,31 @@ const fluentRunWords = 8;
 const pauseMs = 250;
 const fewestRichWords = 3;
 
-/** How much of the speech around its words shows a function, and how often it must be there to count. */
+/** So many words show nothing of how they were used. */
+const tooFewWords = 2;
+
+/** How many words around its own show a function at most, and how often it must be there to count. */
 const shown: Record<SpokenFunction, { before: number; after: number; fewest: number }> = {
 	reasons: { before: 0, after: 7, fewest: 1 },
 	pastTense: { before: 0, after: 4, fewest: 2 },
-	linking: { before: 0, after: 4, fewest: 2 },
+	linking: { before: 2, after: 4, fewest: 2 },
 	opinion: { before: 0, after: 7, fewest: 1 },
 	question: { before: 0, after: 6, fewest: 1 },
-	comparison: { before: 3, after: 3, fewest: 1 },
-	speculation: { before: 2, after: 4, fewest: 1 },
+	comparison: { before: 6, after: 4, fewest: 1 },
+	speculation: { before: 4, after: 4, fewest: 1 },
 };
 
 /**
- * What went well, each with the learner's own words for it. What was corrected, and what the recogniser doubts, is no
- * evidence.
+ * What went well, each with the learner's own words for it. What was corrected or may be better, and what the recogniser
+ * doubts, is no evidence.
  */
 export function strengthsOf(
 	learner: LearnerText,
-	corrected: readonly TextSpan[],
+	better: readonly TextSpan[],
 	richWords: TalkFacts['richWords'],
 	codes: readonly Code[],
 ): Strength[] {
-	const doubtful = [...corrected, ...learner.unsure];
+	const doubtful = [...better, ...learner.unsure];
 	const evidenceOf: Record<Code, () => string[]> = {
 		longAnswer: () => longAnswers(learner),
 		richWords: () => (richWords.length < fewestRichWords ? [] : richWords.map(({ word }) => word)),
@@ -57,7 +60,8 @@ function functionEvidence({ text }: LearnerText, doubtful: readonly TextSpan[]) 
 		const places = placesOf(name, text)
 			.map((place) => excerpt(text, place, before, after))
 			.filter((place) => !doubtful.some((other) => touch(other, place)));
-		return places.length < fewest ? [] : places.map(({ start, end }) => text.slice(start, end));
+		if (places.length < fewest) return [];
+		return places.map((place) => place.text).filter((words) => splitWords(words).length > tooFewWords);
 	};
 	return {
 		reasons: evidence('reasons'),

@@ -89,9 +89,29 @@ test('what went well is shown with words that were right', async () => {
 	});
 	expect(strengths).toContainEqual({ code: 'question', evidence: ['do you agree'] });
 	expect(strengths.find(({ code }) => code === 'pastTense')?.evidence).toEqual(
-		expect.arrayContaining(['i went to the beach', 'i swam']),
+		expect.arrayContaining(['i went to the beach', 'it was very hot']),
 	);
 	expect(strengths.map(({ code }) => code)).not.toContain('longAnswer');
+});
+
+test.each([
+	['opinion', 'i think so too we should watch films', undefined],
+	['opinion', 'i think that she is right when she says it', ['i think that she is right']],
+	['opinion', 'I think so. I think films help. You hear people.', ['I think films help']],
+	['comparison', 'i like them i think books are better than films', ['i think books are better than films']],
+	[
+		'comparison',
+		'in the picture of the park the people are more relaxed than the others',
+		['more relaxed than the others'],
+	],
+	['speculation', "they play in a park perhaps she's tired she sits", ["perhaps she's tired"]],
+	['speculation', 'she is probably very tired', ['she is probably very tired']],
+	['reasons', 'because we go to the market with my mother and my aunt', ['because we go to the market …']],
+	['opinion', 'i think it is interesting i pretend to study law', ['i think it is interesting']],
+	['opinion', 'i think i pretend to study law', undefined],
+])('%s is shown with whole clauses: %s', async (code, line, evidence) => {
+	const { report } = await reportDiscussion(conversationOf([line]));
+	expect(report.strengths.find((strength) => strength.code === code)?.evidence).toEqual(evidence);
 });
 
 test('facts come from the times of words: speed, pauses, fillers, different and rich words', async () => {

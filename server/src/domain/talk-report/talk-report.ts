@@ -38,12 +38,13 @@ export async function reportOn(
 	}
 	const feedback = await correctTurns(learner, checker, options);
 	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);
+	const maybe = feedback.suggestions.map(({ originalSpan }) => originalSpan);
 	const facts = talkFacts(learner, corrected, levelOf);
 	return {
 		corrections: reportedCorrections(learner, feedback),
 		suggestions: reportedSuggestions(learner, feedback),
 		isEnglish: isEnglish(learner.text),
-		strengths: strengthsOf(learner, corrected, facts.richWords, codes),
+		strengths: strengthsOf(learner, [...corrected, ...maybe], facts.richWords, codes),
 		facts,
 	};
 }

@@ -174,7 +174,7 @@ test('silence is told apart from a failure, with what to do', async () => {
 	const { recognizer } = createScriptedRecognizer();
 	await expect(transcribeRecording(recognizer, silence(3))).rejects.toMatchObject({
 		code: 'invalid-argument',
-		message: expect.stringContaining('or type it'),
+		message: expect.stringContaining('or write it'),
 	});
 });
 
@@ -182,7 +182,7 @@ test('speech in which no word is recognised is not heard either', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const finished = transcribeRecording(recognizer, concatPcm16([voice(1), silence(1)]));
 	utterances[0]?.answer([]);
-	await expect(finished).rejects.toMatchObject({ message: expect.stringContaining('or type it') });
+	await expect(finished).rejects.toMatchObject({ message: expect.stringContaining('or write it') });
 });
 
 test('a recogniser that fails ends the transcription with its error, once nothing is in flight', async () => {

@@ -1,6 +1,5 @@
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Recorder } from '#web/components/recorder.tsx';
-import { pauseAllSounds } from '#web/components/use-playback.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
 
@@ -13,6 +12,8 @@ type AnswerRecorderProps = {
 	/** What follows on the answer, as a sentence. */
 	next?: string;
 	onStarted?: () => void;
+	/** What was started has ended without any sound. */
+	onNothingRecorded?: () => void;
 	onRecorded: (recorded: UntranscribedRecording) => void;
 };
 
@@ -23,12 +24,12 @@ export function AnswerRecorder({
 	allowRerecord = false,
 	next,
 	onStarted,
+	onNothingRecorded,
 	onRecorded,
 }: AnswerRecorderProps) {
 	const liveTranscript = useLiveTranscript(hints);
 
 	function start() {
-		pauseAllSounds();
 		liveTranscript.start();
 		onStarted?.();
 	}
@@ -46,6 +47,7 @@ export function AnswerRecorder({
 			onRecordStarted={start}
 			onFrame={liveTranscript.send}
 			onAudioRecorded={keep}
+			onNothingRecorded={onNothingRecorded}
 		/>
 	);
 }

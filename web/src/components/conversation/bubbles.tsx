@@ -18,13 +18,13 @@ function HenryThinks() {
 	const { t } = useTranslation('conversation');
 	return (
 		<Bubble side="left" speaker={t('henry')} face={<HenryAvatar mood="thinking" size="size-8" />}>
-			<p className="flex items-center gap-1.5 py-2">
-				<span className="sr-only">{t('thinking')}</span>
+			<p className="flex items-center gap-1.5 py-2 text-muted">
+				<span className="mr-1.5">{t('thinking')}</span>
 				{[0, 150, 300].map((delayMs) => (
 					<span
 						key={delayMs}
 						aria-hidden="true"
-						className="size-2.5 animate-pulse rounded-full bg-accent"
+						className="size-2.5 animate-pulse rounded-full bg-accent-strong"
 						style={{ animationDelay: `${delayMs}ms` }}
 					/>
 				))}

@@ -2,7 +2,7 @@ import { errorTexts } from '@henry/contract/errors.ts';
 import { Mic, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ErrorReason } from '#web/components/error-reason.tsx';
+import { ErrorWords, SerialisedError } from '#web/components/error-words.tsx';
 
 type ConversationErrorProps = {
 	error: Error;
@@ -20,14 +20,8 @@ export function ConversationError({ error, onRetry, onRecordAgain }: Conversatio
 			<p lang="en" className="font-semibold">
 				{errorTexts.conversationFailed}
 			</p>
-			{error.message && (
-				<p className="font-semibold">
-					<ErrorReason error={error} />
-				</p>
-			)}
-			<pre lang="en" className="whitespace-pre-wrap break-words text-sm">
-				{JSON.stringify({ ...error, message: error.message })}
-			</pre>
+			<ErrorWords error={error} />
+			<SerialisedError error={error} />
 			{onRecordAgain && <p>{t('failed.kept')}</p>}
 			<div className="flex flex-wrap gap-3">
 				{onRetry && (

@@ -47,6 +47,7 @@ function LearnersTurn({
 				timeLimit={answerSeconds}
 				next={t('thenHenry')}
 				onStarted={() => send({ type: 'learner-started' })}
+				onNothingRecorded={() => send({ type: 'recording-dropped' })}
 				onRecorded={(recorded) => send({ type: 'learner-recorded', recorded })}
 			/>
 			{form === 'open' && (
@@ -66,7 +67,7 @@ function LearnersTurn({
 					disabled={isRecording}
 					aria-pressed={slow}
 					onClick={() => onSlow(!slow)}
-					className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+					className="aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
 				>
 					<Snail aria-hidden="true" className="size-5" />
 					{t('slower')}

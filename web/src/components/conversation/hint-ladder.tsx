@@ -65,7 +65,7 @@ export function HintLadder({ hints, isRecording, children }: HintLadderProps) {
 	const { shown, hasMore, showMore } = useHints(hints, 0);
 	return (
 		<div className="space-y-3">
-			<div className="flex flex-wrap gap-3">
+			<div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&>button]:px-2">
 				{children}
 				{hasMore && (
 					<Button look="secondary" onClick={showMore}>

@@ -26,7 +26,7 @@ function Control({ icon: Icon, label, isOff = false, onPress, ...rest }: Control
 			type="button"
 			aria-disabled={isOff}
 			onClick={isOff ? undefined : onPress}
-			className="flex min-h-12 flex-1 basis-[30%] items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface px-1.5 py-1.5 sm:basis-0 text-left font-semibold text-accent-strong text-sm leading-tight transition hover:border-accent hover:bg-accent-soft aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-paper aria-disabled:text-muted aria-expanded:border-accent aria-expanded:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+			className="flex min-h-14 flex-1 basis-[30%] flex-col items-center justify-center gap-1 rounded-control border border-line-strong bg-surface px-1 py-1.5 text-center font-semibold text-accent-strong text-sm leading-tight transition hover:border-accent hover:bg-accent-soft aria-disabled:pointer-events-none aria-disabled:opacity-60 aria-expanded:border-accent aria-expanded:bg-accent aria-expanded:text-white aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white sm:basis-0"
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-5 shrink-0" />
@@ -73,7 +73,7 @@ export function LiveControls({
 			/>
 			<Control
 				icon={Snail}
-				label={t('slower')}
+				label={t('conversation:slower')}
 				aria-pressed={voiceRate !== 1}
 				onPress={() => changeSettings({ voiceRate: voiceRate === 1 ? 0.75 : 1 })}
 			/>

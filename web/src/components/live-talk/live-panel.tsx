@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import type { UseHints } from '#web/components/conversation/hint-ladder.tsx';
@@ -19,19 +19,21 @@ function Head({ state, pauseMs, watchLevel, henrysLevel }: HeadProps) {
 	const { t, i18n } = useTranslation('liveTalk');
 	const isOpen = !stopped.includes(state) && state !== 'connecting';
 	return (
-		<div className="flex items-center gap-3 sm:gap-5">
+		<div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5">
 			<StateMark state={state} watchLevel={watchLevel} henrysLevel={henrysLevel} />
-			<div className="min-w-0 flex-1">
-				<div className="flex items-center justify-between gap-3">
-					<p role="status" className="text-balance font-bold font-display text-xl leading-tight sm:text-2xl">
-						{t(`state.${state}.title`)}
-					</p>
-					{isOpen && <VoiceMeter watchLevel={watchLevel} />}
-				</div>
+			<div className="max-sm:row-span-2">
+				<p role="status" className="text-balance font-bold font-display text-xl leading-tight sm:text-2xl">
+					{t(`state.${state}.title`)}
+				</p>
 				<p className="mt-1 text-muted text-sm leading-snug sm:text-base">
 					{t(`state.${state}.detail`, { seconds: secondsIn(i18n.language, pauseMs) })}
 				</p>
 			</div>
+			{isOpen && (
+				<div className="justify-self-center">
+					<VoiceMeter watchLevel={watchLevel} />
+				</div>
+			)}
 		</div>
 	);
 }
@@ -50,14 +52,15 @@ type LivePanelProps = LiveTalkOnScreen & {
 	hints: UseHints;
 	isWriting: boolean;
 	onWrite: () => void;
+	areSettingsOpen: boolean;
+	onSettings: () => void;
 	modeSwitch: ReactNode;
 };
 
 /** What is going on in a live talk and what the learner can do; it stays at the bottom of the window. */
-export function LivePanel({ state, modeSwitch, hints, isWriting, onWrite, ...screen }: LivePanelProps) {
+export function LivePanel({ state, modeSwitch, ...screen }: LivePanelProps) {
 	const { t } = useTranslation('liveTalk');
-	const { talk, commands, watchLevel, henrysLevel, settings, changeSettings } = screen;
-	const [areSettingsOpen, setSettingsOpen] = useState(false);
+	const { talk, commands, watchLevel, henrysLevel, settings, changeSettings, isWriting } = screen;
 	const place = useRegainedFocus(`${state} ${talk.turns.length} ${isWriting}`);
 	return (
 		<section
@@ -75,15 +78,8 @@ export function LivePanel({ state, modeSwitch, hints, isWriting, onWrite, ...scr
 			{!stopped.includes(state) && (
 				<>
 					{!settings.handsFree && <HoldButton isPressed={talk.isPressed} onPress={commands.press} />}
-					<LiveControls
-						{...screen}
-						hints={hints}
-						isWriting={isWriting}
-						onWrite={onWrite}
-						areSettingsOpen={areSettingsOpen}
-						onSettings={() => setSettingsOpen(!areSettingsOpen)}
-					/>
-					{areSettingsOpen && <TalkSettings settings={settings} onChange={changeSettings} />}
+					<LiveControls {...screen} />
+					{screen.areSettingsOpen && <TalkSettings settings={settings} onChange={changeSettings} />}
 				</>
 			)}
 			{modeSwitch}

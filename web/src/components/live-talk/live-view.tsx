@@ -26,7 +26,7 @@ function SpokenNow({ words }: { words: LiveTalk['partialWords'] }) {
 	);
 }
 
-/** Keeps the end of the talk in view whenever it has grown. */
+/** Keeps the end of the talk in view whenever it, or the panel before it, has grown. */
 function useFollowedEnd(moment: string) {
 	const end = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -47,9 +47,12 @@ export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) 
 	const { talk, commands } = screen;
 	const { phase, turns, partialWords } = talk;
 	const [isWriting, setWriting] = useState(false);
+	const [areSettingsOpen, setSettingsOpen] = useState(false);
 	const question = turns.findLast((turn) => turn.speaker === 'henry');
 	const hints = useHints(question?.hints, turns.length);
-	const end = useFollowedEnd(`${turns.length} ${partialWords.length} ${hints.shown.length} ${isWriting}`);
+	const end = useFollowedEnd(
+		`${turns.length} ${partialWords.length} ${hints.shown.length} ${isWriting} ${areSettingsOpen}`,
+	);
 	const state = liveStateOf(screen);
 	const isOpen = phase.type === 'learner' || phase.type.startsWith('henry');
 	return (
@@ -79,6 +82,8 @@ export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) 
 					hints={hints}
 					isWriting={isWriting}
 					onWrite={() => setWriting(true)}
+					areSettingsOpen={areSettingsOpen}
+					onSettings={() => setSettingsOpen(!areSettingsOpen)}
 					modeSwitch={modeSwitch}
 				/>
 			) : (

@@ -1,10 +1,14 @@
 import { maxTurnPauseMs, minTurnPauseMs } from '@henry/contract/limits.ts';
 import type { LiveTalkSettings } from '@henry/contract/live-talk.ts';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimal } from '#web/lib/decimal.ts';
 
 const pauseStepMs = 100;
+
+/** A track that is filled up to the thumb, in the colours of the page, also where the system chooses them. */
+const slider =
+	'forced-color-adjust-none appearance-none bg-[linear-gradient(to_right,var(--color-accent)_var(--share),var(--color-line-strong)_var(--share))] bg-center bg-size-[100%_0.375rem] bg-no-repeat [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent [&::-moz-range-track]:bg-transparent';
 
 /** Seconds with one place, as they are written in a language. */
 export function secondsIn(language: string, ms: number): string {
@@ -23,6 +27,7 @@ export function TalkSettings({ settings: { pauseMs, handsFree }, onChange }: Tal
 	const heldNoteId = useId();
 	const pauseId = useId();
 	const pauseNoteId = useId();
+	const share = (100 * (pauseMs - minTurnPauseMs)) / (maxTurnPauseMs - minTurnPauseMs);
 	const seconds = t('settings.seconds', { seconds: secondsIn(i18n.language, pauseMs) });
 	return (
 		<div className="space-y-4 border-line border-t pt-4">
@@ -70,7 +75,8 @@ export function TalkSettings({ settings: { pauseMs, handsFree }, onChange }: Tal
 						onChange={(event) => onChange({ pauseMs: event.target.valueAsNumber })}
 						aria-valuetext={seconds}
 						aria-describedby={pauseNoteId}
-						className="block h-8 w-full accent-accent"
+						style={{ '--share': `${share}%` } as CSSProperties}
+						className={`block h-8 w-full cursor-pointer ${slider}`}
 					/>
 					<p id={pauseNoteId} className="text-muted text-sm">
 						{t('settings.pauseNote')}

@@ -29,7 +29,6 @@ function Bar({ row, lengthMs, firstNumber }: BarProps) {
 				className="block h-6 w-full"
 				aria-hidden="true"
 			>
-				<rect width={share(row.endMs)} height={rowHeight} className="fill-paper" />
 				<line x1={0} x2={share(row.endMs)} y1={12} y2={12} className="stroke-line-strong" strokeWidth={1} />
 				{row.speech.map((stretch) => (
 					<rect key={stretch.startMs} {...boxOf(stretch)} y={3} height={18} className="fill-accent" />

@@ -47,7 +47,7 @@ function PauseList({ rows, words }: PausesProps) {
 }
 
 /** How long the learner spoke, and where they paused. Nothing where there is no speech. */
-export function PausesReport({ rows, words }: PausesProps) {
+export function PausesReport({ rows, words, note }: PausesProps & { note?: string | undefined }) {
 	const { t } = useTranslation('report');
 	const seconds = useSeconds();
 	const speech = rows.flatMap((row) => row.speech);
@@ -68,7 +68,9 @@ export function PausesReport({ rows, words }: PausesProps) {
 			</p>
 			<PauseTimeline rows={rows} names={{ speech: t('pauses.speech'), pause: t('pauses.long', { limit }) }} />
 			<PauseList rows={rows} words={words} />
-			<p className="text-muted text-sm">{t('pauses.about')}</p>
+			<p className="text-muted text-sm">
+				{t('pauses.about')} {note}
+			</p>
 		</ReportCard>
 	);
 }

@@ -52,7 +52,7 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 	const { sentence, correctedSentence, originalSpan, correctedSpan } = correction;
 	return (
 		<li
-			className={`break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0 print:py-2 ${isPrinted ? '' : 'no-print'}`}
+			className={`break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0 print:py-1 ${isPrinted ? '' : 'no-print'}`}
 		>
 			<dl className="space-y-2 print:space-y-0">
 				<div className={row}>

@@ -31,7 +31,7 @@ function Made({ children }: { children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);
 	return (
-		<div ref={place} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none">
+		<div ref={place} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none print:space-y-2">
 			{children}
 		</div>
 	);
@@ -62,22 +62,24 @@ export function FeedbackReport<Exercise, Correction>({
 	if (progress0to100 === 0) return null;
 	return (
 		<section aria-labelledby={headingId} className="mt-10 space-y-6 border-line border-t pt-8">
-			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:hidden">
+			<div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:hidden [&>.loading-notice]:py-2">
 				<h2 id={headingId} className="font-bold text-2xl">
 					{t('progress.title')}
 				</h2>
 				<ProgressBar progress0to100={progress0to100} />
-				<p role="status" className="flex items-center gap-2">
-					{isSubmitted && <CircleCheck aria-hidden="true" className="size-5 text-good" />}
-					{t(isSubmitted ? 'progress.completed' : 'progress.anyTime')}
+				<p role="status" className="flex items-center gap-2 empty:sr-only">
+					{isSubmitted && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-good" />}
+					{isSubmitted && t('progress.completed')}
+					{!isSubmitted && !correcting.isPending && t('progress.anyTime')}
 				</p>
+				{correcting.isError && <p>{t('progress.missing')}</p>}
 				<div className="flex flex-wrap gap-3">
 					{!isSubmitted && (
 						<Button disabled={correcting.isPending || !mayFinish} onClick={onFinish}>
 							{t('progress.finish')}
 						</Button>
 					)}
-					<SavePdfButton />
+					<SavePdfButton disabled={!correcting.isSuccess} />
 				</div>
 				{correcting.isPending && <LoadingNotice label={t('progress.working')} />}
 				{correcting.isError && (

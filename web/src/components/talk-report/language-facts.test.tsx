@@ -18,6 +18,14 @@ test('the words of each level are shown as shares, and no range is named before 
 	expect(screen.getByText(/needs 500 words/)).toBeTruthy();
 });
 
+test('a level without words has no part of the bar', () => {
+	const { container } = render(
+		<WordLevels wordsByLevel={{ ...wordsByLevel, B1: 0, B2: 0 }} vocabularyRange={null} />,
+	);
+	expect(container.querySelectorAll('[style]')).toHaveLength(2);
+	expect(screen.getByText('B2: 0%')).toBeTruthy();
+});
+
 test('a range is named as one of the vocabulary alone', () => {
 	const { rerender } = render(
 		<WordLevels wordsByLevel={wordsByLevel} vocabularyRange={{ from: 'A2', to: 'B1' }} />,

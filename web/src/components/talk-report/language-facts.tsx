@@ -1,11 +1,12 @@
 import { type TalkFacts as Facts, wordLevels } from '@henry/contract/conversation.ts';
 import { useTranslation } from 'react-i18next';
 
+/** Each of a contrast of 3:1 at least with the card, light and dark; gaps tell neighbours apart. */
 const shades = {
-	A1: 'bg-accent/15',
-	A2: 'bg-accent/40',
-	B1: 'bg-accent/70',
-	B2: 'bg-accent',
+	A1: 'bg-accent-strong/60',
+	A2: 'bg-accent-strong/75',
+	B1: 'bg-accent-strong/85',
+	B2: 'bg-accent-strong',
 } as const;
 
 /** How many of the words are of each level, as a bar and in figures. */
@@ -20,21 +21,21 @@ export function WordLevels({
 	return (
 		<div className="space-y-3">
 			<h4 className="font-semibold">{t('levels.title')}</h4>
-			<div
-				aria-hidden="true"
-				className="flex h-4 gap-px overflow-hidden rounded-full border border-line-strong"
-			>
-				{wordLevels.map((level) => (
-					<div key={level} className={shades[level]} style={{ flexGrow: wordsByLevel[level] }} />
-				))}
+			<div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-full">
+				{wordLevels
+					.filter((level) => wordsByLevel[level] > 0)
+					.map((level) => (
+						<div
+							key={level}
+							className={`min-w-0.5 ${shades[level]}`}
+							style={{ flexGrow: wordsByLevel[level] }}
+						/>
+					))}
 			</div>
-			<ul className="flex flex-wrap gap-x-6 gap-y-1">
+			<ul className="grid max-w-max grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
 				{wordLevels.map((level) => (
 					<li key={level} className="flex items-center gap-2">
-						<span
-							aria-hidden="true"
-							className={`size-3 rounded-full border border-line-strong ${shades[level]}`}
-						/>
+						<span aria-hidden="true" className={`size-3 rounded-full ${shades[level]}`} />
 						{t('levels.share', { level, share: share.format(wordsByLevel[level] / total) })}
 					</li>
 				))}
@@ -58,7 +59,7 @@ export function SentencePatterns({ patterns }: Pick<Facts, 'patterns'>) {
 			{patterns.length === 0 ? (
 				<p className="text-muted">{t('patterns.none')}</p>
 			) : (
-				<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+				<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
 					{patterns.map(({ pattern, level, count, evidence }) => (
 						<li key={pattern} className="break-inside-avoid">
 							<span className="font-semibold">{t(`patterns.name.${pattern}`)}</span>{' '}

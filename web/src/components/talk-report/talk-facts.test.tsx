@@ -21,10 +21,17 @@ const facts: Facts = {
 afterEach(() => showLanguage('en'));
 
 test.each([
-	['en', ['words', 'different word', 'pause', 'filler']],
-	['es', ['palabras', 'palabra distinta', 'pausa', 'muletilla']],
+	['en', ['words', 'different word', 'silence', 'filler']],
+	['es', ['palabras', 'palabra distinta', 'silencio', 'muletilla']],
 ] as const)('one of a thing has its name in the singular: %s', async (language, names) => {
 	await showLanguage(language);
-	render(<TalkFacts facts={facts} />);
+	render(<TalkFacts facts={facts} hasWritten={false} />);
 	for (const name of names) expect(screen.getByText(name, { exact: true })).toBeTruthy();
+});
+
+test('of written answers it does not say that they were heard', () => {
+	const { rerender } = render(<TalkFacts facts={facts} hasWritten={false} />);
+	expect(screen.getByText('All that Henry heard you say. Times that you spoke: 1.')).toBeTruthy();
+	rerender(<TalkFacts facts={facts} hasWritten />);
+	expect(screen.getByText('All that you said or wrote. Answers that you gave: 1.')).toBeTruthy();
 });

@@ -1,13 +1,19 @@
 import type { TalkFacts as Facts } from '@henry/contract/conversation.ts';
 import { useTranslation } from 'react-i18next';
 
+type TalkFactsProps = { facts: Facts; hasWritten: boolean };
+
 /** What was counted, and what each figure means. Figures that need the sound are left out where there was none. */
-export function TalkFacts({ facts }: { facts: Facts }) {
+export function TalkFacts({ facts, hasWritten }: TalkFactsProps) {
 	const { t } = useTranslation('talkReport');
 	const { words, turns, wordsPerMinute, pauses, fillers, differentWords, lexicalDiversity } = facts;
 	const fillerCount = fillers.reduce((sum, { count }) => sum + count, 0);
 	const shown = [
-		{ key: 'words', value: words, meaning: t('facts.meaning.words', { turns }) },
+		{
+			key: 'words',
+			value: words,
+			meaning: t(`facts.meaning.${hasWritten ? 'wordsWritten' : 'words'}`, { turns }),
+		},
 		{ key: 'differentWords', value: differentWords, meaning: t('facts.meaning.differentWords') },
 		{
 			key: 'lexicalDiversity',
@@ -29,7 +35,7 @@ export function TalkFacts({ facts }: { facts: Facts }) {
 	] as const;
 	return (
 		<>
-			<dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+			<dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-3 print:gap-y-2">
 				{shown.map(
 					({ key, value, meaning }) =>
 						value !== null && (

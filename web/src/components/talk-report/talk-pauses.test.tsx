@@ -7,6 +7,7 @@ const word = (text: string, startMs: number, endMs: number) => ({ text, startMs,
 test('pauses are told with their answer and the word before them; a written answer has none', () => {
 	render(
 		<TalkPauses
+			hasWritten
 			answers={[
 				[word('I', 500, 700), word('live', 800, 1_500), word('here', 2_500, 3_000)],
 				[],
@@ -25,6 +26,7 @@ test('pauses are told with their answer and the word before them; a written answ
 			'You spoke for 3.6 seconds. There were 3 pauses over 0.7 seconds in it; the longest took 1.7 seconds.',
 		),
 	).toBeTruthy();
+	expect(screen.getByText(/Answers you wrote have no timing\.$/)).toBeTruthy();
 	const pauses = screen.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.matches('ol'));
 	expect(pauses.map(({ textContent }) => textContent)).toEqual([
 		'Answer 1: 1.0 seconds after “live”',
@@ -34,6 +36,6 @@ test('pauses are told with their answer and the word before them; a written answ
 });
 
 test('where the times of no word are known, nothing is said', () => {
-	const { container } = render(<TalkPauses answers={[[], []]} />);
+	const { container } = render(<TalkPauses answers={[[], []]} hasWritten />);
 	expect(container.innerHTML).toBe('');
 });

@@ -7,11 +7,15 @@ import {
 } from '#web/components/plots/pauses.ts';
 import { PausesReport } from '#web/components/plots/pauses-report.tsx';
 
-/** What was heard in each answer, with times from its start; nothing where it was written or nothing is known of times. */
-type TalkPausesProps = { answers: readonly (readonly TimedWord[])[] };
+type TalkPausesProps = {
+	/** What was heard in each answer, with times from its start; nothing where nothing is known of times. */
+	answers: readonly (readonly TimedWord[])[];
+	/** Some of the answers were written. */
+	hasWritten: boolean;
+};
 
 /** Where the learner spoke and where not, answer by answer, as the times of the words tell. */
-export function TalkPauses({ answers }: TalkPausesProps) {
+export function TalkPauses({ answers, hasWritten }: TalkPausesProps) {
 	const { t } = useTranslation('report');
 	const rows = answersOnOneClock(answers).flatMap((words, index) => {
 		const [first, last] = [words[0], words.at(-1)];
@@ -20,5 +24,11 @@ export function TalkPauses({ answers }: TalkPausesProps) {
 		const name = t('pauses.answer', { number: index + 1 });
 		return speechRows([part], speechOfWords(words)).map((row) => ({ ...row, name, words }));
 	});
-	return <PausesReport rows={rows} words={rows.flatMap(({ words }) => words)} />;
+	return (
+		<PausesReport
+			rows={rows}
+			words={rows.flatMap(({ words }) => words)}
+			note={hasWritten ? t('pauses.written') : undefined}
+		/>
+	);
 }

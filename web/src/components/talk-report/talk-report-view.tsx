@@ -2,6 +2,7 @@ import type { TalkFacts as Facts, Strength, TalkReport } from '@henry/contract/c
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { Suggestions } from '#web/components/suggestions.tsx';
@@ -14,7 +15,7 @@ import { TalkPauses } from './talk-pauses.tsx';
 export function Quotes({ texts }: { texts: readonly string[] }) {
 	return (
 		<span lang="en" className="text-muted">
-			{texts.map((text) => `“${text}”`).join(' · ')}
+			<DottedTexts texts={texts.map((text) => `“${text}”`)} />
 		</span>
 	);
 }
@@ -37,9 +38,11 @@ function Strengths({ strengths }: { strengths: Strength[] }) {
 	);
 }
 
-function RichWords({ richWords }: Pick<Facts, 'richWords'>) {
+type RichWordsProps = Pick<Facts, 'richWords'> & Pick<TalkReportViewProps, 'of'>;
+
+function RichWords({ richWords, of }: RichWordsProps) {
 	const { t } = useTranslation('talkReport');
-	if (richWords.length === 0) return <p className="text-muted">{t('richWords.none')}</p>;
+	if (richWords.length === 0) return <p className="text-muted">{t(`richWords.none.${of}`)}</p>;
 	return (
 		<>
 			<ul className="flex flex-wrap gap-2">
@@ -59,14 +62,16 @@ function RichWords({ richWords }: Pick<Facts, 'richWords'>) {
 
 type TalkReportViewProps = {
 	report: TalkReport;
-	/** What it is on, answer by answer. */
-	answers: readonly { words: readonly TranscriptWord[] }[];
+	of: 'conversation' | 'pictures';
+	/** What it is on, answer by answer; one that was written has neither words with times nor a recording. */
+	answers: readonly { words: readonly TranscriptWord[]; recording: Blob | undefined }[];
 };
 
 /** The report on a conversation or description: what to say better, what went well, and what was counted. */
-export function TalkReportView({ report, answers }: TalkReportViewProps) {
+export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 	const { t } = useTranslation(['talkReport', 'report']);
 	const { corrections, suggestions, strengths, facts } = report;
+	const hasWritten = answers.some(({ words, recording }) => words.length === 0 && !recording);
 	return (
 		<>
 			<ReportCard title={t('corrections.title')}>
@@ -77,11 +82,11 @@ export function TalkReportView({ report, answers }: TalkReportViewProps) {
 				<Strengths strengths={strengths} />
 			</ReportCard>
 			<ReportCard title={t('facts.title')}>
-				<TalkFacts facts={facts} />
+				<TalkFacts facts={facts} hasWritten={hasWritten} />
 			</ReportCard>
-			<TalkPauses answers={answers.map(({ words }) => words)} />
+			<TalkPauses answers={answers.map(({ words }) => words)} hasWritten={hasWritten} />
 			<ReportCard title={t('richWords.title')}>
-				<RichWords richWords={facts.richWords} />
+				<RichWords richWords={facts.richWords} of={of} />
 				<WordLevels {...facts} />
 			</ReportCard>
 			<ReportCard title={t('patterns.title')}>

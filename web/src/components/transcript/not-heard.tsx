@@ -1,3 +1,4 @@
+import { EarOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type NotHeardProps = {
@@ -9,8 +10,9 @@ type NotHeardProps = {
 export function NotHeard({ mayWrite = true }: NotHeardProps) {
 	const { t } = useTranslation('transcript');
 	return (
-		<p role="alert" className="no-print rounded-card bg-fair-soft p-4 text-fair">
-			{t(mayWrite ? 'notHeard' : 'notHeardAloud')}
-		</p>
+		<div role="alert" className="no-print flex gap-3 rounded-card bg-fair-soft p-4 text-fair">
+			<EarOff aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+			<p>{t(mayWrite ? 'notHeard' : 'notHeardAloud')}</p>
+		</div>
 	);
 }

@@ -8,22 +8,34 @@ import { type TextField, TextForm } from './text-form.tsx';
 type WriteInsteadProps = {
 	fields: readonly TextField[];
 	saveLabel: string;
+	/** While the learner speaks, or a text is on its way; what is written stays. */
+	isDisabled?: boolean;
+	/** Is given the text of each field. The form stays open until this is taken off the screen. */
 	onSave: (texts: string[]) => void;
 };
 
 /** Stands below a recorder, for whoever cannot speak now or was not heard: a button that opens a form. */
-export function WriteInstead({ fields, saveLabel, onSave }: WriteInsteadProps) {
+export function WriteInstead({ fields, saveLabel, isDisabled = false, onSave }: WriteInsteadProps) {
 	const { t } = useTranslation('transcript');
 	const [form, setForm] = useState<'closed' | 'open' | 'left'>('closed');
 	if (form === 'open') {
-		const save = (texts: string[]) => {
-			setForm('closed');
-			onSave(texts);
-		};
-		return <TextForm fields={fields} saveLabel={saveLabel} onSave={save} onCancel={() => setForm('left')} />;
+		return (
+			<TextForm
+				fields={fields}
+				saveLabel={saveLabel}
+				maySave={!isDisabled}
+				onSave={onSave}
+				onCancel={() => setForm('left')}
+			/>
+		);
 	}
 	return (
-		<Button ref={form === 'left' ? takeFocus : undefined} look="secondary" onClick={() => setForm('open')}>
+		<Button
+			ref={form === 'left' ? takeFocus : undefined}
+			look="secondary"
+			disabled={isDisabled}
+			onClick={() => setForm('open')}
+		>
 			<Keyboard aria-hidden="true" className="size-5" />
 			{t('write.button')}
 		</Button>

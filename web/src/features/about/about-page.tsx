@@ -81,7 +81,7 @@ function CreditList({ title, credits }: { title: string; credits: readonly (read
 			<ul lang="en" className="gap-x-8 text-muted text-sm sm:columns-2">
 				{credits.map(([name, terms]) => (
 					<li key={name} className="break-inside-avoid py-0.5">
-						<span className="text-ink">{name}</span>, {terms}
+						<span className="text-ink">{name}</span>, <span className="inline-block">{terms}</span>
 					</li>
 				))}
 			</ul>

@@ -25,7 +25,7 @@ export function Accuracy() {
 	};
 	return (
 		<>
-			<p className="mb-4">{t('accuracy.intro')}</p>
+			<p className="mb-4 break-after-avoid">{t('accuracy.intro')}</p>
 			<dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
 				{rows.map((row) => (
 					<div key={row} className="gap-6 py-4 sm:grid sm:grid-cols-[9rem_1fr]">

@@ -1,3 +1,4 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import type { EngineHealth } from '@henry/contract/health.ts';
 import { buildApp, type Services } from '@henry/server/src/app.ts';
 import { configForTests } from '@henry/server/src/app-for-tests.ts';
@@ -63,7 +64,19 @@ test('it is said in Spanish too', async () => {
 	show(<Engines />);
 	expect(await screen.findByText('sustituye a sherpa-onnx, que está averiado')).toBeTruthy();
 	show(<EngineNote />);
-	expect(await screen.findByText(/Henry’s ear sustituye a sherpa-onnx/)).toBeTruthy();
+	expect(await screen.findByText(/El oído de Henry sustituye a sherpa-onnx/)).toBeTruthy();
+});
+
+test('what our own engines say of themselves is said in Spanish', async () => {
+	await showLanguage('es');
+	show(<Engines />);
+	await screen.findByText('El oído de Henry');
+	const engines = screen.getAllByRole('list')[0]?.textContent ?? '';
+	expect(engines).toContain('El oído de Henry · entrenado con inglés de estudiantes');
+	expect(engines).toMatch(/según lo hemos medido: estudiantes con mucho acento/);
+	expect(engines).toMatch(/Reglas · wink-eng-lite \d/);
+	expect(engines).toContain('planes escritos');
+	for (const words of Object.values(engineWords)) expect(engines).not.toContain(words);
 });
 
 test('an engine that stands in for none says nothing of it', async () => {

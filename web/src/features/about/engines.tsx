@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { useEngineWords } from '#web/lib/engine-words.ts';
 import { useHealth } from '#web/lib/use-health.ts';
 
 const stateColours: Record<EngineHealth['state'], string> = {
@@ -44,6 +45,7 @@ export function Engines() {
 /** How often a recogniser is wrong, and who says so; that it is not known is said too. */
 function WrongWords({ rates }: { rates: WordErrorRate[] }) {
 	const { t } = useTranslation('about');
+	const inOwnWords = useEngineWords();
 	if (rates.length === 0) return <p className="text-muted text-sm">{t('engines.wrongWords.unknown')}</p>;
 	return (
 		<ul className="text-muted text-sm">
@@ -52,7 +54,7 @@ function WrongWords({ rates }: { rates: WordErrorRate[] }) {
 				return (
 					<li key={`${on} ${source}`}>
 						{t(isPublished ? 'engines.wrongWords.published' : 'engines.wrongWords.measured', { percent })}{' '}
-						<span lang="en">{on}</span>
+						{isPublished ? <span lang="en">{on}</span> : inOwnWords(on)}
 						{isPublished && (
 							<>
 								{' '}
@@ -72,23 +74,26 @@ type EngineRowProps = { capability: Capability; engine: EngineHealth };
 
 function EngineRow({ capability, engine }: EngineRowProps) {
 	const { t } = useTranslation('about');
+	const inOwnWords = useEngineWords();
 	const place = engine.sendsTo
 		? t('engines.sendsTo', { host: engine.sendsTo })
 		: t(engine.embedded ? 'engines.embedded' : 'engines.external');
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-			<div className="min-w-0">
+		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:flex-nowrap">
+			<div className="min-w-0 sm:flex-1">
 				<p className="text-muted text-sm">{t(`engines.${capability}`)}</p>
 				<p className="break-words font-semibold">
-					{engine.name}
-					<span className="font-normal text-muted"> · {engine.model}</span>
+					{inOwnWords(engine.name, 'start')}
+					<span className="font-normal text-muted"> · {inOwnWords(engine.model)}</span>
 				</p>
 				{capability === 'speechToText' && <WrongWords rates={engine.wordErrorRates ?? []} />}
 				{engine.insteadOf && (
-					<p className="text-poor text-sm">{t('engines.insteadOf', { name: engine.insteadOf })}</p>
+					<p className="text-poor text-sm">
+						{t('engines.insteadOf', { name: inOwnWords(engine.insteadOf) })}
+					</p>
 				)}
 			</div>
-			<p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+			<p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:max-w-1/2 sm:justify-end">
 				<span className="min-w-0 break-words text-muted">{place}</span>
 				<span className={`rounded-full px-3 py-0.5 font-semibold ${stateColours[engine.state]}`}>
 					{t(`engines.state.${engine.state}`)}

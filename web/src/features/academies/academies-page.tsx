@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Eye, History, Mail, Palette, Server, SpellCheck, Timer, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
 import { ButtonAnchor } from '#web/components/button.tsx';
@@ -54,13 +54,13 @@ export function AcademiesPage() {
 				<ul className="grid gap-5 md:grid-cols-3">
 					{planned.map(({ key, icon: Icon }) => (
 						<li key={key} className="rounded-card border border-line-strong border-dashed p-6">
-							<Icon aria-hidden="true" className="size-6 text-accent-strong" />
-							<h3 className="mt-3 flex flex-wrap items-center gap-3 font-bold text-xl">
-								{t(`planned.${key}.title`)}
-								<span className="rounded-full bg-fair-soft px-3 py-0.5 font-sans font-semibold text-fair text-sm">
+							<p className="flex items-center justify-between gap-3">
+								<Icon aria-hidden="true" className="size-6 text-accent-strong" />
+								<span className="rounded-full bg-fair-soft px-3 py-0.5 font-semibold text-fair text-sm">
 									{t('planned.badge')}
 								</span>
-							</h3>
+							</p>
+							<h3 className="mt-3 font-bold text-xl">{t(`planned.${key}.title`)}</h3>
 							<p className="mt-2 text-muted">{t(`planned.${key}.text`)}</p>
 						</li>
 					))}
@@ -108,20 +108,21 @@ function Point({ icon: Icon, title, children }: { icon: LucideIcon; title: strin
 
 function Waitlist() {
 	const { t } = useTranslation('academies');
+	const [isSubscribed, setSubscribed] = useState(false);
 	return (
-		<section aria-labelledby="waitlist" className={`${section} py-10 sm:py-14`}>
+		<section aria-labelledby="waitlist" className={`no-print ${section} py-10 sm:py-14`}>
 			<div className="grid gap-8 rounded-card bg-accent-soft p-4 sm:p-10 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
 				<div>
 					<h2 id="waitlist" className={sectionTitle}>
 						{t('waitlist.title')}
 					</h2>
-					<p className="mt-3 text-lg text-muted">{t('waitlist.intro')}</p>
+					{!isSubscribed && <p className="mt-3 text-lg text-muted">{t('waitlist.intro')}</p>}
 				</div>
 				<div className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card sm:p-8 lg:row-span-2">
-					<WaitlistForm />
+					<WaitlistForm onSubscribed={() => setSubscribed(true)} />
 				</div>
 				<div>
-					<p className="mb-3">{t('contact.text')}</p>
+					{!isSubscribed && <p className="mb-3">{t('contact.text')}</p>}
 					<ButtonAnchor look="secondary" href={`mailto:${site.contactEmail}`}>
 						<Mail aria-hidden="true" className="size-5" />
 						{t('contact.button')}

@@ -21,7 +21,7 @@ export function EmailField({ isWrong }: FieldProps) {
 				autoComplete="email"
 				aria-invalid={isWrong}
 				aria-describedby="waitlist-email-hint waitlist-email-wrong"
-				className="mt-1.5 block min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 py-2 text-ink"
+				className="mt-1.5 block min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 py-2 text-ink aria-invalid:border-2 aria-invalid:border-poor"
 			/>
 			<p id="waitlist-email-hint" className="mt-1.5 text-muted text-sm">
 				{t('waitlist.emailHint')}
@@ -45,7 +45,7 @@ export function ConsentField({ isWrong }: FieldProps) {
 					required
 					aria-invalid={isWrong}
 					aria-describedby="waitlist-consent-missing"
-					className="mt-0.5 size-6 shrink-0 accent-accent"
+					className="mt-0.5 size-6 shrink-0 accent-accent aria-invalid:border-2 aria-invalid:border-poor"
 				/>
 				<span>{t('waitlist.consent')}</span>
 			</label>

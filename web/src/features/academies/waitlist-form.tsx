@@ -8,11 +8,14 @@ import { joinWaitlist } from './waitlist-calls.ts';
 import { ConsentField, EmailField } from './waitlist-fields.tsx';
 import { NotSubscribed, Subscribed } from './waitlist-outcome.tsx';
 
-/** The waitlist form (specification, section 2): an address, an unticked consent, a honeypot and an invisible captcha. */
-export function WaitlistForm() {
+/**
+ * The waitlist form (specification, section 2): an address, an unticked consent, a honeypot and an invisible captcha.
+ * `onSubscribed` is told when its outcome has taken its place.
+ */
+export function WaitlistForm({ onSubscribed }: { onSubscribed: () => void }) {
 	const { t, i18n } = useTranslation('academies');
 	const [wrong, setWrong] = useState({ email: false, consent: false });
-	const join = useMutation({ mutationFn: joinWaitlist });
+	const join = useMutation({ mutationFn: joinWaitlist, onSuccess: onSubscribed });
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

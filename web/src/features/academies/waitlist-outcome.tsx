@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorReason } from '#web/components/error-reason.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
-import { site } from '#web/lib/site.ts';
+import { ContactLink } from './contact-link.tsx';
 
 /** Takes the form's place, and the focus with it. */
 export function Subscribed({ email }: { email: string }) {
@@ -36,7 +36,7 @@ export function NotSubscribed({ error }: { error: Error }) {
 			className="flex gap-3 rounded-card border border-poor/40 bg-poor-soft p-4 sm:gap-4 sm:p-5"
 		>
 			<TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-poor" />
-			<div className="wrap-anywhere min-w-0">
+			<div className="min-w-0">
 				<p className="font-semibold text-poor">{t('waitlist.failed')}</p>
 				<p className="mt-1">{t(`errors:${code}.advice`)}</p>
 				{error.message && refusalReasonOf(error) !== 'waitlistFailed' && (
@@ -44,7 +44,9 @@ export function NotSubscribed({ error }: { error: Error }) {
 						<ErrorReason error={error} />
 					</p>
 				)}
-				<p className="mt-2">{t('waitlist.failedNext', { email: site.contactEmail })}</p>
+				<p className="mt-2">
+					{t('waitlist.failedNext')} <ContactLink />
+				</p>
 			</div>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '#web/lib/site.ts';
+import { ContactLink } from './contact-link.tsx';
 
 const terms = ['content', 'confirmation', 'kept', 'leaving'] as const;
 
@@ -17,10 +17,7 @@ export function WaitlistTerms() {
 				))}
 			</ol>
 			<p className="mt-3 text-muted">
-				{t('terms.contact')}{' '}
-				<a className="text-accent-strong underline underline-offset-4" href={`mailto:${site.contactEmail}`}>
-					{site.contactEmail}
-				</a>
+				{t('terms.contact')} <ContactLink />
 			</p>
 		</section>
 	);

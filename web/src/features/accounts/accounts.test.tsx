@@ -165,13 +165,17 @@ test('links that do not sign in say why and lead to a new one', async () => {
 	expect(localStorage.getItem('emailForSignIn')).toBe(email);
 });
 
-test('a link that was used says so', async () => {
+test('a link that was used says so; whoever is signed in reads that instead', async () => {
 	const email = newAddress();
 	const token = await mailedToken(world, email);
 	localStorage.setItem('emailForSignIn', email);
 	open(linkTo(token));
 	await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' });
 	localStorage.setItem('emailForSignIn', email);
+	open(linkTo(token));
+	expect(await screen.findByText(`You are signed in already, as ${email}.`)).toBeTruthy();
+	expect(screen.getByRole('link', { name: 'Go on practising' }).getAttribute('href')).toBe('/exercise');
+	await act(signOut);
 	open(linkTo(token));
 	expect(await screen.findByText('This link has been used already')).toBeTruthy();
 });
@@ -204,13 +208,21 @@ test('too many links are told in the language of the page', async () => {
 test('the signed-in read as whom, and can sign out', async () => {
 	const email = newAddress();
 	await signInHere(email);
-	await vi.waitFor(() => expect(headerLink('/login')).toBeNull());
+	await vi.waitFor(() => expect(headerLink('/login')?.textContent).toBe('Your account'));
 	open('/login');
 	expect(await screen.findByText(`You are signed in as ${email}.`)).toBeTruthy();
 	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
-	expect(headerLink('/login')).not.toBeNull();
+	expect(headerLink('/login')?.textContent).toBe('Sign in');
 	expect(cookies).toEqual({});
+});
+
+test('my progress leads to the account that it is kept in', async () => {
+	const email = newAddress();
+	await signInHere(email);
+	open('/me');
+	const link = await screen.findByRole('link', { name: email });
+	expect(link.getAttribute('href')).toBe('/login');
 });
 
 test('another tab that signs out is followed', async () => {

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyNotice } from '#web/components/empty-notice.tsx';
+import { Refusal } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { finishSignIn } from '#web/lib/session.ts';
+import { finishSignIn, useSession } from '#web/lib/session.ts';
 import { readEmailForSignIn, storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
-import { FinishingFailure, isOtherAddress } from './link-failure.tsx';
+import { FinishingFailure, isOtherAddress, isUsed } from './link-failure.tsx';
 
 /** `/finishSignUp`: where a mailed link leads. Signs in and goes on to `/exercise` (specification, section 2). */
 export function FinishSignUpPage() {
@@ -43,6 +43,7 @@ function FinishSignIn({ token }: { token: string }) {
 		mutate(storedEmail);
 	}, [storedEmail, mutate]);
 
+	const session = useSession();
 	const { error, variables: email } = finish;
 	if (asksForEmail) {
 		return (
@@ -57,6 +58,7 @@ function FinishSignIn({ token }: { token: string }) {
 			</EmailForm>
 		);
 	}
+	if (error && isUsed(error) && session.status === 'signedIn') return <SignedIn email={session.user.email} />;
 	if (error && email !== undefined) {
 		return (
 			<>
@@ -68,14 +70,28 @@ function FinishSignIn({ token }: { token: string }) {
 	return <LoadingNotice label={t('finish.working')} />;
 }
 
+/** For a link that has done its work before. */
+function SignedIn({ email }: { email: string }) {
+	const { t } = useTranslation('accounts');
+	return (
+		<>
+			<p role="status" className="break-words text-lg">
+				{t('finish.already', { email })}
+			</p>
+			<ButtonLink to={paths.grammarSpeech} className="mt-6">
+				{t('finish.practise')}
+			</ButtonLink>
+		</>
+	);
+}
+
 function NoLink() {
 	const { t } = useTranslation('accounts');
 	return (
 		<>
-			<EmptyNotice>
-				<p className="font-semibold text-ink text-lg">{t('failure.incomplete.title')}</p>
+			<Refusal title={t('failure.incomplete.title')}>
 				<p className="mt-1">{t('failure.incomplete.advice')}</p>
-			</EmptyNotice>
+			</Refusal>
 			<NewLink />
 		</>
 	);

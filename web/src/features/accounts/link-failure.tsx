@@ -42,6 +42,11 @@ export function isOtherAddress(error: Error): boolean {
 	return finishingCode(error) === 'invalid-argument';
 }
 
+/** Whether the link has signed in before. */
+export function isUsed(error: Error): boolean {
+	return finishingCode(error) === 'aborted';
+}
+
 /** An error without a message is the browser's: the server was not reached. */
 function isAnswer(error: Error): error is ApiError {
 	return error instanceof ApiError && error.message !== '';

@@ -9,11 +9,12 @@ import { aptisQuestionCount } from '@henry/contract/limits.ts';
 import { CircleCheck, CircleHelp, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
+import { localeOf } from '#web/lib/locale.ts';
 
 /** A reason or a doubt in the learner's language. Each text names only the values that come with its code. */
 function useReasonText() {
 	const { t, i18n } = useTranslation('aptis');
-	const list = new Intl.ListFormat(i18n.language);
+	const list = new Intl.ListFormat(localeOf(i18n.language));
 	return ({ code, values, structures }: EstimateReason) =>
 		t(`report.reasons.${code}`, {
 			...(values as Record<ReasonValueName, number>),

@@ -31,7 +31,7 @@ function SpokenText({ text, audioUrl, label, skip, onEnded }: SpokenTextProps) {
 function Instructions({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('aptis');
 	return (
-		<div className="flex min-h-64 flex-col justify-center gap-3 rounded-card border border-line border-dashed p-6">
+		<div className="flex flex-col justify-center gap-3 rounded-card bg-accent-soft p-6 sm:min-h-64">
 			<h3 className="flex items-center gap-2 font-bold text-xl">
 				<Headphones aria-hidden="true" className="size-6 text-accent-strong" />
 				{t('instructions.title')}

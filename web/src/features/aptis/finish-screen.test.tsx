@@ -121,11 +121,20 @@ test('answers that are put right or written are reported on anew; the estimate i
 	]);
 });
 
+test('there is nothing to save while the report is made, nor where nothing was heard', async () => {
+	const canSave = () => !screen.getByRole('button', { name: 'Save as PDF' }).matches(':disabled');
+	open([spoken(''), spoken(''), spoken('')], { '/api/aptisReport': [report(['', '', ''], [0, 0, 0])] });
+	expect(canSave()).toBe(false);
+	await screen.findByText(/there is nothing to estimate/);
+	expect(canSave()).toBe(false);
+});
+
 test('an exam in writing is corrected and not estimated', async () => {
 	const written = ['my aunt', 'i read', 'The sun.'].map((text) => ({ recorded: undefined, words: [], text }));
 	open(written, { '/api/aptisReport': [report(['my aunt', 'i read', 'The sun.'], [0, 0, 0])] });
 	expect(await screen.findByText(/An estimate is made only from words that you say/)).toBeTruthy();
 	expect(screen.getAllByText('You wrote this.')).toHaveLength(3);
+	expect((await button('Save as PDF')).matches(':disabled')).toBe(false);
 	expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 

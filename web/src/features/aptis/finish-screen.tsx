@@ -86,10 +86,12 @@ export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 	const { t } = useTranslation('aptis');
 	const { query, edit } = useReport(exam);
 	useUnsaved(!query.isSuccess);
+	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
 	return (
 		<PrintedReport activity={t('title')}>
 			<ReportSection
 				title={t('report.title')}
+				maySave={hasAnswers}
 				actions={
 					<Button look="secondary" onClick={onRestart}>
 						<RotateCcw aria-hidden="true" className="size-5" />
@@ -126,9 +128,7 @@ export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 									)
 								);
 							})}
-							{report.answers.some(({ transcription }) => transcription !== '') && (
-								<Remembering practice={practice} />
-							)}
+							{hasAnswers && <Remembering practice={practice} />}
 							{answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>
 					)}

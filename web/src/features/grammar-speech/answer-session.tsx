@@ -28,6 +28,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	const fields = useAnswerFields(questions, ready?.written ?? []);
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const submitting = useMutation({
+		mutationKey: ['submit answer'],
 		mutationFn: fetchReport,
 		onSuccess: ({ report }, submission) => remember(submission, report),
 	});
@@ -58,6 +59,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 				questions={questions}
 				fields={fields}
 				isOpen={submitting.isIdle || submitting.isError}
+				isDone={submitting.isSuccess}
 				isWritten={ready !== undefined && !recorded}
 				isRecorded={recorded !== undefined}
 				wasNotHeard={isNobodyHeard(submitting.error)}

@@ -88,6 +88,39 @@ test('what was misheard is put right under its question and corrected anew, neve
 	expect(results[0]?.measures).toEqual({ words: 7, spokenSeconds: 2.7 });
 });
 
+test('while an answer is recorded or submitted, no tap on another topic or on writing loses it', async () => {
+	const isOff = (name: string) => screen.getByRole('button', { name }).matches(':disabled');
+	const hint = () => screen.queryByText(/^Questions appear one at a time/);
+	const user = open({
+		'/api/transcript': [heard('she has a cat')],
+		'/api/feedback': [feedback('she has a cat')],
+	});
+	await button('Tap to record');
+	expect([isOff('Travel'), isOff('Write instead')]).toEqual([false, false]);
+	expect(hint()).toBeTruthy();
+	await user.click(await button('Tap to record'));
+	await button('Tap to stop');
+	expect([isOff('Travel'), isOff('Write instead')]).toEqual([true, true]);
+	expect(hint()).toBeNull();
+	await say(user, 'alreadyRecording');
+	const submit = await button('Submit answer');
+	expect([isOff('Travel'), isOff('Write instead')]).toEqual([false, false]);
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const answer = fetch;
+	vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+		await held;
+		return answer(...call);
+	});
+	await user.click(submit);
+	expect(isOff('Travel')).toBe(true);
+	letGo();
+	await screen.findByText('Good job!');
+	expect(isOff('Travel')).toBe(false);
+});
+
 test('an answer that stays the same is not corrected again', async () => {
 	const user = open({
 		'/api/transcript': [heard('she has a cat')],
@@ -115,7 +148,7 @@ test('who was not heard is told so and can write, question by question, without 
 	await user.type(screen.getByRole('textbox', { name: 'Who?' }), ' my aunt have a car ');
 	await user.type(screen.getByRole('textbox', { name: 'Where?' }), 'in Rome');
 	await user.click(await button('Submit answer'));
-	expect(await screen.findByText(errorTexts.submissionFailed)).toBeTruthy();
+	expect((await screen.findByRole('alert')).textContent).toContain(errorTexts.submissionFailed);
 	await user.click(await button('Submit answer'));
 
 	await screen.findByText('Good job!');
@@ -127,6 +160,35 @@ test('who was not heard is told so and can write, question by question, without 
 	expect((await browserKeeper.load()).results).toMatchObject([
 		{ measures: {}, corrections: [{ sentence: 'my aunt have a car' }] },
 	]);
+});
+
+test('what was written stays on the screen until it is taken, whatever else is recorded', async () => {
+	const user = open({ '/api/feedback': [503, feedback('my aunt has a car')] });
+	await user.click(await button('Write instead'));
+	const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Who?' });
+	await user.type(field, 'my aunt have a car');
+	await user.click(await button('Submit answer'));
+	const { textContent } = await screen.findByRole('alert');
+	expect(textContent).toContain(errorTexts.submissionFailed);
+	expect(textContent).toContain('Henry cannot be reached');
+	expect(textContent).toContain('Check your connection.');
+	expect(textContent).toContain(errorTexts.submissionFailedShare);
+	expect(textContent).toContain('"code": "unavailable"');
+	expect(document.contains(field)).toBe(true);
+
+	await user.click(await button('Tap to record'));
+	await button('Tap to stop');
+	expect(field.value).toBe('my aunt have a car');
+	expect(screen.getByRole('button', { name: 'Submit answer' }).matches(':disabled')).toBe(true);
+	await say(user, 'alreadyRecording');
+	await screen.findByText(/^Your recording is ready/);
+	await user.clear(field);
+	await user.type(field, 'my aunt has a car');
+	const [written] = screen.getAllByRole('button', { name: 'Submit answer' });
+	await user.click(written as HTMLElement);
+	await screen.findByText('Good job!');
+	expect(sentTexts()).toEqual(['my aunt have a car', 'my aunt has a car']);
+	expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('what rests on a word that was not heard for sure is asked apart from the corrections', async () => {

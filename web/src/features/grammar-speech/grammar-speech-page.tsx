@@ -1,6 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type Exercise, exercisesSchema } from '@henry/contract/content.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
@@ -12,6 +12,7 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { Step } from './step.tsx';
 import { TopicDrawing } from './topic-drawing.tsx';
 
@@ -26,6 +27,8 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 	const { t } = useTranslation('grammarSpeech');
 	const [search, setSearch] = useSearchParams();
 	const [attempt, setAttempt] = useState(1);
+	const isRecording = useRecordingNow();
+	const isSubmitting = useIsMutating({ mutationKey: ['submit answer'] }) > 0;
 	const exercise = exercises.find(({ topic }) => topic === search.get('topic'));
 	const choose = (topic: string) => {
 		setAttempt(attempt + 1);
@@ -43,6 +46,7 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 					chosenKey={exercise?.topic}
 					onChoose={choose}
 					columns="grid-cols-2 sm:grid-cols-3"
+					isDisabled={isRecording || isSubmitting}
 					firstLook="cards"
 				/>
 			</Step>

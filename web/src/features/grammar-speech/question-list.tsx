@@ -27,7 +27,7 @@ export function QuestionList({ topic, questions }: QuestionListProps) {
 			>
 				{shown ? t('record.hideQuestions') : t('record.showQuestions')}
 			</button>
-			<ol id={listId} hidden={!shown} className="mt-3 list-decimal space-y-4 pl-6">
+			<ol id={listId} hidden={!shown} className="mt-3 list-decimal space-y-4 pl-6 tabular-nums">
 				{questions.map((question, index) => (
 					<li key={question}>
 						<p lang="en" className="mb-2">
@@ -70,7 +70,7 @@ function Remaining({ remainingSeconds, isLast, onNext }: RemainingProps) {
 		<>
 			<progress
 				aria-hidden="true"
-				className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent"
+				className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent-strong"
 				max={questionSeconds}
 				value={remainingSeconds}
 			/>
@@ -81,32 +81,69 @@ function Remaining({ remainingSeconds, isLast, onNext }: RemainingProps) {
 	);
 }
 
-type QuestionCarouselProps = {
-	questions: string[];
-	position: CarouselPosition;
-	/** Goes on to the next question, where there are no time limits. */
-	onNext: () => void;
-};
+type QuestionProps = { questions: string[]; position: CarouselPosition; onNext: () => void };
 
 /** The question of the moment, its place among all, and the time it has left. */
-export function QuestionCarousel({ questions, position, onNext }: QuestionCarouselProps) {
+function Question({ questions, position: { questionIndex, remainingSeconds }, onNext }: QuestionProps) {
 	const { t } = useTranslation('grammarSpeech');
-	const { questionIndex, remainingSeconds } = position;
 	return (
-		<section aria-label={t('record.current')} className="rounded-card bg-accent-soft p-5 sm:p-6">
+		<div className="flex flex-col justify-between">
 			<div aria-live="polite" aria-atomic="true">
 				<p className="font-semibold text-accent-strong">
 					{t('record.index', { number: questionIndex + 1, total: questions.length })}
 				</p>
-				<p lang="en" className="mt-1 font-display text-2xl leading-snug">
+				<p lang="en" className="mt-1 font-display text-xl leading-snug sm:text-2xl">
 					{questions[questionIndex]}
 				</p>
 			</div>
-			<Remaining
-				remainingSeconds={remainingSeconds}
-				isLast={questionIndex === questions.length - 1}
-				onNext={onNext}
-			/>
+			<div>
+				<Remaining
+					remainingSeconds={remainingSeconds}
+					isLast={questionIndex === questions.length - 1}
+					onNext={onNext}
+				/>
+			</div>
+		</div>
+	);
+}
+
+type QuestionPlaceProps = {
+	questions: string[];
+	/** Undefined before the recording. */
+	position: CarouselPosition | undefined;
+	isTimed: boolean;
+	/** Goes on to the next question, where there are no time limits. */
+	onNext: () => void;
+};
+
+/**
+ * Where the questions follow each other while they are answered, and before that, what is to come. It is as high as the
+ * longest question needs, so that nothing below it moves.
+ */
+export function QuestionPlace({ questions, position, isTimed, onNext }: QuestionPlaceProps) {
+	const { t } = useTranslation('grammarSpeech');
+	const look = position ? 'border-transparent bg-accent-soft' : 'border-line border-dashed';
+	return (
+		<section
+			aria-label={t('record.current')}
+			className={`grid rounded-card border p-5 *:[grid-area:1/1] sm:p-6 ${look}`}
+		>
+			{questions.map((question) => (
+				<span
+					key={question}
+					aria-hidden="true"
+					data-text={question}
+					className="invisible pt-7 pb-18 font-display text-xl leading-snug sm:text-2xl before:content-[attr(data-text)]"
+				/>
+			))}
+			{position ? (
+				<Question questions={questions} position={position} onNext={onNext} />
+			) : (
+				<div className="space-y-1 self-center text-muted">
+					<p>{t('record.hint')}</p>
+					{isTimed && <p>{t('record.limit', { seconds: questionSeconds })}</p>}
+				</div>
+			)}
 		</section>
 	);
 }

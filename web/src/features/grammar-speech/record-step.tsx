@@ -1,4 +1,4 @@
-import { questionSeconds, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
@@ -8,10 +8,11 @@ import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import type { TextField } from '#web/components/transcript/text-form.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { carouselAt, untimedCarousel } from './carousel.ts';
-import { QuestionCarousel, QuestionList } from './question-list.tsx';
+import { QuestionList, QuestionPlace } from './question-list.tsx';
 import { Step } from './step.tsx';
 import type { RecordedAnswers } from './submission.ts';
 
@@ -22,6 +23,8 @@ type RecordStepProps = {
 	fields: TextField[];
 	/** Nothing is submitted yet, or it was in vain. */
 	isOpen: boolean;
+	/** The report is there. */
+	isDone: boolean;
 	/** What is submitted was written. */
 	isWritten: boolean;
 	/** There is a recording to submit. */
@@ -71,6 +74,7 @@ export function RecordStep({
 	questions,
 	fields,
 	isOpen,
+	isDone,
 	isWritten,
 	isRecorded,
 	wasNotHeard,
@@ -82,6 +86,7 @@ export function RecordStep({
 	const carousel = useCarousel(questions.length);
 	const hints = [topic, ...questions];
 	const liveTranscript = useLiveTranscript(hints);
+	const isRecording = useRecordingNow();
 	const position = isOpen ? carousel.position : undefined;
 
 	function start() {
@@ -104,12 +109,15 @@ export function RecordStep({
 	return (
 		<Step number={2} title={t('steps.record')}>
 			<div className="space-y-5">
-				<div className="space-y-1 text-muted">
-					<p>{t('record.hint')}</p>
-					{!carousel.untimed && <p>{t('record.limit', { seconds: questionSeconds })}</p>}
-				</div>
 				<QuestionList topic={topic} questions={questions} />
-				{position && <QuestionCarousel questions={questions} position={position} onNext={carousel.next} />}
+				{isOpen && !isWritten && !isRecorded && (
+					<QuestionPlace
+						questions={questions}
+						position={position}
+						isTimed={!carousel.untimed}
+						onNext={carousel.next}
+					/>
+				)}
 				{(isOpen || !isWritten) && (
 					<>
 						<MicrophoneNotice />
@@ -126,11 +134,18 @@ export function RecordStep({
 							}}
 							onAudioRecorded={keep}
 						/>
+						{wasNotHeard && <NotHeard />}
 						{isOpen && !position && (!isRecorded || wasNotHeard) && <TimeChoice />}
 					</>
 				)}
-				{wasNotHeard && <NotHeard />}
-				{isOpen && <WriteInstead fields={fields} saveLabel={t('submit.button')} onSave={onWritten} />}
+				{!isDone && (
+					<WriteInstead
+						fields={fields}
+						saveLabel={t('submit.button')}
+						isDisabled={isRecording || !isOpen}
+						onSave={onWritten}
+					/>
+				)}
 			</div>
 		</Step>
 	);

@@ -3,34 +3,28 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ErrorReason } from '#web/components/error-reason.tsx';
+import { ErrorWords, SerialisedError } from '#web/components/error-words.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { Step } from './step.tsx';
 import type { Submission } from './submission.ts';
 
-/** What a failed submission says (specification, section 8). What was recorded or written may be submitted again. */
+/** What a failed submission says (specification, section 8). What was recorded may be submitted again. */
 function SubmissionError({ error }: { error: Error }) {
 	return (
 		<div role="alert" className="space-y-2 rounded-card bg-poor-soft p-5 text-poor">
 			<p lang="en" className="font-semibold">
 				{errorTexts.submissionFailed}
 			</p>
-			{error.message && (
-				<p className="font-semibold">
-					<ErrorReason error={error} />
-				</p>
-			)}
+			<ErrorWords error={error} />
 			<p lang="en">{errorTexts.submissionFailedShare}</p>
-			<pre lang="en" className="whitespace-pre-wrap break-words text-sm">
-				{JSON.stringify({ ...error, message: error.message })}
-			</pre>
+			<SerialisedError error={error} />
 		</div>
 	);
 }
 
 type SubmitStepProps = {
-	/** What can be submitted now. */
+	/** What can be submitted now, or is; what was written is submitted by its own form. */
 	ready: Submission | undefined;
 	submitting: UseMutationResult<unknown, Error, Submission>;
 	onRestart: () => void;
@@ -49,7 +43,7 @@ export function SubmitStep({ ready, submitting, onRestart }: SubmitStepProps) {
 				<div className="space-y-4">
 					{submitting.isIdle && <p className="text-muted">{t('submit.ready')}</p>}
 					{submitting.isError && <SubmissionError error={submitting.error} />}
-					<Button onClick={() => submitting.mutate(ready)}>{t('submit.button')}</Button>
+					{ready.recorded && <Button onClick={() => submitting.mutate(ready)}>{t('submit.button')}</Button>}
 				</div>
 			)}
 			{submitting.isPending && <LoadingNotice label={t('submit.working')} />}

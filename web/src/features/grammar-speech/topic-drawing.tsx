@@ -67,11 +67,17 @@ const drawings: Record<string, ReactNode> = {
 	),
 };
 
-/** What a topic is about, in a few lines. */
+/** Where the drawings begin that do not begin at the left. */
+const lefts: Record<string, number> = { 'Healthy Habits': 33, Travel: 23, Careers: 15 };
+const usualLeft = 13;
+
+/** What a topic is about, in a few lines, flush with the words below. */
 export function TopicDrawing({ topic }: { topic: string }) {
 	return (
 		<Drawing className="h-16 w-auto sm:h-20">
-			{drawings[topic] ?? <circle cx="60" cy="42" r="26" className="fill-accent-soft" />}
+			<g transform={`translate(${-(lefts[topic] ?? usualLeft)} 0)`}>
+				{drawings[topic] ?? <circle cx="39" cy="42" r="26" className="fill-accent-soft" />}
+			</g>
 		</Drawing>
 	);
 }

@@ -21,7 +21,7 @@ const activities = [
 	{ key: 'speakle', to: paths.speakle, drawing: <SentenceDrawing />, className: wide },
 	{ key: 'grammarSpeech', to: paths.grammarSpeech, drawing: <CorrectionDrawing />, className: narrow },
 	{ key: 'pairTopic', to: paths.pairTopic, drawing: <MapDrawing />, className: narrow },
-	{ key: 'pictures', to: paths.pictures, drawing: <PicturesDrawing />, className: narrow },
+	{ key: 'pictures', to: paths.pictures, drawing: <PicturesDrawing />, className: 'sm:col-span-2' },
 ] as const;
 
 const promises = [

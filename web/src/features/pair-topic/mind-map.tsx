@@ -10,7 +10,7 @@ const branches = {
 		'M50 37.5Q72 32 75 12.5',
 		'M50 37.5Q28 43 25 62.5',
 		'M50 37.5Q72 43 75 62.5',
-		'M50 37.5Q46 62 50 87.5',
+		'M50 37.5V87.5',
 	],
 	/** On a wider screen: one, one beside each side of the centre, two. */
 	wide: [
@@ -61,7 +61,7 @@ function SubTopic({ subTopic, isCovered, place }: SubTopicProps) {
 	const look = isCovered ? 'border-good bg-good-soft text-good' : 'border-line-strong bg-surface';
 	return (
 		<li
-			className={`relative flex flex-col items-center justify-center rounded-[1.75rem_1.25rem] border-2 px-3 py-3 text-center font-semibold leading-snug shadow-card transition-colors duration-500 ${look} ${place}`}
+			className={`relative flex flex-col items-center justify-center text-balance rounded-[1.75rem_1.25rem] border-2 px-3 py-3 text-center font-semibold leading-snug shadow-card transition-colors duration-500 ${look} ${place}`}
 		>
 			<span lang="en">{subTopic}</span>
 			{isCovered && (
@@ -88,7 +88,7 @@ export function MindMap({ exercise: { centralTopic, subTopics }, covered }: Mind
 				<Branches ways={branches.wide} coveredPlaces={coveredPlaces} className="hidden sm:block" />
 				<p
 					lang="en"
-					className="relative col-span-2 row-start-2 flex items-center justify-center rounded-card border border-transparent border-b-8 border-b-wood bg-board px-4 py-3 text-center font-bold font-display text-chalk text-lg leading-snug shadow-raised sm:col-start-3 sm:row-start-2"
+					className="relative col-span-2 row-start-2 flex items-center justify-center text-balance rounded-card border border-transparent border-b-8 border-b-wood bg-board px-4 py-3 text-center font-bold font-display text-chalk text-lg leading-snug shadow-raised sm:col-start-3 sm:row-start-2"
 				>
 					{centralTopic}
 				</p>

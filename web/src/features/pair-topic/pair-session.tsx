@@ -6,6 +6,7 @@ import { FastForward, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
@@ -54,10 +55,12 @@ type DiscussionProps = {
 	clock: PairClock;
 	exercise: MindMapExercise;
 	onRestart: (mode: TalkMode) => void;
+	/** The learner wants another question. */
+	onOther: () => void;
 };
 
 /** The map, the part of the exam, what is said, and the report. */
-function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
+function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionProps) {
 	const { t } = useTranslation('pairTopic');
 	const isDeciding = useGoingOn(talk, clock);
 	const correction = usePairCorrection(exercise);
@@ -80,6 +83,14 @@ function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
 				</Button>
 			)}
 			<PrintedReport activity={t('title')} exercise={exercise.centralTopic}>
+				{talk.covered.length > 0 && (
+					<p className="hidden print:block">
+						{t('coveredTopics')}{' '}
+						<span lang="en">
+							<DottedTexts texts={talk.covered} />
+						</span>
+					</p>
+				)}
 				<FeedbackReport
 					{...correction}
 					progress0to100={talk.progress0to100}
@@ -91,11 +102,16 @@ function Discussion({ talk, clock, exercise, onRestart }: DiscussionProps) {
 				>
 					{({ report }) => (
 						<>
-							<TalkReportView report={report} answers={answersIn(talk.turns)} />
-							<Button look="secondary" onClick={() => onRestart(talk.mode)}>
-								<RotateCcw aria-hidden="true" className="size-5" />
-								{t('again')}
-							</Button>
+							<TalkReportView report={report} of="conversation" answers={answersIn(talk.turns)} />
+							<div className="flex flex-wrap gap-3">
+								<Button look="secondary" onClick={() => onRestart(talk.mode)}>
+									<RotateCcw aria-hidden="true" className="size-5" />
+									{t('again')}
+								</Button>
+								<Button look="secondary" onClick={onOther}>
+									{t('other')}
+								</Button>
+							</div>
 						</>
 					)}
 				</FeedbackReport>
@@ -109,10 +125,11 @@ type PairSessionProps = {
 	isTimed: boolean;
 	firstMode: TalkMode;
 	onRestart: (mode: TalkMode) => void;
+	onOther: () => void;
 };
 
 /** The discussion, the decision after it, and the report. */
-export function PairSession({ exercise, isTimed, firstMode, onRestart }: PairSessionProps) {
+export function PairSession({ exercise, isTimed, firstMode, ...rest }: PairSessionProps) {
 	const { centralTopic: topic, subTopics: options } = exercise;
 	const clock = usePairClock(isTimed);
 	const ask: AskHenry = async (conversation, signal) => {
@@ -128,7 +145,7 @@ export function PairSession({ exercise, isTimed, firstMode, onRestart }: PairSes
 			live={{ exercise: { type: 'pairTopic', topic, options }, difficulty: 'intermediate' }}
 			tap={{ ask, topicHints: [topic, ...options], answerSeconds: pairAnswerSeconds }}
 		>
-			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} onRestart={onRestart} />}
+			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} {...rest} />}
 		</TalkTwoWays>
 	);
 }

@@ -74,9 +74,10 @@ test('after 15 seconds to look, the discussion begins by itself; what was covere
 	});
 	await user.click(await button('START'));
 	expect(screen.getByRole('heading', { name: 'Look at the topics' })).toBe(document.activeElement);
-	expect(screen.getByRole('timer').textContent).toBe('The discussion begins in 15 s');
+	expect(screen.getByRole('timer').textContent).toBe('The discussion begins in 15\u00a0s');
 	await pass(15);
 	expect(await screen.findByText('Shall we begin with films?')).toBeTruthy();
+	expect(screen.queryByText(/You have 2 minutes/)).toBeNull();
 	expect(screen.getByText(/^Time left: 0(2:00|1:5\d)$/)).toBeTruthy();
 	await say(user);
 	await screen.findByText('I agree about films. And books?');
@@ -108,6 +109,8 @@ test('when the time is over, partners decide, and after a minute the conversatio
 	await user.click(await button('Finish exercise'));
 	expect(await screen.findByText('Reason 1.')).toBeTruthy();
 	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
+	await user.click(await button('Another question'));
+	expect(screen.getByRole('heading', { name: 'Choose a question to discuss' })).toBe(document.activeElement);
 });
 
 test('when Henry goes on to the decision by himself, its minute begins', async () => {
@@ -152,7 +155,9 @@ test('an answer ends by itself after 30 seconds', async () => {
 
 test('without the clock nothing is counted, and the learner goes on to the decision', async () => {
 	const user = open({ '/api/converseStarTopic': [reply('Shall we begin?', 0)] });
+	expect(await screen.findByText(/You have 2 minutes/)).toBeTruthy();
 	await user.click(await screen.findByRole('checkbox', { name: /Without the clock/ }));
+	expect(screen.queryByText(/You have 2 minutes/)).toBeNull();
 	await user.click(await button('START'));
 	await pass(20);
 	expect(screen.queryByRole('timer')).toBeNull();

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { takeFocusInView } from '#web/components/take-focus.ts';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
@@ -28,6 +30,12 @@ const PairSession = lazyPart(async () => (await import('./pair-session.tsx')).Pa
 
 type RunningProps = { exercise: MindMapExercise; isTimed: boolean; firstMode: TalkMode; onBack: () => void };
 
+/** How long the discussion is; nothing without the clock. */
+function Time({ isTimed }: { isTimed: boolean }) {
+	const { t } = useTranslation('pairTopic');
+	return isTimed && <p className="font-semibold text-lg">{t('time')}</p>;
+}
+
 /** One exercise after its start: the look at the topics, and from then on the session. */
 function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 	const { t } = useTranslation('pairTopic');
@@ -39,9 +47,11 @@ function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{t('back')}
 			</Button>
-			<p className="font-semibold text-lg">{t('time')}</p>
 			{isLooking ? (
-				<Look exercise={exercise} isTimed={isTimed} onEnd={() => setLooking(false)} />
+				<>
+					<Time isTimed={isTimed} />
+					<Look exercise={exercise} isTimed={isTimed} onEnd={() => setLooking(false)} />
+				</>
 			) : (
 				<Suspense fallback={<LoadingNotice />}>
 					<PairSession
@@ -52,6 +62,7 @@ function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 							setMode(last);
 							setLooking(true);
 						}}
+						onOther={onBack}
 					/>
 				</Suspense>
 			)}
@@ -64,6 +75,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	const { t } = useTranslation('pairTopic');
 	const [search, setSearch] = useSearchParams();
 	const [startedMode, setStartedMode] = useState<TalkMode>();
+	const [isReturn, setReturn] = useState(false);
 	const isTimed = !useVisitorSettings().untimed;
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
 	if (exercise && startedMode) {
@@ -72,20 +84,29 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 				exercise={exercise}
 				isTimed={isTimed}
 				firstMode={startedMode}
-				onBack={() => setStartedMode(undefined)}
+				onBack={() => {
+					setReturn(true);
+					setStartedMode(undefined);
+				}}
 			/>
 		);
 	}
 	return (
 		<>
 			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
-			<h2 className="mb-4 font-bold text-[1.375rem] sm:text-2xl">{t('choose')}</h2>
+			<h2
+				ref={isReturn ? takeFocusInView : undefined}
+				tabIndex={-1}
+				className="mb-4 scroll-mt-24 font-bold text-[1.375rem] outline-none sm:text-2xl"
+			>
+				{t('choose')}
+			</h2>
 			<ChoiceButtons
 				choices={exercises.map(({ key, centralTopic, subTopics }) => ({
 					key,
 					label: centralTopic,
 					drawing: <MapDrawing exerciseKey={key} />,
-					detail: subTopics.join(' · '),
+					detail: <DottedTexts texts={subTopics} />,
 				}))}
 				chosenKey={exercise?.key}
 				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}
@@ -94,7 +115,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 			/>
 			{exercise ? (
 				<div className="mt-8 space-y-6 border-line border-t pt-8">
-					<p className="font-semibold text-lg">{t('time')}</p>
+					<Time isTimed={isTimed} />
 					<MindMap exercise={exercise} covered={[]} />
 					<Start
 						isTimed={isTimed}

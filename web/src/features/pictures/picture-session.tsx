@@ -15,7 +15,6 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
-import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
@@ -25,9 +24,9 @@ import { callFunction } from '#web/lib/api-client.ts';
 import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-retries.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { Coverage, TaskLanguage } from './picture-coverage.tsx';
 
 /** A description as it was understood, or as the learner has written it: then there are no words with times. */
 type Answer = {
@@ -45,21 +44,34 @@ async function understand(recorded: UntranscribedRecording): Promise<Answer> {
 	return { text: transcription, words, recording: recorded.recording, browser };
 }
 
-type PictureSessionProps = { exercise: PhotoExercise; title: string; onRestart: () => void };
+type PictureSessionProps = {
+	exercise: PhotoExercise;
+	title: string;
+	onRestart: () => void;
+	/** The learner wants other pictures. */
+	onOther: () => void;
+};
 
 /** One description: recorded within its minute, understood, and reported on. */
-export function PictureSession({ exercise, title, onRestart }: PictureSessionProps) {
+export function PictureSession({ exercise, title, onRestart, onOther }: PictureSessionProps) {
 	const { t } = useTranslation(['pictures', 'report', 'transcript']);
 	const { instructions, descriptions } = exercise;
 	const [written, setWritten] = useState<string>();
+	const isRecording = useRecordingNow();
 	const understanding = useMutation({ mutationFn: understand });
 	const correction = useCorrection({
-		fetchCorrection: ({ text, words }: Answer) =>
-			callFunction(
-				apiPaths.correctImageDescription,
-				{ instructions, descriptions, transcription: text, words },
-				imageCorrectionResponseSchema,
-			),
+		// With what shows it: where that cannot be fetched, the correction is tried again.
+		fetchCorrection: async ({ text, words }: Answer) => {
+			const [corrected, { PictureReport }] = await Promise.all([
+				callFunction(
+					apiPaths.correctImageDescription,
+					{ instructions, descriptions, transcription: text, words },
+					imageCorrectionResponseSchema,
+				),
+				import('./picture-report.tsx'),
+			]);
+			return { ...corrected, PictureReport };
+		},
 		practiceOf: (answer, { report }) =>
 			practiceOfTalk({ activity: 'pictures', title, answers: [answer], report }),
 	});
@@ -99,6 +111,7 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 						<WriteInstead
 							fields={[{ label: t('write'), text: '' }]}
 							saveLabel={t('transcript:edit.save')}
+							isDisabled={isRecording}
 							onSave={([text = '']) => write(text)}
 						/>
 					)}
@@ -128,15 +141,18 @@ export function PictureSession({ exercise, title, onRestart }: PictureSessionPro
 						mayFinish
 						onFinish={() => correcting.mutate(answer)}
 					>
-						{({ report, pictures, comparing, speculating }) => (
+						{({ PictureReport, ...corrected }) => (
 							<>
-								<Coverage pictures={pictures} />
-								<TaskLanguage comparing={comparing} speculating={speculating} />
-								<TalkReportView report={report} answers={[answer]} />
-								<Button look="secondary" onClick={onRestart}>
-									<RotateCcw aria-hidden="true" className="size-5" />
-									{t('again')}
-								</Button>
+								<PictureReport {...corrected} answers={[answer]} />
+								<div className="flex flex-wrap gap-3">
+									<Button look="secondary" onClick={onRestart}>
+										<RotateCcw aria-hidden="true" className="size-5" />
+										{t('again')}
+									</Button>
+									<Button look="secondary" onClick={onOther}>
+										{t('other')}
+									</Button>
+								</div>
 							</>
 						)}
 					</FeedbackReport>

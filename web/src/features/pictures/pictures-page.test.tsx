@@ -31,6 +31,7 @@ const exercises: PhotoExercise[] = ['free-time', 'eating', 'travelling', 'workin
 );
 const imageCorrection = {
 	...correction,
+	report: { ...correction.report, facts: { ...correction.report.facts, richWords: [] } },
 	pictures: descriptions.map((description, index) => ({
 		description,
 		mentioned: index === 0,
@@ -87,12 +88,47 @@ test('a description becomes a transcription and a report at 100 percent', async 
 	const [first, second] = ofCard('The pictures').getAllByRole('listitem');
 	expect(first?.textContent).toContain('You talked about it.“park”');
 	expect(second?.textContent).toContain('Henry did not hear anything about it.');
+	expect(screen.getByText('Compare two of the three pictures next time.')).toBeTruthy();
+	expect(screen.queryByText(/two of the three are enough/)).toBeNull();
+	expect(screen.queryByText(/in his questions/)).toBeNull();
 	const language = ofCard('Language of comparing and guessing');
 	expect(language.getByText('“whereas”')).toBeTruthy();
 	expect(language.getByText('They might be …')).toBeTruthy();
 	expect(screen.getByText('Reason 1.')).toBeTruthy();
 	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();
 	expect(screen.queryByRole('button', { name: 'Record again' })).toBeNull();
+	await user.click(await button('Other pictures'));
+	expect(screen.getByRole('heading', { name: 'Choose an exercise' })).toBe(document.activeElement);
+	expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(5);
+});
+
+test('two pictures are enough, which is said once', async () => {
+	const pictures = imageCorrection.pictures.map((picture, index) => ({ ...picture, mentioned: index < 2 }));
+	const user = open({
+		'/api/transcript': [heard('a park and a book')],
+		'/api/correctImageDescription': [{ ...imageCorrection, pictures }],
+	});
+	await say(user);
+	await user.click(await button('Finish exercise'));
+	expect(await screen.findByText('In the exam, two of the three are enough.')).toBeTruthy();
+});
+
+test('while a description is recorded nothing can be chosen that would lose it', async () => {
+	const user = open({ '/api/transcript': [heard('a park')] });
+	const lost = async () =>
+		(await Promise.all([button('Eating'), button('Write instead')])).map((each) =>
+			each.hasAttribute('disabled'),
+		);
+	expect(await lost()).toEqual([false, false]);
+	await user.click(await button('Tap to record'));
+	await button('Tap to stop');
+	expect(await lost()).toEqual([true, true]);
+	await user.click(await button('Tap to stop'));
+	await screen.findByText(/no sound/);
+	expect(await lost()).toEqual([false, false]);
+	await say(user);
+	expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeTruthy();
+	expect((await button('Eating')).hasAttribute('disabled')).toBe(false);
 });
 
 test('a corrected transcription is what is reported on, and a new recording replaces it', async () => {

@@ -11,9 +11,11 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { takeFocusInView } from '#web/components/take-focus.ts';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { PictureThumbs } from './picture-thumbs.tsx';
 
@@ -30,12 +32,17 @@ function nameOf({ key }: PhotoExercise): string {
 	return (key.charAt(0).toUpperCase() + key.slice(1)).replaceAll('-', ' ');
 }
 
+type ChosenExerciseProps = {
+	exercise: PhotoExercise;
+	onOther: () => void;
+};
+
 /** One exercise: what to do, the pictures, and the description of them. */
-function ChosenExercise({ exercise }: { exercise: PhotoExercise }) {
+function ChosenExercise({ exercise, ...rest }: ChosenExerciseProps) {
 	const { t } = useTranslation('pictures');
 	const [attempt, setAttempt] = useState(1);
 	return (
-		<div className="mt-8 space-y-6 border-line border-t pt-8">
+		<div className="mt-8 space-y-6 border-line border-t pt-8 print:border-0">
 			<div className="space-y-2">
 				<h3 className="font-bold text-xl">{t('instructions')}</h3>
 				<p lang="en" className="text-lg">
@@ -49,6 +56,7 @@ function ChosenExercise({ exercise }: { exercise: PhotoExercise }) {
 					exercise={exercise}
 					title={nameOf(exercise)}
 					onRestart={() => setAttempt(attempt + 1)}
+					{...rest}
 				/>
 			</Suspense>
 		</div>
@@ -59,10 +67,26 @@ function ChosenExercise({ exercise }: { exercise: PhotoExercise }) {
 function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
 	const { t } = useTranslation('pictures');
 	const [search, setSearch] = useSearchParams();
+	const isRecording = useRecordingNow();
+	const [isReturn, setReturn] = useState(false);
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
+	const choose = (key: string) => {
+		setReturn(false);
+		setSearch({ exercise: key }, { replace: true });
+	};
+	const goBack = () => {
+		setReturn(true);
+		setSearch({}, { replace: true });
+	};
 	return (
 		<>
-			<h2 className="no-print mb-4 font-bold text-[1.375rem] sm:text-2xl">{t('choose')}</h2>
+			<h2
+				ref={isReturn ? takeFocusInView : undefined}
+				tabIndex={-1}
+				className="no-print mb-4 scroll-mt-24 font-bold text-[1.375rem] outline-none sm:text-2xl"
+			>
+				{t('choose')}
+			</h2>
 			<ChoiceButtons
 				choices={exercises.map((each) => ({
 					key: each.key,
@@ -70,12 +94,13 @@ function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
 					drawing: <PictureThumbs thumbnails={each.thumbnails} />,
 				}))}
 				chosenKey={exercise?.key}
-				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}
+				onChoose={choose}
+				isDisabled={isRecording}
 				columns="grid-cols-2 sm:grid-cols-5"
 				firstLook="rows"
 			/>
 			{exercise ? (
-				<ChosenExercise key={exercise.key} exercise={exercise} />
+				<ChosenExercise key={exercise.key} exercise={exercise} onOther={goBack} />
 			) : (
 				<div className="mt-10">
 					<WhatHappens

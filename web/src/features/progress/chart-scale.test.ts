@@ -14,11 +14,11 @@ test.each([
 	[[0], [0, 0.5]],
 	[
 		[61, 99.9],
-		[60, 80, 100],
+		[40, 60, 80, 100],
 	],
 	[
 		[3, 4, 3.5],
-		[3, 3.5, 4],
+		[2.5, 3, 3.5, 4],
 	],
 ])('the ticks of %j are %j', (values, ticks) => {
 	expect(scaleOf(values)).toEqual({ min: ticks[0], max: ticks.at(-1), ticks });

@@ -22,7 +22,7 @@ export function DeleteFromBrowser() {
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
 	});
 	return (
-		<Section title={t('erase.title')}>
+		<Section isForScreen title={t('erase.title')}>
 			<p>{t('erase.browserText')}</p>
 			<ConfirmedButton
 				look="secondary"
@@ -57,7 +57,7 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 	const isOwnAddress = typed.trim().toLowerCase() === email.toLowerCase();
 	const isWrong = typed.length >= email.length && !isOwnAddress;
 	return (
-		<Section title={t('erase.title')}>
+		<Section isForScreen title={t('erase.title')}>
 			<p>{t('erase.accountText')}</p>
 			<form
 				onSubmit={(event) => {

@@ -31,7 +31,7 @@ export function DueCard({ cards, nowMs }: { cards: ReviewCard[]; nowMs: number }
 	return (
 		<section
 			aria-labelledby={headingId}
-			className="flex flex-col items-start rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+			className="no-print flex flex-col items-start rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
 		>
 			<h2 id={headingId} className="flex items-center gap-2 font-semibold text-muted">
 				<Layers aria-hidden="true" className="size-5" />

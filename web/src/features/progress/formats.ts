@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
-
-/** Where dates and numbers follow the app's language: British dates for English. */
-const locales: Record<string, string> = { en: 'en-GB', es: 'es' };
+import { localeOf } from '#web/lib/locale.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Dates and numbers in the language that is shown. Days are YYYY-MM-DD, moments milliseconds since 1970. */
 export function useFormats() {
 	const { i18n } = useTranslation();
-	const locale = locales[i18n.language] ?? i18n.language;
+	const locale = localeOf(i18n.language);
 	const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
 	const dayFormat = (options: Intl.DateTimeFormatOptions) => (day: string) =>
 		dates({ ...options, timeZone: 'UTC' }).format(new Date(day));
 	return {
 		shortDay: dayFormat({ day: 'numeric', month: 'short' }),
-		longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+		/** With the year where it is another than today's. */
+		longDay: (day: string) =>
+			dayFormat({
+				...{ weekday: 'long', day: 'numeric', month: 'long' },
+				...(!day.startsWith(`${new Date().getFullYear()}-`) && { year: 'numeric' }),
+			})(day),
 		month: dayFormat({ month: 'short' }),
 		weekday: dayFormat({ weekday: 'long' }),
 		weekdayLetter: dayFormat({ weekday: 'narrow' }),

@@ -19,21 +19,25 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 	return (
 		<details className="group py-1">
 			<summary className="flex min-h-11 items-center justify-between gap-4 rounded-control font-semibold">
-				<span className="text-accent-strong underline underline-offset-4">
+				<span className="text-accent-strong underline underline-offset-4 print:no-underline">
 					{t(`wrong.category.${category}`)}
 				</span>
 				<span className="shrink-0 text-muted tabular-nums">{t('wrong.times', { count })}</span>
 			</summary>
-			<ul lang="en" className="space-y-3 pb-4">
+			<ul className="space-y-3 pb-4">
 				{examples.map(({ sentence, correctedSentence, replacement, ...reasons }) => (
 					<li key={`${sentence} ${replacement}`} className="border-line border-l-4 pl-4">
 						<p>
-							<span className="sr-only">{t('wrong.youSaid')}: </span>
-							<span className="text-poor">{sentence}</span>
+							<span className="text-muted">{t('wrong.youSaid')}: </span>
+							<span lang="en" className="text-poor">
+								{sentence}
+							</span>
 						</p>
 						<p>
-							<span className="sr-only">{t('wrong.better')}: </span>
-							<span className="text-good">{correctedSentence}</span>
+							<span className="text-muted">{t('wrong.better')}: </span>
+							<span lang="en" className="font-semibold text-good">
+								{correctedSentence}
+							</span>
 						</p>
 						<p className="text-muted text-sm">
 							<Reason of={reasons} />

@@ -21,7 +21,7 @@ function placesIn(dots: readonly Dot[], { min, max }: Scale) {
 	};
 }
 
-/** The mean of the results of one dot, and how far they reach; said on hovering. */
+/** The mean of the results of one dot; how far they reach is said on hovering. */
 function DotDrawing({ dot, x, y }: { dot: Dot } & Pick<ReturnType<typeof placesIn>, 'x' | 'y'>) {
 	const { t } = useTranslation('progress');
 	const { shortDay, number } = useFormats();
@@ -42,16 +42,6 @@ function DotDrawing({ dot, x, y }: { dot: Dot } & Pick<ReturnType<typeof placesI
 					? t('results.pointOfSeveral', several)
 					: t(title ? 'results.point' : 'results.pointUntitled', one)}
 			</title>
-			{highest > lowest && (
-				<line
-					x1={x(atMs)}
-					x2={x(atMs)}
-					y1={y(lowest)}
-					y2={y(highest)}
-					className="stroke-line-strong"
-					strokeWidth={2}
-				/>
-			)}
 			<circle cx={x(atMs)} cy={y(mean)} r={4} className="fill-accent-strong stroke-surface" strokeWidth={1} />
 		</g>
 	);
@@ -85,6 +75,17 @@ function Drawing({ dots, scale, label }: DrawingProps) {
 					</text>
 				)}
 			</g>
+			{dots.map(({ key, atMs, lowest, highest }) => (
+				<line
+					key={key}
+					x1={x(atMs)}
+					x2={x(atMs)}
+					y1={y(lowest)}
+					y2={y(highest)}
+					className="stroke-line-strong/50"
+					strokeWidth={1.5}
+				/>
+			))}
 			<polyline
 				points={dots.map(({ atMs, trend }) => `${x(atMs)},${y(trend)}`).join(' ')}
 				className="fill-none stroke-clay"
@@ -161,7 +162,7 @@ export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 		highest: number(Math.max(...values)),
 	});
 	return (
-		<figure className="min-w-0 rounded-card border border-line bg-surface p-4 shadow-card">
+		<figure className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card border border-line bg-surface p-4 shadow-card">
 			<figcaption className="mb-2">
 				<span className="flex items-baseline justify-between gap-3">
 					<span className="font-semibold">{name}</span>
@@ -178,20 +179,22 @@ export function MeasureChart({ activity, measure, points }: MeasureChartProps) {
 				{measure === 'estimate0to5' && (
 					<span className="block text-muted text-sm">{t('results.isEstimate')}</span>
 				)}
-				{per !== 'result' && <span className="block text-muted text-sm">{t(`results.per.${per}`)}</span>}
+				<span className="block text-muted text-sm">{t(`results.per.${per}`)}</span>
 			</figcaption>
 			<Drawing dots={dots} scale={scaleOf(values)} label={summary} />
-			<button
-				type="button"
-				aria-expanded={numbersShown}
-				aria-controls={numbersId}
-				onClick={() => setNumbersShown(!numbersShown)}
-				className="min-h-8 font-semibold text-accent-strong text-sm underline underline-offset-4"
-			>
-				{t(numbersShown ? 'results.hideNumbers' : 'results.showNumbers')}
-				<span className="sr-only">: {name}</span>
-			</button>
-			{numbersShown && <Numbers id={numbersId} points={points} caption={`${activity}: ${name}`} />}
+			<div className="no-print">
+				<button
+					type="button"
+					aria-expanded={numbersShown}
+					aria-controls={numbersId}
+					onClick={() => setNumbersShown(!numbersShown)}
+					className="min-h-8 font-semibold text-accent-strong text-sm underline underline-offset-4"
+				>
+					{t(numbersShown ? 'results.hideNumbers' : 'results.showNumbers')}
+					<span className="sr-only">: {name}</span>
+				</button>
+				{numbersShown && <Numbers id={numbersId} points={points} caption={`${activity}: ${name}`} />}
+			</div>
 		</figure>
 	);
 }

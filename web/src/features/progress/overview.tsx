@@ -19,14 +19,14 @@ export function Overview({ keeper, practice }: OverviewProps) {
 	const practisedDays = practice.results.map(({ day }) => day);
 	return (
 		<>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid gap-4 sm:grid-cols-2 print:grid-cols-1">
 				<StreakCard streak={streakOf(practisedDays, today)} />
 				<DueCard cards={practice.cards} nowMs={nowMs} />
 			</div>
 			<PracticeCalendar practisedDays={practisedDays} today={today} />
 			<ResultsOverTime results={practice.results} />
 			<GoingWrong results={practice.results} />
-			<Stored keeper={keeper} practice={practice} />
+			<Stored keeper={keeper} practice={practice} nowMs={nowMs} />
 		</>
 	);
 }

@@ -27,7 +27,8 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
 	const { shortDay } = useFormats();
 	if (!day) return null;
 	const { practices } = day;
-	const look = practices > 0 ? 'bg-accent font-semibold text-white' : 'bg-line/50';
+	const look =
+		practices > 0 ? 'bg-accent font-semibold text-white' : 'border border-line-strong/40 bg-line/50';
 	return (
 		<span
 			className={`grid h-8 w-full place-items-center rounded-md text-sm tabular-nums ${look} ${

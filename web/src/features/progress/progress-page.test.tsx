@@ -74,15 +74,18 @@ test('the streak, the days, the results and the mistakes are told in words', asy
 	expect(screen.getAllByRole('row', { name: /Family 10\d/ })).toHaveLength(4);
 	const wrong = await region('What keeps going wrong');
 	expect(within(wrong).getByText('Subject and verb')).toBeTruthy();
+	expect(within(wrong).getAllByText(/^You said:/)[0]?.className).not.toContain('sr-only');
 	expect(within(wrong).getAllByText('4 times', { exact: false })).toHaveLength(2);
 });
 
 test('a card is typed, graded and comes back later, and the review is remembered', async () => {
 	await browserKeeper.save({ results: [aResult()], cards: [dueCard] });
 	open('/me?review=1');
+	expect(await screen.findByRole('button', { name: 'Tap to record' })).toBeTruthy();
 	await userEvent.click(await screen.findByRole('button', { name: 'Type it instead' }));
 	await userEvent.type(screen.getByLabelText('Your answer'), 'He lives near the sea{Enter}');
 	expect(screen.getByText('Every word was there.')).toBeTruthy();
+	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
 	await userEvent.click(screen.getByRole('button', { name: /^Good.*in 3 days.*suggested/ }));
 	expect(await screen.findByText('Remembered: 1 of 1.')).toBeTruthy();
 	await vi.waitFor(async () => {
@@ -120,12 +123,33 @@ test('one practice is deleted after a question, and nothing else', async () => {
 	await userEvent.click(await screen.findByText('Practices (2)'));
 	const [remove] = screen.getAllByRole('button', { name: /^Delete the practice of/ });
 	await userEvent.click(remove as HTMLElement);
+	expect(screen.getByText(/^Delete the practice of .* for good\?$/)).toBeTruthy();
 	await userEvent.keyboard('{Escape}');
 	expect(document.activeElement).toBe(remove);
 	await userEvent.click(remove as HTMLElement);
 	await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 	expect(await screen.findByText('Practices (1)')).toBeTruthy();
 	expect(await browserKeeper.load()).toEqual({ results: [other], cards: [dueCard], recordings: [] });
+});
+
+test('a card whose day has come is due now; another names its day, and the year where it is not this one', async () => {
+	const dueInAYear = { ...dueCard.schedule, dueAtMs: Date.now() + 366 * 24 * 60 * 60_000 };
+	const cards = [dueCard, aCard({ answer: 'next year', schedule: dueInAYear })];
+	await browserKeeper.save({ results: [aResult()], cards });
+	open();
+	await userEvent.click(await screen.findByText('Review cards (2)'));
+	const nextYear = new Date(dueInAYear.dueAtMs).getFullYear();
+	expect(screen.getByText('due now')).toBeTruthy();
+	expect(screen.getByText(new RegExp(`^comes on .* ${nextYear}$`))).toBeTruthy();
+});
+
+test('on paper there are name and date, and nothing of what can be pressed', async () => {
+	await browserKeeper.save({ results: [aResult({ corrections: [] })], cards: [dueCard] });
+	open();
+	const stored = await region('What is stored');
+	const printed = stored.closest('[data-printed]');
+	expect(printed?.querySelector('header')?.textContent).toContain('My progress');
+	for (const left of [stored, await region('Review')]) expect(left.className).toContain('no-print');
 });
 
 test('everything is deleted after one question', async () => {

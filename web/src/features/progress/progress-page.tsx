@@ -8,6 +8,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
@@ -27,7 +28,14 @@ type KnownSession = Exclude<Session, { status: 'unknown' }>;
 function Whose({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('progress');
 	if (session.status === 'signedIn') {
-		return <p className="mb-6 text-lg text-muted">{t('account', { email: session.user.email })}</p>;
+		return (
+			<p className="mb-6 break-words text-lg text-muted">
+				{t('account')}{' '}
+				<Link to={paths.login} className="font-semibold text-accent-strong underline underline-offset-4">
+					{session.user.email}
+				</Link>
+			</p>
+		);
 	}
 	return (
 		<p className="mb-6 text-lg text-muted">
@@ -42,11 +50,14 @@ function Whose({ session }: { session: KnownSession }) {
 	);
 }
 
-/** What a first visit shows: as tall as the notice of loading before it, so that the footer does not jump into view. */
-function NothingYet() {
+/**
+ * What a first visit shows. Where the footer follows, it is as tall as the notice of loading before it, so that the footer
+ * does not jump into view.
+ */
+function NothingYet({ isLast }: { isLast: boolean }) {
 	const { t } = useTranslation('progress');
 	return (
-		<div className="min-h-dvh">
+		<div className={isLast ? 'min-h-dvh' : ''}>
 			<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
 				<HenryAvatar size="size-20" />
 				<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
@@ -78,7 +89,7 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				query={practice}
 				loading={loading}
 				error={error}
-				empty={() => <NothingYet />}
+				empty={() => <NothingYet isLast />}
 				data={({ cards }) => <Review keeper={keeper} cards={cards} />}
 			/>
 		);
@@ -92,10 +103,12 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				loading={loading}
 				error={error}
 				isEmpty={holdsNothing}
-				empty={() => <NothingYet />}
+				empty={() => <NothingYet isLast={!isSignedIn} />}
 				data={(data) => (
 					<>
-						<Overview keeper={keeper} practice={data} />
+						<PrintedReport activity={t('title')}>
+							<Overview keeper={keeper} practice={data} />
+						</PrintedReport>
 						{!isSignedIn && <DeleteFromBrowser />}
 					</>
 				)}

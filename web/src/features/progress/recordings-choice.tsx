@@ -31,7 +31,7 @@ export function RecordingsChoice({ keptDays, recordingCount }: RecordingsChoiceP
 	const isChanged = chosen !== keptDays;
 	const isShorter = chosen !== null && keptDays !== null && chosen < keptDays;
 	return (
-		<Section title={t('recordings.title')}>
+		<Section isForScreen title={t('recordings.title')}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -54,7 +54,11 @@ export function RecordingsChoice({ keptDays, recordingCount }: RecordingsChoiceP
 								}}
 								className="size-5 accent-accent"
 							/>
-							{days === null ? t('recordings.off') : t('recordings.days', { days })}
+							{days === 365
+								? t('recordings.year')
+								: days
+									? t('recordings.days', { days })
+									: t('recordings.off')}
 						</label>
 					))}
 				</fieldset>

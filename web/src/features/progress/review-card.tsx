@@ -105,21 +105,21 @@ export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardVie
 		},
 	});
 	const answer = typed ?? listening.data;
-	const forgetAnswer = () => {
-		setTyped(undefined);
-		listening.reset();
-	};
 	return (
 		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
 			<Prompt card={card} place={place} />
-			<MicrophoneNotice />
-			<Recorder
-				processing="off"
-				timeLimit={speakleRecordingSeconds}
-				allowRerecord={!listening.isPending && !isSaving}
-				onRecordStarted={forgetAnswer}
-				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
-			/>
+			{!typed && (
+				<>
+					<MicrophoneNotice />
+					<Recorder
+						processing="off"
+						timeLimit={speakleRecordingSeconds}
+						allowRerecord={!listening.isPending && !isSaving}
+						onRecordStarted={() => listening.reset()}
+						onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}
+					/>
+				</>
+			)}
 			{!answer && !listening.isPending && <TimeChoice />}
 			{listening.isPending && <LoadingNotice label={t('review.listening')} />}
 			{isNobodyHeard(listening.error) && <NotHeard />}

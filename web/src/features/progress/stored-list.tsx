@@ -39,7 +39,7 @@ export function StoredList<Item extends { id: string }>({
 						<div className="min-w-0 flex-1 basis-44">{children(item)}</div>
 						<ConfirmedButton
 							label={deleteLabel(item)}
-							question={t('stored.reallyDelete')}
+							question={t('stored.reallyDelete', { deletion: deleteLabel(item) })}
 							confirm={t('stored.delete')}
 							cancel={t('stored.keep')}
 							disabled={deleting.isPending}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonAnchor } from '#web/components/button.tsx';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { dueCards } from '#web/lib/practice/schedule.ts';
 import { useFormats } from './formats.ts';
 import { PracticeError } from './practice-error.tsx';
 import { practiceKey } from './practice-query.ts';
@@ -27,7 +28,7 @@ function exportFromBrowser({ results, cards }: Practice): void {
 	URL.revokeObjectURL(url);
 }
 
-function ExportButton({ keeper, practice }: StoredProps) {
+function ExportButton({ keeper, practice }: Omit<StoredProps, 'nowMs'>) {
 	const { t } = useTranslation('progress');
 	const face = (
 		<>
@@ -51,10 +52,10 @@ function ExportButton({ keeper, practice }: StoredProps) {
 	);
 }
 
-type StoredProps = { keeper: PracticeKeeper; practice: Practice };
+type StoredProps = { keeper: PracticeKeeper; practice: Practice; nowMs: number };
 
 /** Everything that is stored, item by item, each to be deleted alone; and all of it as a file. */
-export function Stored({ keeper, practice }: StoredProps) {
+export function Stored({ keeper, practice, nowMs }: StoredProps) {
 	const { t } = useTranslation('progress');
 	const { moment, longDay } = useFormats();
 	const queryClient = useQueryClient();
@@ -64,7 +65,7 @@ export function Stored({ keeper, practice }: StoredProps) {
 	});
 	const { results, cards, recordings } = practice;
 	return (
-		<Section title={t('stored.title')}>
+		<Section isForScreen title={t('stored.title')}>
 			<p className="text-muted">{t(keeper.place === 'browser' ? 'stored.inBrowser' : 'stored.inAccount')}</p>
 			<StoredList
 				title={t('stored.results', { count: results.length })}
@@ -86,11 +87,13 @@ export function Stored({ keeper, practice }: StoredProps) {
 				deleteLabel={({ answer }) => t('stored.deleteCard', { text: answer })}
 				deleting={deleting}
 			>
-				{({ answer, schedule }) => (
+				{(card) => (
 					<p>
-						<span lang="en">{answer}</span>
+						<span lang="en">{card.answer}</span>
 						<span className="block text-muted text-sm">
-							{t('stored.dueOn', { day: longDay(localDay(schedule.dueAtMs)) })}
+							{dueCards([card], nowMs).length > 0
+								? t('stored.dueNow')
+								: t('stored.dueOn', { day: longDay(localDay(card.schedule.dueAtMs)) })}
 						</span>
 					</p>
 				)}

@@ -43,7 +43,7 @@ export function MicrophoneChoice() {
 					disabled={!microphones}
 					value={microphoneId ?? ''}
 					onChange={({ target }) => chooseSettings({ microphoneId: target.value || undefined })}
-					className="block min-h-12 w-full appearance-none rounded-control border border-line-strong bg-surface py-2 ps-4 pe-12 disabled:opacity-60"
+					className="peer block min-h-12 w-full appearance-none rounded-control border border-line-strong bg-surface py-2 ps-4 pe-12 disabled:opacity-60"
 				>
 					<option value="">{t('microphone.own')}</option>
 					{isMissing && <option value={microphoneId}>{t('microphone.missing')}</option>}
@@ -55,7 +55,7 @@ export function MicrophoneChoice() {
 				</select>
 				<ChevronDown
 					aria-hidden="true"
-					className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-muted"
+					className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-muted peer-disabled:opacity-60"
 				/>
 			</div>
 			{mayBeAllowed && <p className="text-muted">{t('microphone.access')}</p>}

@@ -127,7 +127,7 @@ test('the voice and its speed are chosen, heard and kept', async () => {
 	await user.click(screen.getByRole('button', { name: 'Hear it' }));
 	await waitFor(() => expect(spoken).toEqual([{ text: expect.any(String), voice: 'rms', rate: 0.9 }]));
 	expect(visitorSettings()).toMatchObject({ voice: 'rms', speed: 0.9 });
-	expect(chosenNames().slice(0, 2)).toEqual(['A man’s voiceAmerican English · rms', 'A little slower0.9×']);
+	expect(chosenNames().slice(0, 2)).toEqual(['A man’s voiceAmerican English', 'A little slower0.9×']);
 });
 
 test('a voice that is not there any more gives way to the first', async () => {
@@ -251,7 +251,7 @@ test('the browser’s own recogniser is tested too, with its one confidence', as
 	const shown = await report();
 	expect(shown.getByText('I have a cup of coffee')).toBeTruthy();
 	expect(shown.getByText(/own recogniser heard this and is 62% sure of the whole/)).toBeTruthy();
-	expect(shown.queryByText(/Words heard for sure/)).toBeNull();
+	expect(shown.queryByText(/Words Henry is sure of/)).toBeNull();
 });
 
 test('where the browser hears nothing, Henry hears the recording, and that is said', async () => {

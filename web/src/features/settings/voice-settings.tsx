@@ -18,16 +18,23 @@ const speedNames = { 0.75: 'slow', 0.9: 'calm', 1: 'own' } as const;
 function VoiceChoice({ voices }: { voices: Voice[] }) {
 	const { t } = useTranslation('settings');
 	const { voice } = useVisitorSettings();
+	const isAlike = (one: Voice) => (other: Voice) =>
+		one.gender === other.gender && one.accent === other.accent;
 	const chosen = voices.find(({ name }) => name === voice) ?? voices[0];
 	return (
 		<RadioCards
 			legend={t('voice.which')}
 			columns="sm:grid-cols-2"
-			cards={voices.map(({ name, gender, accent }) => ({
-				key: name,
-				label: t(`voice.gender.${gender ?? 'any'}`),
-				note: [accent && t(`voice.accent.${accent}`), name].filter(Boolean).join(' · '),
-			}))}
+			cards={voices.map((one) => {
+				const needsName = voices.filter(isAlike(one)).length > 1;
+				return {
+					key: one.name,
+					label: t(`voice.gender.${one.gender ?? 'any'}`),
+					note: [one.accent && t(`voice.accent.${one.accent}`), needsName && one.name]
+						.filter(Boolean)
+						.join(' · '),
+				};
+			})}
 			chosen={chosen?.name ?? ''}
 			onChoose={(name) => chooseSettings({ voice: name })}
 		/>

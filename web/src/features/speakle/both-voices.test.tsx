@@ -97,7 +97,14 @@ test('melody and loudness of both voices are drawn and told in words, around the
 	).toBeTruthy();
 	expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(2);
 	expect(screen.queryByText(/were not found/)).toBeNull();
+	for (const tick of ['5', '−5', '−20']) expect(screen.getByText(tick)).toBeTruthy();
 	expect(screen.getAllByRole('button', { name: 'Repeat “morning,”' })).toHaveLength(2);
+});
+
+test('a word on which both voices are highest or loudest is named once', async () => {
+	show(voice([150, 0.5], [150, 0.2], [200, 0.6]));
+	expect(await screen.findByText('You and the model are both highest on “Henry”.')).toBeTruthy();
+	expect(screen.getByText('You and the model are both loudest on “Henry”.')).toBeTruthy();
 });
 
 test('a model whose words are not found is stretched to the reading, and that is said', async () => {
@@ -117,7 +124,7 @@ test('a whisper has no melody, and that is said', async () => {
 	show(new Blob([encodeWav(whisper, sampleRateHz)]));
 	expect(await screen.findByText(/too little voice/)).toBeTruthy();
 	expect(screen.queryByText(/You are highest/)).toBeNull();
-	expect(screen.getByText(/You are loudest/)).toBeTruthy();
+	expect(screen.getByText(/both loudest on/)).toBeTruthy();
 });
 
 test('a sound that cannot be read says so', async () => {

@@ -8,6 +8,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 
+/** What most people read in the time of a recording, at 150 words a minute; the limit is there for fast readers. */
+const readableWords = 25;
+
 type TextProblem = 'missing' | 'tooLong' | 'tooManyWords';
 
 /** Why a text cannot be practised; undefined where it can. */
@@ -20,11 +23,13 @@ export function textProblem(text: string): TextProblem | undefined {
 
 type OwnSentenceFormProps = {
 	initialText: string;
+	/** Another sentence is being said or checked, which would be lost. */
+	isDisabled: boolean;
 	onPractise: (text: string) => void;
 };
 
 /** Takes any sentence that can be judged; says at once why one cannot. */
-export function OwnSentenceForm({ initialText, onPractise }: OwnSentenceFormProps) {
+export function OwnSentenceForm({ initialText, isDisabled, onPractise }: OwnSentenceFormProps) {
 	const { t } = useTranslation('speakle');
 	const [text, setText] = useState(initialText);
 	const [isChecked, setChecked] = useState(initialText !== '');
@@ -40,7 +45,7 @@ export function OwnSentenceForm({ initialText, onPractise }: OwnSentenceFormProp
 		<form noValidate onSubmit={submit} className="no-print mt-12 space-y-4 border-line border-t pt-8">
 			<h2 className="font-bold text-2xl">{t('ownForm.title')}</h2>
 			<p id={hintId} className="text-muted">
-				{t('ownForm.hint', { words: maxSpeakleWords, seconds: speakleRecordingSeconds })}
+				{t('ownForm.hint', { words: readableWords, seconds: speakleRecordingSeconds })}
 			</p>
 			<label htmlFor={fieldId} className="block font-semibold">
 				{t('ownForm.label')}
@@ -60,7 +65,7 @@ export function OwnSentenceForm({ initialText, onPractise }: OwnSentenceFormProp
 					{t(`ownForm.${problem}`, { characters: maxSpeakleTextCharacters, words: maxSpeakleWords })}
 				</p>
 			)}
-			<Button type="submit" look="secondary">
+			<Button type="submit" look="secondary" disabled={isDisabled}>
 				{t('ownForm.button')}
 			</Button>
 		</form>

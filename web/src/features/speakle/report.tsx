@@ -14,22 +14,23 @@ const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as con
 
 type CardProps = {
 	title: string;
-	/** The title asks for a tap or for listening, which paper cannot take. */
-	isForScreen?: boolean;
+	/** Where the title asks for a tap or for listening: what paper has in its place, if anything. */
+	titleOnPaper?: string;
 	children: ReactNode;
 };
 
 /** A titled part of the report. */
-export function Card({ title, isForScreen = false, children }: CardProps) {
+export function Card({ title, titleOnPaper, children }: CardProps) {
 	const headingId = useId();
 	return (
 		<section
 			aria-labelledby={headingId}
 			className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
 		>
-			<h3 id={headingId} className={`font-bold text-xl ${isForScreen ? 'print:hidden' : ''}`}>
+			<h3 id={headingId} className={`font-bold text-xl ${titleOnPaper === undefined ? '' : 'print:hidden'}`}>
 				{title}
 			</h3>
+			{titleOnPaper && <h3 className="hidden font-bold text-xl print:block">{titleOnPaper}</h3>}
 			{children}
 		</section>
 	);
@@ -90,7 +91,7 @@ export function Report({ report, recording, model, children }: ReportProps) {
 					</h2>
 					<SavePdfButton />
 				</div>
-				<Card title={t('report.tapWord')} isForScreen>
+				<Card title={t('report.tapWord')} titleOnPaper="">
 					<ScoredSentence
 						words={report.words}
 						openWord={openWord}
@@ -110,7 +111,7 @@ export function Report({ report, recording, model, children }: ReportProps) {
 					<Scores report={report} />
 					<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
 				</Card>
-				<Card title={t('report.listen')} isForScreen>
+				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
 					<BothVoices report={report} recording={recording} model={model} />
 				</Card>
 				{report.weakestSound && (

@@ -34,7 +34,7 @@ function WordButton({ word, isOpen, panelId, onChoose }: WordButtonProps) {
 			onClick={onChoose}
 			aria-expanded={isOpen}
 			aria-controls={isOpen ? panelId : undefined}
-			className="flex min-h-12 flex-col items-center rounded-control px-0.5 hover:bg-accent-soft aria-expanded:bg-accent-soft"
+			className="flex min-h-12 flex-col items-center rounded-control border border-transparent px-0.5 hover:bg-accent-soft not-print:aria-expanded:border-accent"
 		>
 			<span lang="en" className={`rounded-control px-2 py-0.5 font-semibold text-xl ${look}`}>
 				{word.text}

@@ -80,6 +80,7 @@ export function SentenceSession({
 	const [recording, setRecording] = useState<AudioRecorded>();
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const check = useMutation({
+		mutationKey: ['check sentence'],
 		mutationFn: (reading: Reading) => checkPronunciation(reading),
 		onSuccess: (report, reading) => remembering.mutate(practisedReading(report, reading.recording)),
 	});
@@ -99,7 +100,7 @@ export function SentenceSession({
 	const model = { text, audioUrl };
 	return (
 		<section aria-labelledby={headingId} className="mt-8 space-y-6">
-			<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+			<div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
 				<h2
 					id={headingId}
 					ref={heading}
@@ -108,13 +109,16 @@ export function SentenceSession({
 				>
 					{title}
 				</h2>
-				{/* The document's own sentence is that of another day. */}
-				<p
-					lang="en"
-					className="break-words in-aria-busy:invisible font-bold font-display text-said sm:text-3xl"
-				>
-					{text}
-				</p>
+				{/* The document's own sentence is that of another day: lines stand for it until today's comes. */}
+				<div className="relative max-sm:min-h-[2lh] font-bold font-display text-said sm:text-3xl">
+					<p lang="en" className="break-words in-aria-busy:invisible">
+						{text}
+					</p>
+					<span
+						aria-hidden="true"
+						className="absolute inset-0 hidden in-aria-busy:block bg-[linear-gradient(transparent_20%,var(--color-line)_20%_80%,transparent_80%)] bg-size-[100%_1lh]"
+					/>
+				</div>
 				{!check.isSuccess && <ModelVoice {...model} />}
 			</div>
 			{check.isSuccess && recording ? (

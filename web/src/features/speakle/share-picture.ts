@@ -9,6 +9,7 @@ const sentenceHeight = 220;
 /** Sizes of the sentence, the largest that fits first. */
 const sentenceSizes = [72, 64, 56, 48, 40, 34];
 const lineSpacing = 1.55;
+const legendPadding = 10;
 
 /** A word as it is drawn: in the colour of its score, or crossed out where it was left out. */
 export type SharedWord = { text: string; level: ScoreLevel; isOmitted: boolean };
@@ -154,13 +155,13 @@ function drawSentence(painter: Painter, words: readonly SharedWord[]) {
 /** What the colours and lines that occur mean. */
 function drawLegend(painter: Painter, { words, labels }: SharedPicture, y: number) {
 	painter.font(500, 24, 'sans');
-	let right = sharePictureSize.width - margin;
+	let right = sharePictureSize.width - margin - legendPadding;
 	for (const level of (['unsure', 'poor', 'fair', 'good'] as const).filter((each) =>
 		words.some((word) => word.level === each),
 	)) {
 		const width = painter.context.measureText(labels.levels[level]).width;
 		right -= width;
-		painter.box(right - 10, y - 26, width + 20, 46, tokens[level][1]);
+		painter.box(right - legendPadding, y - 26, width + 2 * legendPadding, 46, tokens[level][1]);
 		painter.text(labels.levels[level], right, y, tokens[level][0]);
 		painter.underline(level, right, y + 8, width);
 		right -= 40;

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '#web/components/button.tsx';
+import { localeOf } from '#web/lib/locale.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import {
 	drawSharePicture,
@@ -33,7 +34,7 @@ function useSharedPicture(report: PronunciationReport, link: string): SharedPict
 		score: sharedScore(report),
 		labels: {
 			activity: t('title'),
-			date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(),
+			date: new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' }).format(),
 			outOf: t('report.outOf'),
 			address: link.replace(/^https?:\/\//, ''),
 			levels: {

@@ -163,6 +163,31 @@ test('the recording ends by itself after ten seconds', async () => {
 	expect(await screen.findByRole('button', { name: 'Check my pronunciation' })).toBeTruthy();
 });
 
+test('while a sentence is recorded or checked, no other one takes its place', async () => {
+	const isOff = () => screen.getByRole('button', { name: 'Practise this sentence' }).matches(':disabled');
+	const user = open();
+	await press(user, 'Tap to record');
+	await screen.findByRole('button', { name: 'Tap to stop' });
+	expect(isOff()).toBe(true);
+	act(() => microphone.onFrame(new Int16Array(1_600).fill(8_000)));
+	await press(user, 'Tap to stop');
+	const check = await screen.findByRole('button', { name: 'Check my pronunciation' });
+	expect(isOff()).toBe(false);
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+		await held;
+		return answer(path, request);
+	});
+	await user.click(check);
+	expect(isOff()).toBe(true);
+	letGo();
+	await screen.findByRole('heading', { name: 'How it sounded' });
+	expect(isOff()).toBe(false);
+});
+
 test('a checked sentence is remembered once, with what was weak', async () => {
 	await openReport();
 	expect(await screen.findByText('Saved to My progress.')).toBeTruthy();

@@ -10,17 +10,18 @@ function usePanels({ mine, model }: Comparison): PlotPanel[] {
 	const { t } = useTranslation('speakle');
 	const heights = [...mine.melody, ...model.melody].map((point) => Math.abs(point?.y ?? 0));
 	const reach = heights.reduce((highest, height) => Math.max(highest, height), usualSemitones);
+	const tick = reach < 2 * usualSemitones ? usualSemitones : 2 * usualSemitones;
 	return [
 		{
 			title: t('compare.melody'),
 			unit: t('compare.melodyUnit'),
-			...{ min: -reach, max: reach, ticks: [0] },
+			...{ min: -reach, max: reach, ticks: [-tick, 0, tick] },
 			curves: { mine: mine.melody, model: model.melody },
 		},
 		{
 			title: t('compare.loudness'),
 			unit: t('compare.loudnessUnit'),
-			...{ min: quietestDb, max: 0, ticks: [-30, -20, -10] },
+			...{ min: quietestDb, max: 0, ticks: [-30, -20, -10, 0] },
 			curves: { mine: mine.loudness, model: model.loudness },
 		},
 	];
@@ -42,6 +43,8 @@ function useFacts({ mine, model }: Comparison): string[] {
 			typeof value === 'number' ? number(value) : value,
 		);
 		if (mineShown === undefined || modelShown === undefined) return [];
+		if ((fact === 'highest' || fact === 'loudest') && mineShown === modelShown)
+			return t(`compare.${fact}Both`, { mine: mineShown });
 		return t(`compare.${fact}`, { mine: mineShown, model: modelShown });
 	});
 }
@@ -56,6 +59,7 @@ export function VoiceComparison({ comparison }: { comparison: Comparison }) {
 		<figure className="space-y-4">
 			<VoicesPlot
 				label={t('compare.label')}
+				scrollHint={t('compare.scroll')}
 				names={{ mine: t('compare.mine'), model: t('compare.model') }}
 				panels={panels}
 				words={comparison.words}

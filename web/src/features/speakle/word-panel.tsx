@@ -56,7 +56,7 @@ function WordSounds({ sounds }: { sounds: AssessedSound[] }) {
 							type="button"
 							aria-pressed={sound === chosen}
 							onClick={() => setChosen(sound)}
-							className="min-h-12 min-w-12 rounded-control border border-transparent p-1 hover:bg-accent-soft aria-pressed:border-accent"
+							className="min-h-12 min-w-12 rounded-control border border-transparent p-1 hover:bg-accent-soft not-print:aria-pressed:border-accent"
 						>
 							<SoundSign sound={sound} />
 						</button>

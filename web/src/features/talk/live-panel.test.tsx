@@ -96,13 +96,13 @@ test('Henry gives time to think, says it again, and speaks slower', async () => 
 	expect(commands.think).toHaveBeenLastCalledWith(false);
 	await user.click(await button('Repeat'));
 	expect(commands.repeat).toHaveBeenCalledOnce();
-	await user.click(await button('Slower voice'));
+	await user.click(await button('Slower'));
 	expect(commands.changeSettings).toHaveBeenLastCalledWith({
 		pauseMs: 1_500,
 		handsFree: true,
 		voiceRate: 0.75,
 	});
-	expect(screen.getByRole('button', { name: 'Slower voice', pressed: true })).toBeTruthy();
+	expect(screen.getByRole('button', { name: 'Slower', pressed: true })).toBeTruthy();
 });
 
 test('what cannot be used while Henry has the turn stays in its place and does nothing', async () => {
@@ -132,6 +132,13 @@ test('how long Henry waits is set in steps of a tenth of a second and remembered
 	await user.click(await button(/Work/));
 	await user.click(await button('START'));
 	expect(begunWith?.settings.pauseMs).toBe(2_700);
+});
+
+test('when the settings open, the talk is followed to its end, so that they do not cover it', async () => {
+	const user = await begin(asked);
+	const follow = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+	await user.click(await button('Settings'));
+	expect(follow).toHaveBeenCalledOnce();
 });
 
 test('the button to talk counts while it is held, by pointer or keyboard, and however it is let go', async () => {

@@ -58,7 +58,7 @@ export function TalkSession({ exercise, firstMode, onRestart }: TalkSessionProps
 						>
 							{({ report }) => (
 								<>
-									<TalkReportView report={report} answers={answersIn(turns)} />
+									<TalkReportView report={report} of="conversation" answers={answersIn(turns)} />
 									<Button look="secondary" onClick={() => onRestart(mode)}>
 										<RotateCcw aria-hidden="true" className="size-5" />
 										{t('again')}

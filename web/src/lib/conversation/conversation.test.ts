@@ -106,6 +106,12 @@ test('a failed transcription keeps the recording, to be tried again or recorded 
 	expect(texts(after(...stuck, { type: 'ended' }))).toEqual(['How was it?']);
 });
 
+test('a recording without any sound is none, and the learner may answer in another way', () => {
+	const silent = after(...answered.slice(0, 2), { type: 'recording-dropped' });
+	expect(silent).toMatchObject({ phase: { type: 'listening' }, effects: [] });
+	expect(texts(silent)).toEqual(['How was it?']);
+});
+
 test('when Henry cannot be asked, he is asked again with the same conversation', () => {
 	const stuck = after(...answered, failed);
 	expect(stuck.phase).toMatchObject({ type: 'failed', during: 'asking' });

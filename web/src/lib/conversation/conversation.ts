@@ -171,7 +171,7 @@ function edit(conversation: Conversation, text: string): ConversationStep {
 const expected: Record<Phase['type'], readonly ConversationEvent['type'][]> = {
 	asking: ['entered', 'henry-spoke', 'failed', 'learner-edited'],
 	listening: ['learner-started', 'learner-wrote', 'learner-edited', 'answer-skipped'],
-	recording: ['learner-recorded'],
+	recording: ['learner-recorded', 'recording-dropped'],
 	transcribing: ['learner-understood', 'learner-not-heard', 'failed'],
 	failed: ['retried', 'recording-dropped', 'learner-edited'],
 	ended: [],

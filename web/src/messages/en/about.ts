@@ -67,11 +67,11 @@ export const about = {
 		},
 		needless: {
 			figure: '{{perHundred}}',
-			text: 'corrections in 100 words, at most, of clean conversation, where there is hardly anything to correct. In learners’ essays without punctuation, {{agreed}}% of its corrections agree with those of a teacher, and it finds {{found}}% of the mistakes.',
+			text: 'corrections in 100\u00a0words, at most, of clean conversation, where there is hardly anything to correct. In learners’ essays without punctuation, {{agreed}}% of its corrections agree with those of a teacher, and it finds {{found}}% of the mistakes.',
 		},
 		report: {
-			figure: '{{seconds}} s',
-			text: 'from “Submit answer” to the report, after 75 seconds of speech.',
+			figure: '{{seconds}}\u00a0s',
+			text: 'from “Submit answer” to the report, after 75\u00a0seconds of speech.',
 		},
 		source: 'From {{files}}.',
 	},
@@ -79,7 +79,7 @@ export const about = {
 		title: 'What happens to your data',
 		voice: {
 			term: 'Your voice',
-			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7 days, 30 days or a year, as you choose. You can delete it at any time.',
+			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7\u00a0days, 30\u00a0days or a year, as you choose. You can delete it at any time.',
 		},
 		practice: {
 			term: 'Your practice',

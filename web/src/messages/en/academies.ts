@@ -54,7 +54,7 @@ export const academies = {
 		confirmNext:
 			'One step is left: open the email that we have just sent to {{email}} and confirm there. If it does not arrive within a few minutes, look among your spam.',
 		failed: 'We have been unable to validate your subscription.',
-		failedNext: 'What you entered is still there. If it fails again, write to {{email}}.',
+		failedNext: 'What you entered is still there. If it fails again, write to',
 	},
 	terms: {
 		title: 'Terms and conditions of the waitlist',

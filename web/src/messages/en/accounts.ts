@@ -38,6 +38,8 @@ export const accounts = {
 		why: 'It is the address that the link was sent to.',
 		button: 'Sign in',
 		newLink: 'Ask for a new link',
+		already: 'You are signed in already, as {{email}}.',
+		practise: 'Go on practising',
 	},
 	failure: {
 		sending: {

@@ -41,7 +41,7 @@ export const aptis = {
 	},
 	answer: {
 		waiting: 'Get ready',
-		speak: 'Speak now',
+		speak: 'Your turn',
 	},
 	report: {
 		title: 'Your exam',
@@ -93,7 +93,8 @@ export const aptis = {
 			wordChoice: 'Words where another one would be better: {{mistakes}}.',
 			recognised:
 				'On average the recogniser is {{percent}}% sure of your words. That is all this criterion measures: whether the words could be made out. It does not judge single sounds or an accent.',
-			speed: '{{wordsPerMinute}} words a minute, pauses included.',
+			speed:
+				'{{wordsPerMinute}} words a minute from the first word of each answer to its last, pauses included.',
 			silences: 'Pauses take {{percent}}% of your speaking time.',
 			fewWords: 'You said {{words}} words. Henry needs at least {{needed}} to tell more.',
 			understoodTooLittle:
@@ -131,7 +132,7 @@ export const aptis = {
 				onlyTheQuestion: 'He heard only words of the question itself.',
 				tooShort: 'It is too short to tell.',
 				doubtedWords: 'Too many of its words are in doubt.',
-				nothingHeard: 'If you did speak, try again, closer to the microphone, or type it.',
+				nothingHeard: 'If you did speak, try again, closer to the microphone, or write it.',
 			},
 		},
 		figuresOfHeard: 'These figures are of your recording, as Henry heard it.',

@@ -1,3 +1,5 @@
+import { earName } from '@henry/contract/engines-at-work.ts';
+
 export const common = {
 	productName: 'Talk to Henry',
 	coachName: 'Henry',
@@ -24,6 +26,7 @@ export const common = {
 		button: 'Try it for FREE',
 	},
 	signIn: 'Sign in',
+	account: 'Your account',
 	footer: {
 		label: 'More about Talk to Henry',
 		credit: 'Talk to Henry. Made with care for people who learn English.',
@@ -54,6 +57,7 @@ export const common = {
 	engineLine: {
 		text: 'Ears: {{ears}} · Voice: {{voice}}',
 		otherwise: '{{first}}, otherwise {{henrysEar}}',
+		ear: earName,
 		here: 'this server',
 		outside: 'an outside service',
 		browserHere: 'your browser’s own (this device)',

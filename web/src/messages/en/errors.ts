@@ -1,6 +1,10 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 
-/** For each error code: what happened, and what to do next. For each reason of the server's: its sentence. */
+/**
+ * For each error code: what happened, and what to do next. For each reason of the server's: its sentence.
+ * For engines: what they say of themselves.
+ */
 export const errors = {
 	'invalid-argument': {
 		title: 'Henry could not use that',
@@ -25,11 +29,12 @@ export const errors = {
 	unimplemented: { title: 'Henry cannot do that yet', advice: 'Try another activity in the meantime.' },
 	unavailable: {
 		title: 'Henry cannot be reached',
-		advice: 'Check your connection, and that the server is running. Then try again.',
+		advice: 'Check your connection. If it works, try again in a few minutes.',
 	},
 	'deadline-exceeded': {
 		title: 'Henry took too long to answer',
 		advice: 'The server may be busy. Try again in a moment.',
 	},
 	refusal: refusals,
+	engine: engineWords,
 } as const;

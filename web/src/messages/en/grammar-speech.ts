@@ -15,7 +15,7 @@ export const grammarSpeech = {
 		limit: 'Each answer should be at most {{seconds}} seconds.',
 		afterwards: 'Then you can listen to it and submit it.',
 		showQuestions: 'Show all questions',
-		hideQuestions: 'Hide the questions',
+		hideQuestions: 'Hide all questions',
 		hear: 'Hear question {{number}}',
 		pickFirst: 'Pick a topic first.',
 		current: 'Question',
@@ -25,7 +25,7 @@ export const grammarSpeech = {
 		last: 'This is the last question. Tap to stop when you have finished.',
 	},
 	submit: {
-		recordFirst: 'Record your answer first.',
+		recordFirst: 'Record your answer, or write it, first.',
 		recordAgain: 'Record your answer again, or write it.',
 		button: 'Submit answer',
 		working: 'Henry is working on your answer',

@@ -32,7 +32,7 @@ export const liveTalk = {
 		failed: { title: 'The talk has stopped', detail: 'Everything that was said is kept.' },
 		elsewhere: {
 			title: 'You are talking with Henry in another tab',
-			detail: 'Everything that was said here is kept.',
+			detail: '“Talk here instead” stops the talk in that tab. What was said stays where it was said.',
 		},
 		noMicrophone: {
 			title: 'Henry cannot hear you',
@@ -49,7 +49,6 @@ export const liveTalk = {
 	talkHere: 'Talk here instead',
 	think: 'Let me think',
 	repeat: 'Repeat',
-	slower: 'Slower voice',
 	hold: { idle: 'Hold to talk', pressed: 'Let go to finish' },
 	settings: {
 		button: 'Settings',

@@ -19,11 +19,14 @@ export const pictures = {
 	write: 'Your description',
 	transcribing: 'Henry is writing down what you said',
 	again: 'Describe these pictures again',
+	other: 'Other pictures',
 	coverage: {
 		title: 'The pictures',
 		picture: 'Picture {{number}}',
 		mentioned: 'You talked about it.',
-		notMentioned: 'Henry did not hear anything about it. In the exam, two of the three are enough.',
+		notMentioned: 'Henry did not hear anything about it.',
+		tooFew: 'Compare two of the three pictures next time.',
+		enough: 'In the exam, two of the three are enough.',
 	},
 	language: {
 		title: 'Language of comparing and guessing',

@@ -32,6 +32,9 @@ export const recorder = {
 	interrupted:
 		'Your device has taken the microphone away, as for a call. Nothing is lost: go on speaking when it is back, or tap to stop and use what you have said.',
 	cutShort: 'The microphone was disconnected. What you said before that is kept.',
+	silent: 'Henry hears nothing in this recording.',
+	silentAgain:
+		'Henry hears nothing in this recording. Check that your microphone is on, then choose “Record again”.',
 	leave: 'If you leave now, what you have said here is lost. Leave all the same?',
 	problem: {
 		denied: 'Recording did not start, because the microphone is blocked.',
@@ -58,11 +61,11 @@ export const recorder = {
 		},
 		missing: {
 			title: 'No microphone was found',
-			advice: 'Connect a microphone or a headset, then press record again.',
+			advice: 'Connect a microphone or a headset, then try again.',
 		},
 		busy: {
 			title: 'Your microphone is busy',
-			advice: 'Another program or tab may be using it. Close that, then press record again.',
+			advice: 'Another program or tab may be using it. Close that, then try again.',
 		},
 		insecure: {
 			title: 'This page cannot use the microphone',

@@ -39,6 +39,7 @@ export const report = {
 		long: 'pause over {{limit}} seconds',
 		question: 'Question {{number}}',
 		answer: 'Answer {{number}}',
+		written: 'Answers you wrote have no timing.',
 		pause: '{{part}}: {{seconds}} seconds',
 		after: 'after',
 		about:
@@ -63,6 +64,5 @@ export const report = {
 		browserElsewhere:
 			'Where it says so above, your browser’s own recogniser heard you instead, at the servers of its maker.',
 	},
-	engineEmbedded:
-		'Both run on this computer. The recogniser may mishear you, above all if you have an accent.',
+	engineEmbedded: 'Both run on this server. The recogniser may mishear you, above all if you have an accent.',
 } as const;

@@ -84,7 +84,7 @@ export const settings = {
 			'The sound is good, but Henry is not sure of many words. Speak a little more slowly and test again. If that does not help, let your browser listen instead, or put right what he writes down.',
 		nextUnheard:
 			'The sound is good, but no word was understood. Say a whole sentence in English and test again.',
-		sure: { label: 'Words heard for sure', value: '{{sure}} of {{total}}' },
+		sure: { label: 'Words Henry is sure of', value: '{{sure}} of {{total}}' },
 		speech: 'Your voice',
 		pauses: 'Your pauses',
 		peak: 'Loudest moment',

@@ -21,7 +21,7 @@ export const speakle = {
 		title: 'How it sounded',
 		overall: 'Overall score',
 		outOf: 'out of 100',
-		tapWord: 'Choose a word to see its sounds.',
+		tapWord: 'Choose a word to see its sounds',
 		accuracy: 'Accuracy',
 		fluency: 'Fluency',
 		completeness: 'Completeness',
@@ -32,7 +32,9 @@ export const speakle = {
 	},
 	compare: {
 		loading: 'Drawing both voices',
+		title: 'Melody and loudness',
 		label: 'Melody and loudness of both voices, word by word',
+		scroll: 'The picture goes on to the right: move it sideways.',
 		melody: 'Melody',
 		melodyUnit: 'in semitones',
 		loudness: 'Loudness',
@@ -41,7 +43,9 @@ export const speakle = {
 		model: 'Model',
 		range: 'Your voice moves over {{mine}} semitones, the model’s over {{model}}.',
 		highest: 'You are highest on “{{mine}}”, the model on “{{model}}”.',
+		highestBoth: 'You and the model are both highest on “{{mine}}”.',
 		loudest: 'You are loudest on “{{mine}}”, the model on “{{model}}”.',
+		loudestBoth: 'You and the model are both loudest on “{{mine}}”.',
 		length: 'You took {{mine}} seconds, the model {{model}}.',
 		about:
 			'The melody is drawn around the middle of each voice, the loudness below its loudest moment. This is a picture and no mark: there are many good ways to say a sentence.',
@@ -109,7 +113,7 @@ export const speakle = {
 	},
 	ownForm: {
 		title: 'Practise my own sentence',
-		hint: 'Any English sentence of up to {{words}} words that you can read in {{seconds}} seconds.',
+		hint: 'Any English sentence that you can read in {{seconds}} seconds: about {{words}} words.',
 		label: 'Sentence',
 		button: 'Practise this sentence',
 		missing: 'Write a sentence first.',

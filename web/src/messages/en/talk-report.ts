@@ -6,6 +6,7 @@ export const talkReport = {
 		percent: '{{percent}}%',
 		anyTime: 'You can finish the exercise at any time!',
 		completed: 'Exercise completed!',
+		missing: 'What you said is kept; only its correction is still missing.',
 		finish: 'Finish exercise',
 		working: 'Henry is writing your report',
 	},
@@ -49,20 +50,20 @@ export const talkReport = {
 			lexicalDiversity_other: 'words of variety',
 			wordsPerMinute_one: 'word a minute',
 			wordsPerMinute_other: 'words a minute',
-			pauses_one: 'pause',
-			pauses_other: 'pauses',
+			pauses_one: 'silence',
+			pauses_other: 'silences',
 			fillers_one: 'filler',
 			fillers_other: 'fillers',
 		},
 		meaning: {
 			words: 'All that Henry heard you say. Times that you spoke: {{turns}}.',
+			wordsWritten: 'All that you said or wrote. Answers that you gave: {{turns}}.',
 			differentWords: 'Each word counted once. The more of them, the less you repeat yourself.',
 			lexicalDiversity:
 				'How many words you say in a row, on average, before they repeat themselves (the measure MTLD). More is more varied.',
 			wordsPerMinute:
 				'How fast you speak, pauses included. There is no need to hurry: being clear matters more.',
-			pauses:
-				'Silences of a quarter of a second or more inside your answers. Everyone pauses to think; between ideas it hardly disturbs.',
+			pauses: 'Of a quarter of a second or more, inside your answers.',
 			fillers: 'Words that fill time: {{fillers}}. A few are normal; a short silence sounds calmer.',
 			noFillers: 'Henry heard no words that only fill time.',
 		},
@@ -71,7 +72,12 @@ export const talkReport = {
 	},
 	richWords: {
 		title: 'Your words at B1 and above',
-		none: 'Henry found none this time. Look for one new word in his questions and use it next time.',
+		none: {
+			conversation:
+				'Henry found none this time. Look for one new word in his questions and use it next time.',
+			pictures:
+				'Henry found none this time. Find one new word for something you see here and use it next time.',
+		},
 		source: 'The levels are those of the words, from the CEFR-J vocabulary profile; they are not your level.',
 	},
 	levels: {

@@ -1,6 +1,6 @@
 /** What was understood of the learner, put right where it is wrong, or written instead of said. */
 export const transcript = {
-	notHeard: 'I could not hear that well: try again, closer to the microphone, or type it.',
+	notHeard: 'I could not hear that well: try again, closer to the microphone, or write it.',
 	notHeardAloud: 'I could not hear that well: try again, closer to the microphone.',
 	edit: {
 		button: 'Not what I said?',

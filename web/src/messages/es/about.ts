@@ -20,7 +20,7 @@ export const about: SameShape<typeof english> = {
 		},
 		estimates: {
 			term: 'Estimaciones',
-			text: 'Después de la primera parte del Aptis recibes una estimación, con sus motivos. Se calcula a partir de tus palabras y no la ha visto ningún examinador. No es el resultado de un examen, y el British Council no tiene nada que ver con ella.',
+			text: 'Después de la primera parte de Aptis recibes una estimación, con sus motivos. Se calcula a partir de tus palabras y no la ha visto ningún examinador. No es el resultado de un examen, y el British Council no tiene nada que ver con ella.',
 		},
 		review: {
 			term: 'Repaso',
@@ -42,8 +42,8 @@ export const about: SameShape<typeof english> = {
 		sendsTo: 'los datos van a {{host}}',
 		insteadOf: 'sustituye a {{name}}, que está averiado',
 		wrongWords: {
-			measured: 'Se equivoca en el {{percent}} % de las palabras, según lo hemos medido:',
-			published: 'Se equivoca en el {{percent}} % de las palabras, según quienes lo hacen u otros:',
+			measured: 'Se equivoca en el {{percent}}\u00a0% de las palabras, según lo hemos medido:',
+			published: 'Se equivoca en el {{percent}}\u00a0% de las palabras, según quienes lo hacen u otros:',
 			source: 'Fuente',
 			unknown: 'No hemos medido en cuántas palabras se equivoca.',
 		},
@@ -53,16 +53,16 @@ export const about: SameShape<typeof english> = {
 		title: 'Lo buenos que son',
 		intro: 'Nuestros propios motores, medidos en un ordenador de dos núcleos, sin suposiciones:',
 		learnersMisheard: {
-			figure: '{{percent}} %',
+			figure: '{{percent}}\u00a0%',
 			text: 'de las palabras se oyeron mal a {{speakers}} estudiantes con mucho acento, a los que Henry nunca había oído. Hay grandes diferencias entre personas.',
 		},
 		clearMisheard: {
-			figure: 'del {{from}} al {{to}} %',
+			figure: 'del {{from}} al {{to}}\u00a0%',
 			text: 'de las palabras se oyeron mal cuando dos voces sintéticas claras leyeron frases sencillas.',
 		},
 		doubted: {
-			figure: '{{wrong}} %',
-			text: 'de las palabras mal oídas llevan la línea de puntos de la duda; también el {{right}} % de las bien oídas.',
+			figure: '{{wrong}}\u00a0%',
+			text: 'de las palabras mal oídas llevan la línea de puntos de la duda; también el {{right}}\u00a0% de las bien oídas.',
 		},
 		sounds: {
 			figure: '{{agreement}}',
@@ -70,11 +70,11 @@ export const about: SameShape<typeof english> = {
 		},
 		needless: {
 			figure: '{{perHundred}}',
-			text: 'correcciones por cada 100 palabras, como mucho, en conversaciones limpias, donde apenas hay nada que corregir. En redacciones de estudiantes sin puntuación, el {{agreed}} % de sus correcciones coincide con las de un profesor, y encuentra el {{found}} % de los errores.',
+			text: 'correcciones por cada 100\u00a0palabras, como mucho, en conversaciones limpias, donde apenas hay nada que corregir. En redacciones de estudiantes sin puntuación, el {{agreed}}\u00a0% de sus correcciones coincide con las de un profesor, y encuentra el {{found}}\u00a0% de los errores.',
 		},
 		report: {
-			figure: '{{seconds}} s',
-			text: 'desde “Enviar respuesta” hasta el informe, tras 75 segundos hablando.',
+			figure: '{{seconds}}\u00a0s',
+			text: 'desde «Enviar respuesta» hasta el informe, tras 75\u00a0segundos hablando.',
 		},
 		source: 'De {{files}}.',
 	},
@@ -82,11 +82,11 @@ export const about: SameShape<typeof english> = {
 		title: 'Qué pasa con tus datos',
 		voice: {
 			term: 'Tu voz',
-			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7 días, 30 días o un año, como elijas. Puedes borrarla cuando quieras.',
+			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7\u00a0días, 30\u00a0días o un año, como elijas. Puedes borrarla cuando quieras.',
 		},
 		practice: {
 			term: 'Tu práctica',
-			text: 'Los resultados y las tarjetas de repaso, con las frases corregidas, se guardan en este navegador. Si entras en tu cuenta, se guardan en el servidor, para que los encuentres en cualquier dispositivo. “Mi progreso” lo muestra todo, te lo da en un archivo y lo borra en un solo paso.',
+			text: 'Los resultados y las tarjetas de repaso, con las frases corregidas, se guardan en este navegador. Si entras en tu cuenta, se guardan en el servidor, para que los encuentres en cualquier dispositivo. «Mi progreso» lo muestra todo, te lo da en un archivo y lo borra en un solo paso.',
 		},
 		account: {
 			term: 'Tu cuenta',

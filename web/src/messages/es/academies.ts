@@ -15,7 +15,7 @@ export const academies: SameShape<typeof english> = {
 			text: 'Cinco preguntas sobre un tema, respondidas en voz alta. El informe da el motivo de cada corrección.',
 		},
 		aptis: {
-			title: 'Ensayar la primera parte del Aptis',
+			title: 'Ensayar la primera parte de Aptis',
 			text: 'Tres preguntas contrarreloj. Al final, cada respuesta para volver a oírla y una estimación, señalada como tal.',
 		},
 		review: {
@@ -60,7 +60,7 @@ export const academies: SameShape<typeof english> = {
 		confirmNext:
 			'Falta un paso: abre el correo que acabamos de enviar a {{email}} y confirma allí. Si no llega en unos minutos, mira en la carpeta de spam.',
 		failed: 'No hemos podido validar tu suscripción.',
-		failedNext: 'Lo que has escrito sigue ahí. Si vuelve a fallar, escribe a {{email}}.',
+		failedNext: 'Lo que has escrito sigue ahí. Si vuelve a fallar, escribe a',
 	},
 	terms: {
 		title: 'Términos y condiciones de la lista de espera',

@@ -40,6 +40,8 @@ export const accounts: SameShape<typeof english> = {
 		why: 'Es la dirección a la que se envió el enlace.',
 		button: 'Iniciar sesión',
 		newLink: 'Pedir un enlace nuevo',
+		already: 'Ya has iniciado sesión, como {{email}}.',
+		practise: 'Seguir practicando',
 	},
 	failure: {
 		sending: {

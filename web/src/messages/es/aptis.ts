@@ -8,7 +8,7 @@ export const aptis: SameShape<typeof english> = {
 	leave: 'Salir y empezar de nuevo',
 	start: {
 		intro:
-			'La primera parte de la prueba oral de Aptis: tres preguntas sobre ti, contra reloj. Después te escuchas, lees qué decir mejor y ves una estimación con sus motivos.',
+			'La primera parte de la prueba oral de Aptis: tres preguntas sobre ti, contrarreloj. Después te escuchas, lees qué decir mejor y ves una estimación con sus motivos.',
 		timing: '¿Cuánto tiempo puedes hablar?',
 		exam: { name: 'Como en el examen', text: '{{seconds}} segundos para las tres respuestas.' },
 		drill: { name: 'Práctica rápida', text: '{{seconds}} segundos para las tres respuestas.' },
@@ -44,7 +44,7 @@ export const aptis: SameShape<typeof english> = {
 	},
 	answer: {
 		waiting: 'Prepárate',
-		speak: 'Habla ahora',
+		speak: 'Te toca',
 	},
 	report: {
 		title: 'Tu examen',
@@ -96,7 +96,8 @@ export const aptis: SameShape<typeof english> = {
 			wordChoice: 'Palabras en lugar de las cuales otra sería mejor: {{mistakes}}.',
 			recognised:
 				'De media, el reconocedor está seguro de tus palabras al {{percent}} %. Este criterio solo mide eso: si se han podido distinguir las palabras. No juzga sonidos sueltos ni el acento.',
-			speed: '{{wordsPerMinute}} palabras por minuto, pausas incluidas.',
+			speed:
+				'{{wordsPerMinute}} palabras por minuto desde la primera palabra de cada respuesta hasta la última, pausas incluidas.',
 			silences: 'Las pausas ocupan el {{percent}} % del tiempo en que hablas.',
 			fewWords: 'Has dicho {{words}} palabras. Henry necesita al menos {{needed}} para decir más.',
 			understoodTooLittle:

@@ -27,6 +27,7 @@ export const common: SameShape<typeof english> = {
 		button: 'Pruébalo GRATIS',
 	},
 	signIn: 'Entrar',
+	account: 'Tu cuenta',
 	footer: {
 		label: 'Más sobre Talk to Henry',
 		credit: 'Talk to Henry. Hecho con cariño para quienes aprenden inglés.',
@@ -57,6 +58,7 @@ export const common: SameShape<typeof english> = {
 	engineLine: {
 		text: 'Oído: {{ears}} · Voz: {{voice}}',
 		otherwise: '{{first}}; si no, {{henrysEar}}',
+		ear: 'el oído de Henry',
 		here: 'este servidor',
 		outside: 'un servicio externo',
 		browserHere: 'el de tu navegador (este dispositivo)',

@@ -35,7 +35,7 @@ export const errors: SameShape<typeof english> = {
 	},
 	unavailable: {
 		title: 'No se puede contactar con Henry',
-		advice: 'Comprueba tu conexión y que el servidor esté en marcha. Después inténtalo de nuevo.',
+		advice: 'Comprueba tu conexión. Si funciona, inténtalo de nuevo dentro de unos minutos.',
 	},
 	'deadline-exceeded': {
 		title: 'Henry ha tardado demasiado en responder',
@@ -87,5 +87,17 @@ export const errors: SameShape<typeof english> = {
 		waitlistLinkExpired:
 			'Este enlace ha caducado o lo ha sustituido un correo más nuevo. Apúntate otra vez a la lista de espera.',
 		captchaSpent: 'La comprobación contra robots ha caducado o ya se había usado. Inténtalo de nuevo.',
+	},
+	engine: {
+		ear: 'el oído de Henry',
+		earModel: 'entrenado con inglés de estudiantes',
+		earMeasuredOn: 'estudiantes con mucho acento, a los que nunca había oído (speechocean762)',
+		earForSounds: 'el oído de Henry para los sonidos',
+		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
+		grammarRules: 'reglas',
+		coachModel: 'planes escritos',
+		languageModel: 'modelo de lenguaje',
+		americanEnglish: 'inglés de Estados Unidos',
+		americanPronunciation: 'evaluación de la pronunciación, inglés de Estados Unidos',
 	},
 };

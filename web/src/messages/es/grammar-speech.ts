@@ -17,7 +17,7 @@ export const grammarSpeech: SameShape<typeof english> = {
 		limit: 'Cada respuesta debe durar como máximo {{seconds}} segundos.',
 		afterwards: 'Después puedes escucharla y enviarla.',
 		showQuestions: 'Ver todas las preguntas',
-		hideQuestions: 'Ocultar las preguntas',
+		hideQuestions: 'Ocultar todas las preguntas',
 		hear: 'Oír la pregunta {{number}}',
 		pickFirst: 'Primero elige un tema.',
 		current: 'Pregunta',
@@ -27,7 +27,7 @@ export const grammarSpeech: SameShape<typeof english> = {
 		last: 'Esta es la última pregunta. Toca para parar cuando termines.',
 	},
 	submit: {
-		recordFirst: 'Primero graba tu respuesta.',
+		recordFirst: 'Primero graba tu respuesta o escríbela.',
 		recordAgain: 'Graba tu respuesta de nuevo, o escríbela.',
 		button: 'Enviar respuesta',
 		working: 'Henry está trabajando en tu respuesta',

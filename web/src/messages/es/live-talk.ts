@@ -37,7 +37,7 @@ export const liveTalk: SameShape<typeof english> = {
 		failed: { title: 'La conversación se ha parado', detail: 'Se conserva todo lo que se ha dicho.' },
 		elsewhere: {
 			title: 'Estás hablando con Henry en otra pestaña',
-			detail: 'Se conserva todo lo que se ha dicho aquí.',
+			detail: '«Hablar aquí» detiene la conversación de esa pestaña. Lo dicho se queda donde se dijo.',
 		},
 		noMicrophone: {
 			title: 'Henry no puede oírte',
@@ -54,7 +54,6 @@ export const liveTalk: SameShape<typeof english> = {
 	talkHere: 'Hablar aquí',
 	think: 'Déjame pensar',
 	repeat: 'Repetir',
-	slower: 'Voz más lenta',
 	hold: { idle: 'Mantén pulsado y habla', pressed: 'Suelta para terminar' },
 	settings: {
 		button: 'Ajustes',

@@ -22,11 +22,14 @@ export const pictures: SameShape<typeof english> = {
 	write: 'Tu descripción',
 	transcribing: 'Henry está escribiendo lo que has dicho',
 	again: 'Describir estas imágenes otra vez',
+	other: 'Otras imágenes',
 	coverage: {
 		title: 'Las imágenes',
 		picture: 'Imagen {{number}}',
 		mentioned: 'Has hablado de ella.',
-		notMentioned: 'Henry no ha oído nada sobre ella. En el examen basta con dos de las tres.',
+		notMentioned: 'Henry no ha oído nada sobre ella.',
+		tooFew: 'La próxima vez compara dos de las tres imágenes.',
+		enough: 'En el examen basta con dos de las tres.',
 	},
 	language: {
 		title: 'Expresiones para comparar y suponer',

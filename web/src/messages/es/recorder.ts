@@ -35,6 +35,9 @@ export const recorder: SameShape<typeof english> = {
 	interrupted:
 		'Tu dispositivo ha retirado el micrófono, como en una llamada. No se pierde nada: sigue hablando cuando vuelva, o toca para terminar y usar lo que has dicho.',
 	cutShort: 'El micrófono se ha desconectado. Lo que dijiste antes se conserva.',
+	silent: 'Henry no oye nada en esta grabación.',
+	silentAgain:
+		'Henry no oye nada en esta grabación. Comprueba que el micrófono está encendido y elige «Grabar de nuevo».',
 	leave: 'Si sales ahora, se pierde lo que has dicho aquí. ¿Salir de todos modos?',
 	problem: {
 		denied: 'La grabación no ha empezado porque el micrófono está bloqueado.',
@@ -62,11 +65,11 @@ export const recorder: SameShape<typeof english> = {
 		},
 		missing: {
 			title: 'No se ha encontrado ningún micrófono',
-			advice: 'Conecta un micrófono o unos auriculares con micrófono y pulsa de nuevo para grabar.',
+			advice: 'Conecta un micrófono o unos auriculares con micrófono e inténtalo de nuevo.',
 		},
 		busy: {
 			title: 'El micrófono está ocupado',
-			advice: 'Puede que otro programa u otra pestaña lo esté usando. Ciérralo y pulsa de nuevo para grabar.',
+			advice: 'Puede que otro programa u otra pestaña lo esté usando. Ciérralo e inténtalo de nuevo.',
 		},
 		insecure: {
 			title: 'Esta página no puede usar el micrófono',

@@ -41,6 +41,7 @@ export const report: SameShape<typeof english> = {
 		long: 'pausa de más de {{limit}} segundos',
 		question: 'Pregunta {{number}}',
 		answer: 'Respuesta {{number}}',
+		written: 'Las respuestas que has escrito no tienen tiempos.',
 		pause: '{{part}}: {{seconds}} segundos',
 		after: 'después de',
 		about:
@@ -67,5 +68,5 @@ export const report: SameShape<typeof english> = {
 			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en los servidores de quien lo hace.',
 	},
 	engineEmbedded:
-		'Los dos funcionan en este ordenador. El reconocedor puede entenderte mal, sobre todo si tienes acento.',
+		'Los dos funcionan en este servidor. El reconocedor puede entenderte mal, sobre todo si tienes acento.',
 };

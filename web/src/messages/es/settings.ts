@@ -10,7 +10,7 @@ export const settings: SameShape<typeof english> = {
 		empty: 'No hay ninguna voz que elegir. Puedes leer lo que dice Henry.',
 		which: '¿Qué voz?',
 		gender: { female: 'Voz de mujer', male: 'Voz de hombre', any: 'Una voz' },
-		accent: { american: 'inglés americano', british: 'inglés británico' },
+		accent: { american: 'Inglés americano', british: 'Inglés británico' },
 		speed: '¿A qué velocidad?',
 		speeds: { slow: 'Lenta', calm: 'Algo más lenta', own: 'Normal' },
 		times: '{{speed}}×',
@@ -88,7 +88,7 @@ export const settings: SameShape<typeof english> = {
 			'El sonido es bueno, pero Henry no está seguro de muchas palabras. Habla un poco más despacio y prueba otra vez. Si no ayuda, deja que escuche tu navegador o corrige lo que él escribe.',
 		nextUnheard:
 			'El sonido es bueno, pero no se ha entendido ninguna palabra. Di una frase entera en inglés y prueba otra vez.',
-		sure: { label: 'Palabras oídas con seguridad', value: '{{sure}} de {{total}}' },
+		sure: { label: 'Palabras de las que Henry está seguro', value: '{{sure}} de {{total}}' },
 		speech: 'Tu voz',
 		pauses: 'Tus pausas',
 		peak: 'Momento más alto',

@@ -23,7 +23,7 @@ export const speakle: SameShape<typeof english> = {
 		title: 'Cómo ha sonado',
 		overall: 'Puntuación total',
 		outOf: 'de 100',
-		tapWord: 'Elige una palabra para ver sus sonidos.',
+		tapWord: 'Elige una palabra para ver sus sonidos',
 		accuracy: 'Precisión',
 		fluency: 'Fluidez',
 		completeness: 'Integridad',
@@ -34,7 +34,9 @@ export const speakle: SameShape<typeof english> = {
 	},
 	compare: {
 		loading: 'Dibujando las dos voces',
+		title: 'Melodía y volumen',
 		label: 'Melodía y volumen de las dos voces, palabra por palabra',
+		scroll: 'El dibujo sigue a la derecha: desplázalo.',
 		melody: 'Melodía',
 		melodyUnit: 'en semitonos',
 		loudness: 'Volumen',
@@ -43,7 +45,9 @@ export const speakle: SameShape<typeof english> = {
 		model: 'Modelo',
 		range: 'Tu voz recorre {{mine}} semitonos; la del modelo, {{model}}.',
 		highest: 'Tu punto más agudo está en «{{mine}}»; el del modelo, en «{{model}}».',
+		highestBoth: 'Tu punto más agudo y el del modelo están en «{{mine}}».',
 		loudest: 'Tu punto más fuerte está en «{{mine}}»; el del modelo, en «{{model}}».',
+		loudestBoth: 'Tu punto más fuerte y el del modelo están en «{{mine}}».',
 		length: 'Has tardado {{mine}} segundos; el modelo, {{model}}.',
 		about:
 			'La melodía se dibuja en torno al centro de cada voz, y el volumen por debajo de su momento más fuerte. Es un dibujo, no una nota: hay muchas maneras buenas de decir una frase.',
@@ -111,7 +115,7 @@ export const speakle: SameShape<typeof english> = {
 	},
 	ownForm: {
 		title: 'Practicar mi propia frase',
-		hint: 'Cualquier frase en inglés de hasta {{words}} palabras que puedas leer en {{seconds}} segundos.',
+		hint: 'Cualquier frase en inglés que puedas leer en {{seconds}} segundos: unas {{words}} palabras.',
 		label: 'Frase',
 		button: 'Practicar esta frase',
 		missing: 'Escribe primero una frase.',

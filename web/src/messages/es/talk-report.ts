@@ -8,6 +8,7 @@ export const talkReport: SameShape<typeof english> = {
 		percent: '{{percent}} %',
 		anyTime: '¡Puedes terminar el ejercicio cuando quieras!',
 		completed: '¡Ejercicio completado!',
+		missing: 'Lo que has dicho se conserva; solo falta su corrección.',
 		finish: 'Terminar el ejercicio',
 		working: 'Henry está preparando tu informe',
 	},
@@ -31,7 +32,7 @@ export const talkReport: SameShape<typeof english> = {
 		none: 'Henry ha oído demasiado poco para decirlo. La próxima vez prueba con una respuesta más larga y un motivo: «… because …».',
 		longAnswer: 'Has dado respuestas largas.',
 		reasons: 'Has dado motivos.',
-		pastTense: 'pasado simple',
+		pastTense: 'Has hablado del pasado.',
 		linking: 'Has enlazado tus ideas.',
 		opinion: 'Has dado tu opinión.',
 		question: 'Has hecho preguntas.',
@@ -51,20 +52,20 @@ export const talkReport: SameShape<typeof english> = {
 			lexicalDiversity_other: 'palabras de variedad',
 			wordsPerMinute_one: 'palabra por minuto',
 			wordsPerMinute_other: 'palabras por minuto',
-			pauses_one: 'pausa',
-			pauses_other: 'pausas',
+			pauses_one: 'silencio',
+			pauses_other: 'silencios',
 			fillers_one: 'muletilla',
 			fillers_other: 'muletillas',
 		},
 		meaning: {
 			words: 'Todo lo que Henry te ha oído decir. Veces que has hablado: {{turns}}.',
+			wordsWritten: 'Todo lo que has dicho o escrito. Respuestas que has dado: {{turns}}.',
 			differentWords: 'Cada palabra cuenta una vez. Cuantas más haya, menos te repites.',
 			lexicalDiversity:
 				'Cuántas palabras dices seguidas, de media, antes de que se repitan (la medida MTLD). Más es más variado.',
 			wordsPerMinute:
 				'La velocidad a la que hablas, con las pausas. No hace falta correr: importa más que se te entienda.',
-			pauses:
-				'Silencios de un cuarto de segundo o más dentro de tus respuestas. Todo el mundo se para a pensar; entre dos ideas apenas molesta.',
+			pauses: 'De un cuarto de segundo o más, dentro de tus respuestas.',
 			fillers:
 				'Palabras que llenan el tiempo: {{fillers}}. Unas pocas son normales; un silencio corto suena más tranquilo.',
 			noFillers: 'Henry no ha oído palabras que solo llenen el tiempo.',
@@ -74,7 +75,12 @@ export const talkReport: SameShape<typeof english> = {
 	},
 	richWords: {
 		title: 'Tus palabras de nivel B1 o superior',
-		none: 'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva en sus preguntas y úsala la próxima vez.',
+		none: {
+			conversation:
+				'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva en sus preguntas y úsala la próxima vez.',
+			pictures:
+				'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva para algo que veas aquí y úsala la próxima vez.',
+		},
 		source: 'Los niveles son los de las palabras, según el perfil de vocabulario CEFR-J; no son tu nivel.',
 	},
 	levels: {

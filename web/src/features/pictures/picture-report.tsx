@@ -1,12 +1,17 @@
 import type { ImageCorrectionResponse } from '@henry/contract/conversation.ts';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
-import { Quotes } from '#web/components/talk-report/talk-report-view.tsx';
+import { Quotes, TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
+
+/** So many pictures the exam wants compared. */
+const enough = 2;
 
 /** Which pictures were talked about, and in which of the learner's own words. */
-export function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>) {
+function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>) {
 	const { t } = useTranslation('pictures');
+	const count = pictures.filter(({ mentioned }) => mentioned).length;
 	return (
 		<ReportCard title={t('coverage.title')}>
 			<ol className="space-y-4">
@@ -30,6 +35,7 @@ export function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>
 					);
 				})}
 			</ol>
+			{count < pictures.length && <p>{t(count < enough ? 'coverage.tooFew' : 'coverage.enough')}</p>}
 		</ReportCard>
 	);
 }
@@ -63,7 +69,7 @@ function Phrases({ title, phrases: { used, toTry } }: PhrasesProps) {
 }
 
 /** What there was of the language that this task wants, and some of it to try. */
-export function TaskLanguage({
+function TaskLanguage({
 	comparing,
 	speculating,
 }: Pick<ImageCorrectionResponse, 'comparing' | 'speculating'>) {
@@ -73,5 +79,18 @@ export function TaskLanguage({
 			<Phrases title={t('language.comparing')} phrases={comparing} />
 			<Phrases title={t('language.speculating')} phrases={speculating} />
 		</ReportCard>
+	);
+}
+
+type PictureReportProps = ImageCorrectionResponse & Pick<ComponentProps<typeof TalkReportView>, 'answers'>;
+
+/** All that was found in a description of pictures. */
+export function PictureReport({ report, pictures, comparing, speculating, answers }: PictureReportProps) {
+	return (
+		<>
+			<Coverage pictures={pictures} />
+			<TaskLanguage comparing={comparing} speculating={speculating} />
+			<TalkReportView report={report} of="pictures" answers={answers} />
+		</>
 	);
 }
