@@ -149,10 +149,14 @@ describe('the reports', () => {
 	});
 
 	test('correctStarTopic answers in the same shape', async () => {
-		const answer = (await post(apiPaths.correctStarTopic, { ...pair, fullConversation })).json();
+		const discussion = {
+			...pair,
+			fullConversation: [...fullConversation, user('i liked it because the sea was warm')],
+		};
+		const answer = (await post(apiPaths.correctStarTopic, discussion)).json();
 		expect(correctionResponseSchema.parse(answer)).toEqual(answer);
 		expect(answer.report.strengths.map(({ code }: { code: string }) => code)).toContain('reasons');
-		const callable = await post('/api/staging-correctStarTopic', { data: { ...pair, fullConversation } });
+		const callable = await post('/api/staging-correctStarTopic', { data: discussion });
 		expect(callable.json().result).toEqual(answer);
 	});
 
