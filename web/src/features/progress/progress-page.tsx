@@ -1,6 +1,6 @@
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -16,11 +16,13 @@ import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
-import { Overview } from './overview.tsx';
 import { PracticeError } from './practice-error.tsx';
 import { practiceKey } from './practice-query.ts';
 import { RecordingsChoice } from './recordings-choice.tsx';
-import { Review } from './review.tsx';
+
+/** What shows practice comes when there is some. */
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
 type KnownSession = Exclude<Session, { status: 'unknown' }>;
 
@@ -90,7 +92,11 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				loading={loading}
 				error={error}
 				empty={() => <NothingYet isLast />}
-				data={({ cards }) => <Review keeper={keeper} cards={cards} />}
+				data={({ cards }) => (
+					<Suspense fallback={loading()}>
+						<Review keeper={keeper} cards={cards} />
+					</Suspense>
+				)}
 			/>
 		);
 	}
@@ -105,12 +111,12 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				isEmpty={holdsNothing}
 				empty={() => <NothingYet isLast={!isSignedIn} />}
 				data={(data) => (
-					<>
+					<Suspense fallback={loading()}>
 						<PrintedReport activity={t('title')}>
 							<Overview keeper={keeper} practice={data} />
 						</PrintedReport>
 						{!isSignedIn && <DeleteFromBrowser />}
-					</>
+					</Suspense>
 				)}
 			/>
 			{isSignedIn && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
+import { useEngineWords } from '#web/lib/engine-words.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
 import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
@@ -71,6 +72,7 @@ type ReportProps = {
 /** What came of a reading: every word and sound, the scores, both voices, and what to practise. */
 export function Report({ report, recording, model, children }: ReportProps) {
 	const { t } = useTranslation('speakle');
+	const inOwnWords = useEngineWords();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const panelId = useId();
 	const [openWord, setOpenWord] = useState<number>();
@@ -109,7 +111,7 @@ export function Report({ report, recording, model, children }: ReportProps) {
 						/>
 					)}
 					<Scores report={report} />
-					<p className="text-muted text-sm">{t('report.judgedBy', { engine: report.engine })}</p>
+					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
 				</Card>
 				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
 					<BothVoices report={report} recording={recording} model={model} />

@@ -16,7 +16,6 @@ import { useUnsaved } from '#web/lib/unsaved.ts';
 import { CheckProblem, isRejected } from './check-problem.tsx';
 import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
 import { ModelVoice } from './model-voice.tsx';
-import { Report } from './report.tsx';
 
 type RecordStepProps = {
 	recording: AudioRecorded | undefined;
@@ -81,8 +80,12 @@ export function SentenceSession({
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const check = useMutation({
 		mutationKey: ['check sentence'],
-		mutationFn: (reading: Reading) => checkPronunciation(reading),
-		onSuccess: (report, reading) => remembering.mutate(practisedReading(report, reading.recording)),
+		// With what shows the report: where that cannot be fetched, the check is tried again.
+		mutationFn: async (reading: Reading) => {
+			const [report, { Report }] = await Promise.all([checkPronunciation(reading), import('./report.tsx')]);
+			return { report, Report };
+		},
+		onSuccess: ({ report }, reading) => remembering.mutate(practisedReading(report, reading.recording)),
 	});
 	useUnsaved(recording !== undefined && !check.isSuccess);
 	useEffect(() => {
@@ -122,14 +125,14 @@ export function SentenceSession({
 				{!check.isSuccess && <ModelVoice {...model} />}
 			</div>
 			{check.isSuccess && recording ? (
-				<Report report={check.data} recording={recording} model={model}>
+				<check.data.Report report={check.data.report} recording={recording} model={model}>
 					<RememberNotice remembering={remembering} />
 					<Button look="secondary" onClick={sayAgain}>
 						<RotateCcw aria-hidden="true" className="size-5" />
 						{t('report.again')}
 					</Button>
-					{children?.(check.data)}
-				</Report>
+					{children?.(check.data.report)}
+				</check.data.Report>
 			) : (
 				<RecordStep
 					recording={recording}
