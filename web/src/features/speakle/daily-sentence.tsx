@@ -13,7 +13,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { useClock } from '#web/components/use-clock.ts';
 import { getJson } from '#web/lib/api-client.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
-import { Card } from './report.tsx';
+import { Card } from './report-card.tsx';
 import { nextLocalMidnightMs, sentenceIndexOf } from './sentence-of-the-day.ts';
 import { SentenceSession } from './sentence-session.tsx';
 import { Share } from './share.tsx';

@@ -6,36 +6,13 @@ import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx
 import { useEngineWords } from '#web/lib/engine-words.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
+import { Card } from './report-card.tsx';
 import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
 import { WordPanel } from './word-panel.tsx';
 
 const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
-
-type CardProps = {
-	title: string;
-	/** Where the title asks for a tap or for listening: what paper has in its place, if anything. */
-	titleOnPaper?: string;
-	children: ReactNode;
-};
-
-/** A titled part of the report. */
-export function Card({ title, titleOnPaper, children }: CardProps) {
-	const headingId = useId();
-	return (
-		<section
-			aria-labelledby={headingId}
-			className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
-		>
-			<h3 id={headingId} className={`font-bold text-xl ${titleOnPaper === undefined ? '' : 'print:hidden'}`}>
-				{title}
-			</h3>
-			{titleOnPaper && <h3 className="hidden font-bold text-xl print:block">{titleOnPaper}</h3>}
-			{children}
-		</section>
-	);
-}
 
 /** The overall score and the four that it is the mean of. */
 function Scores({ report }: { report: PronunciationReport }) {
