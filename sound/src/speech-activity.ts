@@ -41,7 +41,8 @@ export type SpeechActivity = {
 const frameMs = 10;
 const floorWindowFrames = 300;
 const onsetAboveFloorDb = 9;
-const absoluteGateDb = -52;
+/** No frame below this is speech, however quiet the room. */
+export const absoluteGateDb = -52;
 /** Frames of speech that open a stretch, and that one must hold to be more than a click. */
 const onsetFrames = 4;
 const minSpeechFrames = 10;

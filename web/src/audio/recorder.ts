@@ -6,12 +6,13 @@ import {
 	speechSampleRateHz,
 } from '@henry/contract/limits.ts';
 import { rootMeanSquare } from '@henry/sound/level.ts';
+import { absoluteGateDb } from '@henry/sound/speech-activity.ts';
 import type { MicrophoneProblem } from './microphone.ts';
 
 const bytesPerSample = recordingBitsPerSample / 8;
 const secondsPerChunk = recordingChunkMs / 1_000;
-/** A frame with less than this, -52 dB, is no speech to Henry's ear either (`sound/src/speech-activity.ts`). */
-const inaudibleLevel0to1 = 10 ** (-52 / 20);
+/** A frame with less than this is no speech to Henry's ear either. */
+const inaudibleLevel0to1 = 10 ** (absoluteGateDb / 20);
 /** As many frames as a screen shows of a recording's waveform while it is made: 12 s. */
 const keptLevels = 120;
 

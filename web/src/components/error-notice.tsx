@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/api-error.ts';
+import { errorCode } from '#web/lib/api-error.ts';
 import { Button } from './button.tsx';
 import { ErrorReason } from './error-reason.tsx';
 import { HenryAvatar } from './henry-face/henry-avatar.tsx';
@@ -34,7 +34,7 @@ type ErrorNoticeProps = {
 /** What went wrong with a call, what to do next, and, where it can help, the button that tries again. */
 export function ErrorNotice({ error, words, onRetry }: ErrorNoticeProps) {
 	const { t } = useTranslation(['common', 'errors']);
-	const code = error instanceof ApiError ? error.code : 'internal';
+	const code = errorCode(error);
 	return (
 		<Refusal title={words?.title ?? t(`errors:${code}.title`)}>
 			<p className="mt-1">{words?.advice ?? t(`errors:${code}.advice`)}</p>

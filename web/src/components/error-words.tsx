@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/api-error.ts';
+import { errorCode } from '#web/lib/api-error.ts';
 import { ErrorReason } from './error-reason.tsx';
 
 type ErrorWordsProps = { error: Error };
@@ -7,7 +7,7 @@ type ErrorWordsProps = { error: Error };
 /** What happened, what to do next, and what the server has said about it. */
 export function ErrorWords({ error }: ErrorWordsProps) {
 	const { t } = useTranslation('errors');
-	const code = error instanceof ApiError ? error.code : 'internal';
+	const code = errorCode(error);
 	return (
 		<div>
 			<p className="font-semibold">{t(`${code}.title`)}</p>

@@ -17,3 +17,8 @@ export class ApiError extends Error {
 		this.retryAfterSeconds = retryAfterSeconds;
 	}
 }
+
+/** The code of a failure; what is not an answer of the server is ours. */
+export function errorCode(error: Error): ErrorCode {
+	return error instanceof ApiError ? error.code : 'internal';
+}

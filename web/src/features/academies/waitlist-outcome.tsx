@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorReason } from '#web/components/error-reason.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { errorCode } from '#web/lib/api-error.ts';
 import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
 import { ContactLink } from './contact-link.tsx';
 
@@ -29,7 +29,7 @@ export function Subscribed({ email }: { email: string }) {
 
 export function NotSubscribed({ error }: { error: Error }) {
 	const { t } = useTranslation(['academies', 'errors']);
-	const code = error instanceof ApiError ? error.code : 'internal';
+	const code = errorCode(error);
 	return (
 		<div
 			role="alert"

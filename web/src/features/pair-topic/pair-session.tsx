@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { MindMapExercise } from '@henry/contract/content.ts';
 import { converseResponseSchema, correctionResponseSchema } from '@henry/contract/conversation.ts';
 import { pairAnswerSeconds } from '@henry/contract/limits.ts';
-import { FastForward, RotateCcw } from 'lucide-react';
+import { FastForward } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
@@ -12,6 +12,7 @@ import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
+import { NextExercise } from '#web/components/talk-report/next-exercise.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { callFunction } from '#web/lib/api-client.ts';
@@ -103,15 +104,12 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 					{({ report }) => (
 						<>
 							<TalkReportView report={report} of="conversation" answers={answersIn(talk.turns)} />
-							<div className="flex flex-wrap gap-3">
-								<Button look="secondary" onClick={() => onRestart(talk.mode)}>
-									<RotateCcw aria-hidden="true" className="size-5" />
-									{t('again')}
-								</Button>
-								<Button look="secondary" onClick={onOther}>
-									{t('other')}
-								</Button>
-							</div>
+							<NextExercise
+								again={t('again')}
+								onAgain={() => onRestart(talk.mode)}
+								other={t('other')}
+								onOther={onOther}
+							/>
 						</>
 					)}
 				</FeedbackReport>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { ChoiceHeading } from '#web/components/choice-heading.tsx';
 import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -14,7 +15,6 @@ import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { takeFocusInView } from '#web/components/take-focus.ts';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
@@ -94,13 +94,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	return (
 		<>
 			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
-			<h2
-				ref={isReturn ? takeFocusInView : undefined}
-				tabIndex={-1}
-				className="mb-4 scroll-mt-24 font-bold text-[1.375rem] outline-none sm:text-2xl"
-			>
-				{t('choose')}
-			</h2>
+			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
 			<ChoiceButtons
 				choices={exercises.map(({ key, centralTopic, subTopics }) => ({
 					key,

@@ -4,10 +4,8 @@ import { imageCorrectionResponseSchema } from '@henry/contract/conversation.ts';
 import { pictureAnswerSeconds } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { useMutation } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
 import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx';
 import { ConversationError } from '#web/components/conversation/conversation-error.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
@@ -15,6 +13,7 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
+import { NextExercise } from '#web/components/talk-report/next-exercise.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
@@ -144,15 +143,7 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 						{({ PictureReport, ...corrected }) => (
 							<>
 								<PictureReport {...corrected} answers={[answer]} />
-								<div className="flex flex-wrap gap-3">
-									<Button look="secondary" onClick={onRestart}>
-										<RotateCcw aria-hidden="true" className="size-5" />
-										{t('again')}
-									</Button>
-									<Button look="secondary" onClick={onOther}>
-										{t('other')}
-									</Button>
-								</div>
+								<NextExercise again={t('again')} onAgain={onRestart} other={t('other')} onOther={onOther} />
 							</>
 						)}
 					</FeedbackReport>

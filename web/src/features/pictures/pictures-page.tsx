@@ -6,12 +6,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ChoiceButtons } from '#web/components/choice-buttons.tsx';
+import { ChoiceHeading } from '#web/components/choice-heading.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { takeFocusInView } from '#web/components/take-focus.ts';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
@@ -80,13 +80,7 @@ function Exercises({ exercises }: { exercises: PhotoExercise[] }) {
 	};
 	return (
 		<>
-			<h2
-				ref={isReturn ? takeFocusInView : undefined}
-				tabIndex={-1}
-				className="no-print mb-4 scroll-mt-24 font-bold text-[1.375rem] outline-none sm:text-2xl"
-			>
-				{t('choose')}
-			</h2>
+			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
 			<ChoiceButtons
 				choices={exercises.map((each) => ({
 					key: each.key,

@@ -15,7 +15,9 @@ export function useFormats() {
 		/** With the year where it is another than today's. */
 		longDay: (day: string) =>
 			dayFormat({
-				...{ weekday: 'long', day: 'numeric', month: 'long' },
+				weekday: 'long',
+				day: 'numeric',
+				month: 'long',
 				...(!day.startsWith(`${new Date().getFullYear()}-`) && { year: 'numeric' }),
 			})(day),
 		month: dayFormat({ month: 'short' }),

@@ -1,6 +1,6 @@
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -10,6 +10,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
@@ -21,8 +22,8 @@ import { practiceKey } from './practice-query.ts';
 import { RecordingsChoice } from './recordings-choice.tsx';
 
 /** What shows practice comes when there is some. */
-const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
-const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview, []);
+const Review = lazyPart(async () => (await import('./review.tsx')).Review, []);
 
 type KnownSession = Exclude<Session, { status: 'unknown' }>;
 

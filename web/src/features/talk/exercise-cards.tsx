@@ -1,8 +1,8 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
 import { FileCheck, MessagesSquare, Mic } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
+import { ChoiceHeading } from '#web/components/choice-heading.tsx';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { TopicDrawing } from './topic-drawings.tsx';
 
@@ -43,16 +43,10 @@ type ExerciseCardsProps = {
 /** The topics to choose from, and what will happen. */
 export function ExerciseCards({ exercises, isReturn, onChoose }: ExerciseCardsProps) {
 	const { t } = useTranslation('talk');
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		if (isReturn) heading.current?.focus();
-	}, [isReturn]);
 	return (
 		<>
 			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
-			<h2 ref={heading} tabIndex={-1} className="mb-4 font-bold text-[1.375rem] outline-none sm:text-2xl">
-				{t('choose')}
-			</h2>
+			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
 			<ul className="mb-10 grid gap-4 sm:grid-cols-3">
 				{exercises.map((exercise) => (
 					<li key={exercise.key}>
