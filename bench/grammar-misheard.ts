@@ -6,7 +6,7 @@ import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker
 import { correctAnswer } from '../server/src/domain/grammar/correct-answer.ts';
 import { touch } from '../server/src/domain/grammar/places.ts';
 import { keepResult, rounded } from './result.ts';
-import { bySpeaker, decodeOpus, readCorpus } from './stt-corpus.ts';
+import { bySpeaker, readCorpus, readRecording } from './stt-corpus.ts';
 import { orNotRun } from './stt-needs.ts';
 import { ownEar, withRecognizer } from './stt-recognizers.ts';
 import { errorRate, score } from './stt-score.ts';
@@ -28,7 +28,7 @@ function readByLearners(): Spoken[] {
 	const speakers = [...bySpeaker(readCorpus()).values()].slice(0, transcripts);
 	return speakers.flatMap((utterances) => {
 		const long = utterances.find(({ reference }) => reference.split(' ').length >= fewestWords);
-		return long ? [{ reference: long.reference, sound: () => decodeOpus(long.file) }] : [];
+		return long ? [{ reference: long.reference, sound: () => readRecording(long.file) }] : [];
 	});
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Assessor } from '@henry/ear/assessor.ts';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { type CorpusUtterance, decodeOpus, readCorpus, readScores } from './stt-corpus.ts';
+import { type CorpusUtterance, readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { needFile } from './stt-needs.ts';
 
 const build = join(import.meta.dirname, '../training/ear/build');
@@ -88,7 +88,7 @@ export async function pronunciationEvidence({ trial }: { trial: boolean }) {
 				sounds: found,
 				features,
 			} = assessor.evidence(
-				decodeOpus(recording),
+				readRecording(recording),
 				scored.words.map((word) => [word]),
 				nothingLeftOut,
 			);

@@ -5,7 +5,7 @@ import speakle from '../content/speakle.json' with { type: 'json' };
 import { corpusByFold } from './pronunciation-evidence.ts';
 import { foldJudge, type Judge, judged, shippedJudge } from './pronunciation-judge.ts';
 import { median, rounded } from './result.ts';
-import { type CorpusUtterance, decodeOpus } from './stt-corpus.ts';
+import { type CorpusUtterance, readRecording } from './stt-corpus.ts';
 import { orNotRun } from './stt-needs.ts';
 import { createRandom } from './stt-score.ts';
 import { music, whiteNoise } from './stt-sounds.ts';
@@ -92,7 +92,7 @@ async function tryReading(
 	counts: Counts,
 	random: () => number,
 ) {
-	const samples = decodeOpus(utterance.file);
+	const samples = readRecording(utterance.file);
 	const words = utterance.reference.split(' ');
 	const pick = (count: number) => Math.floor(random() * count);
 	const textOf = (list: string[]) => list.join(' ');

@@ -4,7 +4,7 @@ import { readableText } from '../server/src/domain/pronunciation/readable-text.t
 import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { type Judge, shippedJudge } from './pronunciation-judge.ts';
 import { median, rounded } from './result.ts';
-import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
+import { bySpeaker, type CorpusUtterance, readCorpus, readRecording } from './stt-corpus.ts';
 
 /** One learner's sentences one after the other, as long as asked, with their text as far as it was read whole. */
 function readingOf(utterances: readonly CorpusUtterance[], seconds: number) {
@@ -13,7 +13,7 @@ function readingOf(utterances: readonly CorpusUtterance[], seconds: number) {
 	let length = 0;
 	for (const { file, reference } of utterances) {
 		if (length >= seconds * speechSampleRateHz) break;
-		const samples = decodeOpus(file);
+		const samples = readRecording(file);
 		parts.push(samples);
 		texts.push(reference);
 		length += samples.length;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { floatToPcm16 } from '@henry/sound/pcm.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
 import { needFile, needTool } from './stt-needs.ts';
 
 /** One sentence that a learner read aloud. */
@@ -88,8 +90,9 @@ export function bySpeaker<Utterance extends CorpusUtterance>(
 	return speakers;
 }
 
-/** The samples of an Opus file, 16-bit mono at 16 kHz. */
-export function decodeOpus(file: string): Int16Array {
+/** The samples of an Opus file, or of a WAV file at 16 kHz; 16-bit mono at 16 kHz. */
+export function readRecording(file: string): Int16Array {
+	if (file.endsWith('.wav')) return floatToPcm16(decodeWav(readFileSync(file)).samples);
 	const raw = execFileSync('opusdec', ['--quiet', '--rate', '16000', '--no-dither', file, '-'], {
 		maxBuffer: 256 * 1024 * 1024,
 	});

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounded } from './result.ts';
 import { bySpeaker, type CorpusUtterance, readCorpus } from './stt-corpus.ts';
@@ -86,12 +86,39 @@ function wholeFigures(heard: readonly Heard[]) {
 	};
 }
 
-/** What the confidence model is trained from: one JSON object a line, in the corpus's order. */
-function writeHeard(heard: readonly Heard[]): void {
-	const lines = heard.map(({ id, speaker, adult, fold, reference, words, features, score: { right } }) =>
-		JSON.stringify({ id, speaker, adult, fold, reference, words, features, right }),
+/** What the confidence model and english.py are trained from: one JSON object a line, in the corpus's order. */
+function writeHeard(heard: readonly Heard[], name: string): void {
+	const lines = heard.map(
+		({ id, speaker, adult, fold, reference, words, features, phones, score: { right } }) =>
+			JSON.stringify({ id, speaker, adult, fold, reference, words, features, phones, right }),
 	);
-	writeFileSync(join(build, 'heard.jsonl'), `${lines.join('\n')}\n`);
+	writeFileSync(join(build, name), `${lines.join('\n')}\n`);
+}
+
+/** Sentences in English and other languages (training/ear/acoustic/languages.py), dealt out to the folds' networks. */
+function languageRecordings(folds: readonly number[]): Held[] {
+	const folder = join(build, 'languages');
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder).map((name, index) => ({
+		id: name,
+		speaker: name.slice(0, 'en-US'.length),
+		adult: true,
+		reference: '',
+		file: join(folder, name),
+		tenth: false,
+		fold: folds[index % folds.length] as number,
+	}));
+}
+
+/** What english.py is trained from, beside the learners' speech. */
+async function hearLanguages(folds: readonly number[]): Promise<void> {
+	const recordings = languageRecordings(folds);
+	const heard: Heard[] = [];
+	await listenToAll(
+		recordings.map((recording) => [recording]),
+		(each) => heard.push(...each),
+	);
+	writeHeard(heard, 'heard-languages.jsonl');
 }
 
 /** Prints how far the listeners are. */
@@ -104,7 +131,7 @@ function printProgress(done: readonly Heard[], speakersDone: number, speakers: n
  * Learners' speech, decoded by networks that have not heard the speaker: cross-validation over the folds whose networks
  * are in training/ear/build. Each utterance arrives in pieces of 100 ms and stands alone, without hints; the language
  * model, the lexicon and the confidence weights are the shipped ones. What was heard goes to training/ear/build/
- * heard.jsonl. A trial takes one adult and one child of the first fold.
+ * heard.jsonl, and what they heard of other languages to heard-languages.jsonl. A trial takes one adult and one child of the first fold.
  */
 export async function crossValidation({ trial }: { trial: boolean }) {
 	const held = heldOut();
@@ -118,9 +145,13 @@ export async function crossValidation({ trial }: { trial: boolean }) {
 		printProgress([...heardById.values()], ++speakersDone, speakers.length);
 	});
 	const heard = held.flatMap(({ id }) => heardById.get(id) ?? []);
-	if (!trial) writeHeard(heard);
+	const folds = [...new Set(heard.map(({ fold }) => fold))].sort();
+	if (!trial) {
+		writeHeard(heard, 'heard.jsonl');
+		await hearLanguages(folds);
+	}
 	return {
-		folds: [...new Set(heard.map(({ fold }) => fold))].sort(),
+		folds,
 		...learnersFigures(heard),
 		streamedAgainstWhole: wholeFigures(heard),
 	};

@@ -1,6 +1,6 @@
 import { rounded } from './result.ts';
 import { confidenceFigures } from './stt-confidence.ts';
-import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
+import { bySpeaker, type CorpusUtterance, readCorpus, readRecording } from './stt-corpus.ts';
 import { type InstalledRecognizer, withRecognizer } from './stt-recognizers.ts';
 import { errorRate, errorRateInterval, type Score, score } from './stt-score.ts';
 
@@ -59,7 +59,7 @@ export function learners({ id, create }: InstalledRecognizer, trial: boolean) {
 		const waiting = [...utterances];
 		const work = async () => {
 			for (let next = waiting.shift(); next; next = waiting.shift()) {
-				const words = await recognizer.recognize(decodeOpus(next.file));
+				const words = await recognizer.recognize(readRecording(next.file));
 				const texts = words.map(({ text }) => text);
 				heard.push({ ...next, words, score: score(next.reference, texts) });
 				if (heard.length % 100 === 0) {

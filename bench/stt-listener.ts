@@ -1,5 +1,5 @@
 import type { Ear, HeardWord } from '@henry/ear/ear.ts';
-import { decodeOpus } from './stt-corpus.ts';
+import { readRecording } from './stt-corpus.ts';
 import { framesOf, hear, loadEar } from './stt-hearing.ts';
 
 /** What a listener is asked: to decode some recordings with one acoustic network. */
@@ -14,6 +14,7 @@ export type ListenerAnswer = {
 	id: string;
 	words: HeardWord[];
 	features: number[][];
+	phones: number[];
 	/** The words of the recording as one piece. */
 	wholeWords?: string[];
 };
@@ -28,10 +29,11 @@ function earOf(networkFile: string): Ear {
 function listen({ networkFile, utterances }: ListenerJob): ListenerAnswer[] {
 	const ear = earOf(networkFile);
 	return utterances.map(({ id, file, tenth }) => {
-		const samples = decodeOpus(file);
-		const { words, features } = hear(ear, framesOf(samples));
-		if (!tenth) return { id, words, features };
-		return { id, words, features, wholeWords: hear(ear, [samples]).words.map(({ text }) => text) };
+		const samples = readRecording(file);
+		const { words, features, phones } = hear(ear, framesOf(samples));
+		const heard = { id, words, features, phones };
+		if (!tenth) return heard;
+		return { ...heard, wholeWords: hear(ear, [samples]).words.map(({ text }) => text) };
 	});
 }
 

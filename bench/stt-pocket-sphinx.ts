@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { rounded } from './result.ts';
 import { voiceFigures } from './stt-clean-voices.ts';
-import { decodeOpus, readCorpus } from './stt-corpus.ts';
+import { readCorpus, readRecording } from './stt-corpus.ts';
 import { needFile, needTool, orNotRun } from './stt-needs.ts';
 import { errorRate, type Score, score } from './stt-score.ts';
 import { speak, type Voice } from './stt-voices.ts';
@@ -74,7 +74,7 @@ function learnersFigures(trial: boolean) {
 	const utterances = readCorpus().filter(({ tenth }) => tenth);
 	const figures = (adult: boolean) => {
 		const group = utterances.filter((utterance) => utterance.adult === adult).slice(0, trial ? 5 : undefined);
-		const scores = recognize(group.map((each) => ({ ...each, samples: decodeOpus(each.file) })));
+		const scores = recognize(group.map((each) => ({ ...each, samples: readRecording(each.file) })));
 		return {
 			utterances: group.length,
 			words: scores.reduce((sum, { referenceWords }) => sum + referenceWords, 0),

@@ -25,9 +25,11 @@ const { earFolder, modelsFolder, contentFolder } = readConfig();
 const ownFiles = [
 	'acoustic.safetensors',
 	'confidence.json',
+	'english.json',
 	'language-model.safetensors',
 	'letter-to-sound.json',
 	'lexicon.txt',
+	'neural-language-model.safetensors',
 ];
 
 /** Our own ear. */

@@ -6,8 +6,9 @@ import { transcribeRecording } from '../server/src/domain/transcription/transcri
 import { ProviderError } from '../server/src/ports/provider-error.ts';
 import type { SpeechToText } from '../server/src/ports/speech-to-text.ts';
 import { rounded } from './result.ts';
-import { decodeOpus, readCorpus } from './stt-corpus.ts';
+import { readCorpus, readRecording } from './stt-corpus.ts';
 import { orNotRun } from './stt-needs.ts';
+import { readPrompts } from './stt-people.ts';
 import { type InstalledRecognizer, ownEar, withRecognizer } from './stt-recognizers.ts';
 import { errorRate, score } from './stt-score.ts';
 import { otherLanguages } from './stt-sentences.ts';
@@ -63,12 +64,17 @@ function otherLanguage(recognizer: SpeechToText, language: keyof typeof otherLan
 	});
 }
 
+/** A person on the telephone: in Spanish every word that comes out is wrong, in English none should be refused. */
+function telephone(recognizer: SpeechToText, language: 'en' | 'es', trial: boolean) {
+	return orNotRun(async () => withoutText(await heardIn(recognizer, readPrompts(language, trial ? 2 : 60))));
+}
+
 /** Learners' sentences, repeated with pauses until they are as long as asked, and what they say. */
 function longSpeech(seconds: number): { recording: Int16Array; reference: string } {
 	const utterances = readCorpus()
 		.filter(({ tenth }) => tenth)
 		.slice(0, 40);
-	const sounds = utterances.map(({ file }) => decodeOpus(file));
+	const sounds = utterances.map(({ file }) => readRecording(file));
 	const pause = new Int16Array(speechSampleRateHz / 2);
 	const parts: Int16Array[] = [];
 	const said: string[] = [];
@@ -127,6 +133,8 @@ export function robustnessOf({ create }: InstalledRecognizer, trial: boolean) {
 			spanish: await otherLanguage(recognizer, 'es', trial),
 			french: await otherLanguage(recognizer, 'fr', trial),
 			german: await otherLanguage(recognizer, 'de', trial),
+			spanishByAPerson: await telephone(recognizer, 'es', trial),
+			englishByAPerson: await telephone(recognizer, 'en', trial),
 			learners: await orNotRun(() => learnersSpeech(recognizer, trial)),
 		};
 		const survived = `${before}` === `${recognizer.processIds()}` && recognizer.health().state === 'ready';

@@ -4,7 +4,7 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
-import { bySpeaker, type CorpusUtterance, decodeOpus, readCorpus } from './stt-corpus.ts';
+import { bySpeaker, type CorpusUtterance, readCorpus, readRecording } from './stt-corpus.ts';
 import { frameSamples, framesOf } from './stt-hearing.ts';
 import { orNotRun } from './stt-needs.ts';
 import { type InstalledRecognizer, type LocalRecognizer, ownEar } from './stt-recognizers.ts';
@@ -58,14 +58,14 @@ function utterancesOf(corpus: readonly CorpusUtterance[], seconds: number): Int1
 	const chosen: Int16Array[] = [];
 	const tenths = corpus.filter(({ tenth }) => tenth);
 	for (let total = 0; total < seconds; total += secondsOf(chosen.at(-1) as Int16Array)) {
-		chosen.push(decodeOpus((tenths[chosen.length] as CorpusUtterance).file));
+		chosen.push(readRecording((tenths[chosen.length] as CorpusUtterance).file));
 	}
 	return chosen;
 }
 
 /** Speech of one learner, as long as asked. */
 function speechOf(utterances: readonly CorpusUtterance[], seconds: number): Int16Array {
-	const whole = concatPcm16(utterances.map(({ file }) => decodeOpus(file)));
+	const whole = concatPcm16(utterances.map(({ file }) => readRecording(file)));
 	return whole.slice(0, seconds * speechSampleRateHz);
 }
 

@@ -11,9 +11,11 @@ const repository = join(import.meta.dirname, '..');
 const modelFiles = {
 	acoustic: 'acoustic.safetensors',
 	languageModel: 'language-model.safetensors',
+	neuralLanguageModel: 'neural-language-model.safetensors',
 	lexicon: 'lexicon.txt',
 	letterToSound: 'letter-to-sound.json',
 	confidence: 'confidence.json',
+	english: 'english.json',
 };
 
 const read = (name: string) => readFileSync(join(repository, 'models/ear', name));
@@ -22,9 +24,11 @@ function heardByNode(samples: Int16Array) {
 	const utterance = createEar({
 		acoustic: read(modelFiles.acoustic),
 		languageModel: read(modelFiles.languageModel),
+		neuralLanguageModel: read(modelFiles.neuralLanguageModel),
 		lexicon: read(modelFiles.lexicon).toString(),
 		letterToSound: JSON.parse(read(modelFiles.letterToSound).toString()),
 		confidence: JSON.parse(read(modelFiles.confidence).toString()),
+		english: JSON.parse(read(modelFiles.english).toString()),
 	}).listen();
 	utterance.push(samples);
 	return utterance.finish().words;
@@ -62,9 +66,11 @@ test('our ear hears in the browser what it hears on the server', async ({ openPa
 			const ear = henryEar.createEar({
 				acoustic: await bytes(files.acoustic),
 				languageModel: await bytes(files.languageModel),
+				neuralLanguageModel: await bytes(files.neuralLanguageModel),
 				lexicon: await (await get(files.lexicon)).text(),
 				letterToSound: await (await get(files.letterToSound)).json(),
 				confidence: await (await get(files.confidence)).json(),
+				english: await (await get(files.english)).json(),
 			});
 			const utterance = ear.listen();
 			utterance.push(Int16Array.from(sound));

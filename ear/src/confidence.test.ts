@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phoneTargets } from './acoustic-model.ts';
-import {
-	type ConfidenceWeights,
-	confidenceFeatures,
-	createConfidence,
-	phoneScores,
-	wordFeatures,
-} from './confidence.ts';
+import { confidenceFeatures, createConfidence, phoneScores, wordFeatures } from './confidence.ts';
+import type { LogisticWeights } from './logistic.ts';
 
 /** Log posteriors of `frames` frames in which `phone` has this share, half of it in its first-frame target. */
 function posteriorsOf(frames: number, phone: number, share: number): Float32Array {
@@ -50,7 +45,7 @@ test('confidence is the logistic function of the weighted standard features', ()
 
 test('a model that was trained on other features is refused', () => {
 	const file = readFileSync(new URL('../../models/ear/confidence.json', import.meta.url), 'utf8');
-	const shipped: ConfidenceWeights = JSON.parse(file);
+	const shipped: LogisticWeights = JSON.parse(file);
 	expect(() => createConfidence(shipped)).not.toThrow();
 	const swapped = ['posteriorBefore', 'posterior', ...shipped.features.slice(2)];
 	expect(() => createConfidence({ ...shipped, features: swapped })).toThrow(

@@ -1,5 +1,6 @@
 import { phoneTargets } from './acoustic-model.ts';
 import type { AlignedPhone } from './alignment.ts';
+import { createLogistic, type LogisticWeights } from './logistic.ts';
 
 /** What is known of a recognised word when its confidence is judged. */
 export type WordEvidence = {
@@ -8,15 +9,6 @@ export type WordEvidence = {
 	phones: readonly AlignedPhone[];
 	/** Log probability of the word after those before it. */
 	languageScore: number;
-};
-
-/** A logistic regression from features, standardised by `mean` and `deviation`, to the chance that a word is right. */
-export type ConfidenceWeights = {
-	features: string[];
-	mean: number[];
-	deviation: number[];
-	weights: number[];
-	bias: number;
 };
 
 /** Names of the features, in the order of `wordFeatures`. */
@@ -87,19 +79,9 @@ export function wordFeatures(words: readonly WordEvidence[], posteriors: Float32
 }
 
 /**
- * Answers the chance that each word is right, 0 to 1. Throws RangeError where the model was trained on other features
- * than `confidenceFeatures`.
+ * Answers the chance that a word is right, 0 to 1. Throws RangeError where the model was trained on other features than
+ * `confidenceFeatures`.
  */
-export function createConfidence(model: ConfidenceWeights): (features: readonly number[]) => number {
-	const [trained, expected] = [model.features.join(', '), confidenceFeatures.join(', ')];
-	if (trained !== expected)
-		throw new RangeError(`The confidence model is for the features ${trained}; they are ${expected}.`);
-	return (features) => {
-		let sum = model.bias;
-		for (const [index, value] of features.entries()) {
-			const standard = (value - (model.mean[index] as number)) / (model.deviation[index] as number);
-			sum += (model.weights[index] as number) * standard;
-		}
-		return 1 / (1 + Math.exp(-sum));
-	};
+export function createConfidence(model: LogisticWeights): (features: readonly number[]) => number {
+	return createLogistic(model, confidenceFeatures);
 }

@@ -1,10 +1,14 @@
 import { readAcousticFile } from './acoustic-file.ts';
-import { type ConfidenceWeights, createConfidence } from './confidence.ts';
+import { createConfidence } from './confidence.ts';
+import { createEnglishJudge, type EnglishModel } from './english.ts';
 import type { FeatureModel } from './features.ts';
 import { LanguageModel, type LanguageModelTensors } from './language-model.ts';
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { type Lexicon, parseLexicon, phoneIdsOf } from './lexicon.ts';
+import type { LogisticWeights } from './logistic.ts';
+import { simdKernel } from './matrix-simd.ts';
 import type { Network } from './network.ts';
+import { NeuralLanguageModel } from './neural-language-model.ts';
 import { readSafetensors, type Safetensors } from './safetensors.ts';
 import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
 
@@ -12,9 +16,11 @@ import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
 export type EarFiles = {
 	acoustic: Uint8Array;
 	languageModel: Uint8Array;
+	neuralLanguageModel: Uint8Array;
 	lexicon: string;
 	letterToSound: LetterToSoundModel;
-	confidence: ConfidenceWeights;
+	confidence: LogisticWeights;
+	english: EnglishModel;
 };
 
 /** Everything that utterances share. */
@@ -25,10 +31,12 @@ export type EarModel = {
 	phoneIds: ReadonlyMap<string, number>;
 	lexicon: Lexicon;
 	languageModel: LanguageModel;
+	neuralLanguageModel: NeuralLanguageModel;
 	searchNetworks: SearchNetworkBuilder;
 	/** Phones of a word that the lexicon lacks. */
 	letterToSound: (word: string) => string[];
 	confidenceOf: (features: readonly number[]) => number;
+	englishOf: ReturnType<typeof createEnglishJudge>;
 };
 
 /** Factor of the language model's log probabilities; chosen on two folds of the cross-validation. */
@@ -70,8 +78,10 @@ export function readEarModel(files: EarFiles): EarModel {
 		phoneIds: phoneIdsOf(phoneNames),
 		lexicon,
 		languageModel,
+		neuralLanguageModel: new NeuralLanguageModel(readSafetensors(files.neuralLanguageModel), simdKernel),
 		searchNetworks,
 		letterToSound: createLetterToSound(files.letterToSound),
 		confidenceOf: createConfidence(files.confidence),
+		englishOf: createEnglishJudge(files.english),
 	};
 }

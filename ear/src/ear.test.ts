@@ -9,9 +9,11 @@ const bytes = (name: string) => readFileSync(new URL(name, models));
 const files = () => ({
 	acoustic: bytes('acoustic.safetensors'),
 	languageModel: bytes('language-model.safetensors'),
+	neuralLanguageModel: bytes('neural-language-model.safetensors'),
 	lexicon: bytes('lexicon.txt').toString(),
 	letterToSound: JSON.parse(bytes('letter-to-sound.json').toString()),
 	confidence: JSON.parse(bytes('confidence.json').toString()),
+	english: JSON.parse(bytes('english.json').toString()),
 });
 
 /** A synthetic voice that the model has not heard: 44 bytes of header, then samples. */

@@ -19,33 +19,29 @@ NAMES = [
     "posterior", "posteriorBefore", "posteriorAfter", "utterancePosterior", "meanPhone", "worstPhone",
     "utterancePhone", "phoneCount", "framesPerPhone", "languageScore", "wordCount",
 ]  # as in ear/src/confidence.ts
-UNSURE, NOTHING_HEARD = 0.5, 0.26  # as in server/src/adapters/speech-to-text/embedded.ts
+UNSURE = 0.5  # as in server/src/adapters/speech-to-text/embedded.ts
 
 
-def measure(right, confidences, utterances):
-    """How well confidences part right from wrong words, and how many utterances are dropped as not understood."""
+def measure(right, confidences):
+    """How well confidences part right from wrong words."""
     marked = confidences < UNSURE
-    means = [confidences[utterances == utterance].mean() for utterance in np.unique(utterances)]
     figures = {
         "areaUnderCurve": roc_auc_score(right, confidences),
         "markedBelow0to1": UNSURE,
         "shareOfWrongWordsMarked": marked[~right].mean(),
         "shareOfRightWordsMarked": marked[right].mean(),
-        "droppedBelow0to1": NOTHING_HEARD,
-        "shareOfUtterancesDropped": np.mean(np.array(means) < NOTHING_HEARD),
     }
     return {"words": len(right), **{name: round(float(figure), 3) for name, figure in figures.items()}}
 
 
 def main():
-    features, right, folds, utterances = [], [], [], []
-    for utterance, line in enumerate(open(HERE / "build" / "heard.jsonl")):
+    features, right, folds = [], [], []
+    for line in open(HERE / "build" / "heard.jsonl"):
         heard = json.loads(line)
         features += heard["features"]
         right += heard["right"]
         folds += [heard["fold"]] * len(heard["right"])
-        utterances += [utterance] * len(heard["right"])
-    features, right, folds, utterances = map(np.array, (features, right, folds, utterances))
+    features, right, folds = map(np.array, (features, right, folds))
     mean, deviation = features.mean(0), features.std(0) + 1e-6
     standard = (features - mean) / deviation
     held_out = np.zeros(len(right))
@@ -54,7 +50,7 @@ def main():
         model = LogisticRegression(max_iter=1000).fit(standard[known], right[known])
         held_out[~known] = model.predict_proba(standard[~known])[:, 1]
     judged = held_out > 0
-    measured = measure(right[judged], held_out[judged], utterances[judged])
+    measured = measure(right[judged], held_out[judged])
     print(f"{len(right)} words, {right.mean():.3f} right; {measured}; "
           f"area under the curve of the posterior alone {roc_auc_score(right, features[:, 0]):.3f}")
     model = LogisticRegression(max_iter=1000).fit(standard, right)

@@ -1,9 +1,10 @@
 """Rebuilds the recogniser's models from the corpora; see README.md.
 
-    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds confidence pronunciation] [--threads N]
+    /usr/bin/python3 training/ear/run.py --corpora CORPORA [--steps language final folds confidence english pronunciation] [--threads N]
 
 Takes up where it was stopped. Needs Debian's python3-torch, python3-scipy, python3-sklearn, flite, opus-tools,
-pocketsphinx-en-us, xz-utils and gcc; and, for the last two steps, the npm packages of this repository.
+sox, pocketsphinx-en-us, xz-utils, gcc and the voices in README.md; and, for the last three steps, the npm packages of this
+repository.
 """
 
 import argparse
@@ -20,9 +21,9 @@ import torch  # noqa: E402
 from recipe import FOLDS, Recipe  # noqa: E402
 
 
-STEPS = ["language", "final", "folds", "confidence", "pronunciation"]
-# What the last two learn from is made by the runtime itself, with the networks of the folds.
-EVIDENCE = {"confidence": ["stt", "crossValidation"], "pronunciation": ["pronunciation", "evidence"]}
+STEPS = ["language", "final", "folds", "confidence", "english", "pronunciation"]
+# What the last three learn from is made by the runtime itself, with the networks of the folds.
+EVIDENCE = {"confidence": ["stt", "crossValidation"], "english": [], "pronunciation": ["pronunciation", "evidence"]}
 
 
 def write_checksums(models):
@@ -42,8 +43,10 @@ def main():
     torch.set_num_threads(options.threads)
     build, models = HERE / "build", HERE.parent.parent / "models" / "ear"
     if "language" in options.steps:
-        language = HERE / "language" / "build.py"
-        subprocess.run([sys.executable, language, "--corpora", options.corpora, "--out", models], check=True)
+        language, threads = HERE / "language", ["--threads", str(options.threads)]
+        corpora = ["--corpora", options.corpora]
+        subprocess.run([sys.executable, language / "build.py", *corpora, "--out", models], check=True)
+        subprocess.run([sys.executable, language / "neural.py", *corpora, "--models", models, *threads], check=True)
     recipe = Recipe(options.corpora, build, lambda text: print(text, flush=True))
     if "final" in options.steps:
         recipe.train(None, models / "acoustic.safetensors")
@@ -52,9 +55,10 @@ def main():
             recipe.train(fold, build / f"fold{fold}.safetensors")
     for step, bench in EVIDENCE.items():
         if step in options.steps:
-            environment = {**os.environ, "HENRY_CORPORA": str(Path(options.corpora).resolve())}
-            command = ["node", "--import", "tsx", "bench/run.ts", *bench]
-            subprocess.run(command, cwd=HERE.parent.parent, env=environment, check=True)
+            if bench:  # english.py learns from what confidence.py does
+                environment = {**os.environ, "HENRY_CORPORA": str(Path(options.corpora).resolve())}
+                command = ["node", "--import", "tsx", "bench/run.ts", *bench]
+                subprocess.run(command, cwd=HERE.parent.parent, env=environment, check=True)
             subprocess.run([sys.executable, HERE / f"{step}.py"], check=True)
     write_checksums(models)
 

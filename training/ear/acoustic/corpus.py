@@ -18,7 +18,8 @@ class Utterance:
     adult: bool
     words: list  # lower case
     phones: list  # one list of phone indices a word, canonical
-    start_frames: np.ndarray | None = None  # known alignment (synthetic speech): phones with pauses, and their starts
+    synthetic: bool = False
+    start_frames: np.ndarray | None = None  # where a voice tells its alignment: phones with pauses, and their starts
     aligned: list | None = None
 
 
@@ -60,15 +61,15 @@ def decode_opus(path):
 
 
 def read_synthetic(folder):
-    """What voices.py made: utterances whose alignment is known."""
+    """What voices.py made; the alignment is known where the voice tells it."""
     out = []
     for entry in json.load(open(Path(folder) / "synthetic.json")):
-        segments = [(INDEX[phone], end) for phone, end in entry["segments"]]
-        starts = np.array([0.0] + [end for _, end in segments[:-1]])
-        out.append(
-            Utterance(
-                entry["id"], entry["voice"], True, entry["text"].split(), [],
-                (starts * 100).astype(int), [phone for phone, _ in segments],
-            )
-        )
+        words = entry["text"].split()
+        phones = [[INDEX[phone] for phone in word] for word in entry.get("phones", [])]
+        utterance = Utterance(entry["id"], entry["voice"], True, words, phones, synthetic=True)
+        if "segments" in entry:
+            starts = np.array([0.0] + [end for _, end in entry["segments"][:-1]])
+            utterance.start_frames = (starts * 100).astype(int)
+            utterance.aligned = [INDEX[phone] for phone, _ in entry["segments"]]
+        out.append(utterance)
     return out

@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 import corpus
+import languages
 import voices
 from examples import load_features, mean_cepstra
 from network import Network
@@ -21,8 +22,9 @@ from phones import CLASS_COUNT, PHONES, tie_states
 from train import Material, align_all, log_prior_of, train_frames, train_sequences
 
 FOLDS = 5
-SYNTHETIC_UTTERANCES = 1200
-HIDDEN, BOTTLENECK, DROPOUT = 256, 96, 0.15
+SYNTHETIC_UTTERANCES = 3600
+LANGUAGE_UTTERANCES = 400
+HIDDEN, BOTTLENECK, DROPOUT = 256, 96, 0.05
 FIRST_EPOCHS, FRAME_EPOCHS, SEQUENCE_EPOCHS = 8, 8, 14
 
 
@@ -35,6 +37,8 @@ class Recipe:
         if not (synthetic / "synthetic.json").exists():
             note(f"speaking {SYNTHETIC_UTTERANCES} sentences")
             voices.synthesize(corpora, synthetic, SYNTHETIC_UTTERANCES)
+        if not (self.build / "languages").exists():
+            languages.synthesize(self.build / "languages", LANGUAGE_UTTERANCES)
         self.learners = corpus.read_speechocean(speech)
         self.synthetic = corpus.read_synthetic(synthetic)
         paths = {u.id: speech / "audio" / f"{u.id}.opus" for u in self.learners}
@@ -49,8 +53,8 @@ class Recipe:
         kept = self.build / "first-alignments.pickle"
         if not kept.exists():
             self.note("aligning by a network that has heard synthetic speech only")
-            material = Material(self.synthetic, self.features)
-            everyone = Material(self.learners, self.features)
+            material = Material([u for u in self.synthetic if u.aligned], self.features)
+            everyone = Material(self.learners + [u for u in self.synthetic if not u.aligned], self.features)
             network = Network(2 * len(PHONES))
             train_frames(network, material, FIRST_EPOCHS, seed=1, note=self.note)
             align_all(network, everyone, log_prior_of(material))
@@ -78,7 +82,7 @@ class Recipe:
         held_out = [u for u in self.learners if fold is not None and self.fold_of[u.speaker] == fold]
         self.note(f"{name}: {len(learners)} utterances of learners, {len(self.synthetic)} synthetic")
         material = Material(learners + self.synthetic, self.features)
-        material.alignments |= {u.id: self._alignments[u.id] for u in learners}
+        material.alignments |= {u.id: self._alignments[u.id] for u in material.utterances if u.id in self._alignments}
         torch.manual_seed(seed)
         start = Network(2 * len(PHONES), HIDDEN, BOTTLENECK, DROPOUT)
         kept = self.build / f"{name}-frames.pt"

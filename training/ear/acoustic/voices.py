@@ -1,6 +1,7 @@
-"""Synthetic clean speech with known alignments, from flite's permissive voices (awb, kal16).
+"""Synthetic clean speech from free voices: flite's awb and kal16, RHVoice's alan, bdl and clb, SVOX Pico's two.
 
-The voices that the benchmarks score (slt, rms) stay out. Pitch and rate vary; training warps the spectrum further.
+The voices that the benchmarks score (slt, by any program, and rms) stay out. Pitch and rate vary; training warps the
+spectrum further. flite tells where each sound is; the others' speech is aligned as the learners' is.
 """
 
 import json
@@ -8,11 +9,12 @@ import random
 import subprocess
 from pathlib import Path
 
-VOICES = ("awb", "kal16")
+FLITE, RHVOICE, PICO = ("awb", "kal16"), ("alan", "bdl", "clb"), ("en-US", "en-GB")
+_DICTIONARY = "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict"
 _TO_PHONE = {"pau": "SIL", "ax": "AH"}
 
 
-def read_sentences(corpora, count, seed=5):
+def read_sentences(corpora, count, seed):
     """Plain sentences of 4 to 12 words from the open text."""
     found = []
     for name in ("cv", "sd", "tm"):
@@ -24,27 +26,58 @@ def read_sentences(corpora, count, seed=5):
     return found[:count]
 
 
+def _run(command, **options):
+    return subprocess.run(command, capture_output=True, text=True, check=True, **options).stdout
+
+
+def _speak_by_flite(text, voice, path, chooser):
+    """Phones with their end in seconds."""
+    settings = {
+        "duration_stretch": chooser.choice([0.85, 1.0, 1.15, 1.3]),
+        "int_f0_target_mean": chooser.randint(90, 240),
+    }
+    setf = [part for key, value in settings.items() for part in ("--setf", f"{key}={value}")]
+    printed = _run(["flite", "-voice", voice, *setf, "-psdur", "-t", text, "-o", str(path)])
+    segments = [part.split(":") for part in printed.split()]
+    return {"segments": [(_TO_PHONE.get(phone, phone.upper()), float(end)) for phone, end in segments]}
+
+
+def _speak(text, voice, path, chooser):
+    """RHVoice's or Pico's speech, at 16 kHz."""
+    rate, pitch = chooser.choice([80, 90, 100, 115]), chooser.randint(80, 125)
+    raw = path.with_suffix(".raw.wav")
+    if voice in RHVOICE:
+        _run(["RHVoice-test", "-p", voice, "-r", str(rate), "-t", str(pitch), "-o", str(raw)], input=text + ".\n")
+    else:
+        marked = f'<pitch level="{pitch}"><speed level="{rate}">{text}.</speed></pitch>'
+        _run(["pico2wave", "-l", voice, "-w", str(raw), marked])
+    _run(["sox", str(raw), "-r", "16000", "-b", "16", str(path)])
+    raw.unlink()
+
+
+def _read_dictionary():
+    """The first pronunciation of each word in CMUdict."""
+    lines = [line.split() for line in open(_DICTIONARY)]
+    return {word: phones for word, *phones in lines if not word.endswith(")")}
+
+
 def synthesize(corpora, folder, count):
-    """Writes `count` WAV files and synthetic.json (text, voice, phones with their end in seconds) to `folder`."""
+    """Writes `count` WAV files and synthetic.json (text, voice, phones) to `folder`: a third of them from flite."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     chooser = random.Random(6)
     entries = []
-    for place, text in enumerate(read_sentences(corpora, count)):
-        voice = VOICES[place % len(VOICES)]
-        id = f"synthetic{place:04d}"
-        settings = {
-            "duration_stretch": chooser.choice([0.85, 1.0, 1.15, 1.3]),
-            "int_f0_target_mean": chooser.randint(90, 240),
-        }
-        setf = [part for key, value in settings.items() for part in ("--setf", f"{key}={value}")]
-        printed = subprocess.run(
-            ["flite", "-voice", voice, *setf, "-psdur", "-t", text, "-o", str(folder / f"{id}.wav")],
-            capture_output=True, text=True, check=True,
-        ).stdout
-        segments = [part.split(":") for part in printed.split()]
-        entries.append({
-            "id": id, "voice": voice, "text": text,
-            "segments": [(_TO_PHONE.get(phone, phone.upper()), float(end)) for phone, end in segments],
-        })
+
+    def add(text, voice, speak, phones):
+        id = f"synthetic{len(entries):04d}"
+        segments = speak(text, voice, folder / f"{id}.wav", chooser)
+        entries.append({"id": id, "voice": voice, "text": text, **(segments or phones)})
+
+    for place, text in enumerate(read_sentences(corpora, count // 3, seed=5)):
+        add(text, FLITE[place % len(FLITE)], _speak_by_flite, {})
+    dictionary = _read_dictionary()
+    for text in read_sentences(corpora, count, seed=7):
+        if len(entries) < count and all(word in dictionary for word in text.split()):
+            phones = {"phones": [dictionary[word] for word in text.split()]}
+            add(text, (RHVOICE + PICO)[len(entries) % 5], _speak, phones)
     json.dump(entries, open(folder / "synthetic.json", "w"))

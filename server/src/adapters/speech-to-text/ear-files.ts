@@ -9,8 +9,10 @@ export function readEarFiles(folder: string): EarFiles {
 	return {
 		acoustic: bytes('acoustic.safetensors'),
 		languageModel: bytes('language-model.safetensors'),
+		neuralLanguageModel: bytes('neural-language-model.safetensors'),
 		lexicon: text('lexicon.txt'),
 		letterToSound: JSON.parse(text('letter-to-sound.json')),
 		confidence: JSON.parse(text('confidence.json')),
+		english: JSON.parse(text('english.json')),
 	};
 }
