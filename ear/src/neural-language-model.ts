@@ -117,10 +117,10 @@ function layerOf(file: Safetensors, name: string, inputs: number, outputs: numbe
 	const { data: quantized } = file.tensor(`${name}.weight`, 'I8', [outputs, inputs]);
 	const { data: scale } = file.tensor(`${name}.scale`, 'F32', [outputs]);
 	const { data: bias } = file.tensor(`${name}.bias`, 'F32', [outputs]);
-	const weights = Float32Array.from(
-		quantized,
-		(value, index) => value * (scale[Math.floor(index / inputs)] as number),
-	);
+	const weights = new Float32Array(outputs * inputs);
+	for (let row = 0, index = 0; row < outputs; row++)
+		for (let column = 0; column < inputs; column++, index++)
+			weights[index] = (quantized[index] as number) * (scale[row] as number);
 	return { inputs, outputs, taps: 1, dilation: 1, stride: 1, weights, bias };
 }
 
