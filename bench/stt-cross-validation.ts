@@ -95,7 +95,7 @@ function writeHeard(heard: readonly Heard[], name: string): void {
 	writeFileSync(join(build, name), `${lines.join('\n')}\n`);
 }
 
-/** Sentences in English and other languages (training/ear/acoustic/languages.py), dealt out to the folds' networks. */
+/** Sentences in English and other languages (training/ear/languages.py), dealt out to the folds' networks. */
 function languageRecordings(folds: readonly number[]): Held[] {
 	const folder = join(build, 'languages');
 	if (!existsSync(folder)) return [];

@@ -67,8 +67,13 @@ function readRectified(model: Safetensors, name: string, layer: ConvolutionLayer
 
 type LayerShape = Pick<ConvolutionLayer, 'inputs' | 'taps' | 'dilation' | 'stride'> & { outputs?: number };
 
-/** Reads a layer; as many outputs as its tensor has rows where `shape` does not say. */
-function readLayer(model: Safetensors, name: string, shape: LayerShape, biased = true): ConvolutionLayer {
+/** Reads a layer of 8-bit weights; as many outputs as its tensor has rows where `shape` does not say. */
+export function readLayer(
+	model: Safetensors,
+	name: string,
+	shape: LayerShape,
+	biased = true,
+): ConvolutionLayer {
 	const outputs = shape.outputs ?? (model.tensor(`${name}.weight`, 'I8').shape[0] as number);
 	const columns = shape.taps * shape.inputs;
 	const { data: quantized } = model.tensor(`${name}.weight`, 'I8', [outputs, columns]);

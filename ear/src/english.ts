@@ -4,7 +4,7 @@ import { createLogistic, type LogisticWeights } from './logistic.ts';
 
 /** What tells understood English from everything else, trained by training/ear/english.py. */
 export type EnglishModel = LogisticWeights & {
-	/** [phones, phones]: how much likelier the second phone follows the first in English than in other languages, as a natural logarithm. */
+	/** [phones, phones]: how much likelier the second follows the first in English than elsewhere, a natural logarithm. */
 	phonePairs: number[];
 };
 
@@ -36,8 +36,8 @@ export function likeliestPhones(posteriors: Float32Array): number[] {
 }
 
 /**
- * Answers the chance that an utterance was English that could be understood, 0 to 1, from its words' features (`wordFeatures`) and
- * its likeliest phones: phone recognition followed by language modelling (Zissman 1996, "Comparison of four approaches to
+ * Answers the chance that an utterance was English that could be understood, 0 to 1, from its words' features
+ * (`wordFeatures`) and its likeliest phones: phone recognition followed by language modelling (Zissman 1996, "Comparison of four approaches to
  * automatic language identification of telephone speech"), beside how well the words explain the sound. Throws RangeError
  * where the model was trained on other features.
  */

@@ -1,6 +1,10 @@
+import { readLayer } from './acoustic-model.ts';
 import { sentenceEndWord, sentenceStartWord } from './language-model.ts';
 import type { Convolution, ConvolutionLayer, MatrixKernel } from './matrix.ts';
 import type { Safetensors } from './safetensors.ts';
+
+/** Words whose part in the gates is kept: two megabytes. */
+const keptWords = 500;
 
 /** What was said up to here, as the network remembers it. */
 export type NeuralState = {
@@ -35,6 +39,7 @@ export class NeuralLanguageModel {
 		const embedding = file.tensor('embedding.weight', 'I8');
 		const [rows, size] = embedding.shape as [number, number];
 		const [gates, inputs] = file.tensor('lstm.weight', 'I8').shape as [number, number];
+		const shape = { taps: 1, dilation: 1, stride: 1 };
 		this.#size = size;
 		this.#memory = gates / 4;
 		this.#embedding = embedding.data;
@@ -42,8 +47,8 @@ export class NeuralLanguageModel {
 		this.#bias = file.tensor('embedding.bias', 'F32', [rows]).data;
 		const known = [sentenceStartWord, sentenceEndWord, ...file.tensor('words', 'U16', [rows - 3]).data];
 		for (const [index, word] of known.entries()) this.#rowOf.set(word, index + 1);
-		const recurrent = layerOf(file, 'lstm', inputs, gates);
-		const projection = layerOf(file, 'projection', this.#memory, size);
+		const recurrent = readLayer(file, 'lstm', { ...shape, inputs });
+		const projection = readLayer(file, 'projection', { ...shape, inputs: this.#memory, outputs: size });
 		const layers = [inputsOf(recurrent, 0, size), inputsOf(recurrent, size, inputs), projection];
 		[this.#gatesOfWord, this.#gatesOfMemory, this.#project] = kernel(layers, 1) as [
 			Convolution,
@@ -108,21 +113,7 @@ export class NeuralLanguageModel {
 	}
 }
 
-/** Two megabytes. */
-const keptWords = 500;
-
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
-
-function layerOf(file: Safetensors, name: string, inputs: number, outputs: number): ConvolutionLayer {
-	const { data: quantized } = file.tensor(`${name}.weight`, 'I8', [outputs, inputs]);
-	const { data: scale } = file.tensor(`${name}.scale`, 'F32', [outputs]);
-	const { data: bias } = file.tensor(`${name}.bias`, 'F32', [outputs]);
-	const weights = new Float32Array(outputs * inputs);
-	for (let row = 0, index = 0; row < outputs; row++)
-		for (let column = 0; column < inputs; column++, index++)
-			weights[index] = (quantized[index] as number) * (scale[row] as number);
-	return { inputs, outputs, taps: 1, dilation: 1, stride: 1, weights, bias };
-}
 
 /** The part of a layer that sees some of its inputs; the first one has the bias. */
 function inputsOf(layer: ConvolutionLayer, from: number, to: number): ConvolutionLayer {

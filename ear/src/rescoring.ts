@@ -1,7 +1,8 @@
 import { sentenceEndWord } from './language-model.ts';
 import type { NeuralLanguageModel, NeuralState } from './neural-language-model.ts';
-import type { DecodedWord } from './traceback.ts';
+import { type DecodedWord, wordAt } from './traceback.ts';
 import { sentenceEndArc, type WordLattice } from './word-lattice.ts';
+import { arcScores, backwardScores } from './word-posteriors.ts';
 
 /** What is asked of a language model that remembers. */
 export type SpokenModel = Pick<NeuralLanguageModel, 'start' | 'next' | 'logProb'>;
@@ -37,23 +38,6 @@ const nodeBeam = 6;
 /** Paths with the same so many last words count as one, and share what the network remembers. */
 const contextWords = 3;
 
-const none = Number.NEGATIVE_INFINITY;
-
-/** Score of the best way from each node to the end. */
-function bestWaysOn(lattice: WordLattice): Float64Array {
-	const onward = new Float64Array(lattice.nodeCount).fill(none);
-	onward[lattice.finalNode] = 0;
-	for (let arc = lattice.arcCount - 1; arc >= 0; arc--) {
-		const from = lattice.arcFrom[arc] as number;
-		const way = (onward[lattice.arcTo[arc] as number] as number) + ownScore(lattice, arc);
-		if (way > (onward[from] as number)) onward[from] = way;
-	}
-	return onward;
-}
-
-const ownScore = (lattice: WordLattice, arc: number) =>
-	(lattice.arcAcousticScore[arc] as number) + (lattice.arcLanguageScore[arc] as number);
-
 /**
  * The words of the best path of a finished lattice when a neural model has its say: paths through the arcs near the best
  * one are followed with the network's memory, and meet where their last words are the same (Sundermeyer et al. 2014,
@@ -66,7 +50,8 @@ export function rescored(
 	weights: RescoringWeights,
 	wordOffset: ArrayLike<number>,
 ): DecodedWord[] {
-	const onward = bestWaysOn(lattice);
+	const ownScores = arcScores(lattice);
+	const onward = backwardScores(lattice, ownScores, Math.max);
 	const lowest = (onward[0] as number) - beam;
 	const pathsTo = new Map<number, Path[]>();
 	const states = new Map<string, NeuralState>();
@@ -93,7 +78,7 @@ export function rescored(
 
 	for (let arc = 0; arc < lattice.arcCount; arc++) {
 		const [from, to] = [lattice.arcFrom[arc] as number, lattice.arcTo[arc] as number];
-		const through = (lattice.nodeScore[from] as number) + ownScore(lattice, arc) + (onward[to] as number);
+		const through = (lattice.nodeScore[from] as number) + (ownScores[arc] as number) + (onward[to] as number);
 		const paths = pathsTo.get(from);
 		if (!paths || through < lowest) continue;
 		const word = lattice.arcWord[arc] as number;
@@ -148,16 +133,7 @@ function join(pathsTo: Map<number, Path[]>, node: number, path: Path) {
 
 function wordsOf(end: Path | undefined, lattice: WordLattice): DecodedWord[] {
 	const words: DecodedWord[] = [];
-	for (let path = end; path; path = path.before) {
-		const { arc } = path;
-		if (arc < 0 || (lattice.arcWord[arc] as number) < 0) continue;
-		words.push({
-			word: lattice.arcWord[arc] as number,
-			startFrame: lattice.nodeFrame[lattice.arcFrom[arc] as number] as number,
-			endFrame: lattice.nodeFrame[lattice.arcTo[arc] as number] as number,
-			acousticScore: lattice.arcAcousticScore[arc] as number,
-			languageScore: lattice.arcLanguageScore[arc] as number,
-		});
-	}
+	for (let path = end; path && path.arc >= 0; path = path.before)
+		if ((lattice.arcWord[path.arc] as number) >= 0) words.push(wordAt(path.arc, lattice));
 	return words.reverse();
 }

@@ -15,22 +15,24 @@ export type DecodedWord = {
 	languageScore: number;
 };
 
+/** The word of a lattice's arc. */
+export function wordAt(arc: number, lattice: WordLattice): DecodedWord {
+	return {
+		word: lattice.arcWord[arc] as number,
+		startFrame: lattice.nodeFrame[lattice.arcFrom[arc] as number] as number,
+		endFrame: lattice.nodeFrame[lattice.arcTo[arc] as number] as number,
+		acousticScore: lattice.arcAcousticScore[arc] as number,
+		languageScore: lattice.arcLanguageScore[arc] as number,
+	};
+}
+
 /** The words on the best path to a lattice node. */
 export function wordsTo(node: number, lattice: WordLattice): DecodedWord[] {
 	const words: DecodedWord[] = [];
 	let arc = lattice.nodeBestArc[node] as number;
 	while (arc >= 0) {
-		const from = lattice.arcFrom[arc] as number;
-		const word = lattice.arcWord[arc] as number;
-		if (word >= 0)
-			words.push({
-				word,
-				startFrame: lattice.nodeFrame[from] as number,
-				endFrame: lattice.nodeFrame[lattice.arcTo[arc] as number] as number,
-				acousticScore: lattice.arcAcousticScore[arc] as number,
-				languageScore: lattice.arcLanguageScore[arc] as number,
-			});
-		arc = lattice.nodeBestArc[from] as number;
+		if ((lattice.arcWord[arc] as number) >= 0) words.push(wordAt(arc, lattice));
+		arc = lattice.nodeBestArc[lattice.arcFrom[arc] as number] as number;
 	}
 	return words.reverse();
 }

@@ -12,26 +12,36 @@ function logAdd(a: number, b: number): number {
 	return difference > 0 ? a + Math.log1p(Math.exp(-difference)) : b + Math.log1p(Math.exp(difference));
 }
 
-/** Log sum of all paths from each node to the final one; minus infinity where there is none. */
-function backwardScores(lattice: WordLattice, arcScore: Float64Array): Float64Array {
+/** The score of each arc, acoustic and language, times `scale`. */
+export function arcScores(lattice: WordLattice, scale = 1): Float64Array {
+	const scores = new Float64Array(lattice.arcCount);
+	for (let arc = 0; arc < lattice.arcCount; arc++)
+		scores[arc] =
+			scale * ((lattice.arcAcousticScore[arc] as number) + (lattice.arcLanguageScore[arc] as number));
+	return scores;
+}
+
+/** All paths from each node to the final one, joined into one score; minus infinity where there is none. */
+export function backwardScores(
+	lattice: WordLattice,
+	arcScore: Float64Array,
+	joined: (first: number, second: number) => number,
+): Float64Array {
 	const backward = new Float64Array(lattice.nodeCount).fill(Number.NEGATIVE_INFINITY);
 	backward[lattice.finalNode] = 0;
 	for (let arc = lattice.arcCount - 1; arc >= 0; arc--) {
 		const after = backward[lattice.arcTo[arc] as number] as number;
 		if (after === Number.NEGATIVE_INFINITY) continue;
 		const from = lattice.arcFrom[arc] as number;
-		backward[from] = logAdd(backward[from] as number, after + (arcScore[arc] as number));
+		backward[from] = joined(backward[from] as number, after + (arcScore[arc] as number));
 	}
 	return backward;
 }
 
 /** The probability of each arc among all paths of the lattice, by the forward-backward algorithm. */
 function arcPosteriors(lattice: WordLattice, scale: number): Float64Array {
-	const scores = new Float64Array(lattice.arcCount);
-	for (let arc = 0; arc < lattice.arcCount; arc++)
-		scores[arc] =
-			scale * ((lattice.arcAcousticScore[arc] as number) + (lattice.arcLanguageScore[arc] as number));
-	const backward = backwardScores(lattice, scores);
+	const scores = arcScores(lattice, scale);
+	const backward = backwardScores(lattice, scores, logAdd);
 	const forward = new Float64Array(lattice.nodeCount).fill(Number.NEGATIVE_INFINITY);
 	forward[0] = 0;
 	const total = backward[0] as number;

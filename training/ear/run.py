@@ -17,10 +17,12 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.append(str(HERE / "acoustic"))
 
+import languages  # noqa: E402
 import torch  # noqa: E402
 from recipe import FOLDS, Recipe  # noqa: E402
 
 
+LANGUAGE_UTTERANCES = 400
 STEPS = ["language", "final", "folds", "confidence", "english", "pronunciation"]
 # What the last three learn from is made by the runtime itself, with the networks of the folds.
 EVIDENCE = {"confidence": ["stt", "crossValidation"], "english": [], "pronunciation": ["pronunciation", "evidence"]}
@@ -53,6 +55,8 @@ def main():
     if "folds" in options.steps:
         for fold in options.folds:
             recipe.train(fold, build / f"fold{fold}.safetensors")
+    if not (build / "languages").exists():
+        languages.synthesize(build / "languages", LANGUAGE_UTTERANCES)
     for step, bench in EVIDENCE.items():
         if step in options.steps:
             if bench:  # english.py learns from what confidence.py does

@@ -1,4 +1,4 @@
-"""Writes safetensors files (https://github.com/huggingface/safetensors): a header in JSON, then the raw arrays."""
+"""Writes safetensors files (https://github.com/huggingface/safetensors), a header in JSON and the raw arrays, and makes 8-bit weights."""
 
 import json
 import struct
@@ -9,6 +9,12 @@ _NAMES = {
     np.dtype(np.float64): "F64", np.dtype(np.float32): "F32", np.dtype(np.int32): "I32", np.dtype(np.uint32): "U32",
     np.dtype(np.uint16): "U16", np.dtype(np.int8): "I8", np.dtype(np.uint8): "U8",
 }
+
+
+def quantize_rows(rows):
+    """[outputs, inputs] as int8, and the scale of each output."""
+    scale = np.maximum(np.abs(rows).max(1) / 127, 1e-12)
+    return np.round(rows / scale[:, None]).astype(np.int8), scale.astype(np.float32)
 
 
 def write_safetensors(path, tensors, metadata=None):

@@ -11,14 +11,12 @@ from network import DILATIONS, RESIDUAL
 from phones import CLASS_COUNT, LEFT_CLASS_OF, PHONES
 
 sys.path.append(str(Path(__file__).parent.parent))
-from safetensors import write_safetensors  # noqa: E402
+from safetensors import quantize_rows, write_safetensors  # noqa: E402
 
 
 def _quantize(weight):
     """[outputs, inputs, taps] to int8 [outputs, taps * inputs] and the scale of each output."""
-    rows = weight.transpose(0, 2, 1).reshape(len(weight), -1)
-    scale = np.maximum(np.abs(rows).max(1) / 127, 1e-12)
-    return np.round(rows / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+    return quantize_rows(weight.transpose(0, 2, 1).reshape(len(weight), -1))
 
 
 def _gain_and_offset(norm):

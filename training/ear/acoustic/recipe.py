@@ -14,7 +14,6 @@ import numpy as np
 import torch
 
 import corpus
-import languages
 import voices
 from examples import load_features, mean_cepstra
 from network import Network
@@ -23,7 +22,6 @@ from train import Material, align_all, log_prior_of, train_frames, train_sequenc
 
 FOLDS = 5
 SYNTHETIC_UTTERANCES = 3600
-LANGUAGE_UTTERANCES = 400
 HIDDEN, BOTTLENECK, DROPOUT = 256, 96, 0.05
 FIRST_EPOCHS, FRAME_EPOCHS, SEQUENCE_EPOCHS = 8, 8, 14
 
@@ -37,8 +35,6 @@ class Recipe:
         if not (synthetic / "synthetic.json").exists():
             note(f"speaking {SYNTHETIC_UTTERANCES} sentences")
             voices.synthesize(corpora, synthetic, SYNTHETIC_UTTERANCES)
-        if not (self.build / "languages").exists():
-            languages.synthesize(self.build / "languages", LANGUAGE_UTTERANCES)
         self.learners = corpus.read_speechocean(speech)
         self.synthetic = corpus.read_synthetic(synthetic)
         paths = {u.id: speech / "audio" / f"{u.id}.opus" for u in self.learners}

@@ -31,7 +31,7 @@ def _run(command, **options):
 
 
 def _speak_by_flite(text, voice, path, chooser):
-    """Phones with their end in seconds."""
+    """Answers the phones with their end in seconds."""
     settings = {
         "duration_stretch": chooser.choice([0.85, 1.0, 1.15, 1.3]),
         "int_f0_target_mean": chooser.randint(90, 240),
@@ -39,20 +39,26 @@ def _speak_by_flite(text, voice, path, chooser):
     setf = [part for key, value in settings.items() for part in ("--setf", f"{key}={value}")]
     printed = _run(["flite", "-voice", voice, *setf, "-psdur", "-t", text, "-o", str(path)])
     segments = [part.split(":") for part in printed.split()]
-    return {"segments": [(_TO_PHONE.get(phone, phone.upper()), float(end)) for phone, end in segments]}
+    return [(_TO_PHONE.get(phone, phone.upper()), float(end)) for phone, end in segments]
 
 
-def _speak(text, voice, path, chooser):
-    """RHVoice's or Pico's speech, at 16 kHz."""
-    rate, pitch = chooser.choice([80, 90, 100, 115]), chooser.randint(80, 125)
+def _any_rate_and_pitch(chooser):
+    return chooser.choice([80, 90, 100, 115]), chooser.randint(80, 125)
+
+
+def _speak_by_rhvoice(text, voice, path, chooser):
+    rate, pitch = _any_rate_and_pitch(chooser)
     raw = path.with_suffix(".raw.wav")
-    if voice in RHVOICE:
-        _run(["RHVoice-test", "-p", voice, "-r", str(rate), "-t", str(pitch), "-o", str(raw)], input=text + ".\n")
-    else:
-        marked = f'<pitch level="{pitch}"><speed level="{rate}">{text}.</speed></pitch>'
-        _run(["pico2wave", "-l", voice, "-w", str(raw), marked])
+    _run(["RHVoice-test", "-p", voice, "-r", str(rate), "-t", str(pitch), "-o", str(raw)], input=text + "\n")
     _run(["sox", str(raw), "-r", "16000", "-b", "16", str(path)])
     raw.unlink()
+
+
+def speak_by_pico(text, voice, path, chooser):
+    """`voice` is a language, as in en-GB."""
+    rate, pitch = _any_rate_and_pitch(chooser)
+    marked = f'<pitch level="{pitch}"><speed level="{rate}">{text}</speed></pitch>'
+    _run(["pico2wave", "-l", voice, "-w", str(path), marked])
 
 
 def _read_dictionary():
@@ -68,16 +74,21 @@ def synthesize(corpora, folder, count):
     chooser = random.Random(6)
     entries = []
 
-    def add(text, voice, speak, phones):
+    def add(text, voice):
         id = f"synthetic{len(entries):04d}"
-        segments = speak(text, voice, folder / f"{id}.wav", chooser)
-        entries.append({"id": id, "voice": voice, "text": text, **(segments or phones)})
+        entries.append({"id": id, "voice": voice, "text": text})
+        return folder / f"{id}.wav"
 
     for place, text in enumerate(read_sentences(corpora, count // 3, seed=5)):
-        add(text, FLITE[place % len(FLITE)], _speak_by_flite, {})
+        voice = FLITE[place % len(FLITE)]
+        segments = _speak_by_flite(text, voice, add(text, voice), chooser)
+        entries[-1]["segments"] = segments
     dictionary = _read_dictionary()
     for text in read_sentences(corpora, count, seed=7):
-        if len(entries) < count and all(word in dictionary for word in text.split()):
-            phones = {"phones": [dictionary[word] for word in text.split()]}
-            add(text, (RHVOICE + PICO)[len(entries) % 5], _speak, phones)
+        if len(entries) == count or not all(word in dictionary for word in text.split()):
+            continue
+        voice = (RHVOICE + PICO)[len(entries) % 5]
+        speak = _speak_by_rhvoice if voice in RHVOICE else speak_by_pico
+        speak(text + ".", voice, add(text, voice), chooser)
+        entries[-1]["phones"] = [dictionary[word] for word in text.split()]
     json.dump(entries, open(folder / "synthetic.json", "w"))

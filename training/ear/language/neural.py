@@ -22,7 +22,7 @@ import phrases
 import text
 
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from safetensors import write_safetensors  # noqa: E402
+from safetensors import quantize_rows, write_safetensors  # noqa: E402
 
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
 SIZE, MEMORY, DROPOUT = 160, 256, 0.1
@@ -170,11 +170,8 @@ def train(training, held_out, row_count):
 
 
 def quantized(name, weight):
-    """Rows as 8-bit integers with a scale each."""
-    weight = weight.numpy()
-    scale = numpy.maximum(numpy.abs(weight).max(1) / 127, 1e-12)
-    rows = numpy.round(weight / scale[:, None]).astype(numpy.int8)
-    return {f"{name}.weight": rows, f"{name}.scale": scale.astype(numpy.float32)}
+    rows, scale = quantize_rows(weight.numpy())
+    return {f"{name}.weight": rows, f"{name}.scale": scale}
 
 
 def export(weights, counts, path):

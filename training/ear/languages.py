@@ -6,11 +6,16 @@ French and German read those in Spanish, each by the sounds of its own language.
 
 import random
 import re
-import subprocess
+import sys
 from pathlib import Path
 
+HERE = Path(__file__).parent
+sys.path.append(str(HERE / "acoustic"))
+
+from voices import speak_by_pico  # noqa: E402
+
 VOICES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "it-IT", "es-ES", "fr-FR", "es-ES", "de-DE")}
-_MESSAGES = Path(__file__).parents[3] / "web" / "src" / "messages"
+_MESSAGES = HERE.parent.parent / "web" / "src" / "messages"
 
 
 def read_sentences(language, count, seed=8):
@@ -29,7 +34,4 @@ def synthesize(folder, count):
     for language, share in (("en", 0.4), ("es", 0.6)):
         for place, text in enumerate(read_sentences(language, round(share * count))):
             voice = VOICES[language][place % len(VOICES[language])]
-            rate, pitch = chooser.choice([80, 90, 100, 115]), chooser.randint(80, 125)
-            marked = f'<pitch level="{pitch}"><speed level="{rate}">{text}</speed></pitch>'
-            path = folder / f"{voice}-{place:03d}.wav"
-            subprocess.run(["pico2wave", "-l", voice, "-w", str(path), marked], check=True)
+            speak_by_pico(text, voice, folder / f"{voice}-{place:03d}.wav", chooser)
