@@ -130,7 +130,7 @@ async function cost() {
 		await checker.check(answer);
 		msPer100Words.push(((performance.now() - start) / wordCount([answer])) * 100);
 	}
-	const child = childProcesses(process.pid).find(({ module }) => module.endsWith('rules-engine.ts'));
+	const child = childProcesses(process.pid).find(({ module }) => module.endsWith('rules-engine.mjs'));
 	const highest = child && memoryMiB(child.processId, 'VmHWM');
 	const { model } = checker.health();
 	await checker.close();

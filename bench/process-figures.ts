@@ -23,7 +23,7 @@ export function childProcesses(processId: number): { processId: number; module: 
 	const ids = readFileSync(`/proc/${processId}/task/${processId}/children`, 'utf8').trim();
 	return (ids === '' ? [] : ids.split(' ')).map(Number).map((id) => {
 		const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
-		const module = words.findLast((word) => word.endsWith('.ts')) ?? words[0] ?? '';
+		const module = words.findLast((word) => /\.m?[jt]s$/.test(word)) ?? words[0] ?? '';
 		return { processId: id, module: module.split('/').slice(-2).join('/') };
 	});
 }
