@@ -18,6 +18,7 @@ import numpy
 import torch
 from torch import nn
 
+import books
 import phrases
 import text
 
@@ -69,6 +70,7 @@ def read_sentences(corpora, row_of):
         training += [encode(words) for words, held in zip(lines, out) if not held for _ in range(repeats)]
         held_out[source] = [encode(words) for words, held in zip(lines, out) if held][:1000]
     training += [encode(words) for words in phrases.read() for _ in range(REPEATS_OF_PHRASES)]
+    training += [encode(words) for words in books.read()]
     return training, held_out
 
 

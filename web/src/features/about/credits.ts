@@ -48,9 +48,12 @@ export const works = [
 	['Common Voice', 'CC0'],
 	['Taskmaster', 'CC BY 4.0'],
 	['Self-dialogue corpus', 'BSD 3-clause'],
+	['Jane Austen, Edgar Allan Poe, Herman Melville, Mark Twain and Arthur Conan Doyle', 'public domain'],
 	['CMUdict', 'BSD'],
 	['CMU Sphinx', 'BSD'],
 	['flite', 'permissive'],
+	['RHVoice', 'LGPL 2.1 or later'],
+	['SVOX Pico', 'Apache 2.0'],
 	['CEFR-J 1.5', 'Tono Laboratory, TUFS'],
 	['Octanove C1/C2', 'CC BY-SA 4.0'],
 ] as const;
