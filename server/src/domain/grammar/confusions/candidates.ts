@@ -126,6 +126,10 @@ function articles(words: readonly TaggedWord[], index: number): Candidate[] {
 	return inPhrase ? [] : insert('missing-article', index, ['the', indefinite(word)]);
 }
 
+/** "What I like about it": the verb has its object already, so what follows it needs the preposition. */
+const isAfterWhat = (words: readonly TaggedWord[], index: number) =>
+	words.slice(Math.max(0, index - 4), index).some(({ lower }) => lower === 'what');
+
 function prepositionsAt(words: readonly TaggedWord[], index: number): Candidate[] {
 	const word = words[index] as TaggedWord;
 	const before = words[index - 1];
@@ -134,7 +138,7 @@ function prepositionsAt(words: readonly TaggedWord[], index: number): Candidate[
 		const others = prepositions.filter((other) => other !== word.lower);
 		return [
 			...replace('other-preposition', index, others),
-			...(word.lower === 'of' ? [] : remove('extra-preposition', index)),
+			...(word.lower === 'of' || isAfterWhat(words, index) ? [] : remove('extra-preposition', index)),
 		];
 	}
 	const opensPhrase = /^(?:DET|PRON|NOUN|PROPN|NUM)$/.test(word.partOfSpeech);
