@@ -134,8 +134,11 @@ async function cost() {
 	const highest = child && memoryMiB(child.processId, 'VmHWM');
 	const { model } = checker.health();
 	await checker.close();
-	const names = `${grammarRules.length} rules, ${model}`;
-	return { checker: names, medianMsPer100Words: rounded(median(msPer100Words), 1), memoryMiB: highest };
+	return {
+		checker: `${grammarRules.length} rules, ${model}`,
+		medianMsPer100Words: rounded(median(msPer100Words), 1),
+		memoryMiB: highest,
+	};
 }
 
 /**

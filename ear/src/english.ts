@@ -37,9 +37,9 @@ export function likeliestPhones(posteriors: Float32Array): number[] {
 
 /**
  * Answers the chance that an utterance was English that could be understood, 0 to 1, from its words' features
- * (`wordFeatures`) and its likeliest phones: phone recognition followed by language modelling (Zissman 1996, "Comparison of four approaches to
- * automatic language identification of telephone speech"), beside how well the words explain the sound. Throws RangeError
- * where the model was trained on other features.
+ * (`wordFeatures`) and its likeliest phones: phone recognition followed by language modelling (Zissman 1996, "Comparison of
+ * four approaches to automatic language identification of telephone speech"), beside how well the words explain the sound.
+ * Throws RangeError where the model was trained on other features.
  */
 export function createEnglishJudge(
 	model: EnglishModel,

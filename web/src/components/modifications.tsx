@@ -19,7 +19,7 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 			<ul
 				id={listId}
 				aria-label={t('modifications')}
-				className={`mt-3 divide-y divide-line border-line border-y ${shown ? '' : 'hidden print:block'}`}
+				className={`mt-3 divide-y divide-line border-line border-t ${shown ? '' : 'hidden print:block'}`}
 			>
 				{corrections.map((correction) => (
 					<li key={correction.originalSpan.start} className="break-inside-avoid py-3">

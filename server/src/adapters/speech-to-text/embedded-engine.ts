@@ -7,7 +7,7 @@ export type EarSettings = { hints: string[] };
 
 /**
  * Below it an utterance has no words: another language, noise, music, or speech that was not understood. Of learners'
- * utterances 1 % lie under it, of other languages 90 % (`measured` in models/ear/english.json).
+ * utterances 0.6 % lie under it, of other languages 90 % (`measured` in models/ear/english.json).
  */
 const notUnderstoodBelow0to1 = 0.1;
 
