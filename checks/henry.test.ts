@@ -132,11 +132,13 @@ function giveNoPostgres(): void {
 	give('apt-get', 'exit 0');
 }
 
-test('the tests get PostgreSQL without a database service of its own', () => {
+test('the tests get fonts, and PostgreSQL without a database service of its own', () => {
 	giveNoPostgres();
 	give('sudo', `echo "$@" >> ${machine}/sudo.log`);
 	give('npm', 'echo stop here; exit 1');
-	expect(henry('test').output).toContain('apt: postgresql (the database server for the tests)');
+	const { output } = henry('test');
+	expect(output).toContain('apt: postgresql (the database server for the tests)');
+	expect(output).toContain('apt: fonts-liberation (the fonts of most systems, for the browser tests)');
 	const log = readFileSync(join(machine, 'sudo.log'), 'utf8');
 	expect(log).toMatch(/create_main_cluster = false.*createcluster\.conf\n(.*\n)*.* install postgresql\n/);
 });
