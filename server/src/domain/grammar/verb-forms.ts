@@ -59,27 +59,29 @@ export const commonVerbs: ReadonlySet<string> = new Set([
 	...regular.trim().split(/\s+/),
 ]);
 
+const endsInConsonantAndY = (base: string) => /[^aeiou]y$/.test(base);
+const withDoubledEnd = (base: string) => (doubled.has(base) ? base + base.at(-1) : base);
+
+/** The past that a verb would have if it were regular. */
+export function regularPast(base: string): string {
+	if (base.endsWith('e')) return `${base}d`;
+	return endsInConsonantAndY(base) ? `${base.slice(0, -1)}ied` : `${withDoubledEnd(base)}ed`;
+}
+
 /** The five forms of an English verb from its base form. */
 export function verbForms(base: string): VerbForms {
-	const endsConsonantY = /[^aeiou]y$/.test(base);
-	const doubledBase = doubled.has(base) ? base + base.at(-1) : base;
-	const regularPast = base.endsWith('e')
-		? `${base}d`
-		: endsConsonantY
-			? `${base.slice(0, -1)}ied`
-			: `${doubledBase}ed`;
-	const regularThird = endsConsonantY
+	const regularThird = endsInConsonantAndY(base)
 		? `${base.slice(0, -1)}ies`
 		: /(?:s|x|z|ch|sh|o)$/.test(base)
 			? `${base}es`
 			: `${base}s`;
-	const regularGerund = /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${doubledBase}ing`;
+	const regularGerund = /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${withDoubledEnd(base)}ing`;
 	const known = irregularForms.get(base);
 	return {
 		base,
 		third: irregularThird[base] ?? regularThird,
-		past: known?.past ?? regularPast,
-		participle: known?.participle ?? regularPast,
+		past: known?.past ?? regularPast(base),
+		participle: known?.participle ?? regularPast(base),
 		gerund: irregularGerund[base] ?? regularGerund,
 	};
 }

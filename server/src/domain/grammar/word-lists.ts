@@ -34,14 +34,23 @@ export const wordLists = {
 		dentist journalist actor actress singer policeman accountant mechanic painter scientist vegetarian businessman
 		businesswoman housewife salesman farmer musician receptionist hairdresser electrician photographer psychologist`,
 	),
-	/** Countable nouns of daily talk, in the singular. */
+	/** Countable nouns of talk and essays, in the singular. */
 	thing: list(
 		`car dog cat house brother sister friend book country city student person child day week month thing problem question
 		idea language movie film song game teacher hour minute animal cousin son daughter bedroom restaurant museum apple
 		photo picture mistake bag phone computer job subject exam lesson class school university village town room place
 		girl boy man woman kid baby bike bicycle shop store hotel park beach tree flower bottle glass egg sandwich banana
 		meeting email message letter ticket holiday trip sport hobby reason difference example word sentence way part type
-		kind`,
+		kind
+		advertisement product company factory customer worker citizen tourist traveler visitor guest neighbour neighbor
+		employee employer manager leader member player parent teenager adult tool machine device website program app channel
+		newspaper magazine article story novel poem painting instrument festival event tradition custom habit opportunity
+		advantage disadvantage benefit factor aspect solution suggestion opinion argument statement goal decision choice
+		skill ability activity task project career course college lecture topic paragraph culture accident disease hospital
+		patient law rule purpose method strategy system community group team generation century decade season vegetable
+		meal recipe ingredient road street bridge building apartment mountain river lake island planet scientist actor
+		singer artist writer doctor engineer nurse lawyer driver farmer bird horse fact situation experience difficulty
+		achievement invention discovery experiment theory concept process result effect`,
 	),
 	/** Cities and countries of one word that learners talk about. */
 	place: list(
@@ -56,6 +65,16 @@ export const wordLists = {
 	uncountable: list(
 		`information advice furniture homework equipment luggage baggage knowledge money music traffic weather water bread
 		rice work pollution electricity happiness stuff fun`,
+	),
+	/** What is spoken of in general without "the". */
+	general: list(
+		`life happiness society nature success education technology health peace freedom poverty pollution crime friendship
+		creativity knowledge honesty patience communication advertising`,
+	),
+	/** Subjects that are always one. */
+	mass: list(
+		`technology money education information knowledge pollution traffic weather music television internet advertising health
+		happiness nature science society life love food water success experience communication transportation`,
 	),
 	shortAdjective: list(
 		'big small old young cheap easy tall short long high low fast nice rich strong good bad large hot cold hard near',

@@ -193,11 +193,29 @@ export const articleRules: GrammarRule[] = [
 		typicalOf: [],
 		phrases: [
 			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
+			{
+				find: '[a lot] people|things|friends|students|money|books|countries|places|problems|information|children',
+				replace: 'a lot of',
+				reason: "We say 'a lot of': 'a lot of $3'.",
+				notAfter: 'quite|help|helps|travel|changed|changes|matters',
+			},
+			{
+				find: '[lots] people|things|friends|money|students|children',
+				replace: 'lots of',
+				reason: "We say 'lots of': 'lots of $2'.",
+			},
+			{
+				find: '[enough of] time|money|food|people|water|information|space|sleep',
+				replace: 'enough',
+				reason: "'enough' comes without 'of': 'enough $3'.",
+			},
 			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
 		],
 		examples: [
 			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
 			{ wrong: 'there are a lots of cars', right: 'there are a lot of cars' },
+			{ wrong: 'i met a lot people there', right: 'i met a lot of people there' },
+			{ wrong: 'i have enough of time', right: 'i have enough time' },
 		],
 		notErrors: ['i have lots of friends', 'i have a lot of friends', 'the whole lot of them'],
 	}),

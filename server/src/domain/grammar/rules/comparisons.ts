@@ -152,12 +152,32 @@ export const comparisonRules: GrammarRule[] = [
 		],
 	}),
 	phraseRule({
+		id: 'much-better',
+		category: 'comparison',
+		reasonInSpanish: 'Delante de un comparativo se dice «much», no «very»: «$new».',
+		typicalOf: ['es', 'pt', 'zh', 'ru'],
+		phrases: [
+			{
+				find: '[very] better|bigger|smaller|older|younger|easier|cheaper|faster|taller|worse|harder|higher|richer|stronger|happier',
+				replace: 'much',
+				reason: "Before '$2' we say 'much', not 'very': 'much $2'.",
+				notAfter: 'the',
+			},
+		],
+		examples: [{ wrong: 'it is very better now', right: 'it is much better now' }],
+		notErrors: ['it is much better now', 'it is a very good one'],
+	}),
+	phraseRule({
 		id: 'same-as',
 		category: 'comparison',
 		reasonInSpanish: 'Aquí «que» o «como» se dice «as», no «$old».',
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
-			{ find: 'the same [than]', replace: 'as', reason: "After 'the same' we say 'as'." },
+			{
+				find: 'the same [than|like] the|a|me|mine|you|yours|him|her|us|them|my|your',
+				replace: 'as',
+				reason: "After 'the same' we say 'as'.",
+			},
 			{
 				find: 'as #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
 				replace: 'as',

@@ -1,6 +1,7 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const genericThe: GrammarRule = {
 	id: 'generic-the',
@@ -10,17 +11,13 @@ const genericThe: GrammarRule = {
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const noun = lowerAt(words, index + 1);
-			if (
-				word.lower !== 'the' ||
-				!/^(?:life|happiness|society)$/.test(noun) ||
-				lowerAt(words, index + 2) !== 'is'
-			)
+			if (word.lower !== 'the' || !wordLists.general.has(noun) || lowerAt(words, index + 2) !== 'is')
 				return [];
 			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
 			const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
 			const says = lowerAt(words, index + 3 + skip);
 			if (
-				!/^(?:hard|difficult|expensive|beautiful|short|better|good|easy|easier|important|cheap|cheaper|quiet|calm|fast|stressful|fun)$/.test(
+				!/^(?:hard|difficult|expensive|beautiful|short|better|good|bad|easy|easier|important|necessary|essential|useful|powerful|dangerous|cheap|cheaper|quiet|calm|fast|stressful|fun)$/.test(
 					says,
 				)
 			)
@@ -39,10 +36,12 @@ const genericThe: GrammarRule = {
 	examples: [
 		{ wrong: 'the life is hard in my country', right: 'life is hard in my country' },
 		{ wrong: 'i think the life is very expensive here', right: 'i think life is very expensive here' },
+		{ wrong: 'the success is important for me', right: 'success is important for me' },
 	],
 	notErrors: [
 		'life is hard',
 		'the life of a nurse is hard',
+		'the technology is there',
 		'the life is gone from it',
 		'he was the life of the party',
 	],

@@ -119,6 +119,9 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 		`tired|afraid of [${plainVerbs}]`,
 		`thanks|thank for [${surelyVerbs}]`,
 		`thank you for [${surelyVerbs}]`,
+		`thanks|you for [help] me|us|him|her|them|my`,
+		'by [learn|eat|make|read|write|give|become|bring|buy|take|get|do|speak|teach|see|use|help|study] a|the|my|it|them|english|more|hard|to|our|your|money|some',
+		'before|after [finish|leave|get|take|make|have|watch|do|come] my|the|a|school|university|college|from|home|work|up',
 		`before|after [go|eat|learn|buy|sleep|study|read] to|the|a|in|at|my|english|dinner|breakfast|lunch|it`,
 	].map((find) => {
 		const place = find.slice(0, find.indexOf('[')).trim().split(' ').length;
@@ -126,13 +129,15 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 			find,
 			replace: `$${place + 1}:gerund`,
 			reason: `After '$${place}' the verb takes -ing: '$${place} $${place + 1}:gerund'.`,
-			notAfter: 'do|did|go|that|the|i|you|and',
+			notAfter: 'do|did|go|that|the|i|you|and|come|stop|drop|pass|stand|not|never|as',
 		};
 	}),
 	examples: [
 		{ wrong: 'thank you for come to my party', right: 'thank you for coming to my party' },
 		{ wrong: 'she is good at sing', right: 'she is good at singing' },
 		{ wrong: 'he left without say goodbye', right: 'he left without saying goodbye' },
+		{ wrong: 'after finish my work i go home', right: 'after finishing my work i go home' },
+		{ wrong: 'we can succeed by study hard', right: 'we can succeed by studying hard' },
 	],
 	notErrors: ['thank you for coming', 'he left without saying goodbye'],
 });
@@ -178,6 +183,21 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
 				replace: '$2:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+			},
+			{
+				find: '<suggest> [me to] @VERB',
+				replace: 'that I',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that I $4'.",
+			},
+			{
+				find: '<suggest> [him to] @VERB',
+				replace: 'that he',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that he $4'.",
+			},
+			{
+				find: '<suggest> [us to] @VERB',
+				replace: 'that we',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that we $4'.",
 			},
 			{
 				find: '<suggest> [you|them to] @VERB',
@@ -260,6 +280,11 @@ export const infinitiveRules: GrammarRule[] = [
 		reasonInSpanish: 'Con «make» o «let» y una persona, el verbo va sin «to»: «$new».',
 		typicalOf: [],
 		phrases: [
+			{
+				find: `<let> me [to explain|introduce|start|begin|tell|ask|say|show|know|go]`,
+				replace: '$4',
+				reason: "After 'let' and a person the verb comes without 'to': '$1 me $4'.",
+			},
 			{
 				find: `<make|let> me|him|us|them|you [to ${surelyVerbs}|feel|think|laugh|cry|be|work]`,
 				replace: '$4',

@@ -26,6 +26,7 @@ const missingIt: GrammarRule = {
 			const next = lowerAt(words, index + 1);
 			if (
 				!states.test(next) &&
+				!(because && words[index + 1]?.partOfSpeech === 'ADJ') &&
 				(pause || !/^(?:good|bad|nice|great|beautiful|interesting|easy|fun|a)$/.test(next))
 			)
 				return [];
@@ -125,6 +126,29 @@ export const missingWordRules: GrammarRule[] = [
 		],
 		examples: [{ wrong: 'in my country is very hot', right: 'in my country it is very hot' }],
 		notErrors: ['in my country it is very hot', 'the weather in my country is very hot'],
+	}),
+	phraseRule({
+		id: 'easy-to',
+		category: 'missing word',
+		reasonInSpanish: 'Entre este adjetivo y el verbo hace falta «to»: «$new».',
+		typicalOf: ['zh', 'fr', 'ar'],
+		phrases: [
+			{
+				find: "it is|was|isn't very|so|too|not|more? easy|difficult|hard|important|better|necessary|possible|impossible|easier|dangerous [go|find|learn|eat|come|make|do|have|see|get|tell|speak|write|meet|become|understand|choose|take|keep|use|swim]",
+				replace: 'to $5',
+				reason: "After '$4' we say 'to': '$4 to $5'.",
+			},
+			{
+				find: "it's very|so|too|not|more? easy|difficult|hard|important|better|necessary|possible|impossible|easier|dangerous [go|find|learn|eat|come|make|do|have|see|get|tell|speak|write|meet|become|understand|choose|take|keep|use|swim]",
+				replace: 'to $4',
+				reason: "After '$3' we say 'to': '$3 to $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'it is difficult find a job', right: 'it is difficult to find a job' },
+			{ wrong: "it's easy learn english", right: "it's easy to learn english" },
+		],
+		notErrors: ['it is difficult to find a job', 'i found it hard to do', 'it is a better use of time'],
 	}),
 	phraseRule({
 		id: 'missing-to',

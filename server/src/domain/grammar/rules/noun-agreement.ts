@@ -1,14 +1,17 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { actsAsVerb, skipAdverb, thirdPersonEdit, wishes } from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const pluralNouns = new Set(
 	`parents friends brothers sisters children kids men women students teachers neighbours neighbors cousins grandparents
-	dogs cats books shoes clothes games movies films exams classmates colleagues houses cars countries cities languages
+	dogs cats books shoes clothes trousers pants scissors games movies films exams classmates colleagues houses cars countries cities languages
 	hobbies lessons jeans glasses problems boys girls uncles aunts sons daughters`.split(/\s+/),
 );
+
+for (const noun of wordLists.thing) if (noun !== 'glass') pluralNouns.add(plural(noun));
 
 const pluralNounVerb: GrammarRule = {
 	id: 'plural-noun-verb',
@@ -23,6 +26,17 @@ const pluralNounVerb: GrammarRule = {
 			"doesn't": "don't",
 			"isn't": "aren't",
 			"wasn't": "weren't",
+			goes: 'go',
+			likes: 'like',
+			lives: 'live',
+			makes: 'make',
+			wants: 'want',
+			needs: 'need',
+			thinks: 'think',
+			says: 'say',
+			comes: 'come',
+			gives: 'give',
+			helps: 'help',
 		};
 		return words.flatMap((word, index): Finding[] => {
 			const fixed = fixes[lowerAt(words, index + 1)];
@@ -48,6 +62,8 @@ const pluralNounVerb: GrammarRule = {
 	examples: [
 		{ wrong: 'my parents is from peru', right: 'my parents are from peru' },
 		{ wrong: 'the children was happy', right: 'the children were happy' },
+		{ wrong: 'the tourists goes home', right: 'the tourists go home' },
+		{ wrong: 'these products is good', right: 'these products are good' },
 	],
 	notErrors: [
 		'my parents are from peru',
@@ -114,10 +130,57 @@ const singularNounVerb: GrammarRule = {
 	],
 };
 
+/** Nouns that may be many people: "my family are". */
+const collective = new Set(
+	'family team group class company community generation city country village town school university'.split(
+		' ',
+	),
+);
+
+const thingVerb: GrammarRule = {
+	id: 'thing-verb',
+	category: 'agreement',
+	reasonInSpanish: 'El sujeto es singular: se dice «$new», no «$old».',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const fixes: Record<string, string> = { have: 'has', "don't": "doesn't", are: 'is', "aren't": "isn't" };
+		return words.flatMap((word, index): Finding[] => {
+			const fixed = fixes[lowerAt(words, index + 1)];
+			if (!fixed || !wordLists.thing.has(word.lower) || collective.has(word.lower)) return [];
+			let start = index - 1;
+			if (words[start]?.partOfSpeech === 'ADJ') start--;
+			if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start)))
+				return [];
+			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
+			if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
+			if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: fixed,
+					reason: `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: "my phone don't work", right: "my phone doesn't work" },
+		{ wrong: 'this book are good', right: 'this book is good' },
+	],
+	notErrors: [
+		'this book is good',
+		'what movie are you watching',
+		'my phone and my car are new',
+		'the team are good',
+	],
+};
+
 /** Verbs that agree with a noun, and "there is". */
 export const nounAgreementRules: GrammarRule[] = [
 	pluralNounVerb,
 	singularNounVerb,
+	thingVerb,
 	phraseRule({
 		id: 'people-are',
 		category: 'agreement',
@@ -158,6 +221,11 @@ export const nounAgreementRules: GrammarRule[] = [
 				reason: `'people' is plural: say 'people ${right}'.`,
 			},
 			{
+				find: `^ a lot of @ADJ? people [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
+				replace: right,
+				reason: `'people' is plural: say 'people ${right}'.`,
+			},
+			{
 				find: `^ the people in|from @DET|@PRON? @NOUN|@PROPN [${wrong}] very|so|really|friendly|nice|kind|happy|poor|rich|open`,
 				replace: right,
 				reason: `'people' is plural: say 'people ${right}'.`,
@@ -170,6 +238,7 @@ export const nounAgreementRules: GrammarRule[] = [
 			},
 		]),
 		examples: [
+			{ wrong: 'a lot of people thinks so', right: 'a lot of people think so' },
 			{ wrong: 'people is very friendly here', right: 'people are very friendly here' },
 			{ wrong: 'the people was nice', right: 'the people were nice' },
 			{ wrong: 'many young people drinks coffee', right: 'many young people drink coffee' },

@@ -66,20 +66,20 @@ const numberPlural: GrammarRule = {
 	],
 };
 
+const ofMany =
+	/\b(one|many|few|several|both|each|two|three) of (?:the|my|our|his|her|your|their|these|those)(?: most \w+| (?:best|biggest|worst|important|favorite|favourite|old|close|good|main|oldest|greatest|largest|easiest))?$/;
+
 const oneOf: GrammarRule = {
 	id: 'one-of-plural',
 	category: 'noun number',
-	reasonInSpanish: 'Después de «one of», el nombre va en plural: «$new».',
+	reasonInSpanish: 'Después de «one of» o «many of», el nombre va en plural: «$new».',
 	typicalOf: ['zh'],
 	find(words) {
 		return singularThings(words).flatMap((index): Finding[] => {
 			const noun = lowerAt(words, index);
-			const before = [3, 2, 1].map((back) => lowerAt(words, index - back));
-			const near = before.join(' ');
-			const far = [lowerAt(words, index - 4), ...before].join(' ');
-			const best =
-				/^one of (?:the|my|our|his|her|your|these|those) (?:best|biggest|most|worst|important|favorite|favourite|old|close|good)$/;
-			if (!/^one of (?:my|our|his|her|your|the|these|those)$/.test(near) && !best.test(far)) return [];
+			const before = [5, 4, 3, 2, 1].map((back) => lowerAt(words, index - back)).join(' ');
+			const counted = before.match(ofMany)?.[1];
+			if (!counted) return [];
 			if (!unbroken(words, index - 3, index + 1)) return [];
 			const word = plural(noun);
 			return [
@@ -87,7 +87,7 @@ const oneOf: GrammarRule = {
 					from: index,
 					to: index + 1,
 					replacement: word,
-					reason: `After 'one of' the noun is plural: '${word}'.`,
+					reason: `After '${counted} of' the noun is plural: '${word}'.`,
 				},
 			];
 		});
@@ -95,6 +95,11 @@ const oneOf: GrammarRule = {
 	examples: [
 		{ wrong: 'one of my friend lives in london', right: 'one of my friends lives in london' },
 		{ wrong: 'it was one of the best day', right: 'it was one of the best days' },
+		{ wrong: 'many of my friend live here', right: 'many of my friends live here' },
+		{
+			wrong: 'one of the most important thing is health',
+			right: 'one of the most important things is health',
+		},
 	],
 	notErrors: ['one of my friends lives in london', 'one of my school friends', 'one of the city buses'],
 };
@@ -110,9 +115,9 @@ export const nounNumberRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt'],
 		phrases: [
 			{
-				find: 'every [days|weeks|months|years|mornings|nights|weekends|students|countries|persons] !old',
+				find: 'every|each [days|weeks|months|years|mornings|nights|weekends|students|teachers|countries|persons|children] !old',
 				replace: '$2:singular',
-				reason: "After 'every' the noun is singular: 'every $2:singular'.",
+				reason: "After '$1' the noun is singular: '$1 $2:singular'.",
 			},
 			{ find: '^ [every people]', replace: 'everyone', reason: "We say 'everyone', not 'every people'." },
 			{
@@ -125,11 +130,17 @@ export const nounNumberRules: GrammarRule[] = [
 				replace: 'other',
 				reason: "Before a noun we say 'other', without -s: 'other $2'.",
 			},
+			{
+				find: 'all [student|teacher|parent|friend|country|thing|subject|animal|reason] !@NOUN|@ADJ|of',
+				replace: '$2:plural',
+				reason: "After 'all' the noun is plural: 'all $2:plural'.",
+			},
 			{ find: '[all the days] $', replace: 'every day', reason: "We say 'every day'.", notAfter: 'of' },
 		],
 		examples: [
 			{ wrong: 'i study every days', right: 'i study every day' },
 			{ wrong: 'i met others people', right: 'i met other people' },
+			{ wrong: 'all student must come', right: 'all students must come' },
 		],
 		notErrors: ['i study every day', 'every two days', 'all the days of my life', 'another day'],
 	}),

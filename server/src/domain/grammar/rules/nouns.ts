@@ -25,6 +25,8 @@ const wrongPlurals: Record<string, string> = {
 	persons: 'people',
 	foots: 'feet',
 	tooths: 'teeth',
+	childs: 'children',
+	mouses: 'mice',
 	sheeps: 'sheep',
 	fishs: 'fish',
 };
@@ -116,12 +118,12 @@ export const nounRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
-				find: '^ the? information|advice|homework|furniture|luggage|news|money [are] !you|we|they',
+				find: '^ the? information|advice|homework|furniture|luggage|news|money|mathematics|physics|economics|hair [are] !you|we|they',
 				replace: 'is',
 				reason: "'$2' is not counted: say '$2 is'.",
 			},
 			{
-				find: '^ the? information|advice|homework|furniture|luggage|news|money [were] !you|we|they',
+				find: '^ the? information|advice|homework|furniture|luggage|news|money|mathematics|physics|economics [were] !you|we|they',
 				replace: 'was',
 				reason: "'$2' is not counted: say '$2 was'.",
 			},

@@ -48,6 +48,11 @@ export const prepositionRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
+				find: 'i|he|she|they|to [<marry> with] a|an|the|my|his|her|someone|somebody',
+				replace: '$2',
+				reason: "'$2' comes without 'with': '$2 $4'.",
+			},
+			{
 				find: '<marry> [with] him|her|me|my|his|an|someone|somebody',
 				replace: 'to',
 				reason: "We say 'married to' a person, not 'married with'.",
@@ -99,13 +104,62 @@ export const prepositionRules: GrammarRule[] = [
 			{ find: 'interested [on]', replace: 'in', reason: "After 'interested' we say 'in': 'interested in'." },
 			{ find: 'afraid [from]', replace: 'of', reason: "After 'afraid' we say 'of': 'afraid of'." },
 			{
+				find: 'satisfied|disappointed|happy [of]',
+				replace: 'with',
+				reason: "After '$1' we say 'with': '$1 with'.",
+				notAfter: 'how',
+			},
+			{ find: 'jealous [from]', replace: 'of', reason: "After 'jealous' we say 'of': 'jealous of'." },
+			{
+				find: 'surprised [of] !course',
+				replace: 'at',
+				reason: "After 'surprised' we say 'at': 'surprised at'.",
+			},
+			{
+				find: 'kind|rude|polite [with] me|him|her|us|them|people|everyone',
+				replace: 'to',
+				reason: "After '$1' we say 'to': '$1 to $3'.",
+			},
+			{
+				find: '<laugh> [of|to] me|him|her|us|them|my|it',
+				replace: 'at',
+				reason: "After 'laugh' we say 'at': '$1 at $3'.",
+			},
+			{
+				find: '<smile> [to] me|him|her|us|them|people',
+				replace: 'at',
+				reason: "After 'smile' we say 'at': '$1 at $3'.",
+			},
+			{
+				find: '<think> [in] you|me|him|her|them|us|my',
+				replace: 'about',
+				reason: "After 'think' we say 'about': '$1 about $3'.",
+			},
+			{
+				find: '<consist> [in|from|on]',
+				replace: 'of',
+				reason: "After 'consist' we say 'of': '$1 of'.",
+			},
+			{
+				find: 'nervous [for] the|my',
+				replace: 'about',
+				reason: "After 'nervous' we say 'about': 'nervous about'.",
+			},
+			{
+				find: 'angry [to] me|him|her|us|them|you',
+				replace: 'with',
+				reason: "After 'angry' we say 'with': 'angry with $3'.",
+			},
+			{ find: 'accused [for]', replace: 'of', reason: "After 'accused' we say 'of': 'accused of'." },
+			{ find: '<be> well? known [like]', replace: 'as', reason: "After 'known' we say 'as': 'known as'." },
+			{
 				find: 'responsible [of]',
 				replace: 'for',
 				reason: "After 'responsible' we say 'for': 'responsible for'.",
 			},
 			{ find: 'famous [of]', replace: 'for', reason: "After 'famous' we say 'for': 'famous for'." },
 			{
-				find: 'different [of] the|my|your|our|other|his|her|me|them|us|this|that',
+				find: 'different [of] the|my|your|our|other|his|her|me|them|us|this|that|mine|yours|ours|others',
 				replace: 'from',
 				reason: "After 'different' we say 'from': 'different from'.",
 			},
@@ -122,6 +176,16 @@ export const prepositionRules: GrammarRule[] = [
 			},
 			{ find: 'according [with]', replace: 'to', reason: "After 'according' we say 'to': 'according to'." },
 			{
+				find: '<be> very|so|always? full [with]',
+				replace: 'of',
+				reason: "After 'full' we say 'of': 'full of'.",
+			},
+			{
+				find: 'capable|incapable [to @VERB]',
+				replace: 'of $3:gerund',
+				reason: "After '$1' we say 'of' and -ing: '$1 of $3:gerund'.",
+			},
+			{
 				find: 'proud [for] my|him|her|them|you',
 				replace: 'of',
 				reason: "After 'proud' we say 'of': 'proud of'.",
@@ -131,6 +195,9 @@ export const prepositionRules: GrammarRule[] = [
 			{ wrong: 'i am very good in sports', right: 'i am very good at sports' },
 			{ wrong: 'my house is different of the others', right: 'my house is different from the others' },
 			{ wrong: 'she is afraid from dogs', right: 'she is afraid of dogs' },
+			{ wrong: 'i am satisfied of my work', right: 'i am satisfied with my work' },
+			{ wrong: 'they are kind with me', right: 'they are kind to me' },
+			{ wrong: 'they laughed of me', right: 'they laughed at me' },
 		],
 		notErrors: [
 			'it is different in other countries',
@@ -157,9 +224,9 @@ export const prepositionRules: GrammarRule[] = [
 				notAfter: 'what|that|which|thing|things|topic|subject|everything|all',
 			},
 			{
-				find: '[<enter> to] the|my|a|university|school',
+				find: '[<enter> to|in] the|my|a|university|school',
 				replace: '$1',
-				reason: "We enter a place, without 'to'.",
+				reason: "We enter a place, without '$2'.",
 			},
 			{
 				find: '[<ask> to] me|him|her|us|them !<be>',
@@ -172,6 +239,34 @@ export const prepositionRules: GrammarRule[] = [
 				reason: "We ask a person, without 'to': '$1 my $4'.",
 			},
 			{
+				find: '[<ask> to] the teacher|doctor|waiter|police|driver|manager|students|children',
+				replace: '$1',
+				reason: "We ask a person, without 'to': '$1 the $4'.",
+			},
+			{
+				find: 'to|will|can|should|must|please|i|we|you|they [contact with] me|you|him|her|us|them|my|the|your|our',
+				replace: '$2',
+				reason: "We contact a person, without 'with'.",
+				notAfter: 'in|have|lose|keep|no|eye',
+			},
+			{
+				find: '[<mention|emphasize|emphasise> about|on] it|this|that|the|his|her|my',
+				replace: '$1',
+				reason: "'$1' comes without '$2'.",
+				notAfter: 'what|that|thing|things|the|a|no|any|which',
+			},
+			{
+				find: 'it|he|she|they|we|i|which|that [lack|lacks|lacked of]',
+				replace: '$2',
+				reason: "The verb '$2' comes without 'of'.",
+			},
+			{
+				find: '[<approach|answer> to] me|him|her|us|them',
+				replace: '$1',
+				reason: "'$1' comes without 'to': '$1 $3'.",
+				notAfter: 'the|an|my|your|his|her|their|our|no|best|right|a|new|this|different',
+			},
+			{
 				find: '[<phone> to] me|him|her|us|them|my',
 				replace: '$1',
 				reason: "We phone a person, without 'to': '$1 $3'.",
@@ -181,6 +276,8 @@ export const prepositionRules: GrammarRule[] = [
 			{ wrong: 'he told to me a story', right: 'he told me a story' },
 			{ wrong: 'we discussed about the problem', right: 'we discussed the problem' },
 			{ wrong: 'i asked to my teacher', right: 'i asked my teacher' },
+			{ wrong: 'i will contact with you', right: 'i will contact you' },
+			{ wrong: 'he mentioned about it', right: 'he mentioned it' },
 		],
 		notErrors: [
 			'we talked about the problem',
@@ -191,7 +288,7 @@ export const prepositionRules: GrammarRule[] = [
 	phraseRule({
 		id: 'wait-for',
 		category: 'preposition',
-		reasonInSpanish: '«Esperar» algo o a alguien es «wait for»: «$new».',
+		reasonInSpanish: 'Este verbo lleva su preposición delante de la persona o cosa: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
@@ -204,8 +301,27 @@ export const prepositionRules: GrammarRule[] = [
 				replace: '$2 for',
 				reason: "We wait for something: '$2 for $3 $4'.",
 			},
+			{
+				find: '[<pay>] the food|meal|drinks|dinner|lunch|ticket|tickets|coffee|beer !@NOUN',
+				replace: '$1 for',
+				reason: "We pay for what we get: '$1 for the $3'.",
+			},
+			{
+				find: '[<apologize|apologise>] me|him|her|us|them|you',
+				replace: '$1 to',
+				reason: "We apologize to a person: '$1 to $2'.",
+			},
+			{
+				find: '[belong|belongs|belonged] me|him|us|them',
+				replace: '$1 to',
+				reason: "Things belong to a person: '$1 to $2'.",
+			},
 		],
-		examples: [{ wrong: 'we waited the bus', right: 'we waited for the bus' }],
+		examples: [
+			{ wrong: 'we waited the bus', right: 'we waited for the bus' },
+			{ wrong: 'he paid the tickets', right: 'he paid for the tickets' },
+			{ wrong: 'this book belongs me', right: 'this book belongs to me' },
+		],
 		notErrors: ['we waited for the bus', 'i will wait my turn', 'wait them what'],
 	}),
 	phraseRule({
@@ -220,7 +336,7 @@ export const prepositionRules: GrammarRule[] = [
 				reason: "To say why, we use 'to' without 'for': 'to $3'.",
 			},
 			{
-				find: '[for] learn|improve|become|understand|buy|speak !@NOUN',
+				find: '[for] learn|improve|become|understand|buy|speak|communicate|choose|solve|relax|forget|earn|bring !@NOUN',
 				replace: 'to',
 				reason: "To say why, we use 'to' and the verb: 'to $2'.",
 			},

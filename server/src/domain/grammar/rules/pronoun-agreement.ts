@@ -164,15 +164,26 @@ export const pronounAgreementRules: GrammarRule[] = [
 				['want', 'wants'],
 				['think', 'thinks'],
 				['need', 'needs'],
+				['have', 'has'],
+				['go', 'goes'],
+				['love', 'loves'],
 			] as const
 		).map(([wrong, right]) => ({
-			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}]`,
+			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}] !fun|a|good|you|me`,
 			replace: right,
 			reason: `'$1' is singular: say '$1 ${right}'.`,
 			notAfter:
-				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|see|saw",
+				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|see|saw|there's|there",
 		})),
-		examples: [{ wrong: 'everybody are happy', right: 'everybody is happy' }],
-		notErrors: ['everybody is happy', 'does everybody want pizza', 'everyone have fun'],
+		examples: [
+			{ wrong: 'everybody are happy', right: 'everybody is happy' },
+			{ wrong: 'everyone have different ideas', right: 'everyone has different ideas' },
+		],
+		notErrors: [
+			'everybody is happy',
+			'does everybody want pizza',
+			'everyone have fun',
+			'everyone have a nice day',
+		],
 	}),
 ];

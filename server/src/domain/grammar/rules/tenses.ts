@@ -158,11 +158,14 @@ const perfectWithPast: GrammarRule = {
 				const subject = lowerAt(words, at - 2);
 				if (!commonVerbs.has(base) || !/^(?:have|has)$/.test(have) || !/^(?:i|we|they|he|she)$/.test(subject))
 					return [];
-				if (verbForms(base).participle !== word.lower || base === 'be' || !unbroken(words, at - 2, to))
-					return [];
+				if (verbForms(base).participle !== word.lower || !unbroken(words, at - 2, to)) return [];
+				// "been" of a journey or a place; "been working" and the like stay.
+				if (base === 'be' && !/^(?:there|here|in|at|to)$/.test(lowerAt(words, at + 1))) return [];
 				if (!startsClause(words, at - 2) || /^(?:who|which|that|what)$/.test(lowerAt(words, at - 3)))
 					return [];
-				const fixed = verbForms(base).past;
+				const isJourney = base === 'be' && lowerAt(words, at + 1) === 'to';
+				const isPlural = base === 'be' && /^(?:we|they)$/.test(subject);
+				const fixed = isJourney ? 'went' : isPlural ? 'were' : verbForms(base).past;
 				return [
 					{
 						from: at - 1,
@@ -175,7 +178,11 @@ const perfectWithPast: GrammarRule = {
 			return [];
 		});
 	},
-	examples: [{ wrong: 'i have seen her yesterday', right: 'i saw her yesterday' }],
+	examples: [
+		{ wrong: 'i have seen her yesterday', right: 'i saw her yesterday' },
+		{ wrong: 'i have been there last year', right: 'i was there last year' },
+		{ wrong: 'we have been to paris last summer', right: 'we went to paris last summer' },
+	],
 	notErrors: [
 		'i saw her yesterday',
 		'i have been ill since yesterday',

@@ -84,6 +84,11 @@ export const wordChoiceRules: GrammarRule[] = [
 				notAfter: 'what',
 			},
 			{
+				find: '[<make>] me|him|her|us|them a|some|many question|questions',
+				replace: '$1=ask',
+				reason: "We ask a question: '$1=ask $2 $3 $4'.",
+			},
+			{
 				find: '[<make|do>] a|some|many photo|photos|selfie $',
 				replace: '$1=take',
 				reason: "We take photos: '$1=take $2 $3'.",
@@ -206,6 +211,26 @@ export const wordChoiceRules: GrammarRule[] = [
 		notErrors: ['i attended the meeting', 'he assisted the teacher'],
 	}),
 	phraseRule({
+		id: 'watch-tv',
+		category: 'word choice',
+		reasonInSpanish: 'La televisión se mira con «watch» y un trabajo se busca con «look for»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: [
+			{ find: '[<see>] tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch $2'." },
+			{ find: '[<see>] the tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch TV'." },
+			{
+				find: '[<search>] a|my|another new? job|house|flat|apartment|hotel',
+				replace: '$1=look for',
+				reason: "For what we want to find we say 'look for': '$1=look for $2 $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'in the evening i see tv', right: 'in the evening i watch tv' },
+			{ wrong: 'i am searching a job', right: 'i am looking for a job' },
+		],
+		notErrors: ['i watch tv', 'i am searching for a job', 'i can see the tv guide'],
+	}),
+	phraseRule({
 		id: 'turn-on-open',
 		category: 'word choice',
 		reasonInSpanish: 'Las luces y los aparatos se encienden y se apagan: «$new».',
@@ -279,6 +304,11 @@ export const wordChoiceRules: GrammarRule[] = [
 				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
 			},
 			{
+				find: '[how] it|this|that|he|she is|was called !to|off|on|in|back|upon',
+				replace: 'what',
+				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
+			},
+			{
 				find: '[how] do you call this|that|it $',
 				replace: 'what',
 				reason: "We ask for a name with 'what': 'what do you call $5'.",
@@ -286,6 +316,7 @@ export const wordChoiceRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'how is called this', right: 'what is this called' },
+			{ wrong: "i don't know how it is called", right: "i don't know what it is called" },
 			{ wrong: 'how do you call this in english', right: 'what do you call this in english' },
 		],
 		notErrors: ['what is this called', 'how do you call a taxi', 'how is it going'],

@@ -118,6 +118,26 @@ export const wordOrderRules: GrammarRule[] = [
 				reason: "Inside another sentence the subject comes first: 'where $7 $8 $6'.",
 			},
 			{
+				find: 'know|wonder|me|remember|sure|idea|understand where|who|what|when|why|how [is|are|was|were the|my|your|his|her|our|their @NOUN] $',
+				replace: '$4 $5 $3',
+				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
+			},
+			{
+				find: 'know|wonder|me|remember|sure|idea|understand what time|color|colour|kind|day [is|was it|this|that] $',
+				replace: '$5 $4',
+				reason: "Inside another sentence the subject comes first: '$2 $3 $5 $4'.",
+			},
+			{
+				find: 'know|wonder|me|remember|sure|idea|understand where|what|when|why|how [does he|she|it @VERB] $',
+				replace: '$4 $5:third',
+				reason: "Inside another sentence there is no 'does': '$2 $4 $5:third'.",
+			},
+			{
+				find: 'know|wonder|me|remember|idea|understand where|what|when|why|how [do you|they|we|i] @VERB $',
+				replace: '$4',
+				reason: "Inside another sentence there is no 'do': '$2 $4 $5'.",
+			},
+			{
 				find: 'asked|asks me|him|her|us|them where|who|how [was|were|is|are i|you|we] $',
 				replace: '$5 $4',
 				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
@@ -144,6 +164,9 @@ export const wordOrderRules: GrammarRule[] = [
 			{ wrong: "i don't know where is the bank", right: "i don't know where the bank is" },
 			{ wrong: "i don't know where is it", right: "i don't know where it is" },
 			{ wrong: 'can you tell me where are they', right: 'can you tell me where they are' },
+			{ wrong: 'do you know where is the station', right: 'do you know where the station is' },
+			{ wrong: 'i wonder where does he live', right: 'i wonder where he lives' },
+			{ wrong: 'can you tell me what time is it', right: 'can you tell me what time it is' },
 		],
 		notErrors: ["i don't know where it is", 'where is it', 'do you know who is it going to'],
 	}),
@@ -164,6 +187,36 @@ export const wordOrderRules: GrammarRule[] = [
 				reason: "A question needs 'does': '$1 does $2 $3:base'.",
 			},
 			{
+				find: `^^ what time|kind|color|colour|sport|sports|music|food [you|they|we] live|work|study|go|want|like|come|learn|play|get|eat|prefer|start|have|need|do ${notEmbedded}`,
+				replace: 'do $3',
+				reason: "A question needs 'do': 'what $2 do $3 $4'.",
+			},
+			{
+				find: `^^ what kind of @NOUN [you|they|we] want|like|play|prefer|have|need|do|eat|read|watch ${notEmbedded}`,
+				replace: 'do $5',
+				reason: "A question needs 'do': 'do $5 $6'.",
+			},
+			{
+				find: `^^ how many|much @NOUN [you|they|we] have|want|need|know|eat|drink|see|buy|do ${notEmbedded}`,
+				replace: 'do $4',
+				reason: "A question needs 'do': 'do $4 $5'.",
+			},
+			{
+				find: `^^ how often|long [you|they|we] go|stay|play|work|study|eat|see|visit|do|live|travel|watch ${notEmbedded}`,
+				replace: 'do $3',
+				reason: "A question needs 'do': 'how $2 do $3 $4'.",
+			},
+			{
+				find: "^^ why [you|they|we|he|she didn't|don't|doesn't|can't|couldn't|won't] @VERB",
+				replace: '$3 $2',
+				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
+			},
+			{
+				find: `^^ which one [you|they|we] like|prefer|want|need ${notEmbedded}`,
+				replace: 'do $3',
+				reason: "A question needs 'do': 'which one do $3 $4'.",
+			},
+			{
 				find: '^^ [what] you do in|on|at your free|the time|weekend|weekends|evening|evenings $$',
 				replace: 'what do',
 				reason: "A question needs 'do': 'what do you do'.",
@@ -174,7 +227,12 @@ export const wordOrderRules: GrammarRule[] = [
 				reason: "A question needs 'do': 'what do you think'.",
 			},
 		],
-		examples: [{ wrong: 'where you live', right: 'where do you live' }],
+		examples: [
+			{ wrong: 'where you live', right: 'where do you live' },
+			{ wrong: 'what kind of music you like', right: 'what kind of music do you like' },
+			{ wrong: 'how many brothers you have', right: 'how many brothers do you have' },
+			{ wrong: "why you didn't come", right: "why didn't you come" },
+		],
 		notErrors: ['where do you live', 'where you live is important', 'i know where you live'],
 	}),
 	phraseRule({
@@ -203,6 +261,11 @@ export const wordOrderRules: GrammarRule[] = [
 		reasonInSpanish: '«Always» y «never» van delante del verbo: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
+			{
+				find: '^^ [always #subject] @VERB',
+				replace: '$2 always',
+				reason: "'always' comes after the subject: '$2 always $3'.",
+			},
 			{
 				find: '^ #subject [<go|eat|drink|play|watch|cook|study|listen|read|visit|work|take> always|never|often|usually] the|a|to|in|with|my|at|for|@NOUN',
 				replace: '$3 $2',

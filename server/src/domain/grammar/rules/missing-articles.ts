@@ -1,0 +1,132 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Qualities that hardly ever make one name with the noun ("high school", "main street" do). */
+const quality =
+	'big|small|nice|good|bad|beautiful|great|new|difficult|easy|interesting|important|famous|large|long|short|expensive|cheap|wonderful|boring|terrible|huge|serious|quiet|modern|pretty|dangerous|useful|popular|young';
+/** What one has, sees or lives in one by one. */
+const single =
+	'car|dog|cat|house|book|country|city|student|person|child|problem|question|idea|movie|film|song|teacher|animal|restaurant|museum|photo|picture|mistake|phone|computer|job|lesson|university|village|town|room|place|girl|boy|man|woman|bike|bicycle|shop|store|hotel|park|beach|tree|garden|meeting|message|letter|ticket|trip|hobby|reason|example|friend|family|company|factory|building|apartment|flat|bridge|river|mountain|lake|island|machine|website|festival|event|story|opportunity|advantage|decision|dream|goal|kitchen|bedroom';
+const notName = '!@NOUN|@PROPN';
+
+/** "A" and "an" before what is counted. */
+export const missingArticleRules: GrammarRule[] = [
+	phraseRule({
+		id: 'a-before-quality',
+		category: 'article',
+		reasonInSpanish: 'Delante de un nombre que se cuenta, en singular, hace falta «a» o «an»: «$new».',
+		typicalOf: ['zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: `it|this|that|he|she|there is|was [${quality}] ${single} ${notName}`,
+				replace: '$3:a',
+				reason: "Before one thing we say 'a' or 'an': '$3:a $4'.",
+			},
+			{
+				find: `it|this|that|he|she|there is|was [very] ${quality} ${single} ${notName}`,
+				replace: 'a very',
+				reason: "Before one thing we say 'a' or 'an': 'a very $4 $5'.",
+			},
+			{
+				find: `i|we|they|he|she|to <have|need|want|buy|live|work> in|for? [${quality}] ${single} ${notName}`,
+				replace: '$4:a',
+				reason: "Before one thing we say 'a' or 'an': '$4:a $5'.",
+			},
+		],
+		examples: [
+			{ wrong: 'it is big problem', right: 'it is a big problem' },
+			{ wrong: 'this is very interesting book', right: 'this is a very interesting book' },
+			{ wrong: 'i live in small village', right: 'i live in a small village' },
+			{ wrong: 'she has beautiful house', right: 'she has a beautiful house' },
+		],
+		notErrors: ['it is a big problem', 'i live in new york city', 'it is good family fun'],
+	}),
+	phraseRule({
+		id: 'a-before-thing',
+		category: 'article',
+		reasonInSpanish: 'Delante de un nombre que se cuenta, en singular, hace falta «a» o «an»: «$new».',
+		typicalOf: ['zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: `there is|was [library|park|river|lake|beach|garden|museum|restaurant|hotel|bridge|building|problem|man|woman|girl|boy|car|dog|cat|house|shop|supermarket] ${notName}|and`,
+				replace: '$3:a',
+				reason: "Before one thing we say 'a' or 'an': 'there $2 $3:a'.",
+			},
+			{
+				find: `<make> [mistake|decision|choice|plan|cake|list] ${notName}`,
+				replace: '$2:a',
+				reason: "Before one thing we say 'a' or 'an': '$1 $2:a'.",
+				notAfter: 'the|a|his|her|their|our|my|your|policy',
+			},
+			{
+				find: `<live> in [city|village|town|house|flat|apartment|dormitory] ${notName}`,
+				replace: '$3:a',
+				reason: "Before one thing we say 'a' or 'an': 'in $3:a'.",
+			},
+			{
+				find: `<work> in|for [company|factory|shop|store|restaurant|hospital|hotel|bank|office] ${notName}`,
+				replace: '$3:a',
+				reason: "Before one thing we say 'a' or 'an': '$2 $3:a'.",
+				notAfter: 'the|a|his|her|their|our|my|your|at|of',
+			},
+			{ find: '^ [as result]', replace: 'as a result', reason: "We say 'as a result'." },
+			{
+				find: `to|i|you|we|they|can|could <ask> [question] ${notName}`,
+				replace: 'a question',
+				reason: "Before one thing we say 'a': 'ask a question'.",
+			},
+		],
+		examples: [
+			{ wrong: 'there is library near my house', right: 'there is a library near my house' },
+			{ wrong: 'we must make decision', right: 'we must make a decision' },
+			{ wrong: 'i live in city', right: 'i live in a city' },
+		],
+		notErrors: [
+			'there is a library',
+			'he likes decision making',
+			'we live in city apartments',
+			'office work',
+		],
+	}),
+	phraseRule({
+		id: 'several-plural',
+		category: 'noun number',
+		reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
+		typicalOf: ['zh', 'ar'],
+		phrases: [
+			{
+				find: `a? lot|lots|plenty of [book|student|tourist|car|problem|friend|child|teacher|shop|restaurant|museum|song|photo|picture|word|question|mistake|exam|animal|dog|cat|bird|tree|advertisement|product|company|customer|worker|visitor|website|newspaper|reason|building|country] ${notName}|@ADJ`,
+				replace: '$4:plural',
+				reason: "After '$2 of' the noun is plural: '$4:plural'.",
+			},
+			{
+				find: `in|from|to|of|with|between|about other [country|city|student|person|place|language|town|school|company] ${notName}|@ADJ|than`,
+				replace: '$3:plural',
+				reason: "After 'other' without 'the' the noun is plural: 'other $3:plural'.",
+				notAfter: 'each|no|any',
+			},
+			{
+				find: `from|between|have|has|had|many different [country|city|culture|opinion|idea|kind|type|way|place|language|student|person] ${notName}|@ADJ|from`,
+				replace: '$3:plural',
+				reason: "After 'different' without 'a' the noun is plural: 'different $3:plural'.",
+			},
+			{
+				find: 'all|many [kind|type|sort] of',
+				replace: '$2:plural',
+				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
+			},
+		],
+		examples: [
+			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
+			{ wrong: 'in other country it is different', right: 'in other countries it is different' },
+			{ wrong: 'people from different country', right: 'people from different countries' },
+			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },
+		],
+		notErrors: [
+			'a lot of students are happy',
+			'a lot of car trouble',
+			'in the other country',
+			'we like other music',
+		],
+	}),
+];

@@ -1,0 +1,229 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const pluralOf: Record<string, string> = {
+	is: 'are',
+	was: 'were',
+	has: 'have',
+	"doesn't": "don't",
+	"isn't": "aren't",
+	"wasn't": "weren't",
+};
+const singularOf: Record<string, string> = {
+	are: 'is',
+	were: 'was',
+	have: 'has',
+	"don't": "doesn't",
+	"aren't": "isn't",
+	"weren't": "wasn't",
+};
+const several = new Set(
+	'people students children persons parents friends teachers workers women men others those players tourists'.split(
+		' ',
+	),
+);
+const single = new Set(
+	'someone somebody anyone anybody everyone everybody person man woman student teacher friend boy girl child'.split(
+		' ',
+	),
+);
+const between = new Set(['and', 'or', 'one']);
+
+const whoVerb: GrammarRule = {
+	id: 'who-verb',
+	category: 'agreement',
+	reasonInSpanish: 'El verbo después de «who» concuerda con la persona o personas de antes: «$new».',
+	typicalOf: ['zh', 'es', 'pt'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (word.lower !== 'who' || !unbroken(words, index - 1, index + 2)) return [];
+			const who = lowerAt(words, index - 1);
+			const verb = words[index + 1];
+			// "one of those who has", "a man and a woman who live"
+			if (!verb || hasBefore(words, index, 5, between)) return [];
+			const base = baseOf(verb);
+			const { third } = verbForms(base);
+			const isKnown = commonVerbs.has(base) && verb.partOfSpeech === 'VERB';
+			const fixed = several.has(who)
+				? (pluralOf[verb.lower] ?? (isKnown && verb.lower === third ? base : undefined))
+				: single.has(who)
+					? (singularOf[verb.lower] ?? (isBareVerb(verb.lower) && verb.lower === base ? third : undefined))
+					: undefined;
+			if (!fixed || fixed === verb.lower) return [];
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: fixed,
+					reason: `'${who}' is ${several.has(who) ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'people who has money are happy', right: 'people who have money are happy' },
+		{ wrong: 'i know a person who like to travel', right: 'i know a person who likes to travel' },
+	],
+	notErrors: [
+		'people who have money are happy',
+		'he is one of the people who has money',
+		'i met a man and a woman who live here',
+		'someone who put it there',
+		'the man who cut it',
+	],
+};
+
+const massVerb: GrammarRule = {
+	id: 'mass-noun-verb',
+	category: 'agreement',
+	reasonInSpanish: 'Este sujeto es singular en inglés: «$new», no «$old».',
+	typicalOf: ['zh', 'es', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!wordLists.mass.has(word.lower)) return [];
+			const start = /^(?:the|our|my|this|modern|new)$/.test(lowerAt(words, index - 1)) ? index - 1 : index;
+			const before = lowerAt(words, start - 1);
+			if (!startsClause(words, start) || /^(?:and|or|how|what|where|when|why)$/.test(before)) return [];
+			const verb = words[index + 1];
+			const fixed = singularOf[verb?.lower ?? ''];
+			if (!verb || !fixed || !unbroken(words, start, index + 2)) return [];
+			if (/^(?:i|you|we|they)$/.test(lowerAt(words, index + 2))) return [];
+			return [
+				{
+					from: index + 1,
+					to: index + 2,
+					replacement: fixed,
+					reason: `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`,
+				},
+			];
+		});
+	},
+	examples: [{ wrong: 'technology have changed our lives', right: 'technology has changed our lives' }],
+	notErrors: [
+		'technology has changed our lives',
+		'health and education are important',
+		'what money have you got',
+	],
+};
+
+/** Verbs with subjects that learners take for plural or singular. */
+export const subjectAgreementRules: GrammarRule[] = [
+	whoVerb,
+	massVerb,
+	phraseRule({
+		id: 'this-verb',
+		category: 'agreement',
+		reasonInSpanish: 'Con «this», «that» o «it» el verbo lleva -s: «$new».',
+		typicalOf: ['zh', 'es', 'pt'],
+		phrases: [
+			{
+				find: '^ this [make|mean|cause|help|give|show|seem|depend|happen|bring|affect|create|allow|lead|become] !it|of',
+				replace: '$2:third',
+				reason: "After 'this' the verb takes -s: 'this $2:third'.",
+				notAfter: 'what|how|why|where|when|does|did|do|can|could|will|would|should|let|make|did',
+			},
+			{
+				find: '^^ that|it [make|mean|cause|depend|happen|bring|affect|create|allow|lead] !it|of',
+				replace: '$2:third',
+				reason: "After '$1' the verb takes -s: '$1 $2:third'.",
+			},
+		],
+		examples: [
+			{ wrong: 'this make people happy', right: 'this makes people happy' },
+			{ wrong: 'that mean we must go', right: 'that means we must go' },
+		],
+		notErrors: [
+			'this makes people happy',
+			'what does this mean',
+			'how can this happen',
+			'things that make me happy',
+		],
+	}),
+	phraseRule({
+		id: 'each-verb',
+		category: 'agreement',
+		reasonInSpanish: 'Con «each» o «every» el verbo va en singular: «$new».',
+		typicalOf: ['zh', 'es'],
+		phrases: (
+			[
+				['have|need|want|go|like|know|do|live|think|make', '$3:third'],
+				['are', 'is'],
+				['were', 'was'],
+			] as const
+		).map(([wrong, right]) => ({
+			find: `^ each|every|another person|student|child|country|teacher|man|woman|parent|one|day|family|school [${wrong}] !@NOUN`,
+			replace: right,
+			reason: `After '$1 $2' the verb is singular: '$1 $2 ${right}'.`,
+		})),
+		examples: [
+			{ wrong: 'every student need help', right: 'every student needs help' },
+			{ wrong: 'each country have a flag', right: 'each country has a flag' },
+		],
+		notErrors: ['every student needs help', 'every day i go there', 'does every student need help'],
+	}),
+	phraseRule({
+		id: 'one-of-them-is',
+		category: 'agreement',
+		reasonInSpanish: 'El sujeto es uno solo («one», «the number»): el verbo va en singular, «$new».',
+		typicalOf: ['es', 'zh'],
+		phrases: (
+			[
+				['are', 'is'],
+				['were', 'was'],
+				['have', 'has'],
+			] as const
+		).flatMap(([wrong, right]) => [
+			{
+				find: `^ one|each of my|the|our|his|her|their|these @ADJ? friends|brothers|sisters|students|teachers|children|people|things|reasons|problems|cars|books|places|cities|countries|neighbours|neighbors|colleagues [${wrong}]`,
+				replace: right,
+				reason: `'$1 of ...' is singular: say '${right}'.`,
+				notAfter: 'only|or|than|and|every',
+			},
+			{
+				find: `^ one|each|either|neither of them [${wrong}]`,
+				replace: right,
+				reason: `'$1 of them' is singular: say '${right}'.`,
+				notAfter: 'only|or|than|and|every',
+			},
+			{
+				find: `^ the number of @ADJ? @NOUN [${wrong}]`,
+				replace: right,
+				reason: `'the number' is singular: say '${right}'.`,
+			},
+			{
+				find: `^ no one [${wrong}]`,
+				replace: right,
+				reason: `'no one' is singular: say 'no one ${right}'.`,
+			},
+		]),
+		examples: [
+			{ wrong: 'one of my friends are from peru', right: 'one of my friends is from peru' },
+			{ wrong: 'the number of cars are growing', right: 'the number of cars is growing' },
+			{ wrong: 'no one have time', right: 'no one has time' },
+		],
+		notErrors: ['one of my friends is from peru', 'a number of cars are growing', 'is one of them here'],
+	}),
+	phraseRule({
+		id: 'nobody-negative',
+		category: 'extra word',
+		reasonInSpanish: '«Nobody» y «nothing» ya son negativos: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'ru'],
+		phrases: [
+			{
+				find: "nobody|nothing [doesn't|don't @VERB]",
+				replace: '$3:third',
+				reason: "'$1' is negative already: '$1 $3:third'.",
+			},
+			{
+				find: "nobody|nothing [didn't @VERB]",
+				replace: '$3:past',
+				reason: "'$1' is negative already: '$1 $3:past'.",
+			},
+		],
+		examples: [{ wrong: "nobody doesn't know it", right: 'nobody knows it' }],
+		notErrors: ['nobody knows it', 'i know nobody and he does'],
+	}),
+];
