@@ -1,8 +1,8 @@
 """Reads and normalises the text the language models of the grammar checker learn from.
 
 Sources (one sentence a line, lower case): Common Voice sentences (CC0), Taskmaster (CC BY 4.0, Byrne et al. 2019, arXiv
-1909.05358), the Self-dialogue corpus (BSD 3-clause, Fainberg et al. 2018, arXiv 1809.06641), and stories in the public
-domain (`training/ear/language/books.py`). Of Topical-Chat (CDLA-Sharing 1.0, Gopalakrishnan et al. 2019) the models learn
+1909.05358), the Self-dialogue corpus (BSD 3-clause, Fainberg et al. 2018, arXiv 1809.06641), and prose
+(`training/ear/language/prose.py`). Of Topical-Chat (CDLA-Sharing 1.0, Gopalakrishnan et al. 2019) the models learn
 nothing: its lines, of subjects that they have not met, as learners' will be, decide how sure they must be.
 """
 
@@ -16,7 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "ear" / "language"))
 
-import books  # noqa: E402
+import prose  # noqa: E402
 from text import CLITIC, HOSTS, RESTORED, RULES  # noqa: E402
 
 SOURCES = ("cv", "tm", "sd")
@@ -66,5 +66,5 @@ def read(corpora):
                 if source in TO_DECIDE_BY and checksum % DECIDE_ONE_IN == 0:
                     to_decide_by.append(text)
         print(f"{source}: {sum(seen.values())} lines", flush=True)
-    kept += [" ".join(words) for words in books.read()]
+    kept += [" ".join(words) for words in prose.read()]
     return kept, to_decide_by

@@ -11,7 +11,7 @@ import time
 
 import numpy
 
-import books
+import prose
 import letter_to_sound
 import lexicon
 import model
@@ -61,10 +61,10 @@ def main():
     for source, lines in whole.items():
         for words in lines:
             counts.update(words)
-    # Old stories show how sentences are made; the words to know are today's.
-    kept["books"], held["books"] = books.read(), []
-    whole["books"] = kept["books"]
-    print(f"books: {len(kept['books'])} sentences, {sum(map(len, kept['books']))} words")
+    # Old stories and speeches show how sentences are made; the words to know are those of today's talk.
+    kept["prose"], held["prose"] = prose.read(), []
+    whole["prose"] = kept["prose"]
+    print(f"prose: {len(kept['prose'])} sentences, {sum(map(len, kept['prose']))} words")
     sound_out = letter_to_sound.measure() if options.measure else letter_to_sound.learn()
     words = lexicon.build(counts, options.corpora, sound_out)
     ids = {word: index + 3 for index, word in enumerate(words)}

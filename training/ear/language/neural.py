@@ -18,7 +18,7 @@ import numpy
 import torch
 from torch import nn
 
-import books
+import prose
 import phrases
 import text
 
@@ -28,7 +28,7 @@ from safetensors import quantize_rows, write_safetensors  # noqa: E402
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
 SIZE, MEMORY, DROPOUT = 160, 256, 0.1
 NOISE_WORDS, SENTENCES_AT_ONCE = 1500, 128
-WORDS_TO_HEAR = 20e6
+WORDS_TO_HEAR = 24e6
 PEAK_RATE = 2.5e-3
 REPEATS = {"cv": 4, "tm": 1, "sd": 1}  # Common Voice and the own sentences are nearest to learners' talk
 REPEATS_OF_PHRASES = 6
@@ -70,7 +70,7 @@ def read_sentences(corpora, row_of):
         training += [encode(words) for words, held in zip(lines, out) if not held for _ in range(repeats)]
         held_out[source] = [encode(words) for words, held in zip(lines, out) if held][:1000]
     training += [encode(words) for words in phrases.read() for _ in range(REPEATS_OF_PHRASES)]
-    training += [encode(words) for words in books.read()]
+    training += [encode(words) for words in prose.read()]
     return training, held_out
 
 

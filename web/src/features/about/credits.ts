@@ -48,7 +48,12 @@ export const works = [
 	['Common Voice', 'CC0'],
 	['Taskmaster', 'CC BY 4.0'],
 	['Self-dialogue corpus', 'BSD 3-clause'],
-	['Jane Austen, Edgar Allan Poe, Herman Melville, Mark Twain and Arthur Conan Doyle', 'public domain'],
+	[
+		'Jane Austen, Maria Edgeworth, Edgar Allan Poe, Herman Melville, Lewis Carroll, Mark Twain, Arthur Conan Doyle, Gilbert Keith Chesterton, Sara Cone Bryant and Thornton Burgess',
+		'public domain',
+	],
+	['presidents of the United States', 'public domain'],
+	['WordNet', 'WordNet License'],
 	['CMUdict', 'BSD'],
 	['CMU Sphinx', 'BSD'],
 	['flite', 'permissive'],

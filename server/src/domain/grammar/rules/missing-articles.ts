@@ -100,12 +100,6 @@ export const missingArticleRules: GrammarRule[] = [
 				reason: "After '$2 of' the noun is plural: '$4:plural'.",
 			},
 			{
-				find: `in|from|to|of|with|between|about other [country|city|student|person|place|language|town|school|company] ${notName}|@ADJ|than`,
-				replace: '$3:plural',
-				reason: "After 'other' without 'the' the noun is plural: 'other $3:plural'.",
-				notAfter: 'each|no|any',
-			},
-			{
 				find: `from|between|have|has|had|many different [country|city|culture|opinion|idea|kind|type|way|place|language|student|person] ${notName}|@ADJ|from`,
 				replace: '$3:plural',
 				reason: "After 'different' without 'a' the noun is plural: 'different $3:plural'.",
@@ -118,7 +112,6 @@ export const missingArticleRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
-			{ wrong: 'in other country it is different', right: 'in other countries it is different' },
 			{ wrong: 'people from different country', right: 'people from different countries' },
 			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },
 		],
@@ -128,5 +121,22 @@ export const missingArticleRules: GrammarRule[] = [
 			'in the other country',
 			'we like other music',
 		],
+	}),
+	phraseRule({
+		id: 'other-plural',
+		category: 'noun number',
+		reasonInSpanish: 'Sin «the», «other» va con plural; con uno solo se dice «another»: «$new».',
+		typicalOf: ['zh', 'ar'],
+		isMaybe: true,
+		phrases: [
+			{
+				find: `in|from|to|of|with|between|about other [country|city|student|person|place|language|town|school|company] ${notName}|@ADJ|than`,
+				replace: '$3:plural',
+				reason: "If you mean more than one, say 'other $3:plural'; if one, 'another $3'.",
+				notAfter: 'each|no|any',
+			},
+		],
+		examples: [{ wrong: 'in other country it is different', right: 'in other countries it is different' }],
+		notErrors: ['in the other country', 'we like other music'],
 	}),
 ];
