@@ -32,7 +32,7 @@ describe('what speakers usually say', () => {
 
 	it.each([
 		['when i was child i lived in spain', 'when i was a child i lived in spain', 'article'],
-		['he play the guitar in a band', 'he plays the guitar in a band', 'agreement'],
+		['she play the guitar in a band', 'she plays the guitar in a band', 'agreement'],
 		['she wants become a doctor', 'she wants to become a doctor', 'verb form'],
 		['i want to going home', 'i want to go home', 'verb form'],
 		['do you have a pets', 'do you have a pet', 'noun number'],

@@ -16,16 +16,18 @@ import { movementRules } from './rules/movement.ts';
 import { nounAgreementRules } from './rules/noun-agreement.ts';
 import { nounNumberRules } from './rules/noun-number.ts';
 import { nounRules } from './rules/nouns.ts';
-import { pastHabitRules } from './rules/past-habits.ts';
 import { prepositionRules } from './rules/prepositions.ts';
+import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
 import { pronounRules } from './rules/pronouns.ts';
+import { questionRules } from './rules/questions.ts';
 import { reflexiveRules } from './rules/reflexives.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { subjectAgreementRules } from './rules/subject-agreement.ts';
 import { tenseRules } from './rules/tenses.ts';
+import { phraseTenseRules } from './rules/tenses-in-phrases.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
@@ -42,7 +44,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...irregularVerbRules,
 	...stateRules,
 	...tenseRules,
-	...pastHabitRules,
+	...phraseTenseRules,
 	...sinceAndForRules,
 	...pronounAgreementRules,
 	...nounAgreementRules,
@@ -51,11 +53,13 @@ export const grammarRules: readonly GrammarRule[] = [
 	...wordClassRules,
 	...setPhraseRules,
 	...wordOrderRules,
+	...questionRules,
 	...wordPlaceRules,
 	...joinedClauseRules,
 	...missingWordRules,
 	...missingBeRules,
 	...prepositionRules,
+	...phrasePrepositionRules,
 	...movementRules,
 	...timeAndPlaceRules,
 	...comparisonRules,

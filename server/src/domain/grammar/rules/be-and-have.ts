@@ -228,4 +228,19 @@ export const beAndHaveRules: GrammarRule[] = [
 		],
 		notErrors: ['i was born in madrid', 'where was i born'],
 	}),
+	phraseRule({
+		id: 'extra-is',
+		category: 'extra word',
+		reasonInSpanish: 'Este verbo no lleva «be»: «$new».',
+		typicalOf: ['zh', 'ar'],
+		phrases: [
+			{
+				find: "[it's depends|means|seems|takes|costs|helps]",
+				replace: 'it $2',
+				reason: "'$2' comes without 'be': 'it $2'.",
+			},
+		],
+		examples: [{ wrong: "it's depends on you", right: 'it depends on you' }],
+		notErrors: ['it depends on you'],
+	}),
 ];

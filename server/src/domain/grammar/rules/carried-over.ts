@@ -150,4 +150,24 @@ export const carriedOverRules: GrammarRule[] = [
 		examples: [{ wrong: 'how long time do you need', right: 'how long do you need' }],
 		notErrors: ['how long do you need', 'it took a long time', 'how much time'],
 	}),
+	phraseRule({
+		id: 'watch-tv',
+		category: 'word choice',
+		reasonInSpanish: 'La televisión se mira con «watch» y un trabajo se busca con «look for»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: [
+			{ find: '[<see>] tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch $2'." },
+			{ find: '[<see>] the tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch TV'." },
+			{
+				find: '[<search>] a|my|another new? job|house|flat|apartment|hotel',
+				replace: '$1=look for',
+				reason: "For what we want to find we say 'look for': '$1=look for $2 $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'in the evening i see tv', right: 'in the evening i watch tv' },
+			{ wrong: 'i am searching a job', right: 'i am looking for a job' },
+		],
+		notErrors: ['i watch tv', 'i am searching for a job', 'i can see the tv guide'],
+	}),
 ];

@@ -130,57 +130,10 @@ const singularNounVerb: GrammarRule = {
 	],
 };
 
-/** Nouns that may be many people: "my family are". */
-const collective = new Set(
-	'family team group class company community generation city country village town school university'.split(
-		' ',
-	),
-);
-
-const thingVerb: GrammarRule = {
-	id: 'thing-verb',
-	category: 'agreement',
-	reasonInSpanish: 'El sujeto es singular: se dice «$new», no «$old».',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		const fixes: Record<string, string> = { have: 'has', "don't": "doesn't", are: 'is', "aren't": "isn't" };
-		return words.flatMap((word, index): Finding[] => {
-			const fixed = fixes[lowerAt(words, index + 1)];
-			if (!fixed || !wordLists.thing.has(word.lower) || collective.has(word.lower)) return [];
-			let start = index - 1;
-			if (words[start]?.partOfSpeech === 'ADJ') start--;
-			if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start)))
-				return [];
-			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
-			if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
-			if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
-			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`,
-				},
-			];
-		});
-	},
-	examples: [
-		{ wrong: "my phone don't work", right: "my phone doesn't work" },
-		{ wrong: 'this book are good', right: 'this book is good' },
-	],
-	notErrors: [
-		'this book is good',
-		'what movie are you watching',
-		'my phone and my car are new',
-		'the team are good',
-	],
-};
-
 /** Verbs that agree with a noun, and "there is". */
 export const nounAgreementRules: GrammarRule[] = [
 	pluralNounVerb,
 	singularNounVerb,
-	thingVerb,
 	phraseRule({
 		id: 'people-are',
 		category: 'agreement',

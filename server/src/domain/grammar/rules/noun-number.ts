@@ -188,4 +188,55 @@ export const nounNumberRules: GrammarRule[] = [
 			'this works well',
 		],
 	}),
+	phraseRule({
+		id: 'several-plural',
+		category: 'noun number',
+		reasonInSpanish: 'Con más de uno, el nombre va en plural: «$new».',
+		typicalOf: ['zh', 'ar'],
+		phrases: [
+			{
+				find: `a? lot|lots|plenty of [book|student|tourist|car|problem|friend|child|teacher|shop|restaurant|museum|song|photo|picture|word|question|mistake|exam|animal|dog|cat|bird|tree|advertisement|product|company|customer|worker|visitor|website|newspaper|reason|building|country] !@NOUN|@PROPN|@ADJ`,
+				replace: '$4:plural',
+				reason: "After '$2 of' the noun is plural: '$4:plural'.",
+			},
+			{
+				find: `from|between|have|has|had|many different [country|city|culture|opinion|idea|kind|type|way|place|language|student|person] !@NOUN|@PROPN|@ADJ|from`,
+				replace: '$3:plural',
+				reason: "After 'different' without 'a' the noun is plural: 'different $3:plural'.",
+			},
+			{
+				find: 'all|many [kind|type|sort] of',
+				replace: '$2:plural',
+				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
+			},
+		],
+		examples: [
+			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
+			{ wrong: 'people from different country', right: 'people from different countries' },
+			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },
+		],
+		notErrors: [
+			'a lot of students are happy',
+			'a lot of car trouble',
+			'in the other country',
+			'we like other music',
+		],
+	}),
+	phraseRule({
+		id: 'other-plural',
+		category: 'noun number',
+		reasonInSpanish: 'Sin «the», «other» va con plural; con uno solo se dice «another»: «$new».',
+		typicalOf: ['zh', 'ar'],
+		isMaybe: true,
+		phrases: [
+			{
+				find: `in|from|to|of|with|between|about other [country|city|student|person|place|language|town|school|company] !@NOUN|@PROPN|@ADJ|than`,
+				replace: '$3:plural',
+				reason: "If you mean more than one, say 'other $3:plural'; if one, 'another $3'.",
+				notAfter: 'each|no|any',
+			},
+		],
+		examples: [{ wrong: 'in other country it is different', right: 'in other countries it is different' }],
+		notErrors: ['in the other country', 'we like other music'],
+	}),
 ];

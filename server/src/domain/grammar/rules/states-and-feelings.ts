@@ -139,4 +139,38 @@ export const stateRules: GrammarRule[] = [
 			'i am boring',
 		],
 	}),
+	phraseRule({
+		id: 'no-ing-with-states',
+		category: 'verb form',
+		reasonInSpanish: 'Este verbo no se usa con «be» y -ing: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'zh'],
+		phrases: [
+			{
+				find: 'i|we|you|they [am|are knowing|understanding|belonging|owning|preferring|needing]',
+				replace: '$3:base',
+				reason: "'$3:base' says a state, without -ing: '$1 $3:base'.",
+			},
+			{
+				find: 'he|she|it [is knowing|understanding|belonging|owning|preferring|needing]',
+				replace: '$3:third',
+				reason: "'$3:base' says a state, without -ing: '$1 $3:third'.",
+			},
+			{
+				find: 'i|we|you|they [am|are having] two|three|four|many|a|an @ADJ? brother|brothers|sister|sisters|friends|children|car|house|dog|cat|job',
+				replace: 'have',
+				reason: "For what is yours we say 'have': '$1 have $4 $6'.",
+			},
+			{
+				find: 'i|we|you|they [have been knowing]',
+				replace: 'have known',
+				reason: "'know' says a state, without -ing: 'have known'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i am understanding you', right: 'i understand you' },
+			{ wrong: 'i am having two brothers', right: 'i have two brothers' },
+			{ wrong: 'i have been knowing him for years', right: 'i have known him for years' },
+		],
+		notErrors: ['i understand you', 'the key is knowing him', 'we are having a party'],
+	}),
 ];

@@ -211,26 +211,6 @@ export const wordChoiceRules: GrammarRule[] = [
 		notErrors: ['i attended the meeting', 'he assisted the teacher'],
 	}),
 	phraseRule({
-		id: 'watch-tv',
-		category: 'word choice',
-		reasonInSpanish: 'La televisión se mira con «watch» y un trabajo se busca con «look for»: «$new».',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
-		phrases: [
-			{ find: '[<see>] tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch $2'." },
-			{ find: '[<see>] the tv|television $', replace: '$1=watch', reason: "We watch TV: '$1=watch TV'." },
-			{
-				find: '[<search>] a|my|another new? job|house|flat|apartment|hotel',
-				replace: '$1=look for',
-				reason: "For what we want to find we say 'look for': '$1=look for $2 $4'.",
-			},
-		],
-		examples: [
-			{ wrong: 'in the evening i see tv', right: 'in the evening i watch tv' },
-			{ wrong: 'i am searching a job', right: 'i am looking for a job' },
-		],
-		notErrors: ['i watch tv', 'i am searching for a job', 'i can see the tv guide'],
-	}),
-	phraseRule({
 		id: 'turn-on-open',
 		category: 'word choice',
 		reasonInSpanish: 'Las luces y los aparatos se encienden y se apagan: «$new».',

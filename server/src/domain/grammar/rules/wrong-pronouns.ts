@@ -4,7 +4,7 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 const belongings =
 	'name|car|house|mother|father|brother|sister|friend|job|wife|husband|family|school|room|hair|dog';
 
-/** A pronoun in the form that its place asks for, and wishes and times that ask for another tense. */
+/** A pronoun in the form that its place asks for. */
 export const wrongPronounRules: GrammarRule[] = [
 	phraseRule({
 		id: 'his-name',
@@ -90,80 +90,5 @@ export const wrongPronounRules: GrammarRule[] = [
 		],
 		examples: [{ wrong: 'me like pizza', right: 'I like pizza' }],
 		notErrors: ['i like pizza', 'me too'],
-	}),
-	phraseRule({
-		id: 'never-been',
-		category: 'missing word',
-		reasonInSpanish: 'Delante de «been» hace falta «have» o «has»: «$new».',
-		typicalOf: ['zh'],
-		phrases: [
-			{
-				find: '^ i|we|they|you [never been]',
-				replace: 'have never been',
-				reason: "Before 'been' we say 'have': 'have never been'.",
-			},
-			{
-				find: '^ he|she|it [never been]',
-				replace: 'has never been',
-				reason: "Before 'been' we say 'has': 'has never been'.",
-			},
-			{
-				find: '^ [did you ever been]',
-				replace: 'have you ever been',
-				reason: "With 'been' we ask 'have you ever been'.",
-			},
-			{
-				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
-				replace: '$3:participle',
-				reason: "After '$1 $2' we say '$3:participle'.",
-			},
-		],
-		examples: [
-			{ wrong: 'i never been to london', right: 'i have never been to london' },
-			{ wrong: 'have you went there', right: 'have you gone there' },
-		],
-		notErrors: ['i have never been to london', 'you have never been there'],
-	}),
-	phraseRule({
-		id: 'after-will',
-		category: 'tense',
-		reasonInSpanish: 'Después de «after», «until» o «before» no se usa «will», sino el presente: «$new».',
-		typicalOf: ['pt', 'fr', 'it', 'ru'],
-		phrases: [
-			{
-				find: 'after|until|before i|we|you|they [will @VERB]',
-				replace: '$4:base',
-				reason: "After '$1' we use the present: '$2 $4:base'.",
-				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
-			},
-			{
-				find: 'after|until|before he|she|it [will @VERB]',
-				replace: '$4:third',
-				reason: "After '$1' we use the present: '$2 $4:third'.",
-				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
-			},
-		],
-		examples: [{ wrong: 'i wait until he will come', right: 'i wait until he comes' }],
-		notErrors: ['i wait until he comes', 'the day after i will call you'],
-	}),
-	phraseRule({
-		id: 'wish-past',
-		category: 'tense',
-		reasonInSpanish: 'Después de «wish» se usa el pasado: «$new».',
-		typicalOf: ['zh', 'ru'],
-		phrases: [
-			{
-				find: 'i wish i|we|he|she|they|you [can]',
-				replace: 'could',
-				reason: "After 'wish' we say 'could': '$3 could'.",
-			},
-			{
-				find: 'i wish i|we|they|you [have|know|live|speak] a|an|the|more|to|how|in|english|enough|time|better',
-				replace: '$4:past',
-				reason: "After 'wish' we use the past: '$3 $4:past'.",
-			},
-		],
-		examples: [{ wrong: 'i wish i can fly', right: 'i wish i could fly' }],
-		notErrors: ['i wish i could fly', 'i wish you a happy day'],
 	}),
 ];

@@ -38,8 +38,8 @@ const whenIWas: GrammarRule = {
 	notErrors: ['when i was a child i played football', 'when i was a child i think i was happy'],
 };
 
-/** What was usual, what happened for the first time, and what just happens. */
-export const pastHabitRules: GrammarRule[] = [
+/** Tenses that a word or phrase asks for. */
+export const phraseTenseRules: GrammarRule[] = [
 	whenIWas,
 	phraseRule({
 		id: 'in-the-past',
@@ -80,37 +80,78 @@ export const pastHabitRules: GrammarRule[] = [
 		notErrors: ['this is the first time i have come here', 'the first time i see it i will cry'],
 	}),
 	phraseRule({
-		id: 'was-happened',
-		category: 'verb form',
-		reasonInSpanish: 'Este verbo no lleva «be»: «$new».',
-		typicalOf: ['zh', 'ar'],
+		id: 'never-been',
+		category: 'missing word',
+		reasonInSpanish: 'Delante de «been» hace falta «have» o «has»: «$new».',
+		typicalOf: ['zh'],
 		phrases: [
 			{
-				find: '[was|were happened|occurred|appeared|disappeared|died|existed|belonged]',
-				replace: '$2',
-				reason: "'$2' comes without '$1'.",
+				find: '^ i|we|they|you [never been]',
+				replace: 'have never been',
+				reason: "Before 'been' we say 'have': 'have never been'.",
 			},
 			{
-				find: '[is|are happened|died]',
-				replace: '$2',
-				reason: "'$2' comes without '$1'.",
+				find: '^ he|she|it [never been]',
+				replace: 'has never been',
+				reason: "Before 'been' we say 'has': 'has never been'.",
 			},
 			{
-				find: 'i|he|she|it|we|they|you [am|is|are|was|were belong|consist] to|of',
-				replace: '$3',
-				reason: "'$3' is a verb and comes without '$2'.",
+				find: '^ [did you ever been]',
+				replace: 'have you ever been',
+				reason: "With 'been' we ask 'have you ever been'.",
 			},
 			{
-				find: '@NOUN [is consist|consists] of',
-				replace: 'consists',
-				reason: "'consists' is a verb and comes without 'is'.",
+				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
+				replace: '$3:participle',
+				reason: "After '$1 $2' we say '$3:participle'.",
 			},
 		],
 		examples: [
-			{ wrong: 'the accident was happened last year', right: 'the accident happened last year' },
-			{ wrong: 'what was happened to you', right: 'what happened to you' },
-			{ wrong: 'i am belong to this club', right: 'i belong to this club' },
+			{ wrong: 'i never been to london', right: 'i have never been to london' },
+			{ wrong: 'have you went there', right: 'have you gone there' },
 		],
-		notErrors: ['the accident happened last year', 'it was what happened', 'he is dead'],
+		notErrors: ['i have never been to london', 'you have never been there'],
+	}),
+	phraseRule({
+		id: 'after-will',
+		category: 'tense',
+		reasonInSpanish: 'Después de «after», «until» o «before» no se usa «will», sino el presente: «$new».',
+		typicalOf: ['pt', 'fr', 'it', 'ru'],
+		phrases: [
+			{
+				find: 'after|until|before i|we|you|they [will @VERB]',
+				replace: '$4:base',
+				reason: "After '$1' we use the present: '$2 $4:base'.",
+				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
+			},
+			{
+				find: 'after|until|before he|she|it [will @VERB]',
+				replace: '$4:third',
+				reason: "After '$1' we use the present: '$2 $4:third'.",
+				notAfter: 'day|year|week|month|soon|look|looking|long|ever|never',
+			},
+		],
+		examples: [{ wrong: 'i wait until he will come', right: 'i wait until he comes' }],
+		notErrors: ['i wait until he comes', 'the day after i will call you'],
+	}),
+	phraseRule({
+		id: 'wish-past',
+		category: 'tense',
+		reasonInSpanish: 'Después de «wish» se usa el pasado: «$new».',
+		typicalOf: ['zh', 'ru'],
+		phrases: [
+			{
+				find: 'i wish i|we|he|she|they|you [can]',
+				replace: 'could',
+				reason: "After 'wish' we say 'could': '$3 could'.",
+			},
+			{
+				find: 'i wish i|we|they|you [have|know|live|speak] a|an|the|more|to|how|in|english|enough|time|better',
+				replace: '$4:past',
+				reason: "After 'wish' we use the past: '$3 $4:past'.",
+			},
+		],
+		examples: [{ wrong: 'i wish i can fly', right: 'i wish i could fly' }],
+		notErrors: ['i wish i could fly', 'i wish you a happy day'],
 	}),
 ];
