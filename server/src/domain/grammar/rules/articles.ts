@@ -65,7 +65,7 @@ const jobArticle: GrammarRule = {
 				/^(?:i|he|she)$/.test(subject) ||
 				(wordLists.relative.has(subject) && wordLists.possessive.has(lowerAt(words, index - 3)));
 			const full = /^(?:am|is|was)$/.test(be) && person;
-			const became = /^(?:become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
+			const became = /^(?:be|become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
 			if ((!contracted && !full && !became) || !endsClauseBefore(words, index + 1)) return [];
 			const replacement = withArticle(word.lower);
 			const [article] = replacement.split(' ');
@@ -192,6 +192,12 @@ export const articleRules: GrammarRule[] = [
 		reasonInSpanish: 'Se dice «a lot of» o «lots of», no «$old».',
 		typicalOf: [],
 		phrases: [
+			{
+				find: '[a free time]',
+				replace: 'free time',
+				reason: "'free time' is not counted: say 'free time', without 'a'.",
+				notAfter: 'such',
+			},
 			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
 			{
 				find: '[a lot] people|things|friends|students|money|books|countries|places|problems|information|children',
@@ -212,6 +218,8 @@ export const articleRules: GrammarRule[] = [
 			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
 		],
 		examples: [
+			{ wrong: 'on sunday i have a free time', right: 'on sunday i have free time' },
+
 			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
 			{ wrong: 'there are a lots of cars', right: 'there are a lot of cars' },
 			{ wrong: 'i met a lot people there', right: 'i met a lot of people there' },
@@ -226,12 +234,20 @@ export const articleRules: GrammarRule[] = [
 		typicalOf: ['fr', 'it', 'de'],
 		phrases: [
 			{
+				find: '[a|an very? @ADJ] weather !@NOUN',
+				replace: '$2 $3',
+				reason: "'weather' is not counted: say '$2 $3 weather', without '$1'.",
+			},
+			{
 				find: '[a so] beautiful|nice|good|big|difficult|interesting|great|small|important|hard @NOUN',
 				replace: 'such a',
 				reason: "Before an adjective and a noun we say 'such a': 'such a $3 $4'.",
 			},
 		],
-		examples: [{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' }],
+		examples: [
+			{ wrong: 'we had a very nice weather', right: 'we had very nice weather' },
+			{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' },
+		],
 		notErrors: ['it was a so so film', 'it is such a beautiful city'],
 	}),
 ];

@@ -136,6 +136,31 @@ export const beAndHaveRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
+				find: 'he|she [is work] in|at|for|as|with|on|very|hard',
+				replace: 'works',
+				reason: "'work' is a verb: say '$1 works', without 'is'.",
+			},
+			{
+				find: 'we|they [are work] in|at|for|as|with|on|very|hard',
+				replace: 'work',
+				reason: "'work' is a verb: say '$1 work', without 'are'.",
+			},
+			{
+				find: 'i [am work] in|at|for|as|with|on|very|hard',
+				replace: 'work',
+				reason: "'work' is a verb: say '$1 work', without 'am'.",
+			},
+			{
+				find: "[he's have] a|an|two|three|many|to",
+				replace: 'he has',
+				reason: "'have' is a verb: say 'he has', without 'is'.",
+			},
+			{
+				find: "[she's have] a|an|two|three|many|to",
+				replace: 'she has',
+				reason: "'have' is a verb: say 'she has', without 'is'.",
+			},
+			{
 				find: 'i [am agree|disagree|prefer|depend]',
 				replace: '$3',
 				reason: "'$3' is a verb: say 'I $3', without 'am'.",
@@ -199,6 +224,8 @@ export const beAndHaveRules: GrammarRule[] = [
 			{ find: '^^ [is depend] !ent', replace: 'it depends', reason: "'depend' is a verb: say 'it depends'." },
 		],
 		examples: [
+			{ wrong: 'he is work in a bank', right: 'he works in a bank' },
+
 			{ wrong: 'i am agree with you', right: 'i agree with you' },
 			{ wrong: 'it is depend on the weather', right: 'it depends on the weather' },
 			{ wrong: 'i am not agree', right: "i don't agree" },

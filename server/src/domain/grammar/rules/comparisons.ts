@@ -174,6 +174,16 @@ export const comparisonRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
+				find: 'better|worse|more|less|taller|older|younger|bigger|smaller|faster|easier|richer|stronger [that] me|him|her|us|them|mine|yours',
+				replace: 'than',
+				reason: "After '$1' we say 'than': '$1 than $3'.",
+			},
+			{
+				find: 'so #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
+				replace: 'as',
+				reason: "We say 'as ... as'.",
+			},
+			{
 				find: 'the same [than|like] the|a|me|mine|you|yours|him|her|us|them|my|your',
 				replace: 'as',
 				reason: "After 'the same' we say 'as'.",
@@ -184,7 +194,10 @@ export const comparisonRules: GrammarRule[] = [
 				reason: "We say 'as ... as': 'as $2 as'.",
 			},
 		],
-		examples: [{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' }],
+		examples: [
+			{ wrong: 'he is taller that me', right: 'he is taller than me' },
+			{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' },
+		],
 		notErrors: ['your phone is the same as mine', 'he is as tall as me'],
 	}),
 	phraseRule({
@@ -193,6 +206,12 @@ export const comparisonRules: GrammarRule[] = [
 		reasonInSpanish: 'Delante de un adjetivo se dice «$new», sin «much».',
 		typicalOf: ['es', 'pt', 'it'],
 		phrases: [
+			{
+				find: '[very much] expensive|beautiful|good|big|difficult|important|interesting|happy|tired|nice|easy|cold|hot',
+				replace: 'very',
+				reason: "Before an adjective we say 'very': 'very $3'.",
+				notAfter: 'you|thanks',
+			},
 			{
 				find: '[too much] expensive|difficult|easy|big|small|tired|important|happy|far|late|young|old|boring|interesting|busy|hard|cold|hot|long !@NOUN|<be>',
 				replace: 'too',
@@ -205,6 +224,8 @@ export const comparisonRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'it is very much expensive', right: 'it is very expensive' },
+
 			{ wrong: 'the tickets are too much expensive', right: 'the tickets are too expensive' },
 			{ wrong: 'the beach is so much beautiful', right: 'the beach is so beautiful' },
 		],

@@ -193,6 +193,22 @@ export const doAndModalRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
+				find: '^ he|she|it [not like|likes|have|know|want|understand|work|live|speak|go|eat]',
+				replace: "doesn't $3:base",
+				reason: "To say no, we use 'doesn't': '$1 doesn't $3:base'.",
+				notAfter: 'why|and|when|where|how|if',
+			},
+			{
+				find: 'i|we|they|you [have not] money|time|car|brothers|sisters|friends|children|work',
+				replace: "don't have",
+				reason: "To say no, we use 'don't': '$1 don't have $4'.",
+			},
+			{
+				find: 'he|she [has not] money|time|car|brothers|sisters|friends|children|work',
+				replace: "doesn't have",
+				reason: "To say no, we use 'doesn't': '$1 doesn't have $4'.",
+			},
+			{
 				find: 'i|we|they|you [no have|like|know|understand|want|think|need|speak|work|live|go|see|remember]',
 				replace: "don't $3",
 				reason: "To say no, we use 'don't': '$1 don't $3'.",
@@ -211,6 +227,9 @@ export const doAndModalRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'he not like fish', right: "he doesn't like fish" },
+			{ wrong: 'i have not money', right: "i don't have money" },
+
 			{ wrong: 'i no have time', right: "i don't have time" },
 			{ wrong: 'she no like fish', right: "she doesn't like fish" },
 		],

@@ -179,6 +179,12 @@ export const nounAgreementRules: GrammarRule[] = [
 				reason: `'people' is plural: say 'people ${right}'.`,
 			},
 			{
+				find: `^ the police [${wrong}] !it|that|there|this|he|she|what|why|how|when|because`,
+				replace: right,
+				reason: `'the police' is plural: say 'the police ${right}'.`,
+				notAfter: 'and|or|of',
+			},
+			{
 				find: `^ the people in|from @DET|@PRON? @NOUN|@PROPN [${wrong}] very|so|really|friendly|nice|kind|happy|poor|rich|open`,
 				replace: right,
 				reason: `'people' is plural: say 'people ${right}'.`,
@@ -192,6 +198,7 @@ export const nounAgreementRules: GrammarRule[] = [
 		]),
 		examples: [
 			{ wrong: 'a lot of people thinks so', right: 'a lot of people think so' },
+			{ wrong: 'the police is coming', right: 'the police are coming' },
 			{ wrong: 'people is very friendly here', right: 'people are very friendly here' },
 			{ wrong: 'the people was nice', right: 'the people were nice' },
 			{ wrong: 'many young people drinks coffee', right: 'many young people drink coffee' },

@@ -195,6 +195,16 @@ export const nounNumberRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
+				find: 'my|your|his|her|our|their free [times]',
+				replace: 'time',
+				reason: "'free time' has no plural: '$1 free time'.",
+			},
+			{
+				find: 'both my|his|her|our|your|their|the [brother|sister|friend|parent|son|daughter|child|hand|car|country|city] !@NOUN|and',
+				replace: '$3:plural',
+				reason: "After 'both' the noun is plural: 'both $2 $3:plural'.",
+			},
+			{
 				find: `a? lot|lots|plenty of [book|student|tourist|car|problem|friend|child|teacher|shop|restaurant|museum|song|photo|picture|word|question|mistake|exam|animal|dog|cat|bird|tree|advertisement|product|company|customer|worker|visitor|website|newspaper|reason|building|country] !@NOUN|@PROPN|@ADJ`,
 				replace: '$4:plural',
 				reason: "After '$2 of' the noun is plural: '$4:plural'.",
@@ -211,6 +221,9 @@ export const nounNumberRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'i read in my free times', right: 'i read in my free time' },
+			{ wrong: 'both my brother live here', right: 'both my brothers live here' },
+
 			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
 			{ wrong: 'people from different country', right: 'people from different countries' },
 			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },

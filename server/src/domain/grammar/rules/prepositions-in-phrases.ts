@@ -10,6 +10,11 @@ export const phrasePrepositionRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'],
 		phrases: [
 			{
+				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
+				replace: 'because of',
+				reason: "Before a thing we say 'because of': 'because of $2 $3'.",
+			},
+			{
 				find: '<pay> attention [on]',
 				replace: 'to',
 				reason: "We say 'pay attention to'.",
@@ -37,12 +42,15 @@ export const phrasePrepositionRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
+
 			{ wrong: 'you must pay attention on the road', right: 'you must pay attention to the road' },
 			{ wrong: 'i participated to the game', right: 'i participated in the game' },
 			{ wrong: 'we should respect to each other', right: 'we should respect each other' },
 			{ wrong: 'he told that he was tired', right: 'he said that he was tired' },
 		],
 		notErrors: [
+			'because the rain was heavy',
 			'pay attention to the road',
 			'i participated in the game',
 			'with respect to other people',

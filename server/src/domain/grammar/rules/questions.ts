@@ -82,6 +82,21 @@ export const questionRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
+				find: '^^ [what you did] yesterday|today|last|there',
+				replace: 'what did you do',
+				reason: "A question needs 'did': 'what did you do'.",
+			},
+			{
+				find: '^^ [where you went] yesterday|today|last|on',
+				replace: 'where did you go',
+				reason: "A question needs 'did': 'where did you go'.",
+			},
+			{
+				find: '^^ [who did tell|say|call|give|teach|make|write] you|me|it|this|that',
+				replace: 'who $3:past',
+				reason: "After 'who' as the subject there is no 'did': 'who $3:past'.",
+			},
+			{
 				find: `^^ [where|why] you|they|we live|work|study|go|want|like|come|learn|play ${notEmbedded}`,
 				replace: '$1 do',
 				reason: "A question needs 'do': '$1 do $2 $3'.",
@@ -133,6 +148,9 @@ export const questionRules: GrammarRule[] = [
 			},
 		],
 		examples: [
+			{ wrong: 'what you did yesterday', right: 'what did you do yesterday' },
+			{ wrong: 'who did tell you that', right: 'who told you that' },
+
 			{ wrong: 'where you live', right: 'where do you live' },
 			{ wrong: 'what kind of music you like', right: 'what kind of music do you like' },
 			{ wrong: 'how many brothers you have', right: 'how many brothers do you have' },

@@ -78,19 +78,29 @@ export const reflexiveRules: GrammarRule[] = [
 		category: 'pronoun',
 		reasonInSpanish: 'Después de una preposición se dice «$new», no «$old».',
 		typicalOf: ['de', 'es'],
-		phrases: (
-			[
-				['he', 'him'],
-				['she', 'her'],
-				['they', 'them'],
-				['we', 'us'],
-			] as const
-		).map(([subject, object]) => ({
-			find: `between [${subject}] and`,
-			replace: object,
-			reason: `After 'between' we say '${object}': 'between ${object} and'.`,
-		})),
-		examples: [{ wrong: 'it is between she and her boss', right: 'it is between her and her boss' }],
+		phrases: [
+			...(
+				[
+					['he', 'him'],
+					['she', 'her'],
+					['they', 'them'],
+					['we', 'us'],
+				] as const
+			).map(([subject, object]) => ({
+				find: `between [${subject}] and`,
+				replace: object,
+				reason: `After 'between' we say '${object}': 'between ${object} and'.`,
+			})),
+			{
+				find: 'between you|him|her|them and [i]',
+				replace: 'me',
+				reason: "After 'between' we say 'me': 'between $2 and me'.",
+			},
+		],
+		examples: [
+			{ wrong: 'it is between she and her boss', right: 'it is between her and her boss' },
+			{ wrong: 'a secret between you and i', right: 'a secret between you and me' },
+		],
 		notErrors: ['it is between her and her boss', 'between you and me'],
 	}),
 ];

@@ -46,7 +46,7 @@ const whoVerb: GrammarRule = {
 			if (!verb || hasBefore(words, index, 5, between)) return [];
 			const base = baseOf(verb);
 			const { third } = verbForms(base);
-			const isKnown = commonVerbs.has(base) && verb.partOfSpeech === 'VERB';
+			const isKnown = commonVerbs.has(base);
 			const fixed = several.has(who)
 				? (pluralOf[verb.lower] ?? (isKnown && verb.lower === third ? base : undefined))
 				: single.has(who)
@@ -66,6 +66,7 @@ const whoVerb: GrammarRule = {
 	examples: [
 		{ wrong: 'people who has money are happy', right: 'people who have money are happy' },
 		{ wrong: 'i know a person who like to travel', right: 'i know a person who likes to travel' },
+		{ wrong: 'people who lives in cities', right: 'people who live in cities' },
 	],
 	notErrors: [
 		'people who have money are happy',

@@ -48,6 +48,11 @@ export const phraseTenseRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
+				find: '^^ the? last time i|we|he|she|they [go|see|visit|eat|come|meet|play|travel|speak|talk]',
+				replace: '$5:past',
+				reason: "'last time' is over: say '$5:past'.",
+			},
+			{
 				find: '^^ in the past people|we|they|i|children|women|men [work|live|have|go|use|eat|travel|play|write|make|talk|walk|study|spend|communicate|need|do|get|buy|watch] !been|to',
 				replace: '$5:past',
 				reason: "'in the past' is over: say '$5:past'.",
@@ -58,7 +63,10 @@ export const phraseTenseRules: GrammarRule[] = [
 				reason: "'in the past' is over: say 'were'.",
 			},
 		],
-		examples: [{ wrong: 'in the past people work harder', right: 'in the past people worked harder' }],
+		examples: [
+			{ wrong: 'last time i go there', right: 'last time i went there' },
+			{ wrong: 'in the past people work harder', right: 'in the past people worked harder' },
+		],
 		notErrors: ['in the past people worked harder', 'in the past i have been there'],
 	}),
 	phraseRule({
@@ -68,12 +76,25 @@ export const phraseTenseRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
+				find: 'i|we|they|you [live|work] here|there for @NUM|many|several|some years $',
+				replace: 'have $2:participle',
+				reason: "With 'for' up to now we say 'have $2:participle'.",
+			},
+			{
+				find: 'we|they|you [know] each other since|for',
+				replace: 'have known',
+				reason: "Up to now we say 'have known'.",
+			},
+			{
 				find: "is|it's the first|second|third time that? i|we|you|they [come|see|go|do|hear|visit|eat|try|travel|meet|speak|use|play|fly|drive]",
 				replace: 'have $7:participle',
 				reason: "With 'the $3 time' up to now we say 'have $7:participle'.",
 			},
 		],
 		examples: [
+			{ wrong: 'i live here for five years', right: 'i have lived here for five years' },
+			{ wrong: 'we know each other since school', right: 'we have known each other since school' },
+
 			{ wrong: 'this is the first time i come here', right: 'this is the first time i have come here' },
 			{ wrong: 'it is the first time that i see snow', right: 'it is the first time that i have seen snow' },
 		],

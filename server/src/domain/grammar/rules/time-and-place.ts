@@ -125,6 +125,16 @@ export const timeAndPlaceRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
+				find: '[in] weekends',
+				replace: 'at',
+				reason: "We say 'at weekends'.",
+			},
+			{
+				find: '<go> [to downtown]',
+				replace: 'downtown',
+				reason: "We go downtown, without 'to'.",
+			},
+			{
 				find: '<go> [in|of|for] holidays|holiday|vacation to|with|together',
 				replace: 'on',
 				reason: "We say 'on $3'.",
@@ -206,6 +216,8 @@ export const timeAndPlaceRules: GrammarRule[] = [
 			{ find: '<go> [in|of|for] holidays|holiday|vacation $', replace: 'on', reason: "We say 'on $3'." },
 		],
 		examples: [
+			{ wrong: 'in weekends i sleep long', right: 'at weekends i sleep long' },
+
 			{ wrong: 'we were in the beach', right: 'we were at the beach' },
 			{ wrong: 'she lives at madrid', right: 'she lives in madrid' },
 			{ wrong: 'i watch videos in internet', right: 'i watch videos on the internet' },
