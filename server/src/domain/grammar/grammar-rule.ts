@@ -7,6 +7,14 @@ import type { TaggedWord } from './tagged-text.ts';
  */
 export type Finding = { from: number; to: number; replacement: string; reason: string };
 
+/** That the word at `at` should read `replacement`. */
+export const oneWord = (at: number, replacement: string, reason: string): Finding => ({
+	from: at,
+	to: at + 1,
+	replacement,
+	reason,
+});
+
 /**
  * One kind of error. `find` sees the words without hesitations and repetitions. `examples` are wrong texts with what
  * the rule makes of them; `notErrors` are correct texts that look alike.

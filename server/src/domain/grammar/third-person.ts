@@ -1,7 +1,7 @@
 import { lowerAt } from './clauses.ts';
 import type { Finding } from './grammar-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
-import { isBareVerb, verbForms } from './verb-forms.ts';
+import { baseOf, commonVerbs, isBareVerb, verbForms } from './verb-forms.ts';
 
 const adverbs = new Set('always usually often sometimes never also just really still only'.split(' '));
 
@@ -45,4 +45,29 @@ export function thirdPersonEdit(words: readonly TaggedWord[], index: number, sub
 			? `After '${subject}' we say '${fixed}': '${subject} ${fixed}'.`
 			: `After '${subject}' the verb takes -s: '${subject} ${fixed}'.`;
 	return { from: index, to: index + 1, replacement: fixed, reason };
+}
+
+/** What auxiliaries are with a plural subject, from those with a singular one; and the other way. */
+export const pluralOf: Record<string, string> = {
+	is: 'are',
+	was: 'were',
+	has: 'have',
+	"doesn't": "don't",
+	"isn't": "aren't",
+	"wasn't": "weren't",
+};
+export const singularOf: Record<string, string> = Object.fromEntries(
+	Object.entries(pluralOf).map(([one, many]) => [many, one]),
+);
+
+/** A verb as it is with a plural subject, where it has the form for a singular one. */
+export function pluralVerb(verb: TaggedWord): string | undefined {
+	const base = baseOf(verb);
+	const isThird = commonVerbs.has(base) && verb.lower === verbForms(base).third;
+	return pluralOf[verb.lower] ?? (isThird ? base : undefined);
+}
+
+/** A verb as it is with a singular subject, where it has the form for a plural one. */
+export function singularVerb({ lower }: TaggedWord): string | undefined {
+	return singularOf[lower] ?? (isBareVerb(lower) ? verbForms(lower).third : undefined);
 }

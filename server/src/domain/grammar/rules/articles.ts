@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { takesAn, withArticle } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
@@ -24,12 +24,7 @@ const aOrAn: GrammarRule = {
 			const article = an ? 'an' : 'a';
 			const sound = an ? 'a vowel sound' : 'a consonant sound';
 			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: article,
-					reason: `'${next.lower}' begins with ${sound}: say '${article} ${next.lower}'.`,
-				},
+				oneWord(index, article, `'${next.lower}' begins with ${sound}: say '${article} ${next.lower}'.`),
 			];
 		});
 	},
@@ -192,12 +187,6 @@ export const articleRules: GrammarRule[] = [
 		reasonInSpanish: 'Se dice «a lot of» o «lots of», no «$old».',
 		typicalOf: [],
 		phrases: [
-			{
-				find: '[a free time]',
-				replace: 'free time',
-				reason: "'free time' is not counted: say 'free time', without 'a'.",
-				notAfter: 'such',
-			},
 			{ find: '[a lots of]', replace: 'a lot of', reason: "We say 'a lot of' or 'lots of'." },
 			{
 				find: '[a lot] people|things|friends|students|money|books|countries|places|problems|information|children',
@@ -210,20 +199,12 @@ export const articleRules: GrammarRule[] = [
 				replace: 'lots of',
 				reason: "We say 'lots of': 'lots of $2'.",
 			},
-			{
-				find: '[enough of] time|money|food|people|water|information|space|sleep',
-				replace: 'enough',
-				reason: "'enough' comes without 'of': 'enough $3'.",
-			},
 			{ find: '<have|eat|know>|are|is|with [lot of]', replace: 'a lot of', reason: "We say 'a lot of'." },
 		],
 		examples: [
-			{ wrong: 'on sunday i have a free time', right: 'on sunday i have free time' },
-
 			{ wrong: 'i have lot of friends', right: 'i have a lot of friends' },
 			{ wrong: 'there are a lots of cars', right: 'there are a lot of cars' },
 			{ wrong: 'i met a lot people there', right: 'i met a lot of people there' },
-			{ wrong: 'i have enough of time', right: 'i have enough time' },
 		],
 		notErrors: ['i have lots of friends', 'i have a lot of friends', 'the whole lot of them'],
 	}),
@@ -234,20 +215,27 @@ export const articleRules: GrammarRule[] = [
 		typicalOf: ['fr', 'it', 'de'],
 		phrases: [
 			{
-				find: '[a|an very? @ADJ] weather !@NOUN',
-				replace: '$2 $3',
-				reason: "'weather' is not counted: say '$2 $3 weather', without '$1'.",
-			},
-			{
 				find: '[a so] beautiful|nice|good|big|difficult|interesting|great|small|important|hard @NOUN',
 				replace: 'such a',
 				reason: "Before an adjective and a noun we say 'such a': 'such a $3 $4'.",
 			},
 		],
-		examples: [
-			{ wrong: 'we had a very nice weather', right: 'we had very nice weather' },
-			{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' },
-		],
+		examples: [{ wrong: 'it is a so beautiful city', right: 'it is such a beautiful city' }],
 		notErrors: ['it was a so so film', 'it is such a beautiful city'],
+	}),
+	phraseRule({
+		id: 'enough-of',
+		category: 'extra word',
+		reasonInSpanish: '«Enough» va sin «of»: «$new».',
+		typicalOf: ['es', 'fr', 'it'],
+		phrases: [
+			{
+				find: '[enough of] time|money|food|people|water|information|space|sleep',
+				replace: 'enough',
+				reason: "'enough' comes without 'of': 'enough $3'.",
+			},
+		],
+		examples: [{ wrong: 'i have enough of time', right: 'i have enough time' }],
+		notErrors: ['i have enough time', 'i have had enough of that'],
 	}),
 ];

@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
@@ -44,12 +44,7 @@ const bePlusVerb: GrammarRule = {
 			if (!next || (next.partOfSpeech === 'VERB' && !next.afterBreak)) return [];
 			const fixed = verbForms(verb.lower).gerund;
 			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${fixed}'.`,
-				},
+				oneWord(index + 1, fixed, `After '${word.lower}' the verb takes -ing: '${word.lower} ${fixed}'.`),
 			];
 		});
 	},
@@ -102,14 +97,7 @@ const haveParticiple: GrammarRule = {
 				return [];
 			if (/^(?:did|do)$/.test(verb.lower) && wordLists.subject.has(lowerAt(words, at + 1))) return [];
 			const have = word.lower.replace(/^\w+'ve$/, 'have');
-			return [
-				{
-					from: at,
-					to: at + 1,
-					replacement: fixed,
-					reason: `After '${have}' we say '${fixed}', not '${verb.lower}'.`,
-				},
-			];
+			return [oneWord(at, fixed, `After '${have}' we say '${fixed}', not '${verb.lower}'.`)];
 		});
 	},
 	examples: [
@@ -225,7 +213,6 @@ export const beAndHaveRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'he is work in a bank', right: 'he works in a bank' },
-
 			{ wrong: 'i am agree with you', right: 'i agree with you' },
 			{ wrong: 'it is depend on the weather', right: 'it depends on the weather' },
 			{ wrong: 'i am not agree', right: "i don't agree" },
@@ -269,5 +256,20 @@ export const beAndHaveRules: GrammarRule[] = [
 		],
 		examples: [{ wrong: "it's depends on you", right: 'it depends on you' }],
 		notErrors: ['it depends on you'],
+	}),
+	phraseRule({
+		id: 'have-you-participle',
+		category: 'verb form',
+		reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
+		typicalOf: [],
+		phrases: [
+			{
+				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
+				replace: '$3:participle',
+				reason: "After '$1 $2' we say '$3:participle'.",
+			},
+		],
+		examples: [{ wrong: 'have you went there', right: 'have you gone there' }],
+		notErrors: ['have you gone there', 'what have you done'],
 	}),
 ];

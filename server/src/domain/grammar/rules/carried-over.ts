@@ -170,4 +170,58 @@ export const carriedOverRules: GrammarRule[] = [
 		],
 		notErrors: ['i watch tv', 'i am searching for a job', 'i can see the tv guide'],
 	}),
+	phraseRule({
+		id: 'said-that',
+		category: 'word choice',
+		reasonInSpanish: 'Sin decir a quién, se usa «say»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: [
+			{
+				find: 'i|he|she|they|we|who [told|tells] that i|he|she|it|we|they|you|there',
+				replace: '$2=say',
+				reason: "Without a person we use 'say': '$2=say that'.",
+			},
+		],
+		examples: [{ wrong: 'he told that he was tired', right: 'he said that he was tired' }],
+		notErrors: ['he told that story', 'i was told that he was tired'],
+	}),
+	phraseRule({
+		id: 'what-is-it-called',
+		category: 'word choice',
+		reasonInSpanish: 'Para preguntar un nombre se usa «what», no «how»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{
+				find: '[how is called it|this|that] $',
+				replace: 'what is $4 called',
+				reason: "We ask for a name with 'what': 'what is $4 called'.",
+			},
+			{
+				find: '[how is called] the',
+				replace: 'what is the name of',
+				reason: "We ask for a name with 'what': 'what is the name of'.",
+			},
+			{
+				find: '[how] is|was it|this|that called',
+				replace: 'what',
+				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
+			},
+			{
+				find: '[how] it|this|that|he|she is|was called !to|off|on|in|back|upon',
+				replace: 'what',
+				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
+			},
+			{
+				find: '[how] do you call this|that|it $',
+				replace: 'what',
+				reason: "We ask for a name with 'what': 'what do you call $5'.",
+			},
+		],
+		examples: [
+			{ wrong: 'how is called this', right: 'what is this called' },
+			{ wrong: "i don't know how it is called", right: "i don't know what it is called" },
+			{ wrong: 'how do you call this in english', right: 'what do you call this in english' },
+		],
+		notErrors: ['what is this called', 'how do you call a taxi', 'how is it going'],
+	}),
 ];

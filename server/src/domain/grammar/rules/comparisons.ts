@@ -81,7 +81,6 @@ export const comparisonRules: GrammarRule[] = [
 				replace: 'most',
 				reason: "Of all of them, it is 'the most': 'the most $3 $4'.",
 			},
-
 			{
 				find: '[the most of people]',
 				replace: 'most people',
@@ -134,9 +133,8 @@ export const comparisonRules: GrammarRule[] = [
 				replace: 'than',
 				reason: "After 'more $2' we say 'than': 'more $2 than $4 $5'.",
 			},
-
 			{
-				find: `${doubleComparative} [that] me|him|us|mine|yours $$`,
+				find: `${doubleComparative}|more|less [that] me|him|her|us|them|mine|yours $`,
 				replace: 'than',
 				reason: "After '$1' we say 'than': '$1 than $3'.",
 			},
@@ -149,6 +147,7 @@ export const comparisonRules: GrammarRule[] = [
 			'it is more important from my point of view',
 			'my brother is taller than me',
 			'it is better that you go',
+			'it is better that her brother goes',
 		],
 	}),
 	phraseRule({
@@ -158,7 +157,7 @@ export const comparisonRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'zh', 'ru'],
 		phrases: [
 			{
-				find: '[very] better|bigger|smaller|older|younger|easier|cheaper|faster|taller|worse|harder|higher|richer|stronger|happier',
+				find: `[very] ${doubleComparative}`,
 				replace: 'much',
 				reason: "Before '$2' we say 'much', not 'very': 'much $2'.",
 				notAfter: 'the',
@@ -174,17 +173,12 @@ export const comparisonRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr'],
 		phrases: [
 			{
-				find: 'better|worse|more|less|taller|older|younger|bigger|smaller|faster|easier|richer|stronger [that] me|him|her|us|them|mine|yours',
-				replace: 'than',
-				reason: "After '$1' we say 'than': '$1 than $3'.",
-			},
-			{
 				find: 'so #shortAdjective|expensive|important|interesting|beautiful|difficult [than]',
 				replace: 'as',
 				reason: "We say 'as ... as'.",
 			},
 			{
-				find: 'the same [than|like] the|a|me|mine|you|yours|him|her|us|them|my|your',
+				find: 'the same [like] the|a|me|mine|you|yours|him|her|us|them|my|your',
 				replace: 'as',
 				reason: "After 'the same' we say 'as'.",
 			},
@@ -193,11 +187,9 @@ export const comparisonRules: GrammarRule[] = [
 				replace: 'as',
 				reason: "We say 'as ... as': 'as $2 as'.",
 			},
+			{ find: 'the same [than]', replace: 'as', reason: "After 'the same' we say 'as'." },
 		],
-		examples: [
-			{ wrong: 'he is taller that me', right: 'he is taller than me' },
-			{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' },
-		],
+		examples: [{ wrong: 'your phone is the same than mine', right: 'your phone is the same as mine' }],
 		notErrors: ['your phone is the same as mine', 'he is as tall as me'],
 	}),
 	phraseRule({
@@ -225,7 +217,6 @@ export const comparisonRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'it is very much expensive', right: 'it is very expensive' },
-
 			{ wrong: 'the tickets are too much expensive', right: 'the tickets are too expensive' },
 			{ wrong: 'the beach is so much beautiful', right: 'the beach is so beautiful' },
 		],

@@ -1,5 +1,5 @@
 import { afterPause, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
@@ -51,14 +51,7 @@ const afterDid: GrammarRule = {
 				verb.lower === 'got'
 			)
 				return [];
-			return [
-				{
-					from: at,
-					to: at + 1,
-					replacement: base,
-					reason: `After '${word.lower}' the verb has no ending: '${base}'.`,
-				},
-			];
+			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
 		});
 	},
 	examples: [
@@ -94,14 +87,7 @@ const afterModal: GrammarRule = {
 				return [];
 			if (tellsWhoSpoke(words, at)) return [];
 			if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
-			return [
-				{
-					from: at,
-					to: at + 1,
-					replacement: base,
-					reason: `After '${word.lower}' the verb has no ending: '${base}'.`,
-				},
-			];
+			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
 		});
 	},
 	examples: [
@@ -137,7 +123,6 @@ export const doAndModalRules: GrammarRule[] = [
 				replace: "can't",
 				reason: "'can' takes no 'do': 'can't $3'.",
 			},
-
 			{
 				find: "^ #subject|people|everyone|#relative [can|could|must|should|might|can't|couldn't|shouldn't|mustn't to] @VERB|be|have",
 				replace: '$2',
@@ -229,7 +214,6 @@ export const doAndModalRules: GrammarRule[] = [
 		examples: [
 			{ wrong: 'he not like fish', right: "he doesn't like fish" },
 			{ wrong: 'i have not money', right: "i don't have money" },
-
 			{ wrong: 'i no have time', right: "i don't have time" },
 			{ wrong: 'she no like fish', right: "she doesn't like fish" },
 		],

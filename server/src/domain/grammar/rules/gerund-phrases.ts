@@ -129,6 +129,16 @@ export const gerundPhraseRules: GrammarRule[] = [
 				replace: '$2 to $3:base',
 				reason: "After '$2' we say 'to' and the verb without -ing: '$2 to $3:base'.",
 			},
+		],
+		examples: [{ wrong: 'they decided going to the beach', right: 'they decided to go to the beach' }],
+		notErrors: ['they decided to go', 'what i want is working'],
+	}),
+	phraseRule({
+		id: 'gerund-after-keep',
+		category: 'verb form',
+		reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
+		typicalOf: ['es', 'pt', 'fr'],
+		phrases: [
 			{
 				find: '<keep> on? [to go|do|work|study|learn|play|try|talk|read|practice|practise|eat|live|make]',
 				replace: '$4:gerund',
@@ -147,10 +157,42 @@ export const gerundPhraseRules: GrammarRule[] = [
 			},
 		],
 		examples: [
-			{ wrong: 'they decided going to the beach', right: 'they decided to go to the beach' },
 			{ wrong: 'i keep to study every day', right: 'i keep studying every day' },
 			{ wrong: 'would you mind to open the door', right: 'would you mind opening the door' },
 		],
-		notErrors: ['they decided to go', 'what i keep to myself', 'he gave up smoking'],
+		notErrors: ['what i keep to myself', 'he gave up smoking'],
+	}),
+	phraseRule({
+		id: 'suggest-that',
+		category: 'verb form',
+		reasonInSpanish: 'Después de «suggest» no va la persona con «to»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{
+				find: '<suggest> [me to] @VERB',
+				replace: 'that I',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that I $4'.",
+			},
+			{
+				find: '<suggest> [him to] @VERB',
+				replace: 'that he',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that he $4'.",
+			},
+			{
+				find: '<suggest> [us to] @VERB',
+				replace: 'that we',
+				reason: "After 'suggest' we say 'that' and the person: '$1 that we $4'.",
+			},
+			{
+				find: '<suggest> [you|them to] @VERB',
+				replace: '$2',
+				reason: "After 'suggest' we say the person without 'to': '$1 $2 $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i suggest you to ask him', right: 'i suggest you ask him' },
+			{ wrong: 'they suggested me to go', right: 'they suggested that I go' },
+		],
+		notErrors: ['i suggest you ask him', 'he suggested a walk to me'],
 	}),
 ];

@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
@@ -34,14 +34,7 @@ const toBase: GrammarRule = {
 				/^(?:found|left|thought|felt|ground|set)$/.test(verb.lower)
 			)
 				return [];
-			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: base,
-					reason: `After 'to' the verb has no ending: '${before} to ${base}'.`,
-				},
-			];
+			return [oneWord(index + 1, base, `After 'to' the verb has no ending: '${before} to ${base}'.`)];
 		});
 	},
 	examples: [
@@ -171,7 +164,6 @@ export const infinitiveRules: GrammarRule[] = [
 				replace: '$6:gerund',
 				reason: "Where you mean a habit that is not strange, say 'used to $6:gerund'.",
 			},
-
 			{
 				find: `<enjoy|avoid|dislike|finish> [to ${commonVerbAlternatives()}]`,
 				replace: '$3:gerund',
@@ -183,26 +175,6 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
 				replace: '$2:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
-			},
-			{
-				find: '<suggest> [me to] @VERB',
-				replace: 'that I',
-				reason: "After 'suggest' we say 'that' and the person: '$1 that I $4'.",
-			},
-			{
-				find: '<suggest> [him to] @VERB',
-				replace: 'that he',
-				reason: "After 'suggest' we say 'that' and the person: '$1 that he $4'.",
-			},
-			{
-				find: '<suggest> [us to] @VERB',
-				replace: 'that we',
-				reason: "After 'suggest' we say 'that' and the person: '$1 that we $4'.",
-			},
-			{
-				find: '<suggest> [you|them to] @VERB',
-				replace: '$2',
-				reason: "After 'suggest' we say the person without 'to': '$1 $2 $4'.",
 			},
 			{
 				find: `i|we|he|she|they suggest|suggested [to ${surelyVerbs}]`,
@@ -222,7 +194,6 @@ export const infinitiveRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'i enjoy to read books', right: 'i enjoy reading books' },
-			{ wrong: 'i suggest you to ask him', right: 'i suggest you ask him' },
 			{ wrong: "she's not used to sleep here", right: "she's not used to sleeping here" },
 			{ wrong: 'i look forward to meet you', right: 'i look forward to meeting you' },
 			{ wrong: "i don't mind to do it", right: "i don't mind doing it" },

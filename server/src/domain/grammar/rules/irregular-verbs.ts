@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonVerbs, regularPast, verbForms } from '#server/domain/grammar/verb-forms.ts';
 
@@ -30,14 +30,7 @@ const wrongPast: GrammarRule = {
 			if (!base) return [];
 			const { past, participle } = verbForms(base);
 			const fixed = hasBefore(words, index, 2, have) ? participle : past;
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: fixed,
-					reason: `'${base}' is irregular: say '${fixed}', not '${word.lower}'.`,
-				},
-			];
+			return [oneWord(index, fixed, `'${base}' is irregular: say '${fixed}', not '${word.lower}'.`)];
 		});
 	},
 	examples: [
@@ -71,14 +64,7 @@ const wrongParticiple: GrammarRule = {
 			if (!verb || !participle || !unbroken(words, index, at + 1)) return [];
 			// "all it was saw us": a subject of its own follows.
 			if (/^(?:i|he|she|we|they|you|me|us|him|them)$/.test(lowerAt(words, at + 1))) return [];
-			return [
-				{
-					from: at,
-					to: at + 1,
-					replacement: participle,
-					reason: `After '${word.lower}' we say '${participle}', not '${verb.lower}'.`,
-				},
-			];
+			return [oneWord(at, participle, `After '${word.lower}' we say '${participle}', not '${verb.lower}'.`)];
 		});
 	},
 	examples: [

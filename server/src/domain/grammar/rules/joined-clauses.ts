@@ -1,5 +1,6 @@
 import { afterPause, lowerAt } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
@@ -46,5 +47,25 @@ const becauseSo: GrammarRule = {
 	notErrors: ['it was cold so we stayed at home', 'because it was so cold'],
 };
 
-/** Two joining words where one is enough. */
-export const joinedClauseRules: GrammarRule[] = [althoughBut, becauseSo];
+/** Words that join clauses: two where one is enough, and "because" where no clause follows. */
+export const joinedClauseRules: GrammarRule[] = [
+	althoughBut,
+	becauseSo,
+	phraseRule({
+		id: 'because-of-thing',
+		category: 'preposition',
+		reasonInSpanish: 'Delante de un nombre se dice «because of»: «$new».',
+		typicalOf: ['zh', 'es'],
+		phrases: [
+			{
+				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
+				replace: 'because of',
+				reason: "Before a thing we say 'because of': 'because of $2 $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
+		],
+		notErrors: ['because the rain was heavy'],
+	}),
+];

@@ -1,5 +1,5 @@
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 /** Words that make "I think is" right: "what I think is important", within so many words. */
@@ -31,14 +31,7 @@ const missingIt: GrammarRule = {
 			)
 				return [];
 			const says = /^(?:very|so|too)$/.test(next) ? `${next} ${lowerAt(words, index + 2)}` : next;
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: 'it is',
-					reason: `Every sentence needs a subject: 'it is ${says}'.`,
-				},
-			];
+			return [oneWord(index, 'it is', `Every sentence needs a subject: 'it is ${says}'.`)];
 		});
 	},
 	examples: [
@@ -161,7 +154,6 @@ export const missingWordRules: GrammarRule[] = [
 				replace: '$2 to the',
 				reason: "We go to a place: '$2 to the $3'.",
 			},
-
 			{
 				find: 'i|we|they|to|can|will|he|she|always|usually [<go>] school|work|bed|university|church !@NOUN',
 				replace: '$2 to',

@@ -1,8 +1,14 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import { actsAsVerb, skipAdverb, thirdPersonEdit, wishes } from '#server/domain/grammar/third-person.ts';
+import {
+	actsAsVerb,
+	pluralOf,
+	skipAdverb,
+	thirdPersonEdit,
+	wishes,
+} from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const pluralNouns = new Set(
@@ -20,12 +26,7 @@ const pluralNounVerb: GrammarRule = {
 	typicalOf: ['zh'],
 	find(words) {
 		const fixes: Record<string, string> = {
-			is: 'are',
-			was: 'were',
-			has: 'have',
-			"doesn't": "don't",
-			"isn't": "aren't",
-			"wasn't": "weren't",
+			...pluralOf,
 			goes: 'go',
 			likes: 'like',
 			lives: 'live',
@@ -49,14 +50,7 @@ const pluralNounVerb: GrammarRule = {
 			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
 			if (/^(?:where|what|how|who|when|or|and|know|which)$/.test(lowerAt(words, start - 1))) return [];
 			if (/^(?:it|that|there|this|he|she|what|how|because|why)$/.test(lowerAt(words, index + 2))) return [];
-			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `'${word.lower}' is plural: say '${word.lower} ${fixed}'.`,
-				},
-			];
+			return [oneWord(index + 1, fixed, `'${word.lower}' is plural: say '${word.lower} ${fixed}'.`)];
 		});
 	},
 	examples: [
@@ -96,14 +90,7 @@ const singularNounVerb: GrammarRule = {
 			if (/^(?:are|were)$/.test(verb) && /^(?:after|before|since)$/.test(before)) return [];
 			if (verb === 'are' || verb === 'were') {
 				const fixed = verb === 'are' ? 'is' : 'was';
-				return [
-					{
-						from: at,
-						to: at + 1,
-						replacement: fixed,
-						reason: `'${subject}' is one person: say '${subject} ${fixed}'.`,
-					},
-				];
+				return [oneWord(at, fixed, `'${subject}' is one person: say '${subject} ${fixed}'.`)];
 			}
 			if (verb !== "don't" && !actsAsVerb(words, at)) return [];
 			const next = words[at + 1];
@@ -268,7 +255,6 @@ export const nounAgreementRules: GrammarRule[] = [
 				replace: 'there is',
 				reason: "To say what exists, we use 'there is': 'there is $5'.",
 			},
-
 			{
 				find: 'there [are] a|an @ADJ? #thing !@NOUN|and|of',
 				replace: 'is',

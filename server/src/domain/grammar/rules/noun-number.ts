@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
@@ -42,14 +42,7 @@ const numberPlural: GrammarRule = {
 			const many = /^(?:many|several)$/.test(count) && !/^(?:as|so|too)$/.test(before);
 			if (!counted && !many) return [];
 			const word = plural(noun);
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: word,
-					reason: `After '${count}' the noun is plural: '${count} ${word}'.`,
-				},
-			];
+			return [oneWord(index, word, `After '${count}' the noun is plural: '${count} ${word}'.`)];
 		});
 	},
 	examples: [
@@ -82,14 +75,7 @@ const oneOf: GrammarRule = {
 			if (!counted) return [];
 			if (!unbroken(words, index - 3, index + 1)) return [];
 			const word = plural(noun);
-			return [
-				{
-					from: index,
-					to: index + 1,
-					replacement: word,
-					reason: `After '${counted} of' the noun is plural: '${word}'.`,
-				},
-			];
+			return [oneWord(index, word, `After '${counted} of' the noun is plural: '${word}'.`)];
 		});
 	},
 	examples: [
@@ -195,11 +181,6 @@ export const nounNumberRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
-				find: 'my|your|his|her|our|their free [times]',
-				replace: 'time',
-				reason: "'free time' has no plural: '$1 free time'.",
-			},
-			{
 				find: 'both my|his|her|our|your|their|the [brother|sister|friend|parent|son|daughter|child|hand|car|country|city] !@NOUN|and',
 				replace: '$3:plural',
 				reason: "After 'both' the noun is plural: 'both $2 $3:plural'.",
@@ -221,9 +202,7 @@ export const nounNumberRules: GrammarRule[] = [
 			},
 		],
 		examples: [
-			{ wrong: 'i read in my free times', right: 'i read in my free time' },
 			{ wrong: 'both my brother live here', right: 'both my brothers live here' },
-
 			{ wrong: 'a lot of student are happy', right: 'a lot of students are happy' },
 			{ wrong: 'people from different country', right: 'people from different countries' },
 			{ wrong: 'i like all kind of music', right: 'i like all kinds of music' },

@@ -80,7 +80,6 @@ export const nounRules: GrammarRule[] = [
 				replace: '$2',
 				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
 			},
-
 			{
 				find: 'how|so|too [many] #uncountable !@NOUN',
 				replace: 'much',
@@ -97,11 +96,30 @@ export const nounRules: GrammarRule[] = [
 				replace: 'some',
 				reason: "'$2' is not counted: say 'some $2'.",
 			},
+			{
+				find: '[a|an very? @ADJ] weather !@NOUN',
+				replace: '$2 $3',
+				reason: "'weather' is not counted: say '$2 $3 weather', without '$1'.",
+			},
+			{
+				find: '[a free time]',
+				replace: 'free time',
+				reason: "'free time' is not counted: say 'free time', without 'a'.",
+				notAfter: 'such',
+			},
+			{
+				find: 'my|your|his|her|our|their free [times]',
+				replace: 'time',
+				reason: "'free time' has no plural: '$1 free time'.",
+			},
 		],
 		examples: [
 			{ wrong: 'she gave me a good advice', right: 'she gave me good advice' },
 			{ wrong: 'how many money do you have', right: 'how much money do you have' },
 			{ wrong: 'he gave me an advice', right: 'he gave me some advice' },
+			{ wrong: 'we had a very nice weather', right: 'we had very nice weather' },
+			{ wrong: 'on sunday i have a free time', right: 'on sunday i have free time' },
+			{ wrong: 'i read in my free times', right: 'i read in my free time' },
 		],
 		notErrors: [
 			'a good news story',

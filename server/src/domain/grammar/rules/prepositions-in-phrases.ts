@@ -10,11 +10,6 @@ export const phrasePrepositionRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'],
 		phrases: [
 			{
-				find: '[because] the? rain|traffic|noise|war|pandemic|storm|heat !<be|make|have>|@VERB|@AUX|of|in|and',
-				replace: 'because of',
-				reason: "Before a thing we say 'because of': 'because of $2 $3'.",
-			},
-			{
 				find: '<pay> attention [on]',
 				replace: 'to',
 				reason: "We say 'pay attention to'.",
@@ -36,27 +31,33 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				notAfter: 'with|in|no|of',
 			},
 			{
-				find: 'i|he|she|they|we|who [told|tells] that i|he|she|it|we|they|you|there',
-				replace: 'said',
-				reason: "Without a person we use 'say': 'said that'.",
+				find: '<laugh> [of|to] me|him|her|us|them|my|it',
+				replace: 'at',
+				reason: "After 'laugh' we say 'at': '$1 at $3'.",
+			},
+			{
+				find: '<smile> [to] me|him|her|us|them|people',
+				replace: 'at',
+				reason: "After 'smile' we say 'at': '$1 at $3'.",
+			},
+			{
+				find: '<think> [in] you|me|him|her|them|us|my',
+				replace: 'about',
+				reason: "After 'think' we say 'about': '$1 about $3'.",
+			},
+			{
+				find: '<consist> [in|from|on]',
+				replace: 'of',
+				reason: "After 'consist' we say 'of': '$1 of'.",
 			},
 		],
 		examples: [
-			{ wrong: 'because the rain we stayed at home', right: 'because of the rain we stayed at home' },
-
 			{ wrong: 'you must pay attention on the road', right: 'you must pay attention to the road' },
 			{ wrong: 'i participated to the game', right: 'i participated in the game' },
 			{ wrong: 'we should respect to each other', right: 'we should respect each other' },
-			{ wrong: 'he told that he was tired', right: 'he said that he was tired' },
+			{ wrong: 'they laughed of me', right: 'they laughed at me' },
 		],
-		notErrors: [
-			'because the rain was heavy',
-			'pay attention to the road',
-			'i participated in the game',
-			'with respect to other people',
-			'he told that story',
-			'i was told that he was tired',
-		],
+		notErrors: ['pay attention to the road', 'i participated in the game', 'with respect to other people'],
 	}),
 	phraseRule({
 		id: 'influence-on',
@@ -109,7 +110,6 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				replace: '$1',
 				reason: "We tell a person, without 'to': '$1 $3'.",
 			},
-
 			{
 				find: '#subject|to|will|can|should|must [<discuss> about]',
 				replace: '$2',

@@ -42,9 +42,9 @@ export const prepositionRules: GrammarRule[] = [
 		notErrors: ['it depends on the weather', 'it depends'],
 	}),
 	phraseRule({
-		id: 'married-to',
+		id: 'marry-someone',
 		category: 'preposition',
-		reasonInSpanish: '«Casado con» se dice «married to», no «married $old».',
+		reasonInSpanish: 'Casarse con alguien es «marry» sin «with»: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
@@ -52,6 +52,16 @@ export const prepositionRules: GrammarRule[] = [
 				replace: '$2',
 				reason: "'$2' comes without 'with': '$2 $4'.",
 			},
+		],
+		examples: [{ wrong: 'he married with a nurse', right: 'he married a nurse' }],
+		notErrors: ['he married a nurse', 'he is married with two kids'],
+	}),
+	phraseRule({
+		id: 'married-to',
+		category: 'preposition',
+		reasonInSpanish: '«Casado con» se dice «married to», no «married $old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: [
 			{
 				find: '<marry> [with] him|her|me|my|his|an|someone|somebody',
 				replace: 'to',
@@ -121,26 +131,6 @@ export const prepositionRules: GrammarRule[] = [
 				reason: "After '$1' we say 'to': '$1 to $3'.",
 			},
 			{
-				find: '<laugh> [of|to] me|him|her|us|them|my|it',
-				replace: 'at',
-				reason: "After 'laugh' we say 'at': '$1 at $3'.",
-			},
-			{
-				find: '<smile> [to] me|him|her|us|them|people',
-				replace: 'at',
-				reason: "After 'smile' we say 'at': '$1 at $3'.",
-			},
-			{
-				find: '<think> [in] you|me|him|her|them|us|my',
-				replace: 'about',
-				reason: "After 'think' we say 'about': '$1 about $3'.",
-			},
-			{
-				find: '<consist> [in|from|on]',
-				replace: 'of',
-				reason: "After 'consist' we say 'of': '$1 of'.",
-			},
-			{
 				find: 'nervous [for] the|my',
 				replace: 'about',
 				reason: "After 'nervous' we say 'about': 'nervous about'.",
@@ -197,7 +187,6 @@ export const prepositionRules: GrammarRule[] = [
 			{ wrong: 'she is afraid from dogs', right: 'she is afraid of dogs' },
 			{ wrong: 'i am satisfied of my work', right: 'i am satisfied with my work' },
 			{ wrong: 'they are kind with me', right: 'they are kind to me' },
-			{ wrong: 'they laughed of me', right: 'they laughed at me' },
 		],
 		notErrors: [
 			'it is different in other countries',

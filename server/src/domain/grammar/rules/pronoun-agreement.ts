@@ -1,5 +1,5 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { actsAsVerb, skipAdverb, thirdPersonEdit, wishes } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
@@ -127,14 +127,7 @@ const pluralSubject: GrammarRule = {
 				!startsClause(words, index)
 			)
 				return [];
-			return [
-				{
-					from: at,
-					to: at + 1,
-					replacement: fixed,
-					reason: `After '${word.lower}' we say '${fixed}', not '${verb}'.`,
-				},
-			];
+			return [oneWord(at, fixed, `After '${word.lower}' we say '${fixed}', not '${verb}'.`)];
 		});
 	},
 	examples: [

@@ -47,7 +47,6 @@ export const questionRules: GrammarRule[] = [
 				replace: '$5 $4',
 				reason: "Inside another sentence the subject comes first: '$3 $5 $4'.",
 			},
-
 			{
 				find: 'know|remember|understand|wonder|forgot where|who|how [is|are|was|were it|he|she|they] $',
 				replace: '$4 $3',
@@ -64,6 +63,23 @@ export const questionRules: GrammarRule[] = [
 				replace: '$5 $4',
 				reason: "Inside another sentence the subject comes first: 'what $5 $4'.",
 			},
+			{
+				find: 'know|remember|me|explain|understand|sure|idea what|how|where|when|why|who [should|can|could|will i|we|he|she|they] @VERB|@AUX',
+				replace: '$4 $3',
+				reason: "Inside another sentence the subject comes first: '$2 $4 $3'.",
+				notAfter: 'you|ya',
+			},
+			{
+				find: 'know|remember|me|explain|understand|idea where|what|when|why|how [did i|he|she|we|they @VERB]',
+				replace: '$4 $5:past',
+				reason: "Inside another sentence there is no 'did': '$2 $4 $5:past'.",
+				notAfter: 'you|ya',
+			},
+			{
+				find: 'explain|know|understand|me|remember what [does it|this|that|he|she @VERB] $',
+				replace: '$4 $5:third',
+				reason: "Inside another sentence there is no 'does': 'what $4 $5:third'.",
+			},
 		],
 		examples: [
 			{ wrong: "i don't know where is the bank", right: "i don't know where the bank is" },
@@ -72,13 +88,16 @@ export const questionRules: GrammarRule[] = [
 			{ wrong: 'do you know where is the station', right: 'do you know where the station is' },
 			{ wrong: 'i wonder where does he live', right: 'i wonder where he lives' },
 			{ wrong: 'can you tell me what time is it', right: 'can you tell me what time it is' },
+			{ wrong: "i don't know what should i do", right: "i don't know what i should do" },
+			{ wrong: "i don't remember where did i put it", right: "i don't remember where i put it" },
+			{ wrong: 'can you explain what does it mean', right: 'can you explain what it means' },
 		],
 		notErrors: ["i don't know where it is", 'where is it', 'do you know who is it going to'],
 	}),
 	phraseRule({
 		id: 'question-do',
 		category: 'missing word',
-		reasonInSpanish: 'Una pregunta necesita «do» o «does»: «$new».',
+		reasonInSpanish: 'Una pregunta necesita «do», «does» o «did»: «$new».',
 		typicalOf: ['es', 'pt', 'it', 'zh', 'ar', 'ru'],
 		phrases: [
 			{
@@ -90,11 +109,6 @@ export const questionRules: GrammarRule[] = [
 				find: '^^ [where you went] yesterday|today|last|on',
 				replace: 'where did you go',
 				reason: "A question needs 'did': 'where did you go'.",
-			},
-			{
-				find: '^^ [who did tell|say|call|give|teach|make|write] you|me|it|this|that',
-				replace: 'who $3:past',
-				reason: "After 'who' as the subject there is no 'did': 'who $3:past'.",
 			},
 			{
 				find: `^^ [where|why] you|they|we live|work|study|go|want|like|come|learn|play ${notEmbedded}`,
@@ -127,11 +141,6 @@ export const questionRules: GrammarRule[] = [
 				reason: "A question needs 'do': 'how $2 do $3 $4'.",
 			},
 			{
-				find: "^^ why [you|they|we|he|she didn't|don't|doesn't|can't|couldn't|won't] @VERB",
-				replace: '$3 $2',
-				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
-			},
-			{
 				find: `^^ which one [you|they|we] like|prefer|want|need ${notEmbedded}`,
 				replace: 'do $3',
 				reason: "A question needs 'do': 'which one do $3 $4'.",
@@ -149,12 +158,9 @@ export const questionRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'what you did yesterday', right: 'what did you do yesterday' },
-			{ wrong: 'who did tell you that', right: 'who told you that' },
-
 			{ wrong: 'where you live', right: 'where do you live' },
 			{ wrong: 'what kind of music you like', right: 'what kind of music do you like' },
 			{ wrong: 'how many brothers you have', right: 'how many brothers do you have' },
-			{ wrong: "why you didn't come", right: "why didn't you come" },
 		],
 		notErrors: ['where do you live', 'where you live is important', 'i know where you live'],
 	}),
@@ -195,29 +201,30 @@ export const questionRules: GrammarRule[] = [
 				reason: "In a question the verb comes first: 'where $3 $2 from'.",
 			},
 			{
-				find: 'know|remember|me|explain|understand|sure|idea what|how|where|when|why|who [should|can|could|will i|we|he|she|they] @VERB|@AUX',
-				replace: '$4 $3',
-				reason: "Inside another sentence the subject comes first: '$2 $4 $3'.",
-				notAfter: 'you|ya',
-			},
-			{
-				find: 'know|remember|me|explain|understand|idea where|what|when|why|how [did i|he|she|we|they @VERB]',
-				replace: '$4 $5:past',
-				reason: "Inside another sentence there is no 'did': '$2 $4 $5:past'.",
-				notAfter: 'you|ya',
-			},
-			{
-				find: 'explain|know|understand|me|remember what [does it|this|that|he|she @VERB] $',
-				replace: '$4 $5:third',
-				reason: "Inside another sentence there is no 'does': 'what $4 $5:third'.",
+				find: "^^ why [you|they|we|he|she didn't|don't|doesn't|can't|couldn't|won't] @VERB",
+				replace: '$3 $2',
+				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
 			},
 		],
 		examples: [
 			{ wrong: 'where you are from', right: 'where are you from' },
-			{ wrong: "i don't know what should i do", right: "i don't know what i should do" },
-			{ wrong: "i don't remember where did i put it", right: "i don't remember where i put it" },
-			{ wrong: 'can you explain what does it mean', right: 'can you explain what it means' },
+			{ wrong: "why you didn't come", right: "why didn't you come" },
 		],
-		notErrors: ['where are you from', 'how you are is how you feel', "i don't know what i should do"],
+		notErrors: ['where are you from', 'how you are is how you feel'],
+	}),
+	phraseRule({
+		id: 'who-told',
+		category: 'extra word',
+		reasonInSpanish: 'Si «who» es el sujeto, la pregunta no lleva «did»: «$new».',
+		typicalOf: ['es', 'pt', 'it', 'zh'],
+		phrases: [
+			{
+				find: '^^ [who did tell|say|call|give|teach|make|write] you|me|it|this|that',
+				replace: 'who $3:past',
+				reason: "After 'who' as the subject there is no 'did': 'who $3:past'.",
+			},
+		],
+		examples: [{ wrong: 'who did tell you that', right: 'who told you that' }],
+		notErrors: ['who told you that', 'who did you tell'],
 	}),
 ];

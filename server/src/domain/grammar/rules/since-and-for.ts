@@ -173,4 +173,27 @@ export const sinceAndForRules: GrammarRule[] = [
 		examples: [{ wrong: 'i came here ago two years', right: 'i came here two years ago' }],
 		notErrors: ['i came here two years ago', 'long ago two brothers lived here'],
 	}),
+	phraseRule({
+		id: 'perfect-with-for',
+		category: 'tense',
+		reasonInSpanish: 'Lo que empezó antes y sigue se dice con «have» y el participio: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{
+				find: 'i|we|they|you [live|work] here|there for @NUM|many|several|some years $',
+				replace: 'have $2:participle',
+				reason: "With 'for' up to now we say 'have $2:participle'.",
+			},
+			{
+				find: 'we|they|you [know] each other since|for',
+				replace: 'have known',
+				reason: "Up to now we say 'have known'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i live here for five years', right: 'i have lived here for five years' },
+			{ wrong: 'we know each other since school', right: 'we have known each other since school' },
+		],
+		notErrors: ['i have lived here for five years', 'we know each other'],
+	}),
 ];

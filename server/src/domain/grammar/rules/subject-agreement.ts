@@ -1,25 +1,9 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { pluralVerb, singularOf, singularVerb } from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
-const pluralOf: Record<string, string> = {
-	is: 'are',
-	was: 'were',
-	has: 'have',
-	"doesn't": "don't",
-	"isn't": "aren't",
-	"wasn't": "weren't",
-};
-const singularOf: Record<string, string> = {
-	are: 'is',
-	were: 'was',
-	have: 'has',
-	"don't": "doesn't",
-	"aren't": "isn't",
-	"weren't": "wasn't",
-};
 const several = new Set(
 	'people students children persons parents friends teachers workers women men others those players tourists'.split(
 		' ',
@@ -44,22 +28,15 @@ const whoVerb: GrammarRule = {
 			const verb = words[index + 1];
 			// "one of those who has", "a man and a woman who live"
 			if (!verb || hasBefore(words, index, 5, between)) return [];
-			const base = baseOf(verb);
-			const { third } = verbForms(base);
-			const isKnown = commonVerbs.has(base);
-			const fixed = several.has(who)
-				? (pluralOf[verb.lower] ?? (isKnown && verb.lower === third ? base : undefined))
-				: single.has(who)
-					? (singularOf[verb.lower] ?? (isBareVerb(verb.lower) && verb.lower === base ? third : undefined))
-					: undefined;
-			if (!fixed || fixed === verb.lower) return [];
+			const isPlural = several.has(who);
+			const fixed = isPlural ? pluralVerb(verb) : single.has(who) ? singularVerb(verb) : undefined;
+			if (!fixed) return [];
 			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `'${who}' is ${several.has(who) ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`,
-				},
+				oneWord(
+					index + 1,
+					fixed,
+					`'${who}' is ${isPlural ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`,
+				),
 			];
 		});
 	},
@@ -92,14 +69,7 @@ const massVerb: GrammarRule = {
 			const fixed = singularOf[verb?.lower ?? ''];
 			if (!verb || !fixed || !unbroken(words, start, index + 2)) return [];
 			if (/^(?:i|you|we|they)$/.test(lowerAt(words, index + 2))) return [];
-			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`,
-				},
-			];
+			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
 		});
 	},
 	examples: [{ wrong: 'technology have changed our lives', right: 'technology has changed our lives' }],
@@ -123,10 +93,11 @@ const thingVerb: GrammarRule = {
 	reasonInSpanish: 'El sujeto es singular: se dice «$new», no «$old».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
-		const fixes: Record<string, string> = { have: 'has', "don't": "doesn't", are: 'is', "aren't": "isn't" };
 		return words.flatMap((word, index): Finding[] => {
-			const fixed = fixes[lowerAt(words, index + 1)];
-			if (!fixed || !wordLists.thing.has(word.lower) || collective.has(word.lower)) return [];
+			const fixed = singularOf[lowerAt(words, index + 1)];
+			// "if the car were mine"
+			if (!fixed || fixed.startsWith('was')) return [];
+			if (!wordLists.thing.has(word.lower) || collective.has(word.lower)) return [];
 			let start = index - 1;
 			if (words[start]?.partOfSpeech === 'ADJ') start--;
 			if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start)))
@@ -134,14 +105,7 @@ const thingVerb: GrammarRule = {
 			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
 			if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
 			if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
-			return [
-				{
-					from: index + 1,
-					to: index + 2,
-					replacement: fixed,
-					reason: `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`,
-				},
-			];
+			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
 		});
 	},
 	examples: [

@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
 
@@ -23,12 +23,11 @@ const whenIWas: GrammarRule = {
 				if (!unbroken(words, index, index + 3)) return [];
 				const { past } = verbForms(verb.lower);
 				return [
-					{
-						from: at + 1,
-						to: at + 2,
-						replacement: past,
-						reason: `'when ${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}' is in the past: say '${past}'.`,
-					},
+					oneWord(
+						at + 1,
+						past,
+						`'when ${lowerAt(words, index + 1)} ${lowerAt(words, index + 2)}' is in the past: say '${past}'.`,
+					),
 				];
 			}
 			return [];
@@ -44,7 +43,7 @@ export const phraseTenseRules: GrammarRule[] = [
 	phraseRule({
 		id: 'in-the-past',
 		category: 'tense',
-		reasonInSpanish: '«In the past» ya pasó: el verbo va en pasado, «$new».',
+		reasonInSpanish: 'Eso ya pasó: el verbo va en pasado, «$new».',
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
@@ -76,25 +75,12 @@ export const phraseTenseRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
-				find: 'i|we|they|you [live|work] here|there for @NUM|many|several|some years $',
-				replace: 'have $2:participle',
-				reason: "With 'for' up to now we say 'have $2:participle'.",
-			},
-			{
-				find: 'we|they|you [know] each other since|for',
-				replace: 'have known',
-				reason: "Up to now we say 'have known'.",
-			},
-			{
 				find: "is|it's the first|second|third time that? i|we|you|they [come|see|go|do|hear|visit|eat|try|travel|meet|speak|use|play|fly|drive]",
 				replace: 'have $7:participle',
 				reason: "With 'the $3 time' up to now we say 'have $7:participle'.",
 			},
 		],
 		examples: [
-			{ wrong: 'i live here for five years', right: 'i have lived here for five years' },
-			{ wrong: 'we know each other since school', right: 'we have known each other since school' },
-
 			{ wrong: 'this is the first time i come here', right: 'this is the first time i have come here' },
 			{ wrong: 'it is the first time that i see snow', right: 'it is the first time that i have seen snow' },
 		],
@@ -121,16 +107,8 @@ export const phraseTenseRules: GrammarRule[] = [
 				replace: 'have you ever been',
 				reason: "With 'been' we ask 'have you ever been'.",
 			},
-			{
-				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
-				replace: '$3:participle',
-				reason: "After '$1 $2' we say '$3:participle'.",
-			},
 		],
-		examples: [
-			{ wrong: 'i never been to london', right: 'i have never been to london' },
-			{ wrong: 'have you went there', right: 'have you gone there' },
-		],
+		examples: [{ wrong: 'i never been to london', right: 'i have never been to london' }],
 		notErrors: ['i have never been to london', 'you have never been there'],
 	}),
 	phraseRule({

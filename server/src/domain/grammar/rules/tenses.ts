@@ -217,7 +217,6 @@ export const tenseRules: GrammarRule[] = [
 				replace: '$2 $4:third',
 				reason: "After '$1' we use the present: '$1 $2 $4:third'.",
 			},
-
 			{
 				find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
 				replace: '$2',

@@ -165,7 +165,6 @@ export const timeAndPlaceRules: GrammarRule[] = [
 				replace: 'to',
 				reason: "When we mean a visit, we say 'been to': 'been to $5'.",
 			},
-
 			{ find: '[in the other hand]', replace: 'on the other hand', reason: "We say 'on the other hand'." },
 			{
 				find: '[in] the same time !zone|frame|period|slot|as|that|range|span|it|of|@NOUN',
@@ -217,7 +216,6 @@ export const timeAndPlaceRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'in weekends i sleep long', right: 'at weekends i sleep long' },
-
 			{ wrong: 'we were in the beach', right: 'we were at the beach' },
 			{ wrong: 'she lives at madrid', right: 'she lives in madrid' },
 			{ wrong: 'i watch videos in internet', right: 'i watch videos on the internet' },

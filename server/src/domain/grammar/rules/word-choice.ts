@@ -54,7 +54,6 @@ export const wordChoiceRules: GrammarRule[] = [
 				replace: '$1=do',
 				reason: "We say '$1=do $2', not '$1 $2'.",
 			},
-
 			{
 				find: '[<make>] homework|sport|sports|housework|yoga|shopping !@ADJ|@ADV|easier|fun|more|@NOUN',
 				replace: '$1=do',
@@ -261,44 +260,5 @@ export const wordChoiceRules: GrammarRule[] = [
 			{ wrong: 'this song remembers me my childhood', right: 'this song reminds me of my childhood' },
 		],
 		notErrors: ['this song reminds me of my childhood', 'she remembers me', 'i remembered my keys'],
-	}),
-	phraseRule({
-		id: 'what-is-it-called',
-		category: 'word choice',
-		reasonInSpanish: 'Para preguntar un nombre se usa «what», no «how»: «$new».',
-		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-		phrases: [
-			{
-				find: '[how is called it|this|that] $',
-				replace: 'what is $4 called',
-				reason: "We ask for a name with 'what': 'what is $4 called'.",
-			},
-			{
-				find: '[how is called] the',
-				replace: 'what is the name of',
-				reason: "We ask for a name with 'what': 'what is the name of'.",
-			},
-			{
-				find: '[how] is|was it|this|that called',
-				replace: 'what',
-				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
-			},
-			{
-				find: '[how] it|this|that|he|she is|was called !to|off|on|in|back|upon',
-				replace: 'what',
-				reason: "We ask for a name with 'what': 'what $2 $3 called'.",
-			},
-			{
-				find: '[how] do you call this|that|it $',
-				replace: 'what',
-				reason: "We ask for a name with 'what': 'what do you call $5'.",
-			},
-		],
-		examples: [
-			{ wrong: 'how is called this', right: 'what is this called' },
-			{ wrong: "i don't know how it is called", right: "i don't know what it is called" },
-			{ wrong: 'how do you call this in english', right: 'what do you call this in english' },
-		],
-		notErrors: ['what is this called', 'how do you call a taxi', 'how is it going'],
 	}),
 ];
