@@ -35,7 +35,7 @@ export type ScoredUtterance = {
 export const networkFile = (fold: number) => join(build, `fold${fold}.safetensors`);
 
 /** What gathers evidence with a network that has not heard the speakers of `fold`. */
-function foldAssessor(fold: number): Assessor {
+export function foldAssessor(fold: number): Assessor {
 	return new Assessor({
 		acoustic: readFileSync(networkFile(fold)),
 		lexicon: readFileSync(join(models, 'lexicon.txt'), 'utf8'),

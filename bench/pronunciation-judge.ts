@@ -28,7 +28,8 @@ export function foldJudge(fold: number): Judge {
 /** The report of a reading, or the message with which it was refused. */
 export async function judged(judge: Judge, samples: Int16Array, text: string) {
 	try {
-		return { report: await assessReading(judge, samples, text) };
+		const { report } = await assessReading(judge, samples, text);
+		return { report };
 	} catch (error) {
 		if (error instanceof AppError && error.code === 'invalid-argument') return { refused: error.message };
 		throw error;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEar, type Ear, type Hearing } from '@henry/ear/ear.ts';
+import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { readEarFiles } from '../server/src/adapters/speech-to-text/ear-files.ts';
 
 /** The recogniser's models. */
@@ -23,9 +24,9 @@ export function framesOf(samples: Int16Array): Int16Array<ArrayBuffer>[] {
 	);
 }
 
-/** What is heard in an utterance that arrives in pieces. */
-export function hear(ear: Ear, pieces: readonly Int16Array[]): Hearing {
-	const utterance = ear.listen();
+/** What is heard in an utterance that arrives in pieces; `speaker`: what is known of who speaks. */
+export function hear(ear: Ear, pieces: readonly Int16Array[], speaker?: SpeakerProfile): Hearing {
+	const utterance = ear.listen([], speaker);
 	for (const piece of pieces) utterance.push(piece);
 	return utterance.finish();
 }

@@ -8,10 +8,12 @@ import { orNotRun } from './stt-needs.ts';
 import { neural } from './stt-neural.ts';
 import { pocketSphinx } from './stt-pocket-sphinx.ts';
 import { robustness } from './stt-robustness.ts';
+import { speakerAdaptation } from './stt-speaker-adaptation.ts';
 import { speed } from './stt-speed.ts';
 
 const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = {
 	crossValidation,
+	speakerAdaptation,
 	pocketSphinx,
 	cleanVoices,
 	speed,

@@ -132,6 +132,35 @@ test('a failed check is said, and the same recording is checked again', async ({
 	await expect(report(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('what Henry learned of a voice stays in the browser, goes with the next recording, and can be forgotten', async ({
+	openPage,
+	baseURL,
+}) => {
+	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
+	await record(page);
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(report(page)).toBeVisible({ timeout: 20_000 });
+
+	const sent: string[] = [];
+	page.on('websocket', (socket) =>
+		socket.on('framesent', ({ payload }) => typeof payload === 'string' && sent.push(payload)),
+	);
+	await page.goto('/settings');
+	const known = page.getByRole('region', { name: 'How well Henry knows your voice' });
+	await expect(known.getByRole('status')).toHaveText(/has learned from one sentence/);
+	await page.getByRole('button', { name: 'Tap to record' }).click();
+	await expect(() =>
+		expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({ speaker: { readings: 1 } }),
+	).toPass();
+	await page.getByRole('button', { name: 'Tap to stop' }).click();
+	await expectAccessible(page);
+
+	await known.getByRole('button', { name: 'Forget what it learned' }).click();
+	await expect(known.getByRole('status')).toHaveText(/^Forgotten/);
+	await page.reload();
+	await expect(known.getByRole('link', { name: 'Read a sentence in Speakle' })).toBeVisible();
+});
+
 test('at midnight the sentence that nobody has begun gives way to the next, the 31st to the first', async ({
 	openPage,
 }) => {

@@ -44,6 +44,10 @@ export const aptisStatedSeconds = 30;
 export const maxAptisAnswerWords = 1_500;
 export const maxAptisAnswerMs = 6 * 60_000;
 
+/** Ours: what is known of a speaker, as it is sent, and the readings that it can be from. */
+export const maxSpeakerCharacters = 4_096;
+export const maxSpeakerReadings = 1_000_000;
+
 export const speakleRecordingSeconds = 10;
 /** Ours: the recording limit of a single word. */
 export const speakleWordSeconds = 4;

@@ -10,6 +10,7 @@ import {
 } from './conversation.ts';
 import { errorBodySchema } from './errors.ts';
 import { maxMessageCharacters, maxTurnPauseMs, minTurnPauseMs } from './limits.ts';
+import { speakerProfileSchema } from './speaker.ts';
 import { transcriptResponseSchema } from './transcript.ts';
 
 /**
@@ -55,6 +56,7 @@ export const liveTalkClientMessageSchema = z.discriminatedUnion('type', [
 		fullConversation: fullConversationSchema,
 		settings: liveTalkSettingsSchema,
 		repeatsLast: z.boolean(),
+		speaker: z.optional(speakerProfileSchema),
 	}),
 	z.object({ type: z.literal('settings'), settings: liveTalkSettingsSchema }),
 	/** "Let me think": while it is on, no pause ends the turn. Speech ends it. */

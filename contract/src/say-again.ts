@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { practisedSoundSchema } from './practice.ts';
+import { speakerProfileSchema } from './speaker.ts';
 
 /** `sayAgain`: multipart; the recording in the field `file`, and before it the text that was to be said in `text`. */
 export const sayAgainTextField = 'text';
@@ -21,5 +22,7 @@ export const sayAgainResponseSchema = z.object({
 	heard: z.string(),
 	words: z.array(z.object({ text: z.string(), said: z.boolean(), unsure: z.boolean() })),
 	sounds: z.array(practisedSoundSchema),
+	/** What is known of the speaker after it, where the engine at work gets used to speakers. */
+	speaker: z.optional(speakerProfileSchema),
 });
 export type SayAgainResponse = z.infer<typeof sayAgainResponseSchema>;

@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
 import { refusals } from './refusals.ts';
+import { speakerProfileSchema } from './speaker.ts';
 
 const score = z.number().check(z.gte(0), z.lte(100));
 const timeMs = z.number().check(z.int(), z.nonnegative());
@@ -98,5 +99,7 @@ export type PrivPronJson = z.infer<typeof privPronJsonSchema>;
 export const speakleResponseSchema = z.object({
 	transcription: z.object({ privPronJson: privPronJsonSchema }),
 	report: pronunciationReportSchema,
+	/** What is known of the speaker after it, where the engine at work gets used to speakers. */
+	speaker: z.optional(speakerProfileSchema),
 });
 export type SpeakleResponse = z.infer<typeof speakleResponseSchema>;

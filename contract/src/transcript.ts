@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { errorBodySchema } from './errors.ts';
 import type { TextSpan } from './feedback.ts';
 import { maxTranscriptHintCharacters, maxTranscriptHints } from './limits.ts';
+import { speakerProfileSchema } from './speaker.ts';
 
 /**
  * One recognised word. Times are milliseconds from the start of the recording. `confidence0to1` is the engine's own
@@ -46,11 +47,15 @@ export const transcriptHintsSchema = z
 
 /**
  * Live transcription over a socket: the browser sends binary frames (16-bit little-endian mono PCM at 16 kHz) while it
- * records, then `end`. A first message `start` may tell what is likely to be said. The server answers `partial` while
+ * records, then `end`. A first message `start` may tell what is likely to be said, and what is known of the speaker. The server answers `partial` while
  * the learner speaks: all words so far, of which the latest may still change. Its last message is `final` or `error`.
  */
 export const liveTranscriptClientMessageSchema = z.discriminatedUnion('type', [
-	z.object({ type: z.literal('start'), hints: transcriptHintsSchema }),
+	z.object({
+		type: z.literal('start'),
+		hints: transcriptHintsSchema,
+		speaker: z.optional(speakerProfileSchema),
+	}),
 	z.object({ type: z.literal('end') }),
 ]);
 export type LiveTranscriptClientMessage = z.infer<typeof liveTranscriptClientMessageSchema>;

@@ -3,6 +3,7 @@ import { simdKernel } from './matrix-simd.ts';
 import { createNetwork, type Network } from './network.ts';
 import { readSafetensors } from './safetensors.ts';
 import type { AcousticStates } from './search-network.ts';
+import { readSpeakerBasis, type SpeakerBasis } from './speaker-adaptation.ts';
 
 /** What acoustic.safetensors holds: how speech becomes features, the network, and its outputs by phone. */
 export type AcousticFile = {
@@ -11,6 +12,7 @@ export type AcousticFile = {
 	features: FeatureModel;
 	network: Network;
 	states: AcousticStates;
+	speakers: SpeakerBasis;
 };
 
 /** Reads the acoustic model's file. Throws where it is damaged. */
@@ -18,15 +20,17 @@ export function readAcousticFile(bytes: Uint8Array): AcousticFile {
 	const file = readSafetensors(bytes);
 	const phoneNames = (file.metadata.phones ?? '').split(' ');
 	const network = createNetwork(file, simdKernel);
+	const states = {
+		stateCount: network.stateCount,
+		phoneCount: phoneNames.length,
+		stateOf: file.tensor('stateOf', 'I32').data,
+		leftClassOf: file.tensor('leftClassOf', 'I32', [phoneNames.length]).data,
+	};
 	return {
 		phoneNames,
 		features: readFeatureModel(file),
 		network,
-		states: {
-			stateCount: network.stateCount,
-			phoneCount: phoneNames.length,
-			stateOf: file.tensor('stateOf', 'I32').data,
-			leftClassOf: file.tensor('leftClassOf', 'I32', [phoneNames.length]).data,
-		},
+		states,
+		speakers: readSpeakerBasis(file, network, states),
 	};
 }

@@ -22,8 +22,10 @@ import {
 } from './reading-scorer.ts';
 
 import type { ScoreScale } from './score-scale.ts';
-import { type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
+import { alignBySequence, type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
 import { soundFeatures } from './sound-features.ts';
+import type { HeardReading } from './speaker-adaptation.ts';
+import { readSpeakerProfile, type SpeakerProfile, writeSpeakerProfile } from './speaker-profile.ts';
 
 /** The files that pronunciation is judged by; the JSON one parsed. */
 export type AssessorFiles = {
@@ -59,6 +61,8 @@ export type Reading = {
 	fluency0to100: number;
 	/** Whether it can have been this text: false where hardly a sound of it was heard. */
 	resembles: boolean;
+	/** What is known of the speaker after this reading, where it can have been this text. */
+	speaker?: SpeakerProfile;
 };
 
 /** What a reading is judged from, to train the scorer and to measure. */
@@ -66,7 +70,8 @@ export type ReadingEvidence = {
 	alignment: ReadingAlignment;
 	sounds: SoundEvidence[];
 	features: number[][];
-	frames: number;
+	/** What it tells of the speaker. */
+	heard: HeardReading;
 };
 
 const frameMs = 30;
@@ -113,11 +118,16 @@ export class Assessor {
 
 	/**
 	 * Judges a reading of at most a minute (16-bit mono samples at 16 kHz): `words` holds the ways to say each word of the
-	 * text, in phones (ARPAbet). Throws where the assessor was made without a scorer.
+	 * text, in phones (ARPAbet). What is known of the `speaker` does not change the judgement: it would take a habit for
+	 * right. Throws where the assessor was made without a scorer.
 	 */
-	judge(samples: Int16Array, words: readonly (readonly (readonly string[])[])[]): Reading {
+	judge(
+		samples: Int16Array,
+		words: readonly (readonly (readonly string[])[])[],
+		speaker?: SpeakerProfile,
+	): Reading {
 		if (!this.#scorer) throw new Error('There is no scorer.');
-		const { alignment, sounds, features } = this.evidence(samples, words);
+		const { alignment, sounds, features, heard } = this.evidence(samples, words);
 		const { scoreOf, scales, limits } = this.#scorer;
 		const scored = sounds.map((sound, index) => ({
 			...sound,
@@ -129,6 +139,7 @@ export class Assessor {
 			sounds: phones.map((sound) => this.#judgedSound(sound, scales.sound, limits)),
 		}));
 		const leftOut = judged.filter(({ sounds }) => sounds.length === 0).length / judged.length;
+		const resembles = meanPosterior(scored) - leftOutWeight * leftOut >= otherTextBelow;
 		return {
 			words: judged,
 			extra: alignment.extra.map(({ startFrame, endFrame, beforeWord }) => ({
@@ -137,7 +148,8 @@ export class Assessor {
 			})),
 			accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map((sound) => sound.score0to2))) : 0,
 			fluency0to100: fluencyScore(judged, scales),
-			resembles: meanPosterior(scored) - leftOutWeight * leftOut >= otherTextBelow,
+			resembles,
+			...(resembles && { speaker: this.profileAfter(heard, speaker) }),
 		};
 	}
 
@@ -150,11 +162,22 @@ export class Assessor {
 		const frames = this.#hear(samples);
 		const spoken = words.map((ways) => ways.map((phones) => parsePhones(phones.join(' '), this.#phoneIds)));
 		const alignment = alignReading(spoken, frames.posteriors, phoneTargets, penalties);
-		const sounds = soundEvidence(alignment, frames, this.#acoustic.states);
-		return { alignment, sounds, features: soundFeatures(sounds, frames.count), frames: frames.count };
+		const bySequence = alignBySequence(alignment, frames, this.#acoustic.states);
+		const sounds = soundEvidence(alignment, bySequence, frames, this.#acoustic.states);
+		const { count, channels } = frames;
+		const heard = { count, channels, phones: bySequence.flat(), extra: alignment.extra };
+		return { alignment, sounds, features: soundFeatures(sounds, count), heard };
 	}
 
-	#hear(samples: Int16Array): Frames {
+	/** What is known of the speaker after one more reading. */
+	profileAfter(heard: HeardReading, speaker?: SpeakerProfile): SpeakerProfile {
+		const { speakers } = this.#acoustic;
+		const before = readSpeakerProfile(speaker, speakers);
+		const readings = before ? (speaker?.readings ?? 0) : 0;
+		return writeSpeakerProfile(speakers.adapted(before, heard), readings + 1, speakers);
+	}
+
+	#hear(samples: Int16Array): Frames & Pick<HeardReading, 'channels'> {
 		const features = createFeatures(this.#acoustic.features);
 		const session = this.#acoustic.network.createSession();
 		const heard: NetworkFrame[] = [
@@ -162,13 +185,16 @@ export class Assessor {
 			...session.push(features.finish()),
 			...session.finish(),
 		];
-		const states = new Float32Array(heard.length * this.#acoustic.network.stateCount);
+		const { stateCount, channelCount } = this.#acoustic.network;
+		const states = new Float32Array(heard.length * stateCount);
 		const posteriors = new Float32Array(heard.length * phoneTargets);
+		const channels = new Float32Array(heard.length * channelCount);
 		for (const [index, frame] of heard.entries()) {
-			states.set(frame.states, index * this.#acoustic.network.stateCount);
+			states.set(frame.states, index * stateCount);
 			posteriors.set(frame.posteriors, index * phoneTargets);
+			channels.set(frame.channels, index * channelCount);
 		}
-		return { count: heard.length, states, posteriors };
+		return { count: heard.length, states, posteriors, channels };
 	}
 
 	#judgedSound(sound: ScoredSound, scale: ScoreScale, limits: Limits): JudgedSound {

@@ -11,6 +11,7 @@ import type { Network } from './network.ts';
 import { NeuralLanguageModel } from './neural-language-model.ts';
 import { readSafetensors, type Safetensors } from './safetensors.ts';
 import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
+import type { SpeakerBasis } from './speaker-adaptation.ts';
 
 /** The model's files, as `models/ear` holds them; the JSON ones parsed. */
 export type EarFiles = {
@@ -28,6 +29,7 @@ export type EarModel = {
 	features: FeatureModel;
 	network: Network;
 	states: AcousticStates;
+	speakers: SpeakerBasis;
 	phoneIds: ReadonlyMap<string, number>;
 	lexicon: Lexicon;
 	languageModel: LanguageModel;
@@ -67,7 +69,7 @@ function readLanguageModel(file: Safetensors): LanguageModel {
 
 /** Loads a recogniser's model. Throws where a file is damaged or does not fit the others. */
 export function readEarModel(files: EarFiles): EarModel {
-	const { phoneNames, features, network, states } = readAcousticFile(files.acoustic);
+	const { phoneNames, features, network, states, speakers } = readAcousticFile(files.acoustic);
 	const lexicon = parseLexicon(files.lexicon, phoneNames);
 	const languageModel = readLanguageModel(readSafetensors(files.languageModel));
 	const searchNetworks = new SearchNetworkBuilder(lexicon, languageModel, states, languageWeight);
@@ -75,6 +77,7 @@ export function readEarModel(files: EarFiles): EarModel {
 		features,
 		network,
 		states,
+		speakers,
 		phoneIds: phoneIdsOf(phoneNames),
 		lexicon,
 		languageModel,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createEar, type Ear } from './ear.ts';
 import { readEarModel } from './ear-model.ts';
 import { createHintReader, maxExtraWords } from './hints.ts';
+import { type SpeakerProfile, writeSpeakerProfile } from './speaker-profile.ts';
 
 const models = new URL('../../models/ear/', import.meta.url);
 const bytes = (name: string) => readFileSync(new URL(name, models));
@@ -35,8 +36,10 @@ beforeAll(() => {
 	ear = createEar(files());
 });
 
-function hear(samples: Int16Array, { hints = [] as string[], chunk = samples.length } = {}) {
-	const utterance = ear.listen(hints);
+type Listening = { hints?: string[]; chunk?: number; speaker?: SpeakerProfile };
+
+function hear(samples: Int16Array, { hints = [], chunk = samples.length, speaker }: Listening = {}) {
+	const utterance = ear.listen(hints, speaker);
 	for (let place = 0; place < samples.length; place += chunk) {
 		utterance.push(samples.subarray(place, place + chunk));
 	}
@@ -105,4 +108,12 @@ test.each(['acoustic', 'languageModel'] as const)('a cut-off file (%s) is refuse
 	const damaged = files();
 	damaged[name] = damaged[name].subarray(0, damaged[name].length / 2);
 	expect(() => createEar(damaged)).toThrow(/./);
+});
+
+test('what is known of a speaker changes what is heard; what another model knows does not', () => {
+	const { speakers } = readEarModel(files());
+	const numbers = Float32Array.from({ length: speakers.channelCount }, (_, channel) => Math.sin(channel));
+	const speaker = writeSpeakerProfile({ gains: numbers, offsets: numbers }, 1, speakers);
+	expect(hear(park, { speaker }).features).not.toEqual(hear(park).features);
+	expect(hear(park, { speaker: { ...speaker, model: 'another' } })).toEqual(hear(park));
 });

@@ -9,6 +9,7 @@ import { GrowingRows } from './growing-rows.ts';
 import { createHintReader, type Hints } from './hints.ts';
 import type { NetworkFrame, NetworkSession } from './network.ts';
 import { type RescoringWeights, rescored } from './rescoring.ts';
+import { readSpeakerProfile, type SpeakerProfile } from './speaker-profile.ts';
 import { SpeakingRate, wordPenaltyAt } from './speaking-rate.ts';
 import type { DecodedWord } from './traceback.ts';
 import { wordPosteriors } from './word-posteriors.ts';
@@ -29,15 +30,24 @@ export type Hearing = {
 
 /** A recogniser of English, ready to listen to any number of utterances at once. */
 export type Ear = {
-	/** Starts an utterance. `hints`: texts whose words are likely to be said; see hints.ts. */
-	listen(hints?: readonly string[]): EarUtterance;
+	/**
+	 * Starts an utterance. `hints`: texts whose words are likely to be said; see hints.ts. `speaker`: what was learned of
+	 * whoever speaks; one of another model counts for nothing.
+	 */
+	listen(hints?: readonly string[], speaker?: SpeakerProfile): EarUtterance;
 };
 
 /** Loads a recogniser from its files. Throws where one is damaged or does not fit the others. */
 export function createEar(files: EarFiles, search: SearchParameters = defaultSearchParameters): Ear {
 	const model = readEarModel(files);
 	const readHints = createHintReader(model);
-	return { listen: (hints = []) => new EarUtterance(model, readHints(hints), search) };
+	return {
+		listen(hints = [], speaker) {
+			const adaptation = readSpeakerProfile(speaker, model.speakers);
+			const session = model.network.createSession(adaptation && model.speakers.transformOf(adaptation));
+			return new EarUtterance(model, session, readHints(hints), search);
+		},
+	};
 }
 
 /** Chosen on parts of three folds of the cross-validation and on a synthetic voice; see decision 6. */
@@ -57,13 +67,13 @@ export class EarUtterance {
 	readonly #states: GrowingRows;
 	readonly #posteriors = new GrowingRows(phoneTargets);
 
-	constructor(model: EarModel, hints: Hints, search: SearchParameters) {
+	constructor(model: EarModel, session: NetworkSession, hints: Hints, search: SearchParameters) {
 		this.#model = model;
 		this.#hints = hints;
 		const { stateCount } = model.network;
 		this.#decoder = new Decoder(hints.searchNetwork, model.languageModel, stateCount, search);
 		this.#features = createFeatures(model.features);
-		this.#session = model.network.createSession();
+		this.#session = session;
 		this.#states = new GrowingRows(stateCount);
 	}
 

@@ -19,12 +19,14 @@ function run(network: Network, input: Float32Array, framesAtOnce = input.length 
 	return [...frames, ...session.finish()];
 }
 
+type Outputs = Pick<NetworkFrame, 'states' | 'posteriors'>;
+
 /** The largest difference between two runs, over all outputs of all frames. */
-function difference(some: NetworkFrame[], others: NetworkFrame[]): number {
+function difference(some: Outputs[], others: Outputs[]): number {
 	expect(some.length).toBe(others.length);
 	let largest = 0;
 	for (const [row, frame] of some.entries()) {
-		const other = others[row] as NetworkFrame;
+		const other = others[row] as Outputs;
 		for (const name of ['states', 'posteriors'] as const) {
 			expect(frame[name].length).toBe(other[name].length);
 			for (const [index, value] of frame[name].entries()) {

@@ -15,7 +15,12 @@ export type NetworkFrame = {
 	states: Float32Array;
 	/** [80]: log posteriors of 2 * phone + (0 first frame of the phone, 1 a later one). */
 	posteriors: Float32Array;
+	/** [channelCount]: the last layer's output, which both are made from. */
+	channels: Float32Array;
 };
+
+/** What each channel of the last layer is multiplied by, and what is then added, before `states` are made from it. */
+export type ChannelTransform = { scale: Float32Array; shift: Float32Array };
 
 /** One utterance on its way through the network. */
 export type NetworkSession = {
@@ -29,10 +34,15 @@ export type NetworkSession = {
 export type Network = {
 	/** The number of scores in `NetworkFrame.states`. */
 	stateCount: number;
+	channelCount: number;
+	/** [stateCount, channelCount]: how much a channel counts for a state. */
+	stateWeights: Float32Array;
 	/** Frames of 30 ms that must follow a frame before `push` answers it. */
 	lookaheadFrames: number;
 	/** Starts an utterance; any number of them can be on their way at once. */
-	createSession(): NetworkSession;
+	createSession(transform?: ChannelTransform): NetworkSession;
+	/** `NetworkFrame.states` of `count` frames of `NetworkFrame.channels`, one frame after the other. */
+	statesOf(channels: Float32Array, count: number, transform: ChannelTransform): Float32Array;
 };
 
 /** A model with its layers made ready by a kernel, for at most `maxRows` rows of 30 ms at a time. */
@@ -65,12 +75,19 @@ export function createNetwork(file: Safetensors, kernel: MatrixKernel): Network 
 	}
 	const convolutionOf = (layer: ConvolutionLayer) => convolutions.get(layer) as Convolution;
 	const prepared = { ...model, convolutionOf, maxRows };
-	return { stateCount: states.outputs, lookaheadFrames, createSession: () => createSession(prepared) };
+	return {
+		stateCount: states.outputs,
+		channelCount: states.inputs,
+		stateWeights: states.weights,
+		lookaheadFrames,
+		createSession: (transform) => createSession(prepared, transform),
+		statesOf: (channels, count, transform) => statesOf(prepared, channels, count, transform),
+	};
 }
 
-function createSession(model: PreparedModel): NetworkSession {
+function createSession(model: PreparedModel, transform?: ChannelTransform): NetworkSession {
 	const stages = [createInputStage(model), ...model.blocks.map((block) => createBlockStage(model, block))];
-	const readFrames = createHeads(model);
+	const readFrames = createHeads(model, transform);
 	const bands = model.input.inputs;
 	const framesAtOnce = rowsAtOnce * model.input.stride;
 	let finished = false;
@@ -148,17 +165,45 @@ function rectify(rows: Float32Array, count: number, { gain, offset, outputs }: R
 }
 
 /** The two heads: from the last block's rows to frames of their own memory. */
-function createHeads({ states, posteriors, convolutionOf }: PreparedModel) {
+function createHeads(model: PreparedModel, transform?: ChannelTransform) {
+	const { states, posteriors, convolutionOf } = model;
 	return (rows: Float32Array, count: number): NetworkFrame[] => {
-		const scores = new Float32Array(count * states.outputs);
+		const channels = rows.slice(0, count * states.inputs);
+		const scores = statesOf(model, channels, count, transform);
 		const targets = new Float32Array(count * posteriors.outputs);
-		convolutionOf(states)(rows, count, scores);
-		convolutionOf(posteriors)(rows, count, targets);
+		convolutionOf(posteriors)(channels, count, targets);
 		return Array.from({ length: count }, (_, row) => ({
-			states: scores.subarray(row * states.outputs, (row + 1) * states.outputs),
-			posteriors: logSoftmax(targets.subarray(row * posteriors.outputs, (row + 1) * posteriors.outputs)),
+			states: rowOf(scores, row, states.outputs),
+			posteriors: logSoftmax(rowOf(targets, row, posteriors.outputs)),
+			channels: rowOf(channels, row, states.inputs),
 		}));
 	};
+}
+
+const rowOf = (rows: Float32Array, row: number, columns: number) =>
+	rows.subarray(row * columns, (row + 1) * columns);
+
+function statesOf(
+	{ states, convolutionOf, maxRows }: PreparedModel,
+	channels: Float32Array,
+	count: number,
+	transform?: ChannelTransform,
+): Float32Array {
+	const { inputs, outputs } = states;
+	const rows = transform ? transformed(channels, transform) : channels;
+	const scores = new Float32Array(count * outputs);
+	for (let row = 0; row < count; row += maxRows) {
+		const rowsNow = Math.min(maxRows, count - row);
+		convolutionOf(states)(rows.subarray(row * inputs), rowsNow, scores.subarray(row * outputs));
+	}
+	return scores;
+}
+
+function transformed(channels: Float32Array, { scale, shift }: ChannelTransform): Float32Array {
+	return channels.map((value, index) => {
+		const channel = index % scale.length;
+		return value * (scale[channel] as number) + (shift[channel] as number);
+	});
 }
 
 /** Turns scores into log probabilities, in place. */

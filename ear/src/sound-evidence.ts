@@ -68,7 +68,11 @@ function lead(scores: Float64Array, phone: number): number {
 }
 
 /** The words that were said, aligned once more by the sequence head, which is deaf to speech beside the text. */
-function alignBySequence(reading: ReadingAlignment, frames: Frames, states: AcousticStates): ReadPhone[][] {
+export function alignBySequence(
+	reading: ReadingAlignment,
+	frames: Frames,
+	states: AcousticStates,
+): ReadPhone[][] {
 	const scores = frames.states.slice();
 	const silenceRow = (states.leftClassOf[silence] as number) * states.phoneCount * 2;
 	for (const { startFrame, endFrame } of reading.extra) {
@@ -108,16 +112,16 @@ function sequenceMeasures(
 	return [mean(own), mean(leads), own[0] as number, leads[0] as number, Math.min(...leads)];
 }
 
-/** Gathers the evidence for every phone of the words that were said. */
+/** Gathers the evidence for every phone of the words that were said, which `bySequence` aligns once more. */
 export function soundEvidence(
 	reading: ReadingAlignment,
+	bySequence: readonly ReadPhone[][],
 	frames: Frames,
 	states: AcousticStates,
 ): SoundEvidence[] {
 	const phones = states.phoneCount;
 	const rows = phonePosteriors(frames, phones);
 	const saidWords = reading.words.flatMap((word, index) => (word.length > 0 ? [index] : []));
-	const bySequence = alignBySequence(reading, frames, states);
 	let before: ReadPhone = { phone: silence, startFrame: 0, endFrame: 0 };
 	return saidWords.flatMap((word, said) =>
 		(reading.words[word] as ReadPhone[]).map((readPhone, place) => {

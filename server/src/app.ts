@@ -123,7 +123,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
 			}),
 	});
 	await app.register(multipart, {
-		limits: { files: 1, fields: 1, fileSize: maxRecordingBytes },
+		limits: { files: 1, fields: 2, fileSize: maxRecordingBytes },
 		throwFileSizeLimit: true,
 	});
 	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes } });

@@ -23,8 +23,9 @@ export function registerSayAgain(
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request, reply) {
-			const { samples, text } = await readSpokenText(request, sayAgainTextField);
-			return sayAgain(engines, samples, sayAgainTextSchema.parse(text), { signal: callSignal(reply) });
+			const { samples, text, ...known } = await readSpokenText(request, sayAgainTextField);
+			const options = { signal: callSignal(reply), ...known };
+			return sayAgain(engines, samples, sayAgainTextSchema.parse(text), options);
 		},
 	});
 }

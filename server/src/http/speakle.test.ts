@@ -65,6 +65,24 @@ describe('a sentence of the day', () => {
 		expect(places).toEqual([...places].sort((first, second) => first - second));
 	});
 
+	test('teaches how the speaker sounds, each time more, and changes no score', async () => {
+		const first = speakleResponseSchema.parse((await speakle(spoken)).json());
+		const known = JSON.stringify(first.speaker);
+		const answer = await sendSpokenText(app, apiPaths.speakle, spoken, sentence, known);
+		const second = speakleResponseSchema.parse(answer.json());
+		expect([first.speaker?.readings, second.speaker?.readings]).toEqual([1, 2]);
+		expect(second.speaker?.values).not.toBe(first.speaker?.values);
+		expect(second.report).toEqual(first.report);
+	});
+
+	test.each(['{', '{"model":"m","readings":0,"values":""}'])(
+		'is refused with %s for the speaker',
+		async (known) => {
+			const answer = await sendSpokenText(app, apiPaths.speakle, spoken, sentence, known);
+			expectError(answer, 'invalid-argument', /what an earlier answer told/);
+		},
+	);
+
 	test('is answered in the known shape beside the report', async () => {
 		const answer = await speakle(spoken);
 		const { transcription, report } = speakleResponseSchema.parse(answer.json());

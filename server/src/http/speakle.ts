@@ -74,10 +74,10 @@ export function registerSpeakle(
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request, reply): Promise<SpeakleResponse> {
-			const { samples, text: sentence } = await readSpokenText(request, speakleTextField);
+			const { samples, text: sentence, ...known } = await readSpokenText(request, speakleTextField);
 			const text = speakleTextSchema.parse(sentence);
-			const report = await assessReading(assessor, samples, text, { signal: callSignal(reply) });
-			return { transcription: { privPronJson: privPronJson(report) }, report };
+			const assessed = await assessReading(assessor, samples, text, { signal: callSignal(reply), ...known });
+			return { transcription: { privPronJson: privPronJson(assessed.report) }, ...assessed };
 		},
 	});
 }

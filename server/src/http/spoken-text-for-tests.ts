@@ -19,9 +19,16 @@ export async function sendParts(app: FastifyInstance, url: string, parts: Part[]
 	});
 }
 
-/** Posts a recording (16-bit mono samples at 16 kHz) with the text that it reads. */
-export const sendSpokenText = (app: FastifyInstance, url: string, samples: Int16Array, text: string) =>
+/** Posts a recording (16-bit mono samples at 16 kHz) with the text that it reads, and what is known of the speaker. */
+export const sendSpokenText = (
+	app: FastifyInstance,
+	url: string,
+	samples: Int16Array,
+	text: string,
+	speaker?: string,
+) =>
 	sendParts(app, url, [
 		['text', text],
+		...(speaker ? [['speaker', speaker] as Part] : []),
 		['file', encodeWav(samples, 16_000)],
 	]);

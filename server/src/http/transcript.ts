@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@henry/contract/errors.ts';
+import { speakerField } from '@henry/contract/speaker.ts';
 import {
 	transcriptFileField,
 	transcriptHintsField,
@@ -12,6 +13,7 @@ import { transcribeRecording } from '#server/domain/transcription/transcribe.ts'
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import { callSignal } from './call-signal.ts';
 import { parseJson } from './parse-json.ts';
+import { readSpeaker } from './speaker-field.ts';
 
 /** The texts in the field for hints; none where it was left out. */
 function readHints(field: unknown): string[] {
@@ -44,7 +46,9 @@ export function registerTranscript(
 			}
 			const samples = readRecording(await upload.toBuffer());
 			const hints = readHints(upload.fields[transcriptHintsField]);
-			return transcribeRecording(recognizer, samples, { signal: callSignal(reply), hints });
+			const speaker = readSpeaker(upload.fields[speakerField]);
+			const known = { hints, ...(speaker && { speaker }) };
+			return transcribeRecording(recognizer, samples, { signal: callSignal(reply), ...known });
 		},
 	});
 }

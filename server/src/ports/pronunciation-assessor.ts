@@ -1,4 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { SpeakerProfile } from '@henry/contract/speaker.ts';
 import type { CallOptions, Engine } from './engine.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -26,7 +27,12 @@ export type JudgedReading = {
 	fluency0to100: number;
 	/** False where this can hardly have been the text. */
 	resembles: boolean;
+	/** What is known of the speaker after it, where the engine gets used to speakers. */
+	speaker?: SpeakerProfile;
 };
+
+/** `speaker`: what is known of who reads. It is learned on from, and does not change the judgement. */
+export type AssessmentOptions = CallOptions & { speaker?: SpeakerProfile };
 
 /**
  * Judges by sound how a known text is read: 16-bit mono speech at 16 kHz, at most `maxSpeechMs` of it. Failures are
@@ -34,7 +40,7 @@ export type JudgedReading = {
  */
 export type PronunciationAssessor = Engine & {
 	readonly maxSpeechMs: number;
-	assess(speech: Int16Array, words: ReadableWord[], options?: CallOptions): Promise<JudgedReading>;
+	assess(speech: Int16Array, words: ReadableWord[], options?: AssessmentOptions): Promise<JudgedReading>;
 };
 
 /** Throws a `ProviderError` (invalid-input) for speech that is longer than an assessor takes. */

@@ -1,9 +1,12 @@
+import type { SpeakerProfile } from '@henry/contract/speaker.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { CallOptions, Engine } from './engine.ts';
 
 export type RecognitionOptions = CallOptions & {
 	/** Words that are likely to be said. */
 	hints?: string[];
+	/** What is known of the speaker; a recogniser that did not learn it leaves it alone. */
+	speaker?: SpeakerProfile;
 };
 
 export type UtteranceOptions = RecognitionOptions & {

@@ -148,7 +148,7 @@ test('frames may be cut in the middle of a sample', async () => {
 	expect(messages.at(-1)).toMatchObject({ type: 'final', transcription: expect.stringContaining('weather') });
 });
 
-test('a first message tells the recogniser what is likely to be said, a later one is refused', async () => {
+test('a first message tells the recogniser what is likely to be said and who speaks, a later one is refused', async () => {
 	const opened: UtteranceOptions[] = [];
 	const server = await createApp({
 		...ear,
@@ -158,12 +158,13 @@ test('a first message tells the recogniser what is likely to be said, a later on
 		},
 	});
 	const { socket, messages, closed } = await openRecording({}, server);
-	const start = JSON.stringify({ type: 'start', hints: ['The weather'] });
+	const speaker = { model: 'a model', readings: 1, values: 'AAAA' };
+	const start = JSON.stringify({ type: 'start', hints: ['The weather'], speaker });
 	socket.send(start);
 	sendInFrames(socket, recording.slice(0, firstSentenceLength));
 	socket.send(start);
 	await closed;
-	expect(opened[0]?.hints).toEqual(['The weather']);
+	expect(opened[0]).toMatchObject({ hints: ['The weather'], speaker });
 	expect(messages.at(-1)).toMatchObject({ type: 'error', error: { code: 'invalid-argument' } });
 	await server.close();
 });

@@ -11,7 +11,7 @@ import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
 import { createTranscription, type Transcription } from '#server/domain/transcription/transcribe.ts';
 import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
-import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 import { createPartialSender } from './partial-sender.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSampleReader } from './sample-reader.ts';
@@ -36,8 +36,8 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 		socket.close(1011);
 		left.abort();
 	};
-	const begin = (hints: string[]) =>
-		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, hints });
+	const begin = (known: RecognitionOptions) =>
+		createTranscription(recognizer, { signal: left.signal, onProgress: partials.tell, ...known });
 	let transcription: Transcription | undefined;
 	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.recordingStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
@@ -45,7 +45,7 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 	async function finish(): Promise<void> {
 		ended = true;
 		try {
-			transcription ??= begin([]);
+			transcription ??= begin({});
 			const transcript = await transcription.finish();
 			partials.stop();
 			send({ type: 'final', ...transcript });
@@ -61,15 +61,17 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 		if (!isBinary) {
 			const message = liveTranscriptClientMessageSchema.safeParse(parseJson(data.toString())).data;
 			if (message?.type === 'end') void finish();
-			else if (message && !transcription) transcription = begin(message.hints);
-			else fail(new AppError('invalid-argument', 'This message is not part of a live recording.'));
+			else if (message && !transcription) {
+				const { type, ...known } = message;
+				transcription = begin(known);
+			} else fail(new AppError('invalid-argument', 'This message is not part of a live recording.'));
 			return;
 		}
 		idle = setTimeout(giveUp, idleLimitMs);
 		receivedBytes += data.length;
 		if (receivedBytes > maxRecordingBytes) fail(recordingTooLarge());
 		else {
-			transcription ??= begin([]);
+			transcription ??= begin({});
 			transcription.push(readSamples(data));
 		}
 	});

@@ -1,5 +1,6 @@
 """Writes a trained network as models/ear/acoustic.safetensors: 8-bit weights with a scale for each output."""
 
+import hashlib
 import sys
 from pathlib import Path
 
@@ -36,8 +37,10 @@ def _native_tensors(model, cepstral_mean):
     return {name: array.astype(np.float32) for name, array in tensors.items()}
 
 
-def export(network, mean, cepstral_mean, state_of, path):
-    """`mean`, `cepstral_mean`: prior means of the log mel features and of the cepstra; `state_of` as in phones.py."""
+def export(network, mean, cepstral_mean, state_of, phone_bigram, path):
+    """`mean`, `cepstral_mean`: prior means of the log mel features and of the cepstra; `state_of`, `phone_bigram` as in
+    phones.py. The last is there, beside the normalisation before `states`, to adapt the network to a speaker.
+    """
     network.eval()
     native_model = native.NativeModel()
     tensors = {"mean": mean.astype(np.float32)} | _native_tensors(native_model, cepstral_mean)
@@ -63,6 +66,9 @@ def export(network, mean, cepstral_mean, state_of, path):
         gain, offset = _gain_and_offset(norm)
         weight = layer.weight.detach().numpy()
         add(name, weight * gain[None, :, None], layer.bias.detach().numpy() + weight[:, :, 0] @ offset)
+        if name == "states":
+            tensors["channels.gain"], tensors["channels.offset"] = gain, offset
+    tensors["phoneBigram"] = phone_bigram.astype(np.float32)
     tensors["stateOf"] = state_of.astype(np.int32).reshape(-1)
     tensors["leftClassOf"] = LEFT_CLASS_OF
     metadata = {
@@ -74,5 +80,6 @@ def export(network, mean, cepstral_mean, state_of, path):
         "nativePhones": native_model.phones, "nativeMelBands": native.MEL_BANDS, "nativeLowHz": native.LOW_HZ,
         "nativeHighHz": native.HIGH_HZ, "nativeCepstra": native.CEPSTRA, "nativeLifter": native.LIFTER,
         "nativeFloor": native.FLOOR, "nativeScale": native.SCALE,
+        "id": hashlib.sha256(tensors["states.weight"].tobytes()).hexdigest()[:12],
     }
     write_safetensors(path, tensors, {key: str(value) for key, value in metadata.items()})

@@ -50,3 +50,15 @@ def tie_states(sequences, minimum=100):
             pair_of[left_class, phone] = pairs
             pairs += 1
     return np.stack([2 * pair_of, 2 * pair_of + 1], -1).astype(np.int32), 2 * pairs
+
+
+def bigram(sequences):
+    """Probability of each phone after each other one, [phones, phones], with linear back-off; no silence after silence."""
+    counts = np.zeros((len(PHONES), len(PHONES)))
+    for sequence in sequences:
+        for left, phone in zip([SILENCE, *sequence], sequence):
+            counts[left, phone] += 1
+    single = counts.sum(0) + 1
+    smoothed = (counts + 8 * single / single.sum()) / (counts.sum(1, keepdims=True) + 8)
+    smoothed[SILENCE, SILENCE] = 0
+    return smoothed

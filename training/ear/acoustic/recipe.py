@@ -17,7 +17,7 @@ import corpus
 import voices
 from examples import load_features, mean_cepstra
 from network import Network
-from phones import CLASS_COUNT, PHONES, tie_states
+from phones import CLASS_COUNT, PHONES, bigram, tie_states
 from train import Material, align_all, log_prior_of, train_frames, train_sequences
 
 FOLDS = 5
@@ -70,11 +70,15 @@ class Recipe:
         kept = torch.load(finished)
         network = Network(len(kept["weights"]["states.1.bias"]), HIDDEN, BOTTLENECK, DROPOUT)
         network.load_state_dict(kept["weights"])
-        export(network, kept["mean"], self.cepstral_mean, kept["state_of"], path)
+        sequences = [list(self._alignments[u.id].phones) for u in self._learners_of(fold) if u.id in self._alignments]
+        export(network, kept["mean"], self.cepstral_mean, kept["state_of"], bigram(sequences), path)
+
+    def _learners_of(self, fold):
+        return [u for u in self.learners if fold is None or self.fold_of[u.speaker] != fold]
 
     def _train(self, fold, name):
         seed = 10 + (FOLDS if fold is None else fold)
-        learners = [u for u in self.learners if fold is None or self.fold_of[u.speaker] != fold]
+        learners = self._learners_of(fold)
         held_out = [u for u in self.learners if fold is not None and self.fold_of[u.speaker] == fold]
         self.note(f"{name}: {len(learners)} utterances of learners, {len(self.synthetic)} synthetic")
         material = Material(learners + self.synthetic, self.features)

@@ -5,6 +5,7 @@ import {
 	type TranscriptResponse,
 } from '@henry/contract/transcript.ts';
 import { ApiError } from './api-error.ts';
+import { withKnownSpeaker } from './known-speaker.ts';
 
 /**
  * What came of the browser's own recogniser where the visitor wants it: it heard, and how sure it is of the whole
@@ -66,7 +67,7 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 		else if (socket.readyState === WebSocket.OPEN) socket.send(message);
 	};
 	const tell = (message: LiveTranscriptClientMessage) => sendOrKeep(JSON.stringify(message));
-	tell({ type: 'start', hints });
+	tell({ type: 'start', hints, ...withKnownSpeaker() });
 	return {
 		send: (samples) => sendOrKeep(samples.slice()),
 		finish() {

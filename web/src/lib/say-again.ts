@@ -6,11 +6,15 @@ import {
 } from '@henry/contract/say-again.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { postForm } from './api-client.ts';
+import { appendKnownSpeaker, keepKnownSpeaker } from './known-speaker.ts';
 
 /** What is heard of a known text in a recording (WAV). Rejects with an `ApiError`. */
-export function sayAgain(recording: Blob, text: string): Promise<SayAgainResponse> {
+export async function sayAgain(recording: Blob, text: string): Promise<SayAgainResponse> {
 	const form = new FormData();
 	form.append(sayAgainTextField, text);
+	appendKnownSpeaker(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
-	return postForm(apiPaths.sayAgain, form, sayAgainResponseSchema);
+	const answer = await postForm(apiPaths.sayAgain, form, sayAgainResponseSchema);
+	keepKnownSpeaker(answer.speaker);
+	return answer;
 }

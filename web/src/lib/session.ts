@@ -14,6 +14,7 @@ import {
 } from '@henry/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
 import { callFunction } from './api-client.ts';
+import { forgetKnownSpeaker } from './known-speaker.ts';
 import { onHint, storedHint, storeHint } from './signed-in-hint.ts';
 import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
 
@@ -76,6 +77,7 @@ export function finishSignIn(email: string, token: string): Promise<void> {
 export function signOut(): Promise<void> {
 	return alone(async () => {
 		await call(apiPaths.signOut, {}, doneSchema);
+		forgetKnownSpeaker();
 		accept({ signedIn: false });
 	});
 }

@@ -8,6 +8,7 @@ import {
 } from '@henry/contract/transcript.ts';
 import { postForm } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { appendKnownSpeaker } from './known-speaker.ts';
 import { BrowserDeafError, type HeardTranscript } from './live-transcript.ts';
 
 /** A recording on its way to its transcript. */
@@ -23,6 +24,7 @@ export type UntranscribedRecording = {
 export function transcribeFile({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
 	const form = new FormData();
 	form.append(transcriptHintsField, JSON.stringify(hints));
+	appendKnownSpeaker(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
 	return postForm(apiPaths.transcript, form, transcriptResponseSchema);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Assessor, type Reading } from '@henry/ear/assessor.ts';
+import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { letterPronunciations } from './letter-names.ts';
@@ -52,12 +53,13 @@ function pronunciationsOf(ways: string[][], of: Assessor): string[][] {
 	});
 }
 
-function assess(speech: Int16Array, words: string[][][]): Reading {
+function assess(speech: Int16Array, words: string[][][], speaker?: SpeakerProfile): Reading {
 	const of = assessor;
 	if (!of) throw new Error('The model is not loaded.');
 	return of.judge(
 		speech,
 		words.map((ways) => pronunciationsOf(ways, of)),
+		speaker,
 	);
 }
 

@@ -31,10 +31,10 @@ export function createEmbeddedAssessor(options: {
 	return {
 		...engine,
 		maxSpeechMs,
-		async assess(speech, words, callOptions) {
+		async assess(speech, words, { speaker, ...callOptions } = {}) {
 			refuseLongSpeech(speech, maxSpeechMs);
 			const ways = words.map((word) => word.ways);
-			return (await engine.call('assess', [speech, ways], callOptions)) as JudgedReading;
+			return (await engine.call('assess', [speech, ways, speaker], callOptions)) as JudgedReading;
 		},
 	};
 }

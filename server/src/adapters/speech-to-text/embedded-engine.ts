@@ -1,9 +1,10 @@
 import { createEar, type Ear, type EarUtterance, type HeardWord } from '@henry/ear/ear.ts';
+import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import type { StreamedMethods } from '#server/engines/streamed-utterance.ts';
 import { readEarFiles } from './ear-files.ts';
 
-export type EarSettings = { hints: string[] };
+export type EarSettings = { hints: string[]; speaker?: SpeakerProfile };
 
 /**
  * Below it an utterance has no words: another language, noise, music, or speech that was not understood. Of learners'
@@ -21,9 +22,9 @@ function utteranceOf(session: number): EarUtterance {
 }
 
 const methods: StreamedMethods<EarSettings, HeardWord[], HeardWord[]> = {
-	open(session, { hints }) {
+	open(session, { hints, speaker }) {
 		if (!ear) throw new Error('The model is not loaded.');
-		utterances.set(session, ear.listen(hints));
+		utterances.set(session, ear.listen(hints, speaker));
 	},
 	push(session, samples) {
 		const utterance = utteranceOf(session);

@@ -38,7 +38,7 @@ export function createEmbeddedEar(options: {
 	});
 	const recognizer = createStreamedRecognizer<EarSettings>(engine, {
 		maxUtteranceMs: 30_000,
-		settings: ({ hints = [] }) => ({ hints }),
+		settings: ({ hints = [], speaker }) => ({ hints, ...(speaker && { speaker }) }),
 		// On 15,973 words of 125 learners that the networks had not heard, this marks 66 % of the wrong words and 17 % of the
 		// right ones (`measured` in models/ear/confidence.json).
 		unsureBelow0to1: 0.5,

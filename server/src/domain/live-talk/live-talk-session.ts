@@ -5,7 +5,7 @@ import type { TranscriptResponse } from '@henry/contract/transcript.ts';
 import { createSpeechActivity, type SpeechActivity, type SpeechEvent } from '@henry/sound/speech-activity.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Coach } from '#server/ports/coach.ts';
-import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { HenrysSide, type Reply } from './henrys-side.ts';
 import { SpokenTurn } from './spoken-turn.ts';
@@ -49,6 +49,7 @@ export class LiveTalkSession {
 	readonly #listeners: LiveTalkListeners;
 	readonly #topics: readonly string[];
 	readonly #messages: ConversationMessage[];
+	readonly #known: RecognitionOptions;
 	readonly #activity: SpeechActivity;
 	readonly #henry: HenrysSide;
 	readonly #left = new AbortController();
@@ -70,6 +71,7 @@ export class LiveTalkSession {
 		this.#listeners = listeners;
 		this.#topics = exercise.type === 'pairTopic' ? [exercise.topic, ...exercise.options] : [];
 		this.#messages = [...start.fullConversation];
+		this.#known = start.speaker ? { speaker: start.speaker } : {};
 		this.#state = turnTakingBefore(start.settings);
 		this.#activity = createSpeechActivity({
 			sampleRateHz: speechSampleRateHz,
@@ -202,6 +204,7 @@ export class LiveTalkSession {
 		const startMs = this.#state.turn?.startMs ?? 0;
 		const spoken: SpokenTurn = new SpokenTurn(this.#speechToText, startMs, {
 			hints: [...this.#topics, ...this.#messages.slice(-hintMessages).map(({ content }) => content)],
+			...this.#known,
 			signal: this.#left.signal,
 			onWords: () => this.#hearWords(spoken),
 		});

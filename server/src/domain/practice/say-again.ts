@@ -4,8 +4,11 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { readableText } from '#server/domain/pronunciation/readable-text.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
-import type { JudgedReading, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type {
+	AssessmentOptions,
+	JudgedReading,
+	PronunciationAssessor,
+} from '#server/ports/pronunciation-assessor.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 
@@ -87,15 +90,15 @@ async function judgeSounds(
 	assessor: PronunciationAssessor,
 	samples: Int16Array,
 	text: string,
-	options: CallOptions,
-): Promise<JudgedReading['words']> {
+	options: AssessmentOptions,
+): Promise<Pick<JudgedReading, 'words' | 'speaker'>> {
 	try {
 		const reading = await assessor.assess(samples, readableText(text), options);
-		return reading.resembles ? reading.words : [];
+		return reading.resembles ? reading : { words: [] };
 	} catch (error) {
 		const cannotRead =
 			error instanceof AppError || (error instanceof ProviderError && error.category === 'invalid-input');
-		if (cannotRead) return [];
+		if (cannotRead) return { words: [] };
 		throw error;
 	}
 }
@@ -109,9 +112,9 @@ export async function sayAgain(
 	engines: { speechToText: SpeechToText; pronunciation: PronunciationAssessor },
 	samples: Int16Array,
 	text: string,
-	options: CallOptions = {},
+	options: AssessmentOptions = {},
 ): Promise<SayAgainResponse> {
-	const [{ transcription, words }, judged] = await Promise.all([
+	const [{ transcription, words }, { words: judged, speaker }] = await Promise.all([
 		transcribeRecording(engines.speechToText, samples, { ...options, hints: [text] }),
 		judgeSounds(engines.pronunciation, samples, text, options),
 	]);
@@ -121,5 +124,6 @@ export async function sayAgain(
 		heard: transcription,
 		words: judgeWords(text, words, found),
 		sounds: sounds.map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+		...(speaker && { speaker }),
 	};
 }

@@ -203,16 +203,23 @@ describe('before the judge is asked', () => {
 	test('a few loud moments are no distortion', async () => {
 		const samples = tone(2);
 		samples.fill(32_767, 8_000, 8_100);
-		expect((await assessReading(createJudge(wholeReading), samples, text)).words).toHaveLength(4);
+		const { report } = await assessReading(createJudge(wholeReading), samples, text);
+		expect(report.words).toHaveLength(4);
 	});
 });
 
 describe('what the judge finds', () => {
 	test('becomes the report, by the name of the engine', async () => {
 		const judge = createJudge(wholeReading);
-		expect(await assessReading(judge, tone(2), text)).toEqual(
-			reportOf(text, judge.calls[0] ?? [], wholeReading, 'a judge'),
-		);
+		expect(await assessReading(judge, tone(2), text)).toEqual({
+			report: reportOf(text, judge.calls[0] ?? [], wholeReading, 'a judge'),
+		});
+	});
+
+	test('what is known of the speaker after it is told', async () => {
+		const speaker = { model: 'a model', readings: 1, values: 'AAAA' };
+		const judge = createJudge({ ...wholeReading, speaker });
+		expect((await assessReading(judge, tone(2), text)).speaker).toEqual(speaker);
 	});
 
 	test.each([
@@ -228,6 +235,7 @@ describe('what the judge finds', () => {
 
 	test('half of the words is the sentence, half read', async () => {
 		const reading = readingOf([good, good, omitted, omitted]);
-		expect((await assessReading(createJudge(reading), tone(2), text)).completeness0to100).toBe(50);
+		const { report } = await assessReading(createJudge(reading), tone(2), text);
+		expect(report.completeness0to100).toBe(50);
 	});
 });

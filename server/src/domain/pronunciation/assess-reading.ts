@@ -1,11 +1,16 @@
 import { scoreFairAbove0to100, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
-import type { AssessedSound, AssessedWord, PronunciationReport } from '@henry/contract/speakle.ts';
+import type {
+	AssessedSound,
+	AssessedWord,
+	PronunciationReport,
+	SpeakleResponse,
+} from '@henry/contract/speakle.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
 import type {
+	AssessmentOptions,
 	JudgedReading,
 	JudgedSound,
 	PronunciationAssessor,
@@ -125,6 +130,9 @@ export function reportOf(
 	};
 }
 
+/** A judged sentence, and what is known of the speaker after it. */
+export type AssessedReading = Pick<SpeakleResponse, 'report' | 'speaker'>;
+
 /**
  * Judges how a sentence is read (16-bit mono samples at 16 kHz). Rejects with an `AppError` (invalid-argument) that says
  * what to do: for silence, for what is too short, too long or distorted, for another sentence, and for a text that cannot
@@ -134,8 +142,8 @@ export async function assessReading(
 	assessor: PronunciationAssessor,
 	samples: Int16Array,
 	text: string,
-	options: CallOptions = {},
-): Promise<PronunciationReport> {
+	options: AssessmentOptions = {},
+): Promise<AssessedReading> {
 	const readable = readableText(text);
 	refuseUnfit(samples, readable.length, assessor.maxSpeechMs);
 	const reading = await assessor.assess(samples, readable, options);
@@ -143,5 +151,6 @@ export async function assessReading(
 	if (!reading.resembles || omitted >= otherSentenceShare * readable.length) {
 		throw refuse('otherSentence');
 	}
-	return reportOf(text, readable, reading, assessor.health().name);
+	const { speaker } = reading;
+	return { report: reportOf(text, readable, reading, assessor.health().name), ...(speaker && { speaker }) };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
+import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { refreshNow } from '#web/lib/session.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
@@ -18,7 +19,10 @@ export function DeleteFromBrowser() {
 	const { t } = useTranslation('progress');
 	const queryClient = useQueryClient();
 	const clearing = useMutation({
-		mutationFn: async () => clearBrowserPractice(),
+		async mutationFn() {
+			forgetKnownSpeaker();
+			clearBrowserPractice();
+		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
 	});
 	return (
@@ -49,6 +53,7 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 	const erasing = useMutation({
 		async mutationFn() {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
+			forgetKnownSpeaker();
 			await refreshNow();
 			queryClient.removeQueries({ queryKey: practiceKey });
 		},

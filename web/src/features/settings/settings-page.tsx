@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
 import { InputTest } from './input-test.tsx';
+import { KnownSpeaker } from './known-speaker.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
 			<Section title={t('recogniser.title')}>
 				<RecogniserChoice />
 			</Section>
+			<KnownSpeaker />
 			<Section title={t('test.title')}>
 				<InputTest />
 			</Section>

@@ -3,6 +3,7 @@ import type { AssessedSound, PronunciationReport } from '@henry/contract/speakle
 import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { postForm } from '#web/lib/api-client.ts';
+import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 
 /** A text and the recording (WAV) of a learner who reads it. */
@@ -15,8 +16,11 @@ export type Reading = { text: string; recording: Blob };
 export async function checkPronunciation({ text, recording }: Reading): Promise<PronunciationReport> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
+	appendKnownSpeaker(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
-	return (await postForm(apiPaths.speakle, form, speakleResponseSchema)).report;
+	const { report, speaker } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
+	keepKnownSpeaker(speaker);
+	return report;
 }
 
 /** What is remembered of a judged sentence: nothing that the engine doubted. */

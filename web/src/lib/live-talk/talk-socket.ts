@@ -5,6 +5,7 @@ import {
 	type LiveTalkServerMessage,
 	liveTalkServerMessageSchema,
 } from '@henry/contract/live-talk.ts';
+import { withKnownSpeaker } from '#web/lib/known-speaker.ts';
 
 const bytesPerMs = (speechSampleRateHz / 1_000) * Int16Array.BYTES_PER_ELEMENT;
 /** A connection that does not come about, or that takes nothing for so long, is dead. */
@@ -109,7 +110,8 @@ export function openTalkSocket(handlers: TalkSocketHandlers): TalkSocket {
 	}
 	return {
 		tell(message) {
-			const text = JSON.stringify(message);
+			const known = message.type === 'start' ? withKnownSpeaker() : {};
+			const text = JSON.stringify({ ...message, ...known });
 			sentBytes += text.length;
 			socket.send(text);
 		},

@@ -79,7 +79,7 @@ export const about = {
 		title: 'What happens to your data',
 		voice: {
 			term: 'Your voice',
-			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7\u00a0days, 30\u00a0days or a year, as you choose. You can delete it at any time.',
+			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. What Henry’s ear learns of how you sound, from sentences that you read aloud, is kept in this browser alone; Settings can make it forget. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7\u00a0days, 30\u00a0days or a year, as you choose. You can delete it at any time.',
 		},
 		practice: {
 			term: 'Your practice',

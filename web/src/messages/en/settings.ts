@@ -56,6 +56,16 @@ export const settings = {
 		notFetched:
 			'Your browser could not fetch what it needs, so Henry’s ear goes on listening. Check your connection and choose it again.',
 	},
+	speaker: {
+		title: 'How well Henry knows your voice',
+		how: 'When you read a sentence aloud in Speakle, Henry’s ear learns how you sound, and from then on understands you a little better everywhere. What it learns is a list of numbers. It stays in this browser and is sent along with your recordings; nothing of it is stored anywhere else. It changes no score of your pronunciation.',
+		unknown: 'Henry’s ear listens to you as to anybody.',
+		known_one: 'Henry’s ear has learned from one sentence that you read.',
+		known_other: 'Henry’s ear has learned from {{count}} sentences that you read.',
+		forgotten: 'Forgotten. Henry’s ear listens to you as to anybody.',
+		forget: 'Forget what it learned',
+		read: 'Read a sentence in Speakle',
+	},
 	test: {
 		title: 'Test how you come through',
 		say: 'Record, and say one sentence. For example:',

@@ -82,7 +82,7 @@ export const about: SameShape<typeof english> = {
 		title: 'Qué pasa con tus datos',
 		voice: {
 			term: 'Tu voz',
-			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7\u00a0días, 30\u00a0días o un año, como elijas. Puedes borrarla cuando quieras.',
+			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Lo que el oído de Henry aprende de cómo suenas, con las frases que lees en voz alta, se guarda solo en este navegador; en Ajustes puedes hacer que lo olvide. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7\u00a0días, 30\u00a0días o un año, como elijas. Puedes borrarla cuando quieras.',
 		},
 		practice: {
 			term: 'Tu práctica',

@@ -59,6 +59,16 @@ export const settings: SameShape<typeof english> = {
 		notFetched:
 			'Tu navegador no ha podido descargar lo que necesita; sigue escuchando el oído de Henry. Comprueba tu conexión y vuelve a elegirlo.',
 	},
+	speaker: {
+		title: 'Cuánto conoce Henry tu voz',
+		how: 'Cuando lees una frase en voz alta en Speakle, el oído de Henry aprende cómo suenas y desde entonces te entiende un poco mejor en todas partes. Lo que aprende es una lista de números. Se queda en este navegador y se envía con tus grabaciones; no se guarda en ningún otro sitio. No cambia ninguna puntuación de tu pronunciación.',
+		unknown: 'El oído de Henry te escucha como a cualquiera.',
+		known_one: 'El oído de Henry ha aprendido de una frase que has leído.',
+		known_other: 'El oído de Henry ha aprendido de {{count}} frases que has leído.',
+		forgotten: 'Olvidado. El oído de Henry te escucha como a cualquiera.',
+		forget: 'Olvidar lo aprendido',
+		read: 'Lee una frase en Speakle',
+	},
 	test: {
 		title: 'Prueba cómo se te oye',
 		say: 'Graba y di una frase en inglés. Por ejemplo:',
