@@ -29,10 +29,10 @@ export async function speak(app: FastifyInstance): Promise<Buffer> {
 export async function transcribe(
 	app: FastifyInstance,
 	file: Uint8Array,
-	{ field = 'file', hints }: { field?: string; hints?: string } = {},
+	{ field = 'file', ...texts }: { field?: string; hints?: string; speaker?: string } = {},
 ) {
 	const form = new FormData();
-	if (hints !== undefined) form.append('hints', hints);
+	for (const [name, text] of Object.entries(texts)) form.append(name, text);
 	form.append(field, new Blob([new Uint8Array(file)], { type: 'audio/wav' }), 'recording.wav');
 	const request = new Request('http://localhost', { method: 'POST', body: form });
 	return app.inject({

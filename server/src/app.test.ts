@@ -122,6 +122,14 @@ describe('transcript', () => {
 		}
 	});
 
+	test('what is known of the speaker may come too; what cannot be that is refused', async () => {
+		const speaker = JSON.stringify({ model: 'another', readings: 3, values: 'AAAA' });
+		const heard = await transcribe(app, spoken, { speaker, hints: '[]' });
+		expect(heard.json().transcription).toMatch(/weather/);
+		for (const wrong of ['{', '{}', JSON.stringify({ model: 'another', readings: 3, values: '*' })])
+			expectError(await transcribe(app, spoken, { speaker: wrong }), 'invalid-argument', /"speaker" must be/);
+	});
+
 	test('a missing or misnamed field is named', async () => {
 		const misnamed = await transcribe(app, spoken, { field: 'audio' });
 		expectError(misnamed, 'invalid-argument', /field "file"/);

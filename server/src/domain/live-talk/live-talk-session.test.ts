@@ -86,6 +86,13 @@ test('time to think holds the turn until the learner speaks again', async () => 
 	);
 });
 
+test('the recogniser is told what is known of the speaker', async () => {
+	const speaker = { model: 'a model', readings: 1, values: 'AAAA' };
+	const talk = await openTalk({ speaker });
+	await talk.speak(1);
+	expect(talk.opened.at(-1)).toMatchObject({ speaker });
+});
+
 test('a voice holds Henry’s sound at once, and words take the turn', async () => {
 	const talk = openSession();
 	await talk.begin();

@@ -1,5 +1,6 @@
 import type { LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { FakeSocket } from './fake-socket-for-tests.ts';
 import { openTalkSocket, type TalkSocket } from './talk-socket.ts';
 
@@ -26,6 +27,23 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+});
+
+test('the start tells what is known of the speaker', () => {
+	const speaker = { model: 'a model', readings: 1, values: 'AAAA' };
+	keepKnownSpeaker(speaker);
+	server.accept();
+	socket.tell({
+		type: 'start',
+		exercise: { type: 'talk', exerciseType: 'talkAboutYou' },
+		fullConversation: [],
+		settings: { pauseMs: 1_000, handsFree: true, voiceRate: 1 },
+		repeatsLast: false,
+	});
+	socket.tell({ type: 'retry' });
+	forgetKnownSpeaker();
+	expect(server.received).toMatchObject([{ type: 'start', speaker }, { type: 'retry' }]);
+	expect(server.received[1]).not.toHaveProperty('speaker');
 });
 
 test('messages come as they are, and each header with the sound that follows it', () => {
