@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
 import { useEngineWords } from '#web/lib/engine-words.ts';
+import { useKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
 import { Card } from './report-card.tsx';
@@ -50,6 +51,7 @@ type ReportProps = {
 export function Report({ report, recording, model, children }: ReportProps) {
 	const { t } = useTranslation('speakle');
 	const inOwnWords = useEngineWords();
+	const speaker = useKnownSpeaker();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const panelId = useId();
 	const [openWord, setOpenWord] = useState<number>();
@@ -89,6 +91,11 @@ export function Report({ report, recording, model, children }: ReportProps) {
 					)}
 					<Scores report={report} />
 					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
+					{speaker && (
+						<p className="text-muted text-sm print:hidden">
+							{t('report.learned', { count: speaker.readings })}
+						</p>
+					)}
 				</Card>
 				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
 					<BothVoices report={report} recording={recording} model={model} />

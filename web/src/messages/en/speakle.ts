@@ -29,6 +29,10 @@ export const speakle = {
 		listen: 'Listen and compare',
 		again: 'Say it again',
 		judgedBy: 'Judged by {{engine}}. It can be wrong; what it is not sure of is grey.',
+		learned_one:
+			'Henry’s ear has learned from this sentence how you sound. The more you read, the better it understands you, up to ten sentences or so.',
+		learned_other:
+			'Henry’s ear has learned from {{count}} sentences how you sound. The more you read, the better it understands you, up to ten or so.',
 	},
 	compare: {
 		loading: 'Drawing both voices',

@@ -31,6 +31,10 @@ export const speakle: SameShape<typeof english> = {
 		listen: 'Escucha y compara',
 		again: 'Decirla otra vez',
 		judgedBy: 'Valorado por {{engine}}. Puede equivocarse; lo que no tiene claro aparece en gris.',
+		learned_one:
+			'El oído de Henry ha aprendido de esta frase cómo suenas. Cuanto más leas, mejor te entenderá, hasta unas diez frases.',
+		learned_other:
+			'El oído de Henry ha aprendido de {{count}} frases cómo suenas. Cuanto más leas, mejor te entenderá, hasta unas diez.',
 	},
 	compare: {
 		loading: 'Dibujando las dos voces',
