@@ -22,6 +22,8 @@ type WordTest = (word: TaggedWord) => boolean;
 type Element = { test: WordTest; optional: boolean };
 type CompiledPhrase = {
 	elements: Element[];
+	/** The words that the phrase can begin with; undefined where others may begin it too. */
+	firstWords: ReadonlySet<string> | undefined;
 	editFrom: number;
 	editTo: number;
 	start: 'anywhere' | 'clause' | 'pause';
@@ -35,10 +37,30 @@ type CompiledPhrase = {
 export function phraseRule(rule: Omit<GrammarRule, 'find'> & { phrases: Phrase[] }): GrammarRule {
 	const { phrases, ...rest } = rule;
 	const compiled = phrases.map(compile);
-	return { ...rest, find: (words) => compiled.flatMap((phrase) => findPhrase(words, phrase)) };
+	const byFirstWord = new Map<string, number[]>();
+	const byAnyWord: number[] = [];
+	for (const [place, { firstWords }] of compiled.entries()) {
+		if (!firstWords) byAnyWord.push(place);
+		for (const word of firstWords ?? []) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), place]);
+	}
+	return {
+		...rest,
+		find: (words) => {
+			const found = compiled.map((): Finding[] => []);
+			for (const [index, { lower }] of words.entries()) {
+				for (const places of [byFirstWord.get(lower) ?? [], byAnyWord])
+					for (const place of places) {
+						const finding = findPhrase(words, index, compiled[place] as CompiledPhrase);
+						if (finding) found[place]?.push(finding);
+					}
+			}
+			return found.flat();
+		},
+	};
 }
 
-function wordTest(pattern: string): WordTest {
+/** The words and the parts of speech that an element stands for. */
+function readElement(pattern: string): { words: Set<string>; tags: Set<string> } {
 	const words = new Set<string>();
 	const tags = new Set<string>();
 	for (const [alternative = ''] of pattern.matchAll(/<[^>]+>|[^|]+/g)) {
@@ -50,6 +72,11 @@ function wordTest(pattern: string): WordTest {
 			for (const word of wordLists[alternative.slice(1) as WordListName]) words.add(word);
 		} else words.add(alternative);
 	}
+	return { words, tags };
+}
+
+function wordTest(pattern: string): WordTest {
+	const { words, tags } = readElement(pattern);
 	return (word) => words.has(word.lower) || tags.has(word.partOfSpeech);
 }
 
@@ -60,7 +87,10 @@ function compile(phrase: Phrase): CompiledPhrase {
 	const notBefore = marks.find((mark) => mark.startsWith('!'));
 	const opening = body.findIndex((part) => part.startsWith('['));
 	const closing = body.findIndex((part) => /\]\??$/.test(part));
+	const first = (body[0] ?? '').replaceAll(/[[\]]/g, '');
+	const { words, tags } = readElement(first);
 	return {
+		firstWords: first.endsWith('?') || tags.size > 0 ? undefined : words,
 		elements: body.map((part) => {
 			const bare = part.replaceAll(/[[\]]/g, '');
 			return { test: wordTest(bare.replace(/\?$/, '')), optional: bare.endsWith('?') };
@@ -75,20 +105,20 @@ function compile(phrase: Phrase): CompiledPhrase {
 	};
 }
 
-function findPhrase(words: readonly TaggedWord[], compiled: CompiledPhrase): Finding[] {
-	const findings: Finding[] = [];
-	for (let index = 0; index < words.length; index++) {
-		const places = matchAt(words, index, compiled);
-		if (!places) continue;
-		const matched = places.map((place) => (place === undefined ? undefined : words[place]));
-		const edited = places.slice(compiled.editFrom, compiled.editTo).filter((place) => place !== undefined);
-		const from = edited[0];
-		const to = edited.at(-1);
-		if (from === undefined || to === undefined) continue;
-		const replacement = fill(compiled.phrase.replace, matched);
-		findings.push({ from, to: to + 1, replacement, reason: fill(compiled.phrase.reason, matched) });
-	}
-	return findings;
+function findPhrase(
+	words: readonly TaggedWord[],
+	index: number,
+	compiled: CompiledPhrase,
+): Finding | undefined {
+	const places = matchAt(words, index, compiled);
+	if (!places) return undefined;
+	const matched = places.map((place) => (place === undefined ? undefined : words[place]));
+	const edited = places.slice(compiled.editFrom, compiled.editTo).filter((place) => place !== undefined);
+	const from = edited[0];
+	const to = edited.at(-1);
+	if (from === undefined || to === undefined) return undefined;
+	const replacement = fill(compiled.phrase.replace, matched);
+	return { from, to: to + 1, replacement, reason: fill(compiled.phrase.reason, matched) };
 }
 
 /** The place of each element's word (undefined for an optional one that is missing), or undefined for no match. */

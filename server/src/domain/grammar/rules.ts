@@ -1,31 +1,46 @@
 import type { GrammarRule } from './grammar-rule.ts';
+import { aBeforeNounRules } from './rules/a-before-nouns.ts';
+import { adverbRules } from './rules/adverbs.ts';
 import { articleRules } from './rules/articles.ts';
 import { beAndHaveRules } from './rules/be-and-have.ts';
 import { carriedOverRules } from './rules/carried-over.ts';
 import { comparisonRules } from './rules/comparisons.ts';
+import { confusedWordRules } from './rules/confused-words.ts';
 import { doAndModalRules } from './rules/do-and-modals.ts';
 import { genericTheRules } from './rules/generic-the.ts';
 import { gerundPhraseRules } from './rules/gerund-phrases.ts';
 import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
+import { ingFormRules } from './rules/ing-forms.ts';
 import { irregularVerbRules } from './rules/irregular-verbs.ts';
 import { joinedClauseRules } from './rules/joined-clauses.ts';
 import { missingArticleRules } from './rules/missing-articles.ts';
 import { missingBeRules } from './rules/missing-be.ts';
+import { missingSubjectRules } from './rules/missing-subjects.ts';
 import { missingWordRules } from './rules/missing-words.ts';
 import { movementRules } from './rules/movement.ts';
+import { neededPrepositionRules } from './rules/needed-prepositions.ts';
+import { neededTheRules } from './rules/needed-the.ts';
+import { needlessTheRules } from './rules/needless-the.ts';
 import { nounAgreementRules } from './rules/noun-agreement.ts';
 import { nounNumberRules } from './rules/noun-number.ts';
+import { nounVerbRules } from './rules/noun-verbs.ts';
 import { nounRules } from './rules/nouns.ts';
+import { pastSequenceRules } from './rules/past-sequences.ts';
+import { peopleAndThereRules } from './rules/people-and-there.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
 import { pronounRules } from './rules/pronouns.ts';
+import { quantityRules } from './rules/quantities.ts';
 import { questionRules } from './rules/questions.ts';
 import { reflexiveRules } from './rules/reflexives.ts';
+import { relativeClauseRules } from './rules/relative-clauses.ts';
+import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { subjectAgreementRules } from './rules/subject-agreement.ts';
+import { tenseDetailRules } from './rules/tense-details.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { phraseTenseRules } from './rules/tenses-in-phrases.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
@@ -33,6 +48,7 @@ import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
 import { wordOrderRules } from './rules/word-order.ts';
 import { wordPlaceRules } from './rules/word-places.ts';
+import { wordPrepositionRules } from './rules/word-prepositions.ts';
 import { wrongPronounRules } from './rules/wrong-pronouns.ts';
 
 /** Every rule; where two rules would edit the same words, the earlier one has its way. */
@@ -41,16 +57,25 @@ export const grammarRules: readonly GrammarRule[] = [
 	...beAndHaveRules,
 	...infinitiveRules,
 	...gerundPhraseRules,
+	...secondVerbRules,
+	...ingFormRules,
 	...irregularVerbRules,
 	...stateRules,
 	...tenseRules,
+	...pastSequenceRules,
+	...tenseDetailRules,
 	...phraseTenseRules,
 	...sinceAndForRules,
 	...pronounAgreementRules,
 	...nounAgreementRules,
+	...peopleAndThereRules,
 	...subjectAgreementRules,
+	...nounVerbRules,
 	...wordChoiceRules,
+	...confusedWordRules,
+	...relativeClauseRules,
 	...wordClassRules,
+	...adverbRules,
 	...setPhraseRules,
 	...wordOrderRules,
 	...questionRules,
@@ -58,16 +83,23 @@ export const grammarRules: readonly GrammarRule[] = [
 	...joinedClauseRules,
 	...missingWordRules,
 	...missingBeRules,
+	...missingSubjectRules,
 	...prepositionRules,
 	...phrasePrepositionRules,
+	...wordPrepositionRules,
+	...neededPrepositionRules,
 	...movementRules,
 	...timeAndPlaceRules,
 	...comparisonRules,
 	...nounRules,
 	...nounNumberRules,
+	...quantityRules,
 	...articleRules,
 	...missingArticleRules,
+	...aBeforeNounRules,
 	...genericTheRules,
+	...needlessTheRules,
+	...neededTheRules,
 	...pronounRules,
 	...wrongPronounRules,
 	...reflexiveRules,

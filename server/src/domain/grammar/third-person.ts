@@ -14,7 +14,8 @@ export const wishes = new Set(
 
 /** The place after an adverb that may stand between subject and verb. */
 export function skipAdverb(words: readonly TaggedWord[], index: number): number {
-	return adverbs.has(lowerAt(words, index)) ? index + 1 : index;
+	const isManner = words[index]?.partOfSpeech === 'ADV' && lowerAt(words, index).endsWith('ly');
+	return isManner || adverbs.has(lowerAt(words, index)) ? index + 1 : index;
 }
 
 /** Whether a bare verb is surely one here: "she like the", not "and he like went". */

@@ -33,10 +33,14 @@ love manage marry matter mind miss move need notice offer open order organize pa
 plan play practice practise prefer prepare prevent promise protect provide pull push reach realize receive recommend
 relax remember remind rent repeat reply rest return save seem share shop shout show smile smoke solve sound start stay
 stop study suffer suggest support suppose surf surprise talk taste thank touch train translate travel treat try turn
-use visit wait walk want warn wash watch welcome wish wonder work worry`;
+use visit wait walk want warn wash watch welcome wish wonder work worry
+achieve adapt advise affect attract benefit cause communicate concentrate connect consume contribute convince damage
+destroy disappear disturb download educate focus force graduate harm influence inform inspire interact introduce invent
+invest motivate obtain organise own persuade pollute produce protest publish raise react recycle reduce refuse remain
+replace represent require respect retire threaten vote waste`;
 
 const doubled = new Set(
-	`admit begin chat control drop fit forget get hug jog occur permit plan prefer refer regret rob run shop sit stop
+	`admit ban begin chat control drop fit forget get hug jog occur permit plan prefer refer regret rob run shop sit stop
 	swim travel win cut hit let put quit set shut bet dig upset spin grab trip drag slip wrap ship step tap rub`.split(
 		/\s+/,
 	),

@@ -46,11 +46,20 @@ export const wordLists = {
 		employee employer manager leader member player parent teenager adult tool machine device website program app channel
 		newspaper magazine article story novel poem painting instrument festival event tradition custom habit opportunity
 		advantage disadvantage benefit factor aspect solution suggestion opinion argument statement goal decision choice
-		skill ability activity task project career course college lecture topic paragraph culture accident disease hospital
+		ability activity task project career course college lecture topic paragraph culture accident disease hospital
 		patient law rule purpose method strategy system community group team generation century decade season vegetable
 		meal recipe ingredient road street bridge building apartment mountain river lake island planet scientist actor
 		singer artist writer doctor engineer nurse lawyer driver farmer bird horse fact situation experience difficulty
-		achievement invention discovery experiment theory concept process result effect`,
+		achievement invention discovery experiment theory concept process result effect
+		bathroom kitchen office pet laptop tablet smartphone passport flight plane train bus taxi ship boat airport station
+		cinema theatre theater cafe monument player colleague classmate husband wife uncle aunt grandmother grandfather
+		boyfriend girlfriend stranger actress politician writer president boss assistant secretary waiter dentist lie
+		interview course degree diploma grade dictionary poet picture painting gift present cake pizza meal dish drink
+		habit dream career business charity vehicle motorbike truck video website newspaper secret joke shirt dress jacket
+		chair table bed window wall roof star plant forest desert field farm zoo village neighbourhood neighborhood suburb
+		capital region nation language century meter metre kilometer kilometre liter litre kilo euro dollar point
+		position profession occupation task topic item option possibility condition consequence cause benefit drawback
+		danger risk threat obstacle challenge battle crisis conflict virus pill injury patient`,
 	),
 	/** Cities and countries of one word that learners talk about. */
 	place: list(

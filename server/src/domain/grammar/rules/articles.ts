@@ -61,7 +61,11 @@ const jobArticle: GrammarRule = {
 				(wordLists.relative.has(subject) && wordLists.possessive.has(lowerAt(words, index - 3)));
 			const full = /^(?:am|is|was)$/.test(be) && person;
 			const became = /^(?:be|become|became)$/.test(be) && /^(?:i|he|she|to|will)$/.test(subject);
-			if ((!contracted && !full && !became) || !endsClauseBefore(words, index + 1)) return [];
+			if (
+				(!contracted && !full && !became) ||
+				(!endsClauseBefore(words, index + 1) && lowerAt(words, index + 1) !== 'of')
+			)
+				return [];
 			const replacement = withArticle(word.lower);
 			const [article] = replacement.split(' ');
 			const reason = `Before a job we say '${article}': '${replacement}'.`;

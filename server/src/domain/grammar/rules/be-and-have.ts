@@ -91,7 +91,9 @@ const haveParticiple: GrammarRule = {
 			const bare =
 				adverb &&
 				/^(?:never|ever|already)$/.test(lowerAt(words, at - 1)) &&
-				/^(?:go|see|eat|do|take|write|speak|give|visit|travel|try|play|meet|live)$/.test(verb.lower);
+				/^(?:go|see|eat|do|take|write|speak|give|visit|travel|try|play|meet|live|be|finish|learn|study|work|start|buy|find|lose|change|hear|forget|arrive|leave)$/.test(
+					verb.lower,
+				);
 			const fixed = irregularParticiples[verb.lower] ?? (bare ? verbForms(verb.lower).participle : undefined);
 			if (!fixed || fixed === verb.lower || (!bare && verb.partOfSpeech === 'NOUN' && verb.lower === 'saw'))
 				return [];
@@ -263,6 +265,12 @@ export const beAndHaveRules: GrammarRule[] = [
 		reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
 		typicalOf: [],
 		phrases: [
+			{
+				find: '^ i|we|they|he|she [have|has learn|finish|decide|forget|eat|speak|write|lose|begin|choose|grow] a|an|the|my|to|his|her|our|in|at|it|that|about|many|some|english',
+				replace: '$2 $3:participle',
+				reason: "After '$2' we say '$3:participle'.",
+				notAfter: 'what|that',
+			},
 			{
 				find: 'have|has i|you|we|they|he|she [went|saw|ate|came|wrote|took|gave|drove|spoke]',
 				replace: '$3:participle',

@@ -222,4 +222,77 @@ export const comparisonRules: GrammarRule[] = [
 		],
 		notErrors: ['the tickets are too expensive', 'it costs too much', 'there is too much hot sauce'],
 	}),
+	phraseRule({
+		id: 'the-worst-ever',
+		category: 'comparison',
+		reasonInSpanish: 'Entre todos se usa el superlativo: «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: 'the [better] #thing|moment|time|years of my|our|the life|world|year|city',
+				replace: 'best',
+				reason: "Of all of them it is 'the best'.",
+			},
+			{
+				find: 'the [worse] #thing|moment|time of my|our|the life|world|year|city',
+				replace: 'worst',
+				reason: "Of all of them it is 'the worst'.",
+			},
+			{
+				find: "the [better] #thing i have|had|'ve ever",
+				replace: 'best',
+				reason: "Of all of them it is 'the best'.",
+			},
+			{
+				find: "the [worse] #thing i have|had|'ve ever",
+				replace: 'worst',
+				reason: "Of all of them it is 'the worst'.",
+			},
+		],
+		examples: [{ wrong: 'it was the better day of my life', right: 'it was the best day of my life' }],
+		notErrors: ['it was the best day of my life', 'he is the better player of the two'],
+	}),
+	phraseRule({
+		id: 'looks-like',
+		category: 'preposition',
+		reasonInSpanish: 'Un parecido se dice con «like» y lo mismo, con «the same as»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+		phrases: [
+			{
+				find: '<look|taste|smell> [as] a|an|my|his|her|their|your|our @NOUN $',
+				replace: 'like',
+				reason: "What is similar is 'like': '$1 like $3 $4'.",
+			},
+			{
+				find: 'the same @NOUN [like|than] you|me|him|her|us|them|mine|yours|my|your|his',
+				replace: 'as',
+				reason: "After 'the same' we say 'as'.",
+			},
+		],
+		examples: [
+			{ wrong: 'she looks as her mother', right: 'she looks like her mother' },
+			{ wrong: 'i have the same problem like you', right: 'i have the same problem as you' },
+		],
+		notErrors: ['she looks like her mother', 'it looks as a rule good'],
+	}),
+	phraseRule({
+		id: 'best-in-the-world',
+		category: 'preposition',
+		reasonInSpanish: 'Después de un superlativo se dice «in the world», no «of the world».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: 'best|biggest|worst|largest|richest|oldest|tallest|most @ADJ? #thing|pizza|food|coffee|beer|cities|countries|problems|places|restaurants|beaches|companies|players|teams [of] the world',
+				replace: 'in',
+				reason: "After 'the $1' we say 'in the world'.",
+			},
+		],
+		examples: [
+			{
+				wrong: 'my mother makes the best pizza of the world',
+				right: 'my mother makes the best pizza in the world',
+			},
+		],
+		notErrors: ['the best pizza in the world', 'the seven wonders of the world'],
+	}),
 ];

@@ -75,7 +75,7 @@ const wrongParticiple: GrammarRule = {
 };
 
 const build =
-	'build|make|send|spend|lose|teach|buy|sell|catch|bring|find|hold|pay|keep|write|speak|take|give|steal|choose|do|invent|produce|create|design|use|cause|change|destroy|discover|damage|paint|clean|cook|close|print';
+	'build|make|send|spend|lose|teach|buy|sell|catch|bring|find|hold|pay|keep|write|speak|take|give|steal|choose|do|invent|produce|create|design|use|cause|change|destroy|discover|damage|paint|clean|cook|close|print|compose|ban|know|locate|base|divide|call|include';
 
 /** Irregular verbs, and forms of verbs after "be". */
 export const irregularVerbRules: GrammarRule[] = [
@@ -88,12 +88,12 @@ export const irregularVerbRules: GrammarRule[] = [
 		typicalOf: ['zh'],
 		phrases: [
 			{
-				find: `@NOUN|it|they|which|that is|are|was|were|been not|always|also? [${build}] by|in|at|from|with`,
+				find: `@NOUN|it|they|which|that is|are|was|were|been not|always|also? [${build}] by|in|at|from|with|of|all`,
 				replace: '$4:participle',
 				reason: "After '$2' we say '$4:participle': '$2 $4:participle $5'.",
 			},
 			{
-				find: `can|could|should|must|will|may be not|also? [${build}] by|in|at|from|with|as`,
+				find: `can|could|should|must|will|may be not|also? [${build}] by|in|at|from|with|as|of|all`,
 				replace: '$4:participle',
 				reason: "After 'be' we say '$4:participle': 'be $4:participle $5'.",
 			},

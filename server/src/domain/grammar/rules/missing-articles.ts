@@ -88,4 +88,48 @@ export const missingArticleRules: GrammarRule[] = [
 			'office work',
 		],
 	}),
+	phraseRule({
+		id: 'when-i-was-a-child',
+		category: 'article',
+		reasonInSpanish: 'Un nombre que se cuenta, en singular, lleva «a» o «an»: «$new».',
+		typicalOf: ['zh', 'ru', 'ar', 'es'],
+		phrases: [
+			{
+				find: 'when|since|as|if|because i|he|she was|am|is [child|kid|teenager|student|boy|girl|baby|teacher|adult] !of',
+				replace: '$4:a',
+				reason: "Before one person we say 'a' or 'an': '$4:a'.",
+			},
+			{
+				find: '<be> like [brother|sister|father|mother|friend|family|child|dream] !@NOUN|in|and|or|like|@PROPN',
+				replace: '$3:a',
+				reason: "Before one we say 'a': 'like $3:a'.",
+			},
+			{
+				find: 'have|has|had|having|get|find|want|need|do [part|full time job] $',
+				replace: 'a $2 time job',
+				reason: "'job' can be counted: say 'a $2 time job'.",
+			},
+			{
+				find: 'have|has [good|great|bad sense of humor|humour]',
+				replace: '$2:a $3 of $5',
+				reason: "We say 'a sense of humor'.",
+			},
+			{
+				find: '<give|send|buy|write|tell> me|him|us|them [present|gift|message|letter|ticket|cake|book|joke] $',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say '$3:a'.",
+			},
+			{
+				find: '<give|send|buy|write|tell|offer> me|him|us|them [good|nice|beautiful|long|new|great|special|big|funny|interesting] #thing !@NOUN',
+				replace: '$3:a',
+				reason: "'$4' can be counted: say '$3:a $4'.",
+			},
+		],
+		examples: [
+			{ wrong: 'when i was child i was shy', right: 'when i was a child i was shy' },
+			{ wrong: 'he is like brother to me', right: 'he is like a brother to me' },
+			{ wrong: 'she gave me beautiful present', right: 'she gave me a beautiful present' },
+		],
+		notErrors: ['he gave me good advice', 'tell him book two is out'],
+	}),
 ];

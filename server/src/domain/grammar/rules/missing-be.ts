@@ -38,6 +38,7 @@ export const missingBeRules: GrammarRule[] = [
 					find: `^ [${subject}] ${activities} !<be>`,
 					replace: `$1 ${be}`,
 					reason: `The sentence needs 'be': '$1 ${be} $2'.`,
+					notAfter: 'when|because|if',
 				},
 			]),
 			{

@@ -1,23 +1,9 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { pluralThings, singularThings } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-/** Where a singular noun that one can count stands and no other noun follows ("two car", not "two car garage"). */
-function singularThings(words: readonly TaggedWord[]): number[] {
-	return [...words.keys()].filter((index) => {
-		if (!wordLists.thing.has(lowerAt(words, index))) return false;
-		const next = words[index + 1];
-		if (!next || next.afterBreak) return true;
-		if (/^(?:lives|works|likes|loves|is|has)$/.test(next.lower)) return true;
-		return (
-			!/^(?:NOUN|ADJ|PROPN|NUM)$/.test(next.partOfSpeech) &&
-			!/^(?:old|long|at|by|or|to|ago|a|an)$/.test(next.lower)
-		);
-	});
-}
 
 const numberPlural: GrammarRule = {
 	id: 'number-plural',
@@ -34,7 +20,8 @@ const numberPlural: GrammarRule = {
 			const startsPhrase =
 				index === 1 ||
 				words[index - 1]?.afterBreak ||
-				/^(?:VERB|AUX|ADP|SCONJ)$/.test(words[index - 2]?.partOfSpeech ?? '');
+				/^(?:VERB|AUX|ADP|SCONJ)$/.test(words[index - 2]?.partOfSpeech ?? '') ||
+				/^(?:least|about|around|only|almost|nearly|over)$/.test(before);
 			const counted =
 				wordLists.smallNumber.has(count) &&
 				(startsPhrase || /^(?:my|his|her|our|and)$/.test(before)) &&
@@ -107,6 +94,11 @@ export const nounNumberRules: GrammarRule[] = [
 			},
 			{ find: '^ [every people]', replace: 'everyone', reason: "We say 'everyone', not 'every people'." },
 			{
+				find: `[another] ${[...pluralThings].join('|')} !@NOUN`,
+				replace: 'other',
+				reason: "Before the plural '$2' we say 'other'.",
+			},
+			{
 				find: '[another] people|things|countries|places|friends|students|cities !@NOUN',
 				replace: 'other',
 				reason: "Before the plural '$2' we say 'other'.",
@@ -120,6 +112,11 @@ export const nounNumberRules: GrammarRule[] = [
 				find: 'all [student|teacher|parent|friend|country|thing|subject|animal|reason] !@NOUN|@ADJ|of',
 				replace: '$2:plural',
 				reason: "After 'all' the noun is plural: 'all $2:plural'.",
+			},
+			{
+				find: 'all the|my|our|his|her [student|teacher|child|friend|worker|customer|tourist|player|neighbour|neighbor|colleague|cousin|country] !@NOUN|@ADJ|of',
+				replace: '$3:plural',
+				reason: "After 'all' the noun is plural: 'all $2 $3:plural'.",
 			},
 			{ find: '[all the days] $', replace: 'every day', reason: "We say 'every day'.", notAfter: 'of' },
 		],
@@ -196,7 +193,7 @@ export const nounNumberRules: GrammarRule[] = [
 				reason: "After 'different' without 'a' the noun is plural: 'different $3:plural'.",
 			},
 			{
-				find: 'all|many [kind|type|sort] of',
+				find: 'all|many|these|those [kind|type|sort] of',
 				replace: '$2:plural',
 				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
 			},

@@ -191,21 +191,23 @@ export const nounRules: GrammarRule[] = [
 		notErrors: ['thank you so much friends', 'how much time do you have', 'there are many people here'],
 	}),
 	phraseRule({
-		id: 'less-fewer',
+		id: 'hair-is',
 		category: 'noun number',
-		reasonInSpanish: 'Con cosas que se cuentan, «menos» se dice «$new», no «$old».',
-		typicalOf: ['es', 'pt', 'fr'],
+		reasonInSpanish: 'El pelo se dice «hair», en singular: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
 		phrases: [
 			{
-				find: '[less] people|children|cars|students|friends|problems|books|hours|countries|houses !skills',
-				replace: 'fewer',
-				reason: "We can count '$2': say 'fewer $2'.",
-				notAfter: 'or|than|@NUM',
+				find: 'my|his|her|your [hairs are]',
+				replace: 'hair is',
+				reason: "All of it is 'hair', singular: 'hair is'.",
+			},
+			{
+				find: 'long|short|black|blond|blonde|brown|curly|straight|dark|her|my [hairs] !on|in|of',
+				replace: 'hair',
+				reason: "All of it is 'hair', singular.",
 			},
 		],
-		examples: [
-			{ wrong: 'there are less people in my village', right: 'there are fewer people in my village' },
-		],
-		notErrors: ['there is less traffic', 'there are fewer people', 'ten or less people'],
+		examples: [{ wrong: 'my hairs are long', right: 'my hair is long' }],
+		notErrors: ['my hair is long', 'two hairs on my coat'],
 	}),
 ];

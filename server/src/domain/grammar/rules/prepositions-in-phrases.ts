@@ -66,6 +66,22 @@ export const phrasePrepositionRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru'],
 		phrases: [
 			{
+				find: 'solution|answer|solutions [of|for] this|these|the problem|problems|question|questions',
+				replace: 'to',
+				reason: "We say '$1 to': '$1 to $3 $4'.",
+			},
+			{
+				find: 'increase|decrease|rise|reduction|change [of] prices|temperature|unemployment|population|taxes|crime|pollution',
+				replace: 'in',
+				reason: "After '$1' we say 'in': '$1 in $3'.",
+				notAfter: 'climate',
+			},
+			{
+				find: 'effect|effects|influence|impact of @NOUN|social|@ADJ @NOUN? [in|to] our|my|the|people|children|young|society lives|life|people|children|society|environment|health|is|are',
+				replace: 'on',
+				reason: "We say 'the $1 of something on something': 'on $6'.",
+			},
+			{
 				find: 'influence|effect|impact|influences|effects [to|for] people|society|us|our|the|children|my|them|students|health|everyone|life|their|young',
 				replace: 'on',
 				reason: "After '$1' we say 'on': '$1 on'.",
@@ -190,7 +206,7 @@ export const phrasePrepositionRules: GrammarRule[] = [
 				reason: "We wait for a person: '$2 for $3'.",
 			},
 			{
-				find: 'to|i|we|they|am|are|is|was|were|will [<wait>] the|my bus|train|plane|taxi|friend|friends|results',
+				find: 'to|i|we|they|am|are|is|was|were|will [<wait>] the|my|his|her|our|their bus|train|plane|taxi|friend|friends|results|brother|sister|mother|wife|husband|answer',
 				replace: '$2 for',
 				reason: "We wait for something: '$2 for $3 $4'.",
 			},

@@ -92,7 +92,12 @@ const pluralSubject: GrammarRule = {
 			if (
 				!pause &&
 				/^(?:ADP|AUX|CCONJ)$/.test(before?.partOfSpeech ?? '') &&
-				!/^(?:but|so|because)$/.test(before?.lower ?? '')
+				!/^(?:but|so|because)$/.test(before?.lower ?? '') &&
+				!(
+					before?.lower === 'and' &&
+					word.lower === 'they' &&
+					!/^(?:PRON|PROPN)$/.test(words[index - 2]?.partOfSpeech ?? '')
+				)
 			)
 				return [];
 			if (
@@ -160,6 +165,14 @@ export const pronounAgreementRules: GrammarRule[] = [
 				['have', 'has'],
 				['go', 'goes'],
 				['love', 'loves'],
+				['use', 'uses'],
+				['speak', 'speaks'],
+				['eat', 'eats'],
+				['say', 'says'],
+				['try', 'tries'],
+				['feel', 'feels'],
+				['get', 'gets'],
+				['believe', 'believes'],
 			] as const
 		).map(([wrong, right]) => ({
 			find: `everybody|everyone|somebody|someone|nobody|everything [${wrong}] !fun|a|good|you|me`,

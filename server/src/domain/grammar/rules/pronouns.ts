@@ -150,18 +150,6 @@ export const pronounRules: GrammarRule[] = [
 		],
 	}),
 	phraseRule({
-		id: 'possessive-pronoun',
-		category: 'pronoun',
-		reasonInSpanish: '«Su nombre» se dice «$new name», no «$old name».',
-		typicalOf: ['zh'],
-		phrases: [
-			{ find: '^ [she] name is', replace: 'her', reason: "Before a noun we say 'her': 'her name'." },
-			{ find: '^ [he] name is', replace: 'his', reason: "Before a noun we say 'his': 'his name'." },
-		],
-		examples: [{ wrong: 'she name is laura', right: 'her name is laura' }],
-		notErrors: ['her name is laura', 'can she name it'],
-	}),
-	phraseRule({
 		id: 'because-of-subject',
 		category: 'pronoun',
 		reasonInSpanish: 'Delante de un sujeto y un verbo se dice «because», sin «of».',
@@ -190,5 +178,25 @@ export const pronounRules: GrammarRule[] = [
 		],
 		examples: [{ wrong: 'i feel me good here', right: 'i feel good here' }],
 		notErrors: ['i feel good here', 'you make me feel good'],
+	}),
+	phraseRule({
+		id: 'no-after-not',
+		category: 'pronoun',
+		reasonInSpanish: 'En inglés solo se niega una vez: aquí se dice «any».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
+		phrases: [
+			{
+				find: "don't|doesn't|didn't <have|like|eat|see|know|want|need|buy|speak|make|get|do|drink|find|read> [no] @NOUN !no",
+				replace: 'any',
+				reason: "After '$1' we say 'any': one 'not' is enough.",
+			},
+			{
+				find: "can't|couldn't|won't <have|see|find|do|get|buy|eat|make> [no] @NOUN",
+				replace: 'any',
+				reason: "After '$1' we say 'any': one 'not' is enough.",
+			},
+		],
+		examples: [{ wrong: "i don't have no hobbies", right: "i don't have any hobbies" }],
+		notErrors: ["i don't have any hobbies", "i don't know no one told me"],
 	}),
 ];

@@ -227,4 +227,68 @@ export const questionRules: GrammarRule[] = [
 		examples: [{ wrong: 'who did tell you that', right: 'who told you that' }],
 		notErrors: ['who told you that', 'who did you tell'],
 	}),
+	phraseRule({
+		id: 'does-he-do-they',
+		category: 'agreement',
+		reasonInSpanish: 'En las preguntas, «does» va con una persona o cosa y «do» con varias: aquí, «$new».',
+		typicalOf: ['zh', 'es', 'pt', 'ar'],
+		phrases: [
+			{
+				find: 'what|where|when|why|how|much|often|time [do] he|she|it @VERB|like|do',
+				replace: 'does',
+				reason: "With '$3' we ask with 'does': 'does $3'.",
+			},
+			{
+				find: 'what|where|when|why|how|much|often|time [do] your|his|her|my #relative @VERB|like|do|work',
+				replace: 'does',
+				reason: "With one person we ask with 'does'.",
+			},
+			{
+				find: '^^ [do] he|she @VERB|like|have|work',
+				replace: 'does',
+				reason: "With '$2' we ask with 'does': 'does $2'.",
+			},
+			{
+				find: '^^ [do] your|his|her #relative @VERB|like|have|work',
+				replace: 'does',
+				reason: "With one person we ask with 'does'.",
+			},
+			{
+				find: 'what|where|when|why|how|much|often|time [does] you|they|we|people @VERB|like|do',
+				replace: 'do',
+				reason: "With '$3' we ask with 'do': 'do $3'.",
+			},
+			{
+				find: 'what|where|when|why|how|much|often|time [does] these|those|your|the parents|friends|children|people|shoes|tickets|books|apples|brothers|sisters',
+				replace: 'do',
+				reason: "With several we ask with 'do'.",
+			},
+			{ find: 'how much [does] these|those @NOUN', replace: 'do', reason: "With several we ask with 'do'." },
+		],
+		examples: [
+			{ wrong: 'where do your brother live', right: 'where does your brother live' },
+			{ wrong: 'how much does these shoes cost', right: 'how much do these shoes cost' },
+		],
+		notErrors: ['where does your brother live', 'what i do he does'],
+	}),
+	phraseRule({
+		id: 'how-much-cost',
+		category: 'word order',
+		reasonInSpanish: 'Una pregunta necesita «do» o «does» delante del sujeto: «$new».',
+		typicalOf: ['es', 'pt', 'it'],
+		phrases: [
+			{
+				find: '^^ how much [cost|costs this|that|the @NOUN] $',
+				replace: 'does $4 $5 cost',
+				reason: "A question needs 'does': 'how much does $4 $5 cost'.",
+			},
+			{
+				find: '^^ how much [cost|costs it] $',
+				replace: 'does it cost',
+				reason: "A question needs 'does': 'how much does it cost'.",
+			},
+		],
+		examples: [{ wrong: 'how much cost this bag', right: 'how much does this bag cost' }],
+		notErrors: ['how much does this bag cost', 'how much cost is there'],
+	}),
 ];

@@ -34,6 +34,23 @@ export const setPhraseRules: GrammarRule[] = [
 		reasonInSpanish: 'Es una frase hecha: se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 		phrases: [
+			{ find: '^^ [from|in the? one hand]', replace: 'on the one hand', reason: "We say 'on the one hand'." },
+			{
+				find: '^ [from the other hand]',
+				replace: 'on the other hand',
+				reason: "We say 'on the other hand'.",
+			},
+			{
+				find: '^ [at|as|to|like conclusion] i|we|it|the',
+				replace: 'in conclusion',
+				reason: "To end we say 'in conclusion'.",
+			},
+			{
+				find: '^ [by this way] i|we|you|they|people|the',
+				replace: 'in this way',
+				reason: "We say 'in this way'.",
+			},
+			{ find: '^ [for|as|in resume]', replace: 'to sum up', reason: "To end we say 'to sum up'." },
 			{ find: '^ [in nowadays]', replace: 'nowadays', reason: "'nowadays' comes without 'in'." },
 			{
 				find: '^ [in these days] i|we|you|they|people|many|most|everyone|everybody',

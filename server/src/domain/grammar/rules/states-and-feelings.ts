@@ -1,6 +1,12 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { verbForms } from '#server/domain/grammar/verb-forms.ts';
 
+/** Verbs of what one feels. */
+const feelingVerbs =
+	'surprise confuse tire excite bore disappoint embarrass shock scare annoy satisfy depress motivate frighten'.split(
+		' ',
+	);
 /** What learners say that they have, and what they are. */
 const feelings = {
 	hungry: 'hungry',
@@ -172,5 +178,20 @@ export const stateRules: GrammarRule[] = [
 			{ wrong: 'i have been knowing him for years', right: 'i have known him for years' },
 		],
 		notErrors: ['i understand you', 'the key is knowing him', 'we are having a party'],
+	}),
+	phraseRule({
+		id: 'feeling-participle',
+		category: 'verb form',
+		reasonInSpanish: 'Después de «be», lo que alguien siente va en participio: «$new».',
+		typicalOf: ['zh', 'ar'],
+		phrases: [
+			...feelingVerbs.map((verb) => ({
+				find: `i|he|she|we|they|people am|is|are|was|were very|so|really|too|not? [${verb}] about|when|by|with|in|at|because|after|of|and`,
+				replace: verbForms(verb).participle,
+				reason: `For a feeling we say '${verbForms(verb).participle}' after 'be'.`,
+			})),
+		],
+		examples: [{ wrong: 'i was so surprise when he came', right: 'i was so surprised when he came' }],
+		notErrors: ['it was a surprise', 'i was so surprised'],
 	}),
 ];

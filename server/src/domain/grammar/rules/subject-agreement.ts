@@ -1,7 +1,7 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import { pluralVerb, singularOf, singularVerb } from '#server/domain/grammar/third-person.ts';
+import { pluralVerb, singularOf, singularVerb, skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const several = new Set(
@@ -23,20 +23,17 @@ const whoVerb: GrammarRule = {
 	typicalOf: ['zh', 'es', 'pt'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
-			if (word.lower !== 'who' || !unbroken(words, index - 1, index + 2)) return [];
+			if (word.lower !== 'who' || !unbroken(words, index - 1, index + 3)) return [];
 			const who = lowerAt(words, index - 1);
-			const verb = words[index + 1];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
 			// "one of those who has", "a man and a woman who live"
 			if (!verb || hasBefore(words, index, 5, between)) return [];
 			const isPlural = several.has(who);
 			const fixed = isPlural ? pluralVerb(verb) : single.has(who) ? singularVerb(verb) : undefined;
 			if (!fixed) return [];
 			return [
-				oneWord(
-					index + 1,
-					fixed,
-					`'${who}' is ${isPlural ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`,
-				),
+				oneWord(at, fixed, `'${who}' is ${isPlural ? 'plural' : 'singular'}: say '${who} who ${fixed}'.`),
 			];
 		});
 	},
@@ -128,7 +125,7 @@ export const subjectAgreementRules: GrammarRule[] = [
 	phraseRule({
 		id: 'this-verb',
 		category: 'agreement',
-		reasonInSpanish: 'Con «this», «that» o «it» el verbo lleva -s: «$new».',
+		reasonInSpanish: 'Con «this», «that», «it» o «who» el verbo lleva -s: «$new».',
 		typicalOf: ['zh', 'es', 'pt'],
 		phrases: [
 			{
@@ -136,6 +133,17 @@ export const subjectAgreementRules: GrammarRule[] = [
 				replace: '$2:third',
 				reason: "After 'this' the verb takes -s: 'this $2:third'.",
 				notAfter: 'what|how|why|where|when|does|did|do|can|could|will|would|should|let|make|did',
+			},
+			{
+				find: '^ that|this|it [sound|look] very|so|really|like|good|interesting|great|fun|amazing|nice',
+				replace: '$2:third',
+				reason: "After '$1' the verb takes -s: '$1 $2:third'.",
+				notAfter: 'does|did|do|can|could|will|would|should|make|made|let',
+			},
+			{
+				find: '^^ who [want|know|live|like|think|need] to|the|in|a|that|it',
+				replace: '$2:third',
+				reason: "After 'who' in a question the verb takes -s: 'who $2:third'.",
 			},
 			{
 				find: '^^ that|it [make|mean|cause|depend|happen|bring|affect|create|allow|lead] !it|of',

@@ -93,6 +93,11 @@ export const phraseTenseRules: GrammarRule[] = [
 		typicalOf: ['zh'],
 		phrases: [
 			{
+				find: '^^ [how long] you|they been',
+				replace: 'how long have',
+				reason: "With 'been' we ask 'how long have'.",
+			},
+			{
 				find: '^ i|we|they|you [never been]',
 				replace: 'have never been',
 				reason: "Before 'been' we say 'have': 'have never been'.",

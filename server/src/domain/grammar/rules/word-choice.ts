@@ -130,6 +130,11 @@ export const wordChoiceRules: GrammarRule[] = [
 		typicalOf: ['de', 'zh'],
 		phrases: [
 			{
+				find: 'can|could|may i [lend] your|a|the|some|this',
+				replace: 'borrow',
+				reason: "Who gets it borrows it: 'can I borrow'.",
+			},
+			{
 				find: '[<borrow>] me|us|him a|your|the|some|my|his|money|it|@NUM',
 				replace: '$1=lend',
 				reason: "The person who gives lends, the person who gets borrows: '$1=lend $2'.",

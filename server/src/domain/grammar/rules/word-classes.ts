@@ -96,4 +96,80 @@ export const wordClassRules: GrammarRule[] = [
 			'there is danger to us',
 		],
 	}),
+	phraseRule({
+		id: 'not-a-word',
+		category: 'word choice',
+		reasonInSpanish: 'En inglés no se usa esa forma: se dice «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
+		phrases: [
+			{ find: '[unhealth]', replace: 'unhealthy', reason: "The adjective is 'unhealthy'." },
+			{ find: '[costed]', replace: 'cost', reason: "The past of 'cost' is 'cost'." },
+			{ find: '[importanter]', replace: 'more important', reason: "We say 'more important'." },
+			{ find: 'the [richs]', replace: 'rich', reason: "We say 'the rich', without -s." },
+			{ find: 'the [poors]', replace: 'poor', reason: "We say 'the poor', without -s." },
+			{ find: '[unconfortable]', replace: 'uncomfortable', reason: "We say 'uncomfortable'." },
+			{
+				find: 'our|their|my|people|the [lifes]',
+				replace: 'lives',
+				reason: "The plural of 'life' is 'lives'.",
+			},
+		],
+		examples: [
+			{ wrong: 'fast food is unhealth', right: 'fast food is unhealthy' },
+			{ wrong: 'it costed a lot of money', right: 'it cost a lot of money' },
+		],
+		notErrors: ['the rich and the poor', 'it cost a lot'],
+	}),
+	phraseRule({
+		id: 'noun-before-noun-adjective',
+		category: 'word choice',
+		reasonInSpanish: 'Aquí hace falta un adjetivo: «$new», no «$old».',
+		typicalOf: ['zh', 'ar', 'ru'],
+		phrases: [
+			...(
+				[
+					[
+						'danger',
+						'dangerous',
+						'place|thing|things|situation|animal|animals|job|city|road|sport|sports|person|people|country',
+					],
+					['success', 'successful', 'people|businessman|businessmen|student|students|companies|men|women'],
+					['health', 'healthy', 'life|food|diet|lifestyle|body|people|children|way'],
+					['confidence', 'confident', 'person|people|man|woman'],
+					[
+						'difference',
+						'different',
+						'people|things|countries|cultures|ways|opinions|places|languages|way|kinds|types',
+					],
+					['importance', 'important', 'thing|things|part|role|reason|problem|person|people|factor'],
+					['pollution', 'polluted', 'air|water|city|cities|rivers'],
+					['friendship', 'friendly', 'people|person'],
+					['peace', 'peaceful', 'place|life|country|solution|city|way'],
+				] as const
+			).map(([noun, adjective, things]) => ({
+				find: `[${noun}] ${things} ${noun === 'health' ? '!@NOUN' : '!of'}`,
+				replace: adjective,
+				reason: `Before '$2' we need an adjective: '${adjective} $2'.`,
+				notAfter: 'mental|public|and|of|no',
+			})),
+			...(
+				[
+					['danger', 'dangerous'],
+					['health', 'healthy'],
+					['success', 'successful'],
+					['importance', 'important'],
+					['confidence', 'confident'],
+					['difference', 'different'],
+					['stress', 'stressed'],
+				] as const
+			).map(([noun, adjective]) => ({
+				find: `can|will|should|to be very|so|more? [${noun}] $`,
+				replace: adjective,
+				reason: `Here we need an adjective: '${adjective}'.`,
+				notAfter: '@VERB|due|@NOUN|for|there',
+			})),
+		],
+		examples: [{ wrong: 'it is a danger place', right: 'it is a dangerous place' }],
+		notErrors: ['it is a dangerous place', 'mental health', 'the road to success', 'health food stores'],
+	}),
 ];

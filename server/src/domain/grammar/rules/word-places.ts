@@ -44,9 +44,14 @@ export const wordPlaceRules: GrammarRule[] = [
 	phraseRule({
 		id: 'enough-place',
 		category: 'word order',
-		reasonInSpanish: '«Enough» va detrás del adjetivo: «$new».',
+		reasonInSpanish: '«Enough» va detrás del adjetivo y delante del nombre: «$new».',
 		typicalOf: ['it', 'de', 'es'],
 		phrases: [
+			{
+				find: '<have|be> [money|time|space|food enough] $',
+				replace: 'enough $2',
+				reason: "'enough' comes before the noun: 'enough $2'.",
+			},
 			{
 				find: '[enough good|big|old|tall|strong|fast|clear|long|rich|warm|hot|brave|clever] !@NOUN|@ADJ',
 				replace: '$2 enough',
