@@ -7,7 +7,10 @@ import { speakerProfileSchema } from './speaker.ts';
 const score = z.number().check(z.gte(0), z.lte(100));
 const timeMs = z.number().check(z.int(), z.nonnegative());
 
-/** `speakle`: multipart; the sentence in the field `text`, then the recording in the field `file` (WAV). */
+/**
+ * `speakle`: multipart; the sentence in the field `text`, what is known of the speaker, if anything, in `speaker`, then the
+ * recording in the field `file` (WAV).
+ */
 export const speakleTextField = 'text';
 export const speakleTextSchema = z.string().check(
 	z.trim(),

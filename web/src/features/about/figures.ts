@@ -15,7 +15,7 @@ export const figures = {
 	soundsAgreement: 0.7,
 	soundsAgreementAdults: 0.73,
 	soundsAgreementChildren: 0.4,
-	grammarRules: 262,
+	grammarRules: 269,
 	reportSeconds: 0.35,
 } as const;
 

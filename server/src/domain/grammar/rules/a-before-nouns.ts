@@ -150,6 +150,16 @@ export const aBeforeNounRules: GrammarRule[] = [
 				reason: "'$3' can be counted: say 'there $2 $3:a'.",
 			},
 			{
+				find: '<find|have|need|propose|offer> [solution] to|for',
+				replace: 'a solution',
+				reason: "'solution' can be counted: say '$1 a solution'.",
+			},
+			{
+				find: '<work|play> in [team|group] !@NOUN',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say 'in $3:a'.",
+			},
+			{
 				find: '<take> [hour] to|by|from',
 				replace: 'an hour',
 				reason: "Before one we say 'an': '$1 an hour'.",
@@ -198,6 +208,8 @@ export const aBeforeNounRules: GrammarRule[] = [
 		examples: [
 			{ wrong: 'he was in hurry', right: 'he was in a hurry' },
 			{ wrong: 'i have headache', right: 'i have a headache' },
+			{ wrong: 'we need solution for this', right: 'we need a solution for this' },
+			{ wrong: 'i like working in team', right: 'i like working in a team' },
 			{ wrong: 'i am looking for job', right: 'i am looking for a job' },
 			{ wrong: 'it was such nice day', right: 'it was such a nice day' },
 			{ wrong: 'it is pity that you left', right: 'it is a pity that you left' },

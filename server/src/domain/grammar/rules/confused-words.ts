@@ -26,6 +26,11 @@ export const confusedWordRules: GrammarRule[] = [
 				reason: "After 'more $2' we say 'than'.",
 			},
 			{
+				find: 'more|less important|interesting|difficult|expensive|beautiful|useful|dangerous|popular [that] @NOUN $$',
+				replace: 'than',
+				reason: "After '$1 $2' we say 'than'.",
+			},
+			{
 				find: `<be> ${comparative} [that|from|of] me|him|us|them|mine|yours|before|hers|ours $`,
 				replace: 'than',
 				reason: "After '$2' we say 'than': '$2 than $4'.",
@@ -34,6 +39,7 @@ export const confusedWordRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'it is better then before', right: 'it is better than before' },
+			{ wrong: 'money is more important that health', right: 'money is more important than health' },
 			{ wrong: 'my sister is younger from me', right: 'my sister is younger than me' },
 			{ wrong: 'this city is more beautiful that mine', right: 'this city is more beautiful than mine' },
 		],

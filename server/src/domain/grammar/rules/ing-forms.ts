@@ -41,7 +41,7 @@ export const ingFormRules: GrammarRule[] = [
 				notAfter: 'do|go|did',
 			},
 			{
-				find: `without [${secondVerbs}|practice] ${owners}|any`,
+				find: `without [${secondVerbs}|practice] ${owners}|any|internet`,
 				replace: '$2:gerund',
 				reason: "After 'without' the verb takes -ing: 'without $2:gerund'.",
 				notAfter: 'do|go|did',
@@ -84,6 +84,37 @@ export const ingFormRules: GrammarRule[] = [
 			'we talked about travel to spain',
 			'i have no interest in work',
 			'without help from you',
+		],
+	}),
+	phraseRule({
+		id: 'activity-subject',
+		category: 'verb form',
+		reasonInSpanish: 'Una acción como sujeto va con -ing: «$new».',
+		typicalOf: ['zh', 'es', 'ar'],
+		phrases: [
+			...['@DET|@PRON new|foreign|other|good|healthy?', 'new|foreign|other|many|too|healthy many?'].map(
+				(which) => ({
+					find: `^^ [learn|study|speak|read|drive|play|eat|use|have|watch|make|find|get|buy|know|write|smoke|drink] ${which} @NOUN|@PROPN is|was very|not|so|really|a|the|one|important|good|difficult|easy|hard|dangerous|expensive|bad|fun|better|useful|interesting|necessary`,
+					replace: '$1:gerund',
+					reason: "What we do, as the subject, takes -ing: '$1:gerund'.",
+				}),
+			),
+			{
+				find: '^^ [live|go] in|to|with|abroad|alone @DET|@PRON? big|small|other|another|foreign|new? @NOUN|@PROPN is|was|helps|gives|makes|can',
+				replace: '$1:gerund',
+				reason: "What we do, as the subject, takes -ing: '$1:gerund'.",
+			},
+		],
+		examples: [
+			{ wrong: 'learn a new language is difficult', right: 'learning a new language is difficult' },
+			{ wrong: 'live in a big city is expensive', right: 'living in a big city is expensive' },
+		],
+		notErrors: [
+			'drink driving is a crime',
+			'study groups are good',
+			'learning a language is hard',
+			'find what is important',
+			'read the book it is good',
 		],
 	}),
 	phraseRule({

@@ -2,7 +2,7 @@ import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const judgements =
-	'important|difficult|easy|necessary|possible|impossible|better|hard|useful|good|bad|nice|interesting|dangerous|normal|common|expensive|true|great|essential|strange';
+	'important|difficult|easy|necessary|possible|impossible|better|hard|useful|good|bad|nice|interesting|dangerous|normal|common|expensive|true|great|essential|strange|faster|cheaper|easier|safer|healthier|quieter|quicker|harder|worse|free|fun';
 const weather = 'cold|hot|raining|sunny|late|dark|windy|warm|rainy|snowing';
 const feelings =
 	'happy|sad|sure|tired|busy|ready|afraid|hungry|late|sick|ill|nervous|proud|bored|lazy|angry|lucky|lonely|married|single|good|free|alone|interested|worried';
@@ -61,6 +61,7 @@ export const missingSubjectRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'for me is very important to have time', right: 'for me it is very important to have time' },
+			{ wrong: 'i go by bus because is cheaper', right: 'i go by bus because it is cheaper' },
 			{ wrong: 'when is cold i stay at home', right: 'when it is cold i stay at home' },
 			{ wrong: 'is not easy to learn chinese', right: 'it is not easy to learn chinese' },
 		],

@@ -53,7 +53,7 @@ export const neededPrepositionRules: GrammarRule[] = [
 				reason: "After '$2' we say 'about': '$2 about $3 $4'.",
 			},
 			{
-				find: `i'm|am|is|are|was|were|he's|she's|to|we're [looking|look] a|another new|good|better? job|apartment|flat|house|place|hotel|restaurant|room|boyfriend|girlfriend`,
+				find: `i'm|am|is|are|was|were|he's|she's|to|we're|will|should [looking|look] a|another new|good|better? job|apartment|flat|house|place|hotel|restaurant|room|boyfriend|girlfriend`,
 				replace: '$2 for',
 				reason: "For what we want to find we say '$2 for': '$2 for $3 $5'.",
 				notAfter: 'at|like',
@@ -149,6 +149,11 @@ export const neededPrepositionRules: GrammarRule[] = [
 				replace: 'thank',
 				reason: "We thank a person, without 'to': 'thank $3'.",
 			},
+			{
+				find: 'can|could|will|may|might|to [influence|affect to|on|in] people|our|the|their|children|my|us|them|your|young',
+				replace: '$2',
+				reason: "'$2' comes without '$3': '$2 $4'.",
+			},
 			{ find: '[despite of]', replace: 'despite', reason: "'despite' comes without 'of'." },
 			{
 				find: '[<help> to] me|him|us|them|people|others|my',
@@ -160,6 +165,7 @@ export const neededPrepositionRules: GrammarRule[] = [
 		examples: [
 			{ wrong: 'i want to visit to my family', right: 'i want to visit my family' },
 			{ wrong: 'i called to my sister', right: 'i called my sister' },
+			{ wrong: 'advertising can influence to people', right: 'advertising can influence people' },
 			{ wrong: 'we came back to home', right: 'we came back home' },
 		],
 		notErrors: ['this is my first visit to london', 'it was helpful to me', 'the answer to my question'],

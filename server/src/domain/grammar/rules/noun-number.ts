@@ -138,8 +138,16 @@ export const nounNumberRules: GrammarRule[] = [
 				replace: '$1:singular',
 				reason: "Adjectives have no plural: '$1:singular'.",
 			},
+			...['$', 'with|in|for|and'].map((next) => ({
+				find: `<be> more|very|so|not? [independents|responsibles|intelligents|typicals|goods] ${next}`,
+				replace: '$3:singular',
+				reason: "Adjectives have no plural: '$3:singular'.",
+			})),
 		],
-		examples: [{ wrong: 'i have differents hobbies', right: 'i have different hobbies' }],
+		examples: [
+			{ wrong: 'i have differents hobbies', right: 'i have different hobbies' },
+			{ wrong: 'they want to be independents', right: 'they want to be independent' },
+		],
 		notErrors: ['i have different hobbies'],
 	}),
 	phraseRule({

@@ -54,6 +54,14 @@ const isDetermined = /^(?:my|our|his|her|your|their|these|those|the|some|many|al
 const isCertain =
 	/^(?:very|so|too|not|more|good|bad|important|dangerous|expensive|useful|made|always|also|really|better)$/;
 
+/** Where "a lot of" begins before a noun, or the noun itself. */
+function quantityFrom(words: readonly TaggedWord[], noun: number): number {
+	if (lowerAt(words, noun - 1) !== 'of' || words[noun]?.afterBreak) return noun;
+	const quantity = lowerAt(words, noun - 2);
+	if (quantity === 'lot' && lowerAt(words, noun - 3) === 'a') return noun - 3;
+	return /^(?:lots|plenty|thousands|millions|hundreds)$/.test(quantity) ? noun - 2 : noun;
+}
+
 const pluralSubject: GrammarRule = {
 	id: 'plural-subject-verb',
 	category: 'agreement',
@@ -62,9 +70,10 @@ const pluralSubject: GrammarRule = {
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			if (!pluralThings.has(word.lower) || hasBefore(words, index, 5, wishes)) return [];
-			const from =
+			const noun =
 				subjectFrom(words, index, isDetermined) ??
 				(words[index - 1]?.partOfSpeech === 'NOUN' && !word.afterBreak ? index - 1 : index);
+			const from = quantityFrom(words, noun);
 			if (!startsClause(words, from) || openerOfQuestion.test(lowerAt(words, from - 1))) return [];
 			const at = skipAdverb(words, afterPlace(words, index));
 			const verb = words[at];
@@ -83,6 +92,7 @@ const pluralSubject: GrammarRule = {
 	},
 	examples: [
 		{ wrong: 'companies spends a lot on advertising', right: 'companies spend a lot on advertising' },
+		{ wrong: 'a lot of students uses their phone', right: 'a lot of students use their phone' },
 		{ wrong: 'my classmates often asks me', right: 'my classmates often ask me' },
 	],
 	notErrors: ['the price of cars depends on many things', 'one of the players knows me'],

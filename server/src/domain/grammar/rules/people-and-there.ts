@@ -41,6 +41,13 @@ export const peopleAndThereRules: GrammarRule[] = [
 				['tries', 'try'],
 				['prefers', 'prefer'],
 				['feels', 'feel'],
+				['learns', 'learn'],
+				['takes', 'take'],
+				['gets', 'get'],
+				['looks', 'look'],
+				['helps', 'help'],
+				['talks', 'talk'],
+				['gives', 'give'],
 			] as const
 		).flatMap(([wrong, right]) => [
 			{

@@ -180,6 +180,40 @@ export const pronounRules: GrammarRule[] = [
 		notErrors: ['i feel good here', 'you make me feel good'],
 	}),
 	phraseRule({
+		id: 'their-before-noun',
+		category: 'pronoun',
+		reasonInSpanish: 'Delante de un nombre se dice «their», no «they».',
+		typicalOf: ['zh', 'es', 'ar'],
+		phrases: [
+			{
+				find: '<help|love|see|leave|teach|spend|lose|use|change|improve|visit|keep|with|of|for|about|in> [they] children|kids|parents|families|friends|lives|money|own|jobs|phones|homes|houses|problems|rights',
+				replace: 'their',
+				reason: "Before a noun we say 'their': 'their $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'parents play with they children', right: 'parents play with their children' },
+			{ wrong: 'people spend they money on clothes', right: 'people spend their money on clothes' },
+		],
+		notErrors: ['parents play with their children', 'the house that they own'],
+	}),
+	phraseRule({
+		id: 'people-they',
+		category: 'pronoun',
+		reasonInSpanish: 'Con un sujeto basta: sobra «they».',
+		typicalOf: ['fr', 'ar', 'es'],
+		phrases: [
+			{
+				find: "^ some|many|most|all|other|young|old [people|countries|students|children|parents|teachers|companies|families they] don't|have|are|can|can't|want|think|need|do|should|will",
+				replace: '$2',
+				reason: "One subject is enough: say '$2 $4', without 'they'.",
+				notAfter: 'of|and|to|for|with|like|about',
+			},
+		],
+		examples: [{ wrong: "some countries they don't have water", right: "some countries don't have water" }],
+		notErrors: ["some countries don't have water", 'i help all people they have my number'],
+	}),
+	phraseRule({
 		id: 'no-after-not',
 		category: 'pronoun',
 		reasonInSpanish: 'En inglés solo se niega una vez: aquí se dice «any».',

@@ -42,6 +42,21 @@ const whichForPeople: GrammarRule = {
 export const relativeClauseRules: GrammarRule[] = [
 	whichForPeople,
 	phraseRule({
+		id: 'reason-why-do',
+		category: 'word order',
+		reasonInSpanish: 'Después de «reason why» no hay pregunta: sobra «do» y se dice «$new».',
+		typicalOf: ['es', 'it', 'zh'],
+		phrases: [
+			{
+				find: 'reason|reasons why [do i|we|you|they|people]',
+				replace: '$4',
+				reason: "After '$1 why' there is no question: 'why $4', without 'do'.",
+			},
+		],
+		examples: [{ wrong: 'this is the reason why do i like it', right: 'this is the reason why i like it' }],
+		notErrors: ['this is the reason why i like it'],
+	}),
+	phraseRule({
 		id: 'everything-that',
 		category: 'pronoun',
 		reasonInSpanish: 'Después de «everything», «all» o «the thing» se dice «that», no «what».',

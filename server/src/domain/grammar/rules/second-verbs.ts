@@ -7,6 +7,7 @@ import {
 	secondGerunds,
 	secondVerbs,
 } from '#server/domain/grammar/second-verb-lists.ts';
+import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
@@ -53,7 +54,8 @@ const modalEnding: GrammarRule = {
 		return words.flatMap((word, index): Finding[] => {
 			if (!wordLists.modal.has(word.lower) || word.lower === 'may' || !unbroken(words, index - 1, index + 2))
 				return [];
-			const verb = words[index + 1];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
 			const subject = words[index - 1];
 			if (!verb || !subject || !/^(?:PRON|NOUN)$/.test(subject.partOfSpeech)) return [];
 			if (/^(?:what|which|where|how|who)$/.test(subject.lower)) return [];
@@ -62,18 +64,19 @@ const modalEnding: GrammarRule = {
 				return [];
 			const base = baseOf(verb);
 			const form = formOf(verb.lower, base);
-			if (verb.lower === 'has') return [oneWord(index + 1, 'have', `After '${word.lower}' we say 'have'.`)];
+			if (verb.lower === 'has') return [oneWord(at, 'have', `After '${word.lower}' we say 'have'.`)];
 			if (verb.partOfSpeech !== 'VERB' || !commonVerbs.has(base) || base === 'have' || base === 'be')
 				return [];
 			if (form !== 'gerund' && form !== 'third' && !(word.lower === 'will' && form === 'past')) return [];
 			if (/^(?:found|left|meaning|works|replied|returned|cried|said|asked|thought)$/.test(verb.lower))
 				return [];
-			return [oneWord(index + 1, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
+			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
 		});
 	},
 	examples: [
 		{ wrong: 'you should sleeping more', right: 'you should sleep more' },
 		{ wrong: 'next week i will going there', right: 'next week i will go there' },
+		{ wrong: 'i will never forgot this day', right: 'i will never forget this day' },
 		{ wrong: 'people must respects the rules', right: 'people must respect the rules' },
 	],
 	notErrors: [
@@ -88,6 +91,21 @@ const modalEnding: GrammarRule = {
 export const secondVerbRules: GrammarRule[] = [
 	modalTo,
 	modalEnding,
+	phraseRule({
+		id: 'will-be-able',
+		category: 'verb form',
+		reasonInSpanish: 'Después de «will» no va «can», sino «be able to»: «$new».',
+		typicalOf: ['es', 'de', 'ru', 'zh'],
+		phrases: [
+			{
+				find: "will|would|won't|might|must|should|may [can|could] @VERB|be|have|do|go !to",
+				replace: 'be able to',
+				reason: "After '$1' we say 'be able to': '$1 be able to $3'.",
+			},
+		],
+		examples: [{ wrong: 'i hope you will can come', right: 'i hope you will be able to come' }],
+		notErrors: ['i hope you will be able to come', 'if you would could you call'],
+	}),
 	phraseRule({
 		id: 'to-after-plan',
 		category: 'verb form',

@@ -34,6 +34,11 @@ export const setPhraseRules: GrammarRule[] = [
 		reasonInSpanish: 'Es una frase hecha: se dice «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ar'],
 		phrases: [
+			{
+				find: '[because of] many|several|some|two|three|different|the following reasons',
+				replace: 'for',
+				reason: "We say 'for $3 reasons'.",
+			},
 			{ find: '^^ [from|in the? one hand]', replace: 'on the one hand', reason: "We say 'on the one hand'." },
 			{
 				find: '^ [from the other hand]',

@@ -98,7 +98,7 @@ export const stateRules: GrammarRule[] = [
 				notAfter: 'it|that|this|which|what',
 			},
 			{
-				find: "i|i'm am|was|feel|felt? very|so|really|always|often? [boring] in|with|of|when|because|at|here",
+				find: "i|i'm am|was|feel|felt? very|so|really|always|often? [boring] in|with|of|when|because|at|here|during",
 				replace: 'bored',
 				reason: "The person feels 'bored', the thing is 'boring'.",
 				notAfter: 'the|that',

@@ -127,6 +127,41 @@ export const tenseDetailRules: GrammarRule[] = [
 		notErrors: ['i have forgotten my keys', 'the dishes we have written down'],
 	}),
 	phraseRule({
+		id: 'have-been-doing',
+		category: 'tense',
+		reasonInSpanish: 'Lo que empezó antes y sigue se dice con «have been» y -ing: «$new».',
+		typicalOf: ['zh', 'fr', 'ar'],
+		phrases: [
+			{
+				find: 'i|we have been [studied|worked|lived|waited|learned|played|travelled|tried|read|written|cooked]',
+				replace: '$4:gerund',
+				reason: "After 'have been' we say '$4:gerund'.",
+			},
+		],
+		examples: [{ wrong: 'i have been studied english', right: 'i have been studying english' }],
+		notErrors: ['i have been studying english', 'the case has been studied'],
+	}),
+	phraseRule({
+		id: 'first-time-past',
+		category: 'tense',
+		reasonInSpanish: 'Con «it was the first time» el verbo va en pasado: «$new».',
+		typicalOf: ['zh', 'es', 'ar'],
+		phrases: [
+			{
+				find: 'was the first time that|when? i|we|he|she|they [travel|travels|go|goes|see|sees|visit|visits|eat|eats|fly|flies|leave|leaves|meet|meets|drive|drives|speak|speaks|come|comes|feel|feels|try|tries]',
+				replace: '$7:past',
+				reason: "After 'it was the first time' the verb is in the past: '$7:past'.",
+			},
+		],
+		examples: [
+			{
+				wrong: 'it was the first time that i travel alone',
+				right: 'it was the first time that i travelled alone',
+			},
+		],
+		notErrors: ['it was the first time that i travelled alone'],
+	}),
+	phraseRule({
 		id: 'how-long-preposition',
 		category: 'preposition',
 		reasonInSpanish: 'Cuánto dura algo se dice con «for» y desde cuándo, con «since»: «$new».',

@@ -103,6 +103,7 @@ export const wordClassRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it'],
 		phrases: [
 			{ find: '[unhealth]', replace: 'unhealthy', reason: "The adjective is 'unhealthy'." },
+			{ find: 'was|were|am|is [borned]', replace: 'born', reason: "We say 'born'." },
 			{ find: '[costed]', replace: 'cost', reason: "The past of 'cost' is 'cost'." },
 			{ find: '[importanter]', replace: 'more important', reason: "We say 'more important'." },
 			{ find: 'the [richs]', replace: 'rich', reason: "We say 'the rich', without -s." },

@@ -197,6 +197,7 @@ export const wordPrepositionRules: GrammarRule[] = [
 				reason: "With days we say 'on': 'on $2'.",
 				notAfter: '<come|be>',
 			},
+			{ find: "o'clock [in the night]", replace: 'at night', reason: "We say 'at night'." },
 			{ find: '^ [in night] i|we|he|she|they|you|people', replace: 'at night', reason: "We say 'at night'." },
 			{ find: '<be> [in|of] holiday|vacation|vacations $', replace: 'on', reason: "We say 'on $3'." },
 			{
@@ -228,6 +229,7 @@ export const wordPrepositionRules: GrammarRule[] = [
 		],
 		examples: [
 			{ wrong: 'in sundays we visit my grandmother', right: 'on sundays we visit my grandmother' },
+			{ wrong: "we sleep at eleven o'clock in the night", right: "we sleep at eleven o'clock at night" },
 			{ wrong: 'i go to work with car', right: 'i go to work by car' },
 			{ wrong: 'i was born at 1995', right: 'i was born in 1995' },
 			{ wrong: 'i am in holiday now', right: 'i am on holiday now' },
