@@ -13,6 +13,6 @@ export const speakerField = 'speaker';
 export const speakerProfileSchema = z.object({
 	model: z.string().check(z.maxLength(64)),
 	readings: z.number().check(z.int(), z.positive(), z.lte(maxSpeakerReadings)),
-	values: z.string().check(z.maxLength(maxSpeakerCharacters), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+	values: z.base64().check(z.maxLength(maxSpeakerCharacters)),
 });
 export type SpeakerProfile = z.infer<typeof speakerProfileSchema>;

@@ -20,6 +20,7 @@ test.each([
 	['nothing', undefined],
 	['what another model learned', { ...profile, model: 'another' }],
 	['too few numbers', { ...profile, values: profile.values.slice(0, 400) }],
+	['what is no base 64', { ...profile, values: 'A' }],
 	['numbers that no reading makes', writeSpeakerProfile({ ...adaptation, gains: numbers(3) }, 1, speakers)],
 	['no numbers', writeSpeakerProfile({ ...adaptation, gains: numbers(Number.NaN) }, 1, speakers)],
 ])('%s counts for nothing', (_, other) => {

@@ -18,9 +18,10 @@ export function readSpeakerProfile(
 	profile: SpeakerProfile | undefined,
 	{ id, channelCount }: SpeakerBasis,
 ): SpeakerAdaptation | undefined {
-	if (profile?.model !== id) return undefined;
+	const byteCount = 2 * channelCount * Float32Array.BYTES_PER_ELEMENT;
+	if (profile?.model !== id || profile.values.length !== 4 * Math.ceil(byteCount / 3)) return undefined;
 	const bytes = Uint8Array.from(atob(profile.values), (character) => character.charCodeAt(0));
-	if (bytes.length !== 2 * channelCount * Float32Array.BYTES_PER_ELEMENT) return undefined;
+	if (bytes.length !== byteCount) return undefined;
 	const values = new Float32Array(bytes.buffer);
 	if (!values.every((value) => Math.abs(value) <= largest)) return undefined;
 	return { gains: values.slice(0, channelCount), offsets: values.slice(channelCount) };

@@ -1,5 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type ErrorBody, type ErrorCode, statusByErrorCode } from '@henry/contract/errors.ts';
+import { resample } from '@henry/sound/resample.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { enginesOf, type Services } from './app.ts';
@@ -23,6 +25,31 @@ export async function closeEngines(services: Services): Promise<void> {
 export async function speak(app: FastifyInstance): Promise<Buffer> {
 	const payload = { text: 'The weather is very nice today.' };
 	return (await app.inject({ method: 'POST', url: apiPaths.speech, payload })).rawPayload;
+}
+
+/** The same sound as interleaved stereo at 48 kHz. */
+export function asStereo48k(file: Uint8Array): Uint8Array {
+	const { samples, sampleRateHz } = decodeWav(file);
+	const high = resample(samples, sampleRateHz, 48_000);
+	const bytes = Buffer.alloc(44 + high.length * 4);
+	bytes.write('RIFF', 0);
+	bytes.writeUInt32LE(bytes.length - 8, 4);
+	bytes.write('WAVEfmt ', 8);
+	bytes.writeUInt32LE(16, 16);
+	bytes.writeUInt16LE(1, 20);
+	bytes.writeUInt16LE(2, 22);
+	bytes.writeUInt32LE(48_000, 24);
+	bytes.writeUInt32LE(48_000 * 4, 28);
+	bytes.writeUInt16LE(4, 32);
+	bytes.writeUInt16LE(16, 34);
+	bytes.write('data', 36);
+	bytes.writeUInt32LE(high.length * 4, 40);
+	for (const [index, sample] of high.entries()) {
+		const value = Math.round(Math.max(-1, Math.min(1, sample)) * 32767);
+		bytes.writeInt16LE(value, 44 + 4 * index);
+		bytes.writeInt16LE(value, 46 + 4 * index);
+	}
+	return bytes;
 }
 
 /** Sends a file for transcription, as the browser does, after a field for hints where there is one. */
