@@ -1,19 +1,18 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Assessor } from '@henry/ear/assessor.ts';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { type CorpusUtterance, readCorpus, readRecording, readScores } from './stt-corpus.ts';
-import { needFile } from './stt-needs.ts';
+import { readRecording, readScores } from './stt-corpus.ts';
+import { earBuild, heldOutByFold, networkFile } from './stt-folds.ts';
 
-const build = join(import.meta.dirname, '../training/ear/build');
 const models = join(import.meta.dirname, '../models/ear');
 
 /** A file in which `pronunciationEvidence` keeps what it finds, for training/ear/pronunciation.py. */
-export const evidenceFile = join(build, 'sounds.jsonl');
+export const evidenceFile = join(earBuild, 'sounds.jsonl');
 
 /** The scorer of a fold, which training/ear/pronunciation.py makes without its speakers. */
-export const scorerFile = (fold: number) => join(build, `pronunciation${fold}.safetensors`);
+export const scorerFile = (fold: number) => join(earBuild, `pronunciation${fold}.safetensors`);
 
 /** Everything is taken as said: the experts scored every phone that was to be said. */
 const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
@@ -31,9 +30,6 @@ export type ScoredUtterance = {
 	fluency: FluencyMeasures;
 };
 
-/** A network of the cross-validation. */
-export const networkFile = (fold: number) => join(build, `fold${fold}.safetensors`);
-
 /** What gathers evidence with a network that has not heard the speakers of `fold`. */
 export function foldAssessor(fold: number): Assessor {
 	return new Assessor({
@@ -41,21 +37,6 @@ export function foldAssessor(fold: number): Assessor {
 		lexicon: readFileSync(join(models, 'lexicon.txt'), 'utf8'),
 		letterToSound: JSON.parse(readFileSync(join(models, 'letter-to-sound.json'), 'utf8')),
 	});
-}
-
-/** The corpus by fold, as far as there are networks that have not heard its speakers. */
-export function corpusByFold(): Map<number, CorpusUtterance[]> {
-	const folds = join(build, 'folds.json');
-	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --steps folds` writes,');
-	const foldOf: Record<string, number> = JSON.parse(readFileSync(folds, 'utf8'));
-	const byFold = new Map<number, CorpusUtterance[]>();
-	for (const utterance of readCorpus()) {
-		const fold = foldOf[utterance.speaker];
-		if (fold === undefined || !existsSync(networkFile(fold))) continue;
-		byFold.set(fold, [...(byFold.get(fold) ?? []), utterance]);
-	}
-	needFile(networkFile([...byFold.keys()][0] ?? 0), 'a network of a fold in training/ear/build');
-	return byFold;
 }
 
 const frameMs = 30;
@@ -78,7 +59,7 @@ export async function pronunciationEvidence({ trial }: { trial: boolean }) {
 	const file = openSync(trial ? '/dev/null' : evidenceFile, 'w');
 	let utterances = 0;
 	let sounds = 0;
-	for (const [fold, held] of corpusByFold()) {
+	for (const [fold, held] of heldOutByFold()) {
 		const assessor = foldAssessor(fold);
 		for (const { id, speaker, adult, file: recording } of trial ? held.slice(0, 20) : held) {
 			const scored = scores.get(id);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
 import { AppError } from '../server/src/domain/app-error.ts';
 import { assessReading } from '../server/src/domain/pronunciation/assess-reading.ts';
-import { networkFile, scorerFile } from './pronunciation-evidence.ts';
+import { scorerFile } from './pronunciation-evidence.ts';
+import { networkFile } from './stt-folds.ts';
 import { earFolder } from './stt-hearing.ts';
 
 export type Judge = ReturnType<typeof createEmbeddedAssessor>;

@@ -2,10 +2,10 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import speakle from '../content/speakle.json' with { type: 'json' };
-import { corpusByFold } from './pronunciation-evidence.ts';
 import { foldJudge, type Judge, judged, shippedJudge } from './pronunciation-judge.ts';
 import { median, rounded } from './result.ts';
 import { type CorpusUtterance, readRecording } from './stt-corpus.ts';
+import { heldOutByFold } from './stt-folds.ts';
 import { orNotRun } from './stt-needs.ts';
 import { createRandom } from './stt-score.ts';
 import { music, whiteNoise } from './stt-sounds.ts';
@@ -134,7 +134,7 @@ async function tryReading(
 async function learners(trial: boolean) {
 	const counts = new Counts();
 	const random = createRandom(7);
-	for (const [fold, held] of [...corpusByFold()].slice(0, trial ? 1 : undefined)) {
+	for (const [fold, held] of [...heldOutByFold()].slice(0, trial ? 1 : undefined)) {
 		const judge = foldJudge(fold);
 		const some = held.filter((_, index) => index % 5 === 0).slice(0, trial ? 10 : undefined);
 		for (const [index, utterance] of some.entries()) {

@@ -1,33 +1,16 @@
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounded } from './result.ts';
-import { bySpeaker, type CorpusUtterance, readCorpus } from './stt-corpus.ts';
+import { bySpeaker } from './stt-corpus.ts';
+import { earBuild, type HeldOut, heldOut } from './stt-folds.ts';
 import { learnersFigures } from './stt-learners.ts';
 import type { ListenerAnswer, ListenerJob } from './stt-listener.ts';
-import { needFile } from './stt-needs.ts';
 import { errorRate, type Score, score } from './stt-score.ts';
 
-type Held = CorpusUtterance & { fold: number };
-type Heard = Held & ListenerAnswer & { score: Score };
+type Heard = HeldOut & ListenerAnswer & { score: Score };
 
-const build = join(import.meta.dirname, '../training/ear/build');
 const listeners = 2;
-
-const networkOf = (fold: number) => join(build, `fold${fold}.safetensors`);
-
-/** Utterances of which there is a network that has not heard their speakers. */
-function heldOut(): Held[] {
-	const folds = join(build, 'folds.json');
-	needFile(folds, 'training/ear/build/folds.json, which `training/ear/run.py --steps folds` writes,');
-	const foldOf: Record<string, number> = JSON.parse(readFileSync(folds, 'utf8'));
-	const utterances = readCorpus().flatMap((utterance) => {
-		const fold = foldOf[utterance.speaker];
-		return fold === undefined || !existsSync(networkOf(fold)) ? [] : [{ ...utterance, fold }];
-	});
-	if (utterances.length === 0) needFile(networkOf(0), 'a network of a fold in training/ear/build');
-	return utterances;
-}
 
 /** One answer of a listener; rejects where its process ends instead. */
 function ask(listener: ReturnType<typeof fork>, job: ListenerJob): Promise<ListenerAnswer[]> {
@@ -42,16 +25,16 @@ function ask(listener: ReturnType<typeof fork>, job: ListenerJob): Promise<Liste
 	});
 }
 
-/** Has every speaker's utterances decoded by the network of their fold, some speakers side by side. */
-async function listenToAll(speakers: readonly Held[][], onHeard: (heard: Heard[]) => void): Promise<void> {
-	// One fold after the other, so that a listener seldom loads another network.
+/** Has every speaker's utterances decoded by the models of their fold, some speakers side by side. */
+async function listenToAll(speakers: readonly HeldOut[][], onHeard: (heard: Heard[]) => void): Promise<void> {
+	// One fold after the other, so that a listener seldom loads other models.
 	const waiting = [...speakers].sort((first, second) => (first[0]?.fold ?? 0) - (second[0]?.fold ?? 0));
 	const work = async () => {
 		const listener = fork(new URL('./stt-listener.ts', import.meta.url));
 		try {
 			for (let held = waiting.shift(); held; held = waiting.shift()) {
 				const utterances = held.map(({ id, file, tenth }) => ({ id, file, tenth }));
-				const answers = await ask(listener, { networkFile: networkOf(held[0]?.fold ?? 0), utterances });
+				const answers = await ask(listener, { fold: held[0]?.fold ?? 0, utterances });
 				onHeard(held.map((utterance, index) => judged(utterance, answers[index] as ListenerAnswer)));
 			}
 		} finally {
@@ -61,7 +44,7 @@ async function listenToAll(speakers: readonly Held[][], onHeard: (heard: Heard[]
 	await Promise.all(Array.from({ length: listeners }, work));
 }
 
-function judged(utterance: Held, answer: ListenerAnswer): Heard {
+function judged(utterance: HeldOut, answer: ListenerAnswer): Heard {
 	return { ...utterance, ...answer, score: score(utterance.reference, textsOf(answer)) };
 }
 
@@ -92,12 +75,12 @@ function writeHeard(heard: readonly Heard[], name: string): void {
 		({ id, speaker, adult, fold, reference, words, features, phones, score: { right } }) =>
 			JSON.stringify({ id, speaker, adult, fold, reference, words, features, phones, right }),
 	);
-	writeFileSync(join(build, name), `${lines.join('\n')}\n`);
+	writeFileSync(join(earBuild, name), `${lines.join('\n')}\n`);
 }
 
 /** Sentences in English and other languages (training/ear/languages.py), dealt out to the folds' networks. */
-function languageRecordings(folds: readonly number[]): Held[] {
-	const folder = join(build, 'languages');
+function languageRecordings(folds: readonly number[]): HeldOut[] {
+	const folder = join(earBuild, 'languages');
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder).map((name, index) => ({
 		id: name,
@@ -128,10 +111,11 @@ function printProgress(done: readonly Heard[], speakersDone: number, speakers: n
 }
 
 /**
- * Learners' speech, decoded by networks that have not heard the speaker: cross-validation over the folds whose networks
- * are in training/ear/build. Each utterance arrives in pieces of 100 ms and stands alone, without hints; the language
- * model, the lexicon and the confidence weights are the shipped ones. What was heard goes to training/ear/build/
- * heard.jsonl, and what they heard of other languages to heard-languages.jsonl. A trial takes one adult and one child of the first fold.
+ * Learners' speech, decoded by a network that has not heard the speaker and language models that have not read what the
+ * speaker says: cross-validation over the folds in training/ear/build. Each utterance arrives in pieces of 100 ms and
+ * stands alone, without hints; the lexicon and the confidence weights are the shipped ones. What was heard goes to
+ * training/ear/build/heard.jsonl, and what was heard of other languages to heard-languages.jsonl. A trial takes one adult
+ * and one child of the first fold.
  */
 export async function crossValidation({ trial }: { trial: boolean }) {
 	const held = heldOut();

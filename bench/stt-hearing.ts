@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEar, type Ear, type Hearing } from '@henry/ear/ear.ts';
 import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { readEarFiles } from '../server/src/adapters/speech-to-text/ear-files.ts';
+import { readFoldFiles } from './stt-folds.ts';
 
 /** The recogniser's models. */
 export const earFolder = join(import.meta.dirname, '../models/ear');
@@ -10,10 +10,10 @@ export const earFolder = join(import.meta.dirname, '../models/ear');
 /** Samples of the 100 ms in which a browser sends its sound. */
 export const frameSamples = 1_600;
 
-/** The recogniser, with another acoustic network in the shipped one's place where its file is named. */
-export function loadEar(networkFile?: string): Ear {
+/** The recogniser; with a fold, as far as can be with models that know nothing of its speakers. */
+export function loadEar(fold?: number): Ear {
 	const files = readEarFiles(earFolder);
-	return createEar(networkFile ? { ...files, acoustic: readFileSync(networkFile) } : files);
+	return createEar(fold === undefined ? files : { ...files, ...readFoldFiles(fold) });
 }
 
 /** The sound in pieces of 100 ms. */

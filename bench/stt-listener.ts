@@ -2,9 +2,9 @@ import type { Ear, HeardWord } from '@henry/ear/ear.ts';
 import { readRecording } from './stt-corpus.ts';
 import { framesOf, hear, loadEar } from './stt-hearing.ts';
 
-/** What a listener is asked: to decode some recordings with one acoustic network. */
+/** What a listener is asked: to decode some recordings with the models of one fold. */
 export type ListenerJob = {
-	networkFile: string;
+	fold: number;
 	/** Those that are `tenth` are also decoded in one piece. */
 	utterances: { id: string; file: string; tenth: boolean }[];
 };
@@ -19,15 +19,15 @@ export type ListenerAnswer = {
 	wholeWords?: string[];
 };
 
-let loaded: { networkFile: string; ear: Ear } | undefined;
+let loaded: { fold: number; ear: Ear } | undefined;
 
-function earOf(networkFile: string): Ear {
-	if (loaded?.networkFile !== networkFile) loaded = { networkFile, ear: loadEar(networkFile) };
+function earOf(fold: number): Ear {
+	if (loaded?.fold !== fold) loaded = { fold, ear: loadEar(fold) };
 	return loaded.ear;
 }
 
-function listen({ networkFile, utterances }: ListenerJob): ListenerAnswer[] {
-	const ear = earOf(networkFile);
+function listen({ fold, utterances }: ListenerJob): ListenerAnswer[] {
+	const ear = earOf(fold);
 	return utterances.map(({ id, file, tenth }) => {
 		const samples = readRecording(file);
 		const { words, features, phones } = hear(ear, framesOf(samples));

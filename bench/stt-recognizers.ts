@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WordErrorRate } from '@henry/contract/health.ts';
 import { installedModels } from '../server/src/adapters/model-store/installed-models.ts';
@@ -6,6 +8,7 @@ import { createSherpa } from '../server/src/adapters/speech-to-text/sherpa.ts';
 import { readConfig } from '../server/src/config.ts';
 import { loadContent } from '../server/src/content.ts';
 import type { SpeechToText } from '../server/src/ports/speech-to-text.ts';
+import { readFoldFiles } from './stt-folds.ts';
 
 /** A recogniser as the server runs it, in processes of its own. */
 export type LocalRecognizer = SpeechToText & { processIds(): number[] };
@@ -39,6 +42,17 @@ export const ownEar: InstalledRecognizer = {
 	published: [],
 	create: (limits) => createEmbeddedEar({ folder: earFolder, ...limits }),
 };
+
+/** The same with models that know nothing of the speakers of a fold, as far as can be. */
+export function foldEar(fold: number): LocalRecognizer {
+	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
+	cpSync(earFolder, folder, { recursive: true });
+	const { acoustic, languageModel, neuralLanguageModel } = readFoldFiles(fold);
+	writeFileSync(join(folder, 'acoustic.safetensors'), acoustic);
+	writeFileSync(join(folder, 'language-model.safetensors'), languageModel);
+	writeFileSync(join(folder, 'neural-language-model.safetensors'), neuralLanguageModel);
+	return createEmbeddedEar({ folder, processes: 1, maxUtterances: 1 });
+}
 
 /** The neural recognisers that `./henry models` has fetched, each with the detector of speech where that was fetched too. */
 export function neuralRecognizers(): InstalledRecognizer[] {

@@ -1,9 +1,10 @@
 import type { Assessor } from '@henry/ear/assessor.ts';
 import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
-import { corpusByFold, foldAssessor, networkFile } from './pronunciation-evidence.ts';
+import { foldAssessor } from './pronunciation-evidence.ts';
 import { rounded } from './result.ts';
 import { bySpeaker, type CorpusUtterance, readRecording } from './stt-corpus.ts';
+import { heldOutByFold } from './stt-folds.ts';
 import { framesOf, hear, loadEar } from './stt-hearing.ts';
 import { errorRate, type Score, score } from './stt-score.ts';
 
@@ -36,15 +37,15 @@ function figures(heard: readonly Heard[]) {
 }
 
 /**
- * What it brings to get used to a speaker: the utterances after the tenth of every speaker, decoded by the network that
- * has not heard them, as it is, with what the first readings told of the speaker, and with what those of another speaker
+ * What it brings to get used to a speaker: the utterances after the tenth of every speaker, decoded by models that
+ * know nothing of them, as it is, with what the first readings told of the speaker, and with what those of another speaker
  * told. A trial takes two speakers.
  */
 export async function speakerAdaptation({ trial }: { trial: boolean }) {
 	const heard: Heard[] = [];
 	const most = Math.max(...readings);
-	for (const [fold, held] of corpusByFold()) {
-		const ear = loadEar(networkFile(fold));
+	for (const [fold, held] of heldOutByFold()) {
+		const ear = loadEar(fold);
 		const assessor = foldAssessor(fold);
 		const speakers = [...bySpeaker(held).values()].slice(0, trial ? 2 : undefined);
 		const profiles = speakers.map((utterances) => profilesOf(assessor, utterances.slice(0, most)));

@@ -51,7 +51,7 @@ export function createEar(files: EarFiles, search: SearchParameters = defaultSea
 }
 
 /** Chosen on parts of three folds of the cross-validation and on a synthetic voice; see decision 6. */
-const rescoringWeights: RescoringWeights = { own: 0.4, neural: 0.5, word: -1.5 };
+const rescoringWeights: RescoringWeights = { own: 0.4, neural: 0.6, word: -1.5 };
 const frameMs = 30;
 /** Scores count less in posteriors, which would be too sure of themselves: frames do not vary independently. */
 const posteriorScale = 0.5;

@@ -19,7 +19,8 @@ sys.path.append(str(HERE / "acoustic"))
 
 import languages  # noqa: E402
 import torch  # noqa: E402
-from recipe import FOLDS, Recipe  # noqa: E402
+from corpus import FOLDS  # noqa: E402
+from recipe import Recipe  # noqa: E402
 
 
 LANGUAGE_UTTERANCES = 400

@@ -10,6 +10,8 @@ import numpy as np
 
 from phones import INDEX
 
+FOLDS = 5  # of the cross-validation by speaker
+
 
 @dataclass
 class Utterance:
@@ -40,13 +42,13 @@ def read_speechocean(folder):
     ]
 
 
-def folds_by_speaker(utterances, count):
+def folds_by_speaker(utterances):
     """The fold of each speaker: adults and children are dealt out evenly, in an order that a fixed seed shuffles."""
     fold_of = {}
     for adult in (True, False):
         speakers = sorted({u.speaker for u in utterances if u.adult == adult})
         np.random.RandomState(762).shuffle(speakers)
-        fold_of.update({speaker: place % count for place, speaker in enumerate(speakers)})
+        fold_of.update({speaker: place % FOLDS for place, speaker in enumerate(speakers)})
     return fold_of
 
 

@@ -20,7 +20,6 @@ from network import Network
 from phones import CLASS_COUNT, PHONES, bigram, tie_states
 from train import Material, align_all, log_prior_of, train_frames, train_sequences
 
-FOLDS = 5
 SYNTHETIC_UTTERANCES = 3600
 HIDDEN, BOTTLENECK, DROPOUT = 256, 96, 0.05
 FIRST_EPOCHS, FRAME_EPOCHS, SEQUENCE_EPOCHS = 8, 8, 14
@@ -41,7 +40,7 @@ class Recipe:
         paths |= {u.id: synthetic / f"{u.id}.wav" for u in self.synthetic}
         self.cepstral_mean = mean_cepstra([paths[u.id] for u in self.learners[::10]])
         self.features = load_features(paths, self.cepstral_mean, self.build / "features.pickle")
-        self.fold_of = corpus.folds_by_speaker(self.learners, FOLDS)
+        self.fold_of = corpus.folds_by_speaker(self.learners)
         (self.build / "folds.json").write_text(json.dumps(self.fold_of))
         self._alignments = self._first_alignments()
 
@@ -77,7 +76,7 @@ class Recipe:
         return [u for u in self.learners if fold is None or self.fold_of[u.speaker] != fold]
 
     def _train(self, fold, name):
-        seed = 10 + (FOLDS if fold is None else fold)
+        seed = 10 + (corpus.FOLDS if fold is None else fold)
         learners = self._learners_of(fold)
         held_out = [u for u in self.learners if fold is not None and self.fold_of[u.speaker] == fold]
         self.note(f"{name}: {len(learners)} utterances of learners, {len(self.synthetic)} synthetic")

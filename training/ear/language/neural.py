@@ -5,7 +5,9 @@
 A network with long short-term memory (Sundermeyer, Schlüter & Ney 2012) over all words of the lexicon, trained by
 noise-contrastive estimation (Mnih & Teh 2012) with noise that a batch shares, so that its scores need no normalisation.
 Words that are not among the most frequent ones are left out of the file: the trigram model keeps their scores.
-Continues from build/neural-language-model.pt where that is there. Run it after build.py, which chooses the lexicon.
+Continues from build/neural-language-model.pt where that is there. At the end it is tuned to what learners read: the shipped
+model to all of it, build/fold<n>-neural-language-model.safetensors for the cross-validation without that fold's speakers.
+Run it after build.py, which chooses the lexicon.
 """
 
 import argparse
@@ -18,6 +20,7 @@ import numpy
 import torch
 from torch import nn
 
+import learners
 import prose
 import phrases
 import text
@@ -30,6 +33,7 @@ SIZE, MEMORY, DROPOUT = 160, 256, 0.1
 NOISE_WORDS, SENTENCES_AT_ONCE = 1500, 128
 WORDS_TO_HEAR = 24e6
 PEAK_RATE = 2.5e-3
+TUNING_PASSES, TUNING_RATE = 12, 1e-3
 REPEATS = {"cv": 4, "tm": 1, "sd": 1}  # Common Voice and the own sentences are nearest to learners' talk
 REPEATS_OF_PHRASES = 6
 LONGEST = 40
@@ -61,9 +65,8 @@ def read_lexicon(models):
         return [line.rstrip("\n").split("\t")[0] for line in file]
 
 
-def read_sentences(corpora, row_of):
+def read_sentences(corpora, encode):
     """(training sentences, {source: held-out sentences}) as rows, with start and end."""
-    encode = lambda words: [START, *(row_of.get(word, UNKNOWN) for word in words), END]
     training, held_out = [], {}
     for source, repeats in REPEATS.items():
         lines, out = text.read_source(corpora, source)
@@ -122,53 +125,96 @@ def perplexity(weights, sentences, log_frequency):
     return round(math.exp(-total / count), 1), round(math.exp(-unnormalised / count), 1)
 
 
-def train(training, held_out, row_count):
-    """The averaged weights, on the processor alone."""
-    counts = numpy.bincount(numpy.concatenate([sentence[1:] for sentence in training]), minlength=row_count) + 1.0
-    frequency = counts / counts.sum()
-    log_frequency = torch.tensor(numpy.log(frequency), dtype=torch.float32)
-    cumulated = numpy.cumsum(frequency)
+class Frequencies:
+    """How often each row is in the training text: `log` as a tensor, and rows drawn by it."""
+
+    def __init__(self, sentences, row_count):
+        self.counts = numpy.bincount(numpy.concatenate([sentence[1:] for sentence in sentences]), minlength=row_count) + 1.0
+        frequency = self.counts / self.counts.sum()
+        self.log = torch.tensor(numpy.log(frequency), dtype=torch.float32)
+        self._cumulated = numpy.cumsum(frequency)
+
+    def draw(self, count, random):
+        return torch.from_numpy(numpy.searchsorted(self._cumulated, random.rand(count)).clip(0, len(self.counts) - 1))
+
+
+class Training:
+    """A model with the running average of its weights, on the processor alone."""
+
+    def __init__(self, frequencies, rate, decay):
+        self.frequencies, self.decay = frequencies, decay
+        self.model = Model(frequencies.log)
+        self.optimizer = torch.optim.AdamW(self.model.parameters(), rate, betas=(0.9, 0.98), weight_decay=0.01, foreach=True)
+        self.average = {name: value.clone() for name, value in self.model.state_dict().items()}
+        self.step, self.heard = 0, 0
+
+    def hear(self, words, said, rate, random):
+        """One step on a batch."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        noise = self.frequencies.draw(NOISE_WORDS, random)
+        loss = noise_contrastive_loss(self.model, words, said, noise, self.frequencies.log)
+        self.optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        self.optimizer.step()
+        self.step, self.heard = self.step + 1, self.heard + int(said.sum())
+        if self.step % 4 == 0:
+            decay = min(self.decay, (1 + self.step) / (10 + self.step)) ** 4
+            for name, value in self.model.state_dict().items():
+                self.average[name].mul_(decay).add_(value, alpha=1 - decay)
+
+
+def rate_at(peak, done):
+    """Up to the peak, then down to a fiftieth; `done`: the share of the training that is over."""
+    return peak * min(1, done / 0.03 + 0.02) * max(0.02, 1 - done)
+
+
+def train(sentences, held_out, frequencies):
+    """The averaged weights after all open text."""
     torch.manual_seed(3)
     random = numpy.random.RandomState(4)
-    model = Model(log_frequency)
-    optimizer = torch.optim.AdamW(model.parameters(), PEAK_RATE, betas=(0.9, 0.98), weight_decay=0.01, foreach=True)
-    average = {name: value.clone() for name, value in model.state_dict().items()}
-    checkpoint, step, heard, noted = os.path.join(BUILD, "neural-language-model.pt"), 0, 0, time.time()
+    training = Training(frequencies, PEAK_RATE, 0.9995)
+    checkpoint, noted = os.path.join(BUILD, "neural-language-model.pt"), time.time()
     if os.path.exists(checkpoint):
         saved = torch.load(checkpoint)
-        model.load_state_dict(saved["model"])
-        optimizer.load_state_dict(saved["optimizer"])
-        average, step, heard = saved["average"], saved["step"], saved["heard"]
-        random = numpy.random.RandomState(4 + step)
+        training.model.load_state_dict(saved["model"])
+        training.optimizer.load_state_dict(saved["optimizer"])
+        training.average, training.step, training.heard = saved["average"], saved["step"], saved["heard"]
+        random = numpy.random.RandomState(4 + training.step)
 
     def keep():
-        torch.save({"model": model.state_dict(), "optimizer": optimizer.state_dict(), "average": average,
-                    "step": step, "heard": heard}, checkpoint)
-        found = {source: perplexity(average, lines, log_frequency) for source, lines in held_out.items()}
-        print(f"{heard / 1e6:.1f} million words, perplexity {found}", flush=True)
+        torch.save({"model": training.model.state_dict(), "optimizer": training.optimizer.state_dict(),
+                    "average": training.average, "step": training.step, "heard": training.heard}, checkpoint)
+        found = {source: perplexity(training.average, lines, frequencies.log) for source, lines in held_out.items()}
+        print(f"{training.heard / 1e6:.1f} million words, perplexity {found}", flush=True)
 
-    for words, said in batches(training, random):
-        done = heard / WORDS_TO_HEAR
+    for words, said in batches(sentences, random):
+        done = training.heard / WORDS_TO_HEAR
         if done >= 1:
             break
-        for group in optimizer.param_groups:
-            group["lr"] = PEAK_RATE * min(1, done / 0.03 + 0.02) * max(0.02, 1 - done)
-        noise = torch.from_numpy(numpy.searchsorted(cumulated, random.rand(NOISE_WORDS)).clip(0, row_count - 1))
-        loss = noise_contrastive_loss(model, words, said, noise, log_frequency)
-        optimizer.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        optimizer.step()
-        step, heard = step + 1, heard + int(said.sum())
-        if step % 4 == 0:
-            decay = min(0.9995, (1 + step) / (10 + step)) ** 4
-            for name, value in model.state_dict().items():
-                average[name].mul_(decay).add_(value, alpha=1 - decay)
+        training.hear(words, said, rate_at(PEAK_RATE, done), random)
         if time.time() - noted > 240:
             keep()
             noted = time.time()
     keep()
-    return average, counts
+    return training.average
+
+
+def tune(weights, read_aloud, sentences, frequencies):
+    """The averaged weights after some passes over what learners read, among as many sentences of the open text."""
+    torch.manual_seed(5)
+    random = numpy.random.RandomState(6)
+    training = Training(frequencies, TUNING_RATE, 0.99)
+    training.model.load_state_dict(weights)
+    theirs = read_aloud * TUNING_PASSES
+    mixed = theirs + [sentences[place] for place in random.randint(len(sentences), size=len(theirs))]
+    total = sum(len(sentence[:LONGEST]) - 1 for sentence in mixed)
+    for words, said in batches(mixed, random):
+        if training.heard >= total:
+            break
+        training.hear(words, said, rate_at(TUNING_RATE, training.heard / total), random)
+    return training.average
 
 
 def quantized(name, weight):
@@ -202,10 +248,19 @@ def main():
     torch.set_num_threads(options.threads)
     lexicon = read_lexicon(options.models)
     row_of = {word: place + FIRST_WORD for place, word in enumerate(lexicon)}
-    training, held_out = read_sentences(options.corpora, row_of)
-    print(f"{len(training)} sentences, {sum(map(len, training)) - len(training)} words", flush=True)
-    weights, counts = train(training, held_out, len(lexicon) + FIRST_WORD)
-    export(weights, counts, os.path.join(options.models, "neural-language-model.safetensors"))
+    encode = lambda words: [START, *(row_of.get(word, UNKNOWN) for word in words), END]
+    sentences, held_out = read_sentences(options.corpora, encode)
+    print(f"{len(sentences)} sentences, {sum(map(len, sentences)) - len(sentences)} words", flush=True)
+    frequencies = Frequencies(sentences, len(lexicon) + FIRST_WORD)
+    weights = train(sentences, held_out, frequencies)
+    read_aloud = [(encode(words), fold) for words, fold in learners.read(options.corpora)]
+    for without in learners.PARTS:
+        tuned = tune(weights, [words for words, fold in read_aloud if fold != without], sentences, frequencies)
+        unheard = {"learners": [words for words, fold in read_aloud if fold == without], "cv": held_out["cv"]}
+        found = {name: perplexity(tuned, lines, frequencies.log) for name, lines in unheard.items() if lines}
+        path = learners.model_path(options.models, "neural-language-model.safetensors", without)
+        export(tuned, frequencies.counts, path)
+        print(f"{os.path.basename(path)}: perplexity {found}", flush=True)
 
 
 if __name__ == "__main__":
