@@ -3,13 +3,19 @@ import { plural } from './noun-forms.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { wordLists } from './word-lists.ts';
 
-/** Where a singular noun that one can count stands and no other noun follows ("two car", not "two car garage"). */
-export function singularThings(words: readonly TaggedWord[]): number[] {
+/**
+ * Where a singular noun that one can count stands and no other noun follows ("two car", not "two car garage"); a word of `verbs` is
+ * taken for a verb.
+ */
+export function singularThings(
+	words: readonly TaggedWord[],
+	verbs: ReadonlySet<string> = new Set(),
+): number[] {
 	return [...words.keys()].filter((index) => {
 		if (!wordLists.thing.has(lowerAt(words, index))) return false;
 		const next = words[index + 1];
 		if (!next || next.afterBreak) return true;
-		if (/^(?:lives|works|likes|loves|is|has)$/.test(next.lower)) return true;
+		if (/^(?:lives|works|likes|loves|is|has)$/.test(next.lower) || verbs.has(next.lower)) return true;
 		if (next.lower === 'to') return words[index + 2]?.partOfSpeech === 'VERB';
 		return (
 			!/^(?:NOUN|ADJ|PROPN|NUM)$/.test(next.partOfSpeech) &&
@@ -34,7 +40,21 @@ const qualities = new Set(
 		/\s+/,
 	),
 );
-const isQuality = ({ lower }: TaggedWord) => qualities.has(lower);
+/** What the tagger takes for adjectives, but stands in the place of an article or makes one name with the noun. */
+const notQualities = new Set(
+	`same last next first second third fourth fifth other own such many more most few several certain only main high whole
+	entire former latter left right every each another no what enough which little less half able due various primary
+	secondary middle elementary much both all numerous past front back top bottom upper lower grand solo prime
+	least fewer following previous final sole early late mid north south east west northern southern eastern western
+	worth like unlike near online alive asleep sorry sure ready glad okay ok fine downtown overall total chief royal
+	maximum minimum senior junior`.split(/\s+/),
+);
+const isQuality = ({ lower, partOfSpeech }: TaggedWord) =>
+	qualities.has(lower) ||
+	(partOfSpeech === 'ADJ' &&
+		/^[a-z-]{3,}$/.test(lower) &&
+		!notQualities.has(lower) &&
+		!/[^u]est$/.test(lower));
 
 /** The place of the first adjective in a row before a noun (with "very" before it), or of the noun itself. */
 export function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {
@@ -57,3 +77,16 @@ export const pluralThings: ReadonlySet<string> = new Set([
 	...morePlurals,
 	...[...wordLists.thing].filter((noun) => !/^(?:glass|kind|type|way|point|cause)$/.test(noun)).map(plural),
 ]);
+
+/** A noun in the singular that can be counted, with its adjectives; `from` is its first word. */
+export type ThingPhrase = { from: number; noun: number; name: string };
+
+/** Such nouns before which there is a word, but no article, number or other noun ("buy new car"). */
+export function bareThings(words: readonly TaggedWord[]): ThingPhrase[] {
+	return singularThings(words).flatMap((noun): ThingPhrase[] => {
+		const from = qualitiesFrom(words, noun);
+		const first = words[from];
+		if (!first || first.afterBreak || first.text !== first.lower) return [];
+		return [{ from, noun, name: lowerAt(words, noun) }];
+	});
+}

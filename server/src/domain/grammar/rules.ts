@@ -1,7 +1,11 @@
 import type { GrammarRule } from './grammar-rule.ts';
 import { aBeforeNounRules } from './rules/a-before-nouns.ts';
+import { aBeforeOneRules } from './rules/a-before-one.ts';
+import { aInPhraseRules } from './rules/a-in-phrases.ts';
 import { adverbRules } from './rules/adverbs.ts';
+import { articlePhraseRules } from './rules/article-phrases.ts';
 import { articleRules } from './rules/articles.ts';
+import { bareNounRules } from './rules/bare-nouns.ts';
 import { beAndHaveRules } from './rules/be-and-have.ts';
 import { carriedOverRules } from './rules/carried-over.ts';
 import { comparisonRules } from './rules/comparisons.ts';
@@ -27,11 +31,15 @@ import { nounVerbRules } from './rules/noun-verbs.ts';
 import { nounRules } from './rules/nouns.ts';
 import { pastSequenceRules } from './rules/past-sequences.ts';
 import { peopleAndThereRules } from './rules/people-and-there.ts';
+import { peopleAndWhoseRules } from './rules/people-and-whose.ts';
+import { pluralAfterRules } from './rules/plural-after.ts';
+import { possessiveNounRules } from './rules/possessive-nouns.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
 import { pronounRules } from './rules/pronouns.ts';
 import { quantityRules } from './rules/quantities.ts';
+import { quantityWordRules } from './rules/quantity-words.ts';
 import { questionRules } from './rules/questions.ts';
 import { reflexiveRules } from './rules/reflexives.ts';
 import { relativeClauseRules } from './rules/relative-clauses.ts';
@@ -43,6 +51,9 @@ import { subjectAgreementRules } from './rules/subject-agreement.ts';
 import { tenseDetailRules } from './rules/tense-details.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { phraseTenseRules } from './rules/tenses-in-phrases.ts';
+import { theInGeneralRules } from './rules/the-in-general.ts';
+import { theOfOneRules } from './rules/the-of-one.ts';
+import { theWithOrderRules } from './rules/the-with-order.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
@@ -94,12 +105,23 @@ export const grammarRules: readonly GrammarRule[] = [
 	...nounRules,
 	...nounNumberRules,
 	...quantityRules,
+	...pluralAfterRules,
+	...quantityWordRules,
 	...articleRules,
 	...missingArticleRules,
 	...aBeforeNounRules,
+	...bareNounRules,
+	...aInPhraseRules,
+	...aBeforeOneRules,
+	...articlePhraseRules,
 	...genericTheRules,
 	...needlessTheRules,
 	...neededTheRules,
+	...theOfOneRules,
+	...theWithOrderRules,
+	...theInGeneralRules,
+	...possessiveNounRules,
+	...peopleAndWhoseRules,
 	...pronounRules,
 	...wrongPronounRules,
 	...reflexiveRules,

@@ -59,7 +59,66 @@ export const wordLists = {
 		chair table bed window wall roof star plant forest desert field farm zoo village neighbourhood neighborhood suburb
 		capital region nation language century meter metre kilometer kilometre liter litre kilo euro dollar point
 		position profession occupation task topic item option possibility condition consequence cause benefit drawback
-		danger risk threat obstacle challenge battle crisis conflict virus pill injury patient`,
+		danger risk threat obstacle vegetarian bakery documentary episode flatmate stamp background challenge battle crisis conflict virus pill injury patient
+		adviser album ambition ambulance ancestor anniversary announcement apology appliance
+		application appointment architect arrow aspiration assignment association athlete author avenue award
+		backpack bakery balcony balloon basket battery beard biologist biscuit blanket blog blouse bookshop
+		bookstore boot boundary bowl bracelet brochure budget cabin camera campaign campus candidate candle carpet
+		cartoon castle cathedral ceiling celebrity championship chapter character chef chemist cigarette client
+		clinic clue coat coin collection competitor complaint component concert conference cooker
+		costume couch county coworker creature criminal cupboard curtain cyclist dancer deadline designer
+		destination detail detective diagram dialogue diamond diary dinosaur director disaster document doll
+		donkey door drawer earthquake editor elephant elevator embassy enemy engine entrepreneur envelope
+		environmentalist era error essay estate excuse exhibition expedition expert eye eyebrow ferry fireplace
+		flag flavour flavor folder follower foreigner foundation founder fridge garage garden gardener gate
+		giraffe goat grandma grandpa grandson granddaughter graph guitar gym habitat hairdresser hamburger handbag
+		hat headache headline helmet hometown homeland hurricane icon immigrant incident inhabitant
+		insect institute instructor interpreter interviewer inventor investor invitation jar journal journalist
+		journey keyboard king kitten knight lab laboratory ladder lamp landlord landscape leaflet legend lifestyle
+		lifetime lion locker loser mayor marathon mechanic melody menu merchant microwave millionaire mirror
+		moment monkey monster motorcycle motorway musician nanny necklace nephew nest network newcomer nickname
+		niece nightmare norm novelist notebook objective occasion ocean onion opponent outfit oven owner package
+		page painter palace parcel parrot participant partner passenger pear pedestrian pen pencil penguin
+		pensioner performer phase philosopher photographer phrase physicist pianist pilot pillow planner
+		plate platform playground pocket policy poster predator prescription presentation priest prince princess
+		principle printer prisoner prize producer professor profile programme programmer proposal prototype
+		psychologist publisher pumpkin pupil puppy queen questionnaire quiz rabbit racket railway reader
+		receipt receptionist recommendation recorder referee refugee refrigerator relative remedy reporter
+		researcher resident respondent resort robot rocket roommate rooftop route ruler rumour rumor runner salary
+		satellite sauce scandal scarf scenario schedule scholar scholarship schoolboy schoolgirl screen
+		screwdriver sculpture shark shoe shopkeeper signature skirt skyscraper slave slogan snack snake sock sofa
+		soldier source souvenir spectator speaker specialist speech spider sponsor spoon stadium staircase
+		statistic statue stereotype stove studio suitcase summary supermarket supervisor supplier supporter
+		surgeon surname survivor sweater swimmer symbol symptom syndrome synonym tale tattoo taxpayer
+		teaspoon technician technique teen telescope temple tenant tent terrorist textbook theme therapist thief
+		tiger timetable toilet toothbrush tournament toy trader trainer trait trail translator traveller
+		troublemaker turtle tutor tyre umbrella underdog uniform user vacation valley van vet victim viewer
+		vineyard violin volcano volunteer voter voyage waitress wallet wardrobe waterfall weapon wedding weekend
+		whale winner workplace workshop workspace workstation worksheet yacht youngster`,
+	),
+	/** Further ones that are also verbs or adjectives, or go uncounted now and then. */
+	thingOrVerb: list(
+		`talent agency show address agreement aim army attempt attitude bill branch brand bucket bug button camp cap category
+		celebration champion church comment commitment companion comparison competition connection conversation
+		couple crossroad crowd debate debt discount discussion donation duty emotion entrance examination
+		expectation expense explanation facility failure fan feature fence figure finger fisherman function gene
+		genius ghost giant guideline gun hero hill housewife hypothesis illusion image improvement industry
+		institution intention judge knife label leaf level limit limitation lottery lover mask match measure medal
+		memory mission model mood motive mouse movement mystery myth object obligation offer officer operation
+		orange orchestra organisation organization path payment performance period personality phenomenon
+		policeman poll pool potato prediction priority promise protest pub publication puzzle quality quote race
+		reaction record reference relationship religion reply report resource response responsibility rival role
+		rope routine salesman scene scheme score seat section sector sensation servant session shape shelf shock
+		shoulder shower sign skill spot square stage standard step structure style substance suit surprise survey
+		target tendency territory test text thought tie tip title tomato tooth torch tour tower trap treatment
+		trend trick truth union unit victory view virtue war weakness wheel wish witness wolf wound area bar basis
+		beginner bone border cost deal design drug fight file fund gap hand head hole interest investment key lady
+		leg line list loan market mark medium mile minister move name nail note order party pattern penny peak
+		post pound price profit purchase ray request ring rock sample search shift sight size smile soul sound
+		stop storm study supply talk tax value visit vote walk wave wing wire worry zone cloud coast cow crop cup
+		deed duck ear earring face favor favour foot frame gang grocery guy heart inch kiss lamb lip mixture mom
+		monk moon mum muscle neck nose nut pan piece pig pin pipe plan plot portion rose seed shot slice stone
+		stream string track year`,
 	),
 	/** Cities and countries of one word that learners talk about. */
 	place: list(
@@ -73,7 +132,8 @@ export const wordLists = {
 	),
 	uncountable: list(
 		`information advice furniture homework equipment luggage baggage knowledge money music traffic weather water bread
-		rice work pollution electricity happiness stuff fun`,
+		rice work pollution electricity happiness stuff fun sugar salt milk meat food petrol fuel energy progress research
+		evidence software housework cash oxygen butter flour garbage rubbish trash`,
 	),
 	/** What is spoken of in general without "the". */
 	general: list(

@@ -8,20 +8,25 @@ import { allForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const takers = new Set(
-	'have need want buy find see get meet make rent own build read write watch choose know visit cook prepare wear give spend'
+	'have need want buy find see get meet make rent own build read write watch choose know visit cook prepare wear give spend drive ride open start create develop carry receive take bring order hire produce use invent marry attend offer lead provide hold form join tell ask face leave set send'
 		.split(' ')
 		.flatMap(allForms),
 );
 /** What also stands without an article: "in primary school", "by public bus". */
 const oftenBare = new Set(
-	'school university college class sport culture experience law theory bed kind type part way cause effect danger risk process success subject community business result art office service bus train plane boat table course medicine capital taxi drink meal condition park beach house street road island bay'.split(
+	'school university college class sport culture experience law theory bed kind type part way cause effect danger risk process success subject community business result art office service bus train plane boat table course medicine capital taxi drink meal condition park beach house street road island bay company page level cartoon market television'.split(
 		' ',
 	),
 );
+/** "Old boy", "pretty woman", "green day": names and forms of address. */
+const oftenNames = new Set(
+	'boy girl friend man woman day game opinion programme lecture person album'.split(' '),
+);
 /** What needs no article as a whole: "for good reason", "it is old school". */
 const fixedPairs =
-	/^(?:good (?:company|reason|fun|sport|position)|strong language|(?:cool|nice|good) man|old school|regular season|.* cause)$/;
-const firstPlaces = /^(?:in|at|for|with|without|from|as)$/;
+	/^(?:good (?:company|reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|.* cause)$/;
+const firstPlaces =
+	/^(?:in|at|for|with|without|from|as|on|of|about|like|into|than|under|through|against|by|near|to|behind|is|was)$/;
 
 /** Whether the word before a noun and its adjectives shows that "a" is missing there. */
 function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
@@ -29,10 +34,20 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 	if (!word) return false;
 	const before = lowerAt(words, index - 1);
 	if (/^(?:it's|he's|she's|that's|i'm|there's)$/.test(word.lower)) return true;
-	if (/^(?:am|is|was)$/.test(word.lower)) return /^(?:i|it|this|that|he|she|there)$/.test(before);
+	if (/^(?:am|is|was)$/.test(word.lower) && /^(?:i|it|this|that|he|she|there)$/.test(before)) return true;
 	if (/^(?:become|became|becoming)$/.test(word.lower)) return true;
 	if (word.lower === 'be') return /^(?:to|will|can|would|should|could|must|may|might)$/.test(before);
 	if (takers.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
+	if (
+		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
+		lowerAt(words, index + 1) === 'different' &&
+		!/^(?:way|place|time|direction|perspective|point|room|company)$/.test(noun)
+	)
+		return false;
+	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && oftenNames.has(noun)) return false;
+	if (word.lower === 'of' && /^(?:child|kid|student|final)$/.test(noun)) return false;
+	if (word.lower === 'of' && /^(?:type|kind|sort|version|types|kinds|sorts|form|part)$/.test(before))
+		return false;
 	return firstPlaces.test(word.lower) && !oftenBare.has(noun);
 }
 
@@ -62,7 +77,7 @@ const describedThing: GrammarRule = {
 	},
 	examples: [
 		{ wrong: 'we need better computer', right: 'we need a better computer' },
-		{ wrong: 'i work for foreign company', right: 'i work for a foreign company' },
+		{ wrong: 'he came with red umbrella', right: 'he came with a red umbrella' },
 		{ wrong: 'it was great trip', right: 'it was a great trip' },
 	],
 	notErrors: ['i go to primary school', 'we have different opinions', 'she has the same car'],

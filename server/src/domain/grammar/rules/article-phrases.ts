@@ -1,0 +1,181 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Articles and possessives in phrases. */
+export const articlePhraseRules: GrammarRule[] = [
+	phraseRule({
+		id: 'article-in-fixed-phrase',
+		category: 'article',
+		reasonInSpanish: 'En esta expresión se dice «$new».',
+		typicalOf: ['zh', 'ru', 'ar', 'es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: '<have> [right] to',
+				replace: 'the right',
+				reason: "We say 'have the right to'.",
+				notAfter: 'the|no|you',
+			},
+			{
+				find: '<be|see|know|understand|explain|tell|make|notice> [difference|differences] between',
+				replace: 'the $2',
+				reason: "We say 'the $2 between'.",
+			},
+			{
+				find: '<fill> in|out [form|questionnaire|application] $',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say 'fill $2 $3:a'.",
+			},
+			{
+				find: "it|it's|is is? [a time] to",
+				replace: 'time',
+				reason: "We say 'it is time to', without 'a'.",
+				notAfter: 'there|that|this',
+			},
+			{
+				find: '[the human] beings',
+				replace: 'human',
+				reason: "In general we say 'human beings' without 'the'.",
+			},
+			{
+				find: 'at|on|for|before|after [the christmas|easter|ramadan] $',
+				replace: '$3',
+				reason: "We say '$1 $3', without 'the'.",
+			},
+			{
+				find: '<speak> [the english|french|spanish|german|italian|chinese|russian|japanese|arabic|portuguese] very|well|fluently|perfectly|and|at|with|in|because|every',
+				replace: '$3',
+				reason: "With languages we say '$1 $3', without 'the'.",
+			},
+			{
+				find: '[the english|french|spanish|german|italian|chinese] grammar|vocabulary|pronunciation',
+				replace: '$2',
+				reason: "We say '$2 $3' in general, without 'the'.",
+			},
+			{
+				find: 'crazy|talk|talking|passionate about [the football|basketball|tennis|yoga|sports|fashion|politics|cinema|cars|music|art|history|nature] $',
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
+				find: '<do> [the yoga|sport|sports|exercise|gymnastics] $',
+				replace: '$3',
+				reason: "We say '$1 $3', without 'the'.",
+			},
+			{
+				find: '<do> [the yoga|sport|sports|gymnastics] every|in|on|at|to|twice|three|two',
+				replace: '$3',
+				reason: "We say '$1 $3', without 'the'.",
+			},
+			{
+				find: 'in|into|to [the space] $$',
+				replace: 'space',
+				reason: "We say '$1 space', without 'the'.",
+				notAfter: 'live|fit|worked|parked',
+			},
+			{
+				find: 'taste|interest|interested|expert in [the music|fashion|art|sports|football|history|science|politics|literature] $',
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
+				find: '<take> [picture|photo|selfie] of|with|in',
+				replace: '$2:a',
+				reason: "'$2' can be counted: say 'take $2:a'.",
+			},
+			{
+				find: '^ [friend] of mine|my|his|hers|her|ours',
+				replace: 'a friend',
+				reason: "Before one of them we say 'a': 'a friend of ...'.",
+				notAfter: 'the|best|good|old|no',
+			},
+			{
+				find: 'in|after|for|within|last|past|next [few] years|days|weeks|months|hours|minutes',
+				replace: 'a few',
+				reason: "Some of them is 'a few': 'a few $3'.",
+				notAfter: '#possessive|the|very|only|these|so|too|a|next|last|past|such|on',
+			},
+			{
+				find: 'i|we|he|she|they|can|to|you|me <read> [book|newspaper|magazine|novel|article] !@NOUN|one|two|three',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say '$2 $3:a'.",
+				notAfter: 'have|has|had',
+			},
+			{
+				find: 'i|we|they|he|she|to|can|could|not <buy|build|rent|sell|own> [house|flat|apartment|home|farm] !@NOUN|@ADJ',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say '$2 $3:a'.",
+			},
+			{
+				find: '<clean|tidy|paint|repair|fix|lock|park|wash> [house|car|room|kitchen|bathroom|door|garage|dishes|windows] !@NOUN',
+				replace: 'the $2',
+				reason: "We know which one, so it needs 'the': 'the $2'.",
+				notAfter: 'the|a|his|her|my|their|our',
+			},
+			{
+				find: 'they|we are|were [very] nice|good|happy|beautiful|friendly|close|big|lovely couple|family|team|group',
+				replace: 'a very',
+				reason: "Before one of them we say 'a': 'a very $4 $5'.",
+			},
+			{
+				find: 'they|we are|were [nice|good|happy|beautiful|friendly|close|big|lovely] couple|family|team|group',
+				replace: '$3:a',
+				reason: "Before one of them we say 'a': '$3:a $4'.",
+			},
+			{
+				find: '^ [world] is|has|will|needs|changes',
+				replace: 'the world',
+				reason: "There is one world: 'the world'.",
+			},
+			{
+				find: '<have> [long|rich] history|culture|tradition',
+				replace: '$2:a',
+				reason: "We say '$1 $2:a $3'.",
+			},
+			{ find: '^ [this] days', replace: 'these', reason: "'days' is plural: say 'these days'." },
+			{
+				find: 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several|@NUM [millions|thousands|hundreds] !and|or',
+				replace: '$2:singular',
+				reason: "After a number we say '$2:singular'.",
+			},
+			{
+				find: 'two|three|four|five|several|few [beer|coffee|tea|juice|pizza|sandwich|ice-cream|cola] $',
+				replace: '$2:plural',
+				reason: "With more than one we say '$2:plural'.",
+			},
+			{ find: 'on|in [internet|web] $', replace: 'the $2', reason: "We say '$1 the $2'." },
+		],
+		examples: [
+			{ wrong: 'everybody should have right to speak', right: 'everybody should have the right to speak' },
+			{ wrong: 'what is difference between them', right: 'what is the difference between them' },
+			{ wrong: 'this days everybody has a phone', right: 'these days everybody has a phone' },
+			{ wrong: 'the city has five millions inhabitants', right: 'the city has five million inhabitants' },
+		],
+		notErrors: ['he has the right to vote', 'thousands of people', 'i read book two'],
+	}),
+	phraseRule({
+		id: 'own-body',
+		category: 'pronoun',
+		reasonInSpanish: 'Con las partes del cuerpo se dice de quién son: «$new», no «the».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
+		phrases: (
+			[
+				['i', 'my'],
+				['he', 'his'],
+				['she', 'her'],
+				['we', 'our'],
+				['they', 'their'],
+			] as const
+		).flatMap(([subject, whose]) => [
+			{
+				find: `${subject} always|usually|never|have|has|had|must|should|can|always? <break|brush|wash|hurt|cut|injure|shake> [the] leg|arm|hand|hands|teeth|hair|face|foot|feet|finger|nose|ankle|wrist|knee|back|head !of|@NOUN`,
+				replace: whose,
+				reason: `With parts of the body we say whose they are: '${whose} $5'.`,
+			},
+		]),
+		examples: [
+			{ wrong: 'i brush the teeth every morning', right: 'i brush my teeth every morning' },
+			{ wrong: 'she broke the leg last winter', right: 'she broke her leg last winter' },
+		],
+		notErrors: ['i brush my teeth', 'the doctor cut the hair of the boy'],
+	}),
+];

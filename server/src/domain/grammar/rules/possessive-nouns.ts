@@ -1,0 +1,180 @@
+import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const owned = new Set(
+	`house car name job birthday family room phone wedding life lives money opinion opinions advice health house home dog cat
+	bike friend friends mother father brother sister parents wife husband son daughter children clothes dream
+	dreams face eyes hair hand hands voice help support attention behaviour behavior problem problems needs rights mind
+	minds future education interest interests attitude favourite favorite apartment flat computer bag shop
+	office work food cooking ideas idea decision decisions age character personality love feelings death grandmother
+	grandfather party salary company business lifestyle safety habits happiness success time point knowledge grades questions
+	question question answer answers performance ability abilities skills homework lessons bedroom kitchen garden place`.split(
+		/\s+/,
+	),
+);
+/** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
+const owners: Record<string, string> = {
+	people: "people's",
+	children: "children's",
+	women: "women's",
+	men: "men's",
+};
+const oneWordNames =
+	/^(?:people (?:person|time|place|food|work|problem|problems|company|business|home|help|family|clothes|name|money|support|love|party|knowledge|point|age|children|parents|friends|questions|question|answer|answers|favourite|favorite)|children (?:work|help|love|time|place|party|age|company|home|name|support|answer|answers|question|children|parents|problems|homework|friends)|(?:women|men) (?:friends|friend|love|work|help|children|support|time|place|answer|question|questions|age|name|company|home|money|problems|family|food|point|parents|dream)|\w+ (?:love|help|work|support|answer|answers|question|dream|face|place|interest|time|point|age|hand|name|hands|party|dreams|food|company|business))$/;
+
+const ownerWithoutS: GrammarRule = {
+	id: 'missing-possessive',
+	category: 'missing word',
+	reasonInSpanish: 'De quién es algo se dice con «’s»: «$new».',
+	typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const thing = words[index + 1];
+			if (!thing || thing.afterBreak || !owned.has(thing.lower)) return [];
+			if (
+				oneWordNames.test(`${word.lower} ${thing.lower}`) &&
+				!(
+					wordLists.relative.has(word.lower) &&
+					/^(?:name|face|birthday|age|food|company|business|hand|hands|dream|dreams)$/.test(thing.lower)
+				)
+			)
+				return [];
+			const before = lowerAt(words, index - 1);
+			const isOne =
+				wordLists.relative.has(word.lower) &&
+				/^(?:my|his|her|our|their|your)$/.test(before) &&
+				!/^(?:coach|doctor|teacher|student|dog|cat|friend$)$/.test(`${thing.lower}`);
+			const many = owners[word.lower];
+			const isParents =
+				/^(?:parents|friends|grandparents)$/.test(word.lower) &&
+				/^(?:my|his|her|our|their|your)$/.test(before) &&
+				/^(?:house|home|money|advice|opinion|opinions|car|room|bedroom|life|support|help|wedding|names)$/.test(
+					thing.lower,
+				) &&
+				thing.span.start === word.span.end + 1;
+			if (isParents && endsClauseBefore(words, index + 2))
+				return [
+					{
+						from: index,
+						to: index + 1,
+						replacement: `${word.text}'`,
+						reason: `For whose it is we say '${word.lower}' ${thing.lower}'.`,
+					},
+				];
+			if (!isOne && !many) return [];
+			if (
+				isOne &&
+				/^(?:dog|cat|teacher|family)$/.test(word.lower) &&
+				!/^(?:name|birthday)$/.test(thing.lower)
+			)
+				return [];
+			if (
+				isOne &&
+				/^(?:friend|friends|mother|father|brother|sister|parents|wife|husband|son|daughter|children|cat|dog|grandmother|grandfather)$/.test(
+					thing.lower,
+				) &&
+				/^(?:teacher|doctor|dog|cat|boss|coach)$/.test(word.lower)
+			)
+				return [];
+			if (
+				many &&
+				(before === 'of' || /^(?:the|these|those)$/.test(before)) &&
+				thing.lower === 'lives' &&
+				!endsClauseBefore(words, index + 2)
+			)
+				return [];
+			if (
+				many &&
+				thing.lower === 'lives' &&
+				!/^(?:in|of|about|for|to|make|makes|improve|improves|change|changes|save|affect|affects)$/.test(
+					before,
+				)
+			)
+				return [];
+			if (!unbroken(words, index, index + 2)) return [];
+			const next = words[index + 2];
+			if (next && !next.afterBreak && /^(?:NOUN|PROPN)$/.test(next.partOfSpeech)) return [];
+			if (isOne && /^(?:lives|home|help|support|love|work|answer|hair)$/.test(thing.lower)) return [];
+			const replacement = many ?? `${word.text}'s`;
+			return [
+				{
+					from: index,
+					to: index + 1,
+					replacement,
+					reason: `For whose it is we say '${replacement} ${thing.lower}'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'my friend house is bigger than my house', right: "my friend's house is bigger than my house" },
+		{ wrong: 'i live in my parents house', right: "i live in my parents' house" },
+		{ wrong: 'it is bad for children health', right: "it is bad for children's health" },
+		{ wrong: 'computers make people life easier', right: "computers make people's life easier" },
+	],
+	notErrors: [
+		"my friend's house",
+		'these people work hard',
+		'my teacher friends',
+		'my father loves me',
+		'people love food',
+	],
+};
+
+/** Whose something is: "my friend's house". */
+export const possessiveNounRules: GrammarRule[] = [
+	ownerWithoutS,
+	phraseRule({
+		id: 'possessive-phrase',
+		category: 'missing word',
+		reasonInSpanish: 'De quién o de qué es algo se dice con «’s» o sin -s: «$new».',
+		typicalOf: ['zh', 'es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: '[today|yesterday|tomorrow] society|world|life|youth|lifestyle|economy|technology|meeting|class|lesson|generation|children|news !is|was|i|we|he|she|they|will|has|can',
+				replace: "$1's",
+				reason: "We say '$1's $2'.",
+				notAfter: '@VERB|@NOUN|@ADV|@PRON',
+			},
+			{
+				find: 'the [world] population|economy|history|resources|problems|oceans|climate !@NOUN',
+				replace: "world's",
+				reason: "We say 'the world's $3'.",
+			},
+			{
+				find: '<go|be|stay|sleep> to|at|in my [friend|grandmother|grandfather|uncle|aunt|cousin|brother|sister|boyfriend|girlfriend] house|home|place|flat|apartment',
+				replace: "$4's",
+				reason: "For whose it is we say '$4's $5'.",
+			},
+			{
+				find: '[someone|somebody|everyone|everybody|nobody|anyone|anybody] life|house|opinion|mind|job|health|attention|car|money|business|duty|responsibility|dream|name|fault|needs !@NOUN',
+				replace: "$1's",
+				reason: "For whose it is we say '$1's $2'.",
+				notAfter: 'give|gave|gives|tell|show|buy|lend|cost|save|get|make|offer',
+			},
+			{
+				find: '[women|men|children|people] rights',
+				replace: "$1's",
+				reason: "For whose they are we say '$1's rights'.",
+				notAfter: 'give|gives|gave|give-all',
+			},
+			{
+				find: "<lose|know|use|improve|see|show|change|like|love|reach|achieve|on|in|of|for|with> [it's] own|best|name|population|people|culture|history|beauty|customers|workers|employees|products|meaning|value|capital",
+				replace: 'its',
+				reason: "For whose it is we say 'its': 'its $3'.",
+			},
+			{
+				find: "of|with|in|for|by|on [it's] own|best|people|culture|history|beauty|beautiful|customers|workers|products|inhabitants|citizens|kind|population|capital|quality|price|members|effects|influence",
+				replace: 'its',
+				reason: "For whose it is we say 'its': 'its $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'in today society everybody is busy', right: "in today's society everybody is busy" },
+			{ wrong: 'it is everybody responsibility', right: "it is everybody's responsibility" },
+		],
+		notErrors: ['give everyone money', 'my parents love me', 'i saw the world leaders', 'today i work'],
+	}),
+];

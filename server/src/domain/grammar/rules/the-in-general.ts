@@ -1,0 +1,243 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const abstract =
+	'society|life|happiness|education|technology|health|pollution|violence|poverty|freedom|peace|success|friendship|loneliness|stress|unemployment|crime|discrimination|racism|nature|advertising|creativity|knowledge|fashion|religion|science|tourism|corruption|democracy|globalization|globalisation|culture|smoking|drugs|money|sport|sports|art|history|love|marriage|transport|transportation|food|work';
+const months = 'january|february|april|june|july|august|september|october|november|december';
+const days = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
+
+/** "The" before what is meant in general, in phrases and with kinds of people. */
+export const theInGeneralRules: GrammarRule[] = [
+	phraseRule({
+		id: 'the-before-abstract',
+		category: 'article',
+		reasonInSpanish: 'Cuando hablamos de algo en general no ponemos «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
+		phrases: [
+			{
+				find: `good|bad|important|necessary|dangerous|harmful|useful|essential for [the health|education|society|life|nature|happiness|success|tourism] $`,
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
+				find: 'in [the life|society] $$',
+				replace: '$3',
+				reason: "In general we say 'in $3', without 'the'.",
+				notAfter: 'of|you',
+			},
+			{
+				find: 'important|best|worst|difficult|beautiful|essential|valuable|necessary thing|things|part|person|people in [the life] $',
+				replace: 'life',
+				reason: "In general we say 'in life', without 'the'.",
+			},
+			{
+				find: 'importance|role|meaning|lack|use|power|quality|kind|kinds|type|types|problem|problems|level|advantages|disadvantages|effects|joy of [the education|technology|advertising|money|sport|sports|friendship|health|nature|science|tourism|communication|unemployment|pollution|violence|transportation|water|food|life|happiness|knowledge|freedom|love] $',
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
+				find: `<use|need|reduce|stop|avoid|find|bring|hate|prevent|fight|promote|create> [the violence|happiness|pollution|stress|poverty|peace|unemployment|crime|freedom|love|friendship|corruption|racism|discrimination|loneliness|success|creativity] $`,
+				replace: '$3',
+				reason: "In general we say '$3' without 'the'.",
+			},
+			{
+				find: `<study|like|love|learn|teach|hate> [the economics|mathematics|maths|history|science|physics|biology|chemistry|medicine|psychology|philosophy|literature|geography|politics|engineering|sports|art|nature|fashion] $`,
+				replace: '$3',
+				reason: "In general we say '$3' without 'the'.",
+			},
+			{
+				find: `because of|thanks to [the technology|globalization|globalisation|pollution|tourism|stress|smoking|poverty|advertising|unemployment] $`,
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
+				find: `<like|love|listen|enjoy> to? [the music] when|while|and|because|every|all`,
+				replace: 'music',
+				reason: "In general we say 'music' without 'the'.",
+			},
+			{
+				find: '<listen> to [the music] $$',
+				replace: 'music',
+				reason: "In general we say 'listen to music'.",
+			},
+			{
+				find: `^ [the ${abstract.replaceAll('food|work', 'obesity|equality')}] is|has|can|makes|plays one|a|the|very|more|important|essential|necessary|changed|help|us|people|everything|dangerous|bad|good|better|harmful|be|our !of`,
+				replace: '$2',
+				reason: "In general we say '$2' without 'the'.",
+			},
+			{
+				find: '[the human] beings|being|life|nature|health|rights $',
+				replace: 'human',
+				reason: "In general we say 'human $2' without 'the'.",
+				notAfter: 'is|was|into',
+			},
+		],
+		examples: [
+			{ wrong: 'vegetables are good for the health', right: 'vegetables are good for health' },
+			{
+				wrong: 'health is the most important thing in the life',
+				right: 'health is the most important thing in life',
+			},
+			{ wrong: 'i like to listen to the music', right: 'i like to listen to music' },
+			{ wrong: 'he studies the economics', right: 'he studies economics' },
+		],
+		notErrors: [
+			'he has a role in the life of his son',
+			'i like the music in this film',
+			'the technology is there',
+			'the health of the nation',
+		],
+	}),
+	phraseRule({
+		id: 'the-before-kind-of-people',
+		category: 'article',
+		reasonInSpanish: 'Si hablas de esas personas en general, no pongas «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
+		phrases: [
+			{
+				find: "^ [the young|old|older|younger|elderly|rich|poor|successful people] should|nowadays|usually|often|always|prefer|enjoy|need|must|generally|tend|can|have|like|want|think|do|don't|cannot|are|spend|use|know",
+				replace: '$2 $3',
+				reason: "If you mean all of them, say '$2 $3' without 'the'.",
+			},
+			{
+				find: '^ [the people] should|nowadays|usually|often|generally|tend|always',
+				replace: 'people',
+				reason: "When we mean people in general, we say 'people' without 'the'.",
+			},
+			{
+				find: '^ [the children|parents|women|men|teenagers|adults|teachers|students|dogs|cats|animals|cars|computers|books|friends] should|usually|often|generally|tend|nowadays always?',
+				replace: '$2',
+				reason: "If you mean all of them, say '$2' without 'the'.",
+			},
+		],
+		isMaybe: true,
+		examples: [
+			{ wrong: 'the young people enjoy life more', right: 'young people enjoy life more' },
+			{ wrong: 'the children should play outside', right: 'children should play outside' },
+		],
+		notErrors: ['young people enjoy life more', 'the people here are kind'],
+	}),
+	phraseRule({
+		id: 'the-before-time',
+		category: 'article',
+		reasonInSpanish: 'En esta expresión no se pone «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: `in|since|until|on|before|after|to|from [the ${months}] $`,
+				replace: '$3',
+				reason: "Months come without 'the': '$1 $3'.",
+			},
+			{
+				find: `in [the ${months}] it|we|i|the|there|people|he|she`,
+				replace: '$3',
+				reason: "Months come without 'the': '$1 $3'.",
+			},
+			{
+				find: `on|in|at? [the ${days}] $`,
+				replace: '$3',
+				reason: "Days of the week come without 'the': '$3'.",
+			},
+			{
+				find: '^^ [the last] week|month|year|night|summer|weekend|monday|friday|sunday|saturday i|we|he|she|my|they',
+				replace: 'last',
+				reason: "We say 'last $3', without 'the'.",
+			},
+			{
+				find: '<go|come|travel|start|visit|be|happen|see|meet|finish> #place|there|here|me|him|her? [the last] week|month|year|summer|weekend|sunday|saturday|monday|friday $$',
+				replace: 'last',
+				reason: "We say 'last $5', without 'the'.",
+			},
+			{
+				find: '[last the] week|month|year|night|summer',
+				replace: 'last',
+				reason: "We say 'last $3', without 'the'.",
+			},
+			{
+				find: 'in [the nowadays] society|world|life|times',
+				replace: "today's",
+				reason: "'nowadays' goes with a verb: say 'in today's $3'.",
+			},
+			{
+				find: 'of|in|our [nowadays] society|world|life|youth',
+				replace: "today's",
+				reason: "'nowadays' goes with a verb: say 'today's $2'.",
+			},
+			{
+				find: 'favourite|favorite season is [the summer|winter|spring|autumn]',
+				replace: '$5',
+				reason: "In general we say '$5' without 'the'.",
+			},
+			{
+				find: '<go|walk|drive|come|cycle|get> to [the school|work|church|university|college] by|every|early|late|together|on-foot|when|from|alone|because|with|at',
+				replace: '$4',
+				reason: "We say '$1 to $4', without 'the'.",
+			},
+			{
+				find: '<get> to [the work] $',
+				replace: 'work',
+				reason: "We say '$1 to work', without 'the'.",
+			},
+			{
+				find: 'at|from [the work|home] $',
+				replace: '$3',
+				reason: "We say '$1 $3', without 'the'.",
+			},
+			{
+				find: 'have|has|having|had|eat|make|cook|prepare|after|before|for [a|the breakfast|lunch|dinner] $$',
+				replace: '$3',
+				reason: "We say '$1 $3', without '$2'.",
+				notAfter: 'you|we',
+			},
+			{
+				find: 'have|has|having|eat [a|the breakfast|lunch|dinner] with|at|and|together|in|every|before|after',
+				replace: '$3',
+				reason: "We say '$1 $3', without '$2'.",
+				notAfter: "you|'d|to",
+			},
+			{
+				find: 'on [the television|tv] $',
+				replace: '$3',
+				reason: "We say 'on $3', without 'the'.",
+			},
+			{
+				find: 'she|he|i|they|who|has|have|with [the long|short|blue|green|brown|black|dark|blond|blonde|curly|straight hair|eyes|skin]',
+				replace: '$3 $4',
+				reason: "To say what someone looks like: '$3 $4', without 'the'.",
+			},
+			{
+				find: '<have|has> long|short|dark|blond|blonde|brown hair and [the blue|green|brown|black|dark|big] eyes',
+				replace: '$6',
+				reason: "To say what someone looks like: '$6 eyes', without 'the'.",
+			},
+		],
+		examples: [
+			{ wrong: 'in the january it is cold', right: 'in january it is cold' },
+			{ wrong: 'the last year i went to france', right: 'last year i went to france' },
+			{ wrong: 'i walk to the school every day', right: 'i walk to school every day' },
+			{ wrong: 'in the nowadays society everybody is busy', right: "in today's society everybody is busy" },
+		],
+		notErrors: [
+			'the last year of school was hard',
+			'in the may sunshine',
+			'i went to the school on main street',
+			'at the home of my uncle',
+		],
+	}),
+	phraseRule({
+		id: 'a-before-uncounted',
+		category: 'article',
+		reasonInSpanish: 'En inglés esto no se cuenta, así que va sin «a»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
+		phrases: [
+			{
+				find: '[a|an @ADJ] advice|information|homework|equipment|furniture|luck|news|research|progress|fun|weather|traffic|evidence|software|clothing|accommodation|luggage|money|music|pollution|health|housework|electricity|stuff|permission|violence|happiness $',
+				replace: '$2',
+				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
+				notAfter: 'such|what|quite|many|half',
+			},
+		],
+		examples: [{ wrong: 'we had a great fun at the party', right: 'we had great fun at the party' }],
+		notErrors: ['a good news story', 'it is such a good luck charm', 'a great idea'],
+	}),
+];
