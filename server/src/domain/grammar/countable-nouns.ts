@@ -42,7 +42,7 @@ const qualities = new Set(
 );
 /** What the tagger takes for adjectives, but stands in the place of an article or makes one name with the noun. */
 const notQualities = new Set(
-	`same last next first second third fourth fifth other own such many more most few several certain only main high whole
+	`same last next first second third fourth fifth sixth seventh eighth ninth tenth wrong extra other own such many more most few several certain only main high whole
 	entire former latter left right every each another no what enough which little less half able due various primary
 	secondary middle elementary much both all numerous past front back top bottom upper lower grand solo prime
 	least fewer following previous final sole early late mid north south east west northern southern eastern western
@@ -55,6 +55,10 @@ const isQuality = ({ lower, partOfSpeech }: TaggedWord) =>
 		/^[a-z-]{3,}$/.test(lower) &&
 		!notQualities.has(lower) &&
 		!/[^u]est$/.test(lower));
+
+/** Whether a word is one of the qualities that learners most often name. */
+export const isUsualQuality = (word: TaggedWord | undefined): boolean =>
+	!!word && (qualities.has(word.lower) || /^(?:very|really)$/.test(word.lower));
 
 /** The place of the first adjective in a row before a noun (with "very" before it), or of the noun itself. */
 export function qualitiesFrom(words: readonly TaggedWord[], noun: number): number {

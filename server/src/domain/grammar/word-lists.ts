@@ -59,7 +59,7 @@ export const wordLists = {
 		chair table bed window wall roof star plant forest desert field farm zoo village neighbourhood neighborhood suburb
 		capital region nation language century meter metre kilometer kilometre liter litre kilo euro dollar point
 		position profession occupation task topic item option possibility condition consequence cause benefit drawback
-		danger risk threat obstacle vegetarian bakery documentary episode flatmate stamp background challenge battle crisis conflict virus pill injury patient
+		danger risk threat obstacle grandparent flat vegetarian bakery documentary episode flatmate stamp background challenge battle crisis conflict virus pill injury patient
 		adviser album ambition ambulance ancestor anniversary announcement apology appliance
 		application appointment architect arrow aspiration assignment association athlete author avenue award
 		backpack bakery balcony balloon basket battery beard biologist biscuit blanket blog blouse bookshop

@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { qualitiesFrom, singularThings } from '#server/domain/grammar/countable-nouns.ts';
+import { isUsualQuality, qualitiesFrom, singularThings } from '#server/domain/grammar/countable-nouns.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { withArticle } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
@@ -8,7 +8,7 @@ import { allForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const takers = new Set(
-	'have need want buy find see get meet make rent own build read write watch choose know visit cook prepare wear give spend drive ride open start create develop carry receive take bring order hire produce use invent marry attend offer lead provide hold form join tell ask face leave set send'
+	'have need want buy find see get meet make rent own build read write watch choose know visit cook prepare wear give spend drive ride open start create develop carry receive take bring order hire produce use invent marry attend offer pass lead provide hold form join tell ask face leave set send'
 		.split(' ')
 		.flatMap(allForms),
 );
@@ -28,15 +28,25 @@ const fixedPairs =
 const firstPlaces =
 	/^(?:in|at|for|with|without|from|as|on|of|about|like|into|than|under|through|against|by|near|to|behind|is|was)$/;
 
+/** What is more often meant in general: "explicit language", "to great advantage". */
+const hardlyCounted = new Set(
+	'language rule culture dialogue flavor flavour celebrity disease complaint detail technique costume source sauce suggestion salary advantage disadvantage opinion final'.split(
+		' ',
+	),
+);
+const loosePlaces =
+	/^(?:on|of|about|like|into|than|under|through|against|by|near|to|behind|in|at|from|see|saw|seen|watch|watched|watching|love|meets|meet)$/;
+
 /** Whether the word before a noun and its adjectives shows that "a" is missing there. */
 function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: string): boolean {
 	const word = words[index];
-	if (!word) return false;
+	if (!word || hardlyCounted.has(noun)) return false;
 	const before = lowerAt(words, index - 1);
 	if (/^(?:it's|he's|she's|that's|i'm|there's)$/.test(word.lower)) return true;
 	if (/^(?:am|is|was)$/.test(word.lower) && /^(?:i|it|this|that|he|she|there)$/.test(before)) return true;
 	if (/^(?:become|became|becoming)$/.test(word.lower)) return true;
 	if (word.lower === 'be') return /^(?:to|will|can|would|should|could|must|may|might)$/.test(before);
+	if (loosePlaces.test(word.lower) && !isUsualQuality(words[index + 1])) return false;
 	if (takers.has(word.lower)) return /^(?:VERB|AUX)$/.test(word.partOfSpeech);
 	if (
 		/^(?:from|between|in|to|of|with|at|about)$/.test(word.lower) &&
@@ -46,6 +56,8 @@ function opensWithoutArticle(words: readonly TaggedWord[], index: number, noun: 
 		return false;
 	if (/^(?:on|of|about|like|by|near|to)$/.test(word.lower) && oftenNames.has(noun)) return false;
 	if (word.lower === 'of' && /^(?:child|kid|student|final)$/.test(noun)) return false;
+	if (word.lower === 'of' && /^(?:pair|group|couple|number|lot|bunch|set|variety|full)$/.test(before))
+		return false;
 	if (word.lower === 'of' && /^(?:type|kind|sort|version|types|kinds|sorts|form|part)$/.test(before))
 		return false;
 	return firstPlaces.test(word.lower) && !oftenBare.has(noun);

@@ -6,12 +6,11 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** What one is among others: "he is expert", "if person wants". */
 const persons = new Set(
-	`person student teacher parent teenager tourist foreigner adult citizen employee employer worker customer beginner
-	professional guest visitor traveler traveller immigrant stranger specialist reader writer artist scientist journalist
+	`person student teacher parent teenager tourist foreigner citizen employee employer worker customer beginner guest visitor traveler traveller immigrant stranger specialist reader writer artist scientist journalist
 	volunteer member nurse doctor lawyer engineer player politician expert leader genius hero fan victim winner loser
 	vegetarian singer dancer actor actress farmer pilot chef policeman soldier neighbour neighbor colleague classmate
-	businessman entrepreneur adult smoker driver passenger patient criminal thief millionaire child kid man woman boy girl
-	friend native tutor`.split(/\s+/),
+	businessman entrepreneur adult smoker driver passenger vet thief millionaire child kid man woman boy girl
+	friend tutor`.split(/\s+/),
 );
 const subjects =
 	/^(?:i|he|she|who|person|someone|everyone|to|will|would|rather|not|could|can|should|might|must)$/;

@@ -87,7 +87,7 @@ export const aInPhraseRules: GrammarRule[] = [
 				notAfter: 'the|to',
 			},
 			{
-				find: '<want|buy|eat|drink|have|need|get|make|bring|order|take|find> [piece|cup|bottle|slice|bit|bowl|packet|couple|box|kilo|pair] of',
+				find: '<want|buy|eat|drink|have|need|get|make|bring|order|take|find> [piece|cup|glass|bottle|slice|bit|bowl|packet|couple|box|kilo|pair] of',
 				replace: '$2:a',
 				reason: "'$2' can be counted: say '$2:a of'.",
 				notAfter: 'the',
@@ -117,7 +117,7 @@ export const aInPhraseRules: GrammarRule[] = [
 				reason: "We say '$1 $2:a $3'.",
 			},
 			{
-				find: 'once|twice|times [in|by|per? week|month|year|day] $$',
+				find: 'once|twice|times [in|by? week|month|year|day] $$',
 				replace: 'a $3',
 				reason: "To say how often, we use 'a': 'a $3'.",
 				notAfter: 'the|all',
@@ -138,7 +138,7 @@ export const aInPhraseRules: GrammarRule[] = [
 				reason: "In an exclamation we say 'what a': 'what $2:a $3'.",
 			},
 			{
-				find: 'what [shame|pity|surprise|coincidence|nightmare|mess|relief|day|waste|joke] $',
+				find: 'what [shame|pity|coincidence|nightmare|relief] $',
 				replace: '$2:a',
 				reason: "In an exclamation we say 'what a': 'what $2:a'.",
 			},

@@ -10,6 +10,74 @@ export const articlePhraseRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ru', 'ar', 'es', 'pt', 'fr', 'it'],
 		phrases: [
 			{
+				find: '<have> [idea] $',
+				replace: 'an idea',
+				reason: "'idea' can be counted: say 'an idea'.",
+				notAfter: 'the',
+			},
+			{ find: '<have> [talent] for', replace: 'a talent', reason: "We say 'have a talent for'." },
+			{ find: '<have> [a fun] $', replace: 'fun', reason: "'fun' is not counted: say '$1 fun'." },
+			{ find: '<be> [waste] of', replace: 'a waste', reason: "We say 'a waste of'." },
+			{
+				find: 'in front of [computer|tv|television|screen|house|school|mirror|door|building|camera|class|hotel|museum|station|church|bank]',
+				replace: 'the $4',
+				reason: "We say 'in front of the $4'.",
+			},
+			{
+				find: '<take|get|give|choose|dial|go|be|have> [wrong] road|way|direction|bus|train|number|person|key|answer|place',
+				replace: 'the wrong',
+				reason: "We say 'the wrong $3'.",
+				notAfter: 'the|no',
+			},
+			{
+				find: 'with|despite|to|by|about|support|accept|like|understand [idea|fact|belief] that',
+				replace: 'the $2',
+				reason: "We say 'the $2 that'.",
+			},
+			{ find: 'by [the credit|debit] card', replace: '$3', reason: "We say 'by $3 card'." },
+			{ find: '<pay> in [the cash]', replace: 'cash', reason: "We say 'in cash'." },
+			{
+				find: "there's|is|was|are|have|has|had|with [no a|an|any]",
+				replace: 'no',
+				reason: "After 'no' there is no '$3'.",
+			},
+			{
+				find: 'on|during|after|in|miss|missed|finish|remember [first|second|third|final] day|part|year|half|week|lesson|chapter|month|page|semester|bus|train|class',
+				replace: 'the $2',
+				reason: "We say 'the $2 $3'.",
+			},
+			{ find: '<stay> in [the bed] $', replace: 'bed', reason: "We say 'stay in bed'." },
+			{
+				find: '<work|play|deal> with [animal|child|kid|student|customer|tourist|computer|plant] $',
+				replace: '$3:plural',
+				reason: "About all of them, or several, we use the plural: '$3:plural'.",
+			},
+			{
+				find: 'about|with|by|from|for [group|couple|series|variety|bunch] of',
+				replace: '$2:a',
+				reason: "'$2' can be counted: say '$2:a of'.",
+			},
+			{
+				find: 'for|of|between|with two|three|four|five|six|ten [person] !@NOUN|@ADJ|or',
+				replace: 'people',
+				reason: "The plural of 'person' is 'people'.",
+			},
+			{
+				find: 'is|was there [pharmacy|bank|supermarket|restaurant|hotel|shop|hospital|park|cafe|museum|problem|station|toilet|doctor] near|here|in|around|nearby|with',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say '$3:a'.",
+			},
+			{
+				find: 'at|in|for [language|cooking|dance|driving|law|software|insurance|travel|construction|shipping] school|firm|company|agency',
+				replace: '$2:a',
+				reason: "'$3' can be counted: say '$2:a $3'.",
+			},
+			{
+				find: 'interested in [the photography|marketing|cooking|medicine|economics|biology|languages|animals|dancing|computers|technology|cars] $',
+				replace: '$4',
+				reason: "In general we say '$4' without 'the'.",
+			},
+			{
 				find: '<have> [right] to',
 				replace: 'the right',
 				reason: "We say 'have the right to'.",
@@ -109,7 +177,7 @@ export const articlePhraseRules: GrammarRule[] = [
 				find: '<clean|tidy|paint|repair|fix|lock|park|wash> [house|car|room|kitchen|bathroom|door|garage|dishes|windows] !@NOUN',
 				replace: 'the $2',
 				reason: "We know which one, so it needs 'the': 'the $2'.",
-				notAfter: 'the|a|his|her|my|their|our',
+				notAfter: '@ADJ|the|a|his|her|my|their|our',
 			},
 			{
 				find: 'they|we are|were [very] nice|good|happy|beautiful|friendly|close|big|lovely couple|family|team|group',
@@ -133,9 +201,15 @@ export const articlePhraseRules: GrammarRule[] = [
 			},
 			{ find: '^ [this] days', replace: 'these', reason: "'days' is plural: say 'these days'." },
 			{
-				find: 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several|@NUM [millions|thousands|hundreds] !and|or',
+				find: 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|@NUM [millions] !and|or',
+				replace: 'million',
+				reason: "After a number we say 'million'.",
+			},
+			{
+				find: 'two|three|four|five|six|seven|eight|nine|ten [hundreds|thousands] @NOUN',
 				replace: '$2:singular',
 				reason: "After a number we say '$2:singular'.",
+				notAfter: 'early|late',
 			},
 			{
 				find: 'two|three|four|five|several|few [beer|coffee|tea|juice|pizza|sandwich|ice-cream|cola] $',

@@ -31,7 +31,7 @@ const oftenBare = list(
 	danger access pizza cake chocolate tea glass web home church town reservation state record detail evidence meter euro
 	dollar kilo liter coach uncle aunt cousin husband wife lady sir doctor guy man woman boy girl student god space
 	earth nature land term position condition command control power possession view action season table paper center
-	contact email mail text message shape form style purpose benefit advantage speech thought fear faith place channel character room battle decision city source weekend drama dragon frost prince`,
+	contact email mail text message shape form style purpose benefit advantage speech thought fear faith song country argument book tree video movie story wall cabin idea fact statement view news place channel character room battle decision city source weekend drama dragon frost prince`,
 );
 
 const givers = formsOf('give send buy lend write bring offer show make');
@@ -54,14 +54,13 @@ const aAfterVerb: GrammarRule = {
 			const before = lowerAt(words, thing.from - 2);
 			if (!verb || thing.from !== thing.noun || oftenBare.has(thing.name)) return [];
 			const isGiven = /^(?:me|him|us|them)$/.test(verb.lower) && givers.has(before);
-			if (!isGiven && !takers.has(verb.lower)) return [];
+			const isWish = verb.lower === 'like' && /^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(before);
+			if (!isGiven && !isWish && !takers.has(verb.lower)) return [];
+			if (verb.lower === 'driving' && before === 'self') return [];
 			if (/^(?:open|opened|close)$/.test(verb.lower) && /^(?:door|window|account)$/.test(thing.name))
 				return [];
-			if ((!isGiven && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
-			if (
-				/^(?:and|or)$/.test(lowerAt(words, thing.noun + 1)) &&
-				words[thing.noun + 2]?.partOfSpeech === 'NOUN'
-			)
+			if ((!isGiven && !isWish && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
+			if (lowerAt(words, thing.noun + 1) === 'and' && words[thing.noun + 2]?.partOfSpeech === 'NOUN')
 				return [];
 			if (
 				!endsClauseBefore(words, thing.noun + 1) &&
@@ -96,13 +95,18 @@ const afterPreposition: GrammarRule = {
 			const before = lowerAt(words, thing.from - 2);
 			if (thing.from !== thing.noun) return [];
 			const isThing =
-				/^(?:with|without|into|like)$/.test(opener) &&
+				/^(?:with|without|like)$/.test(opener) &&
 				!oftenBare.has(thing.name) &&
 				!persons.has(thing.name) &&
-				!/^(?:car|bike|bicycle|motorbike|motorcycle)$/.test(opener === 'with' ? thing.name : '');
+				!/^(?:accident|notice|animal|plant|flower|customer|computer|car|bike|bicycle|motorbike|motorcycle)$/.test(
+					opener === 'with' ? thing.name : '',
+				);
 			const isPerson =
 				(opener === 'for' &&
 					/^(?:important|good|difficult|hard|easy|useful|necessary|better|best|bad|helpful)$/.test(before)) ||
+				(opener === 'for' &&
+					startsClause(words, thing.from - 1) &&
+					lowerAt(words, thing.noun + 1) === 'it') ||
 				(opener === 'as' && startsClause(words, thing.from - 1));
 			if (
 				opener === 'like' &&
@@ -112,10 +116,14 @@ const afterPreposition: GrammarRule = {
 			if (!(isThing || (isPerson && persons.has(thing.name)))) return [];
 			if (
 				!endsClauseBefore(words, thing.noun + 1) &&
-				!/^(?:to|that|of|led|can|is|was|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
+				!/^(?:to|that|of|led|can|is|was|without|makes|should|must|will)$/.test(lowerAt(words, thing.noun + 1))
 			)
 				return [];
-			if (/^(?:and|or)$/.test(lowerAt(words, thing.noun + 1))) return [];
+			if (
+				/^(?:and|or)$/.test(lowerAt(words, thing.noun + 1)) &&
+				words[thing.noun + 2]?.partOfSpeech === 'NOUN'
+			)
+				return [];
 			return missingA(words, thing);
 		});
 	},
@@ -150,13 +158,19 @@ const bareSubject: GrammarRule = {
 			if (words[from - 1]?.partOfSpeech === 'ADJ' && !words[from]?.afterBreak) from--;
 			const verb = lowerAt(words, noun + 1);
 			const isPlural = pluralVerbs.test(verb) || bareVerbs.has(verb);
-			if (!isPlural || /^(?:part|kind|way|person|class|team|family|group|couple|staff|crew)$/.test(name))
+			if (/n't$/.test(verb) && from < noun) return [];
+			if (
+				!isPlural ||
+				/^(?:part|kind|way|man|idea|person|class|team|family|group|couple|staff|crew)$/.test(name)
+			)
 				return [];
 			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];
 			if (
 				from > 0 &&
 				!words[from]?.afterBreak &&
-				/^(?:what|which|how|who|whether|where|and|or|why|when|that|this)$/.test(lowerAt(words, from - 1))
+				/^(?:what|which|how|who|whether|where|and|or|why|when|that|this|no|yes)$/.test(
+					lowerAt(words, from - 1),
+				)
 			)
 				return [];
 			if (/^(?:i|you|we|they|he|she|it|yourself)$/.test(lowerAt(words, noun + 2))) return [];
@@ -176,7 +190,7 @@ const likers = formsOf('like love prefer enjoy hate dislike collect');
 const oftenUncounted = list(
 	`culture sport experience art pizza cake chocolate egg drink fish law theory business medicine television school
 	university college fashion part kind type way life work day class course game language process success community
-	danger risk result effect cause point person drama design country dream prince princess melody princess boy girl`,
+	danger risk result effect cause point person drama design man park story movie film violin guitar jar knight country dream prince princess melody princess boy girl`,
 );
 const likedThings: GrammarRule = {
 	id: 'like-plural',
@@ -198,11 +212,13 @@ const likedThings: GrammarRule = {
 				)
 			)
 				return [];
+			if (/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(words, from - 2))) return [];
 			const isLiked =
 				!!verb &&
 				likers.has(verb.lower) &&
+				from === noun &&
 				!oftenUncounted.has(name) &&
-				/^(?:i|you|we|they|he|she|people|to|don't|doesn't|really|also|who|would|not|both|children|women|men|students)$/.test(
+				/^(?:i|you|we|they|he|she|people|to|don't|doesn't|really|also|who|not|both|children|women|men|students)$/.test(
 					lowerAt(words, from - 2),
 				);
 			if (!isThing && !isLiked) return [];

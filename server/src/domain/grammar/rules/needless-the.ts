@@ -49,7 +49,7 @@ const generalSubject: GrammarRule = {
 };
 
 const placeName =
-	/^(?:spain|italy|france|germany|portugal|russia|china|egypt|japan|england|brazil|mexico|argentina|ireland|india|europe|africa|asia|america|canada|poland|turkey|morocco|colombia|peru|chile|london|paris|rome|madrid|barcelona|berlin|milan|lisbon|moscow|tokyo)$/;
+	/^(?:spain|italy|france|germany|portugal|russia|china|egypt|japan|england|brazil|mexico|argentina|ireland|india|europe|africa|asia|america|canada|poland|turkey|morocco|colombia|peru|chile|thailand|vietnam|korea|belgium|switzerland|austria|greece|sweden|norway|finland|denmark|ukraine|hungary|romania|australia|iran|iraq|pakistan|bangladesh|indonesia|malaysia|singapore|scotland|london|paris|rome|madrid|barcelona|berlin|milan|lisbon|moscow|tokyo)$/;
 
 const theBeforeCountry: GrammarRule = {
 	id: 'the-before-country',

@@ -24,10 +24,10 @@ const theirForSeveral: GrammarRule = {
 		let several = '';
 		for (const [index, word] of words.entries()) {
 			if (word.afterBreak && several === '') several = '';
-			if (isOnePerson(word.lower) && !(several && /^(?:his|her|him|he|it|who)$/.test(word.lower))) return [];
+			if (isOnePerson(word.lower) && !(several && /^(?:his|her|it|who)$/.test(word.lower))) return [];
 			if (word.partOfSpeech === 'PROPN') return [];
 			if (severalPeople.test(word.lower) && lowerAt(words, index - 1) !== 'of') several = word.lower;
-			if (!several || !/^(?:his|her)$/.test(word.lower) || index < 2) continue;
+			if (!several || word.lower !== 'his' || index < 2) continue;
 			if (
 				/^(?:like|likes|liked|love|loved|know|knew|meet|met|admire|hate|hated|saw|see|respect|that|and)$/.test(
 					lowerAt(words, index - 1),
@@ -57,7 +57,7 @@ const theirForSeveral: GrammarRule = {
 	],
 };
 const ownedBySeveral =
-	/^(?:parents|own|life|lives|families|family|children|kids|house|houses|home|homes|country|countries|job|jobs|money|health|time|free|future|studies|dreams|goals|problems|phones|phone|mobile|opinion|opinions|minds|language|mother|culture|community|communities)$/;
+	/^(?:parents|life|lives|families|family|children|kids|house|houses|home|homes|country|countries|job|jobs|money|health|future|studies|dreams|goals|problems|phones|phone|mobile|opinion|opinions|minds|language|mother|culture|community|communities)$/;
 
 const plurals = [...pluralThings].join('|');
 
@@ -192,7 +192,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				reason: "For one of my friends we say 'a friend of mine'.",
 			},
 			{
-				find: '[of the] them|us|you',
+				find: '[of the] them',
 				replace: 'of',
 				reason: "Before '$3' there is no 'the': 'of $3'.",
 			},

@@ -1,4 +1,4 @@
-import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import { pluralThings, qualitiesFrom } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural, singular } from '#server/domain/grammar/noun-forms.ts';
@@ -65,7 +65,7 @@ const countedAnyway: GrammarRule = {
 			if (!isCounted && !isOneOf) return [];
 			if (isOneOf && !isMeasure && words[index + 1]?.partOfSpeech === 'VERB' && from === index) return [];
 			if (
-				/^(?:kind|sort|type|hand|head|one|half|mile|foot)$/.test(word.lower) &&
+				/^(?:kind|sort|type|hand|head|one|half|mile|foot|face|rock|gene|sound)$/.test(word.lower) &&
 				!/^(?:many|several)$/.test(count)
 			)
 				return [];
@@ -109,7 +109,7 @@ const collections: GrammarRule = {
 					/^(?:many|all|different|various|several|other|some|two|three|these|those)$/.test(before));
 			if (
 				!isMany ||
-				/^(?:room|story|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger)$/.test(
+				/^(?:room|story|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|capital|violin)$/.test(
 					word.lower,
 				)
 			)
@@ -126,7 +126,7 @@ const collections: GrammarRule = {
 };
 
 const wholes =
-	/^(?:room|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|day|week|month|year|hour|house|city|country|book|film|movie|game|story|novel|university|village|town|course|night|season|way|part|kind|place|planet|team|group|family|community|company|garden|building|process|art|song|street|road|lesson|holiday|island|beach|park|world|meal|sandwich|bottle|glass|album|article|forest|journey|meeting|theory|law|detail|effect|result|office|bed|tree|point|fact|type|person|job|idea|choice|reason|opportunity|century|egg|apple|banana|boy|man|trip|weekend|language|opinion|matter|evidence|potential|drink)$/;
+	/^(?:background|picture|difference|vacation|wife|husband|dialogue|dialog|movement|ocean|planet|band|crowd|wall|table|screen|letter|brother|sister|mother|father|daughter|son|cousin|room|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|day|week|month|year|hour|house|city|country|book|film|movie|game|story|novel|university|village|town|course|night|season|way|part|kind|place|planet|team|group|family|community|company|garden|building|process|art|song|street|road|lesson|holiday|island|beach|park|world|meal|sandwich|bottle|glass|album|article|forest|journey|meeting|theory|law|detail|effect|result|office|bed|tree|point|fact|type|person|job|idea|choice|reason|opportunity|century|egg|apple|banana|boy|man|trip|weekend|language|opinion|matter|evidence|potential|drink)$/;
 
 /** "More opportunity", "all the monument", "some scientist say". */
 const moreThings: GrammarRule = {
@@ -156,9 +156,11 @@ const moreThings: GrammarRule = {
 				/^(?:the|my|our|his|her|their|your|these|those|its)$/.test(before) &&
 				second === 'all' &&
 				!wholes.test(word.lower) &&
-				lowerAt(words, from - 3) !== 'at';
+				lowerAt(words, from - 3) !== 'at' &&
+				(endsClauseBefore(words, index + 1) || /^(?:are|were|have|of|from)$/.test(lowerAt(words, index + 1)));
 			const isSome =
 				before === 'some' &&
+				word.lower !== 'reason' &&
 				/^(?:are|were|have|say|think|believe|want|like|don't|prefer|use|need|do)$/.test(
 					lowerAt(words, index + 1),
 				) &&
@@ -203,7 +205,7 @@ const demonstrative: GrammarRule = {
 				this_.lower === 'this'
 					? !before ||
 						this_.afterBreak ||
-						!/^(?:do|does|did|is|was|are|like|make|makes|made|than|give|gives|gave|bring|brings|about|tell|tells|told|show|shows)$/.test(
+						!/^(?:do|does|did|is|was|are|like|make|makes|made|than|give|gives|gave|bring|brings|about|tell|tells|told|show|shows|as|such)$/.test(
 							before.lower,
 						)
 					: /^(?:all|of|in|with|for|from|about)$/.test(before?.lower ?? '') &&

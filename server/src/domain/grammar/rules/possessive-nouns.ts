@@ -161,7 +161,7 @@ export const possessiveNounRules: GrammarRule[] = [
 				notAfter: 'give|gives|gave|give-all',
 			},
 			{
-				find: "<lose|know|use|improve|see|show|change|like|love|reach|achieve|on|in|of|for|with> [it's] own|best|name|population|people|culture|history|beauty|customers|workers|employees|products|meaning|value|capital",
+				find: "<lose|use|improve|see|show|change|like|love|reach|achieve|on|in|of|for|with> [it's] own|name|population|people|culture|history|beauty|customers|workers|employees|products|meaning|value|capital",
 				replace: 'its',
 				reason: "For whose it is we say 'its': 'its $3'.",
 			},

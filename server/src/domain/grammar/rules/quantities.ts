@@ -8,7 +8,7 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** What stands before a word, up to five words, after which a noun is plural. */
 const many =
-	/(?:^| )(?:(?:many|few|several|both|groups?) of (?:the|my|our|his|her|your|their|these|those)|both (?:the|my|our|his|her|your|their|these|those)|all (?:these|those)|(?:a lot|lots|plenty|hundreds|thousands|millions|the number|groups?) of|various|numerous|fewer|these|those|(?:^|\w+(?<! a| the| every| one| quite)) ?few|(?:^| )a few|many|several|one of (?:the|my) most \w+)$/;
+	/(?:^| )(?:(?:many|few|several|both|groups?) of (?:the|my|our|his|her|your|their|these|those)|both (?:the|my|our|his|her|your|their|these|those)|all (?:these|those)|(?:a lot|lots|plenty|hundreds|thousands|millions|the number|groups?) of|various|numerous|fewer|these|those|(?:^|\w+(?<! a| the| every| one| quite)) ?few|(?:^| )a few|many(?: other)?|several|one of (?:the|my) most \w+)$/;
 /** "Some of the" goes with what has parts too ("some of the cake"), but not with a person. */
 const someOf = /(?:^| )(?:some|most|all|none|any) of (?:the|my|our|his|her|your|their|these|those)$/;
 const persons =

@@ -17,7 +17,7 @@ export const quantityWordRules: GrammarRule[] = [
 				notAfter: 'to|and',
 			},
 			{
-				find: 'both [side|gender|sex|parent|way|hand|group|country|team|eye|language|option|opinion|view|case|situation] !@NOUN|@ADJ|and|of|as',
+				find: 'both [side|gender|sex|parent|way|group|country|team|eye|language|option|opinion|view|case|situation] !@NOUN|@ADJ|and|of|as',
 				replace: '$2:plural',
 				reason: "After 'both' the noun is plural: 'both $2:plural'.",
 			},
@@ -67,10 +67,10 @@ export const quantityWordRules: GrammarRule[] = [
 				find: 'many|all|different|several|various|two|three [kind|type|sort] of',
 				replace: '$2:plural',
 				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
-				notAfter: 'some|in|the|a|any|no',
+				notAfter: 'some|in|the|a|an|any|no|whole|very|completely|totally|@ADJ',
 			},
 			{
-				find: 'some|other|young|old|most|many|these|those|poor|rich|successful|few [person] $',
+				find: 'other|most|many|these|those|poor|successful|few [person] $',
 				replace: 'people',
 				reason: "The plural of 'person' is 'people': '$1 people'.",
 				notAfter: 'a|an|the|every|each|one|no|any|this|that|very|another|my|only|such',

@@ -2,7 +2,7 @@ import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const abstract =
-	'society|life|happiness|education|technology|health|pollution|violence|poverty|freedom|peace|success|friendship|loneliness|stress|unemployment|crime|discrimination|racism|nature|advertising|creativity|knowledge|fashion|religion|science|tourism|corruption|democracy|globalization|globalisation|culture|smoking|drugs|money|sport|sports|art|history|love|marriage|transport|transportation|food|work';
+	'society|life|happiness|education|technology|health|pollution|violence|poverty|freedom|peace|success|friendship|loneliness|stress|unemployment|crime|discrimination|racism|nature|advertising|creativity|knowledge|fashion|religion|science|tourism|corruption|democracy|globalization|globalisation|smoking|drugs|money|sport|sports|art|history|love|marriage|transport|transportation|food|work';
 const months = 'january|february|april|june|july|august|september|october|november|december';
 const days = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
 
@@ -41,7 +41,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "In general we say '$3' without 'the'.",
 			},
 			{
-				find: `<study|like|love|learn|teach|hate> [the economics|mathematics|maths|history|science|physics|biology|chemistry|medicine|psychology|philosophy|literature|geography|politics|engineering|sports|art|nature|fashion] $`,
+				find: `<study|learn|teach> [the economics|mathematics|maths|history|science|physics|biology|chemistry|medicine|psychology|philosophy|literature|geography|politics|engineering|sports|art|nature|fashion] $`,
 				replace: '$3',
 				reason: "In general we say '$3' without 'the'.",
 			},
@@ -51,7 +51,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "In general we say '$4' without 'the'.",
 			},
 			{
-				find: `<like|love|listen|enjoy> to? [the music] when|while|and|because|every|all`,
+				find: `<listen> to [the music] when|while|because|every|all`,
 				replace: 'music',
 				reason: "In general we say 'music' without 'the'.",
 			},
@@ -61,7 +61,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "In general we say 'listen to music'.",
 			},
 			{
-				find: `^ [the ${abstract.replaceAll('food|work', 'obesity|equality')}] is|has|can|makes|plays one|a|the|very|more|important|essential|necessary|changed|help|us|people|everything|dangerous|bad|good|better|harmful|be|our !of`,
+				find: `^ [the ${abstract.replaceAll('food|work', 'obesity|equality')}] is|has|can|makes|plays one|a|the|free|very|more|important|essential|necessary|changed|help|us|people|everything|dangerous|bad|good|better|harmful|be|our !of`,
 				replace: '$2',
 				reason: "In general we say '$2' without 'the'.",
 			},
@@ -196,11 +196,6 @@ export const theInGeneralRules: GrammarRule[] = [
 				notAfter: "you|'d|to",
 			},
 			{
-				find: 'on [the television|tv] $',
-				replace: '$3',
-				reason: "We say 'on $3', without 'the'.",
-			},
-			{
 				find: 'she|he|i|they|who|has|have|with [the long|short|blue|green|brown|black|dark|blond|blonde|curly|straight hair|eyes|skin]',
 				replace: '$3 $4',
 				reason: "To say what someone looks like: '$3 $4', without 'the'.",
@@ -231,7 +226,7 @@ export const theInGeneralRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
 		phrases: [
 			{
-				find: '[a|an @ADJ] advice|information|homework|equipment|furniture|luck|news|research|progress|fun|weather|traffic|evidence|software|clothing|accommodation|luggage|money|music|pollution|health|housework|electricity|stuff|permission|violence|happiness $',
+				find: '[a|an good|bad|great|nice|big|useful|beautiful|terrible|strong|heavy|important] advice|information|homework|equipment|furniture|luck|news|research|progress|fun|weather|traffic|evidence|software|clothing|accommodation|luggage|money|music|pollution|health|housework|electricity|stuff|permission|violence|happiness $',
 				replace: '$2',
 				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
 				notAfter: 'such|what|quite|many|half',

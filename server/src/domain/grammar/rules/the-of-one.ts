@@ -57,10 +57,12 @@ const theNounOf: GrammarRule = {
 					/^(?:that|because|if|when|so|but|think|since|although|while)$/.test(opener));
 			if (words[from]?.afterBreak && from > 0) return [];
 			if (!starts && !openers.has(opener)) return [];
+			if (opener === 'that' && /^(?:number|amount|quantity|level|size|price|rate)$/.test(word.lower))
+				return [];
 			if (bareAfter[opener]?.test(word.lower)) return [];
 			if (
 				starts &&
-				!/^(?:number|importance|quality|price|cost|majority|purpose|amount|development|role|population|growth|rest|quantity)$/.test(
+				!/^(?:number|importance|price|cost|majority|purpose|amount|development|role|population|growth|rest|quantity)$/.test(
 					word.lower,
 				)
 			)
@@ -108,7 +110,7 @@ const onlyOnes: Record<string, string> = {
 	media: 'in|by|from|of|on|through|mass',
 	airport: 'at|to|from|in|near',
 	beach: 'to|at|near',
-	cinema: 'to|at|in',
+	cinema: 'to|at',
 	gym: 'to|at|in',
 	supermarket: 'to|at|in|from',
 	kitchen: 'in|from|clean|to',
@@ -141,16 +143,15 @@ const onlyOnes: Record<string, string> = {
 	library: 'in|to|at|from',
 	museum: 'to|in|at',
 	zoo: 'to|at|in',
-	bank: 'to|in|at|from',
+	bank: 'to|at|from',
 	station: 'to|at|from|near',
 	'post-office': 'to|at',
-	office: 'to|at',
 	laboratory: 'in|at',
 	city: 'in',
 	corner: 'in|on|around|at',
 	poor: 'help|helps|between',
 	elderly: 'for|help|of',
-	door: 'open|opened|close|closed|lock|locked|at|near',
+	door: 'open|opened|close|closed|lock|at|near',
 	window: 'open|opened|close|closed|through|near|at',
 	dishes: 'wash|do|washed|did|washing|doing',
 	laundry: 'do|doing|did',
@@ -184,7 +185,7 @@ const theOnlyOne: GrammarRule = {
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const before = onlyOneOpeners.get(word.lower);
-			if (!before || word.text !== word.lower) return [];
+			if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
 			if (!before.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
 			if (
 				!endsClauseBefore(words, index + 1) &&

@@ -136,7 +136,7 @@ export const theWithOrderRules: GrammarRule[] = [
 				notAfter: 'the|my|our|his|her|their|your|@NOUN|@ADJ',
 			},
 			{
-				find: '^^ [teacher|doctor|boss|policeman|driver|waiter|man|woman|boy|girl|government] asked|told|said|gave|explained|came|helped|wanted',
+				find: '^^ [teacher|doctor|boss|policeman|driver|waiter|man|woman|boy|girl|government] asked|told|gave|explained|came|helped|wanted',
 				replace: 'the $1',
 				reason: "We know which one, so it needs 'the': 'the $1 $2'.",
 			},
