@@ -3,6 +3,8 @@ const irregularPlurals: Record<string, string> = {
 	child: 'children',
 	man: 'men',
 	woman: 'women',
+	policeman: 'policemen',
+	businessman: 'businessmen',
 	foot: 'feet',
 	tooth: 'teeth',
 	mouse: 'mice',

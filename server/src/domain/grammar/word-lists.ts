@@ -59,7 +59,7 @@ export const wordLists = {
 		chair table bed window wall roof star plant forest desert field farm zoo village neighbourhood neighborhood suburb
 		capital region nation language century meter metre kilometer kilometre liter litre kilo euro dollar point
 		position profession occupation task topic item option possibility condition consequence cause benefit drawback
-		danger risk threat obstacle grandparent flat vegetarian bakery documentary episode flatmate stamp background challenge battle crisis conflict virus pill injury patient
+		danger risk threat obstacle grandparent flat bank pharmacy clinic map policeman vegetarian bakery documentary episode flatmate stamp background challenge battle crisis conflict virus pill injury patient
 		adviser album ambition ambulance ancestor anniversary announcement apology appliance
 		application appointment architect arrow aspiration assignment association athlete author avenue award
 		backpack bakery balcony balloon basket battery beard biologist biscuit blanket blog blouse bookshop
@@ -87,7 +87,7 @@ export const wordLists = {
 		researcher resident respondent resort robot rocket roommate rooftop route ruler rumour rumor runner salary
 		satellite sauce scandal scarf scenario schedule scholar scholarship schoolboy schoolgirl screen
 		screwdriver sculpture shark shoe shopkeeper signature skirt skyscraper slave slogan snack snake sock sofa
-		soldier source souvenir spectator speaker specialist speech spider sponsor spoon stadium staircase
+		soldier source souvenir spectator speaker specialist speech sponsor spoon stadium staircase
 		statistic statue stereotype stove studio suitcase summary supermarket supervisor supplier supporter
 		surgeon surname survivor sweater swimmer symbol symptom syndrome synonym tale tattoo taxpayer
 		teaspoon technician technique teen telescope temple tenant tent terrorist textbook theme therapist thief

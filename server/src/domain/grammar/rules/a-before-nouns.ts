@@ -30,7 +30,7 @@ const firstPlaces =
 
 /** What is more often meant in general: "explicit language", "to great advantage". */
 const hardlyCounted = new Set(
-	'language rule culture dialogue flavor flavour celebrity disease complaint detail technique costume source sauce suggestion salary advantage disadvantage opinion final'.split(
+	'language rule culture dialogue flavor flavour celebrity point king disease complaint detail technique costume source sauce suggestion salary advantage disadvantage opinion final'.split(
 		' ',
 	),
 );

@@ -38,6 +38,8 @@ const beOne: GrammarRule = {
 				subject === 'flatmate';
 			const isBe =
 				(/^(?:am|is|was|be|become|became|becoming)$/.test(be) && isSubject) ||
+				(be === 'are' && subject === 'you') ||
+				(be === 'being' && subject !== 'human') ||
 				/^(?:i'm|he's|she's)$/.test(be);
 			if (!isBe || (roles.test(word.lower) && !/^(?:i'm|am)$/.test(be)) || word.lower === 'friend') return [];
 			if (!endsClauseBefore(words, index + 1) && !/^(?:who|that|of)$/.test(lowerAt(words, index + 1)))
@@ -83,7 +85,7 @@ const genericSubject: GrammarRule = {
 			const isWho =
 				/^(?:who|whose)$/.test(lowerAt(words, index + 1)) &&
 				word.lower === 'person' &&
-				/^(?:is|was|be|and|that|because|but|think|if|like|as|with|for|become|when)$/.test(opener);
+				/^(?:is|was|be|and|because|but|think|if|like|as|with|for|become|when)$/.test(opener);
 			if (!isWho && (!conditionals.test(opener) || !thirdPerson.test(lowerAt(words, index + 1)))) return [];
 			if (word.lower === 'company' && opener === 'when') return [];
 			if (/^(?:example|instance)$/.test(opener) && lowerAt(words, index - 2) !== 'for') return [];

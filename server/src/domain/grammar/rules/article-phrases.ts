@@ -9,6 +9,28 @@ export const articlePhraseRules: GrammarRule[] = [
 		reasonInSpanish: 'En esta expresión se dice «$new».',
 		typicalOf: ['zh', 'ru', 'ar', 'es', 'pt', 'fr', 'it'],
 		phrases: [
+			{ find: 'in [world] where', replace: 'a world', reason: "We say 'in a world where'." },
+			{
+				find: '<go> to [concert|wedding|festival|conference|match]',
+				replace: '$3:a',
+				reason: "'$3' can be counted: say '$1 to $3:a'.",
+			},
+			{
+				find: '<wait|stay|last|talk|walk|sleep> for [hour|week|month|year] $',
+				replace: '$3:a',
+				reason: "For one we say 'a' or 'an': 'for $3:a'.",
+			},
+			{
+				find: '<start|run|open> [business|company|family] $',
+				replace: '$2:a',
+				reason: "'$2' can be counted: say '$1 $2:a'.",
+				notAfter: 'the|of',
+			},
+			{
+				find: 'my|his|her|their|our|your [parent] $',
+				replace: 'parents',
+				reason: "Mother and father are '$1 parents'.",
+			},
 			{
 				find: '<have> [idea] $',
 				replace: 'an idea',
@@ -24,7 +46,7 @@ export const articlePhraseRules: GrammarRule[] = [
 				reason: "We say 'in front of the $4'.",
 			},
 			{
-				find: '<take|get|give|choose|dial|go|be|have> [wrong] road|way|direction|bus|train|number|person|key|answer|place',
+				find: '<take|get|give|choose|dial|go|have> [wrong] road|way|direction|bus|train|number|person|key|answer|place',
 				replace: 'the wrong',
 				reason: "We say 'the wrong $3'.",
 				notAfter: 'the|no',

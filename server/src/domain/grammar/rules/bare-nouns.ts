@@ -31,7 +31,7 @@ const oftenBare = list(
 	danger access pizza cake chocolate tea glass web home church town reservation state record detail evidence meter euro
 	dollar kilo liter coach uncle aunt cousin husband wife lady sir doctor guy man woman boy girl student god space
 	earth nature land term position condition command control power possession view action season table paper center
-	contact email mail text message shape form style purpose benefit advantage speech thought fear faith song country argument book tree video movie story wall cabin idea fact statement view news place channel character room battle decision city source weekend drama dragon frost prince`,
+	contact email mail text message shape form style purpose benefit advantage speech thought fear faith accident song country argument book tree video movie story wall cabin idea fact statement view news place channel character room battle decision city source weekend drama dragon frost prince`,
 );
 
 const givers = formsOf('give send buy lend write bring offer show make');
@@ -56,7 +56,11 @@ const aAfterVerb: GrammarRule = {
 			const isGiven = /^(?:me|him|us|them)$/.test(verb.lower) && givers.has(before);
 			const isWish = verb.lower === 'like' && /^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(before);
 			if (!isGiven && !isWish && !takers.has(verb.lower)) return [];
-			if (verb.lower === 'driving' && before === 'self') return [];
+			if (
+				(verb.lower === 'driving' && before === 'self') ||
+				(verb.lower === 'rented' && /^(?:her|his|my|their|our|the|a)$/.test(before))
+			)
+				return [];
 			if (/^(?:open|opened|close)$/.test(verb.lower) && /^(?:door|window|account)$/.test(thing.name))
 				return [];
 			if ((!isGiven && !isWish && !isVerb(verb)) || /^(?:the|a|an|of|no|best)$/.test(before)) return [];
@@ -98,7 +102,7 @@ const afterPreposition: GrammarRule = {
 				/^(?:with|without|like)$/.test(opener) &&
 				!oftenBare.has(thing.name) &&
 				!persons.has(thing.name) &&
-				!/^(?:accident|notice|animal|plant|flower|customer|computer|car|bike|bicycle|motorbike|motorcycle)$/.test(
+				!/^(?:strategy|notice|animal|plant|flower|customer|computer|car|bike|bicycle|motorbike|motorcycle)$/.test(
 					opener === 'with' ? thing.name : '',
 				);
 			const isPerson =
@@ -161,7 +165,7 @@ const bareSubject: GrammarRule = {
 			if (/n't$/.test(verb) && from < noun) return [];
 			if (
 				!isPlural ||
-				/^(?:part|kind|way|man|idea|person|class|team|family|group|couple|staff|crew)$/.test(name)
+				/^(?:part|kind|way|man|idea|country|person|class|team|family|group|couple|staff|crew)$/.test(name)
 			)
 				return [];
 			if (!startsClause(words, from) || !unbroken(words, from, noun + 2)) return [];

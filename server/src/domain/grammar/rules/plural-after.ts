@@ -48,6 +48,7 @@ const countedAnyway: GrammarRule = {
 			const before = words[from - 2];
 			const opens =
 				!before ||
+				(/^(?:hundred|thousand|million)$/.test(count) && before.partOfSpeech === 'NUM') ||
 				words[from - 1]?.afterBreak ||
 				/^(?:VERB|AUX|ADP|SCONJ)$/.test(before.partOfSpeech) ||
 				/^(?:so|too|how|and|that|about|only)$/.test(before.lower);

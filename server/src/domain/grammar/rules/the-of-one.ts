@@ -177,6 +177,8 @@ const onlyOneOpeners = new Map(
 	Object.entries(onlyOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );
 
+const alwaysThe = /^(?:countryside|seaside|internet|environment|suburbs|outskirts)$/;
+
 const theOnlyOne: GrammarRule = {
 	id: 'the-before-only-one',
 	category: 'article',
@@ -186,9 +188,11 @@ const theOnlyOne: GrammarRule = {
 		return words.flatMap((word, index): Finding[] => {
 			const before = onlyOneOpeners.get(word.lower);
 			if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
+			if (word.lower === 'world' && /^(?:where|which)$/.test(lowerAt(words, index + 1))) return [];
 			if (!before.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
 			if (
 				!endsClauseBefore(words, index + 1) &&
+				!(alwaysThe.test(word.lower) && !/^(?:NOUN|PROPN|ADJ)$/.test(words[index + 1]?.partOfSpeech ?? '')) &&
 				!/^(?:of|to|near|where|around|about)$/.test(lowerAt(words, index + 1))
 			)
 				return [];

@@ -130,10 +130,9 @@ export const theWithOrderRules: GrammarRule[] = [
 				reason: "We know which one, so it needs 'the': 'the $1 $2'.",
 			},
 			{
-				find: 'and|but|because [sun|sky|moon|train|bus|film|movie|hotel|teacher|police|food|room|party|restaurant|beach|sea|water|museum|doctor|driver|game|match|concert|lesson|exam|meeting|flight|plane|waiter|waiters|price|prices|weather] was|were full|very|so|really|too|late|shining|blue|expensive|delicious|amazing|terrible|boring|crowded|friendly|cancelled|delayed|fantastic|wonderful|awful|excellent|not|nice|good|bad|great|beautiful|closed',
+				find: 'because|so|when|if [sun|sky|moon|train|bus|film|movie|hotel|teacher|police|food|room|party|restaurant|beach|sea|water|museum|doctor|driver|game|match|concert|lesson|exam|meeting|flight|plane|waiter|waiters|price|prices|weather] was|were full|very|so|really|too|late|shining|blue|expensive|delicious|amazing|terrible|boring|crowded|friendly|cancelled|delayed|fantastic|wonderful|awful|excellent|not|nice|good|bad|great|beautiful|closed',
 				replace: 'the $2',
 				reason: "We know which one, so it needs 'the': 'the $2 $3'.",
-				notAfter: 'the|my|our|his|her|their|your|@NOUN|@ADJ',
 			},
 			{
 				find: '^^ [teacher|doctor|boss|policeman|driver|waiter|man|woman|boy|girl|government] asked|told|gave|explained|came|helped|wanted',
