@@ -14,6 +14,11 @@ export function singularThings(
 	return [...words.keys()].filter((index) => {
 		if (!wordLists.thing.has(lowerAt(words, index))) return false;
 		const next = words[index + 1];
+		if (
+			/^(?:after|by|to|for|and)$/.test(next?.lower ?? '') &&
+			lowerAt(words, index + 2) === lowerAt(words, index)
+		)
+			return false;
 		if (!next || next.afterBreak) return true;
 		if (/^(?:lives|works|likes|loves|is|has)$/.test(next.lower) || verbs.has(next.lower)) return true;
 		if (next.lower === 'to') return words[index + 2]?.partOfSpeech === 'VERB';
@@ -81,6 +86,13 @@ export const pluralThings: ReadonlySet<string> = new Set([
 	...morePlurals,
 	...[...wordLists.thing].filter((noun) => !/^(?:glass|kind|type|way|point|cause)$/.test(noun)).map(plural),
 ]);
+
+/** What is counted in one meaning and not in another: "more choice", "lots of onion", "we have gym". */
+export const alsoUncounted: ReadonlySet<string> = new Set(
+	`conflict opportunity choice detail sauce onion flavour flavor character theatre theater guitar violin battery challenge dialogue
+	dialog banana egg apple pumpkin rabbit pear gym potential land garden salary budget debate language glass road
+	career costume uniform vacation cinema potato tomato orange lamb duck pocket beard`.split(/\s+/),
+);
 
 /** A noun in the singular that can be counted, with its adjectives; `from` is its first word. */
 export type ThingPhrase = { from: number; noun: number; name: string };

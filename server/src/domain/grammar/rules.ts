@@ -54,6 +54,7 @@ import { phraseTenseRules } from './rules/tenses-in-phrases.ts';
 import { theInGeneralRules } from './rules/the-in-general.ts';
 import { theOfOneRules } from './rules/the-of-one.ts';
 import { theWithOrderRules } from './rules/the-with-order.ts';
+import { theseRules } from './rules/these-with-plural.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
@@ -106,6 +107,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...nounNumberRules,
 	...quantityRules,
 	...pluralAfterRules,
+	...theseRules,
 	...quantityWordRules,
 	...articleRules,
 	...missingArticleRules,

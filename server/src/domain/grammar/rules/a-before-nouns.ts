@@ -24,7 +24,7 @@ const oftenNames = new Set(
 );
 /** What needs no article as a whole: "for good reason", "it is old school". */
 const fixedPairs =
-	/^(?:good (?:company|reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|.* cause)$/;
+	/^(?:good (?:company|reason|fun|sport|position)|strong language|dead album|active game|(?:cool|nice|good) man|old school|regular season|(?:traditional|national|formal|fancy|evening|full) (?:dress|costume)|.* (?:policy|uniform|class)|different experience|.* cause)$/;
 const firstPlaces =
 	/^(?:in|at|for|with|without|from|as|on|of|about|like|into|than|under|through|against|by|near|to|behind|is|was)$/;
 
@@ -92,7 +92,13 @@ const describedThing: GrammarRule = {
 		{ wrong: 'he came with red umbrella', right: 'he came with a red umbrella' },
 		{ wrong: 'it was great trip', right: 'it was a great trip' },
 	],
-	notErrors: ['i go to primary school', 'we have different opinions', 'she has the same car'],
+	notErrors: [
+		'i go to primary school',
+		'we have different opinions',
+		'she has the same car',
+		'women in traditional dress',
+		'it is public policy',
+	],
 };
 
 const jobWord = /^(?:player|manager|writer|politician|assistant|guide)$/;

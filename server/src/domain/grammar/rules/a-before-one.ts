@@ -1,5 +1,5 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { bareThings } from '#server/domain/grammar/countable-nouns.ts';
+import { alsoUncounted, bareThings } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural, withArticle } from '#server/domain/grammar/noun-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
@@ -44,8 +44,7 @@ const beOne: GrammarRule = {
 			if (!isBe || (roles.test(word.lower) && !/^(?:i'm|am)$/.test(be)) || word.lower === 'friend') return [];
 			if (!endsClauseBefore(words, index + 1) && !/^(?:who|that|of)$/.test(lowerAt(words, index + 1)))
 				return [];
-			if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|victim|member)$/.test(word.lower))
-				return [];
+			if (lowerAt(words, index + 1) === 'of' && !/^(?:student|fan|member)$/.test(word.lower)) return [];
 			const replacement = withArticle(word.lower);
 			return [
 				oneWord(index, replacement, `To say who or what somebody is, we need 'a' or 'an': '${replacement}'.`),
@@ -78,7 +77,7 @@ const genericSubject: GrammarRule = {
 			if (index === 0 || word.afterBreak) return [];
 			if (
 				!persons.has(word.lower) &&
-				!/^(?:company|country|product|car|dog|cat|child|city|family)$/.test(word.lower)
+				!/^(?:company|country|product|car|dog|cat|child|city)$/.test(word.lower)
 			)
 				return [];
 			const opener = lowerAt(words, index - 1);
@@ -112,6 +111,7 @@ const genericSubject: GrammarRule = {
 		'if father is at home',
 		'what person who knows him would say so',
 		'when company is coming we cook',
+		'because family is important',
 	],
 };
 
@@ -123,7 +123,8 @@ const thereIsOne: GrammarRule = {
 	typicalOf: ['zh', 'ru', 'ar'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
-			if (!wordLists.thing.has(word.lower) || index < 2) return [];
+			if (!wordLists.thing.has(word.lower) || alsoUncounted.has(word.lower) || index < 2) return [];
+			if (lowerAt(words, index + 1) === 'after' && lowerAt(words, index + 2) === word.lower) return [];
 			let from = index;
 			while (
 				words[from - 1]?.partOfSpeech === 'ADJ' &&
@@ -168,7 +169,12 @@ const thereIsOne: GrammarRule = {
 		{ wrong: 'there was man standing at the door', right: 'there was a man standing at the door' },
 		{ wrong: 'there is huge difference', right: 'there is a huge difference' },
 	],
-	notErrors: ['there is room for you', 'there is school bus parking', 'there is dog food'],
+	notErrors: [
+		'there is room for you',
+		'there is school bus parking',
+		'there is dog food',
+		'there is onion in the soup',
+	],
 };
 
 /** "Work in bakery", "in shop where". */
@@ -186,7 +192,8 @@ const placeOfOne: GrammarRule = {
 			const isDescribed =
 				/^(?:where|which|who|called|near)$/.test(lowerAt(words, noun + 1)) &&
 				opener === 'in' &&
-				(workplaces.test(name) || /^(?:house|flat|apartment|village|town|country|city|place)$/.test(name)) &&
+				((workplaces.test(name) && name !== 'university') ||
+					/^(?:house|flat|apartment|village|town|country|city|place)$/.test(name)) &&
 				before !== 'and';
 			if (!isWork && !isDescribed) return [];
 			const replacement = withArticle(name);
@@ -226,11 +233,13 @@ const differentThings: GrammarRule = {
 			)
 				return [];
 			if (
-				/^(?:way|direction|time|place|story|matter|person|thing|world|planet|culture|light)$/.test(name) &&
+				/^(?:way|direction|time|place|experience|story|matter|person|thing|world|planet|culture|light)$/.test(
+					name,
+				) &&
 				lowerAt(words, from - 1) === 'in'
 			)
 				return [];
-			if (/^(?:story|matter)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
+			if (/^(?:story|matter|experience)$/.test(name) || !unbroken(words, from - 1, noun + 1)) return [];
 			const fixed = plural(name);
 			return [
 				oneWord(noun, fixed, `After 'different' without 'a' the noun is plural: 'different ${fixed}'.`),

@@ -59,7 +59,7 @@ const oneOf: GrammarRule = {
 			const noun = lowerAt(words, index);
 			const before = [5, 4, 3, 2, 1].map((back) => lowerAt(words, index - back)).join(' ');
 			const counted = before.match(ofMany)?.[1];
-			if (!counted) return [];
+			if (!counted || /^(?:team|group|class|family|crew|staff)$/.test(noun)) return [];
 			if (!unbroken(words, index - 3, index + 1)) return [];
 			const word = plural(noun);
 			return [oneWord(index, word, `After '${counted} of' the noun is plural: '${word}'.`)];
@@ -204,6 +204,7 @@ export const nounNumberRules: GrammarRule[] = [
 				find: 'all|many|these|those [kind|type|sort] of',
 				replace: '$2:plural',
 				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
+				notAfter: '<be>|it|they|we|you|us|them|he|she|i',
 			},
 		],
 		examples: [

@@ -5,7 +5,7 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const severalPeople =
-	/^(?:people|they|them|children|students|parents|teenagers|women|men|kids|teachers|workers|tourists|employees|adults|families|citizens|youngsters|pupils)$/;
+	/^(?:people|children|students|parents|teenagers|women|men|kids|teachers|workers|tourists|employees|adults|families|citizens|youngsters|pupils)$/;
 const onePerson =
 	/^(?:he|she|him|himself|herself|man|woman|boy|girl|person|someone|somebody|everyone|everybody|anyone|anybody|nobody|child|baby|one|who|another|guy|lady|god|kid|king|president|author|hero|character|dad|mum|mom|sir|mr|mrs|ms|miss|her|his|it)$/;
 const isOnePerson = (lower: string) =>
@@ -17,6 +17,7 @@ const isOnePerson = (lower: string) =>
 /** "Young people live with his parents": the text knows several people and no single one. */
 const theirForSeveral: GrammarRule = {
 	id: 'their-for-several',
+	isMaybe: true,
 	category: 'pronoun',
 	reasonInSpanish: 'Lo de varias personas es «their», no «$old».',
 	typicalOf: ['es', 'pt', 'it', 'fr'],
@@ -29,7 +30,7 @@ const theirForSeveral: GrammarRule = {
 			if (severalPeople.test(word.lower) && lowerAt(words, index - 1) !== 'of') several = word.lower;
 			if (!several || word.lower !== 'his' || index < 2) continue;
 			if (
-				/^(?:like|likes|liked|love|loved|know|knew|meet|met|admire|hate|hated|saw|see|respect|that|and)$/.test(
+				/^(?:like|likes|liked|love|loved|know|knew|meet|met|admire|hate|hated|saw|see|respect|that|and|are|were|become|became|to|at|hear)$/.test(
 					lowerAt(words, index - 1),
 				)
 			)
@@ -47,10 +48,11 @@ const theirForSeveral: GrammarRule = {
 	},
 	examples: [
 		{ wrong: 'young people live with his parents', right: 'young people live with their parents' },
-		{ wrong: 'they want to change his life', right: 'they want to change their life' },
+		{ wrong: 'people want to change his life', right: 'people want to change their life' },
 	],
 	notErrors: [
 		'they like his parents',
+		'they went to his house',
 		'my brother and his friends are people who love his car',
 		'people know her name',
 		'she says that people admire her work',
@@ -83,14 +85,14 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				reason: `Before a noun we say '${right}': '${right} $3'.`,
 			})),
 			{
-				find: '[there] parents|families|own|lives|jobs|opinion|opinions|dreams|health',
+				find: '[there] parents|families|own|jobs|opinion|opinions|dreams|health',
 				replace: 'their',
 				reason: "For whose it is we say 'their': 'their $2'.",
 				notAfter:
-					'are|were|is|was|here|over|live|out|in|from|go|went|be|up|down|stay|lived|meet|met|back|<get|work|sit|see|lie|stand|make|visit|know>|some|have|my',
+					'are|were|is|was|here|over|live|out|in|from|go|went|be|up|down|stay|lived|meet|met|back|<get|work|sit|see|lie|stand|make|visit|know>|some|have|my|@NOUN|@PROPN',
 			},
 			{
-				find: 'with|of|about|love|help|spend|change|improve|for|lose|leave|use|on [there] parents|families|children|kids|own|life|lives|money|jobs|time|free|health|homes|houses|friends|opinions|ideas|dreams|phones|country',
+				find: 'with|of|about|love|help|spend|change|improve|for|lose|leave|use|on [there] parents|families|children|kids|own|life|lives|money|jobs|time|health|homes|houses|friends|opinions|ideas|dreams|phones|country',
 				replace: 'their',
 				reason: "For whose it is we say 'their': 'their $2'.",
 			},
@@ -103,6 +105,8 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 			'the toys are theirs',
 			'i have friends there',
 			'are there children with you',
+			'there lives an old man',
+			'the people there own cars',
 			'i stayed there friends and all',
 		],
 	}),
@@ -113,7 +117,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
-				find: "^ [other] say|think|believe|prefer|want|argue|like|don't|claim|feel|would|work|go",
+				find: "^ [other] say|think|believe|prefer|want|argue|don't|claim|would !tanks",
 				replace: 'others',
 				reason: "Without a noun we say 'others': 'others $2'.",
 				notAfter: 'each|the|or|every|no|any|which|if|like|unless|than',
@@ -150,7 +154,12 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 			{ wrong: 'we should help other', right: 'we should help others' },
 			{ wrong: 'i like an other one', right: 'i like another one' },
 		],
-		notErrors: ['other people say so', 'we know each other', 'the other say on this', 'i know others who do'],
+		notErrors: [
+			'other people say so',
+			'we know each other',
+			'other work is done at home',
+			'i know others who do',
+		],
 	}),
 	phraseRule({
 		id: 'much-many-little-few',
@@ -164,15 +173,10 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				reason: "'$3' is not counted: say 'little $3'.",
 			},
 			{
-				find: '<work|eat|drink|cost|talk|sleep|study|spend|worry|smoke|change|think|speak|help|travel|earn|pay|learn> too|so|very|that [many] $',
+				find: '<work|cost|talk|sleep|worry|travel> too|so|very [many] $',
 				replace: 'much',
 				reason: "With a verb we say 'much': '$1 $2 much'.",
 				notAfter: 'how',
-			},
-			{
-				find: '[amount] of people|students|cars|children|tourists|visitors|vehicles|customers|advertisements|products|jobs|books|countries|problems|hours|companies|women|men|cities|workers',
-				replace: 'number',
-				reason: "We can count '$3': say 'number of $3'.",
 			},
 			{
 				find: `[a little] people|days|weeks|months|years|hours|minutes|friends|questions|students|problems|books|countries|words|examples|times|tourists|reasons|advantages !@NOUN`,
@@ -184,7 +188,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				replace: 'a lot of',
 				reason: "We say 'a lot of'.",
 				notAfter:
-					'a|the|whole|this|that|awful|each|every|another|job|large|odd|small|one|my|your|our|their|his|her|parking|first|same',
+					'@ADJ|@DET|whole|this|that|each|every|another|job|large|odd|one|my|your|our|their|his|her|parking|same|you',
 			},
 			{
 				find: 'a|one friend of [me] !and|who|@NOUN',
@@ -214,7 +218,7 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				reason: "Without 'the' we say 'some $3', without 'of'.",
 			},
 			{
-				find: '[the both] of|my|@NOUN',
+				find: '[the both] my|@NOUN',
 				replace: 'both',
 				reason: "We say 'both', without 'the'.",
 			},
@@ -222,13 +226,12 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 				find: '[the most] people|students|children|young|countries|women|parents think|believe|like|prefer|want|use|have|are|say|live|know|people',
 				replace: 'most',
 				reason: "When it means 'nearly all' we say 'most $2', without 'the'.",
-				notAfter: 'what|who|that|countries|where|city|one|is|of',
+				notAfter: '<do|have>|with|what|who|that|countries|where|city|one|is|of',
 			},
 		],
 		examples: [
 			{ wrong: 'there is few water in the river', right: 'there is little water in the river' },
 			{ wrong: 'they work too many', right: 'they work too much' },
-			{ wrong: 'a large amount of people live here', right: 'a large number of people live here' },
 			{ wrong: 'i know most of students in my class', right: 'i know most students in my class' },
 		],
 		notErrors: [
@@ -237,6 +240,25 @@ export const peopleAndWhoseRules: GrammarRule[] = [
 			'most of the students',
 			'a little children book',
 			'you have a lot going on',
+			'i ate too many',
+			'the both of us',
+			'where do the most people live',
 		],
+	}),
+	phraseRule({
+		id: 'amount-of-counted',
+		category: 'noun number',
+		reasonInSpanish: 'Con lo que se cuenta es mejor «number» que «amount»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
+		phrases: [
+			{
+				find: '[amount] of people|students|cars|children|tourists|visitors|vehicles|customers|advertisements|products|jobs|books|countries|problems|hours|companies|women|men|cities|workers',
+				replace: 'number',
+				reason: "We can count '$3': say 'number of $3'.",
+			},
+		],
+		isMaybe: true,
+		examples: [{ wrong: 'a large amount of people live here', right: 'a large number of people live here' }],
+		notErrors: ['the amount of money', 'a large number of people'],
 	}),
 ];

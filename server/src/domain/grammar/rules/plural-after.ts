@@ -1,7 +1,8 @@
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { pluralThings, qualitiesFrom } from '#server/domain/grammar/countable-nouns.ts';
+import { alsoUncounted, pluralThings, qualitiesFrom } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural, singular } from '#server/domain/grammar/noun-forms.ts';
+import { endsPhrase } from '#server/domain/grammar/phrase-end.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
@@ -15,18 +16,6 @@ const isTwoOrThree = (words: readonly TaggedWord[], from: number) =>
 	lowerAt(words, from - 2) === 'or' &&
 	numbers.has(lowerAt(words, from - 1)) &&
 	numbers.has(lowerAt(words, from - 3));
-/** What follows a noun when it is the last of its phrase. */
-const followsNoun = /^(?:DET|PRON|ADP|AUX|CCONJ|SCONJ|ADV|VERB)$/;
-const endsPhrase = (words: readonly TaggedWord[], index: number) => {
-	const word = words[index];
-	return (
-		!word ||
-		word.afterBreak ||
-		(followsNoun.test(word.partOfSpeech) &&
-			!/^(?:old|long|at|by|or|to|a|an|of|out|up|off|it|them|him|me|us)$/.test(word.lower))
-	);
-};
-
 /** "Two cup of", "many button", "one of the best show": nouns that are also verbs, after what leaves no doubt. */
 const countedAnyway: GrammarRule = {
 	id: 'plural-of-verb-like-noun',
@@ -52,21 +41,25 @@ const countedAnyway: GrammarRule = {
 				words[from - 1]?.afterBreak ||
 				/^(?:VERB|AUX|ADP|SCONJ)$/.test(before.partOfSpeech) ||
 				/^(?:so|too|how|and|that|about|only)$/.test(before.lower);
+			const isSubject =
+				!before || !/^(?:VERB|AUX|ADP)$/.test(before.partOfSpeech) || isThought.test(before.lower);
 			const isCounted =
 				((numbers.has(count) || bigNumbers.has(count)) &&
 					(opens || isTwoOrThree(words, from)) &&
 					!/^(?:of|at|to|on|by|part|one|hundred|thousand|a|the)$/.test(before?.lower ?? '')) ||
 				(/^(?:many|several|various|numerous)$/.test(count) &&
 					opens &&
+					!(isUnclear && from === index && !isMeasure && isSubject) &&
 					(from < index || isMeasure || !/^(?:as|not)$/.test(before?.lower ?? '')));
 			const isOneOf =
 				/^(?:the|my|our|his|her|their|these|those|its)$/.test(count) &&
 				lowerAt(words, from - 2) === 'of' &&
 				/^(?:one|many|two|three|several|each|both)$/.test(lowerAt(words, from - 3));
 			if (!isCounted && !isOneOf) return [];
+			if (isOneOf && /^(?:crowd|gang|army|orchestra|industry|organi[sz]ation)$/.test(word.lower)) return [];
 			if (isOneOf && !isMeasure && words[index + 1]?.partOfSpeech === 'VERB' && from === index) return [];
 			if (
-				/^(?:kind|sort|type|hand|head|one|half|mile|foot|face|rock|gene|sound)$/.test(word.lower) &&
+				/^(?:kind|sort|type|hand|head|one|half|mile|foot|face|rock|gene|sound|stone)$/.test(word.lower) &&
 				!/^(?:many|several)$/.test(count)
 			)
 				return [];
@@ -82,8 +75,16 @@ const countedAnyway: GrammarRule = {
 		{ wrong: 'there are many button on my coat', right: 'there are many buttons on my coat' },
 		{ wrong: 'it is one of the best show on tv', right: 'it is one of the best shows on tv' },
 	],
-	notErrors: ['many need help', 'two cost less', 'one of the view points', 'there are many building sites'],
+	notErrors: [
+		'many need help',
+		'two cost less',
+		'one of the view points',
+		'many offer help',
+		'he weighs twenty stone',
+	],
 };
+
+const isThought = /^(?:think|say|know|believe|says|said)$/;
 
 /** Before which a noun is one of several: "a pair of shoe". */
 const collections: GrammarRule = {
@@ -105,11 +106,12 @@ const collections: GrammarRule = {
 				) &&
 					/^(?:a|wide|large|huge|great|big|small|vast|whole|long|great|growing|increasing|new)$/.test(
 						before,
-					)) ||
-				(/^(?:kinds|types|sorts)$/.test(group) &&
-					/^(?:many|all|different|various|several|other|some|two|three|these|those)$/.test(before));
+					));
+			if (/^(?:and|or)$/.test(lowerAt(words, index + 1)) && !pluralThings.has(lowerAt(words, index + 2)))
+				return [];
 			if (
 				!isMany ||
+				alsoUncounted.has(word.lower) ||
 				/^(?:room|story|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|capital|violin)$/.test(
 					word.lower,
 				)
@@ -121,7 +123,7 @@ const collections: GrammarRule = {
 	},
 	examples: [
 		{ wrong: 'they sell a wide variety of product', right: 'they sell a wide variety of products' },
-		{ wrong: 'there are many kinds of advertisement', right: 'there are many kinds of advertisements' },
+		{ wrong: 'there were hundreds of tourist', right: 'there were hundreds of tourists' },
 	],
 	notErrors: ['a group of school friends', 'lots of room', 'all kinds of sport'],
 };
@@ -129,7 +131,13 @@ const collections: GrammarRule = {
 const wholes =
 	/^(?:background|picture|difference|vacation|wife|husband|dialogue|dialog|movement|ocean|planet|band|crowd|wall|table|screen|letter|brother|sister|mother|father|daughter|son|cousin|room|experience|success|school|culture|sport|business|class|television|medicine|fish|pizza|cake|risk|drama|danger|day|week|month|year|hour|house|city|country|book|film|movie|game|story|novel|university|village|town|course|night|season|way|part|kind|place|planet|team|group|family|community|company|garden|building|process|art|song|street|road|lesson|holiday|island|beach|park|world|meal|sandwich|bottle|glass|album|article|forest|journey|meeting|theory|law|detail|effect|result|office|bed|tree|point|fact|type|person|job|idea|choice|reason|opportunity|century|egg|apple|banana|boy|man|trip|weekend|language|opinion|matter|evidence|potential|drink)$/;
 
-/** "More opportunity", "all the monument", "some scientist say". */
+const oneWhole = new Set(
+	'neighbourhood neighborhood wardrobe campus stadium network menu chapter region speech concert exhibition project lifetime wedding moment century area district'.split(
+		' ',
+	),
+);
+
+/** "More job", "all the monument", "some scientist say". */
 const moreThings: GrammarRule = {
 	id: 'more-and-all-with-plural',
 	category: 'noun number',
@@ -148,8 +156,9 @@ const moreThings: GrammarRule = {
 				(/^(?:VERB|ADP|SCONJ)$/.test(words[from - 2]?.partOfSpeech ?? '') ||
 					/^(?:and|are|have|has|had)$/.test(second) ||
 					commonVerbs.has(second)) &&
+				!alsoUncounted.has(word.lower) &&
 				(!wholes.test(word.lower) ||
-					/^(?:opportunity|job|person|tree|idea|language|choice|building|reason|apple|egg|banana|road)$/.test(
+					/^(?:job|person|tree|idea|language|choice|building|reason|apple|egg|banana|road)$/.test(
 						word.lower,
 					)) &&
 				!/^(?:than|like|is|was|once|be|becomes?|became|comes?)$/.test(second);
@@ -157,6 +166,8 @@ const moreThings: GrammarRule = {
 				/^(?:the|my|our|his|her|their|your|these|those|its)$/.test(before) &&
 				second === 'all' &&
 				!wholes.test(word.lower) &&
+				!alsoUncounted.has(word.lower) &&
+				!oneWhole.has(word.lower) &&
 				lowerAt(words, from - 3) !== 'at' &&
 				(endsClauseBefore(words, index + 1) || /^(?:are|were|have|of|from)$/.test(lowerAt(words, index + 1)));
 			const isSome =
@@ -177,7 +188,7 @@ const moreThings: GrammarRule = {
 		});
 	},
 	examples: [
-		{ wrong: 'big cities offer more opportunity', right: 'big cities offer more opportunities' },
+		{ wrong: 'the city offers more job', right: 'the city offers more jobs' },
 		{ wrong: 'we visited all the monument', right: 'we visited all the monuments' },
 		{ wrong: 'some scientist say that it is true', right: 'some scientists say that it is true' },
 	],
@@ -186,46 +197,8 @@ const moreThings: GrammarRule = {
 		'we read all the book',
 		'he needs more experience',
 		'it is more city than village',
-	],
-};
-
-/** Words that no singular noun follows without an article: "these product", "other country are". */
-const demonstrative: GrammarRule = {
-	id: 'these-with-plural',
-	category: 'agreement',
-	reasonInSpanish: '«This» y «that» van con singular, «these» y «those» con plural: aquí, «$new».',
-	typicalOf: ['zh', 'es', 'ar'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!pluralThings.has(word.lower) || !endsPhrase(words, index + 1)) return [];
-			const from = qualitiesFrom(words, index);
-			const this_ = words[from - 1];
-			if (!this_ || !/^(?:this|that)$/.test(this_.lower) || !unbroken(words, from - 1, index + 1)) return [];
-			const before = words[from - 2];
-			const isDeterminer =
-				this_.lower === 'this'
-					? !before ||
-						this_.afterBreak ||
-						!/^(?:do|does|did|is|was|are|like|make|makes|made|than|give|gives|gave|bring|brings|about|tell|tells|told|show|shows|as|such)$/.test(
-							before.lower,
-						)
-					: /^(?:all|of|in|with|for|from|about)$/.test(before?.lower ?? '') &&
-						!this_.afterBreak &&
-						/^(?:are|were|have|$)/.test(lowerAt(words, index + 1));
-			if (!isDeterminer || (this_.afterBreak && this_.lower === 'that')) return [];
-			const fixed = this_.lower === 'this' ? 'these' : 'those';
-			return [oneWord(from - 1, fixed, `'${word.lower}' is plural: say '${fixed} ${word.lower}'.`)];
-		});
-	},
-	examples: [
-		{ wrong: 'this advertisements are not true', right: 'these advertisements are not true' },
-		{ wrong: 'i agree with this opinions', right: 'i agree with these opinions' },
-	],
-	notErrors: [
-		'this makes people happy',
-		'does this people movie work',
-		'i think that students are right',
-		'this parents evening',
+		'we need more choice',
+		'i spent all my salary',
 	],
 };
 
@@ -249,7 +222,7 @@ const aWithPlural: GrammarRule = {
 			const article = words[from - 1];
 			if (!article || !/^an?$/.test(article.lower) || !unbroken(words, from - 1, index + 1)) return [];
 			const opener = lowerAt(words, from - 2);
-			if (/^(?:peg|basket|shop|store)$/.test(lowerAt(words, index + 1))) return [];
+			if (/^(?:peg|basket|shop|store|only)$/.test(lowerAt(words, index + 1))) return [];
 			if (/^(?:such|many|half|what|quite)$/.test(opener)) return [];
 			const isOne =
 				/^(?:is|was|it's|he's|she's|that's|this|become|became|be|i'm|am|like)$/.test(opener) &&
@@ -282,10 +255,4 @@ const onlyPlural =
 	/^(?:shoes|trousers|jeans|pants|glasses|sunglasses|clothes|shorts|headphones|scissors|pyjamas|pajamas|boots|socks|gloves)$/;
 
 /** Nouns that must be plural after what stands before them, and the other way round. */
-export const pluralAfterRules: GrammarRule[] = [
-	countedAnyway,
-	collections,
-	moreThings,
-	demonstrative,
-	aWithPlural,
-];
+export const pluralAfterRules: GrammarRule[] = [countedAnyway, collections, moreThings, aWithPlural];

@@ -1,5 +1,5 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
-import { qualitiesFrom, singularThings } from '#server/domain/grammar/countable-nouns.ts';
+import { alsoUncounted, qualitiesFrom, singularThings } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { plural, singular } from '#server/domain/grammar/noun-forms.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
@@ -38,7 +38,8 @@ const afterMany: GrammarRule = {
 				(persons.test(noun) ? before.match(someOf) : undefined))?.[0].trim();
 			if (
 				!quantity ||
-				(/(?:lot|lots|plenty) of$/.test(quantity) && /^(?:room|story)$/.test(noun)) ||
+				(/(?:lot|lots|plenty) of$/.test(quantity) &&
+					(alsoUncounted.has(noun) || /^(?:room|story)$/.test(noun))) ||
 				/(?:ed|ing)$/.test(lowerAt(words, index + 1))
 			)
 				return [];
@@ -56,6 +57,8 @@ const afterMany: GrammarRule = {
 		{ wrong: 'the number of car is growing', right: 'the number of cars is growing' },
 	],
 	notErrors: [
+		'plenty of violin and not much piano',
+		'there is lots of choice',
 		'some of my time',
 		'all the city buses',
 		'many a day',

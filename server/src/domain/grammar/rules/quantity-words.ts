@@ -2,6 +2,9 @@ import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
+const kindsOf =
+	'advertisement|product|book|film|movie|car|animal|plant|restaurant|shop|job|problem|question|game|teacher|student|computer|house|toy|event|activity';
+
 /** The number of a noun after "every", "both", "these" and numbers, in phrases. */
 export const quantityWordRules: GrammarRule[] = [
 	phraseRule({
@@ -38,17 +41,17 @@ export const quantityWordRules: GrammarRule[] = [
 				reason: "After '$2' the noun is plural: '$2 years old'.",
 			},
 			{
-				find: '^^ [that] shoes|trousers|jeans|glasses|books|people|children|things|cars|students|men|women|clothes|boys|girls|pictures|days are|were',
+				find: '^^ [that] shoes|trousers|jeans|glasses|books|clothes|pictures are|were',
 				replace: 'those',
 				reason: "'$2' is plural: say 'those $2'.",
 			},
 			{
-				find: '<have> any|many [problem|question|hobby|friend|brother|sister|child|pet|plan] $',
+				find: '<have> any|many [hobby|friend|brother|sister|child|pet] $',
 				replace: '$3:plural',
 				reason: "After '$2' we use the plural here: '$2 $3:plural'.",
 			},
 			{
-				find: 'reading|watching|collecting [book|film|movie|novel|magazine|newspaper|video|cartoon|comic|article|poem|stamp|coin] $',
+				find: 'reading|watching|collecting [book|film|movie|novel|magazine|newspaper|video|cartoon|comic|article|poem|stamp|coin] $ !and|or|after|by',
 				replace: '$2:plural',
 				reason: "About all of them, or several, we use the plural: '$2:plural'.",
 				notAfter: "<be>|i'm|he's|she's|we're|they're|you're",
@@ -64,7 +67,7 @@ export const quantityWordRules: GrammarRule[] = [
 				reason: "We say 'these days'.",
 			},
 			{
-				find: 'many|all|different|several|various|two|three [kind|type|sort] of',
+				find: 'many|different|several|various|two|three [kind|type|sort] of',
 				replace: '$2:plural',
 				reason: "After '$1' the noun is plural: '$1 $2:plural of'.",
 				notAfter: 'some|in|the|a|an|any|no|whole|very|completely|totally|@ADJ',
@@ -73,7 +76,8 @@ export const quantityWordRules: GrammarRule[] = [
 				find: 'other|most|many|these|those|poor|successful|few [person] $',
 				replace: 'people',
 				reason: "The plural of 'person' is 'people': '$1 people'.",
-				notAfter: 'a|an|the|every|each|one|no|any|this|that|very|another|my|only|such',
+				notAfter:
+					'a|an|the|every|each|one|no|any|this|that|very|another|my|only|such|and|or|some|how|what|which|most|so|as|your|his|her|our|their',
 			},
 			{
 				find: "many|several|few [person] who|are|have|think|say|want|like|don't|in|from",
@@ -101,7 +105,27 @@ export const quantityWordRules: GrammarRule[] = [
 			'every two days',
 			'i called each parents group',
 			'both parent and child',
+			'do you have any problem with that',
+			'he is a rich and successful person',
 			'some person called',
 		],
+	}),
+	phraseRule({
+		id: 'kinds-of-plural',
+		category: 'noun number',
+		reasonInSpanish: 'Si hablas de varias cosas de cada clase, el nombre suele ir en plural: «$new».',
+		typicalOf: ['zh', 'ar', 'ru'],
+		phrases: [
+			{
+				find: `many|all|different|various|several|other|these|those kinds|types|sorts of [${kindsOf}] $`,
+				replace: '$4:plural',
+				reason: "After '$2 of' the noun is often plural: '$2 of $4:plural'.",
+			},
+		],
+		isMaybe: true,
+		examples: [
+			{ wrong: 'there are many kinds of advertisement', right: 'there are many kinds of advertisements' },
+		],
+		notErrors: ['all kinds of music', 'two kinds of person'],
 	}),
 ];

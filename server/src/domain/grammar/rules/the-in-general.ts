@@ -2,7 +2,7 @@ import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const abstract =
-	'society|life|happiness|education|technology|health|pollution|violence|poverty|freedom|peace|success|friendship|loneliness|stress|unemployment|crime|discrimination|racism|nature|advertising|creativity|knowledge|fashion|religion|science|tourism|corruption|democracy|globalization|globalisation|smoking|drugs|money|sport|sports|art|history|love|marriage|transport|transportation|food|work';
+	'society|life|happiness|health|poverty|freedom|friendship|loneliness|unemployment|discrimination|racism|creativity|globalization|globalisation|corruption|democracy|obesity|equality';
 const months = 'january|february|april|june|july|august|september|october|november|december';
 const days = 'mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays';
 
@@ -15,7 +15,7 @@ export const theInGeneralRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
 		phrases: [
 			{
-				find: `good|bad|important|necessary|dangerous|harmful|useful|essential for [the health|education|society|life|nature|happiness|success|tourism] $`,
+				find: `good|bad|important|necessary|dangerous|harmful|useful|essential for [the health|education|society|life|nature|happiness|success|tourism] $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with`,
 				replace: '$4',
 				reason: "In general we say '$4' without 'the'.",
 			},
@@ -31,42 +31,37 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "In general we say 'in life', without 'the'.",
 			},
 			{
-				find: 'importance|role|meaning|lack|use|power|quality|kind|kinds|type|types|problem|problems|level|advantages|disadvantages|effects|joy of [the education|technology|advertising|money|sport|sports|friendship|health|nature|science|tourism|communication|unemployment|pollution|violence|transportation|water|food|life|happiness|knowledge|freedom|love] $',
+				find: 'importance|role|meaning|lack|problem|advantages|disadvantages|joy of [the education|sport|sports|friendship|health|nature|tourism|communication|unemployment|life|happiness|freedom] $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with',
 				replace: '$4',
 				reason: "In general we say '$4' without 'the'.",
 			},
 			{
-				find: `<use|need|reduce|stop|avoid|find|bring|hate|prevent|fight|promote|create> [the violence|happiness|pollution|stress|poverty|peace|unemployment|crime|freedom|love|friendship|corruption|racism|discrimination|loneliness|success|creativity] $`,
+				find: `<find|avoid|prevent|fight|promote|create> [the happiness|poverty|unemployment|freedom|friendship|racism|discrimination|loneliness|success] $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with`,
 				replace: '$3',
 				reason: "In general we say '$3' without 'the'.",
 			},
 			{
-				find: `<study|learn|teach> [the economics|mathematics|maths|history|science|physics|biology|chemistry|medicine|psychology|philosophy|literature|geography|politics|engineering|sports|art|nature|fashion] $`,
+				find: `<study|learn|teach> [the economics|mathematics|maths|physics|biology|chemistry|medicine|psychology|philosophy|geography|engineering] $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with`,
 				replace: '$3',
 				reason: "In general we say '$3' without 'the'.",
 			},
 			{
-				find: `because of|thanks to [the technology|globalization|globalisation|pollution|tourism|stress|smoking|poverty|advertising|unemployment] $`,
+				find: `because of|thanks to [the globalization|globalisation|tourism|unemployment] $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with`,
 				replace: '$4',
 				reason: "In general we say '$4' without 'the'.",
 			},
 			{
-				find: `<listen> to [the music] when|while|because|every|all`,
-				replace: 'music',
-				reason: "In general we say 'music' without 'the'.",
-			},
-			{
-				find: '<listen> to [the music] $$',
+				find: '<like|love|enjoy|prefer> to? <listen> to [the music] $$',
 				replace: 'music',
 				reason: "In general we say 'listen to music'.",
 			},
 			{
-				find: `^ [the ${abstract.replaceAll('food|work', 'obesity|equality')}] is|has|can|makes|plays one|a|the|free|very|more|important|essential|necessary|changed|help|us|people|everything|dangerous|bad|good|better|harmful|be|our !of`,
+				find: `^ [the ${abstract}] is|has|can|makes|plays one|a|the|free|very|more|important|essential|necessary|changed|help|us|people|everything|dangerous|bad|good|better|harmful|be|our !of`,
 				replace: '$2',
 				reason: "In general we say '$2' without 'the'.",
 			},
 			{
-				find: '[the human] beings|being|life|nature|health|rights $',
+				find: '[the human] beings|life|nature|health|rights $ !we|you|i|they|he|she|that|which|who|in|at|on|from|with',
 				replace: 'human',
 				reason: "In general we say 'human $2' without 'the'.",
 				notAfter: 'is|was|into',
@@ -85,6 +80,9 @@ export const theInGeneralRules: GrammarRule[] = [
 			'he has a role in the life of his son',
 			'i like the music in this film',
 			'the technology is there',
+			'we danced and listened to the music',
+			'the sport is dangerous',
+			'they left because of the pollution',
 			'the health of the nation',
 		],
 	}),
@@ -134,24 +132,19 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "Months come without 'the': '$1 $3'.",
 			},
 			{
-				find: `on|in|at? [the ${days}] $`,
+				find: `on|in|at [the ${days}] $$`,
 				replace: '$3',
 				reason: "Days of the week come without 'the': '$3'.",
 			},
 			{
-				find: '^^ [the last] week|month|year|night|summer|weekend|monday|friday|sunday|saturday i|we|he|she|my|they',
+				find: '^^ [the last] week|month|year|night|summer|weekend|monday|friday|sunday|saturday i|we|he|she|they went|visited|travelled|traveled|decided|bought|moved',
 				replace: 'last',
 				reason: "We say 'last $3', without 'the'.",
 			},
 			{
-				find: '<go|come|travel|start|visit|be|happen|see|meet|finish> #place|there|here|me|him|her? [the last] week|month|year|summer|weekend|sunday|saturday|monday|friday $$',
+				find: 'went|came|travelled|traveled|happened #place|there|here? [the last] week|month|year|summer|weekend|sunday|saturday|monday|friday $$',
 				replace: 'last',
-				reason: "We say 'last $5', without 'the'.",
-			},
-			{
-				find: '[last the] week|month|year|night|summer',
-				replace: 'last',
-				reason: "We say 'last $3', without 'the'.",
+				reason: "We say 'last $4', without 'the'.",
 			},
 			{
 				find: 'in [the nowadays] society|world|life|times',
@@ -164,12 +157,7 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "'nowadays' goes with a verb: say 'today's $2'.",
 			},
 			{
-				find: 'favourite|favorite season is [the summer|winter|spring|autumn]',
-				replace: '$5',
-				reason: "In general we say '$5' without 'the'.",
-			},
-			{
-				find: '<go|walk|drive|come|cycle|get> to [the school|work|church|university|college] by|every|early|late|together|on-foot|when|from|alone|because|with|at',
+				find: '<go|walk|drive|come|cycle> to [the school|work|university|college] every day|morning|week|monday|year',
 				replace: '$4',
 				reason: "We say '$1 to $4', without 'the'.",
 			},
@@ -179,24 +167,19 @@ export const theInGeneralRules: GrammarRule[] = [
 				reason: "We say '$1 to work', without 'the'.",
 			},
 			{
-				find: 'at|from [the work|home] $',
-				replace: '$3',
-				reason: "We say '$1 $3', without 'the'.",
-			},
-			{
-				find: 'have|has|having|had|eat|make|cook|prepare|after|before|for [a|the breakfast|lunch|dinner] $$',
+				find: 'have|has|having|had [a breakfast|lunch|dinner] $$',
 				replace: '$3',
 				reason: "We say '$1 $3', without '$2'.",
 				notAfter: 'you|we',
 			},
 			{
-				find: 'have|has|having|eat [a|the breakfast|lunch|dinner] with|at|and|together|in|every|before|after',
+				find: 'have|has|having [a breakfast|lunch|dinner] with|together',
 				replace: '$3',
 				reason: "We say '$1 $3', without '$2'.",
 				notAfter: "you|'d|to",
 			},
 			{
-				find: 'she|he|i|they|who|has|have|with [the long|short|blue|green|brown|black|dark|blond|blonde|curly|straight hair|eyes|skin]',
+				find: 'has|have [the long|short|blue|green|brown|black|dark|blond|blonde|curly|straight hair|eyes|skin] !of|that|i|you|we',
 				replace: '$3 $4',
 				reason: "To say what someone looks like: '$3 $4', without 'the'.",
 			},
@@ -217,6 +200,10 @@ export const theInGeneralRules: GrammarRule[] = [
 			'in the may sunshine',
 			'i went to the school on main street',
 			'at the home of my uncle',
+			'the last summer we spent together was great',
+			'the girl with the long hair',
+			'will the food last the week',
+			'thanks for the dinner',
 		],
 	}),
 	phraseRule({
