@@ -7,9 +7,14 @@ import { articlePhraseRules } from './rules/article-phrases.ts';
 import { articleRules } from './rules/articles.ts';
 import { bareNounRules } from './rules/bare-nouns.ts';
 import { beAndHaveRules } from './rules/be-and-have.ts';
+import { beOrDoRules } from './rules/be-or-do.ts';
+import { beWithVerbRules } from './rules/be-with-verbs.ts';
 import { carriedOverRules } from './rules/carried-over.ts';
+import { clauseSubjectRules } from './rules/clause-subjects.ts';
 import { comparisonRules } from './rules/comparisons.ts';
+import { conditionalRules } from './rules/conditionals.ts';
 import { confusedWordRules } from './rules/confused-words.ts';
+import { distantAgreementRules } from './rules/distant-agreement.ts';
 import { doAndModalRules } from './rules/do-and-modals.ts';
 import { genericTheRules } from './rules/generic-the.ts';
 import { gerundPhraseRules } from './rules/gerund-phrases.ts';
@@ -34,10 +39,12 @@ import { peopleAndThereRules } from './rules/people-and-there.ts';
 import { peopleAndWhoseRules } from './rules/people-and-whose.ts';
 import { pluralAfterRules } from './rules/plural-after.ts';
 import { possessiveNounRules } from './rules/possessive-nouns.ts';
+import { personThenVerbRules } from './rules/person-then-verb.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
 import { pronounRules } from './rules/pronouns.ts';
+import { qualitiesWithoutBeRules } from './rules/qualities-without-be.ts';
 import { quantityRules } from './rules/quantities.ts';
 import { quantityWordRules } from './rules/quantity-words.ts';
 import { questionRules } from './rules/questions.ts';
@@ -47,6 +54,7 @@ import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
+import { storyRules } from './rules/stories.ts';
 import { subjectAgreementRules } from './rules/subject-agreement.ts';
 import { tenseDetailRules } from './rules/tense-details.ts';
 import { tenseRules } from './rules/tenses.ts';
@@ -56,6 +64,7 @@ import { theOfOneRules } from './rules/the-of-one.ts';
 import { theWithOrderRules } from './rules/the-with-order.ts';
 import { theseRules } from './rules/these-with-plural.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
+import { verbComplementRules } from './rules/verb-complements.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
 import { wordOrderRules } from './rules/word-order.ts';
@@ -65,16 +74,22 @@ import { wrongPronounRules } from './rules/wrong-pronouns.ts';
 
 /** Every rule; where two rules would edit the same words, the earlier one has its way. */
 export const grammarRules: readonly GrammarRule[] = [
+	...beOrDoRules,
 	...doAndModalRules,
 	...beAndHaveRules,
 	...infinitiveRules,
 	...gerundPhraseRules,
 	...secondVerbRules,
 	...ingFormRules,
+	...verbComplementRules,
+	...personThenVerbRules,
+	...beWithVerbRules,
 	...irregularVerbRules,
 	...stateRules,
 	...tenseRules,
 	...pastSequenceRules,
+	...storyRules,
+	...conditionalRules,
 	...tenseDetailRules,
 	...phraseTenseRules,
 	...sinceAndForRules,
@@ -82,6 +97,8 @@ export const grammarRules: readonly GrammarRule[] = [
 	...nounAgreementRules,
 	...peopleAndThereRules,
 	...subjectAgreementRules,
+	...distantAgreementRules,
+	...clauseSubjectRules,
 	...nounVerbRules,
 	...wordChoiceRules,
 	...confusedWordRules,
@@ -95,6 +112,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...joinedClauseRules,
 	...missingWordRules,
 	...missingBeRules,
+	...qualitiesWithoutBeRules,
 	...missingSubjectRules,
 	...prepositionRules,
 	...phrasePrepositionRules,

@@ -1,4 +1,4 @@
-import { verbForms } from './verb-forms.ts';
+import { commonVerbs, verbForms } from './verb-forms.ts';
 
 /** Common verbs that may follow another verb or a preposition, as alternatives of a phrase. */
 export const secondVerbs =
@@ -15,3 +15,26 @@ export const secondGerunds = secondVerbs
 	.split('|')
 	.map((verb) => verbForms(verb).gerund)
 	.join('|');
+
+/** Verbs that are never nouns, so that their bare form shows a verb. */
+export const pureVerbs: ReadonlySet<string> = new Set(
+	`${plainVerbs.replaceAll('|', ' ')} accept achieve acquire adapt adopt afford agree apologise apologize appear apply
+	appreciate argue arrive assume attend avoid believe belong borrow broaden carry celebrate choose collaborate collect combine
+	communicate compare compete complain concentrate conclude confirm consider consist construct consume contain continue
+	contribute convince criticise criticize decide deliver demonstrate deny depend describe deserve destroy determine develop
+	die disappear discover discuss distinguish distract donate educate eliminate embarrass emphasise emphasize enable encounter
+	encourage enhance enjoy ensure enter entertain establish evaluate evolve examine expand expect explain explore express
+	facilitate forget forgive fulfil gather generate happen identify ignore illustrate imagine impress include indicate inform
+	insist inspire intend interact interpret interrupt introduce invent invest invite involve join justify learn listen maintain
+	memorise memorize minimise minimize motivate obtain occur organise organize overcome participate perform persuade pollute
+	possess prefer prepare preserve pretend prevent produce promote protect prove provide publish raise reach react realise
+	realize receive recognise recognize recommend recover recycle reduce refer reflect refuse reject relate relax rely remain
+	remember remind remove repair replace represent require resolve respond restrict reveal satisfy seem select send serve
+	share specialise specialize stimulate strengthen succeed suffer suggest support survive teach tell threaten tolerate
+	transform translate treat try undergo undertake wait watch widen worry`.split(/\s+/),
+);
+
+/** The gerunds of common verbs. */
+export const commonGerunds: ReadonlySet<string> = new Set(
+	[...commonVerbs].map((verb) => verbForms(verb).gerund),
+);

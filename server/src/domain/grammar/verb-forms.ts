@@ -20,7 +20,11 @@ swim swam swum|take took taken|teach taught taught|tell told told|think thought 
 understand understood understood|upset upset upset|wake woke woken|wear wore worn|win won won|write wrote written
 beat beat beaten|bend bent bent|bet bet bet|burst burst burst|deal dealt dealt|dig dug dug|hide hid hidden
 seek sought sought|shrink shrank shrunk|sink sank sunk|slide slid slid|smell smelled smelled|strike struck struck
-swear swore sworn|sweep swept swept|tear tore torn|weep wept wept|wind wound wound|stick stuck stuck`;
+swear swore sworn|sweep swept swept|tear tore torn|weep wept wept|wind wound wound|stick stuck stuck
+arise arose arisen|overcome overcame overcome|forbid forbade forbidden|undergo underwent undergone
+undertake undertook undertaken|mislead misled misled|withdraw withdrew withdrawn|awake awoke awoken
+misunderstand misunderstood misunderstood|swing swung swung|cling clung clung|bleed bled bled|breed bred bred
+foresee foresaw foreseen|overtake overtook overtaken`;
 
 const regular = `
 accept add admire admit adore afford agree allow answer appear apply appreciate argue arrange arrive ask attend avoid
@@ -37,13 +41,23 @@ use visit wait walk want warn wash watch welcome wish wonder work worry
 achieve adapt advise affect attract benefit cause communicate concentrate connect consume contribute convince damage
 destroy disappear disturb download educate focus force graduate harm influence inform inspire interact introduce invent
 invest motivate obtain organise own persuade pollute produce protest publish raise react recycle reduce refuse remain
-replace represent require respect retire threaten vote waste`;
+replace represent require respect retire threaten vote waste
+accompany acquire adopt advertise analyse analyze announce annoy anticipate apologise apologize assume assure behave
+broaden calculate collaborate combine compete concern conclude confirm confuse construct convey criticise criticize
+deliver demonstrate deny deserve detect determine devote differ diminish discourage distinguish distract distribute
+donate earn eliminate embarrass emerge emphasise emphasize enable encounter endanger enhance ensure entertain
+establish evaluate evolve examine exceed exclude expand exploit explore facilitate fascinate fulfil fulfill gather
+generate greet guarantee identify ignore illustrate imply impress indicate insist intend interfere interpret
+interrupt involve justify lessen locate maintain memorise memorize mention migrate minimise minimize modify
+neglect negotiate occupy occur operate oppose outweigh participate perceive persist pollute possess preserve pretend
+prohibit promote propose prove provoke pursue realise recognise recognize recover refer reflect regret reject relate rely
+remove resemble resist resolve respond restrict reveal satisfy serve specialise specialize stimulate strengthen
+succeed surround survive tend tolerate transform undermine unite vary widen worsen`;
 
 const doubled = new Set(
 	`admit ban begin chat control drop fit forget get hug jog occur permit plan prefer refer regret rob run shop sit stop
-	swim travel win cut hit let put quit set shut bet dig upset spin grab trip drag slip wrap ship step tap rub`.split(
-		/\s+/,
-	),
+	swim travel win cut hit let put quit set shut bet dig upset spin grab trip drag slip wrap ship step tap rub refer
+	permit forbid`.split(/\s+/),
 );
 
 const irregularForms = new Map(

@@ -10,7 +10,6 @@ import {
 	skipAdverb,
 	wishes,
 } from '#server/domain/grammar/third-person.ts';
-import { verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
@@ -134,48 +133,6 @@ const singularSubject: GrammarRule = {
 	notErrors: ['does the teacher explain everything', 'the team have a game', 'i saw the bus come to a stop'],
 };
 
-const activityNouns =
-	/^(?:habits|conditions|glasses|cards|things|disabilities|difficulties|standards|skills|costs|expenses|rooms|people|creatures|materials|companies|machines|classes)$/;
-const activities = set(
-	'learning playing watching reading living eating using having doing studying travelling traveling making spending drinking buying speaking listening working',
-);
-
-const activitySubject: GrammarRule = {
-	id: 'activity-verb',
-	category: 'agreement',
-	reasonInSpanish: 'Una acción con -ing como sujeto es singular: «$new», no «$old».',
-	typicalOf: ['zh', 'ar', 'es'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!activities.has(word.lower) || !startsClause(words, index) || lowerAt(words, index + 1) === 'of')
-				return [];
-			if (/^(?:and|or|people|who|when|while|if|how)$/.test(lowerAt(words, index - 1))) return [];
-			for (let at = index + 2; at <= index + 5; at++) {
-				const verb = words[at];
-				if (!verb || verb.afterBreak || !unbroken(words, index, at + 1)) return [];
-				if (/^(?:and|or|that|who|which|what|when|where|if|but|because|so|to)$/.test(verb.lower)) return [];
-				if (at === index + 2 && activityNouns.test(lowerAt(words, index + 1))) return [];
-				if (!/^(?:are|have|make|give|help|need|cause|bring|take)$/.test(verb.lower)) continue;
-				if (words[at - 1]?.partOfSpeech !== 'NOUN' || verb.partOfSpeech === 'NOUN') return [];
-				if (wordLists.subject.has(lowerAt(words, at + 1)) && lowerAt(words, at + 1) !== 'you') return [];
-				if (/^(?:are|have)$/.test(verb.lower) && lowerAt(words, at + 1) === 'you') return [];
-				const fixed = verb.lower === 'are' ? 'is' : verbForms(verb.lower).third;
-				return [oneWord(at, fixed, `'${word.lower} ...' is one thing that we do: say '${fixed}'.`)];
-			}
-			return [];
-		});
-	},
-	examples: [
-		{ wrong: 'learning languages are important', right: 'learning languages is important' },
-		{ wrong: 'living in a big city have many advantages', right: 'living in a big city has many advantages' },
-	],
-	notErrors: [
-		'living conditions are bad',
-		'playing games and reading are fun',
-		'watching movies makes me happy',
-	],
-};
-
 const heads =
 	/^(?:quality|price|cost|life|use|level|amount|importance|lack|name|size|color|colour|development|problem|idea|advantage|disadvantage|result|reason|purpose|beauty|history|protection)$/;
 
@@ -216,7 +173,6 @@ const headOfSubject: GrammarRule = {
 export const nounVerbRules: GrammarRule[] = [
 	pluralSubject,
 	singularSubject,
-	activitySubject,
 	headOfSubject,
 	phraseRule({
 		id: 'friend-of-mine-verb',

@@ -26,6 +26,7 @@ function finishedTimes(words: readonly TaggedWord[]): TimeMark[] {
 				/^(?:night|week|month|year|weekend|summer|winter|saturday|sunday|monday|friday)$/.test(next)
 			)
 				return [mark(index + 2)];
+			if (word.lower === 'in' && wordLists.year.has(next) && Number(next) < 2020) return [mark(index + 2)];
 			if (word.lower === 'ago' && wordLists.duration.has(lowerAt(words, index - 1)) && index >= 2)
 				return [mark(index + 1, index - 2)];
 			return [];

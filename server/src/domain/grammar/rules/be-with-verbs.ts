@@ -1,0 +1,258 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { skipAdverb } from '#server/domain/grammar/third-person.ts';
+import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Verbs that tell how things are: they take no "be" before them. */
+const states = set(
+	`depend consist belong exist seem agree disagree need want have contain include mean cause know believe understand
+	prefer require deserve own tend appear happen occur refer relate suffer participate succeed result`,
+);
+/** What goes on without doing something to something: "it is rain", "animals are die". */
+const goingOn = set(
+	`rain die increase decrease grow work live wait study learn talk walk run try sleep play listen disappear travel
+	cry laugh smile suffer rise improve fall swim dance sing drive cook read eat`,
+);
+/** What is done to something: without an object after it, it is done by somebody. */
+const doneTo = set(
+	`build make solve teach use spend speak call know find reduce protect improve destroy create produce allow force
+	invite accept reject invent discover cause influence affect control damage consider punish respect avoid prevent
+	achieve buy sell pay send give take see write steal kill forget educate motivate encourage throw replace recycle
+	hide lose win break close choose cut explain describe develop organize organise prepare prohibit ban forbid
+	separate divide convince help change do eat keep learn bring hurt cure treat connect share save clean cook
+	understand remove handle limit store obtain add follow apply attract present provide support translate
+	compare define express identify ignore implement introduce involve judge measure publish realize recognize
+	satisfy test trust watch wear discuss surround publish attack shoot injure arrest finish blame`,
+);
+/** Where "is go" is right: "all you do is go", "what it does is help". */
+const fillers = set(
+	'what whatever all do does did done thing things best least only idea way plan goal job advice dream let',
+);
+
+const isObjectStart = (words: readonly TaggedWord[], index: number) => {
+	const word = words[index];
+	if (!word || word.afterBreak) return false;
+	if (
+		/^(?:by|in|at|from|with|of|on|for|as|to|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
+			word.lower,
+		)
+	)
+		return false;
+	return (
+		/^(?:DET|PRON|NOUN|ADJ|NUM|PROPN)$/.test(word.partOfSpeech) &&
+		!/^(?:i|he|she|we|they|who|which)$/.test(word.lower)
+	);
+};
+
+const becauseOfBe = (be: string, verb: string, fixed: string) =>
+	`After '${be}' we say '${fixed}', not '${verb}'.`;
+
+const beThenVerb: GrammarRule = {
+	id: 'be-then-verb',
+	category: 'verb form',
+	reasonInSpanish: 'Después de «be» no va el verbo sin terminación: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:be|been|being)$/.test(word.lower)) return [];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
+			const hasObject = isObjectStart(words, at + 1);
+			const { gerund, participle } = verbForms(verb.lower);
+			if (word.lower === 'been') {
+				if (
+					!/^(?:have|has|had|never|not|always|just|also|already|'ve|i've|we've|they've|he's|she's|it's|haven't|hasn't)$/.test(
+						lowerAt(words, index - 1),
+					)
+				)
+					return [];
+				const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
+				if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
+					return [oneWord(at, gerund, becauseOfBe('been', verb.lower, gerund))];
+				if (doneTo.has(verb.lower))
+					return [oneWord(at, participle, becauseOfBe('been', verb.lower, participle))];
+				return [];
+			}
+			if (word.lower === 'being')
+				return doneTo.has(verb.lower) && verb.partOfSpeech === 'VERB' && !hasObject
+					? [oneWord(at, participle, becauseOfBe('being', verb.lower, participle))]
+					: [];
+			const before = lowerAt(words, index - 1);
+			const isAfterModal =
+				wordLists.modal.has(before) || /^(?:not|to|also|only|always|never|easily|will)$/.test(before);
+			if (!isAfterModal || verb.partOfSpeech !== 'VERB' || hasObject || !doneTo.has(verb.lower)) return [];
+			if (hasBefore(words, index, 6, fillers)) return [];
+			return [oneWord(at, participle, becauseOfBe('be', verb.lower, participle))];
+		});
+	},
+	examples: [
+		{
+			wrong: 'this problem can be solve if we work together',
+			right: 'this problem can be solved if we work together',
+		},
+		{ wrong: 'he has been work here for ten years', right: 'he has been working here for ten years' },
+		{ wrong: 'children should be teach how to behave', right: 'children should be taught how to behave' },
+	],
+	notErrors: [
+		'this problem can be solved',
+		'the best thing would be go home',
+		'it has been love at first sight',
+		'it will be fun',
+	],
+};
+
+const isThenVerb: GrammarRule = {
+	id: 'is-then-verb',
+	category: 'verb form',
+	reasonInSpanish: '«Be» y un verbo sin terminación no van juntos: aquí, «$new».',
+	typicalOf: ['zh', 'ar', 'es', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:am|is|are|was|were)$/.test(word.lower) || word.afterBreak || index === 0) return [];
+			const at = skipAdverb(words, index + 1);
+			const verb = words[at];
+			const next = words[at + 1];
+			if (!verb || !isBareVerb(verb.lower) || !unbroken(words, index - 1, at + 1)) return [];
+			if (
+				/^(?:miss|become|come|go|let|look|welcome|love|like|thank|say|think|guess|see|hear|mean)$/.test(
+					verb.lower,
+				) &&
+				!(verb.lower === 'mean' && next?.lower === 'that')
+			)
+				return [];
+			if (
+				hasBefore(words, index, 8, fillers) ||
+				/^(?:here|there|where|how|when|why|who)$/.test(lowerAt(words, index - 1))
+			)
+				return [];
+			if (
+				next &&
+				!next.afterBreak &&
+				/^(?:i|he|she|we|they|you|it|is|are|was|were|am|be|do|did|has|have)$/.test(next.lower)
+			)
+				return [];
+			if (!/^(?:NOUN|PRON|PROPN|ADV|DET|NUM|ADJ)$/.test(words[index - 1]?.partOfSpeech ?? '')) return [];
+			const { third, past, participle, gerund } = verbForms(verb.lower);
+			const isPast = /^(?:was|were)$/.test(word.lower);
+			const hasObject = isObjectStart(words, at + 1);
+			const be = word.lower;
+			const adverb = at > index + 1 ? `${lowerAt(words, index + 1)} ` : '';
+			const isVerb = verb.partOfSpeech === 'VERB';
+			if (states.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
+				const fixed = isPast ? past : be === 'is' ? third : verb.lower;
+				if (verb.lower === 'know' && !hasObject)
+					return /^(?:as|for|by|all)$/.test(next?.lower ?? '')
+						? [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))]
+						: [];
+				return [
+					{
+						from: index,
+						to: at + 1,
+						replacement: adverb + fixed,
+						reason: `'${verb.lower}' comes without 'be': say '${fixed}'.`,
+					},
+				];
+			}
+			const isBy = /^(?:by|from|with|in|as|of|all|on|for|to)$/.test(next?.lower ?? '');
+			if (
+				isVerb &&
+				doneTo.has(verb.lower) &&
+				!hasObject &&
+				(next === undefined || next.afterBreak || isBy) &&
+				!(goingOn.has(verb.lower) && next?.lower !== 'by' && !/^(?:eat|read|cook|drive)$/.test(verb.lower))
+			) {
+				const subject = lowerAt(words, index - 1);
+				if (/^(?:i|we|you|he|she)$/.test(subject)) return [];
+				const isPerson = wordLists.relative.has(subject) || wordLists.job.has(subject);
+				if (
+					isPerson &&
+					next?.lower !== 'by' &&
+					/^(?:teach|speak|write|sell|help|learn|eat|cook|clean|buy|do)$/.test(verb.lower)
+				) {
+					const active = isPast ? past : third;
+					return [
+						{
+							from: index,
+							to: at + 1,
+							replacement: adverb + active,
+							reason: `'${verb.lower}' is the verb here and needs no '${be}': say '${active}'.`,
+						},
+					];
+				}
+				return [oneWord(at, participle, becauseOfBe(be, verb.lower, participle))];
+			}
+			const isActivity =
+				/^(?:rain|die|suffer|wait|learn|increase|decrease|disappear|improve|grow)$/.test(verb.lower) ||
+				(!/^(?:it|this|that|which|there|success|life|key|happiness)$/.test(lowerAt(words, index - 1)) &&
+					/^(?:in|at|on|for|to|with|very|too|now|hard|every|fast|here|there|because|all|together)$/.test(
+						next?.lower ?? '',
+					));
+			if (
+				goingOn.has(verb.lower) &&
+				!hasObject &&
+				isVerb &&
+				isActivity &&
+				!/^(?:just|only)$/.test(lowerAt(words, at - 1))
+			)
+				return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
+			if (hasObject && isVerb && /^(?:NOUN|PRON)$/.test(words[index - 1]?.partOfSpeech ?? '')) {
+				if (/^(?:i|he|she)$/.test(lowerAt(words, index - 1)) && !isPast)
+					return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
+				const fixed = isPast ? past : be === 'is' ? third : verb.lower;
+				return [
+					{
+						from: index,
+						to: at + 1,
+						replacement: adverb + fixed,
+						reason: `'${verb.lower}' is the verb here and needs no '${be}': say '${fixed}'.`,
+					},
+				];
+			}
+			return [];
+		});
+	},
+	examples: [
+		{ wrong: 'cars are cause a lot of pollution', right: 'cars cause a lot of pollution' },
+		{ wrong: 'many animals are die because of us', right: 'many animals are dying because of us' },
+		{ wrong: 'english is speak all over the world', right: 'english is spoken all over the world' },
+		{ wrong: 'the price is depend on the season', right: 'the price depends on the season' },
+	],
+	notErrors: [
+		'all you have to do is read the book',
+		'what it does is help people',
+		'the answer is love',
+		'they are here',
+		'it is work',
+	],
+};
+
+const beBeen: GrammarRule = {
+	id: 'have-been-not-be',
+	category: 'verb form',
+	reasonInSpanish: 'Delante de «been» va «have» o «has»: «$new».',
+	typicalOf: ['fr', 'it', 'de', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:am|is|are)$/.test(word.lower)) return [];
+			const subject = /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(words, index + 1)) ? 1 : 0;
+			if (lowerAt(words, index + 1 + subject) !== 'been' || !unbroken(words, index, index + 2 + subject))
+				return [];
+			const fixed = word.lower === 'is' ? 'has' : 'have';
+			return [oneWord(index, fixed, `Before 'been' we say '${fixed}', not '${word.lower}'.`)];
+		});
+	},
+	examples: [
+		{ wrong: 'how long are you been learning english', right: 'how long have you been learning english' },
+		{ wrong: 'i am been here before', right: 'i have been here before' },
+	],
+	notErrors: ['how long have you been here'],
+};
+
+/** "be" and a verb whose form does not go with it. */
+export const beWithVerbRules: GrammarRule[] = [beThenVerb, isThenVerb, beBeen];

@@ -1,0 +1,73 @@
+import { lowerAt } from '#server/domain/grammar/clauses.ts';
+import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import { subjects } from '#server/domain/grammar/subjects.ts';
+import {
+	pluralOf,
+	pluralVerb,
+	singularOf,
+	singularVerb,
+	wishes,
+} from '#server/domain/grammar/third-person.ts';
+
+const unreal = new Set('if wish though as suppose unless would were'.split(' '));
+/** What may stand after a verb, but not after a noun that looks like it. */
+const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
+
+const subjectVerb: GrammarRule = {
+	id: 'subject-and-verb',
+	category: 'agreement',
+	reasonInSpanish: 'El verbo concuerda con su sujeto, aunque esté lejos: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es', 'ru'],
+	find(words) {
+		return subjects(words).flatMap(({ from, head, verb: at, isPlural }): Finding[] => {
+			const verb = words[at];
+			const next = words[at + 1];
+			const isVerb =
+				/^(?:VERB|AUX)$/.test(verb?.partOfSpeech ?? '') ||
+				(/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') && isPlural === false);
+			if (!verb || isPlural === undefined || !isVerb) return [];
+			if (verb.lower === 'have' && head === from && /^(?:a|fun|good|you)$/.test(next?.lower ?? '')) return [];
+			if (verb.lower === 'like' || hasBefore(words, from, 6, wishes)) return [];
+			const isBare = head === from && at === head + 1;
+			if (isBare && isPlural && pluralOf[verb.lower]) return [];
+			const isName = isPlural && at === head + 1 && !pluralThings.has(lowerAt(words, head));
+			if (isName && /^(?:is|was|has)$/.test(verb.lower)) return [];
+			if (verb.lower === 'were' && hasBefore(words, from, 4, unreal)) return [];
+			const isAuxiliary = !!(pluralOf[verb.lower] ?? singularOf[verb.lower]);
+			if (next && !next.afterBreak) {
+				if (/^(?:i|he|she|we|they|there)$/.test(next.lower)) return [];
+				if (isAuxiliary && /^(?:you|it|that)$/.test(next.lower)) return [];
+				if (!isAuxiliary && !followsVerb.test(next.partOfSpeech)) return [];
+			} else if (!isAuxiliary) return [];
+			const fixed = isPlural ? pluralVerb(verb) : singularVerb(verb);
+			if (!fixed) return [];
+			const subject = lowerAt(words, head);
+			return [oneWord(at, fixed, `The verb goes with '${subject}', so say '${fixed}', not '${verb.lower}'.`)];
+		});
+	},
+	examples: [
+		{
+			wrong: 'each student in my class have a different opinion',
+			right: 'each student in my class has a different opinion',
+		},
+		{
+			wrong: 'the people who live in small villages has a quiet life',
+			right: 'the people who live in small villages have a quiet life',
+		},
+		{
+			wrong: 'the number of old cars on the road are increasing',
+			right: 'the number of old cars on the road is increasing',
+		},
+	],
+	notErrors: [
+		'each student in my class has a different opinion',
+		'the people who live in small villages have a quiet life',
+		'does each student in your class have a book',
+		'the best thing about my friends is their humour',
+	],
+};
+
+/** Verbs and subjects that stand apart from each other. */
+export const distantAgreementRules: GrammarRule[] = [subjectVerb];

@@ -1,0 +1,159 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
+import { formsOf, isVerbWithObject, openClause } from '#server/domain/grammar/second-verbs.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { baseOf, commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const people =
+	/^(?:people|children|students|kids|teenagers|parents|women|men|workers|employees|citizens|everyone|everybody|someone|somebody|consumers|customers|players|teachers|pupils|tourists|humans|drivers|companies|friends)$/;
+const pronounObject = /^(?:me|him|her|us|them|you|it)$/;
+
+/** The place after a person as an object: "me", "their children", "young people". */
+function afterPerson(words: readonly TaggedWord[], index: number): number | undefined {
+	if (
+		/^(?:me|him|us|them|her|you|it)$/.test(lowerAt(words, index)) &&
+		!people.test(lowerAt(words, index + 1)) &&
+		!wordLists.relative.has(lowerAt(words, index + 1))
+	)
+		return index + 1;
+	let at = index;
+	if (/^(?:the|my|your|his|her|our|their|other|some|many|these|those|all)$/.test(lowerAt(words, at))) at++;
+	if (words[at]?.partOfSpeech === 'ADJ' && !people.test(lowerAt(words, at))) at++;
+	const noun = lowerAt(words, at);
+	return people.test(noun) ||
+		wordLists.relative.has(noun) ||
+		/^(?:child|person|student|man|woman|boy|girl|son|reader|customer)$/.test(noun)
+		? at + 1
+		: undefined;
+}
+
+const toAfterPerson = formsOf(
+	'allow encourage force convince persuade teach enable cause require advise invite warn permit motivate inspire expect want ask tell remind',
+);
+const bareAfterPerson = formsOf('make let');
+const helpForms = formsOf('help');
+
+const personThenVerb: GrammarRule = {
+	id: 'person-then-verb',
+	category: 'verb form',
+	reasonInSpanish: 'Con este verbo y una persona, el segundo va así: «$new».',
+	typicalOf: ['zh', 'es', 'pt', 'it', 'fr', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const isLet = bareAfterPerson.has(word.lower);
+			const isHelp = helpForms.has(word.lower);
+			if (!isLet && !isHelp && !toAfterPerson.has(word.lower)) return [];
+			const at = afterPerson(words, index + 1);
+			if (at === undefined || !unbroken(words, index, at + 2)) return [];
+			const before = words[index - 1];
+			if (before && !word.afterBreak && /^(?:DET|ADJ)$/.test(before.partOfSpeech)) return [];
+			const isPassive = /^(?:is|are|was|were|been|being|be)$/.test(before?.lower ?? '');
+			const person = lowerAt(words, at - 1);
+			const verb = words[at] as TaggedWord;
+			if (isLet) {
+				if (
+					isPassive ||
+					verb.lower !== 'to' ||
+					(/^(?:can|could|must)$/.test(before?.lower ?? '') && word.lower === 'made')
+				)
+					return [];
+				const second = lowerAt(words, at + 1);
+				if (
+					!commonVerbs.has(second) ||
+					person === 'it' ||
+					(/^(?:what|which|that|who)$/.test(before?.lower ?? '') && word.lower === 'made')
+				)
+					return [];
+				if (hasBefore(words, index, 3, set('what which things something decisions'))) return [];
+				if (
+					/^(?:making|make|made)$/.test(word.lower) &&
+					/^(?:you|them|it)$/.test(person) &&
+					!/^(?:feel|understand|think|realize|realise|want|forget|become|believe|have|lose|wait|study|learn|stop|work|cry|laugh|pay|leave)$/.test(
+						second,
+					)
+				)
+					return [];
+				return [
+					{
+						from: at,
+						to: at + 2,
+						replacement: second,
+						reason: `After '${word.lower}' and a person the verb comes without 'to': '${person} ${second}'.`,
+					},
+				];
+			}
+			const base = baseOf(verb);
+			const form = formOf(verb.lower, base);
+			if (!commonVerbs.has(base) || !form || isPassive) return [];
+			if (isHelp) {
+				const isIng =
+					form === 'gerund' &&
+					pureVerbs.has(base) &&
+					(pronounObject.test(person) ||
+						/^(?:understand|improve|become|find|solve|learn|achieve|get|develop|make|feel|forget|reach|prepare|choose)$/.test(
+							base,
+						));
+				const isThird =
+					form === 'third' &&
+					verb.partOfSpeech === 'VERB' &&
+					pronounObject.test(person) &&
+					person !== 'it' &&
+					person !== 'you';
+				if (!isIng && !isThird) return [];
+				return [
+					oneWord(at, base, `After '${word.lower}' and a person we say '${base}': '${person} ${base}'.`),
+				];
+			}
+			const isTo = /^(?:allow|encourage|force|convince|persuade|enable|motivate|permit|inspire|invite)/.test(
+				word.lower,
+			);
+			if (
+				form === 'gerund'
+					? !(isTo && pureVerbs.has(base))
+					: form !== 'base' || !pureVerbs.has(base) || !isVerbWithObject(words, at)
+			)
+				return [];
+			if (
+				form === 'base' &&
+				(hasBefore(words, index, 5, openClause) ||
+					(/^(?:tell|tells|told|ask|asks|asked|remind|reminds|reminded|warn|expect)$/.test(word.lower) &&
+						!/^(?:me|him|us|them)$/.test(person)))
+			)
+				return [];
+			if (/^(?:it|you)$/.test(person) && form === 'base') return [];
+			if (/^(?:think|believe|know|say)$/.test(base)) return [];
+			return [
+				oneWord(at, `to ${base}`, `After '${word.lower}' and a person we say 'to': '${person} to ${base}'.`),
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'she made me to wait for an hour', right: 'she made me wait for an hour' },
+		{
+			wrong: 'the internet allows people find information',
+			right: 'the internet allows people to find information',
+		},
+		{
+			wrong: 'this book helped me understanding the world',
+			right: 'this book helped me understand the world',
+		},
+		{
+			wrong: 'parents should encourage their children reading more',
+			right: 'parents should encourage their children to read more',
+		},
+	],
+	notErrors: [
+		'she made me wait',
+		'he made it to help people',
+		'they want people who work',
+		'we help people living in poverty',
+	],
+};
+
+/** The form of a verb after another verb and a person. */
+export const personThenVerbRules: GrammarRule[] = [personThenVerb];

@@ -1,0 +1,276 @@
+import { afterPause, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type FiniteVerb, finiteVerbs } from '#server/domain/grammar/finite-verbs.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { wishes } from '#server/domain/grammar/third-person.ts';
+import { verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What happens at one moment of a story. */
+const events = set(
+	`go come see buy meet take give find leave arrive start begin decide tell ask say lose bring send run wake sleep fall
+	open close enter miss call sit drink stop realize realise notice forget break catch hear finish win pass pay cook
+	eat visit stay return reach jump shout answer explain invite offer try get put turn stand walk drive become feel
+	grab throw steal hurt die cry laugh smile look order receive spend drop climb follow help carry hit kick order
+	discover disappear appear rush save jump apologize apologise cancel book rent pick kill fly travel happen`,
+);
+/** Words that tell of now, of habits or of what is only thought. */
+const present =
+	/^(?:now|nowadays|today|always|usually|often|every|never|still|sometimes|if|generally|normally|whenever|currently|tomorrow|would|wish|imagine|suppose|these|mean|says|can|will|because|since|hope|where|what|which|who|that|whether|let)$/;
+
+const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
+	words
+		.slice(subject, at)
+		.map(({ lower }) => lower)
+		.join(' ');
+
+const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefined => {
+	const word = words[verb.at];
+	const isPlainForm = !!word && (word.lower === verb.base || word.lower === verbForms(verb.base).third);
+	return isPlainForm && verb.base !== 'be' && verb.base !== 'have' ? verbForms(verb.base).past : undefined;
+};
+
+const tellsPresent = (words: readonly TaggedWord[], from: number, to: number) =>
+	words.slice(Math.max(0, from), to).some(({ lower }) => present.test(lower));
+
+/** Whether what follows a bare verb may belong to one ("he tell me"). */
+const goesOn = (words: readonly TaggedWord[], at: number) => {
+	const next = words[at + 1];
+	return (
+		!next ||
+		next.afterBreak ||
+		(/^(?:DET|PRON|ADP|ADV|NUM|ADJ|PART|NOUN|SCONJ|CCONJ)$/.test(next.partOfSpeech) &&
+			!/^(?:i|he|she|we|they)$/.test(next.lower))
+	);
+};
+
+const bareAmongPasts: GrammarRule = {
+	id: 'past-in-story',
+	category: 'tense',
+	reasonInSpanish: 'La historia está en pasado y este verbo también: «$new», no «$old».',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const verbs = finiteVerbs(words);
+		return verbs.flatMap((verb, place): Finding[] => {
+			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
+			const past = pastOf(words, verb);
+			if (!past || hasBefore(words, verb.subject, 6, wishes)) return [];
+			if (verb.base === 'open' && lowerAt(words, verb.subject) === 'it') return [];
+			const before = verbs[place - 1];
+			const after = verbs[place + 1];
+			const isPast = (other: FiniteVerb | undefined, from: number, to: number) =>
+				other?.tense === 'past' &&
+				to - from <= 14 &&
+				unbroken(words, from, to + 1) &&
+				!tellsPresent(words, from, to);
+			const wasBefore = before && isPast(before, before.at, verb.at);
+			if (!wasBefore || tellsPresent(words, verb.at, verb.at + 7)) return [];
+			if (/^(?:think|know|say|hope|believe|feel|hear|wonder|guess|want|love|like)$/.test(before.base))
+				return [];
+			if (hasBefore(words, verb.subject, 12, new Set(['remember', 'told', 'tell', 'used', 'if', 'said'])))
+				return [];
+			const isPastAfter = after && isPast(after, verb.at, after.at);
+			const isAfterWhen =
+				/^(?:when|after|before|while)$/.test(lowerAt(words, before.subject - 1)) &&
+				startsClause(words, before.subject - 1) &&
+				!/^(?:and|but|so|because|that)$/.test(lowerAt(words, verb.subject - 1)) &&
+				!hasBefore(words, before.subject - 1, 3, new Set(['day', 'time', 'year', 'know', 'moment']));
+			const joins = /^(?:and|then|so|but|suddenly|when|after)$/.test(lowerAt(words, verb.subject - 1));
+			const isSameSubject = firstOf(words, verb).split(' ')[0] === firstOf(words, before).split(' ')[0];
+			if (
+				!verb.lacksEnding &&
+				!isAfterWhen &&
+				!(isPastAfter && joins) &&
+				!(joins && isSameSubject && events.has(before.base) && lowerAt(words, verb.subject) !== 'it')
+			)
+				return [];
+			return [
+				oneWord(
+					verb.at,
+					past,
+					`The story is in the past ('${lowerAt(words, before.at)}'), so say '${past}'.`,
+				),
+			];
+		});
+	},
+	examples: [
+		{
+			wrong: 'we arrived at the hotel and the receptionist tell us the price',
+			right: 'we arrived at the hotel and the receptionist told us the price',
+		},
+		{
+			wrong: 'i opened the window and then i see a big bird',
+			right: 'i opened the window and then i saw a big bird',
+		},
+	],
+	notErrors: [
+		'i bought a car and i drive to work every day',
+		'he said that she works there',
+		'i was happy when they told me',
+	],
+};
+
+const whenThen: GrammarRule = {
+	id: 'past-beside-when',
+	category: 'tense',
+	reasonInSpanish: 'Las dos partes cuentan lo mismo, que ya pasó: «$new», no «$old».',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const verbs = finiteVerbs(words);
+		return verbs.flatMap((verb, place): Finding[] => {
+			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
+			const past = pastOf(words, verb);
+			if (!past) return [];
+			const opener = lowerAt(words, verb.subject - 1);
+			if (!/^(?:when|after|before)$/.test(opener) || words[verb.subject]?.afterBreak) return [];
+			const before = verbs[place - 1];
+			const after = verbs[place + 1];
+			const isNear = (other: FiniteVerb | undefined) =>
+				other?.tense === 'past' &&
+				Math.abs(other.at - verb.at) <= 9 &&
+				!/^(?:want|think|wonder|hope|know|say|tell|ask|remember|used|use|need|mean)$/.test(other.base);
+			const near =
+				isNear(after) &&
+				!tellsPresent(words, verb.at, after?.subject ?? 0) &&
+				unbroken(words, verb.at, (after?.at ?? 0) + 1)
+					? after
+					: isNear(before) &&
+							unbroken(words, before?.at ?? 0, verb.at) &&
+							!tellsPresent(words, before?.at ?? 0, verb.subject - 1)
+						? before
+						: undefined;
+			if (
+				!near ||
+				hasBefore(
+					words,
+					verb.subject,
+					8,
+					new Set([
+						'if',
+						'would',
+						'remember',
+						'said',
+						'told',
+						'wish',
+						'always',
+						'that',
+						"i'd",
+						'guess',
+						'what',
+						'how',
+						'used',
+					]),
+				)
+			)
+				return [];
+			if (near === after && /^(?:and|but)$/.test(lowerAt(words, near.subject - 1))) return [];
+			return [
+				oneWord(
+					verb.at,
+					past,
+					`'${lowerAt(words, near.at)}' is in the past, so say '${opener} ... ${past}'.`,
+				),
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'after we eat dinner we went for a walk', right: 'after we ate dinner we went for a walk' },
+		{ wrong: 'i was walking home when i see a big dog', right: 'i was walking home when i saw a big dog' },
+	],
+	notErrors: ['when i go there i feel happy', 'i wanted to ask before you go', 'call me when you get home'],
+};
+
+/** The place after words that tell of a time that is over, where they begin a clause. */
+function afterOldTime(words: readonly TaggedWord[], index: number): number | undefined {
+	const phrase = (count: number) =>
+		words
+			.slice(index, index + count)
+			.map(({ lower }) => lower)
+			.join(' ');
+	if (
+		/^(?:in the past|in the old|in ancient times|at that time|in those days|in my childhood|in his childhood|the other day|the first day|the second day|the last day|that same day)$/.test(
+			phrase(3),
+		)
+	)
+		return index + 3;
+	if (/^(?:in the old days|in the olden days)$/.test(phrase(4))) return index + 4;
+	if (
+		/^(?:one day|that day|that night|last year|last summer|last month|last week|last weekend|last night|last winter)$/.test(
+			phrase(2),
+		)
+	)
+		return index + 2;
+	if (lowerAt(words, index) === 'yesterday') return index + 1;
+	for (let at = index + 2; at <= index + 4; at++)
+		if (
+			lowerAt(words, at) === 'ago' &&
+			(wordLists.duration.has(lowerAt(words, at - 1)) || lowerAt(words, at - 1) === 'time') &&
+			/^(?:a|an|some|many|several|two|three|four|five|six|ten|few|\d+|long)$/.test(lowerAt(words, index))
+		)
+			return at + 1;
+	return undefined;
+}
+
+const afterPastTime: GrammarRule = {
+	id: 'past-with-old-time',
+	category: 'tense',
+	reasonInSpanish: 'Ese tiempo ya pasó: el verbo va en pasado, «$new».',
+	typicalOf: ['zh', 'ar'],
+	find(words) {
+		const verbs = finiteVerbs(words);
+		return words.flatMap((_, index): Finding[] => {
+			const start = afterOldTime(words, index);
+			const verb = start === undefined ? undefined : verbs.find(({ subject }) => subject === start);
+			if (start === undefined || !verb || verb.tense !== 'present' || !unbroken(words, index, verb.at + 1))
+				return [];
+			const time = words
+				.slice(index, start)
+				.map(({ lower }) => lower)
+				.join(' ');
+			if (/^(?:think|guess|hope|believe|mean|want|know|remember|say|will)$/.test(verb.base)) return [];
+			if (/^(?:one day|the \w+ day)$/.test(time) && !events.has(verb.base)) return [];
+			if (!afterPause(words, index) && !/^(?:and|but|so|because|that|then)$/.test(lowerAt(words, index - 1)))
+				return [];
+			if (/^one day$/.test(time) && !verb.lacksEnding) return [];
+			const auxiliary: Record<string, string> = {
+				"don't": "didn't",
+				"doesn't": "didn't",
+				is: 'was',
+				are: 'were',
+				am: 'was',
+				"isn't": "wasn't",
+				"aren't": "weren't",
+				can: 'could',
+				"can't": "couldn't",
+			};
+			const word = lowerAt(words, verb.at);
+			const isMain =
+				word === 'have' || word === 'has'
+					? /^(?:DET|NUM|ADJ|PART|NOUN)$/.test(words[verb.at + 1]?.partOfSpeech ?? '') &&
+						!/^(?:been|always|never)$/.test(lowerAt(words, verb.at + 1))
+					: true;
+			const past =
+				auxiliary[word] ?? (/^(?:have|has)$/.test(word) ? (isMain ? 'had' : undefined) : pastOf(words, verb));
+			if (!past || /^(?:i|we|you|they|he|she)$/.test(lowerAt(words, verb.at + 1))) return [];
+			return [oneWord(verb.at, past, `'${time}' is in the past, so say '${past}'.`)];
+		});
+	},
+	examples: [
+		{
+			wrong: "in the past people don't have so many machines",
+			right: "in the past people didn't have so many machines",
+		},
+		{ wrong: 'a few years ago people write letters', right: 'a few years ago people wrote letters' },
+	],
+	notErrors: [
+		'in the past people have been wrong',
+		'one day i want to go there',
+		'a few years ago people wrote letters',
+	],
+};
+
+/** Verbs of stories that stand in the present among pasts. */
+export const storyRules: GrammarRule[] = [afterPastTime, bareAmongPasts, whenThen];

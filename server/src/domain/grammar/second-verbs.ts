@@ -1,0 +1,25 @@
+import { pureVerbs } from './second-verb-lists.ts';
+import type { TaggedWord } from './tagged-text.ts';
+import { allForms, isBareVerb } from './verb-forms.ts';
+
+/** Every form of some verbs. */
+export const formsOf = (verbs: string): ReadonlySet<string> =>
+	new Set(verbs.trim().split(/\s+/).flatMap(allForms));
+
+/** Whether a bare verb stands at a place and what it is about follows: "improve their english", "go to work". */
+export function isVerbWithObject(words: readonly TaggedWord[], at: number): boolean {
+	const verb = words[at];
+	const next = words[at + 1];
+	if (!verb || !pureVerbs.has(verb.lower) || !isBareVerb(verb.lower)) return false;
+	if (!/^(?:VERB|AUX|NOUN)$/.test(verb.partOfSpeech) || !next || next.afterBreak) return false;
+	if (verb.lower === 'live' && next.partOfSpeech === 'NOUN') return false;
+	if (/^(?:i|he|she|we|they|is|are|was|were|that|this|be|been|and|or|playing|action)$/.test(next.lower))
+		return false;
+	return /^(?:DET|PRON|ADJ|NOUN|PROPN|ADP|ADV|NUM|PART|VERB)$/.test(next.partOfSpeech);
+}
+
+/** Words that open a clause in which a verb may stand alone: "do what you want, have fun". */
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+export const openClause = set(
+	'what whatever all if as that who whoever where wherever whenever however how which when do did does than let',
+);
