@@ -65,6 +65,7 @@ import { theWithOrderRules } from './rules/the-with-order.ts';
 import { theseRules } from './rules/these-with-plural.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { verbComplementRules } from './rules/verb-complements.ts';
+import { verbPatternRules } from './rules/verb-patterns.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
 import { wordOrderRules } from './rules/word-order.ts';
@@ -81,6 +82,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...gerundPhraseRules,
 	...secondVerbRules,
 	...ingFormRules,
+	...verbPatternRules,
 	...verbComplementRules,
 	...personThenVerbRules,
 	...beWithVerbRules,

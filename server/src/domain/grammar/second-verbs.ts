@@ -12,7 +12,11 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 	const next = words[at + 1];
 	if (!verb || !pureVerbs.has(verb.lower) || !isBareVerb(verb.lower)) return false;
 	if (!/^(?:VERB|AUX|NOUN)$/.test(verb.partOfSpeech) || !next || next.afterBreak) return false;
-	if (verb.lower === 'live' && next.partOfSpeech === 'NOUN') return false;
+	if (
+		verb.lower === 'live' &&
+		!/^(?:in|with|at|on|without|alone|near|longer|abroad|a|here|there)$/.test(next.lower)
+	)
+		return false;
 	if (/^(?:i|he|she|we|they|is|are|was|were|that|this|be|been|and|or|playing|action)$/.test(next.lower))
 		return false;
 	return /^(?:DET|PRON|ADJ|NOUN|PROPN|ADP|ADV|NUM|PART|VERB)$/.test(next.partOfSpeech);

@@ -123,12 +123,12 @@ export const beOrDoRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
 		phrases: [
 			{
-				find: '^^ why [he|she|it is|was] @VERB|@ADJ $$',
+				find: '^^ why [he|she|it is] @VERB|@ADJ $$',
 				replace: '$3 $2',
 				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
 			},
 			{
-				find: '^^ why [you|they|we are|were] @VERB|@ADJ $$',
+				find: '^^ why [you|they|we are] @VERB|@ADJ $$',
 				replace: '$3 $2',
 				reason: "In a question the verb comes first: 'why $3 $2 $4'.",
 			},

@@ -1,6 +1,7 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
+import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
@@ -72,6 +73,7 @@ const beThenVerb: GrammarRule = {
 					)
 				)
 					return [];
+				if (verb.lower === 'mean') return [];
 				const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
 				if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
 					return [oneWord(at, gerund, becauseOfBe('been', verb.lower, gerund))];
@@ -86,7 +88,13 @@ const beThenVerb: GrammarRule = {
 			const before = lowerAt(words, index - 1);
 			const isAfterModal =
 				wordLists.modal.has(before) || /^(?:not|to|also|only|always|never|easily|will)$/.test(before);
-			if (!isAfterModal || verb.partOfSpeech !== 'VERB' || hasObject || !doneTo.has(verb.lower)) return [];
+			if (
+				!isAfterModal ||
+				!(verb.partOfSpeech === 'VERB' || verb.lower === 'do') ||
+				hasObject ||
+				!doneTo.has(verb.lower)
+			)
+				return [];
 			if (hasBefore(words, index, 6, fillers)) return [];
 			return [oneWord(at, participle, becauseOfBe('be', verb.lower, participle))];
 		});
@@ -140,10 +148,22 @@ const isThenVerb: GrammarRule = {
 			if (!/^(?:NOUN|PRON|PROPN|ADV|DET|NUM|ADJ)$/.test(words[index - 1]?.partOfSpeech ?? '')) return [];
 			const { third, past, participle, gerund } = verbForms(verb.lower);
 			const isPast = /^(?:was|were)$/.test(word.lower);
-			const hasObject = isObjectStart(words, at + 1);
+			const isThing =
+				wordLists.thing.has(lowerAt(words, index - 1)) &&
+				!wordLists.relative.has(lowerAt(words, index - 1)) &&
+				!wordLists.job.has(lowerAt(words, index - 1));
+			// "the bridge was build two hundred years ago"
+			const isAfterThing =
+				isThing &&
+				/^(?:NUM|ADJ)$/.test(next?.partOfSpeech ?? '') &&
+				/^(?:build|paint|make|find|open|close|destroy|invent|discover|write|produce)$/.test(verb.lower);
+			const hasObject = !isAfterThing && isObjectStart(words, at + 1);
 			const be = word.lower;
 			const adverb = at > index + 1 ? `${lowerAt(words, index + 1)} ` : '';
 			const isVerb = verb.partOfSpeech === 'VERB';
+			if (/^(?:it|that|this)$/.test(lowerAt(words, index - 1)) && /^(?:have|want|know|die)$/.test(verb.lower))
+				return [];
+			if (verb.lower === 'die' && next?.lower === 'hard') return [];
 			if (states.has(verb.lower) && (isVerb || /^(?:of|on|in|to)$/.test(next?.lower ?? ''))) {
 				const fixed = isPast ? past : be === 'is' ? third : verb.lower;
 				if (verb.lower === 'know' && !hasObject)
@@ -159,7 +179,7 @@ const isThenVerb: GrammarRule = {
 					},
 				];
 			}
-			const isBy = /^(?:by|from|with|in|as|of|all|on|for|to)$/.test(next?.lower ?? '');
+			const isBy = isAfterThing || /^(?:by|from|with|in|as|of|all|on|for|to)$/.test(next?.lower ?? '');
 			if (
 				isVerb &&
 				doneTo.has(verb.lower) &&
@@ -190,7 +210,7 @@ const isThenVerb: GrammarRule = {
 			const isActivity =
 				/^(?:rain|die|suffer|wait|learn|increase|decrease|disappear|improve|grow)$/.test(verb.lower) ||
 				(!/^(?:it|this|that|which|there|success|life|key|happiness)$/.test(lowerAt(words, index - 1)) &&
-					/^(?:in|at|on|for|to|with|very|too|now|hard|every|fast|here|there|because|all|together)$/.test(
+					/^(?:in|at|on|for|to|with|very|too|now|hard|every|fast|here|there|because|all|together|alone|abroad)$/.test(
 						next?.lower ?? '',
 					));
 			if (
@@ -201,7 +221,19 @@ const isThenVerb: GrammarRule = {
 				!/^(?:just|only)$/.test(lowerAt(words, at - 1))
 			)
 				return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
-			if (hasObject && isVerb && /^(?:NOUN|PRON)$/.test(words[index - 1]?.partOfSpeech ?? '')) {
+			const isTitle = /^(?:song|film|movie|show|name|highlight|album|it|that|this|which)$/.test(
+				lowerAt(words, index - 1),
+			);
+			const isActive =
+				pureVerbs.has(verb.lower) ||
+				/^(?:cause|use|help|play|influence|affect|support|study|cook|damage)$/.test(verb.lower);
+			if (
+				hasObject &&
+				isVerb &&
+				isActive &&
+				!isTitle &&
+				/^(?:NOUN|PRON)$/.test(words[index - 1]?.partOfSpeech ?? '')
+			) {
 				if (/^(?:i|he|she)$/.test(lowerAt(words, index - 1)) && !isPast)
 					return [oneWord(at, gerund, becauseOfBe(be, verb.lower, gerund))];
 				const fixed = isPast ? past : be === 'is' ? third : verb.lower;

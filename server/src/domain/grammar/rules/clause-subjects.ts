@@ -1,16 +1,17 @@
 import { afterPause, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds } from '#server/domain/grammar/second-verb-lists.ts';
-import { nounPhrase, verbPhraseEnd } from '#server/domain/grammar/subjects.ts';
 import { pluralVerb, singularVerb, skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
+import { verbPhraseEnd } from '#server/domain/grammar/verb-phrases.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** Gerunds that a plural noun may follow as their object: "playing games", not "growing companies". */
 const withObject =
-	/^(?:playing|watching|reading|learning|having|making|doing|studying|buying|using|eating|driving|spending|writing|taking|drinking|understanding|meeting|helping|getting|visiting|solving|teaching|listening|following|losing|earning)$/;
+	/^(?:playing|watching|reading|learning|having|making|doing|studying|buying|using|eating|spending|writing|taking|drinking|understanding|meeting|helping|getting|visiting|solving|teaching|listening|following|losing|earning)$/;
 const conditions =
 	/^(?:habits|conditions|glasses|cards|things|disabilities|difficulties|standards|skills|costs|expenses|rooms|people|creatures|materials|companies|machines|classes|methods|aids|points|tools|experiences)$/;
 
@@ -35,12 +36,21 @@ const activityVerb: GrammarRule = {
 			const next = words[index + 1];
 			if (
 				next?.lower === 'of' ||
-				(pluralThings.has(next?.lower ?? '') && !withObject.test(word.lower)) ||
+				((pluralThings.has(next?.lower ?? '') ||
+					(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(lowerAt(words, index + 2)))) &&
+					!withObject.test(word.lower)) ||
 				conditions.test(next?.lower ?? '')
 			)
 				return [];
 			const at = verbPhraseEnd(words, isTo ? index + 1 : index);
+			if (isTo && /^(?:think|say|believe|know|see|tell|offer|be)$/.test(next?.lower ?? '')) return [];
 			const verb = at === undefined ? undefined : words[skipAdverb(words, at)];
+			if (
+				word.lower === 'having' &&
+				!/^(?:are|have|don't)$/.test(verb?.lower ?? '') &&
+				/^(?:NOUN|PROPN)$/.test(next?.partOfSpeech ?? '')
+			)
+				return [];
 			if (at === undefined || !verb || at < index + 2 || !unbroken(words, index, at + 1)) return [];
 			const place = skipAdverb(words, at);
 			if (
@@ -56,10 +66,10 @@ const activityVerb: GrammarRule = {
 					.some(({ lower }) => /^(?:and|or|that|who|which|what|when|where|if|but|because|so)$/.test(lower))
 			)
 				return [];
-			if (!/^(?:NOUN|ADV|ADJ|PROPN|PRON)$/.test(words[at - 1]?.partOfSpeech ?? '')) return [];
+			if (!/^(?:NOUN|ADV|ADJ|PROPN)$/.test(words[at - 1]?.partOfSpeech ?? '')) return [];
 			if (
 				/^(?:i|he|she|we|they|you|it|there)$/.test(lowerAt(words, place + 1)) &&
-				!(lowerAt(words, place + 1) === 'you' && !/^(?:are|have|were)$/.test(verb.lower))
+				!(lowerAt(words, place + 1) === 'you' && !/^(?:are|have|don't|aren't)$/.test(verb.lower))
 			)
 				return [];
 			if (verb.lower === 'were' && hasBefore(words, index, 3, new Set(['if', 'wish', 'though']))) return [];
@@ -126,7 +136,7 @@ const whichVerb: GrammarRule = {
 			// "he has no friends, which seems sad"
 			if (noun.isPlural && word.lower === 'which') return [];
 			if (
-				/^(?:fact|idea|opinion|way|time|news|hope|feeling|belief|day|proof|sign|chance|possibility|thing|rest|kind|type|sort)$/.test(
+				/^(?:year|day|week|month|night|morning|years|minutes|days|fact|idea|opinion|way|time|news|hope|feeling|belief|day|proof|sign|chance|possibility|thing|rest|kind|type|sort)$/.test(
 					lowerAt(words, noun.head),
 				)
 			)
@@ -156,8 +166,9 @@ const whichVerb: GrammarRule = {
 				/^(?:i|he|she|we|they)$/.test(after.lower)
 			)
 				return [];
-			if (isAuxiliary && /^(?:it|that|there|this|you)$/.test(after.lower)) return [];
-			if (!isAuxiliary && word.lower === 'that' && !noun.isPlural && baseOf(verb) === 'like') return [];
+			if (isAuxiliary && /^(?:it|that|there|this|you|your|my|the|our)$/.test(after.lower)) return [];
+			if (!isAuxiliary && word.lower === 'that' && !noun.isPlural && /^(?:like|watch)$/.test(baseOf(verb)))
+				return [];
 			const fixed = noun.isPlural ? pluralVerb(verb) : singularVerb(verb);
 			if (!fixed) return [];
 			const head = lowerAt(words, noun.head);

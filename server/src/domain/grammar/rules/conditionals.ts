@@ -1,8 +1,8 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type FiniteVerb, finiteVerbs } from '#server/domain/grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
-import { nounPhrase } from '#server/domain/grammar/subjects.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
@@ -44,11 +44,7 @@ const ifPresentWould: GrammarRule = {
 				return [];
 			const after = wouldAfter(words, verb.at, 10);
 			if (after === undefined || polite.test(lowerAt(words, skipAdverb(words, after + 1)))) return [];
-			if (
-				lowerAt(words, verb.subject) === 'you' &&
-				!/^(?:have|are|know|live|win)$/.test(lowerAt(words, verb.at))
-			)
-				return [];
+			if (lowerAt(words, verb.subject) === 'you' || lowerAt(words, verb.at) === 'can') return [];
 			if (hasBefore(words, opener, 5, wordSet('would'))) return [];
 			const past = pastOf(words, verb);
 			if (!past) return [];
@@ -74,7 +70,6 @@ function pastOf(words: readonly TaggedWord[], { at, base, subject }: FiniteVerb)
 	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
 	if (word === 'are') return 'were';
 	if (word === "don't" || word === "doesn't") return "didn't";
-	if (word === 'can') return 'could';
 	if (word === "can't") return "couldn't";
 	if (/^(?:have|has)$/.test(word)) {
 		const next = words[at + 1];

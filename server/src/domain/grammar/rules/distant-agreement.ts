@@ -15,6 +15,8 @@ const unreal = new Set('if wish though as suppose unless would were'.split(' '))
 /** What may stand after a verb, but not after a noun that looks like it. */
 const followsVerb = /^(?:DET|PRON|ADP|PART|NUM|ADJ|ADV|SCONJ|NOUN|VERB|AUX)$/;
 
+const isAuxiliaryVerb = (verb: string) => verb in pluralOf || verb in singularOf;
+
 const subjectVerb: GrammarRule = {
 	id: 'subject-and-verb',
 	category: 'agreement',
@@ -29,15 +31,23 @@ const subjectVerb: GrammarRule = {
 				(/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') && isPlural === false);
 			if (!verb || isPlural === undefined || !isVerb) return [];
 			if (verb.lower === 'have' && head === from && /^(?:a|fun|good|you)$/.test(next?.lower ?? '')) return [];
+			if (
+				/^(?:anyone|anybody)$/.test(lowerAt(words, head)) ||
+				/^(?:of|over|ons?|off)$/.test(isAuxiliaryVerb(verb.lower) ? '' : (next?.lower ?? ''))
+			)
+				return [];
 			if (verb.lower === 'like' || hasBefore(words, from, 6, wishes)) return [];
-			const isBare = head === from && at === head + 1;
-			if (isBare && isPlural && pluralOf[verb.lower]) return [];
+			const isIrregular = /^(?:people|children|men|women)$/.test(lowerAt(words, head));
+			const isBare =
+				/^(?:NOUN|ADJ|NUM)$/.test(words[from]?.partOfSpeech ?? '') &&
+				!/^(?:many|most|some|all|both|several|other|few|one|each)$/.test(lowerAt(words, from));
+			if (isBare && isPlural && pluralOf[verb.lower] && (!isIrregular || at === head + 1)) return [];
 			const isName = isPlural && at === head + 1 && !pluralThings.has(lowerAt(words, head));
 			if (isName && /^(?:is|was|has)$/.test(verb.lower)) return [];
 			if (verb.lower === 'were' && hasBefore(words, from, 4, unreal)) return [];
-			const isAuxiliary = !!(pluralOf[verb.lower] ?? singularOf[verb.lower]);
+			const isAuxiliary = isAuxiliaryVerb(verb.lower);
 			if (next && !next.afterBreak) {
-				if (/^(?:i|he|she|we|they|there)$/.test(next.lower)) return [];
+				if (/^(?:i|he|she|we|they|there)$|'/.test(next.lower)) return [];
 				if (isAuxiliary && /^(?:you|it|that)$/.test(next.lower)) return [];
 				if (!isAuxiliary && !followsVerb.test(next.partOfSpeech)) return [];
 			} else if (!isAuxiliary) return [];

@@ -1,7 +1,7 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
-import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
+import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { formsOf, isVerbWithObject, openClause } from '#server/domain/grammar/second-verbs.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
@@ -49,13 +49,27 @@ const personThenVerb: GrammarRule = {
 			const isHelp = helpForms.has(word.lower);
 			if (!isLet && !isHelp && !toAfterPerson.has(word.lower)) return [];
 			const at = afterPerson(words, index + 1);
-			if (at === undefined || !unbroken(words, index, at + 2)) return [];
+			if (at === undefined || !words[at] || !unbroken(words, index, at + 1)) return [];
 			const before = words[index - 1];
 			if (before && !word.afterBreak && /^(?:DET|ADJ)$/.test(before.partOfSpeech)) return [];
 			const isPassive = /^(?:is|are|was|were|been|being|be)$/.test(before?.lower ?? '');
 			const person = lowerAt(words, at - 1);
 			const verb = words[at] as TaggedWord;
 			if (isLet) {
+				if (
+					!isPassive &&
+					commonGerunds.has(verb.lower) &&
+					/^(?:me|him|her|us|them|people|children|students|everyone)$/.test(person)
+				) {
+					const second = baseOf(verb);
+					const isUsual = word.lower.startsWith('let')
+						? pureVerbs.has(second) || /^(?:use|play)$/.test(second)
+						: /^(?:cry|laugh|feel|think|smile|understand|realise|realize|want|forget|become|wait|believe|remember|suffer|lose)$/.test(
+								second,
+							);
+					const reason = `After '${word.lower}' and a person we say '${second}': '${person} ${second}'.`;
+					return isUsual ? [oneWord(at, second, reason)] : [];
+				}
 				if (
 					isPassive ||
 					verb.lower !== 'to' ||
@@ -126,6 +140,7 @@ const personThenVerb: GrammarRule = {
 			)
 				return [];
 			if (/^(?:it|you)$/.test(person) && form === 'base') return [];
+			if (/^(?:you|i|we|they|he|she)$/.test(lowerAt(words, at + 1))) return [];
 			if (/^(?:think|believe|know|say)$/.test(base)) return [];
 			return [
 				oneWord(at, `to ${base}`, `After '${word.lower}' and a person we say 'to': '${person} to ${base}'.`),

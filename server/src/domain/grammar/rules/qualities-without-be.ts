@@ -34,7 +34,7 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 		phrases: [
 			...forms.flatMap(([subject, be]) => [
 				...states
-					.filter(([adjective]) => !(subject.includes('you') && /^(?:ready|free)$/.test(adjective)))
+					.filter(([adjective]) => !(subject.includes('you') && /^(?:ready|free|sure)$/.test(adjective)))
 					.map(([adjective, preposition]) => ({
 						find: `^ [${subject}] not|very|really|also|so|always? ${adjective} ${preposition}`,
 						replace: `$1 ${be}`,

@@ -19,7 +19,9 @@ const events = set(
 );
 /** Words that tell of now, of habits or of what is only thought. */
 const present =
-	/^(?:now|nowadays|today|always|usually|often|every|never|still|sometimes|if|generally|normally|whenever|currently|tomorrow|would|wish|imagine|suppose|these|mean|says|can|will|because|since|hope|where|what|which|who|that|whether|let)$/;
+	/^(?:now|nowadays|today|always|usually|often|every|never|still|sometimes|if|generally|normally|whenever|currently|tomorrow|would|wish|imagine|suppose|these|mean|says|can|will|because|since|hope|where|what|which|who|that|whether|let|may|might|could|unless)$/;
+
+const habits = /^(?:now|nowadays|today|always|usually|often|every|sometimes|still|tomorrow)$/;
 
 const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
 	words
@@ -67,7 +69,7 @@ const bareAmongPasts: GrammarRule = {
 				unbroken(words, from, to + 1) &&
 				!tellsPresent(words, from, to);
 			const wasBefore = before && isPast(before, before.at, verb.at);
-			if (!wasBefore || tellsPresent(words, verb.at, verb.at + 7)) return [];
+			if (!wasBefore || words.slice(verb.at, verb.at + 7).some(({ lower }) => habits.test(lower))) return [];
 			if (/^(?:think|know|say|hope|believe|feel|hear|wonder|guess|want|love|like)$/.test(before.base))
 				return [];
 			if (hasBefore(words, verb.subject, 12, new Set(['remember', 'told', 'tell', 'used', 'if', 'said'])))
@@ -123,7 +125,16 @@ const whenThen: GrammarRule = {
 		return verbs.flatMap((verb, place): Finding[] => {
 			if (verb.tense !== 'present' || !events.has(verb.base) || !goesOn(words, verb.at)) return [];
 			const past = pastOf(words, verb);
-			if (!past) return [];
+			if (!past || (verb.base === 'come' && lowerAt(words, verb.subject) === 'it')) return [];
+			if (
+				hasBefore(
+					words,
+					verb.subject,
+					3,
+					new Set(['scene', 'part', 'ending', 'reference', 'one', 'way', 'moment', 'time', 'and']),
+				)
+			)
+				return [];
 			const opener = lowerAt(words, verb.subject - 1);
 			if (!/^(?:when|after|before)$/.test(opener) || words[verb.subject]?.afterBreak) return [];
 			const before = verbs[place - 1];
@@ -166,7 +177,11 @@ const whenThen: GrammarRule = {
 				)
 			)
 				return [];
-			if (near === after && /^(?:and|but)$/.test(lowerAt(words, near.subject - 1))) return [];
+			if (
+				near === after &&
+				/^(?:and|but|time|thing|way|day|that|where|which|who|this)$/.test(lowerAt(words, near.subject - 1))
+			)
+				return [];
 			return [
 				oneWord(
 					verb.at,

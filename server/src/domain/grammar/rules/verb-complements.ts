@@ -13,7 +13,7 @@ const stranding = set(
 );
 /** What must stand before these prepositions for a verb to follow. */
 const beforePreposition: Record<string, RegExp> = {
-	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
+	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|point|interest|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
 	on: /^(?:focus|focused|focuses|focusing|concentrate|concentrating|concentrated|depend|depends|depending|insist|insists|insisted|keep|keeps|based|rely|relies|working|spend|spent|time|money|effort|energy|emphasis)$/,
 	at: /^(?:good|bad|better|best|excellent|great|successful|talented|aim|aims|aimed|terrible|brilliant|skilled)$/,
 	from: /^(?:prevent|prevents|us|them|people|children|him|her|me|students|you|benefit|away|refrain|suffer|keep|comes|come|result|results|prohibited|stop|far)$/,
@@ -21,6 +21,7 @@ const beforePreposition: Record<string, RegExp> = {
 	of: /^(?:.*)$/,
 	without: /^(?:.*)$/,
 	by: /^(?:.*)$/,
+	despite: /^(?:.*)$/,
 	besides: /^(?:.*)$/,
 	through: /^(?:.*)$/,
 	after: /^(?:.*)$/,
@@ -29,6 +30,13 @@ const beforePreposition: Record<string, RegExp> = {
 	than: /^(?:important|interesting|easier|better|fun|useful|difficult|harder|cheaper|faster|healthier|safer|exciting|comfortable|convenient|enjoyable|worse)$/,
 	for: /^(?:thank|thanks|you|responsible|sorry|famous|known|blame|blamed|reason|reasons|useful|used|apologize|apologise|apologized|passion|necessary|essential|punished|criticized|important|good|tool|technique|method|strategy|perfect|suitable|talent|enthusiasm)$/,
 };
+
+/** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
+const strong =
+	/^(?:fond|tired|afraid|capable|scared|talk|talked|talking|think|thinks|thinking|thought|dream|dreaming|good|bad|point|idea)$/;
+const loose = set(
+	'play move change work help use drive fly dance cook drink smoke walk wait talk argue study answer visit swim start stop call clean',
+);
 
 const gerundAfterAnyPreposition: GrammarRule = {
 	id: 'preposition-then-ing',
@@ -42,25 +50,41 @@ const gerundAfterAnyPreposition: GrammarRule = {
 			let at = index + 1;
 			if (/^(?:not|only|just|always)$/.test(lowerAt(words, at))) at++;
 			const hasTo =
-				lowerAt(words, at) === 'to' && /^(?:of|without|by|about|in|on|at|from|besides)$/.test(word.lower);
+				lowerAt(words, at) === 'to' &&
+				/^(?:of|without|by|about|in|on|at|from|besides|despite)$/.test(word.lower);
+			if (
+				hasTo &&
+				word.lower === 'about' &&
+				!/^(?:think|thinking|talk|talking|worry|worried|dream|dreaming)$/.test(lowerAt(words, index - 1))
+			)
+				return [];
 			if (hasTo) at++;
-			if (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be') return [];
+			const isBe =
+				lowerAt(words, at) === 'be' && /^(?:ADJ|DET|VERB)$/.test(words[at + 1]?.partOfSpeech ?? '');
+			const isLoose =
+				strong.test(lowerAt(words, index - 1)) &&
+				loose.has(lowerAt(words, at)) &&
+				/^(?:DET|PRON|ADP|PART|NOUN)$/.test(words[at + 1]?.partOfSpeech ?? '');
+			if (!isBe && !isLoose && (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be')) return [];
 			const verb = words[at] as TaggedWord;
 			const owner = words[index - 1];
 			if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
 			if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
-			if (hasBefore(words, index, 7, stranding) || /^(?:come|came|go|drop|stop|pass)/.test(owner.lower))
+			if (hasBefore(words, index, 7, stranding) || /^(?:come|came|go|drop|stop|pass|just)/.test(owner.lower))
 				return [];
 			if (
 				/^(?:of|by|about)$/.test(word.lower) &&
-				(verb.partOfSpeech === 'NOUN' ||
+				((verb.partOfSpeech === 'NOUN' &&
+					!isLoose &&
+					!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')) ||
 					(/^(?:i|you|it|course|because|kind|sort|out|all)$/.test(owner.lower) &&
 						lowerAt(words, index) === 'of'))
 			)
 				return [];
 			if (
 				/^(?:before|after|through)$/.test(word.lower) &&
-				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') &&
+				(!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') ||
+					/^(?:me|us)$/.test(lowerAt(words, at + 1))) &&
 				!/^(?:to|home|from|breakfast|lunch|dinner|school|work)$/.test(lowerAt(words, at + 1))
 			)
 				return [];
@@ -106,7 +130,7 @@ const gerundAfterAnyPreposition: GrammarRule = {
 
 const withTo = formsOf(
 	`want decide hope plan need refuse promise agree manage learn afford expect choose tend offer wish intend try seem
-	attempt prepare pretend deserve struggle`,
+	attempt prepare pretend deserve struggle start begin continue like love hate fail aim`,
 );
 const adjectivesWithTo = set(
 	`important easy hard difficult possible impossible ready able unable happy glad necessary likely unlikely willing eager
@@ -154,7 +178,7 @@ const toThenBase: GrammarRule = {
 			if (!isAfter) return [];
 			if (
 				form === 'gerund' &&
-				/^(?:right|need|way|ways|time|going|desire|best|better|agree|agreed|free|wish|great|important|necessary|essential|prepare|prepared|try)$/.test(
+				/^(?:right|need|way|ways|going|desire|best|better|agree|agreed|free|wish|great|important|necessary|essential|prepare|prepared|try)$/.test(
 					before,
 				) &&
 				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
@@ -165,6 +189,8 @@ const toThenBase: GrammarRule = {
 				/^(?:key|dangerous|useful|necessary|best)$/.test(before) &&
 				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
 			)
+				return [];
+			if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, set('have has had')))
 				return [];
 			if (form === 'third' && verb.partOfSpeech !== 'VERB') return [];
 			if (
