@@ -39,6 +39,7 @@ import { peopleAndThereRules } from './rules/people-and-there.ts';
 import { peopleAndWhoseRules } from './rules/people-and-whose.ts';
 import { pluralAfterRules } from './rules/plural-after.ts';
 import { possessiveNounRules } from './rules/possessive-nouns.ts';
+import { perfectFormRules } from './rules/perfect-forms.ts';
 import { personThenVerbRules } from './rules/person-then-verb.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
@@ -85,6 +86,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...verbPatternRules,
 	...verbComplementRules,
 	...personThenVerbRules,
+	...perfectFormRules,
 	...beWithVerbRules,
 	...irregularVerbRules,
 	...stateRules,

@@ -111,7 +111,18 @@ function areTwo(words: readonly TaggedWord[], one: NounPhrase, other: NounPhrase
 }
 
 /** Subjects with the places of their verbs, which may stand far behind ("the people who live in big cities have"). */
-export function subjects(words: readonly TaggedWord[]): Subject[] {
+export function subjects(words: readonly TaggedWord[]): readonly Subject[] {
+	const known = found.get(words);
+	if (known) return known;
+	const all = findSubjects(words);
+	found.set(words, all);
+	return all;
+}
+
+/** Several rules ask for the subjects of the same words. */
+const found = new WeakMap<readonly TaggedWord[], readonly Subject[]>();
+
+function findSubjects(words: readonly TaggedWord[]): Subject[] {
 	return [...words.keys()].flatMap((index): Subject[] => {
 		const first = words[index];
 		if (
@@ -124,6 +135,12 @@ export function subjects(words: readonly TaggedWord[]): Subject[] {
 			return [];
 		const noun = nounPhrase(words, index);
 		if (!noun) return [];
+		// "to know the singers"
+		if (
+			lowerAt(words, index - 2) === 'to' &&
+			/^(?:know|say|think|believe|hope|guess)$/.test(lowerAt(words, index - 1))
+		)
+			return [];
 		if (lowerAt(words, index - 1) === 'so' && /^(?:many|few)$/.test(first.lower)) return [];
 		const isSecond = /^(?:and|or)$/.test(lowerAt(words, index - 1)) && !first.afterBreak;
 		if (isSecond && !(determiners.has(first.lower) && startsAnew(words, index - 1))) return [];

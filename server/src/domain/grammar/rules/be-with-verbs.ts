@@ -12,7 +12,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Verbs that tell how things are: they take no "be" before them. */
 const states = set(
 	`depend consist belong exist seem agree disagree need want have contain include mean cause know believe understand
-	prefer require deserve own tend appear happen occur refer relate suffer participate succeed result`,
+	prefer require deserve own tend appear happen occur refer relate suffer participate succeed result arrive start begin`,
 );
 /** What goes on without doing something to something: "it is rain", "animals are die". */
 const goingOn = set(
@@ -32,7 +32,7 @@ const doneTo = set(
 );
 /** Where "is go" is right: "all you do is go", "what it does is help". */
 const fillers = set(
-	'what whatever all do does did done thing things best least only idea way plan goal job advice dream let',
+	'what whatever all do does did done thing things best least only idea way plan goal job advice dream let hobby aim purpose wish task duty role',
 );
 
 const isObjectStart = (words: readonly TaggedWord[], index: number) => {

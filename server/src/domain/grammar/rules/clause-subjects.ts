@@ -11,7 +11,7 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** Gerunds that a plural noun may follow as their object: "playing games", not "growing companies". */
 const withObject =
-	/^(?:playing|watching|reading|learning|having|making|doing|studying|buying|using|eating|spending|writing|taking|drinking|understanding|meeting|helping|getting|visiting|solving|teaching|listening|following|losing|earning)$/;
+	/^(?:playing|watching|reading|learning|having|making|doing|studying|buying|using|eating|spending|writing|taking|drinking|understanding|meeting|helping|getting|solving|teaching|listening|following|losing|earning)$/;
 const conditions =
 	/^(?:habits|conditions|glasses|cards|things|disabilities|difficulties|standards|skills|costs|expenses|rooms|people|creatures|materials|companies|machines|classes|methods|aids|points|tools|experiences)$/;
 
@@ -37,12 +37,19 @@ const activityVerb: GrammarRule = {
 			if (
 				next?.lower === 'of' ||
 				((pluralThings.has(next?.lower ?? '') ||
+					(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(next.lower)) ||
 					(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(lowerAt(words, index + 2)))) &&
 					!withObject.test(word.lower)) ||
 				conditions.test(next?.lower ?? '')
 			)
 				return [];
 			const at = verbPhraseEnd(words, isTo ? index + 1 : index);
+			if (
+				words
+					.slice(index + 2, verbPhraseEnd(words, isTo ? index + 1 : index) ?? index)
+					.some(({ lower }) => /^(?:you|i|we|they)$/.test(lower))
+			)
+				return [];
 			if (isTo && /^(?:think|say|believe|know|see|tell|offer|be)$/.test(next?.lower ?? '')) return [];
 			const verb = at === undefined ? undefined : words[skipAdverb(words, at)];
 			if (
@@ -156,7 +163,7 @@ const whichVerb: GrammarRule = {
 				!hasBefore(words, from, 1, new Set(['is', 'was']))
 			)
 				return [];
-			if (hasBefore(words, from, 5, new Set(['one', 'of', 'and']))) return [];
+			if (hasBefore(words, from, 5, new Set(['one', 'of', 'and', 'who']))) return [];
 			const isAuxiliary = verb.partOfSpeech === 'AUX';
 			if (isAuxiliary && !/^(?:have|has|is|are|was|don't|doesn't)$/.test(verb.lower)) return [];
 			const after = words[at + 1];

@@ -175,7 +175,8 @@ const toThenBase: GrammarRule = {
 				nounsWithTo.has(before) ||
 				person ||
 				/^(?:going)$/.test(before);
-			if (!isAfter) return [];
+			if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
+				return [];
 			if (
 				form === 'gerund' &&
 				/^(?:right|need|way|ways|going|desire|best|better|agree|agreed|free|wish|great|important|necessary|essential|prepare|prepared|try)$/.test(

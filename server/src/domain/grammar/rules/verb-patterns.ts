@@ -2,7 +2,7 @@ import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 
-const pure = [...pureVerbs].join('|');
+const pure = [...pureVerbs].filter((verb) => verb !== 'live').join('|');
 const pureGerunds = [...commonGerunds]
 	.filter((verb) => !/^(?:being|having|meeting|training|building|meaning|concerning)$/.test(verb))
 	.join('|');
@@ -144,6 +144,7 @@ export const verbPatternRules: GrammarRule[] = [
 				find: 'will|would [you|we|they|he|she|i can] @VERB|be',
 				replace: '$2 be able to',
 				reason: "After '$1' we say 'be able to': '$1 $2 be able to $4'.",
+				notAfter: 'it|that|he|she|they|you|we|i',
 			},
 		],
 		examples: [
