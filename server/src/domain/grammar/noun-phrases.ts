@@ -12,7 +12,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const singularDeterminers = set('a an each every this that another');
 const pluralDeterminers = set('these those many several few both two three four five six ten');
 export const determiners = set(
-	`the my your his her its our their some any no all most other more such certain different various
+	`the my your his her its our their some too any no all most other more such certain different various
 	a an each every this that another these those many several few both two three four five six ten`,
 );
 const pronouns = set(
@@ -27,7 +27,7 @@ const groups = set(
 );
 export const irregularPlurals = set('people children men women');
 const noPlurals =
-	/(?:ss|us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
+	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
 const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$/;
 
 /** Whether a noun is plural (true), singular (false) or may be both. */
@@ -36,8 +36,8 @@ function numberOf(words: readonly TaggedWord[], noun: number, determiner: string
 	if (!word || word.lower.includes("'") || groups.has(word.lower)) return undefined;
 	if (noPlurals.test(word.lower)) return undefined;
 	if (irregularPlurals.has(word.lower) || pluralThings.has(word.lower)) return true;
-	if (singularDeterminers.has(determiner)) return word.lower.endsWith('s') ? undefined : false;
-	if (word.lower.endsWith('s')) {
+	if (singularDeterminers.has(determiner)) return /[^s]s$/.test(word.lower) ? undefined : false;
+	if (/[^s]s$/.test(word.lower)) {
 		// Names ("star wars", "cowboys") look like plurals.
 		const isName = word.partOfSpeech !== 'NOUN' || isNoun(words[noun - 1]) || determiner === '';
 		return isName || word.lemma === word.lower ? undefined : true;
@@ -49,6 +49,7 @@ function numberOf(words: readonly TaggedWord[], noun: number, determiner: string
 		wordLists.job.has(word.lower) ||
 		wordLists.mass.has(word.lower) ||
 		wordLists.uncountable.has(word.lower) ||
+		/^(?:air|climate|environment|economy|atmosphere)$/.test(word.lower) ||
 		(abstract.test(word.lower) && word.partOfSpeech === 'NOUN');
 	if (!isKnown) return undefined;
 	const isMass = wordLists.mass.has(word.lower) || wordLists.uncountable.has(word.lower);

@@ -29,6 +29,12 @@ const haveThenBase: GrammarRule = {
 				return [];
 			if (!asks && (!/^(?:PRON|NOUN|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') || word.afterBreak))
 				return [];
+			if (
+				verb.lower === 'live' ||
+				verb.lower === 'say' ||
+				(nounLike.test(verb.lower) && next?.lower === 'to')
+			)
+				return [];
 			const { participle } = verbForms(verb.lower);
 			if (
 				participle === verb.lower ||
