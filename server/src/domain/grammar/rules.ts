@@ -34,6 +34,7 @@ import { nounAgreementRules } from './rules/noun-agreement.ts';
 import { nounNumberRules } from './rules/noun-number.ts';
 import { nounVerbRules } from './rules/noun-verbs.ts';
 import { nounRules } from './rules/nouns.ts';
+import { oldTimeRules } from './rules/old-times.ts';
 import { pastSequenceRules } from './rules/past-sequences.ts';
 import { peopleAndThereRules } from './rules/people-and-there.ts';
 import { peopleAndWhoseRules } from './rules/people-and-whose.ts';
@@ -51,6 +52,7 @@ import { quantityWordRules } from './rules/quantity-words.ts';
 import { questionRules } from './rules/questions.ts';
 import { reflexiveRules } from './rules/reflexives.ts';
 import { relativeClauseRules } from './rules/relative-clauses.ts';
+import { requestRules } from './rules/requests.ts';
 import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
@@ -77,6 +79,7 @@ import { wrongPronounRules } from './rules/wrong-pronouns.ts';
 /** Every rule; where two rules would edit the same words, the earlier one has its way. */
 export const grammarRules: readonly GrammarRule[] = [
 	...beOrDoRules,
+	...requestRules,
 	...doAndModalRules,
 	...beAndHaveRules,
 	...infinitiveRules,
@@ -92,6 +95,7 @@ export const grammarRules: readonly GrammarRule[] = [
 	...stateRules,
 	...tenseRules,
 	...pastSequenceRules,
+	...oldTimeRules,
 	...storyRules,
 	...conditionalRules,
 	...tenseDetailRules,

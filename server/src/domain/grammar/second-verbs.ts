@@ -17,6 +17,7 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 		!/^(?:in|with|at|on|without|alone|near|longer|abroad|a|here|there)$/.test(next.lower)
 	)
 		return false;
+	if (verb.lower === 'produce' && next.partOfSpeech === 'ADP') return false;
 	if (/^(?:i|he|she|we|they|is|are|was|were|that|this|be|been|and|or|playing|action)$/.test(next.lower))
 		return false;
 	return /^(?:DET|PRON|ADJ|NOUN|PROPN|ADP|ADV|NUM|PART|VERB)$/.test(next.partOfSpeech);
@@ -27,3 +28,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const openClause = set(
 	'what whatever all if as that who whoever where wherever whenever however how which when do did does than let',
 );
+
+const times = /(?:day|days|week|month|year|years|morning|night|evening|time|summer|ago|today)$/;
+
+/** Whether a subject (its last word at `at`) says which noun before it is meant: "the skills we have". */
+export function isOfNounBefore(words: readonly TaggedWord[], at: number): boolean {
+	const noun = words[at - 1];
+	if (!noun || words[at]?.afterBreak || noun.partOfSpeech !== 'NOUN' || times.test(noun.lower)) return false;
+	return words[at]?.partOfSpeech === 'PRON' || /[^s]s$|^people$/.test(noun.lower);
+}

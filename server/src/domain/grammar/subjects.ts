@@ -19,10 +19,7 @@ function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number 
 		if (!word || word.afterBreak) return undefined;
 		if (prepositions.has(word.lower)) {
 			const next = lowerAt(words, at + 1);
-			if (
-				/^(?:me|him|us|them|it|you|her|here|there|abroad|this|that)$/.test(next) &&
-				!nounPhrase(words, at + 1)
-			)
+			if (/^(?:me|him|us|them|you|her|here|there|abroad|this|that)$/.test(next) && !nounPhrase(words, at + 1))
 				at += 2;
 			else {
 				const inner = nounPhrase(words, at + 1);
@@ -87,6 +84,8 @@ function startsAnew(words: readonly TaggedWord[], and: number): boolean {
 	}
 	const word = words[at];
 	if (!word || word.afterBreak || !unbroken(words, at, and + 1) || word.lower.endsWith('ing')) return false;
+	// "the names my brother and his wife are considering"
+	if (words[at - 1]?.partOfSpeech === 'DET') return false;
 	if (word.partOfSpeech === 'ADP') return /^(?:to|in|at|on)$/.test(word.lower);
 	return (
 		/^(?:VERB|AUX|ADV|PART)$/.test(word.partOfSpeech) &&

@@ -230,7 +230,12 @@ export const beAndHaveRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'ar', 'ru'],
 		phrases: [
 			{ find: 'i [born|borned] in|on', replace: 'was born', reason: "We say 'I was born'." },
-			{ find: 'he|she [born|borned] in|on', replace: 'was born', reason: "We say '$1 was born'." },
+			{
+				find: 'he|she [born|borned] in|on',
+				replace: 'was born',
+				reason: "We say '$1 was born'.",
+				notAfter: 'was|is',
+			},
 			{ find: 'i [am born] in|on', replace: 'was born', reason: "Your birth is in the past: 'I was born'." },
 			{
 				find: '^^ [was born i] in|on',

@@ -2,9 +2,13 @@ import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
 const feelings =
-	'hungry|thirsty|tired|happy|sad|married|ready|sure|busy|sick|ill|afraid|single|nervous|angry|bored|interested|excited|worried|ok|alone|scared|proud|jealous';
+	'hungry|thirsty|tired|happy|sad|married|ready|sure|sick|ill|afraid|nervous|angry|bored|interested|excited|worried|ok|alone|scared|proud|jealous';
 const habits =
-	'work|live|speak|play|study|want|know|need|have|go|come|eat|drink|understand|think|believe|remember|agree|enjoy|read|travel|use|watch';
+	'live|speak|want|know|have|go|come|eat|understand|think|believe|remember|agree|enjoy|read|listen';
+/** Verbs that are nouns too ("are you work colleagues"): with what hardly follows a noun. */
+const doubles = 'work|play|study|need|drink|travel|use|watch';
+const afterDouble =
+	'in|at|for|with|here|there|every|a|an|the|my|your|football|tennis|basketball|guitar|piano|english|tv|coffee|alcohol|to|on';
 
 /** Questions and denials with "be" for "do" and the other way round. */
 export const beOrDoRules: GrammarRule[] = [
@@ -14,30 +18,32 @@ export const beOrDoRules: GrammarRule[] = [
 		reasonInSpanish: 'Con un verbo, la pregunta se hace con «do» o «does», no con «be»: «$new».',
 		typicalOf: ['zh', 'ar', 'ru', 'it'],
 		phrases: [
+			...[`${habits} !<be>|@VERB`, `${doubles} ${afterDouble}`].flatMap((verb) => [
+				{
+					find: `^ [are] you|they|we ${verb}`,
+					replace: 'do',
+					reason: "'$3' is a verb, so we ask with 'do': 'do $2 $3'.",
+					notAfter: 'who|what|where|here',
+				},
+				{
+					find: `^ [is] he|she ${verb}`,
+					replace: 'does',
+					reason: "'$3' is a verb, so we ask with 'does': 'does $2 $3'.",
+					notAfter: 'who|what|where|here',
+				},
+			]),
 			{
-				find: `^ [are] you|they|we ${habits} !<be>|@VERB`,
-				replace: 'do',
-				reason: "'$3' is a verb, so we ask with 'do': 'do $2 $3'.",
-				notAfter: 'who|what|where|here',
-			},
-			{
-				find: `^ [is] he|she|it ${habits} !<be>|@VERB`,
-				replace: 'does',
-				reason: "'$3' is a verb, so we ask with 'does': 'does $2 $3'.",
-				notAfter: 'who|what|where|here',
-			},
-			{
-				find: `where|when|why|how|what [are] you|they ${habits} !<be>|@VERB`,
+				find: `where|when|why|how|what [are] you|they ${habits}|${doubles} !<be>|@VERB|@NOUN|@ADJ|wise`,
 				replace: 'do',
 				reason: "'$4' is a verb, so we ask with 'do': 'do $3 $4'.",
 			},
 			{
-				find: `where|when|why|how|what [is] he|she|it ${habits} !<be>|@VERB`,
+				find: `where|when|why|how|what [is] he|she|it ${habits}|${doubles} !<be>|@VERB|@NOUN|@ADJ|wise`,
 				replace: 'does',
 				reason: "'$4' is a verb, so we ask with 'does': 'does $3 $4'.",
 			},
 			{
-				find: '^^ [are you like] to|playing|watching|reading|listening|cooking|travelling|dancing|sports|music|football|chocolate|coffee|tea|animals|pizza|your|this|the',
+				find: '^^ [are you like] to|playing|watching|reading|listening|cooking|travelling|dancing|sports|music|football|chocolate|coffee|tea|pizza',
 				replace: 'do you like',
 				reason: "'like' is a verb here, so we ask with 'do': 'do you like $4'.",
 			},
@@ -50,6 +56,9 @@ export const beOrDoRules: GrammarRule[] = [
 		notErrors: [
 			'do you live in a big city',
 			'are you like me',
+			'are you like your mother',
+			'are they work colleagues of yours',
+			'is it work or fun',
 			'here are you know the things',
 			'are you married',
 		],
@@ -95,12 +104,12 @@ export const beOrDoRules: GrammarRule[] = [
 				reason: "We ask about the subject, so there is no 'does': 'who $3:third'.",
 			},
 			{
-				find: 'what [did happen|change|cause]',
+				find: '^^ what [did happen|change|cause] !<be>|next',
 				replace: '$3:past',
 				reason: "We ask about the subject, so there is no 'did': 'what $3:past'.",
 			},
 			{
-				find: 'what [does happen]',
+				find: '^^ what [does happen] !<be>',
 				replace: 'happens',
 				reason: "We ask about the subject, so there is no 'does': 'what happens'.",
 			},
@@ -114,10 +123,17 @@ export const beOrDoRules: GrammarRule[] = [
 			{ wrong: 'who does live in this house', right: 'who lives in this house' },
 			{ wrong: 'what did happen after that', right: 'what happened after that' },
 		],
-		notErrors: ['who lives in this house', 'who does the house belong to', 'what happened'],
+		notErrors: [
+			'what did change was the price',
+			'who lives in this house',
+			'who does the house belong to',
+			'what happened',
+		],
 	}),
 	phraseRule({
+		// 'why she is crying' may be an answer too.
 		id: 'question-word-order',
+		isMaybe: true,
 		category: 'word order',
 		reasonInSpanish: 'En una pregunta el verbo auxiliar va delante del sujeto: «$new».',
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh'],
@@ -153,15 +169,20 @@ export const beOrDoRules: GrammarRule[] = [
 				reason: "A question needs 'do': 'do you have any'.",
 			},
 			{
-				find: "not|n't|don't|can't|we|i|they|he|she [not can] @VERB",
-				replace: 'cannot',
-				reason: "We say 'cannot', not 'not can'.",
+				find: '^^ how long [it takes] to|from|by',
+				replace: 'does it take',
+				reason: "A question needs 'does': 'how long does it take'.",
+			},
+			{
+				find: '^^ how [you say|pronounce|spell|call|write] @PRON|@DET|@NOUN',
+				replace: 'do you $3',
+				reason: "A question needs 'do': 'how do you $3'.",
 			},
 		],
 		examples: [
 			{ wrong: 'why she is crying', right: 'why is she crying' },
 			{ wrong: 'how many languages you speak', right: 'how many languages do you speak' },
-			{ wrong: 'we not can go there', right: 'we cannot go there' },
+			{ wrong: 'how long it takes to get there', right: 'how long does it take to get there' },
 			{ wrong: 'what time the film starts', right: 'what time does the film start' },
 		],
 		notErrors: [
@@ -194,12 +215,17 @@ export const beOrDoRules: GrammarRule[] = [
 				notAfter: 'you',
 			},
 			{
-				find: 'asked me|him|her|us|them? what|where|how|when|why [is|was|are|were my|his|her|our|their|the @NOUN] $',
+				find: 'asked me|him|her|us|them? where|how|when|why [is|was|are|were my|his|her|our|their|the @NOUN] $',
 				replace: '$5 $6 $4',
 				reason: "Inside another sentence the subject comes first: '$3 $5 $6 $4'.",
 			},
 			{
-				find: 'me what|where [is|was|are|were my|his|her|our|their|the @NOUN] $$',
+				find: 'me where [is|was|are|were my|his|her|our|their|the @NOUN] $$',
+				replace: '$4 $5 $3',
+				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
+			},
+			{
+				find: 'me|him|her|us|them what [is|was|are|were my|your|his|her|our|their name|names|age|address|job|number|hobby|hobbies|plan|plans|opinion] $',
 				replace: '$4 $5 $3',
 				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
 			},
@@ -214,6 +240,11 @@ export const beOrDoRules: GrammarRule[] = [
 			{ wrong: 'i wonder why did he leave so early', right: 'i wonder why he left so early' },
 			{ wrong: "i don't know what should i do", right: "i don't know what i should do" },
 		],
-		notErrors: ['do you know how much it costs', 'i wonder why he left', 'how much does it cost'],
+		notErrors: [
+			'tell me what is the matter',
+			'do you know how much it costs',
+			'i wonder why he left',
+			'how much does it cost',
+		],
 	}),
 ];

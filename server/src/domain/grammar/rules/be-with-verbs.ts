@@ -1,57 +1,20 @@
+import {
+	becauseOfBe,
+	doneTo,
+	fillers,
+	goingOn,
+	isObjectStart,
+	nounToo,
+	pieceOfAdvice,
+	states,
+} from '#server/domain/grammar/be-and-verbs.ts';
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
-import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-/** Verbs that tell how things are: they take no "be" before them. */
-const states = set(
-	`depend consist belong exist seem agree disagree need want have contain include mean cause know believe understand
-	prefer require deserve own tend appear happen occur refer relate suffer participate succeed result arrive start begin`,
-);
-/** What goes on without doing something to something: "it is rain", "animals are die". */
-const goingOn = set(
-	`rain die increase decrease grow work live wait study learn talk walk run try sleep play listen disappear travel
-	cry laugh smile suffer rise improve fall swim dance sing drive cook read eat`,
-);
-/** What is done to something: without an object after it, it is done by somebody. */
-const doneTo = set(
-	`build make solve teach use spend speak call know find reduce protect improve destroy create produce allow force
-	invite accept reject invent discover cause influence affect control damage consider punish respect avoid prevent
-	achieve buy sell pay send give take see write steal kill forget educate motivate encourage throw replace recycle
-	hide lose win break close choose cut explain describe develop organize organise prepare prohibit ban forbid
-	separate divide convince help change do eat keep learn bring hurt cure treat connect share save clean cook
-	understand remove handle limit store obtain add follow apply attract present provide support translate
-	compare define express identify ignore implement introduce involve judge measure publish realize recognize
-	satisfy test trust watch wear discuss surround publish attack shoot injure arrest finish blame`,
-);
-/** Where "is go" is right: "all you do is go", "what it does is help". */
-const fillers = set(
-	'what whatever all do does did done thing things best least only idea way plan goal job advice dream let hobby aim purpose wish task duty role',
-);
-
-const isObjectStart = (words: readonly TaggedWord[], index: number) => {
-	const word = words[index];
-	if (!word || word.afterBreak) return false;
-	if (
-		/^(?:by|in|at|from|with|of|on|for|as|to|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
-			word.lower,
-		)
-	)
-		return false;
-	return (
-		/^(?:DET|PRON|NOUN|ADJ|NUM|PROPN)$/.test(word.partOfSpeech) &&
-		!/^(?:i|he|she|we|they|who|which)$/.test(word.lower)
-	);
-};
-
-const becauseOfBe = (be: string, verb: string, fixed: string) =>
-	`After '${be}' we say '${fixed}', not '${verb}'.`;
 
 const beThenVerb: GrammarRule = {
 	id: 'be-then-verb',
@@ -74,6 +37,15 @@ const beThenVerb: GrammarRule = {
 				)
 					return [];
 				if (verb.lower === 'mean') return [];
+				// "there has been talk of it", "it has always been work"
+				let subject = index - 1;
+				while (
+					/^(?:have|has|had|never|not|always|just|also|already|haven't|hasn't)$/.test(lowerAt(words, subject))
+				)
+					subject--;
+				if (/^(?:there|it|this|that|it's|all)$/.test(lowerAt(words, subject)) && verb.lower !== 'rain')
+					return [];
+				if (lowerAt(words, subject) === 'there') return [];
 				const isGoing = goingOn.has(verb.lower) && !/^(?:by|eat|read)$/.test(lowerAt(words, at + 1));
 				if (isGoing || (hasObject && verb.partOfSpeech === 'VERB'))
 					return [oneWord(at, gerund, becauseOfBe('been', verb.lower, gerund))];
@@ -95,7 +67,9 @@ const beThenVerb: GrammarRule = {
 				!doneTo.has(verb.lower)
 			)
 				return [];
-			if (hasBefore(words, index, 6, fillers)) return [];
+			if (hasBefore(words, index, 6, fillers) || hasBefore(words, index, 3, new Set(['there']))) return [];
+			if (/^(?:change|help)$/.test(verb.lower) && hasBefore(words, index, 3, new Set(['it', 'this', 'that'])))
+				return [];
 			return [oneWord(at, participle, becauseOfBe('be', verb.lower, participle))];
 		});
 	},
@@ -112,6 +86,8 @@ const beThenVerb: GrammarRule = {
 		'the best thing would be go home',
 		'it has been love at first sight',
 		'it will be fun',
+		'there has been talk of a new school',
+		'there will be change',
 	],
 };
 
@@ -134,6 +110,24 @@ const isThenVerb: GrammarRule = {
 				!(verb.lower === 'mean' && next?.lower === 'that')
 			)
 				return [];
+			// "my tip is start early", "the answer is control", "call of duty"
+			const owner = lowerAt(words, index - 1);
+			if (
+				pieceOfAdvice.test(owner) &&
+				!/^(?:depend|belong|consist)$/.test(verb.lower) &&
+				next?.lower !== 'by'
+			)
+				return [];
+			if (
+				/^(?:is|was)$/.test(word.lower) &&
+				nounToo.test(verb.lower) &&
+				next?.lower !== 'by' &&
+				!/^(?:he|she|everyone|everybody)$/.test(owner) &&
+				!wordLists.relative.has(owner) &&
+				!wordLists.job.has(owner)
+			)
+				return [];
+			if (verb.lower === 'call' && next?.lower === 'of') return [];
 			if (
 				hasBefore(words, index, 8, fillers) ||
 				/^(?:here|there|where|how|when|why|who)$/.test(lowerAt(words, index - 1))
@@ -259,6 +253,8 @@ const isThenVerb: GrammarRule = {
 		'all you have to do is read the book',
 		'what it does is help people',
 		'the answer is love',
+		'my tip is start early',
+		'the result was change',
 		'they are here',
 		'it is work',
 	],

@@ -1,9 +1,10 @@
 import { afterPause, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
-import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
+import { irregularPlurals, nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds } from '#server/domain/grammar/second-verb-lists.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { pluralVerb, singularVerb, skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { verbPhraseEnd } from '#server/domain/grammar/verb-phrases.ts';
@@ -13,7 +14,26 @@ import { wordLists } from '#server/domain/grammar/word-lists.ts';
 const withObject =
 	/^(?:playing|watching|reading|learning|having|making|doing|studying|buying|using|eating|spending|writing|taking|drinking|understanding|meeting|helping|getting|solving|teaching|listening|following|losing|earning)$/;
 const conditions =
-	/^(?:habits|conditions|glasses|cards|things|disabilities|difficulties|standards|skills|costs|expenses|rooms|people|creatures|materials|companies|machines|classes|methods|aids|points|tools|experiences)$/;
+	/^(?:habits|conditions|glasses|cards|things|disabilities|difficulties|standards|skills|costs|expenses|rooms|people|creatures|materials|companies|machines|classes|methods|aids|points|tools|experiences|fields|lists|resources|groups|areas|partners|staff|class|grounds|platforms|strategies|environments|outcomes|goals|styles|abilities)$/;
+
+/** Infinitives that an object follows, and what is said of actions: "to learn new things are important". */
+const toVerbs = /^(?:learn|have|speak|read|watch|play|eat|use|make|know|buy|study|help)$/;
+const judgements =
+	/^(?:important|good|useful|necessary|difficult|hard|easy|fun|interesting|bad|dangerous|essential|better|great|not|very)$/;
+
+/** Whether a second noun phrase begins between two places: "walking in the park | people make friends". */
+const hasSecondNoun = (words: readonly TaggedWord[], from: number, to: number) =>
+	words.slice(from, to).some((word, place) => {
+		const before = words[from + place - 1];
+		if (!before || !/^(?:NOUN|PROPN|ADV)$/.test(before.partOfSpeech)) return false;
+		if (/^(?:DET|ADJ|PRON)$/.test(word.partOfSpeech)) return before.partOfSpeech !== 'ADV';
+		const isPlural = /[^s]s$/.test(word.lower) || irregularPlurals.has(word.lower);
+		return (
+			isPlural && (persons.test(word.lower) || before.partOfSpeech === 'ADV' || /[^s]s$/.test(before.lower))
+		);
+	});
+const persons =
+	/^(?:people|children|men|women|parents|students|kids|humans|friends|teachers|workers|families|players)$/;
 
 const activityVerb: GrammarRule = {
 	id: 'activity-and-verb',
@@ -35,6 +55,7 @@ const activityVerb: GrammarRule = {
 				return [];
 			const next = words[index + 1];
 			if (
+				/^(?:depending|considering|speaking|judging)$/.test(word.lower) ||
 				next?.lower === 'of' ||
 				((pluralThings.has(next?.lower ?? '') ||
 					(next?.partOfSpeech === 'NOUN' && /[^s]s$/.test(next.lower)) ||
@@ -60,6 +81,15 @@ const activityVerb: GrammarRule = {
 				return [];
 			if (at === undefined || !verb || at < index + 2 || !unbroken(words, index, at + 1)) return [];
 			const place = skipAdverb(words, at);
+			if (hasSecondNoun(words, index + 2, at)) return [];
+			if (
+				isTo &&
+				(!toVerbs.test(next?.lower ?? '') ||
+					!/^(?:are|aren't)$/.test(verb.lower) ||
+					!judgements.test(lowerAt(words, place + 1)) ||
+					words.slice(index + 2, at - 1).some(({ partOfSpeech }) => !/^(?:DET|ADJ)$/.test(partOfSpeech)))
+			)
+				return [];
 			if (
 				!/^(?:are|have|make|give|help|need|cause|bring|take|don't|aren't|allow|improve|require|become|mean|affect|teach|provide|seem|lead|save|reduce|keep|enable|create)$/.test(
 					verb.lower,
@@ -106,6 +136,10 @@ const activityVerb: GrammarRule = {
 		'playing games and reading are fun',
 		'watching movies makes me happy',
 		'growing companies need money',
+		'to save money people take the bus',
+		'to start with my parents are strict',
+		'walking in the park people make friends',
+		'playing fields need care',
 	],
 };
 
@@ -217,7 +251,13 @@ export const clauseSubjectRules: GrammarRule[] = [
 		typicalOf: ['zh'],
 		phrases: [
 			{
-				find: '^ what [make|help|give|cause|motivate|inspire|worry|surprise|attract|interest|bring] me|us|him|them|people|children|students !<be>|look',
+				find: '^ what [make] me|us|him|them|people|children|students !<be>|look|drive|and',
+				replace: '$2:third',
+				reason: "'what' is singular here: 'what $2:third $3'.",
+				notAfter: 'guess|know',
+			},
+			{
+				find: '^ what [help|give|cause|motivate|inspire|worry|surprise|attract|interest|bring] me|us|him|them|people|children|students !<be>|look|@VERB|@AUX|and|need|want',
 				replace: '$2:third',
 				reason: "'what' is singular here: 'what $2:third $3'.",
 				notAfter: 'guess|know',

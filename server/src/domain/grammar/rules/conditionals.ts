@@ -11,7 +11,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Where "if" is "whether": "i wonder if he would". */
 const asks = wordSet(
-	'wonder wondering wondered ask asked asking asks know knew sure see idea doubt question even as check tell care matter so',
+	'wonder wondering wondered find out ask asked asking asks know knew sure see idea doubt question even as check tell care matter so',
 );
 /** After "would" these are polite or only likely: "if you want i would say". */
 const polite =
@@ -46,7 +46,16 @@ const ifPresentWould: GrammarRule = {
 			if (after === undefined || polite.test(lowerAt(words, skipAdverb(words, after + 1)))) return [];
 			if (lowerAt(words, verb.subject) === 'you' || lowerAt(words, verb.at) === 'can') return [];
 			if (hasBefore(words, opener, 5, wordSet('would'))) return [];
-			const past = pastOf(words, verb);
+			// "if i remember rightly she would be forty", "if that is true it would be sad"
+			if (/^(?:remember|recall|understand|want|need|like)$/.test(verb.base)) return [];
+			if (
+				verb.base === 'be' &&
+				/^(?:honest|mistaken|right|true|correct|lucky|wrong|free|sure|okay|ok|at|there|still|not|here)$/.test(
+					lowerAt(words, verb.at + 1),
+				)
+			)
+				return [];
+			const past = presentToPast(words, verb);
 			if (!past) return [];
 			return [oneWord(verb.at, past, `With 'would' in the other part we say 'if ... ${past}'.`)];
 		});
@@ -61,11 +70,15 @@ const ifPresentWould: GrammarRule = {
 	notErrors: [
 		'if you want i would recommend the fish',
 		'i wonder if he knows who would come',
+		'if i remember correctly they would close at six',
 		'if i have time i will come',
 	],
 };
 
-function pastOf(words: readonly TaggedWord[], { at, base, subject }: FiniteVerb): string | undefined {
+export function presentToPast(
+	words: readonly TaggedWord[],
+	{ at, base, subject }: FiniteVerb,
+): string | undefined {
 	const word = lowerAt(words, at);
 	if (word === 'is' || word === 'am') return /^(?:i|he|she)$/.test(lowerAt(words, subject)) ? 'were' : 'was';
 	if (word === 'are') return 'were';
@@ -93,6 +106,8 @@ const ifPastWouldHave: GrammarRule = {
 				return [];
 			const would = wouldAfter(words, verb.at, 8);
 			if (would === undefined || lowerAt(words, would + 1) !== 'have') return [];
+			// "if he left at six he would have arrived by now"
+			if (words.slice(verb.at).some(({ lower }) => /^(?:now|already)$/.test(lower))) return [];
 			const main = words[would + 2];
 			if (!main || main.partOfSpeech === 'DET' || !/(?:ed|en|ne|ade|ought|ot|ell|un)$/.test(main.lower))
 				return [];
@@ -213,10 +228,17 @@ const movedSince: GrammarRule = {
 				return [];
 			const base = baseOf(verb);
 			if (
-				!/^(?:move|start|arrive|come|finish|begin|meet|marry|graduate|buy|leave|join|enter)$/.test(base) ||
+				!/^(?:move|start|arrive|come|begin|marry|graduate|buy|leave|join|enter)$/.test(base) ||
 				verbForms(base).participle !== verb.lower
 			)
 				return [];
+			// "since you have come you can help" gives a reason: only beside another perfect it tells from when.
+			const isBesidePerfect =
+				words
+					.slice(index + 4, index + 12)
+					.some(({ lower }) => /^(?:have|has|haven't|hasn't|i've|we've)$/.test(lower)) ||
+				hasBefore(words, index, 8, wordSet("have has haven't hasn't i've we've"));
+			if (!isBesidePerfect) return [];
 			const { past } = verbForms(base);
 			return [
 				{
@@ -234,42 +256,8 @@ const movedSince: GrammarRule = {
 			right: 'since i moved here i have made many friends',
 		},
 	],
-	notErrors: ['since i moved here i have made friends', 'since i have lived here'],
-};
-
-const soThat: GrammarRule = {
-	id: 'so-that-past',
-	category: 'tense',
-	reasonInSpanish: 'Si la primera parte está en pasado, la segunda también: «$new».',
-	typicalOf: ['zh', 'ar'],
-	find(words) {
-		return finiteVerbs(words).flatMap((verb): Finding[] => {
-			const past = verb.tense === 'present' ? pastOf(words, verb) : undefined;
-			const that = verb.subject - 1;
-			if (!past || lowerAt(words, that) !== 'that' || !unbroken(words, that - 4, verb.at + 1)) return [];
-			if (words[that - 1]?.partOfSpeech !== 'ADJ' || lowerAt(words, that - 2) !== 'so') return [];
-			if (
-				!/^(?:was|were|got|felt)$/.test(lowerAt(words, that - 3)) ||
-				/^(?:think|know|still|always|want|use)$/.test(verb.base)
-			)
-				return [];
-			return [oneWord(verb.at, past, `'${lowerAt(words, that - 3)}' is in the past, so say '${past}'.`)];
-		});
-	},
-	examples: [
-		{
-			wrong: 'she was so tired that she falls asleep on the sofa',
-			right: 'she was so tired that she fell asleep on the sofa',
-		},
-	],
-	notErrors: ['it was so good that i still use it', 'she is so tired that she falls asleep'],
+	notErrors: ['since i moved here i have made friends', 'since you have come you can help'],
 };
 
 /** Tenses after "if", "when", "until" and "since". */
-export const conditionalRules: GrammarRule[] = [
-	ifPresentWould,
-	ifPastWouldHave,
-	willAfterTime,
-	movedSince,
-	soThat,
-];
+export const conditionalRules: GrammarRule[] = [ifPresentWould, ifPastWouldHave, willAfterTime, movedSince];

@@ -43,6 +43,8 @@ const subjectVerb: GrammarRule = {
 				!/^(?:many|most|some|all|both|several|other|few|one|each)$/.test(lowerAt(words, from));
 			if (isBare && isPlural && pluralOf[verb.lower] && (!isIrregular || at === head + 1)) return [];
 			const isName = isPlural && at === head + 1 && !pluralThings.has(lowerAt(words, head));
+			// "no more sad songs is the name of it"
+			if (isPlural && /^(?:name|title)$/.test(lowerAt(words, at + 2))) return [];
 			if (isName && /^(?:is|was|has)$/.test(verb.lower)) return [];
 			if (verb.lower === 'were' && hasBefore(words, from, 4, unreal)) return [];
 			const isAuxiliary = isAuxiliaryVerb(verb.lower);
@@ -74,6 +76,7 @@ const subjectVerb: GrammarRule = {
 	notErrors: [
 		'each student in my class has a different opinion',
 		'the people who live in small villages have a quiet life',
+		'no more sad songs is the name of the album',
 		'does each student in your class have a book',
 		'the best thing about my friends is their humour',
 	],

@@ -4,13 +4,15 @@ import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { formsOf, isVerbWithObject, openClause } from '#server/domain/grammar/second-verbs.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
-import { baseOf, commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
+import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const people =
 	/^(?:people|children|students|kids|teenagers|parents|women|men|workers|employees|citizens|everyone|everybody|someone|somebody|consumers|customers|players|teachers|pupils|tourists|humans|drivers|companies|friends)$/;
+/** What tells which people are meant: "they invited people living nearby". */
+const ofPeople = /^(?:live|have|attend|wear|wait|come|suffer|include|study|learn|take|stay)$/;
 const pronounObject = /^(?:me|him|her|us|them|you|it)$/;
 
 /** The place after a person as an object: "me", "their children", "young people". */
@@ -128,7 +130,7 @@ const personThenVerb: GrammarRule = {
 			);
 			if (
 				form === 'gerund'
-					? !(isTo && pureVerbs.has(base))
+					? !(isTo && pureVerbs.has(base) && (pronounObject.test(person) || !ofPeople.test(base)))
 					: form !== 'base' || !pureVerbs.has(base) || !isVerbWithObject(words, at)
 			)
 				return [];
@@ -166,9 +168,56 @@ const personThenVerb: GrammarRule = {
 		'she made me wait',
 		'he made it to help people',
 		'they want people who work',
+		'they invited people living nearby',
 		'we help people living in poverty',
 	],
 };
 
-/** The form of a verb after another verb and a person. */
-export const personThenVerbRules: GrammarRule[] = [personThenVerb];
+const ingAfter = formsOf('consider avoid enjoy finish postpone deny admit dislike');
+
+const ingNotTo: GrammarRule = {
+	id: 'ing-not-to',
+	category: 'verb form',
+	reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!ingAfter.has(word.lower) || lowerAt(words, index + 1) !== 'to') return [];
+			const verb = words[index + 2];
+			if (!verb || !commonVerbs.has(verb.lower) || !unbroken(words, index - 1, index + 3)) return [];
+			const before = words[index - 1];
+			if (
+				!before ||
+				/^(?:ADP|DET|ADJ)$/.test(before.partOfSpeech) ||
+				(/^(?:am|is|are|was|were|be|been|being)$/.test(before.lower) && !word.lower.endsWith('ing'))
+			)
+				return [];
+			if (
+				/^(?:it|that|them|this|what)$/.test(before.lower) ||
+				hasBefore(words, index, 4, set('what which something anything'))
+			)
+				return [];
+			// "we need to finish to go home"
+			if (
+				/^finish/.test(word.lower) &&
+				!/^(?:read|write|do|eat|study|work|clean|cook|watch|make|build|paint)$/.test(verb.lower)
+			)
+				return [];
+			if (/^consider/.test(word.lower) && /^(?:be|have)$/.test(verb.lower)) return [];
+			const { gerund } = verbForms(verb.lower);
+			return [
+				{
+					from: index + 1,
+					to: index + 3,
+					replacement: gerund,
+					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${gerund}'.`,
+				},
+			];
+		});
+	},
+	examples: [{ wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' }],
+	notErrors: ['he is considered to be the best', 'we are considering moving'],
+};
+
+/** The form of a verb after another verb, or another verb and a person. */
+export const personThenVerbRules: GrammarRule[] = [personThenVerb, ingNotTo];

@@ -5,7 +5,7 @@ import { commonGerunds } from '#server/domain/grammar/second-verb-lists.ts';
 const gerunds = [...commonGerunds]
 	.filter(
 		(verb) =>
-			!/^(?:being|having|including|following|concerning|seeing|saying|considering|excluding|missing|surprising|interesting|boring|tiring|understanding)$/.test(
+			!/^(?:being|having|including|following|concerning|seeing|saying|considering|excluding|missing|surprising|interesting|boring|tiring|understanding|knowing)$/.test(
 				verb,
 			),
 	)
@@ -34,9 +34,10 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 		phrases: [
 			...forms.flatMap(([subject, be]) => [
 				...states
-					.filter(([adjective]) => !(subject.includes('you') && /^(?:ready|free|sure)$/.test(adjective)))
+					.filter(([adjective]) => !/^(?:worried|married|tired|surprised)$/.test(adjective ?? ''))
 					.map(([adjective, preposition]) => ({
-						find: `^ [${subject}] not|very|really|also|so|always? ${adjective} ${preposition}`,
+						// "you good at maths" is said as a question.
+						find: `^ [${subject.replace('|you', '')}] not|very|really|also|so|always? ${adjective} ${preposition}`,
 						replace: `$1 ${be}`,
 						reason: `The sentence needs 'be': '$1 ${be} $3 $4'.`,
 						notAfter: 'make|makes|made|let|see|saw|find|than|as|like|and|or|should|have|had|with',
@@ -86,22 +87,17 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 				reason: "The sentence needs 'be': '$2 is $3'.",
 			},
 			{
-				find: `^^ my|his|her|our|their [#relative] ${gerunds} in|at|a|the|for|as|to|on|english now|today|tomorrow|japan|london|hospital|bank|school|university|office|company|restaurant`,
+				find: `^^ my|his|her|our|their [#relative] ${gerunds} in|at|a|the|for|as|to|on|english now|today|tomorrow|japan|london|hospital|bank|school|university|office|company|restaurant $$`,
 				replace: '$2 is',
 				reason: "The verb with -ing needs 'be': '$2 is $3'.",
 			},
 			{
-				find: `^^ the|my|our|these|those [children|students|kids|people|parents|friends|boys|girls|men|women] ${gerunds} in|at|the|to|on|with|football|games|english @DET|#possessive? @NOUN now`,
+				find: `^^ the|my|our|these|those [children|students|kids|people|parents|friends|boys|girls|men|women] ${gerunds} in|at|the|to|on|with|football|games|english @DET|#possessive? @NOUN now $$`,
 				replace: '$2 are',
 				reason: "The verb with -ing needs 'be': '$2 are $3'.",
 			},
 			{
-				find: '^^ this|the|my|our|these @NOUN [made|built|written|born] in|by @NOUN|@PROPN|@NUM $$',
-				replace: 'was $3',
-				reason: "The sentence needs 'be': 'was $3'.",
-			},
-			{
-				find: '^ my|his|her #relative [born] in|on',
+				find: '^ my|his|her #relative [born] in|on @NUM|@PROPN|@NOUN $$',
 				replace: 'was born',
 				reason: "We say 'was born'.",
 			},
@@ -109,6 +105,7 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 				find: 'i|he|she [born] @NUM|on|in|at',
 				replace: 'was born',
 				reason: "We say 'was born'.",
+				notAfter: 'was|is',
 			},
 		],
 		examples: [
@@ -128,6 +125,10 @@ export const qualitiesWithoutBeRules: GrammarRule[] = [
 			'they are interested in history',
 			'it made people afraid of dogs',
 			'i saw him playing',
+			'you good at maths',
+			'i worried about it',
+			'the wine made in spain',
+			'was she born at home',
 			'the man born in rome is old',
 			'parents born in italy are proud',
 		],

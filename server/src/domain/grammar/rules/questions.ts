@@ -22,8 +22,14 @@ export const questionRules: GrammarRule[] = [
 				replace: '$7 $8 $6',
 				reason: "Inside another sentence the subject comes first: 'where $7 $8 $6'.",
 			},
+			// 'what is the matter' is right both ways.
 			{
-				find: 'know|wonder|me|remember|sure|idea|understand where|who|what|when|why|how [is|are|was|were the|my|your|his|her|our|their @NOUN] $',
+				find: 'know|wonder|me|remember|sure|idea|understand where|who|when|why|how [is|are|was|were the|my|your|his|her|our|their @NOUN] $',
+				replace: '$4 $5 $3',
+				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
+			},
+			{
+				find: 'know|wonder|me|remember|sure|idea|understand what [is|are|was|were my|your|his|her|our|their @NOUN] $',
 				replace: '$4 $5 $3',
 				reason: "Inside another sentence the subject comes first: '$2 $4 $5 $3'.",
 			},

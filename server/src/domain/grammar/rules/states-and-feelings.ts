@@ -152,17 +152,24 @@ export const stateRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'it', 'zh'],
 		phrases: [
 			{
-				find: 'i|we|you|they [am|are knowing|understanding|belonging|owning|preferring|needing]',
+				find: 'i|we|you|they [am|are knowing|belonging|owning|preferring|needing]',
 				replace: '$3:base',
 				reason: "'$3:base' says a state, without -ing: '$1 $3:base'.",
 			},
 			{
-				find: 'he|she|it [is knowing|understanding|belonging|owning|preferring|needing]',
-				replace: '$3:third',
-				reason: "'$3:base' says a state, without -ing: '$1 $3:third'.",
+				// "They are understanding" tells how they are.
+				find: 'i|we|you|they [am|are understanding] you|him|her|them|it|the|this|that|what|everything|english',
+				replace: 'understand',
+				reason: "'understand' says a state, without -ing: '$1 understand'.",
 			},
 			{
-				find: 'i|we|you|they [am|are having] two|three|four|many|a|an @ADJ? brother|brothers|sister|sisters|friends|children|car|house|dog|cat|job',
+				find: 'he|she|it [is knowing|belonging|owning|preferring|needing]',
+				replace: '$3:third',
+				reason: "'$3:base' says a state, without -ing: '$1 $3:third'.",
+				notAfter: 'of',
+			},
+			{
+				find: 'i|we|you|they [am|are having] two|three|four|many|a|an @ADJ? brother|brothers|sister|sisters|friends|children|car|house|dog|cat|job !over|for|round',
 				replace: 'have',
 				reason: "For what is yours we say 'have': '$1 have $4 $6'.",
 			},
@@ -177,7 +184,12 @@ export const stateRules: GrammarRule[] = [
 			{ wrong: 'i am having two brothers', right: 'i have two brothers' },
 			{ wrong: 'i have been knowing him for years', right: 'i have known him for years' },
 		],
-		notErrors: ['i understand you', 'the key is knowing him', 'we are having a party'],
+		notErrors: [
+			'i understand you',
+			'part of it is understanding the question',
+			'the key is knowing him',
+			'we are having a party',
+		],
 	}),
 	phraseRule({
 		id: 'feeling-participle',

@@ -1,16 +1,16 @@
-import { afterPause, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type FiniteVerb, finiteVerbs } from '#server/domain/grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wishes } from '#server/domain/grammar/third-person.ts';
 import { verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { presentToPast } from './conditionals.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** What happens at one moment of a story. */
-const events = set(
+export const events = set(
 	`go come see buy meet take give find leave arrive start begin decide tell ask say lose bring send run wake sleep fall
 	open close enter miss call sit drink stop realize realise notice forget break catch hear finish win pass pay cook
 	eat visit stay return reach jump shout answer explain invite offer try get put turn stand walk drive become feel
@@ -21,7 +21,8 @@ const events = set(
 const present =
 	/^(?:now|nowadays|today|always|usually|often|every|never|still|sometimes|if|generally|normally|whenever|currently|tomorrow|would|wish|imagine|suppose|these|mean|says|can|will|because|since|hope|where|what|which|who|that|whether|let|may|might|could|unless)$/;
 
-const habits = /^(?:now|nowadays|today|always|usually|often|every|sometimes|still|tomorrow)$/;
+const habits =
+	/^(?:on|next|soon|monday|january|september|now|nowadays|today|always|usually|often|every|sometimes|still|tomorrow)$/;
 
 const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
 	words
@@ -29,7 +30,7 @@ const firstOf = (words: readonly TaggedWord[], { subject, at }: FiniteVerb) =>
 		.map(({ lower }) => lower)
 		.join(' ');
 
-const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefined => {
+export const pastOf = (words: readonly TaggedWord[], verb: FiniteVerb): string | undefined => {
 	const word = words[verb.at];
 	const isPlainForm = !!word && (word.lower === verb.base || word.lower === verbForms(verb.base).third);
 	return isPlainForm && verb.base !== 'be' && verb.base !== 'have' ? verbForms(verb.base).past : undefined;
@@ -48,6 +49,10 @@ const goesOn = (words: readonly TaggedWord[], at: number) => {
 			!/^(?:i|he|she|we|they)$/.test(next.lower))
 	);
 };
+
+/** What is told of the future or of habits: "i found a job and i start at nine". */
+const planned =
+	/^(?:start|leave|look|walk|miss|drive|arrive|return|come|finish|begin|open|close|fly|travel|go|get|eat|cook|drink|sleep)$/;
 
 const bareAmongPasts: GrammarRule = {
 	id: 'past-in-story',
@@ -86,7 +91,13 @@ const bareAmongPasts: GrammarRule = {
 				!verb.lacksEnding &&
 				!isAfterWhen &&
 				!(isPastAfter && joins) &&
-				!(joins && isSameSubject && events.has(before.base) && lowerAt(words, verb.subject) !== 'it')
+				!(
+					joins &&
+					isSameSubject &&
+					!planned.test(verb.base) &&
+					events.has(before.base) &&
+					lowerAt(words, verb.subject) !== 'it'
+				)
 			)
 				return [];
 			return [
@@ -182,6 +193,17 @@ const whenThen: GrammarRule = {
 				/^(?:and|but|time|thing|way|day|that|where|which|who|this)$/.test(lowerAt(words, near.subject - 1))
 			)
 				return [];
+			// "i want it before i get it made", "i called you before you leave", "i cried when he dies"
+			if (near === after && near.subject === verb.at + 1) return [];
+			if (
+				near === before &&
+				!verb.lacksEnding &&
+				(opener !== 'when' ||
+					/^(?:love|like|cry|laugh|enjoy|hate|promise|agree|leave|put)$/.test(near.base) ||
+					(near.base === 'be' && words[near.at + 1]?.partOfSpeech !== 'VERB') ||
+					lowerAt(words, verb.subject) === 'you')
+			)
+				return [];
 			return [
 				oneWord(
 					verb.at,
@@ -195,97 +217,53 @@ const whenThen: GrammarRule = {
 		{ wrong: 'after we eat dinner we went for a walk', right: 'after we ate dinner we went for a walk' },
 		{ wrong: 'i was walking home when i see a big dog', right: 'i was walking home when i saw a big dog' },
 	],
-	notErrors: ['when i go there i feel happy', 'i wanted to ask before you go', 'call me when you get home'],
+	notErrors: [
+		'i cried when the dog dies',
+		'i called you before you leave',
+		'when i go there i feel happy',
+		'i wanted to ask before you go',
+		'call me when you get home',
+	],
 };
 
-/** The place after words that tell of a time that is over, where they begin a clause. */
-function afterOldTime(words: readonly TaggedWord[], index: number): number | undefined {
-	const phrase = (count: number) =>
-		words
-			.slice(index, index + count)
-			.map(({ lower }) => lower)
-			.join(' ');
-	if (
-		/^(?:in the past|in the old|in ancient times|at that time|in those days|in my childhood|in his childhood|the other day|the first day|the second day|the last day|that same day)$/.test(
-			phrase(3),
-		)
-	)
-		return index + 3;
-	if (/^(?:in the old days|in the olden days)$/.test(phrase(4))) return index + 4;
-	if (
-		/^(?:one day|that day|that night|last year|last summer|last month|last week|last weekend|last night|last winter)$/.test(
-			phrase(2),
-		)
-	)
-		return index + 2;
-	if (lowerAt(words, index) === 'yesterday') return index + 1;
-	for (let at = index + 2; at <= index + 4; at++)
-		if (
-			lowerAt(words, at) === 'ago' &&
-			(wordLists.duration.has(lowerAt(words, at - 1)) || lowerAt(words, at - 1) === 'time') &&
-			/^(?:a|an|some|many|several|two|three|four|five|six|ten|few|\d+|long)$/.test(lowerAt(words, index))
-		)
-			return at + 1;
-	return undefined;
-}
+const results = set(
+	'fall cry leave go run break sleep stop decide fail lose miss start wake forget laugh win',
+);
 
-const afterPastTime: GrammarRule = {
-	id: 'past-with-old-time',
+const soThat: GrammarRule = {
+	id: 'so-that-past',
 	category: 'tense',
-	reasonInSpanish: 'Ese tiempo ya pasó: el verbo va en pasado, «$new».',
+	reasonInSpanish: 'Si la primera parte está en pasado, la segunda también: «$new».',
 	typicalOf: ['zh', 'ar'],
 	find(words) {
-		const verbs = finiteVerbs(words);
-		return words.flatMap((_, index): Finding[] => {
-			const start = afterOldTime(words, index);
-			const verb = start === undefined ? undefined : verbs.find(({ subject }) => subject === start);
-			if (start === undefined || !verb || verb.tense !== 'present' || !unbroken(words, index, verb.at + 1))
+		return finiteVerbs(words).flatMap((verb): Finding[] => {
+			const past = verb.tense === 'present' ? presentToPast(words, verb) : undefined;
+			const that = verb.subject - 1;
+			if (!past || lowerAt(words, that) !== 'that' || !unbroken(words, that - 4, verb.at + 1)) return [];
+			if (words[that - 1]?.partOfSpeech !== 'ADJ' || lowerAt(words, that - 2) !== 'so') return [];
+			if (
+				!/^(?:was|were|got|felt)$/.test(lowerAt(words, that - 3)) ||
+				!(results.has(verb.base) || /^(?:can|can't)$/.test(lowerAt(words, verb.at))) ||
+				words
+					.slice(verb.subject, verb.at + 8)
+					.some(({ lower }) => /^(?:now|every|still|today|always|again|often|next|tomorrow)$/.test(lower))
+			)
 				return [];
-			const time = words
-				.slice(index, start)
-				.map(({ lower }) => lower)
-				.join(' ');
-			if (/^(?:think|guess|hope|believe|mean|want|know|remember|say|will)$/.test(verb.base)) return [];
-			if (/^(?:one day|the \w+ day)$/.test(time) && !events.has(verb.base)) return [];
-			if (!afterPause(words, index) && !/^(?:and|but|so|because|that|then)$/.test(lowerAt(words, index - 1)))
-				return [];
-			if (/^one day$/.test(time) && !verb.lacksEnding) return [];
-			const auxiliary: Record<string, string> = {
-				"don't": "didn't",
-				"doesn't": "didn't",
-				is: 'was',
-				are: 'were',
-				am: 'was',
-				"isn't": "wasn't",
-				"aren't": "weren't",
-				can: 'could',
-				"can't": "couldn't",
-			};
-			const word = lowerAt(words, verb.at);
-			const isMain =
-				word === 'have' || word === 'has'
-					? /^(?:DET|NUM|ADJ|PART|NOUN)$/.test(words[verb.at + 1]?.partOfSpeech ?? '') &&
-						!/^(?:been|always|never)$/.test(lowerAt(words, verb.at + 1))
-					: true;
-			const past =
-				auxiliary[word] ?? (/^(?:have|has)$/.test(word) ? (isMain ? 'had' : undefined) : pastOf(words, verb));
-			if (!past || /^(?:i|we|you|they|he|she)$/.test(lowerAt(words, verb.at + 1))) return [];
-			return [oneWord(verb.at, past, `'${time}' is in the past, so say '${past}'.`)];
+			return [oneWord(verb.at, past, `'${lowerAt(words, that - 3)}' is in the past, so say '${past}'.`)];
 		});
 	},
 	examples: [
 		{
-			wrong: "in the past people don't have so many machines",
-			right: "in the past people didn't have so many machines",
+			wrong: 'she was so tired that she falls asleep on the sofa',
+			right: 'she was so tired that she fell asleep on the sofa',
 		},
-		{ wrong: 'a few years ago people write letters', right: 'a few years ago people wrote letters' },
 	],
 	notErrors: [
-		'in the past people have been wrong',
-		'one day i want to go there',
-		'a few years ago people wrote letters',
+		'it was so good that i still use it',
+		'it was so cold that i have a cold now',
+		'she is so tired that she falls asleep',
 	],
 };
 
 /** Verbs of stories that stand in the present among pasts. */
-export const storyRules: GrammarRule[] = [afterPastTime, bareAmongPasts, whenThen];
+export const storyRules: GrammarRule[] = [bareAmongPasts, whenThen, soThat];

@@ -1,7 +1,12 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
-import { formsOf, isVerbWithObject, openClause } from '#server/domain/grammar/second-verbs.ts';
+import {
+	formsOf,
+	isOfNounBefore,
+	isVerbWithObject,
+	openClause,
+} from '#server/domain/grammar/second-verbs.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
@@ -64,13 +69,23 @@ const gerundAfterAnyPreposition: GrammarRule = {
 			const isLoose =
 				strong.test(lowerAt(words, index - 1)) &&
 				loose.has(lowerAt(words, at)) &&
-				/^(?:DET|PRON|ADP|PART|NOUN)$/.test(words[at + 1]?.partOfSpeech ?? '');
+				/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '') &&
+				lowerAt(words, at + 2) !== 'lot';
 			if (!isBe && !isLoose && (!isVerbWithObject(words, at) || lowerAt(words, at) === 'be')) return [];
 			const verb = words[at] as TaggedWord;
 			const owner = words[index - 1];
+			// "the things i care about include music"
+			if (
+				/^(?:include|remain|seem|appear|belong|involve|contain|consist)$/.test(verb.lower) &&
+				words[index - 2]?.partOfSpeech === 'PRON'
+			)
+				return [];
 			if (!owner || !before.test(owner.lower) || /^(?:PUNCT|INTJ)$/.test(owner.partOfSpeech)) return [];
 			if (/^(?:AUX|DET)$/.test(owner.partOfSpeech) && word.lower !== 'without') return [];
-			if (hasBefore(words, index, 7, stranding) || /^(?:come|came|go|drop|stop|pass|just)/.test(owner.lower))
+			if (
+				hasBefore(words, index, 7, stranding) ||
+				/^(?:come|came|go|drop|stop|pass|just|smack)/.test(owner.lower)
+			)
 				return [];
 			if (
 				/^(?:of|by|about)$/.test(word.lower) &&
@@ -125,6 +140,7 @@ const gerundAfterAnyPreposition: GrammarRule = {
 		'the house that i live in has a garden',
 		'the man i was thinking of said hello',
 		'first of all make a list',
+		'we talked about work at the meeting',
 	],
 };
 
@@ -175,6 +191,7 @@ const toThenBase: GrammarRule = {
 				nounsWithTo.has(before) ||
 				person ||
 				/^(?:going)$/.test(before);
+			if (before === 'right' && hasBefore(words, index - 1, 2, formsOf('get go'))) return [];
 			if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
 				return [];
 			if (
@@ -229,7 +246,7 @@ const missingTo: GrammarRule = {
 			if (!unbroken(words, index - 1, index + 3) || words[index + 1]?.partOfSpeech === 'NOUN') return [];
 			const before = words[index - 1];
 			if (!before || !/^(?:PRON|NOUN|AUX|ADV|PART|CCONJ)$/.test(before.partOfSpeech)) return [];
-			if (hasBefore(words, index, 4, openClause)) return [];
+			if (hasBefore(words, index, 4, openClause) || isOfNounBefore(words, index - 1)) return [];
 			if (/^(?:hopes|wishes|wish|expected|planned)$/.test(word.lower) && before.partOfSpeech === 'NOUN')
 				return [];
 			const verb = lowerAt(words, index + 1);
@@ -245,53 +262,8 @@ const missingTo: GrammarRule = {
 		},
 		{ wrong: 'they cannot afford buy a house', right: 'they cannot afford to buy a house' },
 	],
-	notErrors: ['many students want to improve', 'do what you want have fun'],
-};
-
-const ingAfter = formsOf('consider imagine avoid enjoy finish postpone deny admit practise dislike');
-
-const ingNotTo: GrammarRule = {
-	id: 'ing-not-to',
-	category: 'verb form',
-	reasonInSpanish: 'Después de este verbo, el segundo termina en -ing: «$new».',
-	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
-	find(words) {
-		return words.flatMap((word, index): Finding[] => {
-			if (!ingAfter.has(word.lower) || lowerAt(words, index + 1) !== 'to') return [];
-			const verb = words[index + 2];
-			if (!verb || !commonVerbs.has(verb.lower) || !unbroken(words, index - 1, index + 3)) return [];
-			const before = words[index - 1];
-			if (
-				!before ||
-				/^(?:ADP|DET|ADJ)$/.test(before.partOfSpeech) ||
-				(/^(?:am|is|are|was|were|be|been|being)$/.test(before.lower) && !word.lower.endsWith('ing'))
-			)
-				return [];
-			if (
-				/^(?:it|that|them|this|what)$/.test(before.lower) ||
-				hasBefore(words, index, 4, set('what which something anything'))
-			)
-				return [];
-			if (/^consider/.test(word.lower) && /^(?:be|have)$/.test(verb.lower)) return [];
-			const { gerund } = verbForms(verb.lower);
-			return [
-				{
-					from: index + 1,
-					to: index + 3,
-					replacement: gerund,
-					reason: `After '${word.lower}' the verb takes -ing: '${word.lower} ${gerund}'.`,
-				},
-			];
-		});
-	},
-	examples: [{ wrong: 'we are considering to move to canada', right: 'we are considering moving to canada' }],
-	notErrors: ['he is considered to be the best', 'we are considering moving'],
+	notErrors: ['many students want to improve', 'the skills we learned include cooking'],
 };
 
 /** The form that a verb has after another word. */
-export const verbComplementRules: GrammarRule[] = [
-	gerundAfterAnyPreposition,
-	toThenBase,
-	missingTo,
-	ingNotTo,
-];
+export const verbComplementRules: GrammarRule[] = [gerundAfterAnyPreposition, toThenBase, missingTo];

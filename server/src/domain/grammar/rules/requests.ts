@@ -1,0 +1,77 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** Requests and questions with the wrong auxiliary verb, or without one. */
+export const requestRules: GrammarRule[] = [
+	phraseRule({
+		id: 'do-in-requests',
+		category: 'verb form',
+		reasonInSpanish: 'Aquí se dice «$new».',
+		typicalOf: ['es', 'it', 'zh', 'ar'],
+		phrases: [
+			{
+				find: "^^ [don't to] @VERB|be",
+				replace: "don't",
+				reason: "After 'don't' the verb comes without 'to': 'don't $3'.",
+			},
+			{
+				find: '^^ please [to @VERB] !you',
+				replace: '$3',
+				reason: "After 'please' the verb comes without 'to': 'please $3'.",
+			},
+			{
+				find: '^^ [not] forget|worry|touch the|your|my|that|this|it|to|about',
+				replace: "don't",
+				reason: "We ask someone not to do it with 'don't': 'don't $2'.",
+			},
+			{
+				find: '^^ how [you say|pronounce|spell|call] this|that|it|@NOUN @NOUN? in english|spanish $$',
+				replace: 'do you $3',
+				reason: "A question needs 'do': 'how do you $3'.",
+			},
+			{
+				find: "not|n't|don't|can't|we|i|they|he|she [not can] @VERB",
+				replace: 'cannot',
+				reason: "We say 'cannot', not 'not can'.",
+			},
+			{
+				find: '^^ how much [costs this|that|it|a|the @NOUN?] $',
+				replace: 'does $4 $5 cost',
+				reason: "A question needs 'does': 'how much does $4 $5 cost'.",
+			},
+			{
+				find: '[did you|they be]',
+				replace: 'were $2',
+				reason: "The past question of 'be' has no 'did': 'were $2'.",
+			},
+			{
+				find: '[did he|she|it be]',
+				replace: 'was $2',
+				reason: "The past question of 'be' has no 'did': 'was $2'.",
+			},
+			{
+				find: "[didn't can] @VERB|be|come|go",
+				replace: "couldn't",
+				reason: "The past of 'can' is 'could': 'couldn't $3'.",
+			},
+			{
+				find: '^ if i|we|they|he|she [would know]',
+				replace: 'knew',
+				reason: "After 'if' we use the past: 'if $2 knew'.",
+				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
+			},
+			{
+				find: '^ if i [would live|understand]',
+				replace: '$4:past',
+				reason: "After 'if' we use the past: 'if $2 $4:past'.",
+				notAfter: 'wonder|ask|asked|know|sure|see|as|wondering|question|doubt',
+			},
+		],
+		examples: [
+			{ wrong: 'we not can go there', right: 'we cannot go there' },
+			{ wrong: "she didn't can come", right: "she couldn't come" },
+			{ wrong: 'please to close the door', right: 'please close the door' },
+		],
+		notErrors: ['i know how long it takes to get there', 'please close the door', 'did you behave'],
+	}),
+];
