@@ -2,15 +2,20 @@ import type { GrammarRule } from './grammar-rule.ts';
 import { aBeforeNounRules } from './rules/a-before-nouns.ts';
 import { aBeforeOneRules } from './rules/a-before-one.ts';
 import { aInPhraseRules } from './rules/a-in-phrases.ts';
+import { adjectiveSlotRules } from './rules/adjective-slots.ts';
+import { adjectiveForAdverbRules } from './rules/adjectives-for-adverbs.ts';
+import { adverbSlotRules } from './rules/adverb-slots.ts';
 import { adverbRules } from './rules/adverbs.ts';
 import { articlePhraseRules } from './rules/article-phrases.ts';
 import { articleRules } from './rules/articles.ts';
 import { bareNounRules } from './rules/bare-nouns.ts';
+import { askedPrepositionRules } from './rules/asked-prepositions.ts';
 import { beAndHaveRules } from './rules/be-and-have.ts';
 import { beOrDoRules } from './rules/be-or-do.ts';
 import { beWithVerbRules } from './rules/be-with-verbs.ts';
 import { carriedOverRules } from './rules/carried-over.ts';
 import { clauseSubjectRules } from './rules/clause-subjects.ts';
+import { collocationRules } from './rules/collocations.ts';
 import { comparisonRules } from './rules/comparisons.ts';
 import { conditionalRules } from './rules/conditionals.ts';
 import { confusedWordRules } from './rules/confused-words.ts';
@@ -22,16 +27,19 @@ import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
 import { ingFormRules } from './rules/ing-forms.ts';
 import { irregularVerbRules } from './rules/irregular-verbs.ts';
 import { joinedClauseRules } from './rules/joined-clauses.ts';
+import { lookAlikeRules } from './rules/look-alikes.ts';
 import { missingArticleRules } from './rules/missing-articles.ts';
 import { missingBeRules } from './rules/missing-be.ts';
 import { missingSubjectRules } from './rules/missing-subjects.ts';
 import { missingWordRules } from './rules/missing-words.ts';
+import { moreComparisonRules } from './rules/more-comparisons.ts';
 import { movementRules } from './rules/movement.ts';
 import { neededPrepositionRules } from './rules/needed-prepositions.ts';
 import { neededTheRules } from './rules/needed-the.ts';
 import { needlessTheRules } from './rules/needless-the.ts';
 import { nounAgreementRules } from './rules/noun-agreement.ts';
 import { nounNumberRules } from './rules/noun-number.ts';
+import { nounSlotRules } from './rules/noun-slots.ts';
 import { nounVerbRules } from './rules/noun-verbs.ts';
 import { nounRules } from './rules/nouns.ts';
 import { oldTimeRules } from './rules/old-times.ts';
@@ -56,6 +64,7 @@ import { requestRules } from './rules/requests.ts';
 import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
+import { spellingRules } from './rules/spellings.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { storyRules } from './rules/stories.ts';
 import { subjectAgreementRules } from './rules/subject-agreement.ts';
@@ -69,6 +78,7 @@ import { theseRules } from './rules/these-with-plural.ts';
 import { timeAndPlaceRules } from './rules/time-and-place.ts';
 import { verbComplementRules } from './rules/verb-complements.ts';
 import { verbPatternRules } from './rules/verb-patterns.ts';
+import { verbSlotRules } from './rules/verb-slots.ts';
 import { wordChoiceRules } from './rules/word-choice.ts';
 import { wordClassRules } from './rules/word-classes.ts';
 import { wordOrderRules } from './rules/word-order.ts';
@@ -108,11 +118,19 @@ export const grammarRules: readonly GrammarRule[] = [
 	...distantAgreementRules,
 	...clauseSubjectRules,
 	...nounVerbRules,
+	...spellingRules,
 	...wordChoiceRules,
+	...collocationRules,
 	...confusedWordRules,
+	...lookAlikeRules,
 	...relativeClauseRules,
 	...wordClassRules,
+	...adjectiveSlotRules,
+	...nounSlotRules,
+	...verbSlotRules,
 	...adverbRules,
+	...adjectiveForAdverbRules,
+	...adverbSlotRules,
 	...setPhraseRules,
 	...wordOrderRules,
 	...questionRules,
@@ -126,9 +144,11 @@ export const grammarRules: readonly GrammarRule[] = [
 	...phrasePrepositionRules,
 	...wordPrepositionRules,
 	...neededPrepositionRules,
+	...askedPrepositionRules,
 	...movementRules,
 	...timeAndPlaceRules,
 	...comparisonRules,
+	...moreComparisonRules,
 	...nounRules,
 	...nounNumberRules,
 	...quantityRules,

@@ -168,4 +168,22 @@ export const comparatives: Readonly<Record<string, { more: string; most: string 
 	large: { more: 'larger', most: 'largest' },
 	good: { more: 'better', most: 'best' },
 	bad: { more: 'worse', most: 'worst' },
+	...Object.fromEntries(
+		'clean quick slow quiet dark deep new smart soft sweet warm weak tough cool loud great'
+			.split(' ')
+			.map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
+	),
+	...Object.fromEntries(
+		'safe simple wide late close'.split(' ').map((word) => [word, { more: `${word}r`, most: `${word}st` }]),
+	),
+	...Object.fromEntries(
+		'happy healthy busy noisy early heavy lucky pretty dirty lazy funny tidy hungry angry wealthy ugly'
+			.split(' ')
+			.map((word) => [word, { more: `${word.slice(0, -1)}ier`, most: `${word.slice(0, -1)}iest` }]),
+	),
+	...Object.fromEntries(
+		'fat thin sad fit wet'
+			.split(' ')
+			.map((word) => [word, { more: `${word}${word.at(-1)}er`, most: `${word}${word.at(-1)}est` }]),
+	),
 };

@@ -167,11 +167,6 @@ export const wordPrepositionRules: GrammarRule[] = [
 				reason: "After '$1' we say 'for': '$1 for $3'.",
 			},
 			{
-				find: '<depend> [in|for|at|to] the|your|my|each|you|our|their|his|her|what|how',
-				replace: 'on',
-				reason: "After '$1' we say 'on': '$1 on $3'.",
-			},
-			{
 				find: '<translate> [in|to] english|spanish|french|german|russian|arabic|chinese|italian',
 				replace: 'into',
 				reason: "After '$1' we say 'into': '$1 into $3'.",

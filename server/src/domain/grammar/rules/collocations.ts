@@ -1,0 +1,245 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { allForms, baseOf, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
+
+/** Verbs that learners say, the verb that is right, and the things with which this is so. */
+const pairs = `
+make do homework,homeworks,housework,sport,sports,yoga,gymnastics,laundry,ironing,favour,favor,research
+do make mistake,mistakes,effort,efforts,progress,noise,money,friends,choice,choices,promise,promises,suggestion,suggestions,appointment,complaint,excuse,excuses,cake,cakes,profit,profits,wish,joke,jokes,comparison,decision,decisions
+make,do take photo,photos,selfie,selfies,shower,nap,measures
+make take exam,exams
+make,do have party,parties,picnic,barbecue,conversation,conversations
+take have breakfast,lunch,dinner
+make,do ask question,questions
+say tell story,stories,lie,lies,truth,joke,jokes,secret,secrets
+win earn salary
+make,do,commit commit crime,crimes,suicide
+make cause pollution,accident,accidents
+do give speech,speeches
+`;
+
+const wanted = new Map<string, Map<string, string>>();
+for (const line of pairs.trim().split('\n')) {
+	const [wrong = '', right = '', things = ''] = line.split(' ');
+	for (const verb of wrong.split(',')) {
+		if (verb === right) continue;
+		const byThing = wanted.get(verb) ?? new Map<string, string>();
+		for (const thing of things.split(',')) if (!byThing.has(thing)) byThing.set(thing, right);
+		wanted.set(verb, byThing);
+	}
+}
+const verbOfForm = new Map(
+	[...wanted.keys()].flatMap((verb) => allForms(verb).map((form) => [form, verb] as const)),
+);
+
+const between =
+	/^(?:an?|the|some|any|many|much|more|a|lot|lots|of|my|your|his|her|our|their|no|this|that|these|big|great|good|bad|important|few|several|enough|new|same|own|lovely|nice|right|wrong|little|small|serious|lots|every|all|funny|long|quick|birthday|stupid|me|us|him|them)$/;
+const doers =
+	/^(?:to|i|you|he|she|we|they|it|who|people|not|never|always|often|usually|sometimes|also|can|could|will|would|should|must|may|might|don't|didn't|doesn't|can't|won't|couldn't|have|has|had|am|is|are|was|were|and|i've|i'm|we're|they're|he's|she's|we've|i'll|we'll|students|children|friends|parents|by|for|without|of|before|after|when|just|already|everyone|everybody|us|them|me|him|let's|i'd)$/;
+
+/** "I do wish", "we do promise" */
+const isVerbToo =
+	/^(?:wish|promise|profit|profits|jokes?|part(?:y|ies)|progress|excuse|lie|cakes?|lies|comparison)$/;
+
+function collocation(words: readonly TaggedWord[], index: number): Finding[] {
+	const verb = verbOfForm.get(lowerAt(words, index));
+	const things = verb === undefined ? undefined : wanted.get(verb);
+	if (!verb || !things || (index > 0 && !words[index]?.afterBreak && !doers.test(lowerAt(words, index - 1))))
+		return [];
+	let at = index + 1;
+	while (at < index + 5 && between.test(lowerAt(words, at)) && !things.has(lowerAt(words, at))) at++;
+	const right = things.get(lowerAt(words, at));
+	const next = words[at + 1];
+	if (!right || !unbroken(words, index, at + 1)) return [];
+	// "do friends help", "that makes homework easier", "the photo album"
+	if (index === 0 && verb === 'do') return [];
+	if (
+		next &&
+		!next.afterBreak &&
+		/^(?:NOUN|ADJ|VERB|AUX|ADV)$/.test(next.partOfSpeech) &&
+		!/^(?:yesterday|every|together|today|there|here|when|in|at|with|so|because|very|last|too|always|also|on)$/.test(
+			next.lower,
+		)
+	)
+		return [];
+	if (right === 'have' && verb === 'take' && /^(?:to|out|from|away|home|back|up)$/.test(next?.lower ?? ''))
+		return [];
+	if (
+		/^(?:what|how|why|which|whose)$/.test(lowerAt(words, index - 2)) ||
+		/^(?:fun|easier|harder|better|worse)$/.test(next?.lower ?? '')
+	)
+		return [];
+	if (verb === 'do' && at === index + 1 && isVerbToo.test(lowerAt(words, at))) return [];
+	const form = formOf(lowerAt(words, index), baseOf(words[index] as TaggedWord)) ?? 'base';
+	const replacement = verbForms(right)[form];
+	return [
+		oneWord(
+			index,
+			replacement,
+			`With '${lowerAt(words, at)}' we say '${right}': '${replacement}', not '${lowerAt(words, index)}'.`,
+		),
+	];
+}
+
+const verbOfThing: GrammarRule = {
+	id: 'verb-of-thing',
+	category: 'word choice',
+	reasonInSpanish: 'Con esta palabra se usa otro verbo: «$new», no «$old».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ru'],
+	find: (words) => words.flatMap((_, index) => collocation(words, index)),
+	examples: [
+		{ wrong: 'i want to make a photo of the sea', right: 'i want to take a photo of the sea' },
+		{ wrong: 'he did a big effort to learn english', right: 'he made a big effort to learn english' },
+		{ wrong: 'she said us a story and we laughed', right: 'she told us a story and we laughed' },
+		{ wrong: 'we took breakfast at eight', right: 'we had breakfast at eight' },
+	],
+	notErrors: [
+		'do friends help you',
+		'what did mistakes cost him',
+		'that makes homework easier',
+		'he said the story was true',
+		'do your friends say jokes are funny',
+		'he took dinner home',
+	],
+};
+
+/** Verbs and the things that go with them. */
+export const collocationRules: GrammarRule[] = [
+	verbOfThing,
+	phraseRule({
+		id: 'usual-verb',
+		category: 'word choice',
+		reasonInSpanish: 'Aquí se usa otro verbo: «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'],
+		phrases: [
+			{
+				find: '[<talk>] english|spanish|french|german|italian|chinese|russian|portuguese|japanese|korean|arabic|languages !@NOUN',
+				replace: '$1=speak',
+				reason: "We speak a language: '$1=speak $2'.",
+			},
+			{
+				find: 'to|can|could|will|you|we|they [know] new|different|interesting people|friends|persons',
+				replace: 'meet',
+				reason: "People that we see for the first time we meet: 'meet $3 $4'.",
+			},
+			{
+				find: 'to|can|could|want [know] new|other|different|more cultures|countries|places|cities|country|culture !@VERB|is|are',
+				replace: 'get to know',
+				reason: "What is new to us we get to know: 'get to know $3 $4'.",
+			},
+			{
+				find: 'i|we [knew] my|him|her wife|husband|girlfriend|boyfriend? in|at|when|@NUM',
+				replace: 'met',
+				reason: "The first time that we see a person we meet them: 'met'.",
+			},
+			{
+				find: '[<learn>] for my|the|an exam|exams|test|tests',
+				replace: '$1=study',
+				reason: "We study for an exam: '$1=study for $3 $4'.",
+			},
+			{
+				find: '[<look|see>] tv|television !@NOUN',
+				replace: '$1=watch',
+				reason: "We watch TV: '$1=watch TV'.",
+				notAfter: 'can|could|the',
+			},
+			{
+				find: '[<look>] a|the|this|some film|movie|match|video|videos|films|movies|series',
+				replace: '$1=watch',
+				reason: "We watch a film: '$1=watch $2 $3'.",
+			},
+			{
+				find: 'like|love|enjoy|prefer|usually|always|often|<like> to? [<hear>] music',
+				replace: '$3=listen to',
+				reason: "For pleasure we listen: 'listen to music'.",
+			},
+			{
+				find: '[<pass>] a lot of time with|in|at|on|there|together|alone|here',
+				replace: '$1=spend',
+				reason: "We spend time: '$1=spend a lot of time'.",
+			},
+			{
+				find: '[<pass>] #smallNumber|some|many|few|more|much weeks|days|months|hours|years|time in|with|at|on|there|together|here',
+				replace: '$1=spend',
+				reason: "We spend time: '$1=spend $2 $3'.",
+			},
+			{
+				find: '[<pass>] a|one|the|my|our day|week|weekend|month|year|summer|evening|night|afternoon|holidays|holiday|vacation|christmas in|with|at|on|there|together',
+				replace: '$1=spend',
+				reason: "We spend time: '$1=spend $2 $3'.",
+			},
+			{
+				find: '[<make|do|put>] attention',
+				replace: '$1=pay',
+				reason: "We pay attention: '$1=pay attention'.",
+			},
+			{
+				find: '<find|get|have|need|want|search|lose> a|an|another|my|good|first? new|good|better|stable|first|interesting? [work] $',
+				replace: 'job',
+				reason: "What one is paid for is a job: 'a job'.",
+				notAfter: 'at|to',
+			},
+			{
+				find: 'a|an|this|my|our|his|her|their|first|last|long|next|good|nice|beautiful|great|amazing [travel] $ !and|or',
+				replace: 'trip',
+				reason: "When we go somewhere and come back, it is a trip: '$1 trip'.",
+				notAfter: 'of|from|for',
+			},
+			{
+				find: 'a|first|last|long|next|nice|beautiful|great [travel] to|was|around',
+				replace: 'trip',
+				reason: "When we go somewhere and come back, it is a trip: '$1 trip'.",
+			},
+			{
+				find: '[<win>] more|enough|much|less|some|good? money with|by my|their|your|his|her|a|working work|job',
+				replace: 'earn',
+				reason: "We earn money with our work: 'earn'.",
+			},
+			{
+				find: '<live|travel|go|walk|work|eat|stay> [lonely] $',
+				replace: 'alone',
+				reason: "Without other people is 'alone': '$1 alone'.",
+			},
+			{
+				find: 'child|kid|boy|girl|man|woman|mother|father|grandfather|grandmother|dog|he|she is|was|has|had|are [death] $',
+				replace: 'dead',
+				reason: "After '$2' we say 'dead'.",
+			},
+			{ find: '[<thank> god]', replace: 'thank god', reason: "We say 'thank God'." },
+			{
+				find: 'teacher|doctor|father|mother|boss|friend|brother|sister|people|parents|government|man|woman [told|tells] that i|he|she|it|we|they|you|there|my|the',
+				replace: '$2=say',
+				reason: "Without a person we use 'say': '$2=say that'.",
+				notAfter: 'a|that|story|about',
+			},
+			{
+				find: 'to|can|could|you|please|will|would|always|never|they|he|she|my parents|mother|father|teacher? [<say>] me|him|us|them where|if|when|why|which|how|what|to|your|that|the',
+				replace: '$3=tell',
+				reason: "We tell a person something: '$3=tell $4'.",
+			},
+			{
+				find: 'price|prices|temperature|temperatures|cost|costs|level|levels|unemployment|population|number has|have|had [raised] $',
+				replace: 'risen',
+				reason: "What goes up by itself rises: '$2 risen'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i want to know new people in this city', right: 'i want to meet new people in this city' },
+			{ wrong: 'she talks english and russian', right: 'she speaks english and russian' },
+			{ wrong: 'we passed three weeks in peru', right: 'we spent three weeks in peru' },
+			{ wrong: 'my uncle found a new work', right: 'my uncle found a new job' },
+			{ wrong: 'it was a great travel', right: 'it was a great trip' },
+		],
+		notErrors: [
+			'i know new people are coming',
+			'they talk english history',
+			'we passed the time in the garden',
+			'it was a work of art',
+			'a travel agency helped us',
+			'he feels lonely',
+			'prices were raised',
+		],
+	}),
+];

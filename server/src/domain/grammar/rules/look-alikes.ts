@@ -1,0 +1,252 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const whose = 'my|your|his|her|our|their';
+
+/** Words that look or sound alike, told apart by the words beside them. */
+export const lookAlikeRules: GrammarRule[] = [
+	phraseRule({
+		id: 'look-alike-verb',
+		category: 'word choice',
+		reasonInSpanish: 'Dos palabras parecidas: aquí hace falta el verbo «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: `people|they|we|i|you|who|many|men|workers|students|will|may|might|could|often|always|never [loose] ${whose}|the|a|weight|time|money|control|everything|some|hope|interest|lives|jobs`,
+				replace: 'lose',
+				reason: "The verb is 'lose': 'lose $3'.",
+				notAfter: 'a|the|so|too|very|<be>',
+			},
+			{
+				find: 'to|i|we|they|would|will|people|you|should|can|could|parents|he|must [advice] you|me|him|them|us|people|everyone|everybody|that|to|young|my|your',
+				replace: 'advise',
+				reason: "The verb is 'advise': 'advise $3'.",
+				notAfter: 'according|in|about|thanks',
+			},
+			{
+				find: `to|can|will|should|must|we|could|help|people|they [safe] money|time|energy|water|the|our|lives|life|people|electricity|your|my|us|them|a|some|more`,
+				replace: 'save',
+				reason: "The verb is 'save': 'save $3'.",
+				notAfter: '<be|make|keep|feel>|it',
+			},
+			{
+				find: 'to|can|will|should|we|they|i|people|who|could|must|would|want [life] in|with|there|here|alone|longer|together|without|abroad',
+				replace: 'live',
+				reason: "The verb is 'live': 'live $3'.",
+				notAfter: 'back|end|bring|due|come|brought|this|that|similar',
+			},
+			{
+				find: `to|can|could|will|would|may|might|not|don't|doesn't|didn't [effect] us|me|him|them|people|the|our|your|my|their|children|everyone|society`,
+				replace: 'affect',
+				reason: "The verb is 'affect': 'affect $3'.",
+			},
+			{
+				find: 'to|can|will|we|people|they|you|must|could [breath] $ !of|in|taking',
+				replace: 'breathe',
+				reason: "The verb is 'breathe'.",
+				notAfter: 'due|up|down',
+			},
+			{
+				find: 'to|can|will|must|should|could|we|they|i|you|cars [across] the|a street|road|river|bridge|border|ocean',
+				replace: 'cross',
+				reason: "The verb is 'cross': 'cross $3 $4'.",
+				notAfter: '@VERB|<go|come|walk|run|swim|drive|get|be>|@NOUN',
+			},
+			{
+				find: 'to|can|will|we|people|they|could|you [choice] a|the|my|your|what|between|which|one|their|our',
+				replace: 'choose',
+				reason: "The verb is 'choose': 'choose $3'.",
+				notAfter: 'due',
+			},
+		],
+		examples: [
+			{ wrong: 'many workers loose their jobs', right: 'many workers lose their jobs' },
+			{
+				wrong: 'this machine can safe a lot of time and we safe money',
+				right: 'this machine can save a lot of time and we save money',
+			},
+			{ wrong: 'i want to life in a small town', right: 'i want to live in a small town' },
+			{ wrong: 'smoking can effect your lungs', right: 'smoking can affect your lungs' },
+			{
+				wrong: 'you must be careful when you across the street',
+				right: 'you must be careful when you cross the street',
+			},
+		],
+		notErrors: [
+			'his trousers were so loose the belt fell',
+			'thanks to advice people help',
+			'it is safe to go',
+			'we came back to life in the city',
+			'they live across the street',
+			'they put the plan into effect',
+		],
+	}),
+	phraseRule({
+		id: 'look-alike-noun',
+		category: 'word choice',
+		reasonInSpanish: 'Dos palabras parecidas: aquí hace falta el nombre «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: `a|an|${whose}|some|good|the|of|this|any|bad|useful|more|much|give [advise] !you|me|him|them|us|people|that|@PRON`,
+				replace: 'advice',
+				reason: "The thing that we give is 'advice'.",
+			},
+			{
+				find: `${whose}|daily|whole|healthy|happy|normal|social|personal|everyday|better|in|modern|human|busy [live] $ !and|or|on`,
+				replace: 'life',
+				reason: "The noun is 'life': '$1 life'.",
+				notAfter: '<live|be|watch|see|hear>|places|which|and|area|city',
+			},
+			{
+				find: 'the|of|student|city|country|family|school [live] of|is|was',
+				replace: 'life',
+				reason: "The noun is 'life': '$1 life'.",
+				notAfter: 'where|that|which|who',
+			},
+			{
+				find: 'the|his|her|after|before|about [dead] of my|his|her|the|our|a',
+				replace: 'death',
+				reason: "The noun is 'death': 'the death of'.",
+				notAfter: 'in|at|and|with|of',
+			},
+			{
+				find: 'a|an|the|big|great|bad|good|negative|positive|any|no|strong|side [affect|affects] on|of|to|in',
+				replace: 'effect',
+				reason: "The noun is 'effect'.",
+			},
+			{
+				find: `a|an|the|${whose}|good|bad|best|right|wrong|no|only|better|difficult|of|free [choose|chose] $`,
+				replace: 'choice',
+				reason: "The noun is 'choice': '$1 choice'.",
+				notAfter: 'the|ones|that',
+			},
+			{
+				find: `${whose}|the|high|of|good|big|a|huge|great|more|without|for [successes|succes|succeed|successful] $ !and|or|at|@NOUN`,
+				replace: 'success',
+				reason: "The noun is 'success': '$1 success'.",
+				notAfter: '<be|become>|@NUM|many|of',
+			},
+			{
+				find: 'the|a|this|that|my|good|of|quick|no|right [solve] $',
+				replace: 'solution',
+				reason: "The noun is 'solution': '$1 solution'.",
+			},
+			{
+				find: `a|the|${whose}|this|that|good|bad|of|new [behave] $`,
+				replace: 'behaviour',
+				reason: "The noun is 'behaviour'.",
+			},
+			{
+				find: `every|each|one|another|a|any [people] who|is|has|can|should|must|needs|wants|like|that|$`,
+				replace: 'person',
+				reason: "One is a person: '$1 person'.",
+				notAfter: 'of|such|as|like|what',
+			},
+			{
+				find: 'many|some|most|other|old|young|poor|rich|all|several|few|older|lots of? [persons] !of|in|with|@NOUN',
+				replace: 'people',
+				reason: "The usual plural of 'person' is 'people'.",
+				notAfter: 'the|no',
+			},
+		],
+		examples: [
+			{ wrong: 'my mother gave me some good advise', right: 'my mother gave me some good advice' },
+			{
+				wrong: 'technology is important in our daily live',
+				right: 'technology is important in our daily life',
+			},
+			{
+				wrong: 'after the dead of my grandfather we moved',
+				right: 'after the death of my grandfather we moved',
+			},
+			{ wrong: 'it was a difficult choose', right: 'it was a difficult choice' },
+			{ wrong: 'every people has a dream', right: 'every person has a dream' },
+		],
+		notErrors: [
+			'i would advise you to go',
+			'the city where they live is big',
+			'the living and the dead of my town',
+			'as a people we are proud',
+			'the country live music comes from',
+		],
+	}),
+	phraseRule({
+		id: 'look-alike-quality',
+		category: 'word choice',
+		reasonInSpanish: 'Dos palabras parecidas: aquí es «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru', 'ar'],
+		phrases: [
+			{
+				find: 'a|very|so|more|this|my|your|in|most [quite] place|town|village|city|street|room|area|neighbourhood|neighborhood|person|evening|corner|life|child|boy|girl|country $',
+				replace: 'quiet',
+				reason: "Without noise is 'quiet': 'quiet $2'.",
+			},
+			{
+				find: '<be|keep|stay> very|so|more|too [quite] $',
+				replace: 'quiet',
+				reason: "Without noise is 'quiet': '$2 quiet'.",
+			},
+			{
+				find: "<be>|it's|that's|he's|she's|not [quiet] good|bad|different|expensive|big|small|difficult|interesting|easy|important|common|similar|a|an|hard|popular|nice|well|often|strange|cheap|busy|long|high|far|sure|right !place|time|one|and",
+				replace: 'quite',
+				reason: "For 'fairly' we say 'quite': 'quite $3'.",
+			},
+			{
+				find: '<be|feel> very|so|more|not|completely|also|really|too? [save] $',
+				replace: 'safe',
+				reason: "Without danger is 'safe': '$1 safe'.",
+				notAfter: 'all|goal|that|thing|idea|way|what|job',
+			},
+			{
+				find: '<be> still [live] $',
+				replace: 'alive',
+				reason: "Not dead is 'alive'.",
+			},
+			{
+				find: '^^ [beside] that|this|these',
+				replace: 'besides',
+				reason: "For 'in addition to' we say 'besides': 'besides $2'.",
+			},
+			{
+				find: 'very|so|more|is|are|most [economic] to|for|than|way|car|cars|$',
+				replace: 'economical',
+				reason: "What saves money is 'economical'.",
+				notAfter: 'problem|problems|reason|reasons|crisis|issue',
+			},
+			{
+				find: 'vegetables|animals|food|people|problems|children|world|city|life|country|it|@NOUN [specially] in|during|when|if|young|at|because|after|with|on|the',
+				replace: 'especially',
+				reason: "For 'above all' we say 'especially'.",
+				notAfter: '@VERB',
+			},
+			{
+				find: 'very|until|up|so|home|bed|arrive|arrived|finish|dinner|sleep [lately] $',
+				replace: 'late',
+				reason: "Not early is 'late'; 'lately' means recently.",
+				notAfter: '<be|have>|not',
+			},
+			{
+				find: 'raining|rains|rained|rain|snowing|study|studied|works|work|worked [hardly] $',
+				replace: 'hard',
+				reason: "With much force is 'hard'; 'hardly' means almost not.",
+			},
+		],
+		examples: [
+			{ wrong: 'it is a quite place', right: 'it is a quiet place' },
+			{ wrong: 'the exam was quiet difficult', right: 'the exam was quite difficult' },
+			{ wrong: 'this street is not save at night', right: 'this street is not safe at night' },
+			{
+				wrong: 'it is raining hardly and i have no umbrella',
+				right: 'it is raining hard and i have no umbrella',
+			},
+		],
+		notErrors: [
+			'it is quite a place',
+			'it is a quiet and nice place',
+			'their job is to save people',
+			'it was hardly raining',
+			'it is made specially for you',
+		],
+	}),
+];

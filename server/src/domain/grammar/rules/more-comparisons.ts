@@ -1,0 +1,184 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { comparatives } from '#server/domain/grammar/word-lists.ts';
+
+const compared = Object.values(comparatives)
+	.map(({ more }) => more)
+	.join('|');
+/** Short adjectives that are hardly nouns or adverbs: "more fresh light" is right. */
+const plainShort = Object.entries(comparatives).filter(
+	([word]) =>
+		!/^(?:light|cold|fat|dark|sweet|wet|young|old|rich|late|early|close|great|good|bad|fast|hard|near|high|low|long|new|deep|cool|quiet|warm|hot|fit|hungry)$/.test(
+			word,
+		),
+);
+const someone = 'me|you|him|her|us|them|mine|yours|his|hers|ours|theirs|my|your|the|before|other|others';
+
+const beforeThan: Phrase[] = Object.entries(comparatives)
+	.filter(([word]) => word !== 'good')
+	.flatMap(([adjective, { more, most }]) => [
+		{
+			find: `[more ${adjective}] than|then`,
+			replace: more,
+			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+			notAfter: 'no|any|some|is|are',
+		},
+		{
+			find: `<be> much|even|a|far|years|still? lot|little|bit? [more ${adjective}] as|that`,
+			replace: more,
+			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+		},
+		{
+			find: `my|your|his|her|our|their|world's|these|those [most ${adjective}] @NOUN`,
+			replace: most,
+			reason: `With short words we say '${most}', not 'most ${adjective}'.`,
+		},
+	]);
+
+/** Comparisons beyond the frequent ones: what is compared, and the word that joins it. */
+export const moreComparisonRules: GrammarRule[] = [
+	phraseRule({
+		id: 'short-comparative-anywhere',
+		category: 'comparison',
+		reasonInSpanish: 'Las palabras cortas cambian su final: «$new», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ru'],
+		phrases: [
+			...beforeThan,
+			...plainShort.map(([adjective, { more }]) => ({
+				find: `<make|become|get|feel|be|live|keep> @PRON|@DET? @NOUN? much|even|a|far? lot|little|bit? [more ${adjective}] $`,
+				replace: more,
+				reason: `With short words we say '${more}', not 'more ${adjective}'.`,
+				notAfter: 'no|any|some',
+			})),
+		],
+		examples: [
+			{ wrong: 'my sister is two years more old than me', right: 'my sister is two years older than me' },
+			{ wrong: 'robots make our life more easy', right: 'robots make our life easier' },
+			{ wrong: 'the air in the village is more clean', right: 'the air in the village is cleaner' },
+		],
+		notErrors: ['we need some more cold water', 'there is more light', 'he is no more old than you'],
+	}),
+	phraseRule({
+		id: 'double-comparative-anywhere',
+		category: 'comparison',
+		reasonInSpanish: '«$new» ya es un comparativo: no lleva otra palabra delante.',
+		typicalOf: ['es', 'pt', 'it', 'zh'],
+		phrases: [
+			{
+				find: `[more ${compared}] !@NOUN`,
+				replace: '$2',
+				reason: "'$2' already means 'more': we do not put 'more' before it.",
+				notAfter: 'no|any|some|@NUM',
+			},
+			{
+				find: `so|too [more] ${compared}|important|difficult|beautiful|expensive|interesting $`,
+				replace: 'much more',
+				reason: "Before a comparison we say 'much'.",
+				notAfter: 'even',
+			},
+		],
+		examples: [{ wrong: 'the streets are more cleaner now', right: 'the streets are cleaner now' }],
+		notErrors: ['we want some more cleaner energy', 'the streets are much cleaner now'],
+	}),
+	phraseRule({
+		id: 'than-after-comparative',
+		category: 'comparison',
+		reasonInSpanish: 'Después de un comparativo se dice «than», no «$old».',
+		typicalOf: ['es', 'pt', 'fr', 'de', 'ru'],
+		phrases: [
+			{
+				find: `${compared} [as|then] i|we|they|he|she expected|thought|think|am|do|did|was|were`,
+				replace: 'than',
+				reason: "After '$1' we say 'than'.",
+				notAfter: 'as|so|soon|and',
+			},
+			{
+				find: `<be> ${compared} [as] ${someone}`,
+				replace: 'than',
+				reason: "After '$2' we say 'than': '$2 than'.",
+				notAfter: 'the',
+			},
+			{
+				find: `more|less @ADJ [as] me|you|him|her|us|them|mine|yours|my|the|before|other|in|expected|usual`,
+				replace: 'than',
+				reason: "After '$1 $2' we say 'than'.",
+				notAfter: 'no|twice|as|the',
+			},
+			{
+				find: 'more|less|fewer|older|younger|longer [then|that] @NUM|half',
+				replace: 'than',
+				reason: "After '$1' we say 'than': '$1 than $3'.",
+				notAfter: 'what|and',
+			},
+			{
+				find: '[most] than @NUM|half|a|the|me|other',
+				replace: 'more',
+				reason: "Before 'than' we say 'more'.",
+			},
+			{
+				find: 'rather|other [that|then] the|a|going|being|having|my|this|to',
+				replace: 'than',
+				reason: "We say '$1 than'.",
+			},
+			{
+				find: `<be> ${compared} [from|of] ${'the|my|your|his|her|our|their'} other|brother|sister|friend|friends|mother|father|country|city|town|car|house|others`,
+				replace: 'than',
+				reason: "After '$2' we say 'than': '$2 than $4 $5'.",
+				notAfter: 'the|far',
+			},
+			{
+				find: '<prefer> @NOUN [than] @NOUN|the|my',
+				replace: 'to',
+				reason: "After 'prefer' we say 'to': 'prefer $2 to $4'.",
+			},
+			{
+				find: 'as|so healthy|comfortable|useful|popular|famous|modern|intelligent|successful|friendly|quick|clean|safe|happy|busy|clever|convenient|dangerous|many|much|far|well [than]',
+				replace: 'as',
+				reason: "We say 'as ... as': 'as $2 as'.",
+				notAfter: 'more|less|better|rather|twice',
+			},
+			{
+				find: '<be> as @ADJ [like] me|you|him|her|us|them|my|your|his|the|before|in',
+				replace: 'as',
+				reason: "We say 'as ... as': 'as $3 as'.",
+			},
+		],
+		examples: [
+			{ wrong: 'the exam was easier as i expected', right: 'the exam was easier than i expected' },
+			{ wrong: 'more that half of the students work', right: 'more than half of the students work' },
+			{ wrong: 'my town is not as famous than yours', right: 'my town is not as famous as yours' },
+			{ wrong: 'i prefer tea than coffee', right: 'i prefer tea to coffee' },
+		],
+		notErrors: [
+			'the exam was easier than i expected',
+			'he is better as a teacher',
+			'she got older as the years went by',
+			'i think it is better that half of us go',
+		],
+	}),
+	phraseRule({
+		id: 'long-word-with-ending',
+		category: 'comparison',
+		reasonInSpanish: 'Las palabras largas se comparan con «more» y «most»: «$new», no «$old».',
+		typicalOf: ['de', 'fr', 'zh', 'ru'],
+		phrases: [
+			...'interesting beautiful expensive difficult comfortable dangerous famous popular useful intelligent careful modern boring helpful powerful successful convenient'
+				.split(' ')
+				.flatMap((word) => [
+					{ find: `[${word}er]`, replace: `more ${word}`, reason: `With long words we say 'more ${word}'.` },
+					{ find: `[${word}est]`, replace: `most ${word}`, reason: `With long words we say 'most ${word}'.` },
+				]),
+			{ find: '[gooder]', replace: 'better', reason: "We say 'better'." },
+			{ find: '[goodest|bestest]', replace: 'best', reason: "We say 'best'." },
+			{ find: '[badder|worser]', replace: 'worse', reason: "We say 'worse'." },
+			{ find: '[worstest]', replace: 'worst', reason: "We say 'worst'." },
+		],
+		examples: [
+			{
+				wrong: 'this lake is beautifuler than the other one',
+				right: 'this lake is more beautiful than the other one',
+			},
+		],
+		notErrors: ['this lake is more beautiful'],
+	}),
+];

@@ -1,0 +1,160 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { startsThing } from '#server/domain/grammar/phrase-heads.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { familyOf } from '#server/domain/grammar/word-families.ts';
+
+const modal =
+	/^(?:can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|wouldn't|shouldn't|don't|doesn't|didn't|i'll|you'll|we'll|they'll|he'll|she'll|it'll)$/;
+/** Words after which "to" begins a verb, as in "want to". */
+const beforeTo =
+	/^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|how|able|going|have|has|had|hope|like|decide|decided|easy|easier|hard|difficult|important|possible|necessary|ways?|order|us|them|people|him|me|you|chance|opportunity|learn|start|started|begin|continue|help|helps|ability)$/;
+
+/** Whether a verb in its base form must stand at a word: after "can", after "want to". */
+function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
+	if (words[index]?.afterBreak) return false;
+	let at = index - 1;
+	if (/^(?:not|also|always|never|easily|really)$/.test(lowerAt(words, at))) at--;
+	const before = lowerAt(words, at);
+	if (modal.test(before)) return !startsClause(words, at) || before.endsWith('ll');
+	return before === 'to' && beforeTo.test(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
+}
+
+const nounAsVerb: GrammarRule = {
+	id: 'noun-as-verb',
+	category: 'word choice',
+	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const family = familyOf.noun.get(word.lower);
+			if (!family?.verb || family.verb === word.lower || !wantsVerb(words, index)) return [];
+			const isModal = lowerAt(words, index - 1) !== 'to';
+			const next = words[index + 1];
+			// "to solution the problem" is a verb, "we have to success a clear path" is nothing.
+			const isClear =
+				isModal ||
+				!next ||
+				next.afterBreak ||
+				startsThing(words, index + 1) ||
+				/^(?:in|with|about|and|or|to|more|better)$/.test(next.lower);
+			if (!isClear || /^(?:be|is|are|was|has)$/.test(next?.lower ?? '')) return [];
+			if (isModal && /^(?:what|how|where|why|when|who|which|much|that|so)$/.test(lowerAt(words, index - 2)))
+				return [];
+			return [
+				oneWord(
+					index,
+					family.verb,
+					`After '${lowerAt(words, index - 1)}' we need a verb: '${family.verb}', not '${word.lower}'.`,
+				),
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'everyone can success if they work hard', right: 'everyone can succeed if they work hard' },
+		{ wrong: 'we need to solution this problem soon', right: 'we need to solve this problem soon' },
+		{
+			wrong: 'it helps us to communication with other people',
+			right: 'it helps us to communicate with other people',
+		},
+	],
+	notErrors: [
+		'we need to solve this problem',
+		'can success make us happy',
+		'the road to success is long',
+		'what can education do for us',
+		'the money will help protection of animals',
+	],
+};
+
+const verbOf: Record<string, string> = {
+	broad: 'broaden',
+	wide: 'widen',
+	strength: 'strengthen',
+	weak: 'weaken',
+	deep: 'deepen',
+	success: 'succeed',
+	successful: 'succeed',
+	able: 'be able',
+};
+
+const adjectiveAsVerb: GrammarRule = {
+	id: 'adjective-as-verb',
+	category: 'word choice',
+	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const verb = verbOf[word.lower];
+			if (!verb || !wantsVerb(words, index)) return [];
+			const next = lowerAt(words, index + 1);
+			const opens = /^(?:the|my|your|our|their|his|her|people's|its|this)$/.test(next);
+			const isClear =
+				verb === 'be able'
+					? next === 'to'
+					: opens || (verb === 'succeed' && /^(?:|in|at|if|and|because|when|as)$/.test(next));
+			if (!isClear) return [];
+			return [oneWord(index, verb, `After '${lowerAt(words, index - 1)}' we need a verb: '${verb}'.`)];
+		});
+	},
+	examples: [
+		{ wrong: 'travelling helps us to broad our minds', right: 'travelling helps us to broaden our minds' },
+		{ wrong: 'i want to able to speak french', right: 'i want to be able to speak french' },
+	],
+	notErrors: [
+		'travelling helps us to broaden our minds',
+		'we want to be able to speak',
+		'he can deep fry the fish',
+	],
+};
+
+/** "If you broad your mind" and the like: adjectives after a subject and before "your" or "the". */
+const subjectAndAdjective: GrammarRule = phraseRule({
+	id: 'broad-your-mind',
+	category: 'word choice',
+	reasonInSpanish: 'Aquí hace falta un verbo: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es', 'fr'],
+	phrases: [
+		{
+			find: 'i|you|we|they|people [broad] my|your|our|their|the',
+			replace: 'broaden',
+			reason: "Here we need a verb: 'broaden $3'.",
+		},
+		{
+			find: 'i|you|we|they|people|students|who [success|successful] in|at',
+			replace: 'succeed',
+			reason: "Here we need a verb: 'succeed $3'.",
+			notAfter: '<be|make>',
+		},
+		{
+			find: 'he|she|it|everyone|everybody|who [success|successful] in|at',
+			replace: 'succeeds',
+			reason: "Here we need a verb: 'succeeds $3'.",
+			notAfter: '<be|make>',
+		},
+		{
+			find: '<be> [depend] on|of',
+			replace: 'dependent',
+			reason: "After '$1' we say 'dependent': '$1 dependent on'.",
+			notAfter: 'it|all|that|this|which',
+		},
+		{
+			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
+			replace: 'successful',
+			reason: "After 'be' we say how someone is: 'successful'.",
+		},
+	],
+	examples: [
+		{ wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
+		{
+			wrong: 'many children are depend on their phones',
+			right: 'many children are dependent on their phones',
+		},
+		{ wrong: 'they want to be succeed', right: 'they want to be successful' },
+	],
+	notErrors: ['it is all we depend on', 'they succeed in life', 'i want to be a success'],
+});
+
+/** Verbs where learners say nouns and adjectives. */
+export const verbSlotRules: GrammarRule[] = [nounAsVerb, adjectiveAsVerb, subjectAndAdjective];
