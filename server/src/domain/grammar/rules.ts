@@ -27,9 +27,12 @@ import { infinitiveRules } from './rules/infinitives-and-gerunds.ts';
 import { ingFormRules } from './rules/ing-forms.ts';
 import { irregularVerbRules } from './rules/irregular-verbs.ts';
 import { joinedClauseRules } from './rules/joined-clauses.ts';
+import { joiningPhraseRules } from './rules/joining-phrases.ts';
 import { lookAlikeRules } from './rules/look-alikes.ts';
+import { misplacedWordRules } from './rules/misplaced-words.ts';
 import { missingArticleRules } from './rules/missing-articles.ts';
 import { missingBeRules } from './rules/missing-be.ts';
+import { missingPrepositionRules } from './rules/missing-prepositions.ts';
 import { missingSubjectRules } from './rules/missing-subjects.ts';
 import { missingWordRules } from './rules/missing-words.ts';
 import { moreComparisonRules } from './rules/more-comparisons.ts';
@@ -50,6 +53,7 @@ import { pluralAfterRules } from './rules/plural-after.ts';
 import { possessiveNounRules } from './rules/possessive-nouns.ts';
 import { perfectFormRules } from './rules/perfect-forms.ts';
 import { personThenVerbRules } from './rules/person-then-verb.ts';
+import { placeAndTimeRules } from './rules/places-and-times.ts';
 import { prepositionRules } from './rules/prepositions.ts';
 import { phrasePrepositionRules } from './rules/prepositions-in-phrases.ts';
 import { pronounAgreementRules } from './rules/pronoun-agreement.ts';
@@ -64,6 +68,7 @@ import { requestRules } from './rules/requests.ts';
 import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
+import { smallWordOrderRules } from './rules/small-word-order.ts';
 import { spellingRules } from './rules/spellings.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
 import { storyRules } from './rules/stories.ts';
@@ -132,9 +137,12 @@ export const grammarRules: readonly GrammarRule[] = [
 	...adjectiveForAdverbRules,
 	...adverbSlotRules,
 	...setPhraseRules,
+	...joiningPhraseRules,
 	...wordOrderRules,
 	...questionRules,
 	...wordPlaceRules,
+	...misplacedWordRules,
+	...smallWordOrderRules,
 	...joinedClauseRules,
 	...missingWordRules,
 	...missingBeRules,
@@ -147,6 +155,8 @@ export const grammarRules: readonly GrammarRule[] = [
 	...askedPrepositionRules,
 	...movementRules,
 	...timeAndPlaceRules,
+	...placeAndTimeRules,
+	...missingPrepositionRules,
 	...comparisonRules,
 	...moreComparisonRules,
 	...nounRules,

@@ -4,7 +4,7 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { isBareVerb } from '#server/domain/grammar/verb-forms.ts';
 
 const people =
-	/^(?:people|man|woman|person|friend|girl|boy|teacher|friends|brother|sister|men|women|children|students|parents|player|students|child|someone|somebody|everyone|guy|colleague|uncle|cousin|doctor|those|persons|tourists|workers|employees|customers|drivers|patients)$/;
+	/^(?:people|man|woman|person|friend|girl|boy|teacher|friends|brother|sister|men|women|children|students|parents|player|students|child|someone|somebody|everyone|guy|colleague|uncle|cousin|doctor|those|persons|tourists|workers|employees|customers|drivers|patients|citizens|adults|youngsters|parents|somebody|everybody|teachers|teenagers|kids|guys|scientists|politicians|neighbours)$/;
 
 const whichForPeople: GrammarRule = {
 	id: 'which-for-people',

@@ -1,0 +1,164 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+const whose = 'my|your|his|her|our|their';
+const country =
+	'spain|italy|france|germany|portugal|russia|china|egypt|japan|england|america|brazil|mexico|argentina|ireland|india|europe|canada|turkey|greece|poland|australia|colombia|peru|chile|korea|vietnam|thailand|morocco|london|paris|rome|madrid|barcelona|berlin|milan|lisbon|moscow|cairo|dubai|shanghai|beijing|tokyo|switzerland|austria|sweden|norway|africa|asia|scotland|ukraine|cuba';
+
+/** Prepositions that learners leave out, of places and of verbs. */
+export const missingPrepositionRules: GrammarRule[] = [
+	phraseRule({
+		id: 'missing-preposition-of-place',
+		category: 'preposition',
+		reasonInSpanish: 'Aquí falta la preposición: «$new».',
+		typicalOf: ['zh', 'ar', 'ru', 'fr'],
+		phrases: [
+			{
+				find: `[<go|travel|move|come|fly|return|drive>] back? ${country} !@NOUN`,
+				replace: '$1 $2 to',
+				reason: "We go to a place: '$1 $2 to $3'.",
+				notAfter: 'a|the|of',
+			},
+			{
+				find: `[<come|go|travel|return|move>] back? ${whose}|other|another|different|foreign|many|some house|office|room|country|school|city|village|hometown|place|places|countries|cities|university|home`,
+				replace: '$1 $2 to',
+				reason: "We go to a place: '$1 to $3 $4'.",
+				notAfter: 'a|the|make|let',
+			},
+			{
+				find: `<live|arrive|stay|work|born> [${country}] $`,
+				replace: 'in $2',
+				reason: "We say 'in' a city or country: 'in $2'.",
+			},
+			{
+				find: `[<arrive>] the|my|our|his|her airport|station|hotel|house|office|school|restaurant|place|party|beach`,
+				replace: '$1 at',
+				reason: "We arrive at a place: '$1 at $2 $3'.",
+			},
+			{ find: '<be> [born] #year', replace: 'born in', reason: "With years we say 'in': 'born in $3'." },
+			{
+				find: "wake|get|woke|got up [@NUM] o'clock|am|pm",
+				replace: 'at $3',
+				reason: "With the time we say 'at': 'at $3 $4'.",
+			},
+			{
+				find: '[<talk|speak>] me|him|her|us|them !into|out|through|down|@NOUN|@ADJ|up|about',
+				replace: '$1 to',
+				reason: "We talk to a person: '$1 to $2'.",
+				notAfter: '@NOUN',
+			},
+			{
+				find: '[<talk|speak>] my|his|her|our|their friend|friends|parents|mother|father|teacher|boss|brother|sister|wife|husband|family',
+				replace: '$1 to',
+				reason: "We talk to a person: '$1 to $2 $3'.",
+			},
+			{
+				find: '[<talk|speak>] each other',
+				replace: '$1 to',
+				reason: "We talk to each other: '$1 to each other'.",
+			},
+			{
+				find: '[<laugh|smile|shout|stare>] me|him|her|us|them !off|out|down|away|to|into|a|@NOUN|@ADJ|@VERB',
+				replace: '$1 at',
+				reason: "We say '$1 at': '$1 at $2'.",
+			},
+			{
+				find: 'to|i|we|they|he|she|can|will|people|you [<ask>] help|advice|permission|information|directions|support',
+				replace: '$2 for',
+				reason: "We say 'ask for': '$2 for $3'.",
+			},
+			{
+				find: '<ask> [me|him|her|them|us|people|you] help|advice|permission|information|directions|money',
+				replace: '$2 for',
+				reason: "We say 'ask someone for': '$1 $2 for $3'.",
+			},
+			{
+				find: '[<search>] a|an|the|some|more|new|my information|solution|answer|way|answers',
+				replace: '$1 for',
+				reason: "We say 'search for': '$1 for $2 $3'.",
+				notAfter: 'job|a|the',
+			},
+			{
+				find: '[<search>] information|solutions|answers|love',
+				replace: '$1 for',
+				reason: "We say 'search for': '$1 for $2'.",
+				notAfter: 'job|a|the',
+			},
+			{
+				find: '[<apply>] a|an|the|this|that|my job|position|scholarship|visa|loan|course|university',
+				replace: '$1 for',
+				reason: "We say 'apply for': '$1 for $2 $3'.",
+			},
+			{
+				find: "don't|doesn't|not|didn't|only|should|must|who|they|we|i [<care>] the|our|my|other|each|their environment|health|family|others|people|other|future|planet|nature|feelings|money",
+				replace: '$2 about',
+				reason: "We say 'care about': '$2 about $3 $4'.",
+			},
+			{
+				find: '[depends|depended] the|your|my|his|her|each|our|their|who',
+				replace: '$1 on',
+				reason: "We say 'depend on': '$1 on $2'.",
+			},
+			{
+				find: "it|that|they|will|can|not|don't|we|people [depend] the|your|my|his|her|each|our|their",
+				replace: '$2 on',
+				reason: "We say 'depend on': 'depend on $3'.",
+			},
+			{
+				find: '[<participate>] the|this|a|many|some|different|activities|sports',
+				replace: '$1 in',
+				reason: "We say 'participate in': '$1 in $2'.",
+			},
+			{
+				find: '<graduate> [university] !@NOUN',
+				replace: 'from $2',
+				reason: "We say 'graduate from': '$1 from $2'.",
+			},
+			{
+				find: '[<graduate>] the|my|a university|college|school',
+				replace: '$1 from',
+				reason: "We say 'graduate from': '$1 from $2 $3'.",
+			},
+			{
+				find: '[reminds|reminded me|us|him|her] the|a|my|his|her|our childhood|time|day|days|film|book|story|country|past|mother|father|grandmother|grandfather|holiday|holidays|trip|place|first|school|song',
+				replace: '$1 $2 of',
+				reason: "We say 'remind someone of something'.",
+			},
+			{
+				find: 'been|was|were|am|are|is|i|we|they|have|to [waiting|waited|wait] a|the|my|this|his|her|your|our bus|train|taxi|friend|friends|answer|reply|response|letter|results|result|doctor|teacher|plane|sister|brother|call|email|message|opportunity|summer',
+				replace: '$2 for',
+				reason: "We say 'wait for': '$2 for $3 $4'.",
+			},
+			{
+				find: '[because] the|this|that|his|her|my weather|rain|traffic|accident|snow|noise|pandemic|virus|crisis|war|pollution|heat|cold|economy|internet|technology|stress|work|job $$',
+				replace: 'because of',
+				reason: "Before a noun we say 'because of': 'because of $2 $3'.",
+			},
+			{
+				find: '[due] the|a|my|his|this|lack|bad',
+				replace: 'due to',
+				reason: "We say 'due to': 'due to $2'.",
+				notAfter: 'the|is|are|was|in|on|a|be|get',
+			},
+			{
+				find: '[according] the|my|some|this|him|her|a|scientists|experts|statistics',
+				replace: 'according to',
+				reason: "We say 'according to'.",
+			},
+		],
+		examples: [
+			{ wrong: 'last year i went japan with my wife', right: 'last year i went to japan with my wife' },
+			{ wrong: 'she wants to come my house', right: 'she wants to come to my house' },
+			{ wrong: 'we talked each other', right: 'we talked to each other' },
+			{ wrong: 'the song reminds me my childhood', right: 'the song reminds me of my childhood' },
+			{ wrong: 'it depends the weather', right: 'it depends on the weather' },
+		],
+		notErrors: [
+			'i went to japan',
+			'we go other ways',
+			'talk them into it',
+			'i wait a minute',
+			'they care for the environment',
+		],
+	}),
+];

@@ -1,0 +1,92 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** The order of small words: "enough", "always", "also", question words. */
+export const smallWordOrderRules: GrammarRule[] = [
+	phraseRule({
+		id: 'small-word-order',
+		category: 'word order',
+		reasonInSpanish: 'Aquí el orden de las palabras es otro: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'],
+		phrases: [
+			{
+				find: '<be>|not [enough good|big|old|tall|strong|fast|clear|long|rich|warm|hot|brave|clever|smart|healthy|important|safe|clean|easy|intelligent|young|high|cheap|careful|patient|experienced|mature|confident|comfortable|interesting] !@NOUN|@ADJ',
+				replace: '$3 enough',
+				reason: "'enough' comes after the adjective: '$3 enough'.",
+				notAfter: 'there',
+			},
+			{
+				find: '<have|be|with|need|get>|not|has|without [money|time|space|food|energy|experience|information|confidence|water|people|jobs|places|sleep|knowledge|courage|patience enough] $ !@ADJ',
+				replace: 'enough $2',
+				reason: "'enough' comes before the noun: 'enough $2'.",
+			},
+			{
+				find: 'i|he|she|we|they|you [always|usually|often|sometimes is|am|are|was|were] late|tired|busy|happy|hungry|very|so|at|in|a|the|sad|angry|afraid|nervous|ready|good|bad|full|open|closed',
+				replace: '$3 $2',
+				reason: "'$2' comes after '$3': '$1 $3 $2'.",
+				notAfter: 'what|that|as|than|where|which|how|who|whatever|wherever',
+			},
+			{
+				find: 'can|could|will|would|may|might|should|must [be also]',
+				replace: 'also be',
+				reason: "'also' comes after '$1': '$1 also be'.",
+			},
+			{
+				find: 'the [problem|reason|cause|idea|character|topic|point|difference|street|square|goal|purpose|factor main|principal] $ !street|square',
+				replace: '$3 $2',
+				reason: "The adjective comes before the noun: 'the $3 $2'.",
+			},
+			{
+				find: 'the [problem|reason|cause|idea|character|point|difference|goal|purpose|factor main|principal] <be>',
+				replace: '$3 $2',
+				reason: "The adjective comes before the noun: 'the $3 $2'.",
+			},
+			{
+				find: '[how] do|does|did i|you|he|she|it|they|we look|looks like',
+				replace: 'what',
+				reason: "We ask with 'what' here: 'what $2 $3 $4 like'.",
+			},
+			{
+				find: '^^ [how] is|are|was|were your|the|his|her|their @NOUN like',
+				replace: 'what',
+				reason: "We ask with 'what' here: 'what $2 $3 $4 like'.",
+			},
+			{
+				find: 'know|wonder|me|remember|sure|idea|understand what|which|how time|many|much|language|languages|@NOUN [do|does i|you|we|they|people] @VERB',
+				replace: '$5',
+				reason: "Inside another sentence there is no question: '$5 $6'.",
+				notAfter: '@VERB',
+			},
+			{
+				find: 'asked me|him|her|us|them|if|whether [do|does|did i|you|he|she|we|they]',
+				replace: '$4',
+				reason: "Inside another sentence there is no question: '$4'.",
+			},
+			{
+				find: 'asked me|him|her|us|them where|what|when|why|how [do|does i|you|we|they] live|work|study|want|like|do|go|think|need|come|feel',
+				replace: '$5',
+				reason: "Inside another sentence there is no question: '$3 $5 $6'.",
+			},
+			{
+				find: '^^ i|he|she|we|they|you|it [very like|likes|love|loves|enjoy|enjoys]',
+				replace: 'really $3',
+				reason: "Before a verb we say 'really', not 'very': 'really $3'.",
+			},
+		],
+		examples: [
+			{ wrong: 'my english is not enough good', right: 'my english is not good enough' },
+			{
+				wrong: 'they have no time because they always are busy',
+				right: 'they have no time because they are always busy',
+			},
+			{ wrong: 'how does he look like', right: 'what does he look like' },
+			{ wrong: 'it can be also dangerous', right: 'it can also be dangerous' },
+		],
+		notErrors: [
+			'we do not have enough good teachers',
+			'i know what they always are to me',
+			'how do they look',
+			'the problem main street has',
+		],
+	}),
+];
