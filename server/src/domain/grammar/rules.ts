@@ -68,6 +68,7 @@ import { requestRules } from './rules/requests.ts';
 import { secondVerbRules } from './rules/second-verbs.ts';
 import { setPhraseRules } from './rules/set-phrases.ts';
 import { sinceAndForRules } from './rules/since-and-for.ts';
+import { smallSlipRules } from './rules/small-slips.ts';
 import { smallWordOrderRules } from './rules/small-word-order.ts';
 import { spellingRules } from './rules/spellings.ts';
 import { stateRules } from './rules/states-and-feelings.ts';
@@ -184,4 +185,5 @@ export const grammarRules: readonly GrammarRule[] = [
 	...wrongPronounRules,
 	...reflexiveRules,
 	...carriedOverRules,
+	...smallSlipRules,
 ];

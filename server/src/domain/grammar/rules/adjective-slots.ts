@@ -61,7 +61,8 @@ function adjectiveFor(words: readonly TaggedWord[], index: number): string | und
 		!nounsOfPurpose.test(noun)
 	)
 		return before === 'more' || before === 'most' || be.test(before) ? adjective : undefined;
-	if (!person.has(subject) || /^(?:and|or)$/.test(lowerAt(words, index + 1))) return undefined;
+	if (!person.has(subject) || (before !== 'more' && /^(?:and|or)$/.test(lowerAt(words, index + 1))))
+		return undefined;
 	if (be.test(verb))
 		return before === 'more' || link === index - 1 || before === 'not' ? adjective : undefined;
 	return /^(?:become|became|becomes|becoming)$/.test(verb) &&
@@ -138,6 +139,27 @@ const describable: ReadonlySet<string> = new Set([
 const determiner =
 	/^(?:an?|the|my|your|his|her|our|their|this|that|these|those|some|many|more|most|very|so|too|any|every|other|two|three)$/;
 
+/** A person of these is successful, and never a "success" of a kind. */
+const personNouns: ReadonlySet<string> = new Set([
+	...wordLists.job,
+	'person',
+	'people',
+	'man',
+	'woman',
+	'men',
+	'women',
+	'player',
+	'leader',
+	'manager',
+	'businessman',
+	'businesswoman',
+	'student',
+	'students',
+	'life',
+	'career',
+	'company',
+]);
+
 const nounBeforeNoun: GrammarRule = {
 	id: 'noun-before-noun',
 	category: 'word choice',
@@ -153,11 +175,13 @@ const nounBeforeNoun: GrammarRule = {
 				return [];
 			const before = lowerAt(words, index - 1);
 			const isGraded = /^(?:very|most|more|too|so|extremely)$/.test(before) && !words[index]?.afterBreak;
+			const isSuccessful = word.lower === 'success' && determiner.test(before) && personNouns.has(next.lower);
 			const isPlain =
-				standsAlone.has(word.lower) &&
-				determiner.test(before) &&
-				!/^(?:more|most|so|any|some)$/.test(before) &&
-				!(next.lower === 'people' && /^(?:an?|the)$/.test(before));
+				isSuccessful ||
+				(standsAlone.has(word.lower) &&
+					determiner.test(before) &&
+					!/^(?:more|most|so|any|some)$/.test(before) &&
+					!(next.lower === 'people' && /^(?:an?|the)$/.test(before)));
 			if (
 				!isPlain &&
 				!(isGraded && /^(?:very|most|too|extremely)$/.test(before) && standsAloneOrDanger(word.lower))

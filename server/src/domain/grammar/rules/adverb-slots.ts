@@ -48,7 +48,7 @@ const doingToo = set(
 	'work works change changes increase play plays run drop study dress fall paint sleep rise answer travel dance cook talk talks function drive draw',
 );
 const doer = set(
-	"i you he she it we they to can could will would should must don't doesn't didn't who people that always also not",
+	"i you he she it we they to can could will would should must don't doesn't didn't who people that always also not couldn't can't won't",
 );
 const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
 const afterManner =

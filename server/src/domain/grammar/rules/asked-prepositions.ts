@@ -90,6 +90,8 @@ nervous about of
 
 /** Nouns, the preposition that is right, and wrong ones. */
 const nouns = `
+reason for of
+reasons for of
 influence on to,for,at
 influences on to,for,at
 effect on to,at
@@ -259,6 +261,7 @@ const afterNouns: GrammarRule = {
 			const before = lowerAt(words, index - 1);
 			if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to')))
 				return [];
+			if (/^reasons?$/.test(word.lower) && /^(?:by|voice|age)$/.test(before)) return [];
 			if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];
 			if (word.lower === 'attention' && !hasBefore(words, index, 4, payForms)) return [];
 			// "with respect to", "in relation to"

@@ -22,11 +22,11 @@ const ofTheAdjective: GrammarRule = {
 	typicalOf: ['zh', 'ar', 'ru', 'es'],
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
-			if (!/^(?:of|for)$/.test(lowerAt(words, index + 1)) || !unbroken(words, index - 1, index + 2))
+			if (!/^(?:of|for|in)$/.test(lowerAt(words, index + 1)) || !unbroken(words, index - 1, index + 2))
 				return [];
 			const before = lowerAt(words, index - 1);
 			if (!/^(?:the|this|that|its|their|our|his|her)$/.test(before)) return [];
-			if (lowerAt(words, index + 1) === 'for' && !familyOf.verb.has(word.lower)) return [];
+			if (lowerAt(words, index + 1) !== 'of' && !familyOf.verb.has(word.lower)) return [];
 			const isSafe = word.lower === 'safe' && lowerAt(words, index + 1) === 'of';
 			const noun = isSafe ? 'safety' : nounFor(word.lower);
 			if (
