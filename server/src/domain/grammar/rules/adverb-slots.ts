@@ -33,7 +33,7 @@ function adverbOf(adjective: string): string {
 const doing: ReadonlySet<string> = new Set(
 	`drive speak write read sing dance swim play cook listen behave work learn talk change develop increase improve
 	decrease think react communicate study act travel live explain answer respond teach perform express dress understand
-	progress sleep paint draw rise fall eat treat solve spend pronounce function drop run grow`
+	progress sleep paint draw rise fall eat treat solve spend pronounce function drop run`
 		.split(/\s+/)
 		.flatMap(allForms)
 		.filter(

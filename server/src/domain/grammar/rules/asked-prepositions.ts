@@ -262,6 +262,13 @@ const afterNouns: GrammarRule = {
 			if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to')))
 				return [];
 			if (/^reasons?$/.test(word.lower) && /^(?:by|voice|age)$/.test(before)) return [];
+			if (
+				word.lower === 'respect' &&
+				!/^(?:more|much|no|little|some|any|the|our|your|their|his|her|my|show|shows|showed|have|has|had)$/.test(
+					before,
+				)
+			)
+				return [];
 			if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];
 			if (word.lower === 'attention' && !hasBefore(words, index, 4, payForms)) return [];
 			// "with respect to", "in relation to"

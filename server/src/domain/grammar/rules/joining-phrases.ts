@@ -79,7 +79,7 @@ export const joiningPhraseRules: GrammarRule[] = [
 				notAfter: 'of|about|on|in|with|at',
 			},
 			{
-				find: 'thing|things|everything|something|nothing|anything [what] i|you|he|she|we|they|people|is|are|can|makes',
+				find: 'thing|things|everything|something|nothing [what] i|you|he|she|we|they|people|is|are|can|makes',
 				replace: 'that',
 				reason: "After '$1' we say 'that'.",
 				notAfter: '<ask|tell|know>',

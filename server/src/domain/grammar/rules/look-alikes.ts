@@ -99,7 +99,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: '<live|be|watch|see|hear>|places|which|and|area|city',
 			},
 			{
-				find: 'the|of|student|city|country|family|school [live] of|is|was',
+				find: 'the|student|city|country|family|school [live] of|is|was',
 				replace: 'life',
 				reason: "The noun is 'life': '$1 life'.",
 				notAfter: 'where|that|which|who',
