@@ -169,7 +169,14 @@ export const comparatives: Readonly<Record<string, { more: string; most: string 
 	good: { more: 'better', most: 'best' },
 	bad: { more: 'worse', most: 'worst' },
 	...Object.fromEntries(
-		'clean quick slow quiet dark deep new smart soft sweet warm weak tough cool loud great'
+		'weak warm poor'.split(' ').map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
+	),
+};
+
+/** More adjectives with an ending, of which "more quiet", "more healthy" is said too. */
+export const softComparatives: Readonly<Record<string, { more: string; most: string }>> = {
+	...Object.fromEntries(
+		'clean quick slow quiet dark deep new smart soft sweet tough cool loud great'
 			.split(' ')
 			.map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
 	),

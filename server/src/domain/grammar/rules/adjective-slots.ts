@@ -64,12 +64,18 @@ function adjectiveFor(words: readonly TaggedWord[], index: number): string | und
 	if (!person.has(subject) || (before !== 'more' && /^(?:and|or)$/.test(lowerAt(words, index + 1))))
 		return undefined;
 	if (be.test(verb))
-		return before === 'more' || link === index - 1 || before === 'not' ? adjective : undefined;
+		return before === 'more' || ((link === index - 1 || before === 'not') && qualityOfPeople.test(noun))
+			? adjective
+			: undefined;
 	return /^(?:become|became|becomes|becoming)$/.test(verb) &&
 		/^(?:success|danger|confidence|convenience|intelligence|responsibility|happiness)$/.test(noun)
 		? adjective
 		: undefined;
 }
+
+/** "They are competition", "he is energy itself" may be meant; with these nouns the adjective is. */
+const qualityOfPeople =
+	/^(?:importance|success|danger|confidence|convenience|intelligence|responsibility|happiness|difference|patience|anger|hunger|thirst|independence|ambition|tiredness|sadness|loneliness|jealousy|laziness|shyness|politeness|honesty|nervousness|generosity)$/;
 
 /** Nouns of which one may say "it is ... to do something". */
 const nounsOfPurpose =
@@ -126,6 +132,7 @@ const nounAfterVery: GrammarRule = {
 		'they are a success in my country',
 		'knowledge is power and time is money',
 		'i feel anger when i see that',
+		'they are competition for us',
 	],
 };
 
@@ -174,6 +181,12 @@ const nounBeforeNoun: GrammarRule = {
 			if (/^(?:NOUN|PROPN)$/.test(words[index + 2]?.partOfSpeech ?? '') && !words[index + 2]?.afterBreak)
 				return [];
 			const before = lowerAt(words, index - 1);
+			// "the cruelty children see every day"
+			if (
+				/^(?:people|persons|men|women|children|students|parents|families|friends|things)$/.test(next.lower) &&
+				/^(?:the|this|that|these|those|my|your|his|her|our|their)$/.test(before)
+			)
+				return [];
 			const isGraded = /^(?:very|most|more|too|so|extremely)$/.test(before) && !words[index]?.afterBreak;
 			const isSuccessful = word.lower === 'success' && determiner.test(before) && personNouns.has(next.lower);
 			const isPlain =
@@ -207,6 +220,7 @@ const nounBeforeNoun: GrammarRule = {
 	notErrors: [
 		'the health problem of our time',
 		'a success story',
+		'the cruelty children see every day hurts them',
 		'most safety rules are easy',
 		'there is a difficulty people forget',
 		'the most danger comes from cars',
@@ -215,6 +229,10 @@ const nounBeforeNoun: GrammarRule = {
 const standsAloneOrDanger = (noun: string) =>
 	standsAlone.has(noun) ||
 	/^(?:danger|success|convenience|beauty|intelligence|confidence|peace|noise|fame|expense)$/.test(noun);
+
+/** Nouns that are no verbs either, as in "that makes me doubt". */
+const qualityAfterMake =
+	/^(?:convenience|importance|danger|difficulty|happiness|sadness|success|confidence|independence|health|anger|intelligence|difference|tiredness|freedom|safety|satisfaction|loneliness|laziness|responsibility|necessity|possibility|complexity)$/;
 
 const makeOf = /^(?:make|makes|made|making|keep|keeps|kept)$/;
 
@@ -240,10 +258,7 @@ const nounAfterMake: GrammarRule = {
 			if (/^(?:more|very|so|too|less)$/.test(lowerAt(words, at))) at++;
 			const family = familyOf.noun.get(lowerAt(words, at));
 			if (!family?.adjective || !unbroken(words, index, at + 1) || !isOver(words, at + 1)) return [];
-			if (
-				/^(?:profit|friendship|power|peace|respect|noise|spice|mess|sense|beauty|art|care)$/.test(family.noun)
-			)
-				return [];
+			if (!qualityAfterMake.test(family.noun)) return [];
 			return [
 				oneWord(
 					at,
@@ -262,6 +277,7 @@ const nounAfterMake: GrammarRule = {
 		'he made us a promise',
 		'this makes people famous',
 		'that made it art',
+		'that makes me doubt it',
 	],
 };
 

@@ -23,6 +23,8 @@ const adverbAfterBe: GrammarRule = {
 			const link = linkBefore(words, index);
 			if (link === undefined || !degree.test(lowerAt(words, index - 1))) return [];
 			if (/^(?:get|gets|got|getting|look|looks|looked)$/.test(lowerAt(words, link))) return [];
+			if (/^feel|^felt/.test(lowerAt(words, link)) && /^(?:strongly|differently|badly)$/.test(word.lower))
+				return [];
 			if (
 				/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
 				hasBefore(words, link, 3, set('how what'))
@@ -47,6 +49,7 @@ const adverbAfterBe: GrammarRule = {
 	],
 	notErrors: [
 		'he is very happily married',
+		'i feel very strongly about this',
 		'it was done very carefully',
 		'they are more easily seen',
 		'this is how it is most easily done',

@@ -14,9 +14,9 @@ const mannerOf: Record<string, string> = {
 	fluent: 'fluently',
 	different: 'differently',
 	...Object.fromEntries(
-		`careful beautiful correct regular serious rapid sudden constant dramatic significant quick polite quiet happy
+		`careful beautiful correct regular serious rapid sudden constant dramatic significant polite quiet happy
 		easy clear proper comfortable dangerous efficient effective automatic independent successful intelligent aggressive
-		peaceful natural equal similar frequent direct gradual normal honest patient responsible economical financial
+		peaceful natural equal similar frequent gradual normal honest patient responsible economical financial
 		mental physical emotional fantastic`
 			.split(/\s+/)
 			.map((adjective) => [adjective, adverbOf(adjective)] as const),
@@ -75,6 +75,16 @@ const mannerAfterVerb: GrammarRule = {
 			while (/^(?:very|so|more|too|really|quite|as|much|not)$/.test(lowerAt(words, at))) at--;
 			const isGraded = at < index - 1;
 			if (/^(?:in|is|are)$/.test(next?.lower ?? '') && word.lower === 'different') return [];
+			// "clear and simple stories", "it developed different from that", "treated as equal"
+			if (
+				/^(?:and|or|but)$/.test(next?.lower ?? '') &&
+				(/^(?:ADJ|NOUN|NUM)$/.test(words[index + 2]?.partOfSpeech ?? '') ||
+					Object.hasOwn(mannerOf, lowerAt(words, index + 2)))
+			)
+				return [];
+			if (/^(?:from|than)$/.test(next?.lower ?? '') && word.lower === 'different') return [];
+			if (word.lower === 'independent' && next?.lower === 'of') return [];
+			if (lowerAt(words, index - 1) === 'as' && next?.lower !== 'as') return [];
 			// "speak english very good"
 			if (
 				/^(?:english|spanish|french|german|italian|chinese|football|tennis|basketball|piano|guitar|it|them|us)$/.test(
@@ -89,7 +99,7 @@ const mannerAfterVerb: GrammarRule = {
 			if (/^(?:an?|the|my|his|her|their|our|of|very|is|was|are|some|no)$/.test(lowerAt(words, at - 1)))
 				return [];
 			if (
-				/^(?:grow|grew|grown|grows|growing|run|ran|fell|fall|falls|falling|lived|act|acting|acts|play|played|plays|slept|sleep)$/.test(
+				/^(?:grow|grew|grown|grows|growing|run|ran|fell|fall|falls|falling|live|lives|lived|living|play|played|plays|slept|sleep)$/.test(
 					verb,
 				) &&
 				/^(?:quiet|happy|dangerous|nice|independent|natural|normal|equal|direct|similar|comfortable)$/.test(
@@ -97,6 +107,8 @@ const mannerAfterVerb: GrammarRule = {
 				)
 			)
 				return [];
+			// "she acts very polite" is how she seems
+			if (/^act(?:s|ed|ing)?$/.test(verb)) return [];
 			if (/^(?:eat|eats|ate|eating|eaten)$/.test(verb) && word.lower !== 'good') return [];
 			if (word.lower === 'good' && /^(?:as|for|to|at|enough|or)$/.test(next?.lower ?? '') && !isGraded)
 				return [];
@@ -124,6 +136,9 @@ const mannerAfterVerb: GrammarRule = {
 		'i read different books',
 		'the change is significant',
 		'my play was very good',
+		'she writes clear and simple stories',
+		'they were treated as equal',
+		'she acts very polite in public',
 	],
 };
 
@@ -172,7 +187,7 @@ const mannerBeforeVerb: GrammarRule = {
 };
 
 const wellDone =
-	'known|paid|educated|organized|organised|prepared|dressed|developed|informed|trained|behaved|planned|designed|balanced|equipped|qualified';
+	'known|paid|educated|organized|organised|prepared|dressed|developed|informed|behaved|equipped';
 const highlyDone =
 	'educated|qualified|skilled|paid|developed|trained|recommended|motivated|specialized|specialised|populated|polluted|competitive';
 
@@ -187,7 +202,7 @@ export const adverbSlotRules: GrammarRule[] = [
 		typicalOf: ['de', 'es', 'it', 'zh'],
 		phrases: [
 			{
-				find: `<be>|a|very|more|not|so|get [good] ${wellDone}`,
+				find: `<be>|a|very|not|so|get [good] ${wellDone}`,
 				replace: 'well',
 				reason: "Before '$3' we say 'well': 'well $3'.",
 			},
@@ -212,7 +227,7 @@ export const adverbSlotRules: GrammarRule[] = [
 				reason: "Before '$3' we say '$2ly': '$2ly $3'.",
 			},
 			{
-				find: '<be> [wide|strong|deep|complete|total|heavy|serious|direct|negative|positive|great|extreme] influenced|affected|used|changed|damaged|injured|connected|related|based|developed|improved|dependent|convinced|different|polluted|addicted|satisfied|destroyed|disappointed|interested',
+				find: '<be> [wide|strong|deep|complete|total|heavy|serious|direct|negative|positive|extreme] influenced|affected|used|changed|damaged|injured|connected|related|based|developed|improved|dependent|convinced|different|polluted|addicted|satisfied|destroyed|disappointed|interested',
 				replace: '$2ly',
 				reason: "Before '$3' we say '$2ly': '$2ly $3'.",
 			},

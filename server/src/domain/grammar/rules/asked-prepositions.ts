@@ -1,136 +1,14 @@
+import { adjectives, nouns, verbs } from '#server/domain/grammar/asked-prepositions-tables.ts';
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
-import { isCircumstance, startsThing } from '#server/domain/grammar/phrase-heads.ts';
+import { headFrom, isCircumstance, startsThing } from '#server/domain/grammar/phrase-heads.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
 /** What a word asks for: the preposition that is right, and those that learners say. */
 type Wanted = { right: string; wrong: ReadonlySet<string> };
-
-/** Verbs in all their forms, the preposition that is right, and wrong ones. */
-const verbs = `
-depend on of,from,at,in,to,for,with,by
-rely on in,of,to,at,with
-insist on in,to
-concentrate on in,at,to,about
-focus on in,at,to,about
-consist of in,from,on,by
-participate in to,at,of
-succeed in on
-suffer from of,by
-contribute to for,in,on
-adapt to with
-react to on
-deal with about
-cope with to,about,of
-believe in on,to
-laugh at of
-stare at to,on
-graduate from of
-escape from of
-recover from of
-differ from of,to,with,than
-invest in on,at
-rely on in,of
-belong to of,at
-apologize for of
-apologise for of
-collaborate with to
-dedicate to for
-`;
-
-/** Adjectives and participles, the preposition that is right, and wrong ones. */
-const adjectives = `
-interested in about,on,for,at,with,of,to
-responsible for of,about,on,in
-different from with,of
-similar to with,as,of
-capable of to,for,in
-aware of about,for,on,with
-proud of for,on,with,from,to
-afraid of about,from,to
-scared of from,about
-frightened of from
-ashamed of for,about,from,with
-full of with
-famous for of,by,about
-dependent on of,from,to,in
-addicted to with,in,on,at,for,of,by
-related to with,of
-accustomed to with,at,of
-satisfied with of,from,for
-disappointed with of
-bored with from
-convinced of in,about
-fond of with,to,for
-keen on in,at,about,to
-allergic to with,of,for,at
-harmful to for
-familiar with about,of
-typical of for
-rich in of
-guilty of for
-jealous of from,about,to
-surrounded by of,from
-covered with of
-crowded with of
-filled with of,by
-equal to with
-superior to than
-inferior to than
-suitable for to
-exposed to with
-opposed to with,of
-composed of by,with,from
-envious of to
-worried about for,of,on
-nervous about of
-`;
-
-/** Nouns, the preposition that is right, and wrong ones. */
-const nouns = `
-reason for of
-reasons for of
-influence on to,for,at
-influences on to,for,at
-effect on to,at
-effects on to,at
-impact on to,for,at
-impacts on to,for,at
-advantage of on
-advantages of on
-disadvantage of on
-disadvantages of on
-solution to of
-solutions to of
-increase in of
-decrease in of
-demand for of
-lack of on,in,for,about
-access to for,at,of
-respect for to
-interest in about
-knowledge of in
-experience in on
-addiction to of,with,for,in
-dependence on of,to
-damage to of,for,on
-attention to on,in,at,for
-threat to for,of
-difference between among
-differences between among
-example of about
-belief in to,on
-reaction to on
-member of in,from
-passion for to,about
-desire for of
-importance of about,on
-quality of in
-number of about
-majority of in
-`;
 
 function readTable(table: string, formsOf: (word: string) => string[]): Map<string, Wanted> {
 	const wanted = new Map<string, Wanted>();
@@ -147,15 +25,55 @@ const ofVerbs = readTable(verbs, allForms);
 const ofAdjectives = readTable(adjectives, (word) => [word]);
 const ofNouns = readTable(nouns, (word) => [word]);
 
-const payForms: ReadonlySet<string> = new Set(allForms('pay'));
+const payForms: ReadonlySet<string> = new Set(['pay', 'show', 'give'].flatMap(allForms));
 const determiners =
 	/^(?:an?|the|my|your|his|her|its|our|their|this|that|these|some|any|no|more|much|great|big|of|good|main|every)$/;
 const isBe = (lower: string) => /^(?:am|is|are|was|were|be|been|being)$/.test(lower);
+
+/** "The demand of the workers", "an increase of ten per cent", "the damage of war" are right: these need such a thing. */
+const onlyOf: Record<string, RegExp> = {
+	solution: /^(?:problems?|issues?)$/,
+	solutions: /^(?:problems?|issues?)$/,
+	increase: /^(?:prices?|numbers?|costs?|pollution|unemployment|population|traffic|temperatures?|crime)$/,
+	decrease: /^(?:prices?|numbers?|costs?|pollution|unemployment|population|traffic|temperatures?|crime)$/,
+	demand: /^(?:oil|energy|water|food|products?|goods|cars|housing|electricity)$/,
+	damage: /^(?:environment|planet|nature|earth|health|brain|body|skin|lungs)$/,
+};
+
+/** "Focus in class" is right, "focus in my studies" is not. */
+const inWhat: Record<string, RegExp> = {
+	focus:
+		/^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?|environment)$/,
+	concentrate: /^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?)$/,
+	contribute: /^(?:development|growth|improvement|success|progress|protection|education|pollution)$/,
+};
+const stemOf = (lower: string) => Object.keys(inWhat).find((verb) => lower.startsWith(verb.slice(0, -1)));
+
+/** "Different with children", "famous by singing": what is right besides what learners mean. */
+function isRight(words: readonly TaggedWord[], at: number): boolean {
+	const word = lowerAt(words, at);
+	const preposition = lowerAt(words, at + 1);
+	const head = lowerAt(words, headFrom(words, at + 2) ?? at + 2);
+	if (Object.hasOwn(onlyOf, word)) return !onlyOf[word]?.test(head);
+	const verb = preposition === 'in' ? stemOf(word) : undefined;
+	if (verb) return !inWhat[verb]?.test(head);
+	if (/^(?:different|similar)$/.test(word) && preposition === 'with')
+		return (
+			(!wordLists.thing.has(head) && !/^(?:mine|yours|hers|ours|theirs)$/.test(head)) ||
+			wordLists.relative.has(head) ||
+			/^(?:the|this|that|these)$/.test(lowerAt(words, at + 2))
+		);
+	if (word === 'famous' && preposition === 'by') return !/^(?:its|the)$/.test(lowerAt(words, at + 2));
+	return /^(?:own|vain|left|right|try|attempts?|terms|instinct|impulse|evidence|death|bone|core|extent|opinion|view|eyes|law|course|back)$/.test(
+		head,
+	);
+}
 
 /** Whether the word at `at` has a wrong preposition after it, with a thing after that, not a time or a place. */
 function hasWrong(words: readonly TaggedWord[], at: number, { right, wrong }: Wanted): boolean {
 	const preposition = words[at + 1];
 	if (!preposition || preposition.afterBreak || !wrong.has(preposition.lower)) return false;
+	if (isRight(words, at) || /^(?:own|course|back|left|right)$/.test(lowerAt(words, at + 3))) return false;
 	if (lowerAt(words, at + 2) === 'course') return false;
 	if (!startsThing(words, at + 2) || isCircumstance(words, at + 1)) return false;
 	// "his dependence from her on ...", "a solution of it to ..."
@@ -170,6 +88,8 @@ const finding = (words: readonly TaggedWord[], at: number, right: string): Findi
 		right,
 		`After '${lowerAt(words, at)}' we say '${right}': '${lowerAt(words, at)} ${right}'.`,
 	);
+
+const doers = /^(?:i|you|he|she|we|they|who|people|to|can|could|will|would|must|should|don't|didn't|not)$/;
 
 const afterVerbs: GrammarRule = {
 	id: 'verb-asks-for',
@@ -187,6 +107,8 @@ const afterVerbs: GrammarRule = {
 					(/^(?:ADJ|NOUN)$/.test(words[index - 1]?.partOfSpeech ?? '') &&
 						/^(?:focus|concentrate|deal)$/.test(word.lower) &&
 						!/s$|people|men/.test(before)));
+			// "graduates of this school", "the laughs of children"
+			if (/^(?:graduates?|laughs?|escapes?|deals?)$/.test(word.lower) && !doers.test(before)) return [];
 			const isParticiple = /^(?:suffered|believed)$/.test(word.lower);
 			if (isNoun || isParticiple || (isBe(before) && /ed$/.test(word.lower) && word.lower !== 'focused'))
 				return [];
@@ -209,6 +131,9 @@ const afterVerbs: GrammarRule = {
 		'they participated at school',
 		'the focus in her book is on love',
 		'many people depend for their water on the river',
+		'graduates of this school find work',
+		'i beg to differ with you',
+		'i can not concentrate in this noise',
 	],
 };
 
@@ -246,6 +171,9 @@ const afterAdjectives: GrammarRule = {
 		'he was interested for a while',
 		'we were proud to be there',
 		'they are similar in many ways',
+		'she is different with children',
+		'the song was composed by two students',
+		'i am so worried for you',
 	],
 };
 
@@ -261,7 +189,11 @@ const afterNouns: GrammarRule = {
 			const before = lowerAt(words, index - 1);
 			if (/^(?:very|so|too|is|are|was)$/.test(before) || (before === 'of' && wanted.wrong.has('to')))
 				return [];
-			if (/^reasons?$/.test(word.lower) && /^(?:by|voice|age)$/.test(before)) return [];
+			if (
+				/^reasons?$/.test(word.lower) &&
+				!/^(?:the|a|this|main|another|only|many|one|several|biggest)$/.test(before)
+			)
+				return [];
 			if (
 				word.lower === 'respect' &&
 				!/^(?:more|much|no|little|some|any|the|our|your|their|his|her|my|show|shows|showed|have|has|had)$/.test(
@@ -269,6 +201,7 @@ const afterNouns: GrammarRule = {
 				)
 			)
 				return [];
+			if (word.lower === 'respect' && hasBefore(words, index, 4, payForms)) return [];
 			if (word.lower === 'lack' && !/^(?:a|the)$/.test(before)) return [];
 			if (word.lower === 'attention' && !hasBefore(words, index, 4, payForms)) return [];
 			// "with respect to", "in relation to"
@@ -288,6 +221,10 @@ const afterNouns: GrammarRule = {
 		'it has an impact on the environment',
 		'there is a solution to this problem',
 		'that is to my advantage for now',
+		'the demand of the workers was clear',
+		'an increase of two thousand euros',
+		'a solution of salt and water',
+		'she showed no respect to anyone',
 	],
 };
 

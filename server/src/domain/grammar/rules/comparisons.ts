@@ -10,7 +10,7 @@ const doubleSuperlative =
 const shortAdjectivePhrases: Phrase[] = Object.entries(comparatives).flatMap(
 	([adjective, { more, most }]) => [
 		{
-			find: `<be|become|get|feel|look>|much [more ${adjective}] than`,
+			find: `<be|become|get|feel|look>|much [more ${adjective}] than !@ADJ`,
 			replace: more,
 			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
 		},

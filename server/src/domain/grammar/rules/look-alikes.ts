@@ -24,19 +24,18 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'according|in|about|thanks',
 			},
 			{
-				find: `to|can|will|should|must|we|could|help|people|they [safe] money|time|energy|water|the|our|lives|life|people|electricity|your|my|us|them|a|some|more`,
+				find: `to|can|will|should|must|we|could|help|people|they [safe] money|time|the|our|lives|life|your|my|us|them|a|some|more`,
 				replace: 'save',
 				reason: "The verb is 'save': 'save $3'.",
 				notAfter: '<be|make|keep|feel>|it',
 			},
 			{
-				find: 'to|can|will|should|we|they|i|people|who|could|must|would|want [life] in|with|there|here|alone|longer|together|without|abroad',
+				find: '<want|like|need|decide|prefer|hope|plan|love>|able|going to [life] in|with|there|here|alone|longer|together|without|abroad',
 				replace: 'live',
-				reason: "The verb is 'live': 'live $3'.",
-				notAfter: 'back|end|bring|due|come|brought|this|that|similar',
+				reason: "The verb is 'live': 'live $4'.",
 			},
 			{
-				find: `to|can|could|will|would|may|might|not|don't|doesn't|didn't [effect] us|me|him|them|people|the|our|your|my|their|children|everyone|society`,
+				find: `to|can|could|will|would|may|might|not|don't|doesn't|didn't [effect] us|me|him|them|people|our|your|my|their|children|everyone|society`,
 				replace: 'affect',
 				reason: "The verb is 'affect': 'affect $3'.",
 			},
@@ -47,7 +46,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'due|up|down',
 			},
 			{
-				find: 'to|can|will|must|should|could|we|they|i|you|cars [across] the|a street|road|river|bridge|border|ocean',
+				find: 'to|can|will|must|should|could|we|they|i|you [across] the|a street|road|river|bridge|border|ocean',
 				replace: 'cross',
 				reason: "The verb is 'cross': 'cross $3 $4'.",
 				notAfter: '@VERB|<go|come|walk|run|swim|drive|get|be>|@NOUN',
@@ -79,6 +78,8 @@ export const lookAlikeRules: GrammarRule[] = [
 			'we came back to life in the city',
 			'they live across the street',
 			'they put the plan into effect',
+			'they got used to life in the country',
+			'people need access to safe water',
 		],
 	}),
 	phraseRule({
@@ -93,7 +94,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				reason: "The thing that we give is 'advice'.",
 			},
 			{
-				find: `${whose}|daily|whole|healthy|happy|normal|social|personal|everyday|better|in|modern|human|busy [live] $ !and|or|on`,
+				find: `${whose}|daily|whole|healthy|happy|normal|social|personal|everyday|in|modern|busy [live] $ !and|or|on`,
 				replace: 'life',
 				reason: "The noun is 'life': '$1 life'.",
 				notAfter: '<live|be|watch|see|hear>|places|which|and|area|city',
@@ -105,13 +106,13 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'where|that|which|who',
 			},
 			{
-				find: 'the|his|her|after|before|about [dead] of my|his|her|the|our|a',
+				find: 'the|his|her|after|before|about [dead] of my|his|her|the|our|a father|mother|grandfather|grandmother|uncle|aunt|brother|sister|wife|husband|friend|dog|cat|king|queen|president|son|daughter|parents',
 				replace: 'death',
 				reason: "The noun is 'death': 'the death of'.",
 				notAfter: 'in|at|and|with|of',
 			},
 			{
-				find: 'a|an|the|big|great|bad|good|negative|positive|any|no|strong|side [affect|affects] on|of|to|in',
+				find: 'a|an|the|big|great|bad|good|negative|positive|any|no|strong|side [affect] on|of|to|in',
 				replace: 'effect',
 				reason: "The noun is 'effect'.",
 			},
@@ -122,13 +123,13 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: 'the|ones|that',
 			},
 			{
-				find: `${whose}|the|high|of|good|big|a|huge|great|more|without|for [successes|succes|succeed|successful] $ !and|or|at|@NOUN`,
+				find: `${whose}|the|high|of|good|big|a|huge|great|more|without|for [succes|succeed] $ !and|or|at|@NOUN`,
 				replace: 'success',
 				reason: "The noun is 'success': '$1 success'.",
 				notAfter: '<be|become>|@NUM|many|of',
 			},
 			{
-				find: 'the|a|this|that|my|good|of|quick|no|right [solve] $',
+				find: 'the|a|my|good|of|quick|no|right [solve] $',
 				replace: 'solution',
 				reason: "The noun is 'solution': '$1 solution'.",
 			},
@@ -138,13 +139,13 @@ export const lookAlikeRules: GrammarRule[] = [
 				reason: "The noun is 'behaviour'.",
 			},
 			{
-				find: `every|each|one|another|a|any [people] who|is|has|can|should|must|needs|wants|like|that|$`,
+				find: 'every|each [people] who|is|has|can|should|must|needs|wants|like|that',
 				replace: 'person',
 				reason: "One is a person: '$1 person'.",
 				notAfter: 'of|such|as|like|what',
 			},
 			{
-				find: 'many|some|most|other|old|young|poor|rich|all|several|few|older|lots of? [persons] !of|in|with|@NOUN',
+				find: 'many|some|old|young|poor|rich|lots of? [persons] !of|in|with|@NOUN',
 				replace: 'people',
 				reason: "The usual plural of 'person' is 'people'.",
 				notAfter: 'the|no',
@@ -169,6 +170,8 @@ export const lookAlikeRules: GrammarRule[] = [
 			'the living and the dead of my town',
 			'as a people we are proud',
 			'the country live music comes from',
+			'we remember the dead of the two wars',
+			'any people who want to come can come',
 		],
 	}),
 	phraseRule({
@@ -178,7 +181,7 @@ export const lookAlikeRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'zh', 'ru', 'ar'],
 		phrases: [
 			{
-				find: 'a|very|so|more|this|my|your|in|most [quite] place|town|village|city|street|room|area|neighbourhood|neighborhood|person|evening|corner|life|child|boy|girl|country $',
+				find: 'a|very|so|this|my|your|most [quite] place|town|village|city|street|room|area|neighbourhood|neighborhood|person|evening|corner|life|child|boy|girl|country $',
 				replace: 'quiet',
 				reason: "Without noise is 'quiet': 'quiet $2'.",
 			},
@@ -188,7 +191,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				reason: "Without noise is 'quiet': '$2 quiet'.",
 			},
 			{
-				find: "<be>|it's|that's|he's|she's|not [quiet] good|bad|different|expensive|big|small|difficult|interesting|easy|important|common|similar|a|an|hard|popular|nice|well|often|strange|cheap|busy|long|high|far|sure|right !place|time|one|and",
+				find: "<be>|it's|that's|he's|she's|not [quiet] good|bad|different|expensive|big|small|difficult|interesting|easy|important|common|similar|hard|popular|nice|strange|cheap|busy|sure|right !place|time|one|and",
 				replace: 'quite',
 				reason: "For 'fairly' we say 'quite': 'quite $3'.",
 			},
@@ -196,7 +199,7 @@ export const lookAlikeRules: GrammarRule[] = [
 				find: '<be|feel> very|so|more|not|completely|also|really|too? [save] $',
 				replace: 'safe',
 				reason: "Without danger is 'safe': '$1 safe'.",
-				notAfter: 'all|goal|that|thing|idea|way|what|job',
+				notAfter: 'all|goal|that|thing|idea|way|what|job|do|does|did|plan|dream|trick',
 			},
 			{
 				find: '<be> still [live] $',
@@ -204,12 +207,12 @@ export const lookAlikeRules: GrammarRule[] = [
 				reason: "Not dead is 'alive'.",
 			},
 			{
-				find: '^^ [beside] that|this|these',
+				find: '^^ [beside] that|this|these i|we|you|he|she|they',
 				replace: 'besides',
 				reason: "For 'in addition to' we say 'besides': 'besides $2'.",
 			},
 			{
-				find: 'very|so|more|is|are|most [economic] to|for|than|way|car|cars|$',
+				find: 'very|so|more|most [economic] to|for|way|car|cars',
 				replace: 'economical',
 				reason: "What saves money is 'economical'.",
 				notAfter: 'problem|problems|reason|reasons|crisis|issue',
@@ -221,13 +224,13 @@ export const lookAlikeRules: GrammarRule[] = [
 				notAfter: '@VERB',
 			},
 			{
-				find: 'very|until|up|so|home|bed|arrive|arrived|finish|dinner|sleep [lately] $',
+				find: 'very|arrive|finish [lately] $',
 				replace: 'late',
 				reason: "Not early is 'late'; 'lately' means recently.",
 				notAfter: '<be|have>|not',
 			},
 			{
-				find: 'raining|rains|rained|rain|snowing|study|studied|works|work|worked [hardly] $',
+				find: 'raining|rains|rained|rain|snowing|study|studied|works|work|worked [hardly] $ !at|any|ever|for',
 				replace: 'hard',
 				reason: "With much force is 'hard'; 'hardly' means almost not.",
 			},
@@ -247,6 +250,10 @@ export const lookAlikeRules: GrammarRule[] = [
 			'their job is to save people',
 			'it was hardly raining',
 			'it is made specially for you',
+			'he works hardly at all',
+			'have you been home lately',
+			'all you have to do is save',
+			'the problems are economic',
 		],
 	}),
 ];

@@ -1,16 +1,13 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { type Phrase, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
-import { comparatives } from '#server/domain/grammar/word-lists.ts';
+import { comparatives, softComparatives } from '#server/domain/grammar/word-lists.ts';
 
-const compared = Object.values(comparatives)
+const compared = Object.values({ ...comparatives, ...softComparatives })
 	.map(({ more }) => more)
 	.join('|');
 /** Short adjectives that are hardly nouns or adverbs: "more fresh light" is right. */
 const plainShort = Object.entries(comparatives).filter(
-	([word]) =>
-		!/^(?:light|cold|fat|dark|sweet|wet|young|old|rich|late|early|close|great|good|bad|fast|hard|near|high|low|long|new|deep|cool|quiet|warm|hot|fit|hungry)$/.test(
-			word,
-		),
+	([word]) => !/^(?:cold|young|old|rich|poor|good|bad|fast|hard|near|high|low|long|warm|hot)$/.test(word),
 );
 const someone = 'me|you|him|her|us|them|mine|yours|his|hers|ours|theirs|my|your|the|before|other|others';
 
@@ -18,10 +15,10 @@ const beforeThan: Phrase[] = Object.entries(comparatives)
 	.filter(([word]) => word !== 'good')
 	.flatMap(([adjective, { more, most }]) => [
 		{
-			find: `[more ${adjective}] than|then`,
+			find: `[more ${adjective}] than|then !@ADJ|@NOUN`,
 			replace: more,
 			reason: `With short words we say '${more}', not 'more ${adjective}'.`,
-			notAfter: 'no|any|some|is|are',
+			notAfter: 'no|any|some|is|are|<have|do|need>|not',
 		},
 		{
 			find: `<be> much|even|a|far|years|still? lot|little|bit? [more ${adjective}] as|that`,
@@ -54,9 +51,17 @@ export const moreComparisonRules: GrammarRule[] = [
 		examples: [
 			{ wrong: 'my sister is two years more old than me', right: 'my sister is two years older than me' },
 			{ wrong: 'robots make our life more easy', right: 'robots make our life easier' },
-			{ wrong: 'the air in the village is more clean', right: 'the air in the village is cleaner' },
+			{ wrong: 'cars are making the walk more easy', right: 'cars are making the walk easier' },
 		],
-		notErrors: ['we need some more cold water', 'there is more light', 'he is no more old than you'],
+		notErrors: [
+			'we need some more cold water',
+			'there is more light',
+			'he is no more old than you',
+			'the colours are more dark than i remember',
+			'this style is more cool than the old one',
+			'they have more young than other animals',
+			'my view is more wealthy than his',
+		],
 	}),
 	phraseRule({
 		id: 'double-comparative-anywhere',

@@ -32,7 +32,9 @@ const ofTheAdjective: GrammarRule = {
 			if (
 				!noun ||
 				(usedAsNouns.test(word.lower) && !/^(?:the)$/.test(before)) ||
-				/^(?:certain|true|similar|brave|weak|strong|wise|hungry|wealthy)$/.test(word.lower)
+				/^(?:certain|true|similar|brave|weak|strong|wise|hungry|wealthy|famous|powerful|addicted|calm)$/.test(
+					word.lower,
+				)
 			)
 				return [];
 			if (lowerAt(words, index + 2) === 'course') return [];
@@ -65,10 +67,10 @@ const theAbleTo: GrammarRule = phraseRule({
 	typicalOf: ['zh', 'ar', 'es', 'it'],
 	phrases: [
 		{
-			find: 'the|my|his|her|their|our|your|an|no|this|more [able] to',
+			find: 'the|my|his|her|their|our|your|an|no|this [able] to',
 			replace: 'ability',
 			reason: "After '$1' we need a noun: '$1 ability'.",
-			notAfter: '<be>',
+			notAfter: '<be>|all',
 		},
 		{
 			find: 'the|a|this|any|no|more|us|me|you|them|have|has|had [possible] to @VERB',
@@ -101,11 +103,13 @@ const theAbleTo: GrammarRule = phraseRule({
 			find: 'the|our|an [environmental] $ !and|or',
 			replace: 'environment',
 			reason: "After '$1' we need a noun: '$1 environment'.",
+			notAfter: 'and|or',
 		},
 		{
 			find: 'the|our|this [economic|economical] $ !and|or',
 			replace: 'economy',
 			reason: "After '$1' we need a noun: '$1 economy'.",
+			notAfter: 'and|or',
 		},
 		{
 			find: 'the|our|their|mother|in [natural|nature] $ !and|or',
@@ -143,7 +147,7 @@ const theAbleTo: GrammarRule = phraseRule({
 			reason: "A sentence begins with a noun here: 'health'.",
 		},
 		{
-			find: 'air|water|noise|environmental|much|less|more|of|cause|reduce|stop [pollute|polluted] $',
+			find: 'air|water|noise|environmental|of|cause|reduce|stop [pollute|polluted] $ !by|with|from',
 			replace: 'pollution',
 			reason: "Here we need a noun: 'pollution'.",
 			notAfter: '<be>|the|most',
@@ -162,6 +166,8 @@ const theAbleTo: GrammarRule = phraseRule({
 		'the environmental and economic problems',
 		'their healthy and happy children',
 		'there are many different ways',
+		'the air is much less polluted',
+		'the more able to pay should help',
 	],
 });
 

@@ -25,11 +25,6 @@ export const placeAndTimeRules: GrammarRule[] = [
 				reason: "With seasons we say 'in': 'in $2'.",
 			},
 			{
-				find: '[in] this moment !of|when|i|as|@NOUN|there|and',
-				replace: 'at',
-				reason: "We say 'at $2 moment'.",
-			},
-			{
 				find: '[in the actual|actual moment] $',
 				replace: 'at the moment',
 				reason: "For now we say 'at the moment'.",
@@ -43,7 +38,7 @@ export const placeAndTimeRules: GrammarRule[] = [
 			{ find: '[in] the age of @NUM', replace: 'at', reason: "We say 'at the age of'." },
 			{ find: "[in|on] @NUM o'clock|am|pm", replace: 'at', reason: "With the time we say 'at': 'at $2 $3'." },
 			{
-				find: `[in] ${whose} birthday|birthdays`,
+				find: `[in] ${whose} birthday|birthdays !@NOUN`,
 				replace: 'on',
 				reason: "With a day we say 'on': 'on $2 $3'.",
 			},
@@ -57,11 +52,6 @@ export const placeAndTimeRules: GrammarRule[] = [
 				find: '[in] a sunny|rainy|cold|hot|summer|winter|nice|beautiful|monday|sunday|saturday day|morning|night|evening',
 				replace: 'on',
 				reason: "With such a day we say 'on': 'on a $3 $4'.",
-			},
-			{
-				find: '[in] the first|last|second|third day',
-				replace: 'on',
-				reason: "With days we say 'on': 'on the $3 day'.",
 			},
 			{
 				find: `<be> born [in|at] the? first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|@NUM of? ${month}`,
@@ -89,12 +79,12 @@ export const placeAndTimeRules: GrammarRule[] = [
 				reason: "Before a noun we say 'during': 'during $2 $3'.",
 			},
 			{
-				find: '^^ [before #smallNumber|some|many|few years|months|weeks|days] i|we|he|she|they|my|the|it',
+				find: '^^ [before #smallNumber|few years|months|weeks|days] i|we|he|she|they|my|the|it',
 				replace: '$2 $3 ago',
 				reason: "Counted from now we say 'ago': '$2 $3 ago'.",
 			},
 			{
-				find: 'finish|finished|deliver|send|complete|submit|pay|return|hand this|it|the|my|them work|report|project|homework|letter|money|book? [until] tomorrow|monday|tuesday|wednesday|thursday|friday|next|tonight',
+				find: 'finish|finished|deliver|send|complete|submit this|it|the|my|them work|report|project|homework|letter|money|book? [until] tomorrow|monday|tuesday|wednesday|thursday|friday|next|tonight',
 				replace: 'by',
 				reason: "For a last moment we say 'by': 'by $5'.",
 			},
@@ -105,7 +95,7 @@ export const placeAndTimeRules: GrammarRule[] = [
 				notAfter: '@NUM|of|for|on|these|in',
 			},
 			{
-				find: '[in|at] weekend !at',
+				find: '[in|at] weekend !at|@NOUN',
 				replace: 'at the weekend',
 				reason: "We say 'at the weekend'.",
 				notAfter: 'the',
@@ -118,10 +108,11 @@ export const placeAndTimeRules: GrammarRule[] = [
 			{ wrong: 'what did you do in your birthday', right: 'what did you do on your birthday' },
 		],
 		notErrors: [
-			'in this moment of joy',
+			'in this moment everything changed',
 			'while the film was on we slept',
 			'we believe in that day',
 			'it is at the same time',
+			'in the last day or two i have felt better',
 		],
 	}),
 	phraseRule({
@@ -137,43 +128,50 @@ export const placeAndTimeRules: GrammarRule[] = [
 				notAfter: 'interested|believe|invest|trust|changes|work|working|interest|faith',
 			},
 			{
-				find: '[in] facebook|instagram|youtube|tiktok|twitter|tv|television|netflix|social !@NOUN|@ADJ',
+				find: '[in] facebook|instagram|youtube|tiktok|tv !@NOUN|@ADJ',
 				replace: 'on',
 				reason: "We say 'on $2'.",
-				notAfter: 'interested|believe|invest|trust|work|works|worked|working|interest|is|was',
+				notAfter:
+					'interested|believe|invest|trust|work|works|worked|working|interest|is|was|shares|stake|change|changes|job|jobs|career|future|start|experience|money|years',
 			},
 			{
 				find: '[in] social media|networks $',
 				replace: 'on',
 				reason: "We say 'on social media'.",
-				notAfter: 'interested|believe|invest|trust|interest|work',
+				notAfter: 'interested|believe|invest|trust|interest|work|change|changes|bubble',
 			},
 			{
 				find: '[in] a|the farm|island !of|@NOUN',
 				replace: 'on',
 				reason: "We say 'on $2 $3'.",
-				notAfter: 'interested|believe',
+				notAfter: 'interested|believe|change|changes',
 			},
 			{
 				find: '<live|work|grow|stay|born|be> up? [in] a|the|my|his farm|island !@NOUN',
 				replace: 'on',
 				reason: "We say 'on $4 $5'.",
 			},
-			{ find: '[by|with|in] foot $', replace: 'on', reason: "We say 'on foot'." },
+			{ find: '[by|in] foot $', replace: 'on', reason: "We say 'on foot'." },
 			{ find: '[in] purpose $', replace: 'on', reason: "We say 'on purpose'." },
 			{ find: '[in] average $', replace: 'on', reason: "We say 'on average'." },
-			{ find: '^^ [in] average', replace: 'on', reason: "We say 'on average'." },
-			{ find: '[in|by] the? contrary', replace: 'on the contrary', reason: "We say 'on the contrary'." },
+			{ find: '^^ [in] average !@NOUN|@ADJ', replace: 'on', reason: "We say 'on average'." },
+			{
+				find: '[in|by] the? contrary !@NOUN',
+				replace: 'on the contrary',
+				reason: "We say 'on the contrary'.",
+			},
 			{
 				find: '[in] the|my|our|his|her|their way to|home',
 				replace: 'on',
 				reason: "We say 'on $2 way $3'.",
-				notAfter: '<be|get|stand|stay|change|difference|progress>|changes|interested',
+				notAfter:
+					'<be|get|stand|stay|change|difference|progress>|changes|interested|nothing|something|anything',
 			},
 			{
-				find: '[in] the other|left|right|opposite|both side|sides of',
+				find: '[in] the other|opposite side of',
 				replace: 'on',
 				reason: "We say 'on $2 $3 $4'.",
+				notAfter: 'hole|door|pain|stone|window',
 			},
 			{
 				find: '<go|come|travel|get> to? @NOUN? [with] the? bus|train|car|plane|metro|taxi|bike|bicycle|subway $',
@@ -183,19 +181,18 @@ export const placeAndTimeRules: GrammarRule[] = [
 			},
 			{ find: '[in|on|at] all over the world|country', replace: 'all', reason: "We say 'all over'." },
 			{
-				find: '[in whole] world|life|country|day',
+				find: '[in whole] world|country',
 				replace: 'in the whole',
 				reason: "We say 'in the whole $3'.",
 			},
-			{ find: '[in all the world] $', replace: 'all over the world', reason: "We say 'all over the world'." },
-			{ find: '[around|over] all the world', replace: 'all $1', reason: "We say 'all $1 the world'." },
+			{ find: '[around|over] all the world !@NOUN', replace: 'all $1', reason: "We say 'all $1 the world'." },
 			{
 				find: '<arrive> [to] the city|country|village|town|capital|world|airport|station|hotel|beach|place|house',
 				replace: 'at',
 				reason: "We arrive at a place: '$1 at the $4'.",
 			},
 			{
-				find: '<arrive> [to|at] #place|canada|turkey|greece|poland|australia|colombia|peru|my|our|this|the city|country|town|capital',
+				find: '<arrive> [to] #place|canada|turkey|greece|poland|australia|colombia|peru|my|our|this|the city|country|town|capital',
 				replace: 'in',
 				reason: "We arrive in a city or country: '$1 in'.",
 			},
@@ -231,6 +228,8 @@ export const placeAndTimeRules: GrammarRule[] = [
 			'he is in the way to be honest',
 			'the party in my house',
 			'we live in the island capital',
+			'we arrived at the capital at night',
+			'the best team in all the world',
 		],
 	}),
 ];

@@ -16,7 +16,7 @@ export const smallWordOrderRules: GrammarRule[] = [
 				notAfter: 'there',
 			},
 			{
-				find: '<have|be|with|need|get>|not|has|without [money|time|space|food|energy|experience|information|confidence|water|people|jobs|places|sleep|knowledge|courage|patience enough] $ !@ADJ',
+				find: '<have|be|with|need|get>|not|has|without [money|space|food|energy|experience|information|confidence|water|people|jobs|places|sleep|knowledge|courage|patience enough] $ !@ADJ',
 				replace: 'enough $2',
 				reason: "'enough' comes before the noun: 'enough $2'.",
 			},
@@ -42,7 +42,7 @@ export const smallWordOrderRules: GrammarRule[] = [
 				reason: "The adjective comes before the noun: 'the $3 $2'.",
 			},
 			{
-				find: '[how] do|does|did i|you|he|she|it|they|we look|looks like',
+				find: '[how] do|does|did i|you|he|she|it|they|we look|looks like !her|him|me|us|them|my|this|that|a|the',
 				replace: 'what',
 				reason: "We ask with 'what' here: 'what $2 $3 $4 like'.",
 			},
@@ -86,6 +86,7 @@ export const smallWordOrderRules: GrammarRule[] = [
 			'we do not have enough good teachers',
 			'i know what they always are to me',
 			'how do they look',
+			'there is time enough to talk',
 			'the problem main street has',
 		],
 	}),

@@ -10,11 +10,11 @@ awfull awful|beacause because|beacuse because|beatiful beautiful|beautifull beau
 becouse because|becuase because|befor before|beggining beginning|begginning beginning|begining beginning
 beleive believe|belive believe|belived believed|benefical beneficial|benefitial beneficial|benifit benefit
 benifits benefits|beutiful beautiful|bicicle bicycle|buisness business|busines business|bussiness business
-calender calendar|carefull careful|carreer career|carrer career|comercial commercial|comercials commercials
+carefull careful|carreer career|carrer career|comercial commercial|comercials commercials
 comfortble comfortable|communcation communication|communitys communities|compair compare|competion competition
 completly completely|comunicate communicate|comunication communication|comunities communities|comunity community
 concious conscious|confidense confidence|confortable comfortable|contries countries|contry country
-conveniece convenience|convenince convenience|convience convenience|convinient convenient|countrys countries
+conveniece convenience|convenince convenience|convinient convenient|countrys countries
 coutry country|covenient convenient|defenitely definitely|definately definitely|definatly definitely
 definitly definitely|develope develop|developement development|devlop develop|devolop develop
 diference difference|diferences differences|diferent different|difficulity difficulty|difficut difficult
@@ -23,7 +23,7 @@ dissapointed disappointed|eachother each other|econimic economic|econmy economy|
 embarassed embarrassed|embarassing embarrassing|enviorment environment|enviornment environment
 envirnment environment|enviroment environment|enviromental environmental|environement environment
 espacially especially|especialy especially|eventualy eventually|everbody everybody|everithing everything
-everytime every time|evry every|evrything everything|exampel example|excelent excellent|excercise exercise
+everytime every time|evrything everything|exampel example|excelent excellent|excercise exercise
 exellent excellent|exemple example|exemples examples|exept except|exmaple example|expecially especially
 expence expense|expencive expensive|expensiv expensive|experiance experience|experince experience
 expierience experience|expirience experience|explaination explanation|explane explain|exsample example
@@ -33,7 +33,7 @@ futur future|generaly generally|gouvernment government|goverment government|gove
 governement government|greatful grateful|hapend happened|hapiness happiness|happend happened|happenned happened
 happines happiness|happyness happiness|hapy happy|helpfull helpful|hollidays holidays
 hopefull hopeful|imformation information|imporant important|importan important|importent important
-impotant important|improtant important|improvment improvement|incase in case|independance independence
+impotant important|improtant important|improvment improvement|independance independence
 independant independent|infact in fact|infomation information|intelegent intelligent|inteligent intelligent
 intellegent intelligent|interes interest|interisting interesting|interresting interesting|intersting interesting
 intrested interested|intresting interesting|knowladge knowledge|knowlage knowledge|knowlegde knowledge
@@ -46,7 +46,7 @@ nowadayas nowadays|nowadys nowadays|nowdays nowadays|occured occurred|occuring o
 offen often|opertunity opportunity|opinon opinion|oportunities opportunities|oportunity opportunity
 oppinion opinion|oppinions opinions|opportunitys opportunities|oppurtunity opportunity|opurtunity opportunity
 othere other|paralel parallel|peaple people|peopel people|peple people|pepole people|personaly personally
-personnaly personally|phisical physical|pleace place|poeple people|pollusion pollution|polution pollution
+personnaly personally|phisical physical|poeple people|pollusion pollution|polution pollution
 posible possible|possibilty possibility|powerfull powerful|preasure pressure|prefere prefer|prefered preferred
 prefering preferring|privat private|probabely probably|probaly probably|probelm problem|probelms problems
 probley probably|problme problem|profesion profession|profesional professional|profesor professor
@@ -54,7 +54,7 @@ proffesional professional|proffesor professor|proffession profession|pubblic pub
 quikly quickly|realy really|reccomend recommend|recieve receive|recieved received|recive receive
 recomend recommend|religous religious|responsability responsibility|responsable responsible
 responsibilty responsibility|restaurent restaurant|restorant restaurant|restourant restaurant
-resturant restaurant|sciense science|scince since|seperate separate|seperated separated|shoud should
+resturant restaurant|sciense science|seperate separate|seperated separated|shoud should
 shoul should|similiar similar|simular similar|sincerly sincerely|soceity society|socitey society|socity society
 soical social|somethink something|someting something|somone someone|somthing something|speach speech
 specialy specially|stoped stopped|strengh strength|stresfull stressful|stressfull stressful|studing studying
@@ -64,16 +64,16 @@ sucsessful successful|sugest suggest|sugestion suggestion|suprise surprise|supri
 technolgy technology|technologie technology|techology technology|techonology technology|tecnology technology
 teh the|tendancy tendency|thechnology technology|therfore therefore|thier their|thikn think|thnik think
 thoughout throughout|thougth thought|throught through|togather together|togethere together|togheter together
-toghether together|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow|tought taught|towrds towards
+toghether together|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow|towrds towards
 trafic traffic|transporation transportation|transportion transportation|trasport transport|travell travel
 truely truly|tryed tried|turist tourist|turists tourists|understading understanding|understanging understanding
 undrestand understand|unfortunatelly unfortunately|unfortunatly unfortunately|unfortunely unfortunately
 univercity university|univeristy university|universty university|untill until|usally usually|usefull useful
 ussually usually|usualy usually|varios various|vegatables vegetables|vegtables vegetables|vehical vehicle
-vehicals vehicles|veicle vehicle|verry very|viloence violence|waht what|wannt want|whan when|wheather weather
-whit with|whitch which|whithout without|whould would|wich which|wiht with|withou without|wonderfull wonderful
+vehicals vehicles|veicle vehicle|verry very|viloence violence|waht what|wannt want|whan when
+whitch which|whithout without|whould would|wich which|wiht with|withou without|wonderfull wonderful
 woud would|writen written|writting writing|wrok work|yaers years|yeasterday yesterday|yesteday yesterday
-yong young|youger younger|younge young
+youger younger
 `;
 
 const meant = new Map<string, string>();

@@ -9,7 +9,7 @@ const modal =
 	/^(?:can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|wouldn't|shouldn't|don't|doesn't|didn't|i'll|you'll|we'll|they'll|he'll|she'll|it'll)$/;
 /** Words after which "to" begins a verb, as in "want to". */
 const beforeTo =
-	/^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|how|able|going|have|has|had|hope|like|decide|decided|easy|easier|hard|difficult|important|possible|necessary|ways?|order|us|them|people|him|me|you|chance|opportunity|learn|start|started|begin|continue|help|helps|ability)$/;
+	/^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|how|able|going|have|has|had|hope|like|decide|decided|easy|easier|hard|difficult|possible|order|us|them|people|him|me|you|chance|opportunity|learn|start|started|begin|continue|help|helps|ability)$/;
 
 /** Whether a verb in its base form must stand at a word: after "can", after "want to". */
 function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
@@ -17,7 +17,7 @@ function wantsVerb(words: readonly TaggedWord[], index: number): boolean {
 	let at = index - 1;
 	if (/^(?:not|also|always|never|easily|really)$/.test(lowerAt(words, at))) at--;
 	const before = lowerAt(words, at);
-	if (modal.test(before)) return !startsClause(words, at) || before.endsWith('ll');
+	if (modal.test(before)) return !startsClause(words, at) || before.endsWith("'ll");
 	return before === 'to' && beforeTo.test(lowerAt(words, at - 1)) && unbroken(words, at - 1, index + 1);
 }
 
@@ -63,6 +63,8 @@ const nounAsVerb: GrammarRule = {
 		'we need to solve this problem',
 		'can success make us happy',
 		'the road to success is long',
+		'the way to success is long',
+		'will communication get better',
 		'what can education do for us',
 		'the money will help protection of animals',
 	],
@@ -122,13 +124,13 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 			reason: "Here we need a verb: 'broaden $3'.",
 		},
 		{
-			find: 'i|you|we|they|people|students|who [success|successful] in|at',
+			find: 'i|you|we|they|who [success] in|at',
 			replace: 'succeed',
 			reason: "Here we need a verb: 'succeed $3'.",
 			notAfter: '<be|make>',
 		},
 		{
-			find: 'he|she|it|everyone|everybody|who [success|successful] in|at',
+			find: 'he|she|it [success] in|at',
 			replace: 'succeeds',
 			reason: "Here we need a verb: 'succeeds $3'.",
 			notAfter: '<be|make>',
@@ -143,6 +145,7 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
 			replace: 'successful',
 			reason: "After 'be' we say how someone is: 'successful'.",
+			notAfter: 'there',
 		},
 	],
 	examples: [
@@ -153,7 +156,13 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 		},
 		{ wrong: 'they want to be succeed', right: 'they want to be successful' },
 	],
-	notErrors: ['it is all we depend on', 'they succeed in life', 'i want to be a success'],
+	notErrors: [
+		'people successful in business work hard',
+		'there will be success',
+		'it is all we depend on',
+		'they succeed in life',
+		'i want to be a success',
+	],
 });
 
 /** Verbs where learners say nouns and adjectives. */
