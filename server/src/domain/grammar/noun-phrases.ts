@@ -21,9 +21,10 @@ const pronouns = set(
 /** Groups: "my family are" is said too. */
 const groups = set(
 	`family team group government class company community police staff couple crowd audience majority minority band club
-	data media youth public press army committee council crew number rest lot variety bunch ton handful percentage range pair half generation
-	population society percent cattle elderly poor rich young old unemployed homeless disabled dead blind sick wealthy
-	brave opposite few many others fish sheep aircraft series species means crossroads headquarters`,
+	data media youth public press army committee council crew number amount rest lot variety bunch ton handful
+	percentage range pair half generation population society percent cattle elderly poor rich young old unemployed
+	homeless disabled dead blind sick wealthy brave opposite few many others fish sheep aircraft series species
+	means crossroads headquarters`,
 );
 export const irregularPlurals = set('people children men women');
 const noPlurals =

@@ -37,6 +37,8 @@ const subjectVerb: GrammarRule = {
 			)
 				return [];
 			if (verb.lower === 'like' || hasBefore(words, from, 6, wishes)) return [];
+			// "The film i saw last week", "the country live music comes from"
+			if (verb.lower === 'last' || (verb.lower === 'live' && next?.partOfSpeech === 'NOUN')) return [];
 			const isIrregular = /^(?:people|children|men|women)$/.test(lowerAt(words, head));
 			const isBare =
 				/^(?:NOUN|ADJ|NUM)$/.test(words[from]?.partOfSpeech ?? '') &&

@@ -72,6 +72,7 @@ const ownerWithoutS: GrammarRule = {
 			)
 				return [];
 			const before = lowerAt(words, index - 1);
+			if (/^(?:make|makes|made|making)$/.test(before) && thing.lower === 'happiness') return [];
 			if (isGiven(words, index) || !isOwnable(words, index, thing.lower)) return [];
 			const isOne =
 				wordLists.relative.has(word.lower) &&

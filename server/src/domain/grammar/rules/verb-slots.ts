@@ -136,12 +136,6 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 			notAfter: '<be|make>',
 		},
 		{
-			find: '<be> [depend] on|of',
-			replace: 'dependent',
-			reason: "After '$1' we say 'dependent': '$1 dependent on'.",
-			notAfter: 'it|all|that|this|which',
-		},
-		{
 			find: 'want|wants|to|will|can|must|should be [succeed|success] !@NOUN',
 			replace: 'successful',
 			reason: "After 'be' we say how someone is: 'successful'.",
@@ -150,10 +144,6 @@ const subjectAndAdjective: GrammarRule = phraseRule({
 	],
 	examples: [
 		{ wrong: 'when you travel you broad your mind', right: 'when you travel you broaden your mind' },
-		{
-			wrong: 'many children are depend on their phones',
-			right: 'many children are dependent on their phones',
-		},
 		{ wrong: 'they want to be succeed', right: 'they want to be successful' },
 	],
 	notErrors: [
