@@ -8,7 +8,7 @@ const adverbs = new Set('always usually often sometimes never also just really s
 /** Words before which a bare verb may be right: "they suggested he go", "I asked whether". */
 export const wishes = new Set(
 	`suggest suggested suggests insist insisted insists demand demanded demands recommend recommended recommends request
-	requested requests require required requires important necessary essential lest propose proposed ask asked asks
+	requested requests require required requires vital crucial imperative prefer preferred important necessary essential lest propose proposed ask asked asks
 	whether wish order ordered beg begged does did do would will could can should may might must`.split(/\s+/),
 );
 

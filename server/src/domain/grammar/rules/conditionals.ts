@@ -1,4 +1,5 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { isAskedTime } from '#server/domain/grammar/exceptions.ts';
 import { type FiniteVerb, finiteVerbs } from '#server/domain/grammar/finite-verbs.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
@@ -154,6 +155,7 @@ const willAfterTime: GrammarRule = {
 			const verb = words[at];
 			if (!verb || !unbroken(words, index, at + 1) || !commonVerbs.has(verb.lower)) return [];
 			if (
+				(/^(?:when|if)$/.test(word.lower) && isAskedTime(words, index + 1)) ||
 				hasBefore(words, from, word.lower === 'if' ? 10 : 4, asks) ||
 				hasBefore(words, from, 3, wordSet('day time moment days year soon exactly predict imagine depends'))
 			)
@@ -212,6 +214,8 @@ const willAfterTime: GrammarRule = {
 		"i don't know when the train will arrive",
 		'the day when he will be free',
 		'tell me if they will come',
+		'can you explain when it will be useful',
+		'when it will be finished nobody knows',
 	],
 };
 

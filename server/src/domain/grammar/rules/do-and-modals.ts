@@ -1,4 +1,5 @@
 import { afterPause, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { isOwnVerb } from '#server/domain/grammar/exceptions.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
@@ -83,8 +84,7 @@ const afterModal: GrammarRule = {
 			if (!verb || !unbroken(words, index, at + 1) || verb.partOfSpeech !== 'VERB') return [];
 			const base = baseOf(verb);
 			const form = formOf(verb.lower, base);
-			if (!commonVerbs.has(base) || (form !== 'past' && form !== 'third') || verb.lower === 'found')
-				return [];
+			if (!commonVerbs.has(base) || (form !== 'past' && form !== 'third') || isOwnVerb(words, at)) return [];
 			if (tellsWhoSpoke(words, at)) return [];
 			if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
 			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
@@ -100,6 +100,7 @@ const afterModal: GrammarRule = {
 		'we could have gone',
 		'yes you can said alice',
 		'you should i thought that too',
+		'we could saw off the branch',
 	],
 };
 

@@ -1,3 +1,4 @@
+import { exceptWhere, isSubjectOfMore } from '#server/domain/grammar/exceptions.ts';
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 
@@ -118,21 +119,30 @@ export const gerundPhraseRules: GrammarRule[] = [
 		examples: [{ wrong: 'i saw him to leave', right: 'i saw him leave' }],
 		notErrors: ['i saw him leave', 'i saw them to the door'],
 	}),
-	phraseRule({
-		id: 'to-after-verb',
-		category: 'verb form',
-		reasonInSpanish: 'Después de este verbo va «to» y el verbo sin -ing: «$new».',
-		typicalOf: ['es', 'pt', 'fr'],
-		phrases: [
-			{
-				find: 'i|we|they|he|she|you|who [decided|decide|decides|refused|refuse|refuses|promised|promise|promises|wanted|wants|agreed|managed|hoped|hope|hopes going|doing|making|buying|working|studying|helping|calling|visiting|learning|playing|seeing|eating|living|travelling|traveling|taking|getting|having|being|moving|leaving|coming]',
-				replace: '$2 to $3:base',
-				reason: "After '$2' we say 'to' and the verb without -ing: '$2 to $3:base'.",
-			},
-		],
-		examples: [{ wrong: 'they decided going to the beach', right: 'they decided to go to the beach' }],
-		notErrors: ['they decided to go', 'what i want is working'],
-	}),
+	exceptWhere(
+		phraseRule({
+			id: 'to-after-verb',
+			category: 'verb form',
+			reasonInSpanish: 'Después de este verbo va «to» y el verbo sin -ing: «$new».',
+			typicalOf: ['es', 'pt', 'fr'],
+			phrases: [
+				{
+					find: 'i|we|they|he|she|you|who [decided|decide|decides|refused|refuse|refuses|promised|promise|promises|wanted|wants|agreed|managed|hoped|hope|hopes going|doing|making|buying|working|studying|helping|calling|visiting|learning|playing|seeing|eating|living|travelling|traveling|taking|getting|having|being|moving|leaving|coming]',
+					replace: '$2 to $3:base',
+					reason: "After '$2' we say 'to' and the verb without -ing: '$2 to $3:base'.",
+				},
+			],
+			examples: [{ wrong: 'they decided going to the beach', right: 'they decided to go to the beach' }],
+			notErrors: [
+				'they decided to go',
+				'what i want is working',
+				'he decided leaving was best',
+				'they hope learning english will help',
+				'i promise eating vegetables is good',
+			],
+		}),
+		(words, _, to) => isSubjectOfMore(words, to - 1),
+	),
 	phraseRule({
 		id: 'gerund-after-keep',
 		category: 'verb form',

@@ -1,6 +1,8 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { isOwnVerb } from '#server/domain/grammar/exceptions.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { neverNouns, verbPhrases } from '#server/domain/grammar/second-verb-lists.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
 
@@ -31,7 +33,8 @@ const toBase: GrammarRule = {
 			if (
 				!commonVerbs.has(base) ||
 				(form !== 'past' && form !== 'third') ||
-				/^(?:found|left|thought|felt|ground|set)$/.test(verb.lower)
+				isOwnVerb(words, index + 1) ||
+				/^(?:left|thought|felt|set)$/.test(verb.lower)
 			)
 				return [];
 			return [oneWord(index + 1, base, `After 'to' the verb has no ending: '${before} to ${base}'.`)];
@@ -41,7 +44,13 @@ const toBase: GrammarRule = {
 		{ wrong: 'i want to went home', right: 'i want to go home' },
 		{ wrong: 'he needs to works more', right: 'he needs to work more' },
 	],
-	notErrors: ['i want to go home', 'he likes works of art', 'i used to live there'],
+	notErrors: [
+		'i want to go home',
+		'he likes works of art',
+		'i used to live there',
+		'they want to fell a tree',
+		'he tried to saw the branch off',
+	],
 };
 
 const objectOf: Record<string, string> = {
@@ -105,17 +114,26 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 	reasonInSpanish: 'Después de una preposición el verbo termina en -ing: «$new».',
 	typicalOf: ['es', 'pt', 'fr', 'it'],
 	phrases: [
-		`without [${surelyVerbs}] !<be>`,
-		`instead of [${surelyVerbs}]`,
-		`interested in [${surelyVerbs}]`,
-		`good|bad at [${plainVerbs}]`,
-		`tired|afraid of [${plainVerbs}]`,
-		`thanks|thank for [${surelyVerbs}]`,
-		`thank you for [${surelyVerbs}]`,
+		`without [${neverNouns}] !<be>|up|and`,
+		`instead of [${neverNouns}] !up`,
+		`interested in [${neverNouns}] !up`,
+		`good|bad at [${neverNouns}] !up`,
+		`tired|afraid of [${neverNouns}]`,
+		...verbPhrases.flatMap((what) => {
+			const [verb, after] = what.split(' ');
+			return [
+				`interested in [${verb}] ${after}`,
+				`good|bad at [${verb}] ${after}`,
+				`tired|afraid|instead of [${verb}] ${after}`,
+			];
+		}),
+		`thanks|thank for [${neverNouns}]`,
+		`thank you for [${neverNouns}]`,
 		`thanks|you for [help] me|us|him|her|them|my`,
 		'by [learn|eat|make|read|write|give|become|bring|buy|take|get|do|speak|teach|see|use|help|study] a|the|my|it|them|english|more|hard|to|our|your|money|some',
 		'before|after [finish|leave|get|take|make|have|watch|do|come] my|the|a|school|university|college|from|home|work|up',
-		`before|after [go|eat|learn|buy|sleep|study|read] to|the|a|in|at|my|english|dinner|breakfast|lunch|it`,
+		`before|after [go|eat|learn|buy|read] to|the|a|in|at|my|english|dinner|breakfast|lunch|it`,
+		'before|after [study] english|for|hard',
 	].map((find) => {
 		const place = find.slice(0, find.indexOf('[')).trim().split(' ').length;
 		return {
@@ -132,16 +150,20 @@ const gerundAfterPreposition: GrammarRule = phraseRule({
 		{ wrong: 'after finish my work i go home', right: 'after finishing my work i go home' },
 		{ wrong: 'we can succeed by study hard', right: 'we can succeed by studying hard' },
 	],
-	notErrors: ['thank you for coming', 'he left without saying goodbye'],
+	notErrors: [
+		'thank you for coming',
+		'he left without saying goodbye',
+		'i am tired of work',
+		'he is good at work',
+		'he is afraid of live animals',
+		'we are interested in play and toys',
+		'after sleep the body is fresh',
+		'she looks good without make up',
+	],
 });
 
-function commonVerbAlternatives(): string {
-	return [...commonVerbs].filter((verb) => verb !== 'be').join('|');
-}
-
-function commonVerbGerunds(): string {
-	return [...commonVerbs].map((verb) => verbForms(verb).gerund).join('|');
-}
+const commonVerbAlternatives = () => [...commonVerbs].filter((verb) => verb !== 'be').join('|');
+const commonVerbGerunds = () => [...commonVerbs].map((verb) => verbForms(verb).gerund).join('|');
 
 /** When a second verb takes "to", -ing or neither. */
 export const infinitiveRules: GrammarRule[] = [
@@ -171,8 +193,13 @@ export const infinitiveRules: GrammarRule[] = [
 				notAfter: 'the|a|to|that|it|<be>',
 			},
 			{
-				find: `<enjoy|avoid|finish> [${surelyVerbs}]`,
+				find: `<enjoy|avoid|finish> [${neverNouns}] !now`,
 				notAfter: "<be>|i'm|you're|we're|they're|he's|she's",
+				replace: '$2:gerund',
+				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
+			},
+			{
+				find: '<enjoy> [play|watch] football|tennis|basketball|games|sports|chess|guitar|piano|tv|television|films|movies|videos|with|the',
 				replace: '$2:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $2:gerund'.",
 			},

@@ -62,7 +62,7 @@ export const ingFormRules: GrammarRule[] = [
 				reason: "After 'on' the verb takes -ing: 'on $3:gerund'.",
 			},
 			{
-				find: `thank|thanks you? for [${plainVerbs}|help|invite|listen|call|wait|answer|come] me|us|my|the|this|to|here|with`,
+				find: `thank|thanks you? for [${plainVerbs}|invite|listen|wait|come] me|us|my|the|this|to|here|with`,
 				replace: '$4:gerund',
 				reason: "After 'for' the verb takes -ing: 'for $4:gerund'.",
 				notAfter: 'no',
@@ -84,6 +84,7 @@ export const ingFormRules: GrammarRule[] = [
 			'we talked about travel to spain',
 			'i have no interest in work',
 			'without help from you',
+			'thanks for help with this',
 		],
 	}),
 	phraseRule({
@@ -152,12 +153,23 @@ export const ingFormRules: GrammarRule[] = [
 				reason: "After '$2' we say '$3:gerund' or 'to $3'.",
 			},
 			{
-				find: `should|must|to|please|people|not|you stop [to use|smoke|eat|drink|buy|waste|pollute|worry|complain|throw|cut|kill|fight]`,
+				find: `should|must|to|please|people|not|you stop [to smoke|waste|pollute|worry|complain|throw|cut|kill|fight]`,
 				replace: '$4:gerund',
 				reason: "To end an activity is to 'stop' and -ing: 'stop $4:gerund'.",
 			},
 			{
-				find: `<suggest|recommend|imagine|practice|practise|miss|avoid|deny> [to ${plainVerbs}|travel|talk|work|use]`,
+				find: `should|must|to|please|people|not|you stop [to use|eat|drink|buy] plastic|cars|social|phones|their|meat|sugar|junk|fast|too|so|alcohol|soda|clothes`,
+				replace: '$4:gerund',
+				reason: "To end an activity is to 'stop' and -ing: 'stop $4:gerund'.",
+			},
+			{
+				find: `<practice|practise> [to speak|write|read|drive|swim] !better|well|like|fluently|perfectly`,
+				replace: '$3:gerund',
+				reason: "After '$1' the verb takes -ing: '$1 $3:gerund'.",
+				notAfter: '<be>|the|a|to|this|best|good|of|more|with|my|and',
+			},
+			{
+				find: `<suggest|recommend|imagine|miss|avoid|deny> [to ${plainVerbs}|travel|talk|work|use]`,
 				replace: '$3:gerund',
 				reason: "After '$1' the verb takes -ing: '$1 $3:gerund'.",
 				notAfter: '<be>|the|a|to|this|best|good',
@@ -169,6 +181,14 @@ export const ingFormRules: GrammarRule[] = [
 			{ wrong: 'people should stop to smoke', right: 'people should stop smoking' },
 			{ wrong: "i don't like wake up early", right: "i don't like waking up early" },
 		],
-		notErrors: ['he was too busy to help', 'we stopped to eat', 'do you like books'],
+		notErrors: [
+			'he was too busy to help',
+			'we stopped to eat',
+			'do you like books',
+			'i practise to improve',
+			'you must stop to eat',
+			'they practise to make it perfect',
+			'we must stop to use the toilet',
+		],
 	}),
 ];

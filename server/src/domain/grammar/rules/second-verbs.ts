@@ -191,10 +191,19 @@ export const secondVerbRules: GrammarRule[] = [
 		typicalOf: ['zh', 'ar'],
 		phrases: [
 			{
-				find: `is|was|it's very|so|not|really|more? better|necessary|possible|impossible|difficult|easy|easier|essential|useful|important|hard|nice|great to [${secondGerunds}]`,
+				find: `is|was|it's very|so|not|really|more? better|possible|impossible|difficult|easy|easier|hard|nice|great to [${secondGerunds}]`,
 				replace: '$5:base',
 				reason: "Here the verb after 'to' has no -ing: 'to $5:base'.",
 			},
+			...['it is|was', "it's"].map((it) => {
+				const verb = it.split(' ').length + 4;
+				return {
+					find: `${it} very|so|not|really|more? necessary|essential|useful|important to [${secondGerunds}]`,
+					replace: `$${verb}:base`,
+					reason: `Here the verb after 'to' has no -ing: 'to $${verb}:base'.`,
+					notAfter: 'because|since|as|and|but|so',
+				};
+			}),
 			{
 				find: `how|opportunity|ability|decided|decide|want|wants|wanted|need|needs|needed|hope|learn|able|try|tried|ready|have|has|had to [${secondGerunds}]`,
 				replace: '$3:base',
@@ -202,9 +211,9 @@ export const secondVerbRules: GrammarRule[] = [
 				notAfter: 'open|opened',
 			},
 			{
-				find: `am|is|are|was|were|i'm|he's|she's|we're|they're|you're going to [going|visiting|buying|making|doing|having|being|getting|seeing|taking|studying|learning|eating|living|finding|telling|saying|helping]`,
-				replace: '$4:base',
-				reason: "After 'going to' the verb has no -ing: 'going to $4:base'.",
+				find: `i|we|you|they|he|she|people|#relative|i'm|he's|she's|we're|they're|you're|not am|is|are|was|were? going to [going|visiting|buying|making|doing|having|being|getting|seeing|taking|studying|learning|eating|living|finding|telling|saying|helping]`,
+				replace: '$5:base',
+				reason: "After 'going to' the verb has no -ing: 'going to $5:base'.",
 			},
 		],
 		examples: [
@@ -217,6 +226,9 @@ export const secondVerbRules: GrammarRule[] = [
 			'what is difficult to me',
 			'when it comes to learning',
 			'i am going to cooking class',
+			'practice is important to learning english',
+			'sleep is essential to staying healthy',
+			'all the money is going to helping the poor',
 		],
 	}),
 	phraseRule({

@@ -1,4 +1,5 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { exceptWhere, isDemanded } from '#server/domain/grammar/exceptions.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { pluralVerb, singularOf, singularVerb, skipAdverb } from '#server/domain/grammar/third-person.ts';
@@ -100,6 +101,7 @@ const thingVerb: GrammarRule = {
 			if (!/^(?:this|that|my|the|his|her|our|a|an|another|every|each)$/.test(lowerAt(words, start)))
 				return [];
 			if (!startsClause(words, start) || !unbroken(words, start, index + 2)) return [];
+			if (isDemanded(words, start, lowerAt(words, index + 1))) return [];
 			if (/^(?:and|or|how|what|which|who|where|why|when|than)$/.test(lowerAt(words, start - 1))) return [];
 			if (/^(?:i|you|we|they|there)$/.test(lowerAt(words, index + 2))) return [];
 			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
@@ -114,6 +116,7 @@ const thingVerb: GrammarRule = {
 		'what movie are you watching',
 		'my phone and my car are new',
 		'the team are good',
+		'it is essential that every child have a home',
 	],
 };
 
@@ -162,28 +165,36 @@ export const subjectAgreementRules: GrammarRule[] = [
 			'things that make me happy',
 		],
 	}),
-	phraseRule({
-		id: 'each-verb',
-		category: 'agreement',
-		reasonInSpanish: 'Con «each» o «every» el verbo va en singular: «$new».',
-		typicalOf: ['zh', 'es'],
-		phrases: (
-			[
-				['have|need|want|go|like|know|do|live|think|make', '$3:third'],
-				['are', 'is'],
-				['were', 'was'],
-			] as const
-		).map(([wrong, right]) => ({
-			find: `^ each|every|another person|student|child|country|teacher|man|woman|parent|one|day|family|school [${wrong}] !@NOUN`,
-			replace: right,
-			reason: `After '$1 $2' the verb is singular: '$1 $2 ${right}'.`,
-		})),
-		examples: [
-			{ wrong: 'every student need help', right: 'every student needs help' },
-			{ wrong: 'each country have a flag', right: 'each country has a flag' },
-		],
-		notErrors: ['every student needs help', 'every day i go there', 'does every student need help'],
-	}),
+	exceptWhere(
+		phraseRule({
+			id: 'each-verb',
+			category: 'agreement',
+			reasonInSpanish: 'Con «each» o «every» el verbo va en singular: «$new».',
+			typicalOf: ['zh', 'es'],
+			phrases: (
+				[
+					['have|need|want|go|like|know|do|live|think|make', '$3:third'],
+					['are', 'is'],
+					['were', 'was'],
+				] as const
+			).map(([wrong, right]) => ({
+				find: `^ each|every|another person|student|child|country|teacher|man|woman|parent|one|day|family|school [${wrong}] !@NOUN`,
+				replace: right,
+				reason: `After '$1 $2' the verb is singular: '$1 $2 ${right}'.`,
+			})),
+			examples: [
+				{ wrong: 'every student need help', right: 'every student needs help' },
+				{ wrong: 'each country have a flag', right: 'each country has a flag' },
+			],
+			notErrors: [
+				'it is essential that every student have a book',
+				'every student needs help',
+				'every day i go there',
+				'does every student need help',
+			],
+		}),
+		(words, from) => isDemanded(words, from - 2, lowerAt(words, from)),
+	),
 	phraseRule({
 		id: 'one-of-them-is',
 		category: 'agreement',

@@ -1,10 +1,11 @@
 import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { exceptWhere, isAskedTime } from '#server/domain/grammar/exceptions.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 
 const notQuestion =
-	'know|ask|asks|asked|tell|told|wonder|wondering|sure|see|remember|about|of|is|was|decide|idea|day|days|time|moment|year|future|matter|on|out|so|question|guess|imagine|doubt|sees|curious|depends|care|say';
+	'know|ask|asks|asked|tell|told|wonder|wondering|sure|see|remember|about|of|is|was|decide|idea|day|days|time|moment|year|future|matter|on|out|so|question|guess|imagine|doubt|sees|curious|depends|care|say|confirm|announced|explained|decided';
 
 const ifMoreWould: GrammarRule = {
 	id: 'if-more-would',
@@ -67,49 +68,61 @@ const whenDoing: GrammarRule = {
 export const tenseDetailRules: GrammarRule[] = [
 	ifMoreWould,
 	whenDoing,
-	phraseRule({
-		id: 'will-after-when',
-		category: 'tense',
-		reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
-		typicalOf: ['pt', 'fr', 'it', 'ru'],
-		phrases: [
-			{
-				find: 'when [i will be]',
-				replace: 'i am',
-				reason: "After '$1' we use the present: '$1 I am'.",
-				notAfter: notQuestion,
-			},
-			{
-				find: 'when [we|they|you will be]',
-				replace: '$2 are',
-				reason: "After '$1' we use the present: '$1 $2 are'.",
-				notAfter: notQuestion,
-			},
-			{
-				find: 'when [he|she|it will @VERB|be|come|go]',
-				replace: '$2 $4:third',
-				reason: "After '$1' we use the present: '$1 $2 $4:third'.",
-				notAfter: notQuestion,
-			},
-			{
-				find: 'if [i|we|they will] have|use|get|find|study|work|go|finish',
-				replace: '$2',
-				reason: "After 'if' we use the present: 'if $2 $4'.",
-				notAfter: notQuestion,
-			},
-			{
-				find: 'when [i|we|they|you will] have|finish|arrive|come|go|get|use|grow|retire|need|become|find|graduate|return',
-				replace: '$2',
-				reason: "After '$1' we use the present: '$1 $2 $4'.",
-				notAfter: notQuestion,
-			},
-		],
-		examples: [
-			{ wrong: 'i will travel when i will be retired', right: 'i will travel when i am retired' },
-			{ wrong: 'i will buy a house when i will have money', right: 'i will buy a house when i have money' },
-		],
-		notErrors: ["i don't know when i will be there", 'the day when i will be free', 'when will i be free'],
-	}),
+	exceptWhere(
+		phraseRule({
+			id: 'will-after-when',
+			category: 'tense',
+			reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
+			typicalOf: ['pt', 'fr', 'it', 'ru'],
+			phrases: [
+				{
+					find: 'when [i will be]',
+					replace: 'i am',
+					reason: "After '$1' we use the present: '$1 I am'.",
+					notAfter: notQuestion,
+				},
+				{
+					find: 'when [we|they|you will be]',
+					replace: '$2 are',
+					reason: "After '$1' we use the present: '$1 $2 are'.",
+					notAfter: notQuestion,
+				},
+				{
+					find: 'when [he|she|it will @VERB|be|come|go]',
+					replace: '$2 $4:third',
+					reason: "After '$1' we use the present: '$1 $2 $4:third'.",
+					notAfter: notQuestion,
+				},
+				{
+					find: 'if [i|we|they will] have|use|get|find|study|work|go|finish',
+					replace: '$2',
+					reason: "After 'if' we use the present: 'if $2 $4'.",
+					notAfter: notQuestion,
+				},
+				{
+					find: 'when [i|we|they|you will] have|finish|arrive|come|go|get|use|grow|retire|need|become|find|graduate|return',
+					replace: '$2',
+					reason: "After '$1' we use the present: '$1 $2 $4'.",
+					notAfter: notQuestion,
+				},
+			],
+			examples: [
+				{ wrong: 'i will travel when i will be retired', right: 'i will travel when i am retired' },
+				{ wrong: 'i will buy a house when i will have money', right: 'i will buy a house when i have money' },
+			],
+			notErrors: [
+				"i don't know when i will be there",
+				'the day when i will be free',
+				'when will i be free',
+				'can you tell me when it will be ready',
+				'tell me when you will be free',
+				'i wonder when they will arrive',
+				'the time will come when we will need water',
+				'please confirm when you will arrive',
+			],
+		}),
+		isAskedTime,
+	),
 	phraseRule({
 		id: 'past-not-participle',
 		category: 'verb form',

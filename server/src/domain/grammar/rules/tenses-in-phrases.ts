@@ -52,9 +52,14 @@ export const phraseTenseRules: GrammarRule[] = [
 				reason: "'last time' is over: say '$5:past'.",
 			},
 			{
-				find: '^^ in the past people|we|they|i|children|women|men [work|live|have|go|use|eat|travel|play|write|make|talk|walk|study|spend|communicate|need|do|get|buy|watch] !been|to',
+				find: '^^ in the past people|we|they|i|children|women|men [work|live|go|use|eat|travel|play|write|make|talk|walk|study|spend|communicate|need|do|get|buy|watch] !to',
 				replace: '$5:past',
 				reason: "'in the past' is over: say '$5:past'.",
+			},
+			{
+				find: '^^ in the past people|we|they|i|children|women|men [have] a|an|the|no|many|more|less|few|fewer|only|big|large|little|different|their|our|good|better|bigger|time|money',
+				replace: 'had',
+				reason: "'in the past' is over: say 'had'.",
 			},
 			{
 				find: '^^ in the past people|we|they|children|women|men [are]',
@@ -66,7 +71,12 @@ export const phraseTenseRules: GrammarRule[] = [
 			{ wrong: 'last time i go there', right: 'last time i went there' },
 			{ wrong: 'in the past people work harder', right: 'in the past people worked harder' },
 		],
-		notErrors: ['in the past people worked harder', 'in the past i have been there'],
+		notErrors: [
+			'in the past people worked harder',
+			'in the past i have been there',
+			'in the past people have made mistakes',
+			'in the past we have always won',
+		],
 	}),
 	phraseRule({
 		id: 'first-time-perfect',

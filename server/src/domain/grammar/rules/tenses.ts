@@ -1,4 +1,5 @@
 import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import { exceptWhere, isAskedTime } from '#server/domain/grammar/exceptions.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
@@ -197,40 +198,51 @@ export const tenseRules: GrammarRule[] = [
 	pastAfterTime,
 	pastBeforeTime,
 	perfectWithPast,
-	phraseRule({
-		id: 'when-will',
-		category: 'tense',
-		reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
-		typicalOf: ['pt', 'fr', 'it', 'ru'],
-		phrases: [
-			{
-				find: '^^ when|if [i will be]',
-				replace: 'i am',
-				reason: "After '$1' we use the present: '$1 I am'.",
-			},
-			{
-				find: '^^ when|if [we|they|you will be]',
-				replace: '$2 are',
-				reason: "After '$1' we use the present: '$1 $2 are'.",
-			},
-			{
-				find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
-				replace: '$2 $4:third',
-				reason: "After '$1' we use the present: '$1 $2 $4:third'.",
-			},
-			{
-				find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
-				replace: '$2',
-				reason: "After '$1' we use the present: '$1 $2 $4'.",
-			},
-		],
-		examples: [
-			{ wrong: 'when i will be rich i will travel', right: 'when i am rich i will travel' },
-			{ wrong: 'if it will rain we will stay', right: 'if it rains we will stay' },
-			{ wrong: 'when i will finish i will travel', right: 'when i finish i will travel' },
-		],
-		notErrors: ['when i finish i will travel', "i don't know when i will finish", 'when will i finish'],
-	}),
+	exceptWhere(
+		phraseRule({
+			id: 'when-will',
+			category: 'tense',
+			reasonInSpanish: 'Después de «when» o «if» no se usa «will», sino el presente: «$new».',
+			typicalOf: ['pt', 'fr', 'it', 'ru'],
+			phrases: [
+				{
+					find: '^^ when|if [i will be]',
+					replace: 'i am',
+					reason: "After '$1' we use the present: '$1 I am'.",
+				},
+				{
+					find: '^^ when|if [we|they|you will be] !kind|so|good',
+					replace: '$2 are',
+					reason: "After '$1' we use the present: '$1 $2 are'.",
+				},
+				{
+					find: '^^ when|if [he|she|it will be|come|go|arrive|finish|have|get|rain|leave|call]',
+					replace: '$2 $4:third',
+					reason: "After '$1' we use the present: '$1 $2 $4:third'.",
+				},
+				{
+					find: '^^ when|if [i|you|we|they will] finish|go|have|arrive|get|come|see|find|grow|start|leave|know|win|buy|study|pass',
+					replace: '$2',
+					reason: "After '$1' we use the present: '$1 $2 $4'.",
+				},
+			],
+			examples: [
+				{ wrong: 'when i will be rich i will travel', right: 'when i am rich i will travel' },
+				{ wrong: 'if it will rain we will stay', right: 'if it rains we will stay' },
+				{ wrong: 'when i will finish i will travel', right: 'when i finish i will travel' },
+			],
+			notErrors: [
+				'when i finish i will travel',
+				"i don't know when i will finish",
+				'when will i finish',
+				'when he will come is a mystery',
+				'if he will be there is another question',
+				'when they will arrive depends on the traffic',
+				'if you will be kind enough to wait',
+			],
+		}),
+		isAskedTime,
+	),
 	phraseRule({
 		id: 'if-would',
 		category: 'tense',

@@ -158,6 +158,18 @@ const nounsWithTo = set(
 	where way ways skills energy place power freedom courage`,
 );
 
+const funds = new Set([
+	'money',
+	'funds',
+	'profits',
+	'proceeds',
+	'tax',
+	'taxes',
+	'salary',
+	'donations',
+	'budget',
+]);
+
 const toThenBase: GrammarRule = {
 	id: 'to-then-base',
 	category: 'verb form',
@@ -191,6 +203,14 @@ const toThenBase: GrammarRule = {
 				nounsWithTo.has(before) ||
 				person ||
 				/^(?:going)$/.test(before);
+			if (
+				form === 'gerund' &&
+				/^(?:essential|important|useful|necessary|vital|crucial)$/.test(before) &&
+				!hasBefore(words, index - 1, 4, new Set(['it', "it's"]))
+			)
+				return [];
+			// "the money is going to helping the poor"
+			if (form === 'gerund' && before === 'going' && hasBefore(words, index - 1, 4, funds)) return [];
 			if (before === 'right' && hasBefore(words, index - 1, 2, formsOf('get go'))) return [];
 			if (!isAfter || (withTo.has(before) && /^(?:DET|ADJ)$/.test(words[index - 2]?.partOfSpeech ?? '')))
 				return [];
@@ -225,7 +245,13 @@ const toThenBase: GrammarRule = {
 		{ wrong: 'he had the opportunity to studied abroad', right: 'he had the opportunity to study abroad' },
 		{ wrong: 'it is not easy to finds a job', right: 'it is not easy to find a job' },
 	],
-	notErrors: ['they decided to move', 'the way to working together', 'i am looking forward to seeing you'],
+	notErrors: [
+		'music is important to understanding a culture',
+		'reading is essential to improving your vocabulary',
+		'they decided to move',
+		'the way to working together',
+		'i am looking forward to seeing you',
+	],
 };
 
 /** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */

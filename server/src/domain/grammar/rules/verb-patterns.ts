@@ -1,3 +1,4 @@
+import { exceptWhere, isSubjectOfMore } from '#server/domain/grammar/exceptions.ts';
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
@@ -91,95 +92,99 @@ export const verbPatternRules: GrammarRule[] = [
 			'i spent an hour there',
 		],
 	}),
-	phraseRule({
-		id: 'verb-then-to',
-		category: 'verb form',
-		reasonInSpanish: 'Después de este verbo, el segundo lleva «to»: «$new».',
-		typicalOf: ['zh', 'it', 'es'],
-		phrases: [
-			{
-				find: `i|he|she|we|they|who|people|can't|cannot|not|to [refuse|refuses|refused|afford|promised|promises|agreed|agrees|decided|decides|hopes|managed|offered|wants|pretended|expects ${pureGerunds}] !<be>`,
-				replace: '$2 to $3:base',
-				reason: "After '$2' we say 'to': '$2 to $3:base'.",
-			},
-			{
-				find: `^^ don't forget [calling|bringing|buying|sending|writing|locking|closing|taking|paying|turning|telling|asking|doing|giving|washing]`,
-				replace: 'to $3:base',
-				reason: "Of something still to do we say 'forget to': 'forget to $3:base'.",
-			},
-			{
-				find: 'i|he|she|it|they|we|people|this|that|who|which <seem|appear|tend> [be|have|know|think|want|enjoy|believe|understand]',
-				replace: 'to $3',
-				reason: "After '$2' we say 'to': '$2 to $3'.",
-			},
-			{
-				find: `would like me|you|him|her|them|us|people|everyone [${pure}|help|work|study] !you|i|they`,
-				replace: 'to $4',
-				reason: "After 'would like' and a person we say 'to': 'would like $3 to $4'.",
-				notAfter: 'what|that|which|who',
-			},
-			{
-				find: `i'd like you|him|her|them|people|everyone [${pure}|help|work|study] !you|i|they`,
-				replace: 'to $4',
-				reason: "After 'like' and a person we say 'to': 'like $3 to $4'.",
-			},
-			{
-				find: `<tell|ask|advise|warn|order> me|him|her|us|them [don't] buy|go|do|eat|drink|smoke|play|use|touch|talk|speak|open|drive|come|work|leave|take|make|watch|say|call|ask|sell|spend|wear !you|i`,
-				replace: 'not to',
-				reason: "After '$1 $2' we say 'not to': '$1 $2 not to $4'.",
-			},
-			{
-				find: "<tell|ask|advise|warn|order> me|him|her|us|them [to don't] @VERB",
-				replace: 'not to',
-				reason: "After '$1 $2' we say 'not to': 'not to $5'.",
-			},
-			{
-				find: "important|better|best|order|<try|decide|prefer|promise>|necessary|essential|careful|way [to don't] @VERB",
-				replace: 'not to',
-				reason: "We say 'not to': 'not to $4'.",
-			},
-			{
-				find: "i'd|we'd|he'd|she'd|they'd|you'd [rather to] @VERB|be|have",
-				replace: 'rather',
-				reason: "After 'would rather' the verb comes without 'to': '$1 rather $4'.",
-			},
-			{
-				find: "didn't [used] to @VERB|be|have|like",
-				replace: 'use',
-				reason: "After 'did not' we say 'use to': '$1 use to $4'.",
-				notAfter: '<be>|get|got|became',
-			},
-			{
-				find: '^ i|we|they|people [use] to go|play|live|have|be|eat|work|think|do|watch|read|study|smoke|believe|visit|travel|walk|swim|ride|love|like|hate',
-				replace: 'used',
-				reason: "For a habit that is over we say 'used to': 'used to $4'.",
-				notAfter: "what|which|that|how|where|when|do|did|don't|didn't|why|who",
-			},
-			{
-				find: 'will|would [you|we|they|he|she|i can] @VERB|be',
-				replace: '$2 be able to',
-				reason: "After '$1' we say 'be able to': '$1 $2 be able to $4'.",
-				notAfter: 'it|that|he|she|they|you|we|i',
-			},
-		],
-		examples: [
-			{ wrong: 'they agreed paying half of the price', right: 'they agreed to pay half of the price' },
-			{ wrong: 'he seems be happy', right: 'he seems to be happy' },
-			{ wrong: "he advised me don't buy that car", right: 'he advised me not to buy that car' },
-			{ wrong: 'i would like you help me', right: 'i would like you to help me' },
-			{ wrong: 'will you can come tomorrow', right: 'will you be able to come tomorrow' },
-			{ wrong: "i didn't used to like vegetables", right: "i didn't use to like vegetables" },
-		],
-		notErrors: [
-			'he seems to be happy',
-			'the knife i use to cut bread',
-			"the people you speak to don't understand",
-			"he told me don't worry",
-			'i will never forget doing that',
-			'i would not be used to it',
-			'tell me what you like',
-		],
-	}),
+	exceptWhere(
+		phraseRule({
+			id: 'verb-then-to',
+			category: 'verb form',
+			reasonInSpanish: 'Después de este verbo, el segundo lleva «to»: «$new».',
+			typicalOf: ['zh', 'it', 'es'],
+			phrases: [
+				{
+					find: `i|he|she|we|they|who|people|can't|cannot|not|to [refuse|refuses|refused|afford|promised|promises|agreed|agrees|decided|decides|hopes|managed|offered|wants|pretended|expects ${pureGerunds}] !<be>`,
+					replace: '$2 to $3:base',
+					reason: "After '$2' we say 'to': '$2 to $3:base'.",
+				},
+				{
+					find: `^^ don't forget [calling|bringing|buying|sending|writing|locking|closing|taking|paying|turning|telling|asking|doing|giving|washing]`,
+					replace: 'to $3:base',
+					reason: "Of something still to do we say 'forget to': 'forget to $3:base'.",
+				},
+				{
+					find: 'i|he|she|it|they|we|people|this|that|who|which <seem|appear|tend> [be|have|know|think|want|enjoy|believe|understand]',
+					replace: 'to $3',
+					reason: "After '$2' we say 'to': '$2 to $3'.",
+				},
+				{
+					find: `would like me|you|him|her|them|us|people|everyone [${pure}|help|work|study] !you|i|they`,
+					replace: 'to $4',
+					reason: "After 'would like' and a person we say 'to': 'would like $3 to $4'.",
+					notAfter: 'what|that|which|who',
+				},
+				{
+					find: `i'd like you|him|her|them|people|everyone [${pure}|help|work|study] !you|i|they`,
+					replace: 'to $4',
+					reason: "After 'like' and a person we say 'to': 'like $3 to $4'.",
+				},
+				{
+					find: `<tell|ask|advise|warn|order> me|him|her|us|them [don't] buy|go|do|eat|drink|smoke|play|use|touch|talk|speak|open|drive|come|work|leave|take|make|watch|say|call|ask|sell|spend|wear !you|i`,
+					replace: 'not to',
+					reason: "After '$1 $2' we say 'not to': '$1 $2 not to $4'.",
+				},
+				{
+					find: "<tell|ask|advise|warn|order> me|him|her|us|them [to don't] @VERB",
+					replace: 'not to',
+					reason: "After '$1 $2' we say 'not to': 'not to $5'.",
+				},
+				{
+					find: "important|better|best|order|<try|decide|prefer|promise>|necessary|essential|careful|way [to don't] @VERB",
+					replace: 'not to',
+					reason: "We say 'not to': 'not to $4'.",
+				},
+				{
+					find: "i'd|we'd|he'd|she'd|they'd|you'd [rather to] @VERB|be|have",
+					replace: 'rather',
+					reason: "After 'would rather' the verb comes without 'to': '$1 rather $4'.",
+				},
+				{
+					find: "didn't [used] to @VERB|be|have|like",
+					replace: 'use',
+					reason: "After 'did not' we say 'use to': '$1 use to $4'.",
+					notAfter: '<be>|get|got|became',
+				},
+				{
+					find: '^ i|we|they|people [use] to go|play|live|have|be|eat|work|think|do|watch|read|study|smoke|believe|visit|travel|walk|swim|ride|love|like|hate',
+					replace: 'used',
+					reason: "For a habit that is over we say 'used to': 'used to $4'.",
+					notAfter: "what|which|that|how|where|when|do|did|don't|didn't|why|who",
+				},
+				{
+					find: 'will|would [you|we|they|he|she|i can] @VERB|be',
+					replace: '$2 be able to',
+					reason: "After '$1' we say 'be able to': '$1 $2 be able to $4'.",
+					notAfter: 'it|that|he|she|they|you|we|i',
+				},
+			],
+			examples: [
+				{ wrong: 'they agreed paying half of the price', right: 'they agreed to pay half of the price' },
+				{ wrong: 'he seems be happy', right: 'he seems to be happy' },
+				{ wrong: "he advised me don't buy that car", right: 'he advised me not to buy that car' },
+				{ wrong: 'i would like you help me', right: 'i would like you to help me' },
+				{ wrong: 'will you can come tomorrow', right: 'will you be able to come tomorrow' },
+				{ wrong: "i didn't used to like vegetables", right: "i didn't use to like vegetables" },
+			],
+			notErrors: [
+				'she decided going home was a good idea',
+				'he seems to be happy',
+				'the knife i use to cut bread',
+				"the people you speak to don't understand",
+				"he told me don't worry",
+				'i will never forget doing that',
+				'i would not be used to it',
+				'tell me what you like',
+			],
+		}),
+		(words, _, to) => isSubjectOfMore(words, to - 1),
+	),
 	phraseRule({
 		id: 'there-will-be',
 		category: 'missing word',
