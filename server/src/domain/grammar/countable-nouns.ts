@@ -97,12 +97,17 @@ export const alsoUncounted: ReadonlySet<string> = new Set(
 /** A noun in the singular that can be counted, with its adjectives; `from` is its first word. */
 export type ThingPhrase = { from: number; noun: number; name: string };
 
+/** "I like meeting my friends": more often a verb than a thing. */
+const isDoing = (word: string) =>
+	/ing$/.test(word) && !/^(?:.?.?.?ing|building|wedding|ceiling)$/.test(word);
+
 /** Such nouns before which there is a word, but no article, number or other noun ("buy new car"). */
 export function bareThings(words: readonly TaggedWord[]): ThingPhrase[] {
 	return singularThings(words).flatMap((noun): ThingPhrase[] => {
 		const from = qualitiesFrom(words, noun);
 		const first = words[from];
-		if (!first || first.afterBreak || first.text !== first.lower) return [];
-		return [{ from, noun, name: lowerAt(words, noun) }];
+		const name = lowerAt(words, noun);
+		if (!first || first.afterBreak || first.text !== first.lower || isDoing(name)) return [];
+		return [{ from, noun, name }];
 	});
 }

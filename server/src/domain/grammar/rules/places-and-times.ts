@@ -174,7 +174,7 @@ export const placeAndTimeRules: GrammarRule[] = [
 				notAfter: 'hole|door|pain|stone|window',
 			},
 			{
-				find: '<go|come|travel|get> to? @NOUN? [with] the? bus|train|car|plane|metro|taxi|bike|bicycle|subway $',
+				find: '<go|come|travel|get> to? @NOUN? [with] bus|train|car|plane|metro|taxi|bike|bicycle|subway $',
 				replace: 'by',
 				reason: "How we travel we say with 'by'.",
 				notAfter: 'problem|fine',

@@ -38,6 +38,9 @@ const afterMany: GrammarRule = {
 				(persons.test(noun) ? before.match(someOf) : undefined))?.[0].trim();
 			if (
 				!quantity ||
+				!unbroken(words, from - quantity.split(' ').length, from) ||
+				// "Both the screen and the playground"
+				(quantity.startsWith('both') && lowerAt(words, index + 1) === 'and') ||
 				(/(?:lot|lots|plenty) of$/.test(quantity) &&
 					(alsoUncounted.has(noun) || /^(?:room|story)$/.test(noun))) ||
 				/(?:ed|ing)$/.test(lowerAt(words, index + 1))
@@ -58,6 +61,8 @@ const afterMany: GrammarRule = {
 	],
 	notErrors: [
 		'plenty of violin and not much piano',
+		'children need both, the screen and the playground',
+		'children need both the screen and the playground',
 		'there is lots of choice',
 		'some of my time',
 		'all the city buses',

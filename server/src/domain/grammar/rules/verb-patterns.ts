@@ -50,7 +50,7 @@ export const verbPatternRules: GrammarRule[] = [
 		typicalOf: ['es', 'pt', 'fr', 'it', 'de'],
 		phrases: [
 			{
-				find: `addicted|object|objected|committed|devoted|dedicated|opposed|accustomed|thanks|closer|addition|alternative|comes to [${pure}] ${owners}|@NOUN|@DET`,
+				find: `addicted|object|objected|committed|devoted|dedicated|opposed|accustomed|thanks|closer|addition|alternative to [${pure}] ${owners}|@NOUN|@DET`,
 				replace: '$3:gerund',
 				reason: "After '$1 to' the verb takes -ing: '$1 to $3:gerund'.",
 			},
