@@ -98,8 +98,7 @@ export const alsoUncounted: ReadonlySet<string> = new Set(
 export type ThingPhrase = { from: number; noun: number; name: string };
 
 /** "I like meeting my friends": more often a verb than a thing. */
-const isDoing = (word: string) =>
-	/ing$/.test(word) && !/^(?:.?.?.?ing|building|wedding|ceiling)$/.test(word);
+const isDoing = (word: string) => /ing$/.test(word) && !/^(?:.?.?.?ing|building|wedding|ceiling)$/.test(word);
 
 /** Such nouns before which there is a word, but no article, number or other noun ("buy new car"). */
 export function bareThings(words: readonly TaggedWord[]): ThingPhrase[] {
