@@ -12,7 +12,7 @@ export const oftenBare = list(
 	danger access pizza cake chocolate tea glass web home church town reservation state record detail evidence meter euro
 	dollar kilo liter coach uncle aunt cousin husband wife lady sir doctor guy man woman boy girl student god space
 	earth diagram chapter map schedule nature land term position condition command control power possession view action season table paper center
-	contact email mail text message shape form style purpose benefit advantage speech thought fear faith accident song country argument book tree video movie story wall cabin idea fact statement view news place channel character room battle decision city source weekend drama dragon frost prince`,
+	contact email mail text message shape form style purpose benefit advantage speech thought fear faith accident song country argument book tree video movie story wall cabin idea fact statement view news place channel character room battle decision city source weekend drama dragon frost prince ocean planet word`,
 );
 
 /** Nouns that one also likes or has as a whole: "i like fish", "i love camp". */

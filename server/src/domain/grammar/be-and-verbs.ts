@@ -19,7 +19,8 @@ export const doneTo = set(
 	achieve buy sell pay send give take see write steal kill forget educate motivate encourage throw replace recycle
 	hide lose win break close choose cut explain describe develop organize organise prepare prohibit ban forbid
 	separate divide convince help change do eat keep learn bring hurt cure treat connect share save clean cook
-	understand remove handle limit store obtain add follow apply attract present provide support translate
+	understand paint repair frighten collect correct deliver wash check cancel feed throw postpone repair restore decorate employ hire ask expect require request persuade design injure
+	repair restore remove handle limit store obtain add follow apply attract present provide support translate
 	compare define express identify ignore implement introduce involve judge measure publish realize recognize
 	satisfy test trust watch wear discuss surround publish attack shoot injure arrest finish blame`,
 );
@@ -37,7 +38,7 @@ export const isObjectStart = (words: readonly TaggedWord[], index: number) => {
 	const word = words[index];
 	if (!word || word.afterBreak) return false;
 	if (
-		/^(?:by|in|at|from|with|of|on|for|as|to|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
+		/^(?:by|in|at|from|with|of|on|for|as|to|next|last|twice|because|when|if|so|and|but|all|that|again|more|now|how|where|very)$/.test(
 			word.lower,
 		)
 	)

@@ -50,7 +50,7 @@ const notQualities = new Set(
 	`same last next first second third fourth fifth sixth seventh eighth ninth tenth wrong extra other own such many more most few several certain only main high whole
 	entire former latter left right every each another no what enough which little less half able due various primary
 	secondary middle elementary much both all numerous past front back top bottom upper lower grand solo prime
-	least fewer following previous final sole early late mid north south east west northern southern eastern western
+	least fewer worst following previous final sole early late mid north south east west northern southern eastern western
 	worth like unlike near online alive asleep sorry sure ready glad okay ok fine downtown overall total chief royal
 	maximum minimum senior junior`.split(/\s+/),
 );

@@ -17,6 +17,13 @@ const irregularPlurals: Record<string, string> = {
 	potato: 'potatoes',
 	tomato: 'tomatoes',
 	hero: 'heroes',
+	thief: 'thieves',
+	wolf: 'wolves',
+	loaf: 'loaves',
+	fisherman: 'fishermen',
+	salesman: 'salesmen',
+	housewife: 'housewives',
+	businesswoman: 'businesswomen',
 };
 const irregularSingulars = new Map(Object.entries(irregularPlurals).map(([one, many]) => [many, one]));
 

@@ -15,7 +15,7 @@ export const determiners = set(
 	`the my your his her its our their some too any no all most other more such certain different various
 	a an each every this that another these those many several few both two three four five six ten`,
 );
-const pronouns = set(
+export const indefinitePronouns = set(
 	'everyone everybody someone somebody nobody everything something nothing anyone anybody anything',
 );
 /** Groups: "my family are" is said too. */
@@ -23,18 +23,21 @@ const groups = set(
 	`family team group government class company community police staff couple crowd audience majority minority band club
 	data media youth public press army committee council crew number amount rest lot variety bunch ton handful
 	percentage range pair half generation population society percent cattle elderly poor rich young old unemployed
-	homeless disabled dead blind sick wealthy brave opposite few many others fish sheep aircraft series species
+	homeless disabled dead blind sick wealthy brave opposite few many others fish sheep aircraft series species gang party
 	means crossroads headquarters`,
 );
 export const irregularPlurals = set('people children men women');
 const noPlurals =
 	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
+const agents =
+	/^(?:guide|waiter|receptionist|client|cook|chef|minister|mayor|headmaster|principal|landlord|owner|seller|buyer|speaker|listener|reader|user|consumer|man|woman|child|person|boy|girl|kid|kitchen|wife|husband|internet|weather|sun|moon|heart|brain|body|mind|soul|planet|ozone|wifi|battery|screen)$/;
 const abstract = /(?:tion|sion|ment|ness|ity|ism|ship|ance|ence|ology|dom|ture)$/;
 
 /** Whether a noun is plural (true), singular (false) or may be both. */
 function numberOf(words: readonly TaggedWord[], noun: number, determiner: string): boolean | undefined {
 	const word = words[noun];
 	if (!word || word.lower.includes("'") || groups.has(word.lower)) return undefined;
+	if (/^(?:news|mathematics|physics|economics)$/.test(word.lower)) return false;
 	if (noPlurals.test(word.lower)) return undefined;
 	if (irregularPlurals.has(word.lower) || pluralThings.has(word.lower)) return true;
 	if (singularDeterminers.has(determiner)) return /[^s]s$/.test(word.lower) ? undefined : false;
@@ -46,6 +49,8 @@ function numberOf(words: readonly TaggedWord[], noun: number, determiner: string
 	if (pluralDeterminers.has(determiner)) return undefined;
 	const isKnown =
 		wordLists.thing.has(word.lower) ||
+		wordLists.thingOrVerb.has(word.lower) ||
+		agents.test(word.lower) ||
 		wordLists.relative.has(word.lower) ||
 		wordLists.job.has(word.lower) ||
 		wordLists.mass.has(word.lower) ||
@@ -67,7 +72,7 @@ const someOf = /^(?:most|some|many|all|both|several|few|two|three)$/;
 /** The noun phrase that begins at `from`, without what follows its noun. */
 export function nounPhrase(words: readonly TaggedWord[], from: number): NounPhrase | undefined {
 	const first = lowerAt(words, from);
-	if (pronouns.has(first)) return { from, end: from + 1, head: from, isPlural: false };
+	if (indefinitePronouns.has(first)) return { from, end: from + 1, head: from, isPlural: false };
 	if (lowerAt(words, from + 1) === 'of' && /^(?:them|us|you)$/.test(lowerAt(words, from + 2))) {
 		if (oneOf.test(first))
 			return {

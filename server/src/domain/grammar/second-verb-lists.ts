@@ -49,7 +49,11 @@ export const pureVerbs: ReadonlySet<string> = new Set(
 	realize receive recognise recognize recommend recover recycle reduce refer reflect refuse reject relate relax rely remain
 	remember remind remove repair replace represent require resolve respond restrict reveal satisfy seem select send serve
 	share specialise specialize stimulate strengthen succeed suffer suggest support survive teach tell threaten tolerate
-	transform translate treat try undergo undertake wait watch widen worry`.split(/\s+/),
+	transform translate treat try undergo undertake wait watch widen worry
+	throw blame defend define delete disappoint dominate emigrate employ enrich exaggerate expose extend govern hesitate hire impose infect
+	inhabit injure install invade obey observe offend postpone predict punish purchase regulate restore ruin utilize utilise weigh`.split(
+		/\s+/,
+	),
 );
 
 /** The gerunds of common verbs. */

@@ -1,8 +1,16 @@
 import { afterPause, lowerAt, startsClause, unbroken } from './clauses.ts';
-import { determiners, irregularPlurals, isNoun, type NounPhrase, nounPhrase, oneOf } from './noun-phrases.ts';
+import {
+	determiners,
+	indefinitePronouns,
+	irregularPlurals,
+	isNoun,
+	type NounPhrase,
+	nounPhrase,
+	oneOf,
+} from './noun-phrases.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
-import { baseOf, commonVerbs } from './verb-forms.ts';
+import { baseOf, commonVerbs, formOf } from './verb-forms.ts';
 import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -109,6 +117,17 @@ function areTwo(words: readonly TaggedWord[], one: NounPhrase, other: NounPhrase
 	});
 }
 
+/** Whether a plural noun after "and" has a verb of its own that is wrong with one or two subjects: "and old people finds it". */
+function isSecondOfMany(words: readonly TaggedWord[], from: number, end: number): boolean {
+	const verb = words[skipAdverb(words, end)];
+	const isThird = verb?.partOfSpeech === 'VERB' && formOf(verb.lower, baseOf(verb)) === 'third';
+	if (!isThird) return false;
+	for (let at = from - 2; at >= Math.max(0, from - 6); at--)
+		if (words[at]?.partOfSpeech === 'ADP' || /^(?:between|both|to)$|ing$/.test(lowerAt(words, at)))
+			return false;
+	return true;
+}
+
 /** Subjects with the places of their verbs, which may stand far behind ("the people who live in big cities have"). */
 export function subjects(words: readonly TaggedWord[]): readonly Subject[] {
 	const known = found.get(words);
@@ -126,7 +145,11 @@ function findSubjects(words: readonly TaggedWord[]): Subject[] {
 		const first = words[index];
 		if (
 			!first ||
-			!(/^(?:DET|PRON|NOUN|ADJ|NUM)$/.test(first.partOfSpeech) || irregularPlurals.has(first.lower)) ||
+			!(
+				/^(?:DET|PRON|NOUN|ADJ|NUM)$/.test(first.partOfSpeech) ||
+				irregularPlurals.has(first.lower) ||
+				indefinitePronouns.has(first.lower)
+			) ||
 			!beginsClause(words, index)
 		)
 			return [];
@@ -134,6 +157,14 @@ function findSubjects(words: readonly TaggedWord[]): Subject[] {
 			return [];
 		const noun = nounPhrase(words, index);
 		if (!noun) return [];
+		// "people who work are tired": the word after "who" is a verb, though it looks like a noun
+		if (
+			lowerAt(words, index - 1) === 'who' &&
+			!first.afterBreak &&
+			noun.end === index + 1 &&
+			commonVerbs.has(baseOf(first))
+		)
+			return [];
 		// "to know the singers"
 		if (
 			lowerAt(words, index - 2) === 'to' &&
@@ -142,14 +173,22 @@ function findSubjects(words: readonly TaggedWord[]): Subject[] {
 			return [];
 		if (lowerAt(words, index - 1) === 'so' && /^(?:many|few)$/.test(first.lower)) return [];
 		const isSecond = /^(?:and|or)$/.test(lowerAt(words, index - 1)) && !first.afterBreak;
-		if (isSecond && !(determiners.has(first.lower) && startsAnew(words, index - 1))) return [];
+		if (
+			isSecond &&
+			!(determiners.has(first.lower) && startsAnew(words, index - 1)) &&
+			!(noun.isPlural && isSecondOfMany(words, index, noun.end))
+		)
+			return [];
 		const second = lowerAt(words, noun.end) === 'and' ? nounPhrase(words, noun.end + 1) : undefined;
 		if (lowerAt(words, noun.end) === 'and' && !(second && areTwo(words, noun, second))) return [];
 		const joined = second ? { ...noun, head: second.head, end: second.end, isPlural: true } : noun;
 		if (/^(?:and|or)$/.test(lowerAt(words, joined.end))) return [];
 		const place = afterModifiers(words, joined);
 		if (place === undefined) return [];
-		const verb = skipAdverb(words, place);
+		const isTimed =
+			/^(?:nowadays|today|also|even)$/.test(lowerAt(words, place)) ||
+			(/^(?:here|there|now)$/.test(lowerAt(words, place)) && determiners.has(first.lower));
+		const verb = skipAdverb(words, isTimed ? place + 1 : place);
 		return unbroken(words, index, verb + 1) ? [{ ...joined, verb }] : [];
 	});
 }

@@ -12,6 +12,24 @@ export const wishes = new Set(
 	whether wish order ordered beg begged does did do would will could can should may might must`.split(/\s+/),
 );
 
+const askingWords = new Set('whether does did do would will could can should may might must'.split(' '));
+const newClause = new Set(
+	'if because when but so although though while where who which and that since until unless'.split(' '),
+);
+
+/** Whether a verb may be bare after the subject that begins at `from`: a wish or a question stands close before. */
+export function isWishedOrAsked(words: readonly TaggedWord[], from: number, reach: number): boolean {
+	let isNewClause = false;
+	for (let at = from - 1; at >= Math.max(0, from - reach); at--) {
+		const lower = lowerAt(words, at);
+		// "did you and your husband": one subject
+		const joinsPronoun = lower === 'and' && words[at - 1]?.partOfSpeech === 'PRON';
+		if (words[at + 1]?.afterBreak || (newClause.has(lower) && !joinsPronoun)) isNewClause = true;
+		if (wishes.has(lower) && !(isNewClause && askingWords.has(lower))) return true;
+	}
+	return false;
+}
+
 /** The place after an adverb that may stand between subject and verb. */
 export function skipAdverb(words: readonly TaggedWord[], index: number): number {
 	const isManner = words[index]?.partOfSpeech === 'ADV' && lowerAt(words, index).endsWith('ly');

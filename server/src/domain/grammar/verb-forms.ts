@@ -52,12 +52,17 @@ interrupt involve justify lessen locate maintain memorise memorize mention migra
 neglect negotiate occupy occur operate oppose outweigh participate perceive persist pollute possess preserve pretend
 prohibit promote propose prove provoke pursue realise recognise recognize recover refer reflect regret reject relate rely
 remove resemble resist resolve respond restrict reveal satisfy serve specialise specialize stimulate strengthen
-succeed surround survive tend tolerate transform undermine unite vary widen worsen`;
+succeed surround survive tend tolerate transform undermine unite vary widen worsen
+assist frighten attach blame cancel cease cheat chase collapse commit complicate confess confront congratulate cooperate cope decorate
+defend define delete deprive deteriorate disappoint dominate drown emigrate employ empower enrich equip exaggerate
+exhaust expose extend fetch gain govern hesitate hire immigrate impose infect inhabit injure install invade irritate isolate
+manufacture multiply obey observe offend overwhelm postpone pray predict punish purchase qualify recall register
+regulate renovate repair rescue restore ruin scare starve struggle suspect tempt trust urge utilize utilise upgrade weigh`;
 
 const doubled = new Set(
 	`admit ban begin chat control drop fit forget get hug jog occur permit plan prefer refer regret rob run shop sit stop
 	swim travel win cut hit let put quit set shut bet dig upset spin grab trip drag slip wrap ship step tap rub refer
-	permit forbid`.split(/\s+/),
+	permit forbid commit cancel`.split(/\s+/),
 );
 
 const irregularForms = new Map(

@@ -1,3 +1,5 @@
+import { furtherFamilies } from './further-word-families.ts';
+
 /** The noun, adjective, adverb and verb that share a stem; a language learner puts one of them for another. */
 export type WordFamily = { noun: string; adjective: string; adverb: string; verb: string };
 
@@ -188,7 +190,7 @@ function read(cell: string, marked: Set<string>): string[] {
 	});
 }
 
-for (const line of table.trim().split('\n')) {
+for (const line of (table + furtherFamilies).trim().split(/\n+/)) {
 	const [noun = '-', adjective = '-', adverb = '-', verb = '-'] = line.split(' ');
 	for (const oneNoun of read(noun, loose))
 		families.push({

@@ -143,7 +143,8 @@ export const wordLists = {
 	/** Subjects that are always one. */
 	mass: list(
 		`technology money education information knowledge pollution traffic weather music television internet advertising health
-		happiness nature science society life love food water success experience communication transportation`,
+		happiness nature science society life love food water success experience communication transportation transport tourism smoking violence globalization
+		globalisation agriculture unemployment democracy`,
 	),
 	shortAdjective: list(
 		'big small old young cheap easy tall short long high low fast nice rich strong good bad large hot cold hard near',

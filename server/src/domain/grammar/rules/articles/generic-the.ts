@@ -1,0 +1,128 @@
+import { lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
+import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+const genericThe: GrammarRule = {
+	id: 'generic-the',
+	category: 'article',
+	reasonInSpanish: 'Cuando hablamos de algo en general no ponemos «the»: «$new».',
+	typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			const noun = lowerAt(words, index + 1);
+			if (word.lower !== 'the' || !wordLists.general.has(noun) || lowerAt(words, index + 2) !== 'is')
+				return [];
+			if (!startsClause(words, index) || !unbroken(words, index, index + 4)) return [];
+			const skip = /^(?:very|so|too|really|more|always|not)$/.test(lowerAt(words, index + 3)) ? 1 : 0;
+			const says = lowerAt(words, index + 3 + skip);
+			if (
+				!/^(?:hard|difficult|expensive|beautiful|short|better|good|bad|easy|easier|important|necessary|essential|useful|powerful|dangerous|cheap|cheaper|quiet|calm|fast|stressful|fun)$/.test(
+					says,
+				)
+			)
+				return [];
+			// "the traffic is bad today"
+			if (/^(?:today|tonight|now|again)$/.test(lowerAt(words, index + 4 + skip))) return [];
+			const replacement = words[index + 1]?.text ?? noun;
+			return [
+				{
+					from: index,
+					to: index + 2,
+					replacement,
+					reason: `When we talk about ${noun} in general, we say '${noun}' without 'the'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'the life is hard in my country', right: 'life is hard in my country' },
+		{ wrong: 'i think the life is very expensive here', right: 'i think life is very expensive here' },
+		{ wrong: 'the success is important for me', right: 'success is important for me' },
+	],
+	notErrors: [
+		'life is hard',
+		'the life of a nurse is hard',
+		'the technology is there',
+		'the life is gone from it',
+		'he was the life of the party',
+	],
+};
+
+/** "The" before what is meant in general. */
+export const genericTheRules: GrammarRule[] = [
+	genericThe,
+	phraseRule({
+		id: 'life-in-general',
+		category: 'article',
+		reasonInSpanish: 'Cuando hablamos de la vida en general no ponemos «the»: «life».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
+		phrases: [
+			{
+				find: '^ [the life] in my|our|this|the country|city|town|village is|was',
+				replace: 'life',
+				reason: "When we talk about life in general, we say 'life' without 'the'.",
+			},
+		],
+		examples: [{ wrong: 'the life in my village is quiet', right: 'life in my village is quiet' }],
+		notErrors: ['life in my village is quiet', 'the life of my village is quiet'],
+	}),
+	phraseRule({
+		id: 'no-the-with-games-and-languages',
+		category: 'article',
+		reasonInSpanish: 'Con juegos, idiomas y «nature» no se pone «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it'],
+		phrases: [
+			{
+				find: '<play|like|love> [the football|basketball|tennis|soccer|volleyball|chess] $ !they|we|you|he|she',
+				replace: '$3',
+				reason: "With games we say '$1 $3', without 'the'.",
+			},
+			{
+				find: '<speak|study|learn> [the english|spanish|french|german|italian|chinese] $ !they|we|you|he|she',
+				replace: '$3',
+				reason: "With languages we say '$1 $3', without 'the'.",
+			},
+			{
+				find: '<like|love|enjoy> [the nature] $',
+				replace: 'nature',
+				reason: "We say 'nature' without 'the'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i play the football with my friends', right: 'i play football with my friends' },
+			{ wrong: 'i love the nature and animals', right: 'i love nature and animals' },
+		],
+		notErrors: [
+			'i like the tennis they play',
+			'i play football',
+			'did they play the football game',
+			'i love the nature of this place',
+			'i play the piano',
+		],
+	}),
+	phraseRule({
+		id: 'like-the',
+		category: 'article',
+		reasonInSpanish: 'Si hablas de algo en general, no pongas «the»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'ar'],
+		isMaybe: true,
+		phrases: [
+			{
+				find: '#subject <like|love|prefer|hate> [the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter and the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter] $',
+				replace: '$4 and $7',
+				reason: "If you mean all of it, say '$2 $4 and $7', without 'the'.",
+			},
+			{
+				find: '#subject <like|love|prefer|hate> [the cheese|wine|coffee|tea|chocolate|beer|meat|fish|fruit|rice|cats|dogs|animals|children|books|films|sports|summer|winter] $$',
+				replace: '$4',
+				reason: "If you mean all of it, say '$2 $4', without 'the'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i love the chocolate', right: 'i love chocolate' },
+			{ wrong: 'we like the coffee and the tea', right: 'we like coffee and tea' },
+		],
+		notErrors: ['i love chocolate', 'i love the coffee at this place', 'we like the new teacher'],
+	}),
+];

@@ -1,0 +1,169 @@
+import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
+import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+
+/** What has no plural, and whose wrong plural is no verb either. */
+const neverPlural =
+	`transportation software music publicity healthcare health pollution happiness violence clothing jewelry jewellery
+	machinery garbage electricity feedback slang merchandise employment unemployment sunshine laughter patience poverty
+	advertising honesty leisure courage oxygen
+	gasoline petrol tourism hardware nutrition underwear
+	loneliness intelligence wealth peace fame hygiene parking`.split(/\s+/);
+
+/** With "a" before an adjective or at the end: "a good health", "do a research". */
+const neverOne =
+	'advice|information|homework|equipment|furniture|luck|research|progress|fun|weather|traffic|evidence|software|clothing|accommodation|luggage|money|music|pollution|health|housework|electricity|stuff|permission|violence|happiness|patience|transportation|poverty|courage|news';
+
+/** What English does not count, in further places. */
+export const moreUncountedRules: GrammarRule[] = [
+	phraseRule({
+		id: 'no-plural-uncounted',
+		category: 'noun number',
+		reasonInSpanish: 'En inglés esta palabra no tiene plural: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
+		phrases: [
+			...neverPlural.map((noun) => {
+				const wrong = /[^aeiou]y$/.test(noun)
+					? `${noun.slice(0, -1)}ies`
+					: `${noun}${/(?:s|x|ch|sh)$/.test(noun) ? 'es' : 's'}`;
+				return {
+					find: `[${wrong}] !out|the|of`,
+					replace: noun,
+					reason: `'${noun}' has no plural: say '${noun}'.`,
+					notAfter: 'two|three|soft|all',
+				};
+			}),
+			{
+				find: 'public [transports] !@NOUN',
+				replace: 'transport',
+				reason: "'transport' has no plural: 'public transport'.",
+			},
+			{
+				find: 'means|kind|kinds|form|forms|type|types|mean of [transports|transportations]',
+				replace: '$2:singular',
+				reason: "'$2:singular' has no plural here.",
+			},
+			{
+				find: 'do|doing|did|some|many|these|those|the|of|new|scientific|recent|their|his|more|several [researches] !the|a|how|what|why',
+				replace: 'research',
+				reason: "'research' has no plural: say 'research'.",
+				notAfter: 'who|he|she|it',
+			},
+			{
+				find: 'much|many|some|great|scientific|technological|of|the|make|making|made|more|big [progresses] !@ADP|and|@ADV',
+				replace: 'progress',
+				reason: "'progress' has no plural: say 'progress'.",
+			},
+			{
+				find: 'your|his|their|my [helps] $$',
+				replace: 'help',
+				reason: "'help' has no plural: say 'help'.",
+				notAfter: 'what|that|which|@NOUN',
+			},
+			{
+				find: 'lot|lots of [funs|informations|moneys|helps|loves] $',
+				replace: '$3:singular',
+				reason: "After 'a lot of' we say '$3:singular' here, without -s.",
+				notAfter: 'art',
+			},
+			{
+				find: 'a lot of work [experiences] $',
+				replace: 'experience',
+				reason: "'work experience' has no plural.",
+			},
+			{
+				find: '<do> [house|home works] $',
+				replace: '$2work',
+				reason: "We write '$2work', one word without -s.",
+			},
+			{
+				find: 'more|some|better|wide|broad|general|deep|of|enough|their|his|her|my|our|gain|new|basic|the|and [knowledges|advices|informations|equipments|furnitures]',
+				replace: '$2:singular',
+				reason: "'$2:singular' has no plural.",
+			},
+			{
+				find: 'bad|good|the|this|nice|beautiful|cold|hot|some|of|watch|hear|listen|read [newses]',
+				replace: 'news',
+				reason: "'news' has no other form.",
+			},
+			{
+				find: 'wear|wears|wearing|wore|fashionable|fashion [cloth] $',
+				replace: 'clothes',
+				reason: "What we wear are 'clothes'.",
+			},
+			{
+				find: 'wear|wears|wearing|wore|fashionable|fashion [cloths|clothe] $',
+				replace: 'clothes',
+				reason: "What we wear are 'clothes'.",
+				notAfter: 'piece|table|a|type|bolt',
+			},
+			{
+				find: 'at|in|of|study|studying|and|teach|teaches|learn|like [mathematic|physic] $',
+				replace: '$2s',
+				reason: "The subject has an -s: '$2s'.",
+			},
+		],
+		examples: [
+			{ wrong: 'i hate public transportations', right: 'i hate public transportation' },
+			{ wrong: 'i listen to musics at night', right: 'i listen to music at night' },
+			{ wrong: 'they are doing researches about sleep', right: 'they are doing research about sleep' },
+			{ wrong: 'she always wears fashionable cloths', right: 'she always wears fashionable clothes' },
+			{ wrong: 'thank you for your helps', right: 'thank you for your help' },
+		],
+		notErrors: [
+			'this software helps me',
+			'he researches old books',
+			'it progresses slowly',
+			'what he does helps',
+			'talking to her helps',
+			'working from home works for many people',
+			'i had a lot of experiences there',
+			'my mother bought cloth to make a dress',
+			'he butters his toast',
+			'a piece of cloth',
+			'a lot of times',
+		],
+	}),
+	phraseRule({
+		id: 'no-a-before-uncounted',
+		category: 'article',
+		reasonInSpanish: 'En inglés esto no se cuenta, así que va sin «a»: «$new».',
+		typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'ar'],
+		phrases: [
+			{
+				find: `[a|an better|safe|clean|deep|broad|wide|general|special|modern|public|huge|fast|free|interesting|helpful|valuable|enough|real|true|perfect|classical|loud|sunny|rainy|cold|hot|hard|more] ${neverOne} $`,
+				replace: '$2',
+				reason: "'$3' is not counted: say '$2 $3', without '$1'.",
+				notAfter: 'such|what|quite|many|half|rather',
+			},
+			{
+				find: '<do|make|need|have|get> [a|an research|progress|homework|equipment|fun|housework|traffic|transportation|accommodation] $',
+				replace: '$3',
+				reason: "'$3' is not counted, so there is no '$2' before it.",
+			},
+			{
+				find: '<need|have|take|require> [a patience|courage|luck|health|money|electricity|happiness|freedom] !@NOUN|@ADJ',
+				replace: '$3',
+				reason: "'$3' is not counted, so there is no 'a' before it.",
+			},
+			{
+				find: '^^ [a good|bad] health|communication|music|weather is|makes|can|helps',
+				replace: '$2',
+				reason: "'$3' is not counted here: say '$2 $3', without 'a'.",
+			},
+		],
+		examples: [
+			{
+				wrong: 'a good health is the most important thing',
+				right: 'good health is the most important thing',
+			},
+			{ wrong: 'we have to do a research for our class', right: 'we have to do research for our class' },
+			{ wrong: 'it takes a patience to learn this', right: 'it takes patience to learn this' },
+		],
+		notErrors: [
+			'a better news story',
+			'a research project',
+			'a health problem',
+			'a good education is expensive here',
+		],
+	}),
+];

@@ -1,0 +1,269 @@
+import { lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
+import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
+import { isOfNounBefore } from '#server/domain/grammar/second-verbs.ts';
+import { skipAdverb } from '#server/domain/grammar/third-person.ts';
+import { baseOf, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
+
+const stranding = new Set(
+	'what that which who all things thing everything anything something do does did to let'.split(' '),
+);
+const nounLike = /^(?:change|finish|start|visit|increase|rise|lose|travel)$/;
+
+const haveThenBase: GrammarRule = {
+	id: 'have-then-base',
+	category: 'verb form',
+	reasonInSpanish: 'Después de «have» va el participio: «$new», no «$old».',
+	typicalOf: ['zh', 'ar', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|they've|you've)$/.test(word.lower)) return [];
+			const asks =
+				/^(?:have|has)$/.test(word.lower) &&
+				(index === 0 || word.afterBreak) &&
+				/^(?:you|they|we|i|he|she)$/.test(lowerAt(words, index + 1));
+			const at = skipAdverb(words, index + (asks ? 2 : 1));
+			const verb = words[at];
+			const next = words[at + 1];
+			if (verb?.partOfSpeech !== 'VERB' || !isBareVerb(verb.lower) || !unbroken(words, index, at + 1))
+				return [];
+			if (!asks && (!/^(?:PRON|NOUN|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') || word.afterBreak))
+				return [];
+			// "the rights we have protect us", "have you change for a pound"
+			if (!asks && isOfNounBefore(words, index - 1)) return [];
+			if (
+				asks &&
+				nounLike.test(verb.lower) &&
+				!/^(?:DET|PRON)$/.test(next?.partOfSpeech ?? '') &&
+				!(/^(?:finish|start|lose)$/.test(verb.lower) && next === undefined)
+			)
+				return [];
+			if (
+				verb.lower === 'live' ||
+				verb.lower === 'say' ||
+				(nounLike.test(verb.lower) && next?.lower === 'to')
+			)
+				return [];
+			const { participle } = verbForms(verb.lower);
+			if (
+				participle === verb.lower ||
+				!(pureVerbs.has(verb.lower) || nounLike.test(verb.lower)) ||
+				hasBefore(words, index, 5, stranding)
+			)
+				return [];
+			if (
+				next &&
+				!next.afterBreak &&
+				(!/^(?:DET|PRON|ADP|ADJ|ADV|NUM|NOUN|PART)$/.test(next.partOfSpeech) ||
+					/^(?:i|he|she|we|they)$/.test(next.lower))
+			)
+				return [];
+			return [oneWord(at, participle, `After '${word.lower}' we say '${participle}', not '${verb.lower}'.`)];
+		});
+	},
+	examples: [
+		{ wrong: 'they have build a new bridge', right: 'they have built a new bridge' },
+		{ wrong: 'i have meet many people here', right: 'i have met many people here' },
+		{ wrong: 'have you finish your homework', right: 'have you finished your homework' },
+	],
+	notErrors: ['they have built a bridge', 'the rights we have protect us', 'we have work to do'],
+};
+
+const isThenThird: GrammarRule = {
+	id: 'is-then-third',
+	category: 'verb form',
+	reasonInSpanish: 'El verbo ya está completo y no lleva «is»: «$new».',
+	typicalOf: ['zh', 'ar', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (word.lower !== 'is' || word.afterBreak || index === 0) return [];
+			const verb = words[index + 1];
+			const next = words[index + 2];
+			if (verb?.partOfSpeech !== 'VERB' || !unbroken(words, index - 1, index + 2)) return [];
+			const base = baseOf(verb);
+			if (!pureVerbs.has(base) && !/^(?:open|close|start|live|want|need|like|love|work)$/.test(base))
+				return [];
+			if (verbForms(base).third !== verb.lower || base === verb.lower || base === 'be') return [];
+			if (
+				!/^(?:NOUN|PRON|PROPN)$/.test(words[index - 1]?.partOfSpeech ?? '') ||
+				hasBefore(words, index, 9, stranding) ||
+				hasBefore(words, index, 9, new Set(['how', 'where', 'why', 'whatever', 'whether', 'if']))
+			)
+				return [];
+			if (!next || next.afterBreak || !/^(?:DET|PRON|ADP|PART|VERB)$/.test(next.partOfSpeech)) return [];
+			return [
+				{
+					from: index,
+					to: index + 2,
+					replacement: verb.lower,
+					reason: `'${verb.lower}' is the verb here and needs no 'is'.`,
+				},
+			];
+		});
+	},
+	examples: [
+		{ wrong: 'the shop is opens at nine', right: 'the shop opens at nine' },
+		{ wrong: 'he is goes to work by bike', right: 'he goes to work by bike' },
+	],
+	notErrors: ['what it is makes no difference', 'the shop is open', 'how good it is depends on you'],
+};
+
+const beBeen: GrammarRule = {
+	id: 'have-been-not-be',
+	category: 'verb form',
+	reasonInSpanish: 'Delante de «been» va «have» o «has»: «$new».',
+	typicalOf: ['fr', 'it', 'de', 'es'],
+	find(words) {
+		return words.flatMap((word, index): Finding[] => {
+			if (!/^(?:am|is|are)$/.test(word.lower)) return [];
+			const subject = /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(words, index + 1)) ? 1 : 0;
+			if (lowerAt(words, index + 1 + subject) !== 'been' || !unbroken(words, index, index + 2 + subject))
+				return [];
+			const fixed = word.lower === 'is' ? 'has' : 'have';
+			return [oneWord(index, fixed, `Before 'been' we say '${fixed}', not '${word.lower}'.`)];
+		});
+	},
+	examples: [
+		{ wrong: 'how long are you been learning english', right: 'how long have you been learning english' },
+		{ wrong: 'i am been here before', right: 'i have been here before' },
+	],
+	notErrors: ['how long have you been here'],
+};
+
+/** The participle after "have", and verbs that stand with a needless or wrong "be" or "do". */
+export const perfectFormRules: GrammarRule[] = [
+	beBeen,
+	haveThenBase,
+	isThenThird,
+	phraseRule({
+		id: 'be-plus-interested',
+		category: 'verb form',
+		reasonInSpanish: 'Después de «be» va «$new», no «$old».',
+		typicalOf: ['zh', 'ar', 'ru'],
+		phrases: [
+			{
+				find: "am|is|are|was|were|be|i'm|he's|she's|we're|they're very|really|not|also? [interest|disappoint|satisfy|frustrate|involve|engage] in|with|about|by|at",
+				replace: '$3:past',
+				reason: "After 'be' we say '$3:past': '$3:past $4'.",
+				notAfter: 'there|it|this|that|what|which',
+			},
+			{
+				find: "am|are|was|were|be|i'm|he's|she's|we're|they're very|really|not|so? [worry] about",
+				replace: 'worried',
+				reason: "After 'be' we say 'worried': 'worried about'.",
+			},
+			{
+				find: "am|is|are|was|were|i'm|he's|she's|we're|they're|you're not? [suppose] to",
+				replace: 'supposed',
+				reason: "We say 'supposed to'.",
+			},
+			{
+				find: "am|is|are|was|were|get|got|getting|i'm|he's|she's|they're not? [marry|divorce] $",
+				replace: '$3:past',
+				reason: "After '$1' we say '$3:past'.",
+			},
+			{
+				find: "am|are|is|i'm|we're|they're|he's|she's not? [use] to @VERB|it|the|this|that|having|being|living|working",
+				replace: 'used',
+				reason: "We say 'used to' for what is no longer strange.",
+				notAfter: 'what|how|which|that',
+			},
+			{
+				find: 'i|he|she|we|they was|were [invite|force|arrest|fire|elect|hire|injure|kill|inform|educate] to|by|in|for|from|as|at|when|because',
+				replace: '$3:participle',
+				reason: "After '$2' we say '$3:participle'.",
+			},
+			{
+				find: 'people|animals|children|students|workers|soldiers was|were [kill|injure|invite|force|arrest|rescue|fire|hire] in|by|to|at|because|from|during|for',
+				replace: '$3:participle',
+				reason: "After '$2' we say '$3:participle'.",
+			},
+		],
+		examples: [
+			{ wrong: 'we are interest in your offer', right: 'we are interested in your offer' },
+			{ wrong: 'you are suppose to wear a tie', right: 'you are supposed to wear a tie' },
+			{ wrong: 'i was invite to a wedding', right: 'i was invited to a wedding' },
+		],
+		notErrors: [
+			'there is interest in it',
+			'we are interested in it',
+			'they were killed in the war',
+			'she is used to it',
+		],
+	}),
+	phraseRule({
+		id: 'state-not-going-on',
+		category: 'verb form',
+		reasonInSpanish: 'Este verbo no se usa aquí con -ing: «$new».',
+		typicalOf: ['it', 'es', 'pt', 'ru', 'zh'],
+		phrases: [
+			{
+				find: 'i|we|they|you|people [am|are knowing|owning|believing|preferring|containing|belonging|needing|wanting|agreeing|disagreeing]',
+				replace: '$3:base',
+				reason: "'$3:base' is hardly ever used with -ing: say '$1 $3:base'.",
+			},
+			{
+				find: 'i|we|they|you|people [am|are understanding] you|everything|what|that|the|this|english|spanish',
+				replace: 'understand',
+				reason: "'understand' is hardly ever used with -ing: say '$1 understand'.",
+			},
+			{
+				find: 'he|she|#relative [is knowing|owning|believing|preferring|needing|wanting|agreeing|disagreeing]',
+				replace: '$3:third',
+				reason: "'$3:base' is hardly ever used with -ing: say '$3:third'.",
+			},
+			{
+				find: 'he|she [is understanding] you|everything|what|that|the|this|english|spanish',
+				replace: 'understands',
+				reason: "'understand' is hardly ever used with -ing: say 'understands'.",
+			},
+			{
+				find: 'it|@NOUN [is belonging|consisting] to|of',
+				replace: '$3:third',
+				reason: "'$3:base' is hardly ever used with -ing: say '$3:third'.",
+				notAfter: 'of',
+			},
+			{
+				find: 'it|box|book|bottle|bag|drink|food|product|cake [is containing]',
+				replace: 'contains',
+				reason: "'contain' is hardly ever used with -ing: say 'contains'.",
+				notAfter: 'of',
+			},
+			{
+				find: 'it|food|soup|cake|coffee|pizza [is tasting] good|great|delicious|like|bad|nice',
+				replace: 'tastes',
+				reason: "How something is needs no -ing: say 'tastes'.",
+			},
+			{
+				find: 'i [am thinking] that it|this|he|she|they|we <be>',
+				replace: 'think',
+				reason: "For an opinion we say 'I think'.",
+			},
+			...['he|she|it|@NOUN [is having]', 'i|we|they|people [am|are having]'].flatMap((start) =>
+				[
+					'two|three|four|five|many|no brothers|sisters|cats|dogs|cars|houses|pets|bedrooms|rooms|bathrooms|floors !over|for',
+					'a|an? long|short|blue|brown|green|black|blonde|curly|big hair|eyes',
+				].map((owned) => ({
+					find: `${start} ${owned}`,
+					replace: '$2=have',
+					reason: "For what one owns we say 'have' or 'has', without -ing.",
+				})),
+			),
+		],
+		examples: [
+			{ wrong: 'my uncle is owning a restaurant', right: 'my uncle owns a restaurant' },
+			{ wrong: 'she is having two cats', right: 'she has two cats' },
+			{ wrong: 'i am thinking that it is too late', right: 'i think that it is too late' },
+		],
+		notErrors: [
+			'my goal is understanding the text',
+			'my teacher is understanding',
+			'it is having a big effect',
+			'we are having no luck',
+			'she is having a party',
+			'they are having lunch',
+			'he is thinking about it',
+		],
+	}),
+];
