@@ -16,7 +16,7 @@ type Weights = Partial<Record<ConfusionKind, number[]>>;
 type Example = { kind: ConfusionKind; evidence: number[]; right: boolean; place: string };
 
 /** How often right sentences may be corrected, and be given a suggestion, per 100 words. */
-const falseAlarms = { sure: 0.1, maybe: 0.4 };
+const falseAlarms = { sure: 0.06, maybe: 0.4 };
 
 const everyOther = (sentences: readonly string[], half: number) =>
 	sentences.filter((_, index) => index % 2 === half);
