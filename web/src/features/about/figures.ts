@@ -9,13 +9,13 @@ export const figures = {
 	clearVoicesMisheardTo: 10,
 	wrongWordsDoubted: 62,
 	rightWordsDoubted: 15,
-	needlessCorrectionsPer100Words: 0.14,
-	correctionsRight: 75,
-	mistakesFound: 10,
+	needlessCorrectionsPer100Words: 0.17,
+	correctionsRight: 78,
+	mistakesFound: 12,
 	soundsAgreement: 0.7,
 	soundsAgreementAdults: 0.73,
 	soundsAgreementChildren: 0.4,
-	grammarRules: 377,
+	grammarRules: 482,
 	reportSeconds: 0.35,
 } as const;
 
