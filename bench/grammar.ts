@@ -11,6 +11,7 @@ import type { GrammarEdit } from '../server/src/ports/grammar-checker.ts';
 import { decideConfusions } from './grammar-confusions.ts';
 import { learnContext } from './grammar-context.ts';
 import { type GrammarScore, scoreGrammar } from './grammar-score.ts';
+import { benchSentences } from './grammar-sentences.ts';
 import { type GrammarSet, hasGrammarSets, jfleg, writeAndImprove } from './grammar-sets.ts';
 import { writeWordClasses } from './grammar-words.ts';
 import { childProcesses, memoryMiB } from './process-figures.ts';
@@ -143,7 +144,8 @@ async function cost() {
 
 /**
  * How good the grammar checker is, step by step: on learners' text beside what its readers made of it, and on clean text.
- * `words`, `context` and `decisions` instead make what `training/grammar-lm/run.py` needs.
+ * `sentences` instead: how well the ends of sentences are found. `words`, `context` and `decisions` make what
+ * `training/grammar-lm/run.py` needs.
  */
 export async function benchGrammar(part?: string): Promise<void> {
 	if (part === 'words') return writeWordClasses();
@@ -152,6 +154,13 @@ export async function benchGrammar(part?: string): Promise<void> {
 	if (!existsSync(corpora)) {
 		process.stdout.write('grammar: not run, the corpora are not here\n');
 		return;
+	}
+	if (part === 'sentences') {
+		return benchSentences(
+			Object.fromEntries(
+				Object.entries(names).map(([name, title]) => [title, sample(join(corpora, `${name}.txt.xz`))]),
+			),
+		);
 	}
 	const systems = createSystems();
 	const figures = {

@@ -111,6 +111,8 @@ test('by keyboard and without time limits, five spoken answers become a report w
 	const suggestion = page
 		.getByRole('article')
 		.filter({ has: page.getByRole('heading', { name: 'Suggestion' }) });
+	for (const written of await suggestion.getByRole('definition').all())
+		await expect(written).toHaveText(/^\p{Lu}.*[.?]$/u);
 	await suggestion.locator('mark').first().focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('tooltip')).toContainText(/\w+ \w+/);

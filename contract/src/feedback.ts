@@ -71,15 +71,44 @@ export const changeSeparator = '->';
 export const suggestionSchema = z.extend(correctionSchema, { asksWhatWasSaid: z.boolean() });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
+/** How one writes what was said: the letter at `at` is a capital, or a mark comes before the character at `at`. */
+export const writtenMarkSchema = z.object({
+	at: z.number().check(z.int(), z.nonnegative()),
+	mark: z.enum(['capital', '.', '?']),
+});
+export type WrittenMark = z.infer<typeof writtenMarkSchema>;
+
+/**
+ * A part of a text with its marks, which are ordered by place. What is put in where the part begins belongs to the part
+ * before.
+ */
+export function written(
+	text: string,
+	marks: readonly WrittenMark[],
+	{ start, end }: TextSpan = { start: 0, end: text.length },
+): string {
+	let result = '';
+	let place = start;
+	for (const { at, mark } of marks) {
+		const isCapital = mark === 'capital';
+		if (isCapital ? at < start || at >= end : at <= start || at > end) continue;
+		result += text.slice(place, at) + (isCapital ? text.charAt(at).toUpperCase() : mark);
+		place = isCapital ? at + 1 : at;
+	}
+	return result + text.slice(place, end);
+}
+
 /**
  * `text` is the corrected text; `changes` the specification's strings; `corrections` the same with places, all of them
- * surely wrong; `suggestions` are not. Where a text is not English (`isEnglish`), nothing is corrected.
+ * surely wrong; `suggestions` are not. `writing` is what a spoken text lacks to be read: capitals and the ends of its
+ * sentences, places in `text`. Where a text is not English (`isEnglish`), nothing is corrected.
  */
 export const feedbackResponseSchema = z.object({
 	text: z.string(),
 	changes: z.array(z.string()),
 	corrections: z.array(correctionSchema),
 	suggestions: z.array(suggestionSchema),
+	writing: z.array(writtenMarkSchema),
 	isEnglish: z.boolean(),
 });
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;

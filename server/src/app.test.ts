@@ -189,6 +189,7 @@ describe('feedback', () => {
 				changes: [],
 				corrections: [],
 				suggestions: [],
+				writing: [],
 				isEnglish: false,
 			});
 		}

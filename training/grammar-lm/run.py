@@ -12,6 +12,7 @@ from pathlib import Path
 
 import corpus
 import model
+import names
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -34,6 +35,9 @@ def main():
     bench("words")
     word_classes = json.loads((build / "word-classes.json").read_text())
     model.write_models(lines, to_decide_by, word_classes, models)
+    vocabulary = sorted((Path(options.corpora) / "vocabulary").glob("*vocabulary-profile*.csv"))
+    own_names = ROOT / "training" / "ear" / "language" / "names.txt"
+    (models / "names.txt").write_text("\n".join(names.read_names(own_names, vocabulary)) + "\n")
     bench("context")
     bench("decisions")
     model.write_checksums(models)

@@ -1,4 +1,4 @@
-import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import type { Correction, TextSpan, WrittenMark } from '@henry/contract/feedback.ts';
 import type { CallOptions, Engine } from './engine.ts';
 
 /**
@@ -11,9 +11,10 @@ export type GrammarEdit = Omit<Correction, 'original' | 'originalSpan' | 'correc
 
 /**
  * What a checker finds in a text: `sure` is wrong and is corrected, `maybe` is offered as a suggestion. No edit touches
- * another, of either kind.
+ * another, of either kind. `writing`: the capitals and the ends of sentences that the text lacks; none where the checker
+ * does not know them.
  */
-export type GrammarFindings = { sure: GrammarEdit[]; maybe: GrammarEdit[] };
+export type GrammarFindings = { sure: GrammarEdit[]; maybe: GrammarEdit[]; writing?: WrittenMark[] };
 
 /** A checker of spoken learner English (lower case, little punctuation). Failures are `ProviderError`s. */
 export type GrammarChecker = Engine & {

@@ -1,4 +1,4 @@
-import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import { type Correction, type FeedbackResponse, type TextSpan, written } from '@henry/contract/feedback.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Caret, correctedLook, type HeardKind, heardLooks } from './mark-looks.tsx';
 import { type Mark, markedRuns, marksWithin } from './marked-text.ts';
@@ -62,23 +62,29 @@ const CorrectedRun = lazy(() =>
 	),
 );
 
-type SuggestedTextProps = { text: string; corrections: Correction[]; parts: QuestionPart[] };
+type SuggestedTextProps = {
+	feedback: Pick<FeedbackResponse, 'text' | 'corrections' | 'writing'>;
+	parts: QuestionPart[];
+};
 
-/** The corrected text; each correction tells its reason. */
-export function SuggestedText({ text, corrections, parts }: SuggestedTextProps) {
+/** The corrected text as one writes it; each correction tells its reason. */
+export function SuggestedText({ feedback: { text, corrections, writing }, parts }: SuggestedTextProps) {
 	const marks = corrections.map((correction) => ({ span: correction.correctedSpan, kind: correction }));
 	return (
 		<Parts parts={parts}>
 			{(part) =>
 				markedRuns(text.slice(part.start, part.end), marksWithin(marks, part)).map(
-					({ start, text: run, kinds: [correction] }) =>
-						correction ? (
-							<Suspense key={`${start} ${run}`} fallback={<PlainRun text={run} correction={correction} />}>
-								<CorrectedRun text={run} correction={correction} />
+					({ start, text: run, kinds: [correction] }) => {
+						const from = part.start + start;
+						const shown = written(text, writing, { start: from, end: from + run.length });
+						return correction ? (
+							<Suspense key={`${start} ${run}`} fallback={<PlainRun text={shown} correction={correction} />}>
+								<CorrectedRun text={shown} correction={correction} />
 							</Suspense>
 						) : (
-							run
-						),
+							shown
+						);
+					},
 				)
 			}
 		</Parts>

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { written } from '@henry/contract/feedback.ts';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { readConfusionRules } from './confusion-files.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { writingOf } from '#server/domain/grammar/writing.ts';
+import { readConfusionRules, readUsage } from './confusion-files.ts';
 import { correctSpeech } from './correct-speech-for-tests.ts';
 import { createWinkTagger } from './wink-tagger.ts';
 
@@ -32,7 +35,7 @@ describe('what speakers usually say', () => {
 
 	it.each([
 		['when i was child i lived in spain', 'when i was a child i lived in spain', 'article'],
-		['she play the guitar in a band', 'she plays the guitar in a band', 'agreement'],
+		['it depend on the weather', 'it depends on the weather', 'agreement'],
 		['she wants become a doctor', 'she wants to become a doctor', 'verb form'],
 		['i want to going home', 'i want to go home', 'verb form'],
 		['do you have a pets', 'do you have a pet', 'noun number'],
@@ -60,5 +63,22 @@ describe('what speakers usually say', () => {
 
 	it('leaves words alone that it does not know, and names', () => {
 		expect(find('we zorbled two Glimp yesterday')).toEqual({ sure: [], maybe: [] });
+	});
+});
+
+describe('how one writes what was said', () => {
+	const { writing } = readUsage();
+
+	it.each([
+		[
+			'my name is anna i live in spain and i like music',
+			'My name is Anna. I live in Spain and I like music.',
+		],
+		['i would like to have a dog do you have any pets', 'I would like to have a dog. Do you have any pets?'],
+		['we went to the beach it was very hot', 'We went to the beach. It was very hot.'],
+		['he said that he was tired', 'He said that he was tired.'],
+		['i like reading because it helps me relax', 'I like reading because it helps me relax.'],
+	])('"%s" as "%s"', (spoken, expected) => {
+		expect(written(spoken, writingOf(spoken, splitWords(spoken), writing))).toBe(expected);
 	});
 });

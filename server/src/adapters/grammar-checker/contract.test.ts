@@ -25,7 +25,7 @@ describe('the rules pass the suite of every grammar checker', () => {
 	});
 });
 
-/** Edits every text at a place beyond its end, twice, without a reason, and does not mind being aborted. */
+/** Edits and marks every text at a place beyond its end, twice, without a reason, and does not mind being aborted. */
 const wrongChecker: GrammarChecker = {
 	health: () => ({ name: '', model: '', embedded: true, state: 'failed', queued: 0 }),
 	start: async () => {},
@@ -41,7 +41,7 @@ const wrongChecker: GrammarChecker = {
 			replacement: 'x',
 			span,
 		};
-		return { sure: [edit, edit], maybe: [edit] };
+		return { sure: [edit, edit], maybe: [edit], writing: [{ at: text.length + 1, mark: '.' }] };
 	},
 };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { written } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
 import { touch } from '#server/domain/grammar/places.ts';
@@ -9,6 +10,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 export type GrammarCheckerCase = { name: string; run(checker: GrammarChecker): Promise<void> };
 
 const learnerText = 'yesterday he go to the beach and she have two dog, i am agree with you. um I I like it';
+const spokenText = 'we went to the beach it was very hot do you like it';
 const cleanText =
 	"yesterday he went to the beach and she has two dogs, i agree with you. um I I like it, don't you?";
 
@@ -35,6 +37,21 @@ export const grammarCheckerCases: GrammarCheckerCase[] = [
 			assertOrderedWithin(learnerText, maybe);
 			for (const { span } of maybe)
 				assert.ok(!sure.some((edit) => touch(edit.span, span)), 'edits are apart');
+		},
+	},
+	{
+		name: 'writes a spoken text, if at all, with marks in order that lie inside it',
+		run: async (checker) => {
+			const { writing = [] } = await checker.check(spokenText);
+			for (const [index, { at }] of writing.entries()) {
+				assert.ok(at <= spokenText.length && at >= (writing[index - 1]?.at ?? 0));
+			}
+			assert.equal(written(spokenText, writing).toLowerCase().replaceAll(/[.?]/g, ''), spokenText);
+			assert.deepEqual(
+				(await checker.check(learnerText)).writing ?? [],
+				[],
+				'what is written stays as it is',
+			);
 		},
 	},
 	{

@@ -1,8 +1,10 @@
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { writingOf } from '#server/domain/grammar/writing.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import type { GrammarFindings } from '#server/ports/grammar-checker.ts';
-import { readConfusionRules } from './confusion-files.ts';
+import { readUsage } from './confusion-files.ts';
 import { createWinkTagger } from './wink-tagger.ts';
 
 let checker: ((text: string) => GrammarFindings) | undefined;
@@ -14,8 +16,11 @@ function check(text: string): GrammarFindings {
 
 function createChecker(): (text: string) => GrammarFindings {
 	const tag = createWinkTagger();
-	const usage = readConfusionRules(process.argv[2]);
-	return (text) => findErrors(text, tag, grammarRules, usage);
+	const { rules, writing } = readUsage(process.argv[2]);
+	return (text) => ({
+		...findErrors(text, tag, grammarRules, rules),
+		writing: writingOf(text, splitWords(text), writing),
+	});
 }
 
 serveEngine({

@@ -21,6 +21,7 @@ const nothingToCorrect: FeedbackResponse = {
 	changes: [],
 	corrections: [],
 	suggestions: [],
+	writing: [],
 	isEnglish: true,
 };
 

@@ -35,7 +35,7 @@ export function findErrors(
 	tag: Tagger,
 	rules: readonly GrammarRule[],
 	usage: readonly GrammarRule[] = [],
-): GrammarFindings {
+): Omit<GrammarFindings, 'writing'> {
 	const isSure = ({ isMaybe }: GrammarRule) => !isMaybe;
 	const isUnsure = ({ isMaybe }: GrammarRule) => !!isMaybe;
 	const sure = checkGrammar(text, tag, rules.filter(isSure), usage.filter(isSure));

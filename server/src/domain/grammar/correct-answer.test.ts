@@ -1,16 +1,20 @@
-import { feedbackResponseSchema } from '@henry/contract/feedback.ts';
+import { feedbackResponseSchema, type WrittenMark, written } from '@henry/contract/feedback.ts';
 import { expect, it } from 'vitest';
 import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { correctAnswer } from './correct-answer.ts';
 
-function checkerOf(sure: GrammarEdit[], maybe: GrammarEdit[] = []): GrammarChecker {
+function checkerOf(
+	sure: GrammarEdit[],
+	maybe: GrammarEdit[] = [],
+	writing: WrittenMark[] = [],
+): GrammarChecker {
 	return {
 		health: () => ({ name: 'fixed', model: 'none', embedded: true, state: 'ready', queued: 0 }),
 		start: async () => {},
 		close: async () => {},
 		check: async (_, options) => {
 			options?.signal?.throwIfAborted();
-			return { sure, maybe };
+			return { sure, maybe, writing };
 		},
 	};
 }
@@ -57,6 +61,7 @@ it('answers the text as it is where nothing is wrong', async () => {
 		changes: [],
 		corrections: [],
 		suggestions: [],
+		writing: [],
 		isEnglish: true,
 	});
 });
@@ -99,10 +104,24 @@ it('corrects nothing in a text of another language', async () => {
 		changes: [],
 		corrections: [],
 		suggestions: [],
+		writing: [],
 		isEnglish: false,
 	});
 });
 
 it("hands the caller's abort on to the checker", async () => {
 	await expect(correctAnswer(checkerOf([]))('all good', { signal: AbortSignal.abort() })).rejects.toThrow();
+});
+
+it('writes the corrected text as it is to be read', async () => {
+	const words: GrammarEdit = { ...has, replacement: 'she has got', span: { start: 0, end: 8 } };
+	const writing: WrittenMark[] = [
+		{ at: 0, mark: 'capital' },
+		{ at: 16, mark: '.' },
+		{ at: 17, mark: 'capital' },
+		{ at: 26, mark: '?' },
+	];
+	const answer = await correctAnswer(checkerOf([words, dogs], [], writing))('she have two dog do you to');
+	expect(written(answer.text, answer.writing)).toBe('She has got two dogs. Do you to?');
+	expect(feedbackResponseSchema.parse(answer)).toEqual(answer);
 });

@@ -1,4 +1,9 @@
-import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
+import {
+	type Correction,
+	changeString,
+	type FeedbackResponse,
+	type WrittenMark,
+} from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { applyEdits } from './check-grammar.ts';
@@ -18,8 +23,9 @@ export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<
  */
 export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 	return async (text, { words = [], ...options } = {}) => {
-		if (!isEnglish(text)) return { text, changes: [], corrections: [], suggestions: [], isEnglish: false };
-		const { sure, maybe } = await checker.check(text, options);
+		if (!isEnglish(text))
+			return { text, changes: [], corrections: [], suggestions: [], writing: [], isEnglish: false };
+		const { sure, maybe, writing = [] } = await checker.check(text, options);
 		const unsure = placesOfUnsure(text, words);
 		const isDoubted = ({ span }: GrammarEdit) => unsure.some((place) => touch(place, span));
 		const edits = sure.filter((edit) => !isDoubted(edit));
@@ -37,6 +43,7 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 			changes: corrections.map(changeString),
 			corrections,
 			suggestions,
+			writing: writing.map((mark) => ({ ...mark, at: placeInCorrected(mark, edits) })),
 			isEnglish: true,
 		};
 	};
@@ -57,4 +64,17 @@ function placed(
 		originalSpan: span,
 		correctedSpan: { start, end: start + correctedLength },
 	};
+}
+
+/** Where a mark stands after `edits`; inside one of them, a capital is its beginning's and the end of a sentence its end's. */
+function placeInCorrected({ at, mark }: WrittenMark, edits: readonly GrammarEdit[]): number {
+	let place = at;
+	for (const { span, replacement } of edits) {
+		if (mark === 'capital' ? span.end <= at && span.start < at : span.end <= at) {
+			place += replacement.length - (span.end - span.start);
+		} else if (span.start < at) {
+			place += mark === 'capital' ? span.start - at : span.start + replacement.length - at;
+		}
+	}
+	return place;
 }

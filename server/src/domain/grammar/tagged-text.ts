@@ -38,7 +38,7 @@ export type TaggedWord = {
 export type Tagger = (text: string) => TaggedWord[];
 
 /** A word before it is tagged. */
-type PlainWord = Pick<TaggedWord, 'text' | 'lower' | 'span' | 'afterBreak'>;
+export type PlainWord = Pick<TaggedWord, 'text' | 'lower' | 'span' | 'afterBreak'>;
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’.:,-][\p{L}\p{N}]+)*/gu;
 

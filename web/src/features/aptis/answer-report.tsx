@@ -1,5 +1,6 @@
 import type { AptisAnswerReport } from '@henry/contract/aptis.ts';
 import type { AptisQuestion } from '@henry/contract/content.ts';
+import { written } from '@henry/contract/feedback.ts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
@@ -99,19 +100,18 @@ function AnswerText({ report: { transcription, feedback }, answer, onEdit }: Wor
 /** What to say better. */
 function Suggestion({ feedback, transcription }: Pick<AptisAnswerReport, 'feedback' | 'transcription'>) {
 	const { t } = useTranslation('report');
-	const { text, corrections, suggestions, isEnglish } = feedback;
+	const { text, corrections, suggestions, writing, isEnglish } = feedback;
 	return (
 		<>
 			{corrections.length === 0 ? (
 				<p className="text-muted">{t(isEnglish ? 'nothing' : 'notEnglish')}</p>
 			) : (
 				<SuggestedText
-					text={text}
-					corrections={corrections}
+					feedback={feedback}
 					parts={[{ question: t('suggestion'), span: { start: 0, end: text.length } }]}
 				/>
 			)}
-			<SpokenSuggestion key={text} text={text} />
+			<SpokenSuggestion key={text} text={written(text, writing)} />
 			<Modifications corrections={corrections} />
 			<SuggestionsOn text={transcription} suggestions={suggestions} />
 		</>

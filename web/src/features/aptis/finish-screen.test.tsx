@@ -45,7 +45,14 @@ const spoken = (text: string): ExamAnswer => ({
 
 const answerReport = (transcription: string, words: number): Omit<AptisAnswerReport, 'questionId'> => ({
 	transcription,
-	feedback: { text: transcription, changes: [], corrections: [], suggestions: [], isEnglish: true },
+	feedback: {
+		text: transcription,
+		changes: [],
+		corrections: [],
+		suggestions: [],
+		writing: [],
+		isEnglish: true,
+	},
 	figures: { words, spokenSeconds: 1, wordsPerMinute: null, pauses: 0, longestPauseSeconds: 0 },
 	topic: transcription
 		? { verdict: 'onTopic', because: 'topicWords', topicWords: [] }

@@ -27,7 +27,7 @@ const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
 const text = 'my brother have a garden';
 const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
 const figures = { words: 5, spokenSeconds: 4.8, wordsPerMinute: 63, pauses: 0, longestPauseSeconds: 0 };
-const nothing = { text: '', changes: [], corrections: [], suggestions: [], isEnglish: true };
+const nothing = { text: '', changes: [], corrections: [], suggestions: [], writing: [], isEnglish: true };
 const topic: TopicRelevance = { verdict: 'onTopic', because: 'topicWords', topicWords: [] };
 
 /** What the checker says of a text with one "have" that should be "has". */
@@ -37,6 +37,7 @@ const correctionAt = (wrong: string): FeedbackResponse => {
 		text: wrong.replace('have', 'has'),
 		changes: [],
 		suggestions: [],
+		writing: [],
 		isEnglish: true,
 		corrections: [
 			{

@@ -44,7 +44,14 @@ function feedback(text: string): FeedbackResponse {
 		correctedSpan: { start, end: start + 3 },
 	};
 	const corrections = start === -1 ? [] : [correction];
-	return { text: text.replace('have', 'has'), changes: [], corrections, suggestions: [], isEnglish: true };
+	return {
+		text: text.replace('have', 'has'),
+		changes: [],
+		corrections,
+		suggestions: [],
+		writing: [],
+		isEnglish: true,
+	};
 }
 
 const ofCard = (title: string) =>

@@ -1,3 +1,4 @@
+import { written } from '@henry/contract/feedback.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
@@ -75,14 +76,13 @@ export function Report({
 				</ReportCard>
 				<ReportCard title={t('suggestion')}>
 					<SuggestedText
-						text={feedback.text}
-						corrections={corrections}
+						feedback={feedback}
 						parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
 					/>
 					{corrections.length === 0 && (
 						<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
 					)}
-					<SpokenSuggestion key={feedback.text} text={feedback.text} />
+					<SpokenSuggestion key={feedback.text} text={written(feedback.text, feedback.writing)} />
 					<Modifications corrections={corrections} />
 					<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
 				</ReportCard>

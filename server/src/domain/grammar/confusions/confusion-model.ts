@@ -97,6 +97,17 @@ export class ConfusionModel {
 		});
 	}
 
+	/**
+	 * How much more likely the text is with the end of a sentence before each word, as a natural logarithm: the hidden
+	 * events of Stolcke & Shriberg 1996, "Automatic linguistic segmentation of conversational speech", by both models.
+	 */
+	sentenceBreakGains(words: readonly string[]): number[] {
+		const text = this.#numbered(words);
+		const byWords = breakGains(this.#wordModel, text.words);
+		const byClasses = breakGains(this.#classModel, text.classes);
+		return byWords.map((gain, index) => (gain + (byClasses[index] as number)) / 2);
+	}
+
 	/** What the words around speak for the candidate, as logarithm of the odds. */
 	#contextGain(text: NumberedText, candidate: Candidate): number {
 		let sum = 0;
@@ -144,4 +155,19 @@ function gain(
 	for (let index = from + 1 - start; index < changed.length; index++) sum += model.logProb(changed, index);
 	for (let index = from + 1; index < last; index++) sum -= scoresBefore[index] as number;
 	return sum;
+}
+
+/** By how much the text is more likely with an end and a beginning before each of its words. */
+function breakGains(model: NGramModel, words: readonly number[]): number[] {
+	const reach = model.order - 1;
+	const before = scores(model, words);
+	return words.slice(1, -1).map((_, index) => {
+		const place = index + 1;
+		const ended = [...words.slice(Math.max(0, place - reach), place), textEnd];
+		const begun = [textStart, ...words.slice(place, place + reach)];
+		let sum = model.logProb(ended, ended.length - 1);
+		for (let at = 1; at < begun.length; at++)
+			sum += model.logProb(begun, at) - (before[place + at - 1] as number);
+		return sum;
+	});
 }

@@ -1,0 +1,92 @@
+import type { WrittenMark } from '@henry/contract/feedback.ts';
+import type { PlainWord } from './tagged-text.ts';
+
+/** What it takes to write down what was said. */
+export type WritingKnowledge = {
+	/** Names, of one word or more, in lower case. */
+	names: ReadonlySet<string>;
+	/** How likely a sentence begins at each word, as logarithm of the odds. */
+	sentenceOdds: (words: readonly string[]) => number[];
+};
+
+/** No sentence is shorter. */
+const fewestWords = 3;
+/** Words of the longest name. */
+const longestName = 4;
+/** A sentence hardly ends after these, or begins with these. */
+const unfinished =
+	/^(?:the|a|an|my|your|his|her|our|their|to|at|of|for|with|from|and|or|but|very|because|if|when|i|we|they|is|are|was|were|am|i'm|it's)$/;
+const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
+
+const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
+const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
+const subjects = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|the|your|my|his|her|our|their)$/;
+
+/** "Do you like it", "how often does he go". */
+function isQuestion(words: readonly PlainWord[]): boolean {
+	const [first = '', second = ''] = words.map(({ lower }) => lower);
+	if (asks.test(first)) return subjects.test(second);
+	const helper = words.findIndex(({ lower }, index) => index > 0 && asks.test(lower));
+	return (
+		questionWords.test(first) && helper > 0 && helper <= 3 && subjects.test(words[helper + 1]?.lower ?? '')
+	);
+}
+
+/** The places of the words that begin a sentence: likely ones that are not too close to each other. */
+export function sentenceStarts(words: readonly PlainWord[], odds: readonly number[]): number[] {
+	const gains = words.map(({ afterBreak, lower }, index) => {
+		if (index === 0 || afterBreak) return Number.POSITIVE_INFINITY;
+		const isUnlikely = neverFirst.test(lower) || unfinished.test(words[index - 1]?.lower ?? '');
+		return isUnlikely ? 0 : (odds[index] as number);
+	});
+	const isStart = new Set<number>();
+	const byGain = [...gains.keys()].sort((one, other) => (gains[other] as number) - (gains[one] as number));
+	for (const index of byGain) {
+		const gain = gains[index] as number;
+		if (gain <= 0) break;
+		const isClose = Array.from(
+			{ length: 2 * fewestWords - 1 },
+			(_, offset) => index + offset + 1 - fewestWords,
+		);
+		const isEnd = index > words.length - fewestWords;
+		if (gain === Number.POSITIVE_INFINITY || !(isEnd || isClose.some((near) => isStart.has(near))))
+			isStart.add(index);
+	}
+	return [...isStart].sort((one, other) => one - other);
+}
+
+/** The places of the words that belong to a name. */
+function wordsOfNames(words: readonly PlainWord[], names: ReadonlySet<string>): number[] {
+	return words.flatMap((_, index) => {
+		for (let length = longestName; length > 0; length--) {
+			const entry = words.slice(index, index + length);
+			if (names.has(entry.map(({ lower }) => lower.replace(/'s$/, '')).join(' ')))
+				return entry.map((_, offset) => index + offset);
+		}
+		return [];
+	});
+}
+
+/**
+ * The capitals and the ends of sentences that a text lacks which was spoken: lower case without punctuation, each answer
+ * on a line of its own. A text that has any of them was written, and is left as it is.
+ */
+export function writingOf(
+	text: string,
+	words: readonly PlainWord[],
+	{ names, sentenceOdds }: WritingKnowledge,
+): WrittenMark[] {
+	if (words.length === 0 || /[.!?;:]|(?!I\b)\p{Lu}/u.test(text)) return [];
+	const starts = sentenceStarts(words, sentenceOdds(words.map(({ lower }) => lower)));
+	const capitals = new Set([...starts, ...wordsOfNames(words, names)]);
+	for (const [index, { lower }] of words.entries()) if (/^i(?:'|$)/.test(lower)) capitals.add(index);
+	const ends = starts.map((start, index): WrittenMark => {
+		const next = starts[index + 1] ?? words.length;
+		const at = words[next - 1]?.span.end ?? 0;
+		return { at, mark: isQuestion(words.slice(start, next)) ? '?' : '.' };
+	});
+	const marks = [...capitals].map(
+		(index): WrittenMark => ({ at: words[index]?.span.start ?? 0, mark: 'capital' }),
+	);
+	return [...marks, ...ends].sort((one, other) => one.at - other.at);
+}
