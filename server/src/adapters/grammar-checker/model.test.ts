@@ -118,7 +118,7 @@ it.each(broken)('a text that it fails in is checked by the stand-in: %s', async 
 	const rules: GrammarChecker = {
 		...checker,
 		health: () => ({ name: 'rules', model: 'rules', embedded: true, state: 'ready', queued: 0 }),
-		check: async () => ({ sure: [], maybe: [] }),
+		check: async () => ({ sure: [], maybe: [], writing: [{ at: 10, mark: '.' }] }),
 	};
 	const both = createCheckerWithStandIn({
 		engine: checker,
@@ -127,10 +127,11 @@ it.each(broken)('a text that it fails in is checked by the stand-in: %s', async 
 		tell: (line) => lines.push(line),
 	});
 	expect(both.health()).toMatchObject({ name: 'Language model', sendsTo: new URL(server.address).host });
-	expect(await both.check('he go home')).toEqual({ sure: [], maybe: [] });
+	const marks = { writing: [{ at: 10, mark: '.' }] };
+	expect(await both.check('he go home')).toEqual({ sure: [], maybe: [], ...marks });
 	expect(both.health()).toMatchObject({ name: 'rules', insteadOf: 'test-model' });
 	expect(lines).toEqual([expect.stringMatching(/^rules stands in for test-model: The language model /)]);
 	always(obedient);
-	expect((await both.check('he go home')).sure).toHaveLength(1);
+	expect(await both.check('he go home')).toMatchObject({ sure: [{ replacement: 'goes' }], ...marks });
 	expect(both.health()).toMatchObject({ name: 'Language model', state: 'ready' });
 });
