@@ -19,6 +19,7 @@ it.each([
 	['what i like is tea', 'What I like is tea.'],
 	['we were there\nit rained', 'We were there.\nIt rained.'],
 	['go', 'Go.'],
+	['he said "hi" at 7:30', 'He said "hi" at 7:30.'],
 ])('writes "%s" as "%s"', (text, expected) => {
 	expect(write(text)).toBe(expected);
 });
@@ -30,7 +31,7 @@ it('ends sentences where another one probably begins, but not too close to each 
 	expect(write('the house of my aunt is old', 'of')).toBe('The house of my aunt is old.');
 });
 
-it.each(['I was there. it rained', 'anna said: hello', 'She was there', '', '?!', '😀'])(
+it.each(['I was there. it rained', 'anna said: hello', 'yes, i like it', 'She was there', '', '?!', '😀'])(
 	'leaves what is written already, or holds no word, as it is: "%s"',
 	(text) => expect(write(text)).toBe(text),
 );

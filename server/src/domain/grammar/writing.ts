@@ -18,6 +18,9 @@ const unfinished =
 	/^(?:the|a|an|my|your|his|her|our|their|to|at|of|for|with|from|and|or|but|very|because|if|when|i|we|they|is|are|was|were|am|i'm|it's)$/;
 const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
 
+/** A punctuation mark, or a capital but "I". */
+const isWritten = /[.,!?;:](?:\s|$)|(?!I\b)\p{Lu}/u;
+
 const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
 const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
 const subjects = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|the|your|my|his|her|our|their)$/;
@@ -69,15 +72,19 @@ function wordsOfNames(words: readonly PlainWord[], names: ReadonlySet<string>): 
 
 /**
  * The capitals and the ends of sentences that a text lacks which was spoken: lower case without punctuation, each answer
- * on a line of its own. A text that has any of them was written, and is left as it is.
+ * on a line of its own. A text that has any of both was written, and is left as it is.
  */
 export function writingOf(
 	text: string,
 	words: readonly PlainWord[],
 	{ names, sentenceOdds }: WritingKnowledge,
 ): WrittenMark[] {
-	if (words.length === 0 || /[.!?;:]|(?!I\b)\p{Lu}/u.test(text)) return [];
-	const starts = sentenceStarts(words, sentenceOdds(words.map(({ lower }) => lower)));
+	if (words.length === 0 || isWritten.test(text)) return [];
+	const lines = words.map((word, index) => ({
+		...word,
+		afterBreak: text.slice(words[index - 1]?.span.end ?? 0, word.span.start).includes('\n'),
+	}));
+	const starts = sentenceStarts(lines, sentenceOdds(words.map(({ lower }) => lower)));
 	const capitals = new Set([...starts, ...wordsOfNames(words, names)]);
 	for (const [index, { lower }] of words.entries()) if (/^i(?:'|$)/.test(lower)) capitals.add(index);
 	const ends = starts.map((start, index): WrittenMark => {
