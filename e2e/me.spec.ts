@@ -52,6 +52,7 @@ async function signIn(
 	await press(page, 'link', 'Sign in to keep it');
 	await write(page, 'Your email address', email);
 	await press(page, 'button', 'Sign in with email');
+	await expect(page.getByRole('heading', { name: 'We sent you a link' })).toBeVisible();
 	await page.goto(linkIn(await newestMail(email)));
 	await expect(page).toHaveURL('/exercise');
 }
