@@ -189,7 +189,7 @@ test('leaving in the middle frees the microphone and begins anew', async ({ open
 	expect(await trackStates()).toContain('live');
 	await page.getByRole('button', { name: 'Leave and start over' }).click();
 	await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-	expect(await trackStates()).not.toContain('live');
+	await expect.poll(trackStates).not.toContain('live');
 });
 
 test('a denied microphone is explained, nothing is recorded, and the answer can be written', async ({
