@@ -1,7 +1,6 @@
-const list = (nouns: string): ReadonlySet<string> => new Set(nouns.split(/\s+/));
-
+import { wordSet } from './word-lists.ts';
 /** Nouns that also go without an article: "in class", "have school", "find time and place". */
-export const oftenBare = list(
+export const oftenBare = wordSet(
 	`school university college class sport culture experience law theory bed kind type part way cause effect danger risk
 	process success subject community business result art office service bus train plane boat course medicine capital
 	taxi drink meal park beach house street road island bay company television thing things person people day night week
@@ -16,7 +15,7 @@ export const oftenBare = list(
 );
 
 /** Nouns that one also likes or has as a whole: "i like fish", "i love camp". */
-export const oftenUncounted = list(
+export const oftenUncounted = wordSet(
 	`culture sport experience art pizza cake chocolate egg drink fish law theory business medicine television school
 	university college fashion part kind type way life work day class course game language process success community
 	danger risk result effect cause point person drama design man park story movie film violin guitar jar knight country dream prince princess melody boy girl weekend bus train plane car campus queen king grandma grandpa mum dad mom baby monster star scandal bed celebrity principle teacher desert forest village journey sandwich hotel vacation camp motorway kitchen church`,

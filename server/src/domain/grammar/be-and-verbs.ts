@@ -1,19 +1,18 @@
 import type { TaggedWord } from './tagged-text.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from './word-lists.ts';
 
 /** Verbs that tell how things are: they take no "be" before them. */
-export const states = set(
+export const states = wordSet(
 	`depend consist belong exist seem agree disagree need want have contain include mean cause know believe understand
 	prefer require deserve own tend appear happen occur refer relate suffer participate succeed result arrive start begin`,
 );
 /** What goes on without doing something to something: "it is rain", "animals are die". */
-export const goingOn = set(
+export const goingOn = wordSet(
 	`rain die increase decrease grow work live wait study learn talk walk run try sleep play listen disappear travel
 	cry laugh smile suffer rise improve fall swim dance sing drive cook read eat`,
 );
 /** What is done to something: without an object after it, it is done by somebody. */
-export const doneTo = set(
+export const doneTo = wordSet(
 	`build make solve teach use spend speak call know find reduce protect improve destroy create produce allow force
 	invite accept reject invent discover cause influence affect control damage consider punish respect avoid prevent
 	achieve buy sell pay send give take see write steal kill forget educate motivate encourage throw replace recycle
@@ -25,7 +24,7 @@ export const doneTo = set(
 	satisfy test trust watch wear discuss surround publish attack shoot injure arrest finish blame`,
 );
 /** Where "is go" is right: "all you do is go", "what it does is help". */
-export const fillers = set(
+export const fillers = wordSet(
 	'what whatever all do does did done thing things best least only idea way plan goal job advice dream let hobby aim purpose wish task duty role',
 );
 

@@ -2,31 +2,29 @@ import { lowerAt } from './clauses.ts';
 import { pluralThings } from './countable-nouns.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { commonVerbs } from './verb-forms.ts';
-import { wordLists } from './word-lists.ts';
+import { wordLists, wordSet } from './word-lists.ts';
 
 /** A noun with what belongs to it, up to, not including, `end`; `isPlural` is undefined where nothing tells. */
 export type NounPhrase = { from: number; end: number; head: number; isPlural: boolean | undefined };
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-const singularDeterminers = set('a an each every this that another');
-const pluralDeterminers = set('these those many several few both two three four five six ten');
-export const determiners = set(
+const singularDeterminers = wordSet('a an each every this that another');
+const pluralDeterminers = wordSet('these those many several few both two three four five six ten');
+export const determiners = wordSet(
 	`the my your his her its our their some too any no all most other more such certain different various
 	a an each every this that another these those many several few both two three four five six ten`,
 );
-export const indefinitePronouns = set(
+export const indefinitePronouns = wordSet(
 	'everyone everybody someone somebody nobody everything something nothing anyone anybody anything',
 );
 /** Groups: "my family are" is said too. */
-const groups = set(
+const groups = wordSet(
 	`family team group government class company community police staff couple crowd audience majority minority band club
 	data media youth public press army committee council crew number amount rest lot variety bunch ton handful
 	percentage range pair half generation population society percent cattle elderly poor rich young old unemployed
 	homeless disabled dead blind sick wealthy brave opposite few many others fish sheep aircraft series species gang party
 	means crossroads headquarters`,
 );
-export const irregularPlurals = set('people children men women');
+export const irregularPlurals = wordSet('people children men women');
 const noPlurals =
 	/(?:us|is|ics)$|^(?:news|series|species|means|gas|bus|states|netherlands|years|months|weeks|days|hours|minutes|seconds|dollars|euros|pounds|miles|kilometers|kilometres|times|thanks|lots|always|sometimes|perhaps|lens|billiards|darts|headquarters|politics|economics|physics|christmas|texas|paris|wales)$/;
 const agents =

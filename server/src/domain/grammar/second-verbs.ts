@@ -1,6 +1,7 @@
 import { pureVerbs } from './second-verb-lists.ts';
 import type { TaggedWord } from './tagged-text.ts';
 import { allForms, isBareVerb } from './verb-forms.ts';
+import { wordSet } from './word-lists.ts';
 
 /** Every form of some verbs. */
 export const formsOf = (verbs: string): ReadonlySet<string> =>
@@ -24,8 +25,7 @@ export function isVerbWithObject(words: readonly TaggedWord[], at: number): bool
 }
 
 /** Words that open a clause in which a verb may stand alone: "do what you want, have fun". */
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-export const openClause = set(
+export const openClause = wordSet(
 	'what whatever all if as that who whoever where wherever whenever however how which when do did does than let',
 );
 

@@ -12,12 +12,10 @@ import type { TaggedWord } from './tagged-text.ts';
 import { skipAdverb } from './third-person.ts';
 import { baseOf, commonVerbs, formOf } from './verb-forms.ts';
 import { prepositions, verbPhraseEnd } from './verb-phrases.ts';
-import { wordLists } from './word-lists.ts';
+import { wordLists, wordSet } from './word-lists.ts';
 
 /** A noun phrase with which a clause begins, and the place of the verb after it. */
 export type Subject = NounPhrase & { verb: number };
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** The place after what follows a noun and belongs to it: "of my class", "in big cities", "who work hard". */
 function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number | undefined {
@@ -49,7 +47,7 @@ function afterModifiers(words: readonly TaggedWord[], noun: NounPhrase): number 
 	return at;
 }
 
-const openers = set(
+const openers = wordSet(
 	`nowadays moreover furthermore therefore besides consequently additionally unfortunately fortunately personally
 	secondly firstly thirdly lastly thus hence similarly generally obviously clearly often especially
 	however whereas because that ago yesterday`,

@@ -1,41 +1,42 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** The words of a text that white space parts, as a set. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Sets of words that phrase patterns name as `#subject` and rules use by name. */
 export const wordLists = {
-	subject: list('i you he she it we they'),
-	possessive: list('my your his her its our their'),
-	day: list('monday tuesday wednesday thursday friday saturday sunday'),
-	smallNumber: list('two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'),
+	subject: wordSet('i you he she it we they'),
+	possessive: wordSet('my your his her its our their'),
+	day: wordSet('monday tuesday wednesday thursday friday saturday sunday'),
+	smallNumber: wordSet('two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'),
 	year: new Set(Array.from({ length: 60 }, (_, index) => String(1980 + index))) as ReadonlySet<string>,
-	duration: list('minutes hours days weeks months years minute hour day week month year'),
-	modal: list(
+	duration: wordSet('minutes hours days weeks months years minute hour day week month year'),
+	modal: wordSet(
 		"can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't mustn't",
 	),
-	doAuxiliary: list("do does did don't doesn't didn't"),
+	doAuxiliary: wordSet("do does did don't doesn't didn't"),
 	/** Words after which a new clause is likely to begin. */
-	clauseOpener: list(
+	clauseOpener: wordSet(
 		`and but because so when if that while although though as which who then or cause where why what how unless until
 		before after since think know say says said hope guess believe mean yes no yeah yep well okay ok now actually maybe
 		today sometimes usually normally generally sure oh hi hello sorry also however finally first whether wow`,
 	),
 	/** Words with which a clause is likely over. */
-	clauseCloser: list(
+	clauseCloser: wordSet(
 		`and but because so or when if that while although though then which who cause i you he she we they it it's i'm
 		he's she's we're they're you're there this my his her our today yesterday tomorrow now please too also there's
 		since until before after with in at for on from by every`,
 	),
 	/** One person: a singular subject. */
-	relative: list(
+	relative: wordSet(
 		`brother sister mother father mom dad mum wife husband boss teacher uncle aunt cousin grandmother grandfather son
 		daughter boyfriend girlfriend friend neighbour neighbor roommate grandma grandpa coach doctor dog cat`,
 	),
-	job: list(
+	job: wordSet(
 		`teacher doctor student engineer nurse lawyer driver waiter waitress secretary programmer developer architect
 		dentist journalist actor actress singer policeman accountant mechanic painter scientist vegetarian businessman
 		businesswoman housewife salesman farmer musician receptionist hairdresser electrician photographer psychologist`,
 	),
 	/** Countable nouns of talk and essays, in the singular. */
-	thing: list(
+	thing: wordSet(
 		`car dog cat house brother sister friend book country city student person child day week month thing problem question
 		idea language movie film song game teacher hour minute animal cousin son daughter bedroom restaurant museum apple
 		photo picture mistake bag phone computer job subject exam lesson class school university village town room place
@@ -97,7 +98,7 @@ export const wordLists = {
 		whale winner workplace workshop workspace workstation worksheet yacht youngster`,
 	),
 	/** Further ones that are also verbs or adjectives, or go uncounted now and then. */
-	thingOrVerb: list(
+	thingOrVerb: wordSet(
 		`talent agency show address agreement aim army attempt attitude bill branch brand bucket bug button camp cap category
 		celebration champion church comment commitment companion comparison competition connection conversation
 		couple crossroad crowd debate debt discount discussion donation duty emotion entrance examination
@@ -121,32 +122,32 @@ export const wordLists = {
 		stream string track year`,
 	),
 	/** Cities and countries of one word that learners talk about. */
-	place: list(
+	place: wordSet(
 		`london paris rome madrid barcelona berlin milan naples lisbon porto moscow cairo dubai shanghai beijing tokyo spain
 		italy france germany portugal russia china egypt japan england america brazil mexico argentina ireland india europe`,
 	),
 	/** Things that one has one of: they need "a". */
-	possession: list(
+	possession: wordSet(
 		`car dog cat brother sister girlfriend boyfriend bicycle bike house flat apartment computer son daughter problem
 		question idea garden dream cousin job headache`,
 	),
-	uncountable: list(
+	uncountable: wordSet(
 		`information advice furniture homework equipment luggage baggage knowledge money music traffic weather water bread
 		rice work pollution electricity happiness stuff fun sugar salt milk meat food petrol fuel energy progress research
 		evidence software housework cash oxygen butter flour garbage rubbish trash`,
 	),
 	/** What is spoken of in general without "the". */
-	general: list(
+	general: wordSet(
 		`life happiness society nature success education technology health peace freedom poverty pollution crime friendship
 		creativity knowledge honesty patience communication advertising`,
 	),
 	/** Subjects that are always one. */
-	mass: list(
+	mass: wordSet(
 		`technology money education information knowledge pollution traffic weather music television internet advertising health
 		happiness nature science society life love food water success experience communication transportation transport tourism smoking violence globalization
 		globalisation agriculture unemployment democracy`,
 	),
-	shortAdjective: list(
+	shortAdjective: wordSet(
 		'big small old young cheap easy tall short long high low fast nice rich strong good bad large hot cold hard near',
 	),
 } as const;

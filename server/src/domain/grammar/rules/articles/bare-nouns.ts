@@ -12,9 +12,9 @@ import { plural, withArticle } from '#server/domain/grammar/noun-forms.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 
 const formsOf = (verbs: string) => new Set(verbs.split(/\s+/).flatMap(allForms));
-const list = (nouns: string) => new Set(nouns.split(/\s+/));
 /** What takes one of a kind as its object: "buy car". */
 const takers = formsOf(
 	`have need want buy find see get rent own build wear create design invent marry hire receive carry
@@ -80,7 +80,7 @@ const aAfterVerb: GrammarRule = {
 	],
 };
 
-const persons = list(
+const persons = wordSet(
 	`student teacher parent teenager tourist foreigner tourist-guide adult teenager citizen employee employer worker
 	customer person child beginner leader professional guest visitor traveler traveller immigrant stranger specialist
 	reader writer artist scientist journalist volunteer member nurse doctor lawyer engineer player kid`,
@@ -143,7 +143,7 @@ const afterPreposition: GrammarRule = {
 };
 
 const pluralVerbs = /^(?:are|were|have|don't|aren't|weren't|haven't)$/;
-const bareVerbs = list(
+const bareVerbs = wordSet(
 	`make want need think say like love help give take become seem know believe buy use try come go cause bring play
 	learn feel prefer contain provide spend require`,
 );

@@ -2,10 +2,8 @@ import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clau
 import { pluralThings } from '#server/domain/grammar/countable-nouns.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 import { isLastOfPhrase, kindsOfPeople, withPlural } from './people-in-general.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 const theyAre =
 	/^(?:they|we|you|them|us|both|parents|brothers|sisters|friends|children|cousins|sons|uncles)$/;
@@ -60,12 +58,12 @@ const whatTheyAre: GrammarRule = {
 	],
 };
 
-const collective = set('family team music furniture equipment stuff staff police food crew');
-const clothes = set(
+const collective = wordSet('family team music furniture equipment stuff staff police food crew');
+const clothes = wordSet(
 	'trousers jeans shoes boots glasses sunglasses shorts socks gloves pants parents grandparents',
 );
 /** What packages and ways of going are named by: "flights and hotel", "by trains or car", "mountains and beach". */
-const travelled = set(
+const travelled = wordSet(
 	'flights trains buses hotels mountains beaches lakes hills rivers fields emails letters',
 );
 const determiners =
@@ -130,7 +128,7 @@ const joinedKinds: GrammarRule = {
 	],
 };
 /** What goes without an article for other reasons: "friends and school", "hotels and breakfast". */
-const alsoEither = set(
+const alsoEither = wordSet(
 	`school university college class work home hospital town sport culture theatre theater experience success
 	business television video law art theory chocolate fish egg onion sauce cake pizza vacation holiday radio internet cinema
 	opera paper meat danger risk process stress conflict dance gym choice opportunity detail pumpkin lamb duck guitar violin

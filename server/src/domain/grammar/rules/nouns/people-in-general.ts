@@ -4,11 +4,10 @@ import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 
 /** Kinds of people that one speaks of in general: "student should learn". */
-export const kindsOfPeople = set(
+export const kindsOfPeople = wordSet(
 	`customer student tourist teenager foreigner adult kid child visitor consumer worker employee employer citizen passenger
 	youngster traveler traveller neighbour neighbor politician scientist learner buyer seller reader viewer pedestrian
 	parent grandparent classmate colleague businessman teacher driver researcher expert shopper child
@@ -16,9 +15,9 @@ export const kindsOfPeople = set(
 	woman man girl boy friend specialist guide advertiser volunteer beginner pupil athlete actor artist`,
 );
 /** Of which one also speaks as of one: "man" for mankind, "with child", "girl" to somebody. */
-const alsoOne = set('man woman girl boy friend person doctor nurse professor engineer farmer expert');
+const alsoOne = wordSet('man woman girl boy friend person doctor nurse professor engineer farmer expert');
 /** Adjectives with which people are many: "young child". */
-const kinds = set(
+const kinds = wordSet(
 	`young old older younger elderly rich poor foreign new good local international many most some successful
 	adult small little teenage working`,
 );
@@ -62,7 +61,7 @@ export const withPlural = (
 	reason,
 });
 
-const prepositions = set('for to with by from among about than of between on');
+const prepositions = wordSet('for to with by from among about than of between on');
 const oneAfter = /^(?:viewing|to|and|or|of|by|after|in|who)$/;
 const isHeOrShe = /^(?:he|she|his|him|himself|herself)$/;
 
@@ -121,8 +120,8 @@ const afterPreposition: GrammarRule = {
 	],
 };
 
-const modal = set("should can could will would must may might cannot can't won't shouldn't don't");
-const bareVerbs = set(
+const modal = wordSet("should can could will would must may might cannot can't won't shouldn't don't");
+const bareVerbs = wordSet(
 	`are were have need want make earn show bring learn spend think like use get go know become understand study work take give live
 	grow believe feel try buy face suffer enjoy prefer usually often always`,
 );
@@ -140,13 +139,13 @@ const followsOpening = (words: readonly TaggedWord[], from: number): boolean =>
 			.join(' '),
 	);
 
-const notSubjectAfter = set(
+const notSubjectAfter = wordSet(
 	`what which how who whose whether where why when that this no yes and or as every each one any another same the of to
 	for with by from in on at about than like is was`,
 );
 
 /** Things of which one says in general what they do: "computer can help us". */
-const actingThings = set(
+const actingThings = wordSet(
 	'advertisement computer smartphone company car machine robot animal website newspaper book vegetable tree',
 );
 

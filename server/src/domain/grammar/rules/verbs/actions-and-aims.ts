@@ -6,17 +6,15 @@ import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { isVerbWithObject } from '#server/domain/grammar/second-verbs.ts';
 import { baseOf, formOf, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 
 /** Verbs that take no clause of their own ("think life is hard"), and are hardly ever orders before "is". */
-const actions = set(
+const actions = wordSet(
 	`travel live play eat have do buy use drive study work speak learn watch go spend get drink smoke sleep cook teach take build
 	walk ride swim grow become own earn save waste meet help improve communicate develop solve raise protect reduce keep give
 	share visit exercise practice practise know understand read write own`,
 );
-const judged = set(
+const judged = wordSet(
 	`more very not so really a the an one important good difficult easy hard dangerous expensive bad fun better useful interesting
 	necessary harmful healthy essential great cheaper safer easier harder also always sometimes impossible possible never my our
 	worse boring`,

@@ -7,9 +7,7 @@ import { formsOf } from '#server/domain/grammar/second-verbs.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 
 /** Verbs after which a person and a bare verb follow: "it helps me sleep and forget". */
 const withBareVerb = formsOf('make let help see hear watch have feel');
@@ -78,7 +76,7 @@ function firstVerb(
 	return undefined;
 }
 
-const openers = set('if when once until unless after before as while and or');
+const openers = wordSet('if when once until unless after before as while and or');
 const asked = (words: readonly TaggedWord[], at: number) =>
 	hasBefore(words, at, 1, new Set([...wordLists.modal, ...wordLists.doAuxiliary, 'and', 'or']));
 

@@ -10,20 +10,19 @@ import {
 	singularVerb,
 	skipAdverb,
 } from '#server/domain/grammar/third-person.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 
-const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** Verbs that are hardly ever nouns. */
-const surelyVerbs = set(
+const surelyVerbs = wordSet(
 	`have make go come give get take know think want bring become say tell explain understand live speak learn teach eat
 	read write keep begin seem happen include contain affect provide allow require depend believe prefer enjoy buy spend
 	choose create produce protect improve suffer destroy remain solve consist belong mean affect`,
 );
 /** Verbs that are also nouns. */
-const nounLikeVerbs = set(
+const nounLikeVerbs = wordSet(
 	'help need work play love cost pay start cause influence destroy change look increase attract',
 );
-const families = set(
+const families = wordSet(
 	'family team group company community generation city country village town school university class member government',
 );
 const openerOfQuestion = /^(?:and|or|how|what|which|who|where|why|when|than|know|one|whether)$/;

@@ -5,9 +5,7 @@ import { commonGerunds, pureVerbs } from '#server/domain/grammar/second-verb-lis
 import { formsOf, isVerbWithObject, openClause } from '#server/domain/grammar/second-verbs.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 
 const people =
 	/^(?:people|children|students|kids|teenagers|parents|women|men|workers|employees|citizens|everyone|everybody|someone|somebody|consumers|customers|players|teachers|pupils|tourists|humans|drivers|companies|friends)$/;
@@ -85,7 +83,7 @@ const personThenVerb: GrammarRule = {
 					(/^(?:what|which|that|who)$/.test(before?.lower ?? '') && word.lower === 'made')
 				)
 					return [];
-				if (hasBefore(words, index, 3, set('what which things something decisions'))) return [];
+				if (hasBefore(words, index, 3, wordSet('what which things something decisions'))) return [];
 				if (
 					/^(?:making|make|made)$/.test(word.lower) &&
 					/^(?:you|them|it)$/.test(person) &&
@@ -194,7 +192,7 @@ const ingNotTo: GrammarRule = {
 				return [];
 			if (
 				/^(?:it|that|them|this|what)$/.test(before.lower) ||
-				hasBefore(words, index, 4, set('what which something anything'))
+				hasBefore(words, index, 4, wordSet('what which something anything'))
 			)
 				return [];
 			// "we need to finish to go home"

@@ -5,12 +5,11 @@ import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wishes } from '#server/domain/grammar/third-person.ts';
 import { verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 import { presentToPast } from './conditionals.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
 /** What happens at one moment of a story. */
-export const events = set(
+export const events = wordSet(
 	`go come see buy meet take give find leave arrive start begin decide tell ask say lose bring send run wake sleep fall
 	open close enter miss call sit drink stop realize realise notice forget break catch hear finish win pass pay cook
 	eat visit stay return reach jump shout answer explain invite offer try get put turn stand walk drive become feel
@@ -226,7 +225,7 @@ const whenThen: GrammarRule = {
 	],
 };
 
-const results = set(
+const results = wordSet(
 	'fall cry leave go run break sleep stop decide fail lose miss start wake forget laugh win',
 );
 

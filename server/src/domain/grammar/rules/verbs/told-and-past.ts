@@ -6,12 +6,10 @@ import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 import { events } from './stories.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-const reporting = set(
+const reporting = wordSet(
 	'told said thought knew believed hoped promised explained realized realised announced noticed replied informed decided swore warned guessed',
 );
 const pastModals: Record<string, string> = {
@@ -21,10 +19,10 @@ const pastModals: Record<string, string> = {
 	cannot: "couldn't",
 	"won't": "wouldn't",
 };
-const pastSigns = set(
+const pastSigns = wordSet(
 	"was were went did came saw got took gave yesterday ago felt wanted left started didn't wasn't arrived happened bought had asked",
 );
-const presentSigns = set('now today tomorrow nowadays always soon still next someday here this these');
+const presentSigns = wordSet('now today tomorrow nowadays always soon still next someday here this these');
 
 /** The place after the subject of a clause that begins at `from`. */
 function afterSubject(words: readonly TaggedWord[], from: number): number | undefined {
@@ -69,7 +67,7 @@ function toldModals(
 			/^(?:you|people)$/.test(lowerAt(words, at)) ||
 			subject.lower === 'it' ||
 			(fixed === 'could' && words[at]?.partOfSpeech === 'NOUN') ||
-			hasBefore(words, index, 4, set('author article book study scientist scientists someone saying'));
+			hasBefore(words, index, 4, wordSet('author article book study scientist scientists someone saying'));
 		if (isGeneral) return [];
 		const from = Math.max(0, index - 14);
 		const isOld = words
@@ -131,7 +129,7 @@ const once =
 	/^(?:come|meet|find|leave|arrive|start|begin|decide|tell|ask|say|lose|bring|fall|break|forget|hear|finish|win|die|steal|drop|notice|realize|realise|happen)$/;
 const opinions =
 	/^(?:think|guess|know|believe|mean|remember|wonder|hope|suppose|feel|say|imagine|understand|love|like|prefer|miss|agree|wish)$/;
-const nowWords = set(
+const nowWords = wordSet(
 	'now today nowadays still tomorrow sometimes currently anymore every because if since will',
 );
 const pastAuxiliary: Record<string, string> = {

@@ -10,10 +10,10 @@ import {
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 /** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
-const stranding = set(
+const stranding = wordSet(
 	'what who whom which that where how whatever whoever all everything thing something nothing anything one',
 );
 /** What must stand before these prepositions for a verb to follow. */
@@ -39,7 +39,7 @@ const beforePreposition: Record<string, RegExp> = {
 /** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
 const strong =
 	/^(?:fond|tired|afraid|capable|scared|talk|talked|talking|think|thinks|thinking|thought|dream|dreaming|good|bad|point|idea)$/;
-const loose = set(
+const loose = wordSet(
 	'play move change work help use drive fly dance cook drink smoke walk wait talk argue study answer visit swim start stop call clean',
 );
 
@@ -148,12 +148,12 @@ const withTo = formsOf(
 	`want decide hope plan need refuse promise agree manage learn afford expect choose tend offer wish intend try seem
 	attempt prepare pretend deserve struggle start begin continue like love hate fail aim`,
 );
-const adjectivesWithTo = set(
+const adjectivesWithTo = wordSet(
 	`important easy hard difficult possible impossible ready able unable happy glad necessary likely unlikely willing eager
 	essential useful better best easier harder nice great interesting dangerous safe lucky fun sad excited surprised
 	cheaper wonderful afraid proud free enough`,
 );
-const nounsWithTo = set(
+const nounsWithTo = wordSet(
 	`chance chances opportunity opportunities ability time decision desire need plan reason attempt right order how what
 	where way ways skills energy place power freedom courage`,
 );
@@ -229,7 +229,7 @@ const toThenBase: GrammarRule = {
 				!/^(?:DET|PRON)$/.test(words[at + 1]?.partOfSpeech ?? '')
 			)
 				return [];
-			if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, set('have has had')))
+			if (form === 'gerund' && before === 'time' && !hasBefore(words, index - 1, 4, wordSet('have has had')))
 				return [];
 			if (form === 'third' && verb.partOfSpeech !== 'VERB') return [];
 			if (
@@ -256,7 +256,7 @@ const toThenBase: GrammarRule = {
 };
 
 /** Verbs that a second verb follows with "to", in the forms that are hardly ever nouns. */
-const bareAfter = set(
+const bareAfter = wordSet(
 	`want wants wanted wanting decide decided decides deciding hoping hoped hopes refuse refused refuses promised agreed agrees
 	manage managed manages learned learns learning afford expect expected expects tend tends tended intend intends wish wishes wished trying
 	tried tries planning planned needed pretend pretended`,

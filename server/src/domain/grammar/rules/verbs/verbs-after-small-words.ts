@@ -3,25 +3,26 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 
 /** What asks for a verb in -ing after its preposition, hardly ever for a noun that looks like a verb. */
 const owners: Record<string, ReadonlySet<string>> = {
-	of: set(
+	of: wordSet(
 		'tired afraid scared proud sick fond capable guilty think thinks thinking thought dream dreams dreaming dreamed instead accused idea',
 	),
-	about: set('think thinks thinking thought dream dreams dreaming excited worried worry nervous crazy happy'),
-	at: set('good bad great excellent terrible better'),
-	for: set(
+	about: wordSet(
+		'think thinks thinking thought dream dreams dreaming excited worried worry nervous crazy happy',
+	),
+	at: wordSet('good bad great excellent terrible better'),
+	for: wordSet(
 		'apologise apologised apologize apologized sorry blame blamed me him her us them responsible thanks',
 	),
-	in: set('interested succeed succeeded succeeds successful'),
-	from: set('me him her us them people children prevent prevented refrain tourists drivers'),
-	on: set('insist insists insisted insisting concentrate focus'),
-	without: set(''),
+	in: wordSet('interested succeed succeeded succeeds successful'),
+	from: wordSet('me him her us them people children prevent prevented refrain tourists drivers'),
+	on: wordSet('insist insists insisted insisting concentrate focus'),
+	without: wordSet(''),
 };
-const nounLike = set(
+const nounLike = wordSet(
 	`work change love play dance study travel help walk talk sleep need use cook drink smoke visit plan fight cost test trust respect
 	cause cry laugh smile rest hope fear die lie run move swim start stop call answer control report exercise turn look cut fall
 	guess attack practice dream rain promise wait drive draw show offer support return search trip force interest value judge
@@ -29,7 +30,7 @@ const nounLike = set(
 	produce protest progress record surprise wonder worry doubt name park place point race rent risk sign train wish experience`,
 );
 /** Those of them that are verbs where nothing, or what verbs go with, follows. */
-const verbAtEnd = set('wait drive fly draw swim cook start move win lose pay speak');
+const verbAtEnd = wordSet('wait drive fly draw swim cook start move win lose pay speak');
 
 const smallThenVerb: GrammarRule = {
 	id: 'strong-preposition-then-ing',
@@ -54,7 +55,7 @@ const smallThenVerb: GrammarRule = {
 								words,
 								index,
 								4,
-								set('stop stopped stops prevent prevented prevents keep keeps discourage'),
+								wordSet('stop stopped stops prevent prevented prevents keep keeps discourage'),
 							)
 				)
 					return [];
@@ -70,7 +71,7 @@ const smallThenVerb: GrammarRule = {
 					words,
 					index,
 					5,
-					set('what who which that where how whatever anything something nothing everything'),
+					wordSet('what who which that where how whatever anything something nothing everything'),
 				)
 			)
 				return [];

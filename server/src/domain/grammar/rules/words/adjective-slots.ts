@@ -3,17 +3,15 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { familyOf, standsAlone } from '#server/domain/grammar/word-families.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
-
-export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 
 export const be =
 	/^(?:am|is|are|was|were|be|been|being|i'm|he's|she's|we're|they're|you're|it's|isn't|aren't|wasn't|weren't)$/;
 const become =
 	/^(?:become|becomes|became|becoming|feel|feels|felt|feeling|seem|seems|seemed|look|looks|looked|get|gets|got|getting)$/;
 export const degree = /^(?:very|too|so|extremely|more|most|less|quite|really|such)$/;
-const person = set("i i'm he he's she she's we we're they they're you you're people who");
-const questionWords = set('what where there how that which whose');
+const person = wordSet("i i'm he he's she she's we we're they they're you you're people who");
+const questionWords = wordSet('what where there how that which whose');
 
 /** The place of the verb "be" or "become" before a word, with a degree ("very") or "not" between, else undefined. */
 export function linkBefore(words: readonly TaggedWord[], index: number): number | undefined {

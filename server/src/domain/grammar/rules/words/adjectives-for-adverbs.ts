@@ -2,8 +2,8 @@ import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clau
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
-import { wordLists } from '#server/domain/grammar/word-lists.ts';
-import { be, degree, isOver, linkBefore, set } from './adjective-slots.ts';
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
+import { be, degree, isOver, linkBefore } from './adjective-slots.ts';
 
 const adverbAfterBe: GrammarRule = {
 	id: 'adverb-as-quality',
@@ -27,7 +27,7 @@ const adverbAfterBe: GrammarRule = {
 				return [];
 			if (
 				/^(?:how|as|than|what)$/.test(lowerAt(words, link - 1)) ||
-				hasBefore(words, link, 3, set('how what'))
+				hasBefore(words, link, 3, wordSet('how what'))
 			)
 				return [];
 			if (!isOver(words, index + 1)) return [];
@@ -99,7 +99,7 @@ const adverbBeforeNoun: GrammarRule = {
 	],
 };
 
-const furtherThings = set(
+const furtherThings = wordSet(
 	'feeling time life welcome weather work smell voice smile situation increase decrease growth development effect influence impact role atmosphere relationship education knowledge belief man person woman people things reasons problems',
 );
 

@@ -2,8 +2,7 @@ import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clau
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { allForms, isBareVerb } from '#server/domain/grammar/verb-forms.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 
 /** How something is done: adjectives and the adverbs that learners leave unmade. */
 const mannerOf: Record<string, string> = {
@@ -44,10 +43,10 @@ const doing: ReadonlySet<string> = new Set(
 		),
 );
 /** Forms that are nouns as well: they need a subject beside them. */
-const doingToo = set(
+const doingToo = wordSet(
 	'work works change changes increase play plays run drop study dress fall paint sleep rise answer travel dance cook talk talks function drive draw',
 );
-const doer = set(
+const doer = wordSet(
 	"i you he she it we they to can could will would should must don't doesn't didn't who people that always also not couldn't can't won't",
 );
 const notBefore = /^(?:NOUN|ADJ|PROPN|VERB|NUM)$/;
