@@ -22,7 +22,7 @@ from train import Material, align_all, log_prior_of, train_frames, train_sequenc
 
 SYNTHETIC_UTTERANCES = 3600
 HIDDEN, BOTTLENECK, DROPOUT = 256, 96, 0.05
-FIRST_EPOCHS, FRAME_EPOCHS, SEQUENCE_EPOCHS = 8, 8, 14
+FIRST_EPOCHS, FRAME_EPOCHS, SEQUENCE_EPOCHS = 8, 6, 20
 
 
 class Recipe:
