@@ -38,7 +38,7 @@ def write_checksums(models):
 
 
 def train_side_by_side(networks, options):
-    """Trains networks in processes of their own with a core each, which gets further than all cores on one.
+    """Trains networks in processes of their own, with a core each.
 
     `networks`: the options that choose each, for this command.
     """
