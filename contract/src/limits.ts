@@ -45,7 +45,7 @@ export const maxAptisAnswerWords = 1_500;
 export const maxAptisAnswerMs = 6 * 60_000;
 
 /** Ours: what is known of a speaker, as it is sent, and the readings that it can be from. */
-export const maxSpeakerCharacters = 4_096;
+export const maxSpeakerCharacters = 8_192;
 export const maxSpeakerReadings = 1_000_000;
 
 export const speakleRecordingSeconds = 10;

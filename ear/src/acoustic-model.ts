@@ -10,12 +10,17 @@ export type RectifiedLayer = ConvolutionLayer & { gain: Float32Array; offset: Fl
  */
 export type Block = { reduce: ConvolutionLayer; expand: RectifiedLayer };
 
-/** The layers of an acoustic model, with weights in full precision. */
+/** The layers of one network below its heads. */
+export type Trunk = { input: RectifiedLayer; blocks: Block[] };
+
+/**
+ * The layers of an acoustic model, with weights in full precision. Its trunks were trained apart, each with heads of its
+ * own; the heads here see the channels of all, side by side, and answer the mean of what those would.
+ */
 export type AcousticModel = {
-	input: RectifiedLayer;
+	trunks: Trunk[];
 	/** Frames of zeros before and after the features. */
 	inputPadding: number;
-	blocks: Block[];
 	residual: number;
 	states: ConvolutionLayer;
 	posteriors: ConvolutionLayer;
@@ -29,20 +34,30 @@ export const phoneTargets = 80;
 
 /** Reads the layers of a model's file. Throws where a tensor is missing or not of the type or shape it must have. */
 export function readAcousticModel(model: Safetensors): AcousticModel {
-	const [hidden, inputColumns] = model.tensor('input.weight', 'I8').shape as [number, number];
-	const bands = inputColumns / inputTaps;
+	const trunks = Array.from({ length: model.setting('trunks') }, (_, index) =>
+		readTrunk(model, `trunk${index}`),
+	);
+	const inputs = trunks.reduce((sum, { input }) => sum + input.outputs, 0);
 	const head = (name: string, outputs?: number) =>
-		readLayer(model, name, { inputs: hidden, outputs, taps: 1, dilation: 1, stride: 1 });
-	const inputShape = { inputs: bands, taps: inputTaps, dilation: 1, stride: model.setting('subsampling') };
+		readLayer(model, name, { inputs, outputs, taps: 1, dilation: 1, stride: 1 });
 	return {
-		input: readRectified(model, 'input', readLayer(model, 'input', inputShape)),
+		trunks,
 		inputPadding,
-		blocks: Array.from({ length: model.setting('blocks') }, (_, index) =>
-			readBlock(model, `block${index}`, hidden),
-		),
 		residual: model.setting('residual'),
 		states: head('states'),
 		posteriors: head('posteriors', phoneTargets),
+	};
+}
+
+function readTrunk(model: Safetensors, name: string): Trunk {
+	const [hidden, columns] = model.tensor(`${name}.input.weight`, 'I8').shape as [number, number];
+	const shape = { inputs: columns / inputTaps, taps: inputTaps, dilation: 1 };
+	const input = readLayer(model, `${name}.input`, { ...shape, stride: model.setting('subsampling') });
+	return {
+		input: readRectified(model, `${name}.input`, input),
+		blocks: Array.from({ length: model.setting('blocks') }, (_, index) =>
+			readBlock(model, `${name}.block${index}`, hidden),
+		),
 	};
 }
 
@@ -80,9 +95,9 @@ export function readLayer(
 	const { data: scale } = model.tensor(`${name}.scale`, 'F32', [outputs]);
 	const weights = new Float32Array(outputs * columns);
 	for (let row = 0, index = 0; row < outputs; row++) {
-		for (let column = 0; column < columns; column++, index++) {
-			weights[index] = (quantized[index] as number) * (scale[row] as number);
-		}
+		const step = scale[row] as number;
+		for (const end = index + columns; index < end; index++)
+			weights[index] = (quantized[index] as number) * step;
 	}
 	const bias = biased ? model.tensor(`${name}.bias`, 'F32', [outputs]).data : new Float32Array(outputs);
 	return { ...shape, outputs, weights, bias };

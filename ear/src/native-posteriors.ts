@@ -33,26 +33,64 @@ const leastLikelihood = 1e-30;
 /** Reads the mixtures in a model's file. Throws where a tensor is missing or not of the type or shape it must have. */
 export function readNativeModel(model: Safetensors): NativeModel {
 	const phones = model.setting('nativePhones');
-	const mixture = model.tensor('native.mixture', 'F32');
-	const [streams, , states, densities] = mixture.shape as [number, number, number, number];
-	model.tensor('native.mixture', 'F32', [streams, phones, states, densities]);
+	const [streams, , states, densities] = model.tensor('native.mixture', 'U8').shape as Sizes;
+	const { data: steps } = model.tensor('native.mixture', 'U8', [streams, phones, states, densities]);
+	const step = model.setting('nativeMixtureStep');
+	const weights = Float32Array.from(steps, (value) => Math.exp(-step * value));
 	const outputs = phones * densities;
-	const inputs = 2 * model.setting('nativeCepstra');
-	const { data: weights } = model.tensor('native.density', 'F32', [streams, outputs, inputs]);
-	const { data: constants } = model.tensor('native.constant', 'F32', [streams, outputs]);
+	const shape: Shape = [streams, outputs, model.setting('nativeCepstra')];
+	const means = readQuantized(model, 'native.means', shape);
+	const logVariances = readQuantized(model, 'native.logVariances', shape);
 	return {
 		...{ phones, densities, states },
-		streams: Array.from({ length: streams }, (_, stream) => ({
-			...{ inputs, outputs, taps: 1, dilation: 1, stride: 1 },
-			weights: weights.subarray(stream * outputs * inputs, (stream + 1) * outputs * inputs),
-			bias: constants.subarray(stream * outputs, (stream + 1) * outputs),
-		})),
-		mixtures: Array.from({ length: streams }, (_, stream) =>
-			mixture.data.subarray(stream * outputs * states, (stream + 1) * outputs * states),
+		streams: means.map((ofStream, stream) =>
+			densityLayer(ofStream, logVariances[stream] as Float32Array, outputs),
+		),
+		mixtures: means.map((_, stream) =>
+			weights.subarray(stream * outputs * states, (stream + 1) * outputs * states),
 		),
 		floor: model.setting('nativeFloor'),
 		scale: model.setting('nativeScale'),
 	};
+}
+
+type Sizes = [number, number, number, number];
+type Shape = readonly [streams: number, rows: number, columns: number];
+
+/** By stream, [rows, columns] from steps of 8 bits: times a scale, plus an offset, each [streams, columns]. */
+function readQuantized(model: Safetensors, name: string, shape: Shape): Float32Array[] {
+	const [streams, rows, columns] = shape;
+	const { data: steps } = model.tensor(name, 'I8', shape);
+	const { data: scale } = model.tensor(`${name}.scale`, 'F32', [streams, columns]);
+	const { data: offset } = model.tensor(`${name}.offset`, 'F32', [streams, columns]);
+	let from = 0;
+	return Array.from({ length: streams }, (_, stream) => {
+		const values = new Float32Array(rows * columns);
+		for (let place = 0; place < values.length; place++) {
+			const column = stream * columns + (place % columns);
+			values[place] = (steps[from++] as number) * (scale[column] as number) + (offset[column] as number);
+		}
+		return values;
+	});
+}
+
+/** From a frame's squared and plain features to log densities; means and variances are [densities, features]. */
+function densityLayer(means: Float32Array, logVariances: Float32Array, outputs: number): ConvolutionLayer {
+	const features = means.length / outputs;
+	const weights = new Float32Array(2 * means.length);
+	const bias = new Float32Array(outputs);
+	for (let output = 0, place = 0; output < outputs; output++) {
+		let normalization = features * Math.log(2 * Math.PI);
+		for (let feature = 0; feature < features; feature++, place++) {
+			const mean = means[place] as number;
+			const precision = Math.exp(-(logVariances[place] as number));
+			weights[output * features + place] = -0.5 * precision;
+			weights[(output + 1) * features + place] = mean * precision;
+			normalization += mean * mean * precision + (logVariances[place] as number);
+		}
+		bias[output] = -0.5 * normalization;
+	}
+	return { inputs: 2 * features, outputs, taps: 1, dilation: 1, stride: 1, weights, bias };
 }
 
 /** Makes the mixtures ready to be computed, at most `maxRows` frames at a time. */

@@ -114,8 +114,10 @@ test('nothing can be pushed after the end, nor parts of frames', () => {
 
 test('a model without one of its tensors is refused with its name', () => {
 	const broken = Buffer.from(
-		modelBytes.toString('latin1').replace('block1.c.bias', 'block1.c.bios'),
+		modelBytes.toString('latin1').replace('trunk1.block1.c.bias', 'trunk1.block1.c.bios'),
 		'latin1',
 	);
-	expect(() => createNetwork(readSafetensors(broken), simdKernel)).toThrow('tensor block1.c.bias: missing');
+	expect(() => createNetwork(readSafetensors(broken), simdKernel)).toThrow(
+		'tensor trunk1.block1.c.bias: missing',
+	);
 });

@@ -4,6 +4,7 @@ import {
 	paddingRows,
 	type RectifiedLayer,
 	readAcousticModel,
+	type Trunk,
 } from './acoustic-model.ts';
 import { createConvolutionStream, createRowQueue } from './convolution-stream.ts';
 import type { Convolution, ConvolutionLayer, MatrixKernel } from './matrix.ts';
@@ -15,7 +16,7 @@ export type NetworkFrame = {
 	states: Float32Array;
 	/** [80]: log posteriors of 2 * phone + (0 first frame of the phone, 1 a later one). */
 	posteriors: Float32Array;
-	/** [channelCount]: the last layer's output, which both are made from. */
+	/** [channelCount]: the output of the trunks' last layers, side by side, which both are made from. */
 	channels: Float32Array;
 };
 
@@ -61,12 +62,9 @@ const noFeatures = new Float32Array();
 /** Reads a model's file and makes its layers ready to run. Throws where the file does not hold such a model. */
 export function createNetwork(file: Safetensors, kernel: MatrixKernel): Network {
 	const model = readAcousticModel(file);
-	const { input, blocks, states, posteriors } = model;
-	const layers = [input, ...blocks.flatMap(({ reduce, expand }) => [reduce, expand]), states, posteriors];
-	const lookaheadFrames = blocks.reduce(
-		(sum, { reduce, expand }) => sum + paddingRows(reduce) + paddingRows(expand),
-		0,
-	);
+	const { trunks, states, posteriors } = model;
+	const layers = [...trunks.flatMap(layersOf), states, posteriors];
+	const lookaheadFrames = Math.max(...trunks.map(paddingOf));
 	// The last step adds what every layer still waits for to what one step brings.
 	const maxRows = rowsAtOnce + 1 + lookaheadFrames;
 	const convolutions = new Map<ConvolutionLayer, Convolution>();
@@ -85,21 +83,27 @@ export function createNetwork(file: Safetensors, kernel: MatrixKernel): Network 
 	};
 }
 
+const layersOf = ({ input, blocks }: Trunk) => [
+	input,
+	...blocks.flatMap(({ reduce, expand }) => [reduce, expand]),
+];
+
+const paddingOf = ({ blocks }: Trunk) =>
+	blocks.reduce((sum, { reduce, expand }) => sum + paddingRows(reduce) + paddingRows(expand), 0);
+
 function createSession(model: PreparedModel, transform?: ChannelTransform): NetworkSession {
-	const stages = [createInputStage(model), ...model.blocks.map((block) => createBlockStage(model, block))];
+	const trunks = model.trunks.map((trunk) => createTrunkStage(model, trunk));
 	const readFrames = createHeads(model, transform);
-	const bands = model.input.inputs;
-	const framesAtOnce = rowsAtOnce * model.input.stride;
+	const { inputs: bands, stride } = (model.trunks[0] as Trunk).input;
+	const framesAtOnce = rowsAtOnce * stride;
 	let finished = false;
 
 	function step(features: Float32Array, last: boolean): NetworkFrame[] {
-		let rows = features;
-		let count = features.length / bands;
-		for (const stage of stages) {
-			count = stage.push(rows, count, last);
-			rows = stage.output;
-		}
-		return readFrames(rows, count);
+		const counts = trunks.map((trunk) => trunk.push(features, features.length / bands, last));
+		return readFrames(
+			trunks.map(({ output }) => output),
+			counts[0] as number,
+		);
 	}
 
 	return {
@@ -121,7 +125,26 @@ function createSession(model: PreparedModel, transform?: ChannelTransform): Netw
 	};
 }
 
-function createInputStage({ input, inputPadding, convolutionOf, maxRows }: PreparedModel): Stage {
+function createTrunkStage(model: PreparedModel, { input, blocks }: Trunk): Stage {
+	const stages = [createInputStage(model, input), ...blocks.map((block) => createBlockStage(model, block))];
+	return {
+		output: (stages.at(-1) as Stage).output,
+		push(features, frames, last) {
+			let rows = features;
+			let count = frames;
+			for (const stage of stages) {
+				count = stage.push(rows, count, last);
+				rows = stage.output;
+			}
+			return count;
+		},
+	};
+}
+
+function createInputStage(
+	{ inputPadding, convolutionOf, maxRows }: PreparedModel,
+	input: RectifiedLayer,
+): Stage {
 	const stream = createConvolutionStream(input, convolutionOf(input), inputPadding, maxRows);
 	return {
 		output: stream.output,
@@ -164,11 +187,11 @@ function rectify(rows: Float32Array, count: number, { gain, offset, outputs }: R
 	}
 }
 
-/** The two heads: from the last block's rows to frames of their own memory. */
+/** The two heads: from the rows of each trunk's last block to frames of their own memory. */
 function createHeads(model: PreparedModel, transform?: ChannelTransform) {
 	const { states, posteriors, convolutionOf } = model;
-	return (rows: Float32Array, count: number): NetworkFrame[] => {
-		const channels = rows.slice(0, count * states.inputs);
+	return (rows: readonly Float32Array[], count: number): NetworkFrame[] => {
+		const channels = sideBySide(rows, count, states.inputs);
 		const scores = statesOf(model, channels, count, transform);
 		const targets = new Float32Array(count * posteriors.outputs);
 		convolutionOf(posteriors)(channels, count, targets);
@@ -178,6 +201,16 @@ function createHeads(model: PreparedModel, transform?: ChannelTransform) {
 			channels: rowOf(channels, row, states.inputs),
 		}));
 	};
+}
+
+/** The first `count` rows of equally wide tables, joined to rows of `columns`. */
+function sideBySide(tables: readonly Float32Array[], count: number, columns: number): Float32Array {
+	const joined = new Float32Array(count * columns);
+	const width = columns / tables.length;
+	for (const [place, table] of tables.entries()) {
+		for (let row = 0; row < count; row++) joined.set(rowOf(table, row, width), row * columns + place * width);
+	}
+	return joined;
 }
 
 const rowOf = (rows: Float32Array, row: number, columns: number) =>

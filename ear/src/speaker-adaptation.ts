@@ -32,7 +32,8 @@ export type SpeakerBasis = {
 
 /**
  * Chosen on readings of learners that the networks had not heard, by the objective and not by words: two folds of the
- * training half; see decision 6.
+ * training half; see decision 6. That was for one trunk; of several, each moves the scores by its share alone, so slopes
+ * count as often as there are trunks.
  */
 const steps = 2;
 const rate = 2;
@@ -48,6 +49,7 @@ const silence = 0;
 export function readSpeakerBasis(file: Safetensors, network: Network, states: AcousticStates): SpeakerBasis {
 	const { channelCount, stateCount, stateWeights } = network;
 	const { phoneCount } = states;
+	const trunks = file.setting('trunks');
 	const { data: gain } = file.tensor('channels.gain', 'F32', [channelCount]);
 	const { data: offset } = file.tensor('channels.offset', 'F32', [channelCount]);
 	const { data: bigram } = file.tensor('phoneBigram', 'F32', [phoneCount, phoneCount]);
@@ -96,6 +98,7 @@ export function readSpeakerBasis(file: Safetensors, network: Network, states: Ac
 			const offsets = before?.offsets.slice() ?? new Float32Array(channelCount);
 			const wanted = wantedStates(reading, states);
 			const frames = Math.max(fewestFrames, wanted.filter((state) => state >= 0).length);
+			const share = trunks / frames;
 			for (let step = 0; step < steps; step++) {
 				const scores = network.statesOf(reading.channels, reading.count, transformOf({ gains, offsets }));
 				const difference = phoneLoopOccupancy(scores, states, bigram);
@@ -107,9 +110,8 @@ export function readSpeakerBasis(file: Safetensors, network: Network, states: Ac
 				const slope = slopes(reading, difference);
 				for (let channel = 0; channel < channelCount; channel++) {
 					const [gainNow, offsetNow] = [gains[channel] as number, offsets[channel] as number];
-					gains[channel] = gainNow + rate * ((slope.gains[channel] as number) / frames - pull * gainNow);
-					offsets[channel] =
-						offsetNow + rate * ((slope.offsets[channel] as number) / frames - pull * offsetNow);
+					gains[channel] = gainNow + rate * (share * (slope.gains[channel] as number) - pull * gainNow);
+					offsets[channel] = offsetNow + rate * (share * (slope.offsets[channel] as number) - pull * offsetNow);
 				}
 			}
 			return { gains, offsets };

@@ -37,15 +37,15 @@ def write_checksums(models):
     (models / "SHA256SUMS").write_text("".join(lines))
 
 
-def train_side_by_side(networks, options):
-    """Trains networks in processes of their own, with a core each.
+def train_side_by_side(parts, options):
+    """Trains in processes of their own, with a core each.
 
-    `networks`: the options that choose each, for this command.
+    `parts`: the options that choose each, for this command.
     """
     command = [sys.executable, __file__, "--corpora", options.corpora, "--threads", "1"]
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     with ThreadPoolExecutor(options.threads) as pool:
-        list(pool.map(lambda network: subprocess.run([*command, *network], env=environment, check=True), networks))
+        list(pool.map(lambda part: subprocess.run([*command, *part], env=environment, check=True), parts))
 
 
 def main():
@@ -64,13 +64,13 @@ def main():
         subprocess.run([sys.executable, language / "neural.py", *corpora, "--models", models, *threads], check=True)
     recipe = Recipe(options.corpora, build, lambda text: print(text, flush=True))
     folds = list(options.folds) if "folds" in options.steps else []
-    networks = [["--steps", "final"]] if "final" in options.steps else []
-    networks += [["--steps", "folds", "--folds", str(fold)] for fold in folds]
-    if len(networks) > 1:
-        train_side_by_side(networks, options)
+    parts = [["--steps", "final"]] if "final" in options.steps else []
+    parts += [["--steps", "folds", "--folds", str(fold)] for fold in folds]
+    if len(parts) > 1:
+        train_side_by_side(parts, options)
     elif folds:
         recipe.train(folds[0], build / f"fold{folds[0]}.safetensors")
-    elif networks:
+    elif parts:
         recipe.train(None, models / "acoustic.safetensors")
     if "confidence" in options.steps and not (build / "languages").exists():
         languages.synthesize(build / "languages", LANGUAGE_UTTERANCES)

@@ -16,29 +16,41 @@ FOLDER = "/usr/share/pocketsphinx/model/en-us/en-us"
 MEL_BANDS, LOW_HZ, HIGH_HZ, CEPSTRA, LIFTER = 25, 130.0, 6800.0, 13, 22
 STREAMS, DENSITIES, STATES = 3, 128, 3
 FLOOR, SCALE = -20.0, 8.0
+MIXTURE_STEP = 1024 * np.log(1.0001)
+
+
+class Quantized:
+    """[streams, rows, columns] as `steps` of 8 bits: times `scale`, plus `offset`, each [streams, columns]."""
+
+    def __init__(self, values):
+        low, high = values.min(1), values.max(1)
+        self.scale, self.offset = ((high - low) / 254).astype(np.float32), ((high + low) / 2).astype(np.float32)
+        self.steps = np.round((values - self.offset[:, None]) / self.scale[:, None]).astype(np.int8)
+
+    def values(self):
+        return self.steps * self.scale[:, None].astype(float) + self.offset[:, None]
 
 
 class NativeModel:
-    """`density` [stream][26, phones * 128] turns [x squared, x] into log densities with `constant`, and
-    `mixture` [stream][phones, 3 states, 128] are the mixture weights. `phones` counts silence and noises too."""
+    """`means` and `log_variances` [streams, phones * 128, 13] of the densities, Quantized: 8 bits are more than enough
+    (Vasilache 2000). `mixture` [streams, phones, 3 states, 128]: the mixture weights' logarithms, in steps of MIXTURE_STEP
+    below 0. `phones` counts silence and noises too.
+    """
 
     def __init__(self, folder=FOLDER):
         states_of_phone = self._read_definition(f"{folder}/mdef")
         means, variances = (self._read_gaussians(f"{folder}/{name}") for name in ("means", "variances"))
-        variances = np.maximum(variances, 1e-4)
-        constant = -0.5 * (means**2 / variances + np.log(2 * np.pi * variances)).sum(-1)
-        self.density, self.constant = [], []
-        for stream in range(STREAMS):
-            squares = (-0.5 / variances[:, stream]).reshape(-1, CEPSTRA)
-            linear = (means[:, stream] / variances[:, stream]).reshape(-1, CEPSTRA)
-            self.density.append(np.ascontiguousarray(np.concatenate([squares, linear], 1).T, np.float32))
-            self.constant.append(constant[:, stream].reshape(-1).astype(np.float32))
+        self.means = Quantized(means)
+        self.log_variances = Quantized(np.log(np.maximum(variances, 1e-4)))
         raw = open(f"{folder}/sendump", "rb").read()[-STREAMS * DENSITIES * self._senones :]
         weights = np.frombuffer(raw, "u1").reshape(STREAMS, DENSITIES, self._senones)
-        weights = np.exp(-weights.astype(np.float32) * 1024 * np.log(1.0001))
-        self.mixture = [
-            np.ascontiguousarray(weights[stream][:, states_of_phone].transpose(1, 2, 0)) for stream in range(STREAMS)
-        ]
+        self.mixture = np.ascontiguousarray(weights[:, :, states_of_phone].transpose(0, 2, 3, 1))
+        self._weights = np.exp(-MIXTURE_STEP * self.mixture.astype(np.float32)).transpose(0, 1, 3, 2)
+        means, variances = self.means.values(), np.exp(self.log_variances.values())
+        self._constant = -0.5 * (means**2 / variances + np.log(2 * np.pi * variances)).sum(-1).astype(np.float32)
+        # From [x squared, x] to log densities, less the constant.
+        density = np.concatenate([-0.5 / variances, means / variances], -1)
+        self._density = np.ascontiguousarray(density.transpose(0, 2, 1), np.float32)
 
     def _read_definition(self, path):
         """Senones of the three states of each context-independent phone (binary "mdef" of SphinxBase)."""
@@ -63,8 +75,9 @@ class NativeModel:
         raw = open(path, "rb").read()
         place = raw.index(b"endhdr\n") + 11
         books, streams, densities = struct.unpack("<3i", raw[place : place + 12])
-        values = np.frombuffer(raw, "<f4", offset=place + 12 + 4 * streams + 4)
-        return values[: books * streams * densities * CEPSTRA].reshape(books, streams, densities, CEPSTRA).astype(float)
+        values = np.frombuffer(raw, "<f4", offset=place + 12 + 4 * streams + 4)[: books * streams * densities * CEPSTRA]
+        by_stream = values.astype(float).reshape(books, streams, densities, CEPSTRA).swapaxes(0, 1)
+        return by_stream.reshape(streams, books * densities, CEPSTRA)
 
     def posteriors(self, cepstra):
         """[frames, phones] scaled log posteriors, between -1.5 and 1, of cepstra less their mean."""
@@ -72,10 +85,10 @@ class NativeModel:
         scores = np.zeros((len(cepstra), self.phones, STATES), np.float32)
         for stream, x in enumerate(streams):
             x = x.astype(np.float32)
-            densities = np.concatenate([x * x, x], 1) @ self.density[stream] + self.constant[stream]
+            densities = np.concatenate([x * x, x], 1) @ self._density[stream] + self._constant[stream]
             densities = densities.reshape(len(x), self.phones, DENSITIES)
             top = densities.max(-1, keepdims=True)
-            likelihoods = np.exp(densities - top).transpose(1, 0, 2) @ self.mixture[stream].transpose(0, 2, 1)
+            likelihoods = np.exp(densities - top).transpose(1, 0, 2) @ self._weights[stream]
             scores += np.log(likelihoods + 1e-30).transpose(1, 0, 2) + top
         best = scores.max(-1)
         posteriors = best - np.logaddexp.reduce(best, 1, keepdims=True)
