@@ -111,7 +111,8 @@ export function readSpeakerBasis(file: Safetensors, network: Network, states: Ac
 				for (let channel = 0; channel < channelCount; channel++) {
 					const [gainNow, offsetNow] = [gains[channel] as number, offsets[channel] as number];
 					gains[channel] = gainNow + rate * (share * (slope.gains[channel] as number) - pull * gainNow);
-					offsets[channel] = offsetNow + rate * (share * (slope.offsets[channel] as number) - pull * offsetNow);
+					offsets[channel] =
+						offsetNow + rate * (share * (slope.offsets[channel] as number) - pull * offsetNow);
 				}
 			}
 			return { gains, offsets };
