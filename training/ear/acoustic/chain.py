@@ -120,7 +120,7 @@ class LatticeFreeMmi(torch.autograd.Function):
 
     @staticmethod
     def forward(context, scores, lengths, graphs, denominator):
-        array = np.ascontiguousarray(scores.detach().numpy(), np.float32)
+        array = np.ascontiguousarray(scores.detach().cpu().numpy(), np.float32)
         occupancy = np.zeros_like(array)
         total, frames = 0.0, 0
         for row, (length, graph) in enumerate(zip(lengths, graphs)):
@@ -133,8 +133,8 @@ class LatticeFreeMmi(torch.autograd.Function):
             frames += length
             occupancy[row, :length] = part
         frames = max(frames, 1)
-        context.save_for_backward(torch.from_numpy(occupancy / frames))
-        return torch.tensor(total / frames, dtype=torch.float32)
+        context.save_for_backward(torch.from_numpy(occupancy / frames).to(scores.device))
+        return torch.tensor(total / frames, dtype=torch.float32, device=scores.device)
 
     @staticmethod
     def backward(context, gradient):

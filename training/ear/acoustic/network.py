@@ -48,5 +48,5 @@ class Network(nn.Module):
         """Dropout of channels for a whole utterance, which costs less than of single values and disturbs more."""
         if not self.training or self.dropout == 0:
             return None
-        scale = torch.rand(y.shape[0], y.shape[1], 1) >= self.dropout
+        scale = torch.rand(y.shape[0], y.shape[1], 1, device=y.device) >= self.dropout
         return scale.to(y.dtype) / (1 - self.dropout)

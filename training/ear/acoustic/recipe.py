@@ -93,7 +93,7 @@ class Recipe:
         start = Network(2 * len(PHONES), HIDDEN, BOTTLENECK, DROPOUT)
         kept = self.build / f"{name}-frames.pt"
         if kept.exists():
-            start.load_state_dict(torch.load(kept))
+            start.load_state_dict(torch.load(kept, map_location="cpu"))
         else:
             train_frames(start, material, FRAME_EPOCHS, seed, note=self.note)
             torch.save(start.state_dict(), kept)

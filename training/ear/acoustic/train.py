@@ -1,5 +1,6 @@
 """Training of one network: frame cross-entropy first, then lattice-free MMI."""
 
+import sys
 import time
 from pathlib import Path
 
@@ -11,9 +12,12 @@ from chain import Denominator, Graph, LatticeFreeMmi
 import log_mel
 from examples import SPEEDS, Alignment, mask, stretch_bands
 from log_mel import BANDS
-from muon import HAS_BFLOAT16, Muon
+from muon import Muon
 from network import Network
 from phones import PHONES, tie_states
+
+sys.path.append(str(Path(__file__).parents[1]))
+from device import DEVICE, HAS_BFLOAT16  # noqa: E402
 
 _BATCH = 12
 _SYNTHETIC_SHARE = 0.3
@@ -93,10 +97,10 @@ def _optimizers(network):
 
 
 class Trainer:
-    """Trains `network` in place, one epoch at a time; `lattice_free` holds the denominator and the graphs, if any."""
+    """Trains `network` in place, one epoch at a time, on DEVICE; by lattice-free MMI where there are a denominator and graphs."""
 
     def __init__(self, network, material, epochs, seed, denominator=None, graphs=None):
-        self.network, self.material, self.epochs = network, material, epochs
+        self.network, self.material, self.epochs = network.to(DEVICE), material, epochs
         self.denominator, self.graphs = denominator, graphs
         self.random = np.random.RandomState(seed)
         self.optimizers = _optimizers(network)
@@ -134,10 +138,11 @@ class Trainer:
         targets = np.full((len(batch), x.shape[2] // 3), -100)
         for row, (u, v, (_, offset)) in enumerate(zip(batch, versions, made)):
             targets[row, : lengths[row]] = self.material.alignments[u.id].targets(lengths[row], SPEEDS[v], offset)
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=HAS_BFLOAT16):
-            states, posteriors = self.network(x, mask)
+        mask = mask.to(DEVICE)
+        with torch.autocast(DEVICE.type, dtype=torch.bfloat16, enabled=HAS_BFLOAT16):
+            states, posteriors = self.network(x.to(DEVICE), mask)
         frames = nn.functional.cross_entropy(
-            posteriors, torch.from_numpy(targets), ignore_index=-100, label_smoothing=0.03
+            posteriors, torch.from_numpy(targets).to(DEVICE), ignore_index=-100, label_smoothing=0.03
         )
         if self.denominator is None:
             return frames
@@ -212,6 +217,7 @@ def train_frames(network, material, epochs, seed, note=print):
         began = time.time()
         note(f"  frames {epoch + 1}/{epochs}: loss {trainer.epoch():.3f}, {time.time() - began:.0f} s")
     network.load_state_dict(trainer.average.kept)
+    network.cpu()
 
 
 def train_sequences(network, material, state_of, epochs, seed, checkpoint, note=print, held_out=()):
@@ -223,7 +229,7 @@ def train_sequences(network, material, state_of, epochs, seed, checkpoint, note=
     checkpoint = Path(checkpoint)
     first = 0
     if checkpoint.exists():
-        saved = torch.load(checkpoint)
+        saved = torch.load(checkpoint, map_location=DEVICE)
         first = trainer.epochs_done = saved["epoch"]
         trainer.step = saved["step"]
         network.load_state_dict(saved["network"])
@@ -246,3 +252,4 @@ def train_sequences(network, material, state_of, epochs, seed, checkpoint, note=
             told = f", held out {gain:.4f}"
         note(f"  sequences {epoch + 1}/{epochs}: loss {loss:.4f}{told}, {time.time() - began:.0f} s")
     network.load_state_dict(trainer.average.kept)
+    network.cpu()

@@ -26,6 +26,7 @@ import phrases
 import text
 
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from device import DEVICE, HAS_BFLOAT16  # noqa: E402
 from safetensors import quantize_rows, write_safetensors  # noqa: E402
 
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
@@ -96,12 +97,12 @@ def batches(sentences, random):
 
 
 def noise_contrastive_loss(model, words, counts, noise, log_frequency):
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.autocast(DEVICE.type, dtype=torch.bfloat16, enabled=HAS_BFLOAT16):
         expected = model(words[:, :-1])
     expected, said = expected.float()[counts], words[:, 1:][counts]
     chance = log_frequency + math.log(NOISE_WORDS)
     right = (expected * model.embedding(said)).sum(1) + model.bias[said] - chance[said]
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with torch.autocast(DEVICE.type, dtype=torch.bfloat16, enabled=HAS_BFLOAT16):
         wrong = expected @ model.embedding(noise).T
     wrong = wrong.float() + model.bias[noise] - chance[noise]
     return (nn.functional.softplus(-right) + nn.functional.softplus(wrong).sum(1)).mean()
@@ -139,11 +140,12 @@ class Frequencies:
 
 
 class Training:
-    """A model with the running average of its weights, on the processor alone."""
+    """A model with the running average of its weights, on DEVICE."""
 
     def __init__(self, frequencies, rate, decay):
         self.frequencies, self.decay = frequencies, decay
-        self.model = Model(frequencies.log)
+        self.model = Model(frequencies.log).to(DEVICE)
+        self._log_frequency = frequencies.log.to(DEVICE)
         self.optimizer = torch.optim.AdamW(self.model.parameters(), rate, betas=(0.9, 0.98), weight_decay=0.01, foreach=True)
         self.average = {name: value.clone() for name, value in self.model.state_dict().items()}
         self.step, self.heard = 0, 0
@@ -152,8 +154,8 @@ class Training:
         """One step on a batch."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        noise = self.frequencies.draw(NOISE_WORDS, random)
-        loss = noise_contrastive_loss(self.model, words, said, noise, self.frequencies.log)
+        noise = self.frequencies.draw(NOISE_WORDS, random).to(DEVICE)
+        loss = noise_contrastive_loss(self.model, words.to(DEVICE), said.to(DEVICE), noise, self._log_frequency)
         self.optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
@@ -163,6 +165,10 @@ class Training:
             decay = min(self.decay, (1 + self.step) / (10 + self.step)) ** 4
             for name, value in self.model.state_dict().items():
                 self.average[name].mul_(decay).add_(value, alpha=1 - decay)
+
+    def weights(self):
+        """The averaged weights, for the processor."""
+        return {name: value.cpu() for name, value in self.average.items()}
 
 
 def rate_at(peak, done):
@@ -177,7 +183,7 @@ def train(sentences, held_out, frequencies):
     training = Training(frequencies, PEAK_RATE, 0.9995)
     checkpoint, noted = os.path.join(BUILD, "neural-language-model.pt"), time.time()
     if os.path.exists(checkpoint):
-        saved = torch.load(checkpoint)
+        saved = torch.load(checkpoint, map_location=DEVICE)
         training.model.load_state_dict(saved["model"])
         training.optimizer.load_state_dict(saved["optimizer"])
         training.average, training.step, training.heard = saved["average"], saved["step"], saved["heard"]
@@ -198,7 +204,7 @@ def train(sentences, held_out, frequencies):
             keep()
             noted = time.time()
     keep()
-    return training.average
+    return training.weights()
 
 
 def tune(weights, read_aloud, sentences, frequencies):
@@ -214,7 +220,7 @@ def tune(weights, read_aloud, sentences, frequencies):
         if training.heard >= total:
             break
         training.hear(words, said, rate_at(TUNING_RATE, training.heard / total), random)
-    return training.average
+    return training.weights()
 
 
 def quantized(name, weight):
