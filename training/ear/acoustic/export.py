@@ -1,8 +1,6 @@
 """Writes trained networks as models/ear/acoustic.safetensors: 8-bit weights with a scale for each output."""
 
 import hashlib
-import sys
-from pathlib import Path
 
 import numpy as np
 
@@ -10,9 +8,7 @@ import log_mel
 import native
 from network import DILATIONS, RESIDUAL
 from phones import CLASS_COUNT, LEFT_CLASS_OF, PHONES
-
-sys.path.append(str(Path(__file__).parent.parent))
-from safetensors import quantize_rows, write_safetensors  # noqa: E402
+from safetensors import quantize_rows, write_safetensors
 
 
 def _quantize(weight):

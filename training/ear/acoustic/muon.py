@@ -4,13 +4,9 @@ All directions of a layer then learn at the same pace, as natural gradients have
 training on few recordings gets further: the plain gradient of a layer lies in few directions.
 """
 
-import sys
-from pathlib import Path
-
 import torch
 
-sys.path.append(str(Path(__file__).parents[1]))
-from device import HAS_BFLOAT16  # noqa: E402
+from device import HAS_BFLOAT16
 
 _MOMENTUM = 0.95
 # A step changes each weight about as much as one of AdamW at the same rate (Liu et al. 2025, arXiv 2502.16982).

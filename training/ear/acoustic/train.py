@@ -1,6 +1,5 @@
 """Training of one network: frame cross-entropy first, then lattice-free MMI."""
 
-import sys
 import time
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from device import DEVICE, HAS_BFLOAT16
 from chain import Denominator, Graph, LatticeFreeMmi
 import log_mel
 from examples import SPEEDS, Alignment, mask, stretch_bands
@@ -15,9 +15,6 @@ from log_mel import BANDS
 from muon import Muon
 from network import Network
 from phones import PHONES, tie_states
-
-sys.path.append(str(Path(__file__).parents[1]))
-from device import DEVICE, HAS_BFLOAT16  # noqa: E402
 
 _BATCH = 12
 _SYNTHETIC_SHARE = 0.3
