@@ -1,0 +1,43 @@
+import type { CallOptions, Engine } from './engine.ts';
+
+export type LanguageModelMessage = { role: 'user' | 'assistant'; content: string };
+
+/** A JSON Schema (draft 7) that bounds shape, not length: a model's length is bounded in tokens. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export type LanguageModelRequest = {
+	system: string;
+	/** In turns; the last one is the user's. */
+	messages: LanguageModelMessage[];
+	/** Holds the answer to a shape; without it the answer is free text. */
+	schema?: JsonSchema;
+	/** The answer is cut off after so many tokens. */
+	maxTokens: number;
+	/** 0 always takes the likeliest token. */
+	temperature?: number;
+	/** A learner in a live talk waits for `live` answers; `report` answers give way to them. */
+	priority: 'live' | 'report';
+	/**
+	 * Names what the calls of one talk (or one kind of report) share, so that a local model keeps what it has read of it.
+	 * Left out, nothing is kept.
+	 */
+	prefixKey?: string;
+};
+
+export type LanguageModelOptions = CallOptions & {
+	/** Is told all that is written so far, while it is being written. */
+	onText?: (textSoFar: string) => void;
+};
+
+/** One answer's text, and the mean natural logarithm of its tokens' probabilities where the model tells it. */
+export type LanguageModelAnswer = { text: string; meanLogProbability?: number };
+
+/**
+ * A model that answers in words. One call is answered at a time for each process, in order of priority and then of
+ * arrival; `busy` where a call would have to wait too long. Failures are `ProviderError`s.
+ */
+export type LanguageModel = Engine & {
+	ask(request: LanguageModelRequest, options?: LanguageModelOptions): Promise<LanguageModelAnswer>;
+	/** How long a call of this priority would wait now, in milliseconds; 0 where that is not known. */
+	waitMs(priority: LanguageModelRequest['priority']): number;
+};
