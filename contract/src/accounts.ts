@@ -2,7 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { mailedTokenCharacters, maxEmailCharacters } from './limits.ts';
 
-/** An email address, trimmed and in lower case, so that one person has one spelling. */
+/** An email address in ASCII, trimmed and in lower case, so that one person has one spelling. */
 export const emailSchema = z.pipe(
 	z
 		.string()
@@ -11,7 +11,12 @@ export const emailSchema = z.pipe(
 			z.toLowerCase(),
 			z.maxLength(maxEmailCharacters, `The email address is longer than ${maxEmailCharacters} characters.`),
 		),
-	z.email('This is not an email address. Please check it.'),
+	// What the browser's own form takes (HTML, section 4.10.5.1.5), which all of RFC 5321's characters belong to.
+	z.email({
+		pattern: z.regexes.html5Email,
+		error:
+			'This is not an email address that can be written to. Please check it: letters such as é do not work yet.',
+	}),
 );
 
 /** Languages in which mails are written. */

@@ -177,7 +177,7 @@ describe.each(databases)('on $name', ({ create }) => {
 		await database.store.start();
 		await fill(database.store);
 		const csv = [
-			'email,locale,language,consent text,consented,confirmed',
+			'\ufeffemail,locale,language,consent text,consented,confirmed',
 			'ana@example.org,es,es,I accept,2026-03-01T12:00:00.000Z,2026-03-01T12:00:01.000Z',
 			`'+ben@example.org,es,es,"'=1+1, ""yes""",2026-03-01T12:00:00.001Z,`,
 			'',

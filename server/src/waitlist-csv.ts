@@ -10,7 +10,10 @@ function field(value: string): string {
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Subscribers with the proof of their consent as CSV, times in UTC. */
+/** Without it, spreadsheet programs take UTF-8 for the code page of their country. */
+const byteOrderMark = '\ufeff';
+
+/** Subscribers with the proof of their consent as CSV with commas, in UTF-8 with a byte order mark; times in UTC. */
 export function waitlistCsv(subscribers: Subscriber[]): string {
 	const rows = subscribers.map((subscriber) => [
 		subscriber.email,
@@ -20,5 +23,5 @@ export function waitlistCsv(subscribers: Subscriber[]): string {
 		asTime(subscriber.consentedAtMs),
 		asTime(subscriber.confirmedAtMs),
 	]);
-	return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+	return byteOrderMark + [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

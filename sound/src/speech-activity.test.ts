@@ -160,3 +160,11 @@ test('the stretches do not depend on how the recording is cut into frames', () =
 	expect(inFramesOf(37)).toEqual(inOne);
 	expect(inFramesOf(16_000)).toEqual(inOne);
 });
+
+test("a microphone's constant offset changes nothing", () => {
+	const recording = concatPcm16([pause(1_000), speech(1_000), pause(1_000)]);
+	const told = (samples: Int16Array) => stretchesOf(samples).map(({ startMs, endMs }) => [startMs, endMs]);
+	expect(told(recording)).toHaveLength(1);
+	for (const offset of [1_000, 3_300, 9_800])
+		expect(told(recording.map((sample) => sample + offset))).toEqual(told(recording));
+});

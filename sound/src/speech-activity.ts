@@ -50,10 +50,16 @@ const paddingFrames = 25;
 /** A stretch that grows too long is cut at the quietest frame of its last part. */
 const cutSearchFrames = 300;
 
+/** Energy about the frame's mean: a microphone's constant offset is no sound. */
 function frameEnergyDb(frame: Int16Array): number {
 	let sum = 0;
-	for (const sample of frame) sum += sample * sample;
-	return 10 * Math.log10(sum / frame.length / 32768 ** 2 + 1e-10);
+	let squares = 0;
+	for (const sample of frame) {
+		sum += sample;
+		squares += sample * sample;
+	}
+	const variance = squares / frame.length - (sum / frame.length) ** 2;
+	return 10 * Math.log10(Math.max(0, variance) / 32768 ** 2 + 1e-10);
 }
 
 /** A running minimum of the smoothed energy over the last `floorWindowFrames` frames. */

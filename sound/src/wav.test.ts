@@ -103,13 +103,19 @@ test('other chunks, odd ones with their padding too, are passed over', () => {
 	expect([...decodeWav(bytes).samples]).toEqual([0.5]);
 });
 
-test.each([0, 0xffff_ffff])(
+test.each([0, 0xffff_ffff, 0xffff_ff00, 0x8000_0000, 0x7fff_ffff, 0x7fff_ffd3, 0x7fff_f000])(
 	'a data size of %i, as streaming writers leave it, reaches to the end',
 	(size) => {
 		const bytes = file(format(mono16), chunk('data', [0, 64, 0, 192], size));
 		expect([...decodeWav(bytes).samples]).toEqual([0.5, -0.5]);
 	},
 );
+
+test('an odd chunk without its padding is passed over too', () => {
+	const unpadded = chunk('LIST', [1, 2, 3]).slice(0, -1);
+	const bytes = file(format(mono16), unpadded, chunk('data', [0, 64]));
+	expect([...decodeWav(bytes).samples]).toEqual([0.5]);
+});
 
 describe('hostile bytes', () => {
 	const data = chunk('data', [0, 64]);
@@ -122,7 +128,7 @@ describe('hostile bytes', () => {
 		['the bare header', file(), 'truncated'],
 		['no data chunk', file(format(mono16)), 'truncated'],
 		['data longer than the file', file(format(mono16), chunk('data', [0, 64], 4)), 'truncated'],
-		['data far longer than the file', file(format(mono16), chunk('data', [0, 64], 0xffff_fffe)), 'truncated'],
+		['data far longer than the file', file(format(mono16), chunk('data', [0, 64], 0x7ffe_ffff)), 'truncated'],
 		[
 			'a chunk that reaches beyond the file',
 			file(chunk('junk', [], 0xffff_ffff), format(mono16), data),

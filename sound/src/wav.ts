@@ -26,8 +26,11 @@ const headerBytes = 44;
 const formatPcm = 1;
 const formatFloat = 3;
 const formatExtensible = 0xfffe;
-/** Sizes that a writer leaves which cannot go back to fill them in. */
-const unknownSizes: readonly number[] = [0, 0xffff_ffff];
+/**
+ * Writers that cannot go back to fill a size in leave 0 or a number about as large as a signed or an unsigned one of 32 bits
+ * can be. No file that large is ever read here.
+ */
+const isUnknownSize = (bytes: number) => bytes === 0 || bytes >= 0x7fff_0000;
 
 function writeText(view: DataView, offset: number, text: string) {
 	for (let index = 0; index < text.length; index++) view.setUint8(offset + index, text.charCodeAt(index));
@@ -92,7 +95,7 @@ function readFormat(view: DataView, offset: number, size: number): Format {
 /** Bytes of the data chunk that begins at `offset`, by its stated size and the file's. */
 function dataSize(view: DataView, offset: number, statedBytes: number): number {
 	const remainingBytes = view.byteLength - offset;
-	if (unknownSizes.includes(statedBytes)) return remainingBytes;
+	if (isUnknownSize(statedBytes)) return remainingBytes;
 	if (statedBytes > remainingBytes) throw new WavError('truncated');
 	return statedBytes;
 }
@@ -115,10 +118,17 @@ function textAt(view: DataView, offset: number): string {
 	return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(offset + index)));
 }
 
+/** Where the chunk after one of `size` bytes begins: behind a padding byte for odd sizes, which some writers leave out. */
+function chunkAfter(view: DataView, offset: number, size: number): number {
+	const end = offset + size;
+	const isName = (at: number) => at + 8 <= view.byteLength && /^[\x20-\x7e]{4}$/.test(textAt(view, at));
+	return size % 2 === 0 || (!isName(end + 1) && isName(end)) ? end : end + 1;
+}
+
 /**
  * Reads a WAV file: PCM of 8, 16, 24 or 32 bits or float of 32 bits, plain or extensible, at 8 to 192 kHz. `samples`
- * are -1..1 in one channel, the average of the file's `channels`. A data chunk whose size was left open (0 or
- * 0xFFFFFFFF) reaches to the end of the file. Throws WavError for anything else, at a cost
+ * are -1..1 in one channel, the average of the file's `channels`. A data chunk whose size was left open
+ * reaches to the end of the file. Throws WavError for anything else, at a cost
  * bounded by the length of `bytes`, whatever sizes these state.
  */
 export function decodeWav(bytes: Uint8Array): {
@@ -143,7 +153,7 @@ export function decodeWav(bytes: Uint8Array): {
 		}
 		if (offset + size > bytes.length) throw new WavError('truncated');
 		if (name === 'fmt ') format = readFormat(view, offset, size);
-		offset += size + (size % 2);
+		offset = chunkAfter(view, offset, size);
 	}
 	throw new WavError('truncated');
 }

@@ -58,6 +58,13 @@ describe.each([
 	const newAddress = () => `learner-${++people}@example.com`;
 	const call = (url: string, payload: object, cookies = {}) => post(world.app, url, payload, cookies);
 	const signIn = (email: string, language = 'en') => call(apiPaths.signIn, { email, language });
+
+	test.each(['p&t', 'p/t', 'p=t', 'p!t', "o'hara+henry", 'a.b-c_d'])(
+		'%s is a name that a mail can be sent to',
+		async (name) => {
+			expect((await signIn(`${name}-${++people}@example.com`)).statusCode).toBe(200);
+		},
+	);
 	const finish = (email: string, token: string, cookies = {}) =>
 		call(apiPaths.finishSignIn, { email, token }, cookies);
 	const refresh = (cookies: object) => call(apiPaths.refreshSession, {}, cookies);

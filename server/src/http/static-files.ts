@@ -43,7 +43,7 @@ export async function registerStaticFiles(
 		for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendDocument);
 	}
 	app.setNotFoundHandler((request, reply) => {
-		const isPage = request.method === 'GET' && !/^\/(api|content|assets)\//.test(request.url);
+		const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/(api|content|assets)\//.test(request.url);
 		if (isPage && documents) return sendDocument(request, reply);
 		throw new AppError('not-found', 'There is nothing at this address.');
 	});

@@ -92,9 +92,10 @@ function withCapitalI(reason: string): string {
 	return reason.replaceAll(/\bi\b/g, 'I');
 }
 
-/** A replacement begins with a capital letter where the words it replaces do ("Is raining": "It is raining"). */
+/** A replacement is in capitals, or begins with one, where the words it replaces do ("GO": "GOES", "Is": "It is"). */
 function withCaseOf(word: TaggedWord | undefined, replacement: string): string {
 	if (!word || !/^\p{Lu}/u.test(word.text) || /^I\b/.test(word.text)) return replacement;
+	if (/^\p{Lu}{2,}$/u.test(word.text)) return replacement.toUpperCase();
 	return replacement.charAt(0).toUpperCase() + replacement.slice(1);
 }
 

@@ -40,7 +40,14 @@ export type Tagger = (text: string) => TaggedWord[];
 /** A word before it is tagged. */
 export type PlainWord = Pick<TaggedWord, 'text' | 'lower' | 'span' | 'afterBreak'>;
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’.:,-][\p{L}\p{N}]+)*/gu;
+/** What stands for an apostrophe: typed on keyboards that have none at hand, or put there by a phone. */
+const apostrophes = /['’‘ʼ´`′]/g;
+const wordPattern = /[\p{L}\p{N}]+(?:['’‘ʼ´`′.:,-][\p{L}\p{N}]+)*/gu;
+
+/** The text with plain apostrophes, of the same length. */
+export function withPlainApostrophes(text: string): string {
+	return text.replaceAll(apostrophes, "'");
+}
 
 /** The words of a text with their places. */
 export function splitWords(text: string): PlainWord[] {
@@ -51,9 +58,9 @@ export function splitWords(text: string): PlainWord[] {
 		end = match.index + match[0].length;
 		words.push({
 			text: match[0],
-			lower: match[0].replaceAll('’', "'").toLowerCase(),
+			lower: withPlainApostrophes(match[0]).toLowerCase(),
 			span: { start: match.index, end },
-			afterBreak: words.length > 0 && /[^\s'’]|\n/.test(between),
+			afterBreak: words.length > 0 && /[^\s'’‘ʼ´`′]|\n/.test(between),
 		});
 	}
 	return words;

@@ -45,7 +45,7 @@ export const accounts = {
 		sending: {
 			'invalid-argument': {
 				title: 'No email can be sent to this address',
-				advice: 'Check that it is written correctly, then try again.',
+				advice: 'Check how it is written. Addresses with letters such as é or ñ do not work yet.',
 			},
 			'resource-exhausted': {
 				title: 'Enough links were sent to this address',

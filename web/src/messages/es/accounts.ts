@@ -47,7 +47,7 @@ export const accounts: SameShape<typeof english> = {
 		sending: {
 			'invalid-argument': {
 				title: 'No se puede enviar ningún correo a esta dirección',
-				advice: 'Comprueba que esté bien escrita e inténtalo de nuevo.',
+				advice: 'Comprueba cómo está escrita. Las direcciones con letras como é o ñ aún no funcionan.',
 			},
 			'resource-exhausted': {
 				title: 'Ya se han enviado suficientes enlaces a esta dirección',

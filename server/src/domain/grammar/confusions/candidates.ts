@@ -1,6 +1,7 @@
 import { plural, singular, takesAn } from '#server/domain/grammar/noun-forms.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { baseOf, formOf, type VerbForm, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { isRightAsItIs } from './right-as-it-is.ts';
 
 /** What learners confuse: one kind of alternative that a text may be better with. */
 export const confusionKinds = [
@@ -84,7 +85,7 @@ const otherTense: Readonly<Record<string, string>> = {
 
 /** Every alternative of a text that is worth asking the language model about. */
 export function candidatesOf(words: readonly TaggedWord[]): Candidate[] {
-	return words.flatMap((word, index) =>
+	const found = words.flatMap((word, index) =>
 		neverChanged.has(word.lower)
 			? []
 			: [
@@ -95,6 +96,7 @@ export function candidatesOf(words: readonly TaggedWord[]): Candidate[] {
 					...smallWords(words, index),
 				],
 	);
+	return found.filter((candidate) => !isRightAsItIs(words, candidate));
 }
 
 const replace = (kind: ConfusionKind, at: number, words: readonly string[]): Candidate[] =>

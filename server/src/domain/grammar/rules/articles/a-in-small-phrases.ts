@@ -67,7 +67,7 @@ export const aInSmallPhraseRules: GrammarRule[] = [
 				reason: "We say 'and a half'.",
 			},
 			{
-				find: 'about|over|than|have|with|after|almost|least|cost|costs|around|for|are|were|of [hundred|thousand|million|billion] people|years|dollars|euros|pounds|kilometers|kilometres|students|words|meters|metres|times|books|cars|tourists|inhabitants|workers|miles|children',
+				find: 'about|over|than|have|with|after|almost|least|cost|costs|around|for|are|were [hundred|thousand|million|billion] people|years|dollars|euros|pounds|kilometers|kilometres|students|words|meters|metres|times|books|cars|tourists|inhabitants|workers|miles|children',
 				replace: '$2:a',
 				reason: "For one of them we say '$2:a'.",
 				notAfter: '@NUM|the|several|few|many|one|two|three|four|five',
@@ -231,6 +231,7 @@ export const aInSmallPhraseRules: GrammarRule[] = [
 			'he had a cake and cup of tea',
 			'we had a good time',
 			'two hundred people',
+			'a couple of hundred euros',
 			'make mistakes',
 			'they have sense',
 		],

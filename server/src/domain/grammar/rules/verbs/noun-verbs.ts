@@ -52,6 +52,16 @@ const isDetermined = /^(?:my|our|his|her|your|their|these|those|the|some|many|al
 const isCertain =
 	/^(?:very|so|too|not|more|good|bad|important|dangerous|expensive|useful|made|always|also|really|better)$/;
 
+/** "No one but my parents", "my brother as well as my cousins": the subject is what stands before. */
+function isAddedToSubject(words: readonly TaggedWord[], from: number): boolean {
+	const [third, second, first] = [3, 2, 1].map((before) => lowerAt(words, from - before));
+	if (/^(?:except|besides|including|plus)$/.test(first ?? '')) return true;
+	if (first === 'but')
+		return /^(?:one|body|nobody|anybody|everybody|everyone|anyone|none|all|nothing)$/.test(second ?? '');
+	if (first === 'with') return /^(?:together|along)$/.test(second ?? '');
+	return first === 'as' && /^(?:well|much)$/.test(second ?? '') && third === 'as';
+}
+
 /** Where "a lot of" begins before a noun, or the noun itself. */
 function quantityFrom(words: readonly TaggedWord[], noun: number): number {
 	if (lowerAt(words, noun - 1) !== 'of' || words[noun]?.afterBreak) return noun;
@@ -72,7 +82,7 @@ const pluralSubject: GrammarRule = {
 				subjectFrom(words, index, isDetermined) ??
 				(words[index - 1]?.partOfSpeech === 'NOUN' && !word.afterBreak ? index - 1 : index);
 			const from = quantityFrom(words, noun);
-			if (isWishedOrAsked(words, from, 5)) return [];
+			if (isWishedOrAsked(words, from, 5) || isAddedToSubject(words, from)) return [];
 			if (!startsClause(words, from) || openerOfQuestion.test(lowerAt(words, from - 1))) return [];
 			const at = skipAdverb(words, afterPlace(words, index));
 			const verb = words[at];
@@ -94,7 +104,12 @@ const pluralSubject: GrammarRule = {
 		{ wrong: 'a lot of students uses their phone', right: 'a lot of students use their phone' },
 		{ wrong: 'my classmates often asks me', right: 'my classmates often ask me' },
 	],
-	notErrors: ['the price of cars depends on many things', 'one of the players knows me'],
+	notErrors: [
+		'the price of cars depends on many things',
+		'one of the players knows me',
+		'no one but my parents knows',
+		'my brother as well as my cousins is coming',
+	],
 };
 
 const singularSubject: GrammarRule = {
