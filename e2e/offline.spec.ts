@@ -20,4 +20,8 @@ test('without a connection the app opens, says so, and plays what was heard befo
 
 	await page.context().setOffline(false);
 	await expect(page.getByText(/Henry cannot hear or correct you/)).toHaveCount(0, { timeout: 15_000 });
+
+	await page.context().route('**/exercise', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+	await page.goto('/exercise');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grammar Speech');
 });

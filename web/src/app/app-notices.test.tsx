@@ -47,3 +47,11 @@ test('a new version is offered as soon as it is there, but not while reloading w
 	await userEvent.click(await screen.findByRole('button', { name: 'Reload to use it' }));
 	expect(loadNewVersion).toHaveBeenCalledOnce();
 });
+
+test('where another tab is open it says so, and what to do', async () => {
+	vi.mocked(isNewVersionReady).mockReturnValue(true);
+	vi.mocked(loadNewVersion).mockResolvedValue(true);
+	render(<AppNotices />);
+	await userEvent.click(await screen.findByRole('button', { name: 'Reload to use it' }));
+	expect((await screen.findByText(/open in another tab/)).textContent).toContain('Close it');
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { loadNewVersion } from '#web/service-worker/register.ts';
@@ -24,18 +25,19 @@ export function OfflineNotice() {
 	);
 }
 
-/** Offers the new version, but never while reloading would lose something. */
+/** Offers the new version, but never while reloading would lose something, here or in another tab. */
 export function NewVersionNotice() {
 	const { t } = useTranslation();
+	const [isElsewhere, setIsElsewhere] = useState(false);
 	return (
 		<div className="border-accent/40 border-b bg-accent-soft">
 			<div className={line}>
 				<HenryAvatar mood="happy" size="size-8" />
 				<div className="flex flex-wrap items-center gap-x-3">
-					<p>{t('newVersion.ready')}</p>
+					<p>{t(isElsewhere ? 'newVersion.elsewhere' : 'newVersion.ready')}</p>
 					<button
 						type="button"
-						onClick={loadNewVersion}
+						onClick={async () => setIsElsewhere(await loadNewVersion())}
 						className="min-h-8 font-semibold text-accent-strong underline underline-offset-4"
 					>
 						{t('newVersion.load')}

@@ -177,12 +177,17 @@ describe('an interruption', () => {
 		expect(state).toMatchObject({ phase: 'finished', durationMs: 1_100, isCutShort: false });
 	});
 
-	test('is over when there is sound again, whatever the system tells', () => {
-		expect(run([frame, tick], {}, interrupted).state).toMatchObject({
+	test('is over when there is sound that lasts, whatever the system tells', () => {
+		expect(run([frame, frame, frame, tick], {}, interrupted).state).toMatchObject({
 			isInterrupted: false,
 			elapsedSeconds: 2,
-			sampleCount: 17_600,
+			sampleCount: 20_800,
 		});
+	});
+
+	test('is not over because a frame was still under way', () => {
+		const { state } = run([frame, silence, frame, frame, silence, tick], {}, interrupted);
+		expect(state).toMatchObject({ isInterrupted: true, elapsedSeconds: 1 });
 	});
 
 	test('may be ended with what there is by a tap', () => {

@@ -24,6 +24,9 @@ export type RecorderRules = {
 	readonly allowRerecord: boolean;
 };
 
+/** Frames with sound, one after the other, that show that an interruption is over. */
+const lastingFrames = 3;
+
 /** Why there is no recording: a problem of the microphone, or it delivered no sound at all (`no-sound`). */
 type RecorderProblem = MicrophoneProblem | 'no-sound';
 
@@ -40,6 +43,8 @@ type Progress = {
 	readonly isSilent: boolean;
 	/** The system has taken the sound away for now, as for a phone call: neither frames nor time are counted. */
 	readonly isInterrupted: boolean;
+	/** Frames with sound, one after the other, since it was taken away. */
+	readonly soundingFrames: number;
 	/** The microphone is gone; what was said before is there. */
 	readonly isCutShort: boolean;
 };
@@ -108,6 +113,7 @@ const noProgress: Progress = {
 	levels0to1: [],
 	isSilent: true,
 	isInterrupted: false,
+	soundingFrames: 0,
 	isCutShort: false,
 };
 
@@ -184,9 +190,11 @@ function stepRecording(state: RecordingState, event: RecorderEvent, rules: Recor
 			return stop({ ...state, isCutShort: true });
 		case 'interrupted':
 		case 'resumed':
-			return stay({ ...state, isInterrupted: event.type === 'interrupted' });
+			return stay({ ...state, isInterrupted: event.type === 'interrupted', soundingFrames: 0 });
 		case 'frame':
-			return state.isInterrupted && isSilence(event.samples) ? stay(state) : keepFrame(state, event.samples);
+			return state.isInterrupted && isSilence(event.samples)
+				? stay({ ...state, soundingFrames: 0 })
+				: keepFrame(state, event.samples);
 		case 'tick':
 			return state.isInterrupted ? stay(state) : deliverChunk(state, rules);
 		default:
@@ -213,9 +221,13 @@ function isSilence(samples: Int16Array): boolean {
 	return samples.every((sample) => sample === 0);
 }
 
-/** A frame with sound shows that an interruption is over, should nothing else have told. */
+/**
+ * Sound that lasts shows that an interruption is over, should nothing else have told; one frame may still have been under
+ * way when it began.
+ */
 function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): RecorderStep {
 	const sampleCount = state.sampleCount + samples.length;
+	const soundingFrames = state.isInterrupted ? state.soundingFrames + 1 : 0;
 	const chunkSampleCount = state.chunkSampleCount + samples.length;
 	const level0to1 = rootMeanSquare(samples);
 	const levels0to1 = [...state.levels0to1.slice(1 - keptLevels), level0to1];
@@ -227,7 +239,8 @@ function keepFrame(state: RecordingState | StoppingState, samples: Int16Array): 
 			frameCount: state.frameCount + 1,
 			levels0to1,
 			isSilent: state.isSilent && level0to1 < inaudibleLevel0to1,
-			isInterrupted: false,
+			soundingFrames,
+			isInterrupted: state.isInterrupted && soundingFrames < lastingFrames,
 		},
 		effects: [{ type: 'emit-frame', samples }],
 	};

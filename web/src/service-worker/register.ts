@@ -1,4 +1,4 @@
-import { takeOverMessage } from './take-over-message.ts';
+import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** How long a new version may take to take over before the page is loaded again without it. */
 const takeOverMs = 2_000;
@@ -19,12 +19,28 @@ export function watchNewVersion(observer: () => void): () => void {
 	return () => observers.delete(observer);
 }
 
-/** Loads the page again, with the new version; other pages that are open keep theirs. */
-export function loadNewVersion(): void {
-	const reload = () => window.location.reload();
-	navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-	setTimeout(reload, takeOverMs);
-	waiting?.postMessage(takeOverMessage);
+/**
+ * Loads the page again, with the new version. Resolves with true, and does nothing, while other pages are open that would
+ * lose theirs.
+ */
+export function loadNewVersion(): Promise<boolean> {
+	const worker = waiting;
+	if (!worker) return Promise.resolve(false);
+	return new Promise((resolve) => {
+		const reload = () => window.location.reload();
+		const timer = setTimeout(reload, takeOverMs);
+		const { serviceWorker } = navigator;
+		serviceWorker.addEventListener('controllerchange', reload, { once: true });
+		serviceWorker.addEventListener('message', function onAnswer({ data }: MessageEvent) {
+			if (data !== otherPagesMessage) return;
+			clearTimeout(timer);
+			serviceWorker.removeEventListener('message', onAnswer);
+			serviceWorker.removeEventListener('controllerchange', reload);
+			resolve(true);
+		});
+		serviceWorker.startMessages();
+		worker.postMessage(takeOverMessage);
+	});
 }
 
 function noteWaiting(worker: ServiceWorker | null) {

@@ -12,7 +12,7 @@ import {
 	type SerwistPlugin,
 	StaleWhileRevalidate,
 } from 'serwist';
-import { takeOverMessage } from './take-over-message.ts';
+import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** What the worker's scope offers; TypeScript's DOM library does not describe it. */
 declare const self: {
@@ -20,7 +20,11 @@ declare const self: {
 	skipWaiting(): Promise<void>;
 	addEventListener(type: 'install' | 'message', listener: (event: WorkerEvent) => void): void;
 };
-type WorkerEvent = Event & { readonly data: unknown; waitUntil(work: Promise<unknown>): void };
+type WorkerEvent = Event & {
+	readonly data: unknown;
+	readonly source?: { postMessage(message: string): void } | null;
+	waitUntil(work: Promise<unknown>): void;
+};
 /** Every file of the build; put here by the build. */
 declare const builtFiles: PrecacheEntry[];
 
@@ -47,7 +51,14 @@ const serwist = new Serwist({
 	clientsClaim: true,
 });
 
-const openShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(shellPath) };
+/** A proxy's "Bad gateway" is no page of ours: the kept app opens, as without a network. */
+const openShell: SerwistPlugin = {
+	fetchDidSucceed: async ({ response }) => {
+		if (response.status >= 502 && response.status <= 504) throw new Error('The server cannot be reached.');
+		return response;
+	},
+	handlerDidError: () => serwist.matchPrecache(shellPath),
+};
 const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: serverTimeoutSeconds });
 
 /** A player asks for parts of a sound: the whole is fetched and kept, and the part that was asked for is answered. */
@@ -102,6 +113,7 @@ self.addEventListener('message', (event) => {
 	const takeOver = async () => {
 		const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 		if (pages.length <= 1) await self.skipWaiting();
+		else event.source?.postMessage(otherPagesMessage);
 	};
 	event.waitUntil(takeOver());
 });

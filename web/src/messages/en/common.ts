@@ -18,7 +18,11 @@ export const common = {
 		fails:
 			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
 	},
-	newVersion: { ready: 'A new version of Henry is ready.', load: 'Reload to use it' },
+	newVersion: {
+		ready: 'A new version of Henry is ready.',
+		load: 'Reload to use it',
+		elsewhere: 'Henry is open in another tab too. Close it, then:',
+	},
 	goHome: 'Go to the home page',
 	tryFree: {
 		talk: 'A conversation with Henry',

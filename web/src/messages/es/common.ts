@@ -19,7 +19,11 @@ export const common: SameShape<typeof english> = {
 		fails:
 			'Henry no puede oírte ni corregirte hasta que vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
 	},
-	newVersion: { ready: 'Hay una versión nueva de Henry.', load: 'Recarga para usarla' },
+	newVersion: {
+		ready: 'Hay una versión nueva de Henry.',
+		load: 'Recarga para usarla',
+		elsewhere: 'Henry está abierto también en otra pestaña. Ciérrala y después:',
+	},
 	goHome: 'Ir a la página de inicio',
 	tryFree: {
 		talk: 'Una conversación con Henry',
