@@ -36,10 +36,30 @@ export const engineHealthSchema = z.object({
 });
 export type EngineHealth = z.infer<typeof engineHealthSchema>;
 
+/** What of Henry gets better by neural models. */
+export const improvements = ['ears', 'voice', 'turns', 'mind'] as const;
+export type Improvement = (typeof improvements)[number];
+
+/**
+ * The neural models of this server: what is being fetched, and how much of it is there; and why the last try failed, in one
+ * line for whoever runs the server.
+ */
+export const modelsHealthSchema = z.object({
+	fetching: z.optional(
+		z.object({
+			part: z.enum(improvements),
+			percent: z.number().check(z.int(), z.gte(0), z.lte(100)),
+		}),
+	),
+	failure: z.optional(z.string()),
+});
+export type ModelsHealth = z.infer<typeof modelsHealthSchema>;
+
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),
 	version: z.string(),
 	uptimeSeconds: z.number().check(z.nonnegative()),
 	engines: z.record(z.enum(capabilities), engineHealthSchema),
+	models: modelsHealthSchema,
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

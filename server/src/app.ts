@@ -12,6 +12,7 @@ import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { AppError } from './domain/app-error.ts';
@@ -64,6 +65,7 @@ export type Services = {
 	captcha: Captcha;
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
+	betterEngines: BetterEngines;
 	content: Content;
 };
 
@@ -148,7 +150,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	await registerPlugins(app, config);
 
 	const { callablePrefix, engineCallsPerMinute } = config;
-	registerHealth(app, config.version, enginesOf(services));
+	registerHealth(app, config.version, enginesOf(services), services.betterEngines.health);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);

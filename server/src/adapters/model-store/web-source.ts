@@ -1,22 +1,21 @@
-import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
+import type { ModelFile } from '@henry/contract/neural-models.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { type Arrival, type FileSource, Interruption } from './file-source.ts';
+import {
+	type Arrival,
+	type FileSource,
+	Interruption,
+	type ModelLibrary,
+	type OpenOptions,
+} from './file-source.ts';
 
 const maxRedirects = 5;
 
-export type HttpLimits = {
+export type WebLimits = {
 	/** For the head of an answer, all redirects included. */
 	answerWithinMs: number;
 	/** Without a byte for this long, an answer counts as cut off. */
 	stallMs: number;
 };
-
-/** The catalogue's addresses; with a mirror, `MIRROR/<model's id>/<file's path>`. */
-function addressOf(model: NeuralModel, file: ModelFile, mirror?: string): string {
-	return mirror === undefined
-		? `${file.source ?? model.source}${file.path}`
-		: `${mirror.replace(/\/+$/, '')}/${model.id}/${file.path}`;
-}
 
 function refuse(host: string, why: string): ProviderError {
 	return new ProviderError('unavailable', `${host} ${why}.`);
@@ -88,29 +87,21 @@ async function* chunksOf(
 	}
 }
 
-/** Models over HTTP, from where the catalogue says or from a mirror. */
-export function createHttpSource(limits: HttpLimits, mirror?: string): FileSource {
-	async function open(
-		model: NeuralModel,
-		file: ModelFile,
-		from: number,
-		tag: string | undefined,
-	): Promise<Arrival> {
-		const address = addressOf(model, file, mirror);
-		const { host } = new URL(address);
+/** A file at an address of the web. */
+export function createWebSource(address: string, file: ModelFile, limits: WebLimits): FileSource {
+	const { host } = new URL(address);
+
+	async function open(from: number, { signal }: Pick<OpenOptions, 'signal'>): Promise<Arrival> {
 		const stop = new AbortController();
+		const both = AbortSignal.any([stop.signal, signal]);
 		const timer = setTimeout(() => stop.abort(), limits.answerWithinMs);
 		const headers: Record<string, string> = { 'accept-encoding': 'identity' };
 		if (from > 0) headers.range = `bytes=${from}-`;
-		if (from > 0 && tag) headers['if-range'] = tag;
 		try {
-			const response = await ask(address, headers, stop.signal);
-			if (response.status === 416 && from > 0) return open(model, file, 0, undefined);
-			const beginning = beginningOf(response, file, from, host);
-			const etag = response.headers.get('etag');
+			const response = await ask(address, headers, both);
+			if (response.status === 416 && from > 0) return open(0, { signal });
 			return {
-				from: beginning,
-				tag: etag?.startsWith('"') ? etag : undefined,
+				from: beginningOf(response, file, from, host),
 				chunks: chunksOf(response.body ?? new ReadableStream(), stop, limits.stallMs, host),
 			};
 		} catch (cause) {
@@ -122,4 +113,13 @@ export function createHttpSource(limits: HttpLimits, mirror?: string): FileSourc
 		}
 	}
 	return { open };
+}
+
+/** Models on a mirror, at `MIRROR/<model's id>/<file's path>`. */
+export function createMirrorLibrary(mirror: string, limits: WebLimits): ModelLibrary {
+	const base = mirror.replace(/\/+$/, '');
+	return {
+		sourcesOf: (model, file) => [createWebSource(`${base}/${model.id}/${file.path}`, file, limits)],
+		tidy() {},
+	};
 }
