@@ -41,10 +41,11 @@ export const improvements = ['ears', 'voice', 'turns', 'mind'] as const;
 export type Improvement = (typeof improvements)[number];
 
 /**
- * The neural models of this server: what is being fetched, and how much of it is there; and why the last try failed, in one
- * line for whoever runs the server.
+ * The neural models of this server: the parts of Henry whose better engines are not at work yet; what is being fetched, and
+ * how much of it is there; and why the last try failed, in one line for whoever runs the server.
  */
 export const modelsHealthSchema = z.object({
+	waiting: z.array(z.enum(improvements)),
 	fetching: z.optional(
 		z.object({
 			part: z.enum(improvements),
@@ -54,6 +55,10 @@ export const modelsHealthSchema = z.object({
 	failure: z.optional(z.string()),
 });
 export type ModelsHealth = z.infer<typeof modelsHealthSchema>;
+
+/** Whether Henry is getting better at this moment. */
+export const isImproving = ({ waiting, failure }: ModelsHealth) =>
+	waiting.length > 0 && failure === undefined;
 
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),

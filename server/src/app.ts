@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
-import type { Capability } from '@henry/contract/health.ts';
+import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -76,12 +76,13 @@ export function enginesOf(services: Services): Record<Capability, Engine> {
 }
 
 /** Those that the footer of every page names, as they are at this moment. */
-function enginesInFooter({ speechToText, textToSpeech }: Services): EnginesAtWork {
+function enginesInFooter({ speechToText, textToSpeech, betterEngines }: Services): EnginesAtWork {
 	const tell = (engine: Engine) => {
 		const { name, embedded, sendsTo } = engine.health();
 		return { name, embedded, sendsTo };
 	};
-	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech) };
+	const improving = isImproving(betterEngines.health());
+	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech), improving };
 }
 
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */

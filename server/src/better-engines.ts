@@ -84,7 +84,7 @@ export function createBetterEngines({
 }: BetterEnginesOptions): BetterEngines {
 	const ending = new AbortController();
 	let waiting = [...engines];
-	let health: ModelsHealth = {};
+	let news: Omit<ModelsHealth, 'waiting'> = {};
 	let rounds: { stop(): Promise<void> } | undefined;
 	const told = new Set<string>();
 
@@ -110,13 +110,14 @@ export function createBetterEngines({
 			const { show, end } = watch(model);
 			const onProgress = (bytes: number) => {
 				show(bytes);
-				health = { fetching: { part, percent: Math.floor((100 * (before + bytes)) / total) } };
+				news = { fetching: { part, percent: Math.floor((100 * (before + bytes)) / total) } };
 			};
 			const onWait = () => tellOnce('Another Henry is fetching models. Waiting for it.');
 			const { signal } = ending;
 			await store.fetch(model, { whenBusy: 'wait', onProgress, onWait, signal }).finally(end);
 			before += bytesOf(model);
 		}
+		news = {};
 	}
 
 	/** Does a step for each engine that waits; answers the first line about what failed. */
@@ -147,7 +148,7 @@ export function createBetterEngines({
 			await putToWork(engine);
 		});
 		const failure = broken ?? missing;
-		health = failure === undefined ? {} : { failure };
+		news = failure === undefined ? {} : { failure };
 		if (waiting.length === 0) void rounds?.stop();
 	}
 
@@ -157,7 +158,7 @@ export function createBetterEngines({
 			const onError = (error: unknown) => tellOnce((error as Error).message);
 			rounds = repeat(round, { pauseMs: retryMs, onError });
 		},
-		health: () => health,
+		health: () => ({ waiting: waiting.map(({ part }) => part), ...news }),
 		async close() {
 			ending.abort(new Error('The server is being stopped.'));
 			await rounds?.stop();

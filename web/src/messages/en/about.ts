@@ -37,6 +37,8 @@ export const about = {
 		embedded: 'on this server',
 		external: 'at an outside service',
 		sendsTo: 'data goes to {{host}}',
+		notBetter:
+			'Better engines could not be fetched or started, and are tried again every ten minutes. The server says:',
 		insteadOf: 'stands in for {{name}}, which is out of order',
 		wrongWords: {
 			measured: 'Gets {{percent}}% of the words wrong, as we measured it:',

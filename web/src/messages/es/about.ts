@@ -40,6 +40,8 @@ export const about: SameShape<typeof english> = {
 		embedded: 'en este servidor',
 		external: 'en un servicio externo',
 		sendsTo: 'los datos van a {{host}}',
+		notBetter:
+			'No se han podido descargar o iniciar motores mejores; se vuelve a intentar cada diez minutos. El servidor dice:',
 		insteadOf: 'sustituye a {{name}}, que está averiado',
 		wrongWords: {
 			measured: 'Se equivoca en el {{percent}}\u00a0% de las palabras, según lo hemos medido:',
