@@ -7,7 +7,7 @@ import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { writingOf } from '#server/domain/grammar/writing.ts';
 import { readConfusionRules, readUsage } from './confusion-files.ts';
 import { correctSpeech } from './correct-speech-for-tests.ts';
-import { createWinkTagger } from './wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 
 const models = new URL('../../../../models/grammar/', import.meta.url);
 const names = readdirSync(models).filter((name) => name !== 'SHA256SUMS');

@@ -5,7 +5,7 @@ import { writingOf } from '#server/domain/grammar/writing.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import type { GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { readUsage } from './confusion-files.ts';
-import { createWinkTagger } from './wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 
 let checker: ((text: string) => GrammarFindings) | undefined;
 

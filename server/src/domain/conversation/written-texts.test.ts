@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { loadContent } from '#server/content.ts';
 import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
