@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const capabilities = [
 	'speechToText',
 	'textToSpeech',
+	'turnTaking',
 	'grammarChecker',
 	'pronunciation',
 	'coach',

@@ -26,8 +26,10 @@ import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import { createAzureVoice } from './adapters/text-to-speech/azure.ts';
 import { createDeepgramVoice } from './adapters/text-to-speech/deepgram.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
+import { createKokoro } from './adapters/text-to-speech/kokoro.ts';
 import { createOpenAiVoice } from './adapters/text-to-speech/openai.ts';
 import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
+import { createSmartTurn } from './adapters/turn-detector/smart-turn.ts';
 import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
 import type { Services } from './app.ts';
 import {
@@ -42,6 +44,7 @@ import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
+import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
 import { thisMachine } from './machine.ts';
@@ -105,6 +108,14 @@ function createCloudVoice(settings: CloudVoices, maxCalls: number): TextToSpeech
 	}
 }
 
+function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): TextToSpeech {
+	const { network, lexicons, voices } = better.find('voice').files;
+	const [first, ...others] = voices;
+	if (!first) throw new Error('The catalogue has no voice.');
+	const limits = { processes: 1, maxQueued: queueLength };
+	return createKokoro({ files: { network, lexicons }, voices: [first, ...others], ...limits });
+}
+
 function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpeech {
 	const { textToSpeech: settings, queueLength } = config;
 	const remembering = (voice: TextToSpeech) => createSpeechCache(voice, { maxBytes: keptSpeechBytes });
@@ -115,6 +126,7 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithStandIn(common);
+			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
 			return voices;
 		}
 		default: {
@@ -122,6 +134,17 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return createTextToSpeechWithStandIn({ engine, ...common });
 		}
 	}
+}
+
+/** Loudness tells whose turn it is, until a detector of turns is there. */
+function createTurns(better: BetterEngineList): TurnSense {
+	const turns = createTurnSense();
+	better.add('turns', ['turn-detector', 'speech-detector'], () => {
+		const { network } = better.find('turn-detector').files;
+		const speechDetector = better.find('speech-detector').files.network;
+		return turns.upgrade(createSmartTurn({ files: { network, speechDetector }, processes: 1 }));
+	});
+	return turns;
 }
 
 function createGrammarChecker(config: Config, { correctionPrompt }: Content): GrammarChecker {
@@ -212,6 +235,7 @@ export function createServices(config: Config): Services {
 	return {
 		speechToText: createSpeechToText(config, better),
 		textToSpeech: createTextToSpeech(config, better),
+		turnSense: createTurns(better),
 		audioEncoder: createMp3Encoder(),
 		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),

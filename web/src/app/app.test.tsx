@@ -101,6 +101,7 @@ test('a page that asks the server names the engines at work in the footer, and w
 	const engines: HealthResponse['engines'] = {
 		speechToText: engine,
 		textToSpeech: { ...engine, name: 'A voice', embedded: false, sendsTo: 'voices.example' },
+		turnTaking: engine,
 		grammarChecker: engine,
 		pronunciation: engine,
 		coach: engine,

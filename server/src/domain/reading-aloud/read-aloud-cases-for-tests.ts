@@ -20,7 +20,10 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['-5', 'minus five'],
 	['+3', 'plus three'],
 	['007', 'oh oh seven'],
-	['12345678901234567890', 'one two three four five six seven eight nine zero one two three four five six seven eight nine zero'],
+	[
+		'12345678901234567890',
+		'one two three four five six seven eight nine zero one two three four five six seven eight nine zero',
+	],
 	// Decimals and fractions
 	['3.14', 'three point one four'],
 	['0.5', 'zero point five'],

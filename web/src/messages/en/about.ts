@@ -31,6 +31,7 @@ export const about = {
 		empty: 'The server names no engine.',
 		speechToText: 'Hears you',
 		textToSpeech: 'Speaks',
+		turnTaking: 'Knows when you have finished',
 		grammarChecker: 'Corrects',
 		pronunciation: 'Judges pronunciation',
 		coach: 'Talks with you',

@@ -34,6 +34,7 @@ export const about: SameShape<typeof english> = {
 		empty: 'El servidor no nombra ningún motor.',
 		speechToText: 'Te oye',
 		textToSpeech: 'Habla',
+		turnTaking: 'Sabe cuándo has terminado',
 		grammarChecker: 'Corrige',
 		pronunciation: 'Valora la pronunciación',
 		coach: 'Conversa contigo',
