@@ -47,18 +47,18 @@ test('speech is heard and made by the first service whose settings are complete,
 
 test('each service has its own address and models, and can have others', () => {
 	expect(readConfig({ HENRY_OPENAI_KEY: 'k' })).toMatchObject({
-		speechToText: { key: 'k', address: 'https://api.openai.com/v1', model: 'whisper-1' },
+		speechToText: { key: 'k', addresses: ['https://api.openai.com/v1'], model: 'whisper-1' },
 		textToSpeech: { model: 'tts-1', voices: ['alloy', 'onyx'] },
 	});
 	const own = {
-		HENRY_OPENAI_ADDRESS: 'http://127.0.0.1:8000/v1/',
+		HENRY_OPENAI_ADDRESS: 'http://127.0.0.1:8000/v1/, http://127.0.0.1:8001/v1',
 		HENRY_OPENAI_SPEECH_TO_TEXT_MODEL: 'Systran/faster-whisper-small',
 		HENRY_OPENAI_VOICES: 'af_sky,bm_george',
 	};
 	expect(readConfig(own)).toMatchObject({
 		speechToText: {
 			key: undefined,
-			address: 'http://127.0.0.1:8000/v1',
+			addresses: ['http://127.0.0.1:8000/v1', 'http://127.0.0.1:8001/v1'],
 			model: 'Systran/faster-whisper-small',
 		},
 		textToSpeech: { voices: ['af_sky', 'bm_george'] },
@@ -123,6 +123,7 @@ test.each([
 	['HENRY_TEXT_TO_SPEECH', 'google'],
 	['HENRY_OPENAI_KEY', 'two\nlines'],
 	['HENRY_OPENAI_ADDRESS', 'ftp://speech.example'],
+	['HENRY_OPENAI_ADDRESS', 'http://speech.example,,'],
 	['HENRY_OPENAI_VOICES', 'one,,two'],
 	['HENRY_DEEPGRAM_KEY', 'two words'],
 	['HENRY_PRONUNCIATION', 'google'],

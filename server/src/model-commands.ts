@@ -44,9 +44,11 @@ function description(model: NeuralModel, state: ModelState, isForHere: boolean):
 async function listModels(config: Config): Promise<void> {
 	const store = createModelStore(config);
 	const machine = thisMachine();
-	for (const model of loadContent(config.contentFolder).neuralModels) {
-		print(description(model, await store.state(model), isRecommended(model, machine)));
-	}
+	const models = loadContent(config.contentFolder).neuralModels;
+	const descriptions = models.map(async (model) =>
+		description(model, await store.state(model), isRecommended(model, machine)),
+	);
+	print((await Promise.all(descriptions)).join('\n'));
 }
 
 /** The models of these ids; throws where one is unknown. */
