@@ -145,6 +145,7 @@ async function survivesKill(detector: TestableTurnDetector, { speech }: TurnDete
 }
 
 async function isBusyWhenFull(detector: TestableTurnDetector) {
+	await detector.start();
 	const open = () => Array.from({ length: 200 }, () => detector.openStream());
 	expect(open).toThrow(expect.objectContaining({ category: 'busy' }));
 }

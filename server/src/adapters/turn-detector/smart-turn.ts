@@ -59,6 +59,8 @@ function openStream(engine: EngineProcess): SpeechStream {
 	const session = engine.openSession();
 	let rest: Int16Array = new Int16Array(0);
 	let last = session.call('open', []).then((): number[] => []);
+	// Whoever pushes is told of it.
+	last.catch(() => {});
 	return {
 		push(samples) {
 			const all = concatPcm16([rest, samples]);
