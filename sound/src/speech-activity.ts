@@ -52,6 +52,8 @@ export type SpeechActivity = {
 const frameMs = 10;
 const floorWindowFrames = 300;
 const onsetAboveFloorDb = 9;
+/** What has been judged to be speech is at least so loud, in a quiet room. */
+const judgedAboveFloorDb = 6;
 /** No frame below this is speech, however quiet the room. */
 export const absoluteGateDb = -52;
 /** From such a likelihood on a frame is speech: to begin with, and while somebody speaks. */
@@ -59,6 +61,8 @@ const onsetSpeech0to1 = 0.5;
 const goesOnSpeech0to1 = 0.35;
 /** Frames of speech that open a stretch, and that one must hold to be more than a click. */
 const onsetFrames = 4;
+/** As many where somebody has judged them: those of one window of 32 ms. */
+const judgedOnsetFrames = 3;
 const minSpeechFrames = 10;
 const paddingFrames = 25;
 /** A stretch that grows too long is cut at the quietest frame of its last part. */
@@ -144,6 +148,7 @@ class Detector {
 	#noiseFloor = createNoiseFloor();
 	#frames = new RecentFrames();
 	#speechRun = 0;
+	#onsetFrames = onsetFrames;
 	#open: OpenStretch | undefined;
 
 	constructor(options: SpeechActivityOptions) {
@@ -155,13 +160,14 @@ class Detector {
 
 	pushFrame(samples: Int16Array, speech0to1: number | undefined): SpeechEvent[] {
 		const energyDb = frameEnergyDb(samples);
+		this.#onsetFrames = speech0to1 === undefined ? onsetFrames : judgedOnsetFrames;
 		const isSpeech = this.#isSpeech(energyDb, speech0to1);
 		this.#frames.add({ samples, energyDb });
 		const now = this.#frames.end - 1;
 		this.#speechRun = isSpeech ? this.#speechRun + 1 : 0;
 		const open = this.#open;
 		if (!open) {
-			if (this.#speechRun < onsetFrames) return [];
+			if (this.#speechRun < this.#onsetFrames) return [];
 			const firstFrame = Math.max(this.#frames.first, now - onsetFrames - paddingFrames);
 			return this.#startStretch({ firstFrame, lastSpeechFrame: now, speechFrames: this.#speechRun });
 		}
@@ -175,13 +181,15 @@ class Detector {
 		const floorDb = this.#noiseFloor(energyDb);
 		if (speech0to1 === undefined) return energyDb > Math.max(floorDb + onsetAboveFloorDb, absoluteGateDb);
 		const goesOn = this.#open && !this.#open.isPaused;
-		return speech0to1 >= (goesOn ? goesOnSpeech0to1 : onsetSpeech0to1);
+		// A judge is late to notice the end of speech; in a quiet room the energy shows it.
+		const isLoud = energyDb > Math.min(floorDb + judgedAboveFloorDb, absoluteGateDb);
+		return isLoud && speech0to1 >= (goesOn ? goesOnSpeech0to1 : onsetSpeech0to1);
 	}
 
 	#followSpeech(open: OpenStretch, now: number): SpeechEvent[] {
 		open.speechFrames++;
 		// A click in a pause is not yet somebody who goes on.
-		if (open.isPaused && this.#speechRun < onsetFrames) return [];
+		if (open.isPaused && this.#speechRun < this.#onsetFrames) return [];
 		open.lastSpeechFrame = now;
 		if (!open.isPaused) return [];
 		open.isPaused = false;

@@ -237,7 +237,9 @@ class ProcessPool {
 		if (slot.child && slot.child.state !== 'ended') return slot.child;
 		const child = new EngineChild(this.#options.name, this.#builtProgram(), this.#options);
 		slot.child = child;
-		const note = (isFailed: boolean) => () => void (this.#startFailed = isFailed);
+		const note = (isFailed: boolean) => () => {
+			this.#startFailed = isFailed;
+		};
 		child.ready.then(note(false), note(true));
 		child.ended.then(({ wasReady }) => {
 			this.#rejectWaiting((call) => call.session?.child === child, this.#errors.ended());

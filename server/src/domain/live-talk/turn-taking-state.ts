@@ -13,8 +13,13 @@ export type LearnersTurn = TurnEvidence & {
 	readonly hasReply: boolean;
 };
 
-/** What is known of a turn that has just gone on. */
-export const nothingKnown = { understood: undefined, completeness0to1: undefined, hasReply: false } as const;
+/** What is known of speech before its first pause. */
+export const nothingKnown = {
+	understood: undefined,
+	completeness0to1: undefined,
+	hasHesitated: false,
+	hasReply: false,
+} as const;
 
 export type Phase =
 	| { readonly type: 'learner'; readonly sinceMs: number }

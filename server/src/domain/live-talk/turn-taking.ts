@@ -1,5 +1,5 @@
 import { maxLiveTurnMs } from '@henry/contract/limits.ts';
-import { pauseNeededMs, type TurnEvidence } from './turn-end.ts';
+import { pauseNeededMs, type TurnEvidence, turnEnd } from './turn-end.ts';
 import {
 	henrysPhase,
 	type LearnersTurn,
@@ -47,7 +47,7 @@ function commit(state: TurnTaking): TurnStep {
 function advance(state: TurnTaking, turn: LearnersTurn): TurnStep {
 	if (turn.hasVoice || turn.isTentative) return stay(state);
 	const { settings, isThinking, isPressed, nowMs } = state;
-	const leftMs = pauseNeededMs(settings.pauseMs, turn) - (nowMs - turn.quietSinceMs);
+	const leftMs = turn.quietSinceMs + pauseNeededMs(settings.pauseMs, turn) - nowMs;
 	const hasPaused = settings.handsFree ? !isThinking && leftMs <= 0 : !isPressed;
 	const ends = state.phase.type === 'learner' && (hasPaused || nowMs - turn.startMs > maxLiveTurnMs);
 	const isDue = hasPaused || leftMs <= thinkAheadMs || state.phase.type === 'henry';
@@ -71,16 +71,22 @@ function onTime(before: TurnTaking, nowMs: number): TurnStep {
 	return { state: { ...state, phase: henrysPhase(false), hasHelped: true }, effects: ['help'] };
 }
 
+/** The turn goes on after a pause. */
+function goingOn(turn: LearnersTurn): LearnersTurn {
+	const hasHesitated = turn.hasHesitated || turnEnd(turn) === 'unfinished';
+	return { ...turn, ...nothingKnown, hasHesitated, hasVoice: true };
+}
+
 function onVoiceStarted(state: TurnTaking, startMs: number): TurnStep {
 	const { phase, turn } = state;
 	if (phase.type === 'over') return stay(state);
 	if (turn && (phase.type === 'learner' || turn.isTentative)) {
-		const going: LearnersTurn = { ...turn, ...nothingKnown, hasVoice: true };
+		const going = goingOn(turn);
 		return { state: { ...state, turn: going, isThinking: false }, effects: ['discard-reply'] };
 	}
 	// The turn has been given to Henry, who is not to be heard yet.
 	if (turn && state.nowMs - turn.startMs <= maxLiveTurnMs) {
-		const going: LearnersTurn = { ...turn, ...nothingKnown, hasVoice: true };
+		const going = goingOn(turn);
 		return {
 			state: { ...state, phase: { type: 'learner', sinceMs: state.nowMs }, turn: going },
 			effects: ['take-back'],
