@@ -106,5 +106,6 @@ export const about = {
 		title: 'Built on the work of others',
 		packages: 'Packages, each with its licence',
 		works: 'Speech, texts and word lists that the engines were made from',
+		models: 'Neural models that Henry fetches, each with its maker and licence',
 	},
 } as const;

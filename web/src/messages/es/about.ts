@@ -109,5 +109,6 @@ export const about: SameShape<typeof english> = {
 		title: 'Construido sobre el trabajo de otros',
 		packages: 'Paquetes, cada uno con su licencia',
 		works: 'Voces, textos y listas de palabras de los que salieron los motores',
+		models: 'Modelos neuronales que Henry descarga, cada uno con su autor y su licencia',
 	},
 };
