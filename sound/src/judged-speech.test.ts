@@ -44,7 +44,7 @@ test('a short pause inside a stretch is told once, with its sound, and so is tha
 	const events = eventsOf([...quiet(20), ...speech(20), ...quiet(15), ...speech(20), ...quiet(60)], 200);
 	expect(types(events)).toEqual(['start', 'pause', 'go-on', 'pause', 'end']);
 	const [, first, , second, end] = events;
-	expect(first).toMatchObject({ voiceEndMs: 1_280, endMs: 1_490 });
+	expect(first).toMatchObject({ voiceEndMs: 1_280, endMs: 1_480 });
 	expect(second).toMatchObject({ voiceEndMs: 2_400 });
 	expect(end).toMatchObject({ voiceEndMs: 2_400, endMs: 2_650 });
 });
