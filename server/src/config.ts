@@ -97,6 +97,8 @@ export type Config = {
 	contentFolder: string;
 	/** The embedded recogniser's models. */
 	earFolder: string;
+	/** Whisper's networks without their weights. */
+	whisperFolder: string;
 	/** Neural models that were fetched: one folder for all servers of a machine. */
 	modelsFolder: string;
 	/** Whether the recommended models are fetched and put to work, and from which mirror instead of their own sources. */
@@ -214,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		webFolder: resolve(repository, 'web/dist'),
 		contentFolder: resolve(repository, 'content'),
 		earFolder: resolve(repository, 'models/ear'),
+		whisperFolder: resolve(repository, 'models/whisper'),
 		modelsFolder: modelsFolder(settings),
 		models: readModels(settings),
 		logLevel: settings.HENRY_LOG,

@@ -19,6 +19,7 @@ import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
+import { createWhisper } from './adapters/speech-to-text/whisper.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -73,6 +74,18 @@ function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	}
 }
 
+/** Whisper, with our own ear for words while one speaks. */
+function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechToText): SpeechToText {
+	return createWhisper({
+		files: better.find('recognizer').files,
+		graphsFolder: config.whisperFolder,
+		speechDetector: better.find('speech-detector').files.network,
+		own,
+		processes: Math.min(config.speechToTextProcesses, thisMachine().cores),
+		maxUtterances: config.utterancesAtOnce,
+	});
+}
+
 /** A recogniser elsewhere, if one is set, with our own to stand in for it. */
 function createSpeechToText(config: Config, better: BetterEngineList): SpeechToText {
 	const { speechToText: settings, utterancesAtOnce } = config;
@@ -84,6 +97,9 @@ function createSpeechToText(config: Config, better: BetterEngineList): SpeechToT
 			return own;
 		case 'auto': {
 			const ears = createSpeechToTextWithStandIn(common);
+			better.add('ears', ['recognizer', 'speech-detector'], () =>
+				ears.upgrade(createNeuralEar(config, better, own)),
+			);
 			return ears;
 		}
 		default:
