@@ -97,7 +97,7 @@ export const maxTranscriptHints = 40;
 export const maxTranscriptHintCharacters = 500;
 /** Ours: body limit of a JSON call, in bytes. Above the longest text, so that a long text gets the clear message. */
 export const maxJsonBodyBytes = 1024 * 1024;
-/** Ours: how often one address may call, per minute. */
+/** Ours: how often one person may call, per minute. */
 export const apiCallsPerMinute = 240;
 export const engineCallsPerMinute = 60;
 

@@ -2,22 +2,20 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { Capability } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
-import { AppError } from './domain/app-error.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
+import { registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
@@ -32,6 +30,7 @@ import { registerSpeakle } from './http/speakle.ts';
 import { registerSpeech } from './http/speech.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
+import { createVisitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
@@ -104,7 +103,7 @@ const contentSecurityPolicy = ({ webFolder }: Config) => ({
 	},
 });
 
-async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+async function registerPlugins(app: FastifyInstance, config: Config, visitorKey: string): Promise<void> {
 	await app.register(helmet, {
 		contentSecurityPolicy: contentSecurityPolicy(config),
 		strictTransportSecurity: false,
@@ -113,15 +112,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
 		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
 	});
 	await app.register(compress);
-	await app.register(cookie);
-	await app.register(rateLimit, {
-		max: config.callsPerMinute,
-		allowList: (request) => !request.url.startsWith('/api/'),
-		errorResponseBuilder: (_request, context) =>
-			new AppError('resource-exhausted', refusals.tooManyCalls, {
-				retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
-			}),
-	});
+	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
 		limits: { files: 1, fields: 2, fileSize: maxRecordingBytes },
 		throwFileSizeLimit: true,
@@ -141,19 +132,30 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		bodyLimit: maxJsonBodyBytes,
 		logController: new LogController({ disableRequestLogging: true }),
 		forceCloseConnections: 'idle',
+		trustProxy: config.limits.trustedProxies,
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	registerErrorHandler(app);
-	await registerPlugins(app, config);
+	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
+	await registerPlugins(app, config, visitorKey);
 
-	const { callablePrefix, engineCallsPerMinute } = config;
+	const { callablePrefix, callsPerMinute, engineCallsPerMinute } = config;
+	const visitors = createVisitors(visitorKey, {
+		secure: config.publicAddress.startsWith('https:'),
+		nowMs: () => services.clock.nowMs(),
+	});
+	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
 	registerHealth(app, config.version, enginesOf(services));
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
-	registerLiveTalk(app, services, { now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs });
+	registerLiveTalk(app, services, {
+		now: () => services.clock.nowMs(),
+		idleLimitMs: liveTalkIdleMs,
+		spendTurn: (request) => limits.spend('turns', request),
+	});
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
@@ -165,6 +167,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerConversation(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerAccounts(app, services, {
 		callablePrefix,
+		visitors,
 		publicAddress: config.publicAddress,
 		maxCallsPerMinute: config.callsPerMinute,
 		maxSignInsPerMinute: engineCallsPerMinute,

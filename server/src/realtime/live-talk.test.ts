@@ -27,7 +27,15 @@ const silence = (seconds: number) => new Int16Array(seconds * speechSampleRateHz
 async function createApp(idleLimitMs: number): Promise<FastifyInstance> {
 	const created = fastify();
 	await created.register(websocket, { options: { maxPayload: 1024 * 1024 } });
-	registerLiveTalk(created, { speechToText, textToSpeech, coach }, { now: Date.now, idleLimitMs });
+	registerLiveTalk(
+		created,
+		{ speechToText, textToSpeech, coach },
+		{
+			now: Date.now,
+			idleLimitMs,
+			spendTurn: async () => {},
+		},
+	);
 	await created.ready();
 	return created;
 }

@@ -3,11 +3,12 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { type LiveTalkServerMessage, liveTalkClientMessageSchema } from '@henry/contract/live-talk.ts';
 import { refusals } from '@henry/contract/refusals.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
 import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
+import type { Coach } from '#server/ports/coach.ts';
 import { createPartialSender } from './partial-sender.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSampleReader } from './sample-reader.ts';
@@ -17,6 +18,8 @@ export type LiveTalkOptions = {
 	now: () => number;
 	/** A talk whose microphone sends nothing for this long has been left. */
 	idleLimitMs: number;
+	/** Takes one of Henry's turns from the caller's budget; rejects where it is used up. */
+	spendTurn: (request: FastifyRequest) => Promise<void>;
 };
 const maxLiveTalks = 40;
 /** Sound that was kept while a connection was down may come at once; beyond it, sound comes as fast as it is spoken. */
@@ -89,6 +92,21 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 	});
 }
 
+/** The same coach, each of whose turns is paid for first. */
+function withBudget(coach: Coach, spend: () => Promise<void>): Coach {
+	return {
+		...coach,
+		async converse(request, options) {
+			await spend();
+			return coach.converse(request, options);
+		},
+		async converseStarTopic(request, options) {
+			await spend();
+			return coach.converseStarTopic(request, options);
+		},
+	};
+}
+
 /** Live talk at `/api/talk/live`. */
 export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, options: LiveTalkOptions): void {
 	let liveTalks = 0;
@@ -107,6 +125,7 @@ export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, opt
 		}
 		liveTalks++;
 		socket.on('close', () => liveTalks--);
-		serveTalk(socket, tools, options);
+		const coach = withBudget(tools.coach, () => options.spendTurn(request));
+		serveTalk(socket, { ...tools, coach }, options);
 	});
 }
