@@ -21,7 +21,7 @@ import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
-import { registerHealth } from './http/health.ts';
+import { healthOf, registerHealth } from './http/health.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
@@ -146,7 +146,12 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		nowMs: () => services.clock.nowMs(),
 	});
 	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
-	registerHealth(app, config.version, enginesOf(services));
+	let isStopping = false;
+	app.addHook('preClose', async () => {
+		isStopping = true;
+	});
+	const readHealth = healthOf({ engines: enginesOf(services), store: services.store });
+	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);

@@ -8,6 +8,7 @@ import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { buildApp, type Services } from './app.ts';
 import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
 import type { Config } from './config.ts';
@@ -32,7 +33,7 @@ let config: Config;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-	ownServices = createServices(configForTests);
+	ownServices = { ...createServices(configForTests), store: createSqliteStore(':memory:') };
 	const app = await buildApp(configForTests, ownServices);
 	spoken = await speak(app);
 	await app.close();

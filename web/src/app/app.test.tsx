@@ -99,7 +99,11 @@ test('a page that asks the server names the engines at work in the footer, and w
 		pronunciation: engine,
 		coach: engine,
 	};
-	const health: HealthResponse = { status: 'ok', version: '1', uptimeSeconds: 1, engines };
+	const store = { name: 'sqlite', state: 'ready' as const };
+	const health: HealthResponse = {
+		...{ status: 'ok', ready: true, version: '1', uptimeSeconds: 1 },
+		...{ engines, store },
+	};
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
 	open('/about');
 	const line = await screen.findByRole('link', { name: /^Ears:/ });
