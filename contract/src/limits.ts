@@ -133,6 +133,8 @@ export const maxSpeakleWords = 60;
 /** Ours: messages of one conversation, and the longest of them. */
 export const maxConversationMessages = 200;
 export const maxMessageCharacters = 5_000;
+/** Ours: characters of all messages of one conversation; a report takes a quarter of it from the learner. */
+export const maxConversationCharacters = 80_000;
 /** Ours: live talk is sent in frames of this length. */
 export const liveTalkFrameMs = 20;
 /** Ours: how long a pause may be set that gives the turn to Henry. */

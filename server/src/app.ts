@@ -40,6 +40,7 @@ import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
@@ -53,6 +54,7 @@ export type Services = {
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
 	audioEncoder: AudioEncoder;
+	recordingReader: RecordingReader;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
@@ -154,7 +156,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
-	registerTranscript(app, services.speechToText, engineCallsPerMinute);
+	registerTranscript(app, services, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
 	registerLiveTalk(app, services, {
 		now: () => services.clock.nowMs(),
@@ -163,7 +165,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	});
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services, engineCallsPerMinute);
-	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
+	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
 	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {
 		callablePrefix,

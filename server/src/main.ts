@@ -57,8 +57,9 @@ async function startStore({ store, clock }: Services): Promise<void> {
 }
 
 async function closeServices(services: Services) {
-	const { mailer, store } = services;
-	await Promise.all([...Object.values(enginesOf(services)), mailer].map((service) => service.close()));
+	const { mailer, recordingReader, store } = services;
+	const others = [mailer, recordingReader];
+	await Promise.all([...Object.values(enginesOf(services)), ...others].map((service) => service.close()));
 	await store.close();
 }
 
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
 		throw listenError(error, config);
 	});
 	startEngines(services);
+	void services.recordingReader.start();
 	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
 
 	let stopping = false;

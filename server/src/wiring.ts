@@ -13,6 +13,7 @@ import { installedModels } from './adapters/model-store/installed-models.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
+import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
@@ -245,6 +246,7 @@ export function createServices(config: Config): Services {
 		speechToText: createSpeechToText(config, models),
 		textToSpeech: createTextToSpeech(config, models),
 		audioEncoder: createMp3Encoder(),
+		recordingReader: createRecordingReader({ threads: 2, maxQueued: config.queueLength }),
 		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),
 		coach: createCoach(config, content),
