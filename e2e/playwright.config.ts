@@ -19,6 +19,7 @@ function serverOn(port: number, program: string, environment: Record<string, str
 			HENRY_CALLS_PER_MINUTE: '5000',
 			HENRY_ENGINE_CALLS_PER_MINUTE: '5000',
 			HENRY_TURNS_PER_DAY: '100000',
+			HENRY_SOCKETS_PER_PERSON: '1000',
 			HENRY_CORRECTIONS_PER_DAY: '100000',
 			HENRY_SPOKEN_CHARACTERS_PER_DAY: '100000000',
 			...environment,

@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { Capability } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -15,7 +16,7 @@ import type { Content } from './content.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
-import { registerCallLimits } from './http/call-limits.ts';
+import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
@@ -25,6 +26,7 @@ import { healthOf, registerHealth } from './http/health.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
+import { cutSlowUploads } from './http/slow-uploads.ts';
 import { registerSounds } from './http/sounds.ts';
 import { registerSpeakle } from './http/speakle.ts';
 import { registerSpeech } from './http/speech.ts';
@@ -32,6 +34,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
 import { createVisitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
+import type { LimitSettings } from './limit-settings.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -48,6 +51,7 @@ import type { TextToSpeech } from './ports/text-to-speech.ts';
 import type { WaitlistForm } from './ports/waitlist-form.ts';
 import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
+import { SocketPlaces } from './realtime/socket-places.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
@@ -83,6 +87,8 @@ function enginesInFooter({ speechToText, textToSpeech }: Services): EnginesAtWor
 	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech) };
 }
 
+/** How long a whole request may take to arrive: the largest recording over a slow line. */
+const requestTimeoutMs = 5 * 60_000;
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
@@ -119,12 +125,50 @@ async function registerPlugins(app: FastifyInstance, config: Config, visitorKey:
 		limits: { files: 1, fields: 2, fileSize: maxRecordingBytes },
 		throwFileSizeLimit: true,
 	});
-	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes } });
+	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });
 	await app.register(swagger, {
 		openapi: { info: { title: 'Talk to Henry', version: config.version } },
 		transform: jsonSchemaTransform,
 	});
 	await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** No socket is opened any more; those that are open are closed by who let them in. */
+function closeUpgrades(this: FastifyInstance, done: () => void): void {
+	this.server.removeAllListeners('upgrade');
+	this.websocketServer.close();
+	done();
+}
+
+/** Live recordings and live talks that are served at the same time: as many as the recogniser hears by default. */
+const socketPlaces = 40;
+/** A recording is at most some five minutes long; a talk goes on in a new socket. */
+const recordingLifetimeMs = 15 * 60_000;
+const talkLifetimeMs = 60 * 60_000;
+
+/** The places of each kind of socket. */
+function createPlaces(
+	app: FastifyInstance,
+	{ socketsPerPerson, peoplePerAddress }: LimitSettings,
+	limits: CallLimits,
+) {
+	const common = {
+		places: socketPlaces,
+		maxPerPerson: socketsPerPerson,
+		maxPerAddress: socketsPerPerson * peoplePerAddress,
+		callerOf: limits.callerOf,
+	};
+	const recordings = new SocketPlaces({
+		...common,
+		lifetimeMs: recordingLifetimeMs,
+		refusal: refusals.tooManyRecordings,
+	});
+	const talks = new SocketPlaces({ ...common, lifetimeMs: talkLifetimeMs, refusal: refusals.tooManyTalks });
+	app.addHook('preClose', async () => {
+		recordings.close();
+		talks.close();
+	});
+	return { recordings, talks };
 }
 
 /** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
@@ -135,11 +179,13 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		logController: new LogController({ disableRequestLogging: true }),
 		forceCloseConnections: 'idle',
 		trustProxy: config.limits.trustedProxies,
+		requestTimeout: requestTimeoutMs,
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	registerErrorHandler(app);
 	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
+	cutSlowUploads(app);
 	await registerPlugins(app, config, visitorKey);
 
 	const { callablePrefix, callsPerMinute, engineCallsPerMinute } = config;
@@ -148,6 +194,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		nowMs: () => services.clock.nowMs(),
 	});
 	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
+	const places = createPlaces(app, config.limits, limits);
 	let isStopping = false;
 	app.addHook('preClose', async () => {
 		isStopping = true;
@@ -157,11 +204,12 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services, engineCallsPerMinute);
-	registerLiveTranscript(app, services.speechToText);
+	registerLiveTranscript(app, services.speechToText, places.recordings);
 	registerLiveTalk(app, services, {
 		now: () => services.clock.nowMs(),
 		idleLimitMs: liveTalkIdleMs,
 		spendTurn: (request) => limits.spend('turns', request),
+		places: places.talks,
 	});
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services, engineCallsPerMinute);

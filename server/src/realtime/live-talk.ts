@@ -10,8 +10,8 @@ import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createPartialSender } from './partial-sender.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { createSampleReader } from './sample-reader.ts';
+import type { Guest, SocketPlaces } from './socket-places.ts';
 
 export type LiveTalkOptions = {
 	/** The time in milliseconds. */
@@ -20,23 +20,25 @@ export type LiveTalkOptions = {
 	idleLimitMs: number;
 	/** Takes one of Henry's turns from the caller's budget; rejects where it is used up. */
 	spendTurn: (request: FastifyRequest) => Promise<void>;
+	places: SocketPlaces;
 };
-const maxLiveTalks = 40;
 /** Sound that was kept while a connection was down may come at once; beyond it, sound comes as fast as it is spoken. */
 const aheadBytes = 2 * maxRecordingBytes;
 const bytesPerSecond = 2 * speechSampleRateHz;
 
 /** One live talk on its socket; see the contract's `live-talk.ts`. */
-function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }: LiveTalkOptions): void {
+function serveTalk(
+	socket: WebSocket,
+	guest: Guest,
+	tools: LiveTalkTools,
+	{ now, idleLimitMs }: LiveTalkOptions,
+): void {
 	let session: LiveTalkSession | undefined;
 	let hasFailed = false;
 	let receivedBytes = 0;
 	const startedAtMs = now();
 	const readSamples = createSampleReader();
-	const isOpen = () => socket.readyState === socket.OPEN;
-	const send = (message: LiveTalkServerMessage) => {
-		if (isOpen()) socket.send(JSON.stringify(message));
-	};
+	const send = (message: LiveTalkServerMessage) => guest.send(JSON.stringify(message));
 	const partials = createPartialSender(send);
 	const tellFailure = (error: unknown) => send({ type: 'error', ...errorBody(asAppError(error)) });
 	const fail = (error: unknown) => {
@@ -44,7 +46,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 		hasFailed = true;
 		session?.close();
 		tellFailure(error);
-		socket.close(1011);
+		guest.close(1011);
 	};
 	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.microphoneStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
@@ -69,7 +71,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 					send(toldMessage);
 				},
 				sendSound(samples) {
-					if (isOpen()) socket.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+					guest.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
 				},
 				tellPartial: partials.tell,
 				tellFailure,
@@ -79,7 +81,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 	}
 
 	socket.on('message', (data: Buffer, isBinary: boolean) => {
-		if (hasFailed) return;
+		if (hasFailed || !guest.takePlace()) return;
 		clearTimeout(idle);
 		idle = setTimeout(giveUp, idleLimitMs);
 		if (isBinary) take(data);
@@ -109,23 +111,10 @@ function withBudget(coach: Coach, spend: () => Promise<void>): Coach {
 
 /** Live talk at `/api/talk/live`. */
 export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, options: LiveTalkOptions): void {
-	let liveTalks = 0;
 	app.get(apiPaths.liveTalk, { websocket: true, schema: { hide: true } }, (socket, request) => {
-		if (!isSameOrigin(request)) {
-			socket.close(1008);
-			return;
-		}
-		if (liveTalks >= maxLiveTalks) {
-			const error = new AppError('resource-exhausted', refusals.tooManyTalks, {
-				retryAfterSeconds: 15,
-			});
-			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
-			socket.close(1013);
-			return;
-		}
-		liveTalks++;
-		socket.on('close', () => liveTalks--);
+		const guest = options.places.admit(socket, request);
+		if (!guest) return;
 		const coach = withBudget(tools.coach, () => options.spendTurn(request));
-		serveTalk(socket, { ...tools, coach }, options);
+		serveTalk(socket, guest, { ...tools, coach }, options);
 	});
 }
