@@ -14,8 +14,8 @@ export type ServedEngine = {
  * throws reaches the caller as `unavailable`. Messages may be logged, so they must not hold what was said or written.
  */
 export function serveEngine(engine: ServedEngine): void {
-	// Ctrl+C reaches the whole process group: the server, not the terminal, ends its engines.
-	process.on('SIGINT', () => {});
+	// Ctrl+C and a service manager's stop reach every process: the server, not they, ends its engines, when calls are answered.
+	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 	process.on('disconnect', () => process.exit(0));
 	process.on('message', async (request: EngineRequest) => send(await answer(engine, request)));
 	warmed(engine).then(send);
