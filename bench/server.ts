@@ -34,6 +34,10 @@ export async function withServer<Figures>(
 			HENRY_DATA: mkdtempSync(join(tmpdir(), 'henry-bench-')),
 			HENRY_CALLS_PER_MINUTE: '100000',
 			HENRY_ENGINE_CALLS_PER_MINUTE: '100000',
+			HENRY_TURNS_PER_DAY: '100000',
+			HENRY_SOCKETS_PER_PERSON: '1000',
+			HENRY_CORRECTIONS_PER_DAY: '100000',
+			HENRY_SPOKEN_CHARACTERS_PER_DAY: '100000000',
 			...settings,
 		},
 	});

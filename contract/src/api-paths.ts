@@ -1,6 +1,8 @@
 /** Every address that the server answers, relative to its origin. */
 export const apiPaths = {
 	health: '/api/health',
+	alive: '/api/health/live',
+	ready: '/api/health/ready',
 	docs: '/api/docs',
 	exercises: '/api/exercises',
 	transcript: '/api/transcript',

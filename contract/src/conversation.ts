@@ -1,7 +1,8 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
-import { maxConversationMessages, maxMessageCharacters } from './limits.ts';
+import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
+import { refusals } from './refusals.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 /** One thing that was said: by Henry (`system`) or by the learner (`user`). */
@@ -16,9 +17,13 @@ export const conversationMessageSchema = z.object({
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
 
 /** The whole conversation so far, the oldest message first; empty when Henry is to begin. */
-export const fullConversationSchema = z
-	.array(conversationMessageSchema)
-	.check(z.maxLength(maxConversationMessages));
+export const fullConversationSchema = z.array(conversationMessageSchema).check(
+	z.maxLength(maxConversationMessages),
+	z.refine(
+		(messages) => messages.reduce((sum, { content }) => sum + content.length, 0) <= maxConversationCharacters,
+		refusals.talkTooLong,
+	),
+);
 
 /** What the learner may ask for when stuck: a word, the start of an answer, a whole example. */
 export const hintLadderSchema = z.object({ word: z.string(), starter: z.string(), example: z.string() });

@@ -61,11 +61,23 @@ export type ModelsHealth = z.infer<typeof modelsHealthSchema>;
 export const isImproving = ({ waiting, failure }: ModelsHealth) =>
 	waiting.length > 0 && failure === undefined;
 
+/** Whether the database that things are kept in answers. */
+const storeHealthSchema = z.object({ name: z.string(), state: z.enum(['ready', 'failed']) });
+
+/**
+ * What runs, and how it fares. `degraded`: something that was chosen does not work, and all else goes on. `ready`: calls may
+ * be sent here; not while an engine starts, the database does not answer or the server stops.
+ */
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),
+	ready: z.boolean(),
 	version: z.string(),
 	uptimeSeconds: z.number().check(z.nonnegative()),
 	engines: z.record(z.enum(capabilities), engineHealthSchema),
 	models: modelsHealthSchema,
+	store: storeHealthSchema,
 });
+
+/** The answer of a server that runs at all. */
+export const aliveResponseSchema = z.object({ alive: z.literal(true) });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

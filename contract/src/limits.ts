@@ -97,7 +97,7 @@ export const maxTranscriptHints = 40;
 export const maxTranscriptHintCharacters = 500;
 /** Ours: body limit of a JSON call, in bytes. Above the longest text, so that a long text gets the clear message. */
 export const maxJsonBodyBytes = 1024 * 1024;
-/** Ours: how often one address may call, per minute. */
+/** Ours: how often one person may call, per minute. */
 export const apiCallsPerMinute = 240;
 export const engineCallsPerMinute = 60;
 
@@ -133,6 +133,8 @@ export const maxSpeakleWords = 60;
 /** Ours: messages of one conversation, and the longest of them. */
 export const maxConversationMessages = 200;
 export const maxMessageCharacters = 5_000;
+/** Ours: characters of all messages of one conversation; a report takes a quarter of it from the learner. */
+export const maxConversationCharacters = 80_000;
 /** Ours: live talk is sent in frames of this length. */
 export const liveTalkFrameMs = 20;
 /** Ours: how long a pause may be set that gives the turn to Henry. */

@@ -5,6 +5,7 @@ import { transcriptResponseSchema } from '@henry/contract/transcript.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { buildApp, type Services } from './app.ts';
 import {
 	asStereo48k,
@@ -21,7 +22,7 @@ let app: FastifyInstance;
 let spoken: Buffer;
 
 beforeAll(async () => {
-	services = createServices(configForTests);
+	services = { ...createServices(configForTests), store: createSqliteStore(':memory:') };
 	app = await buildApp(configForTests, services);
 	spoken = await speak(app);
 }, 60_000);

@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
@@ -15,27 +14,30 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
-import { AppError } from './domain/app-error.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
+import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
-import { registerHealth } from './http/health.ts';
+import { healthOf, registerHealth } from './http/health.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
+import { cutSlowUploads } from './http/slow-uploads.ts';
 import { registerSounds } from './http/sounds.ts';
 import { registerSpeakle } from './http/speakle.ts';
 import { registerSpeech } from './http/speech.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
+import { createVisitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
+import type { LimitSettings } from './limit-settings.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -44,6 +46,7 @@ import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
@@ -51,6 +54,7 @@ import type { TextToSpeech } from './ports/text-to-speech.ts';
 import type { WaitlistForm } from './ports/waitlist-form.ts';
 import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
+import { SocketPlaces } from './realtime/socket-places.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
@@ -58,6 +62,7 @@ export type Services = {
 	textToSpeech: TextToSpeech;
 	turnSense: TurnSense;
 	audioEncoder: AudioEncoder;
+	recordingReader: RecordingReader;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
@@ -98,6 +103,8 @@ const liveTalkTools = ({ speechToText, textToSpeech, coach, turnSense }: Service
 	},
 });
 
+/** How long a whole request may take to arrive: the largest recording over a slow line. */
+const requestTimeoutMs = 5 * 60_000;
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
@@ -120,7 +127,7 @@ const contentSecurityPolicy = ({ webFolder }: Config) => ({
 	},
 });
 
-async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+async function registerPlugins(app: FastifyInstance, config: Config, visitorKey: string): Promise<void> {
 	await app.register(helmet, {
 		contentSecurityPolicy: contentSecurityPolicy(config),
 		strictTransportSecurity: false,
@@ -129,25 +136,55 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
 		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
 	});
 	await app.register(compress);
-	await app.register(cookie);
-	await app.register(rateLimit, {
-		max: config.callsPerMinute,
-		allowList: (request) => !request.url.startsWith('/api/'),
-		errorResponseBuilder: (_request, context) =>
-			new AppError('resource-exhausted', refusals.tooManyCalls, {
-				retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1000)),
-			}),
-	});
+	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
 		limits: { files: 1, fields: 2, fileSize: maxRecordingBytes },
 		throwFileSizeLimit: true,
 	});
-	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes } });
+	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });
 	await app.register(swagger, {
 		openapi: { info: { title: 'Talk to Henry', version: config.version } },
 		transform: jsonSchemaTransform,
 	});
 	await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** No socket is opened any more; those that are open are closed by who let them in. */
+function closeUpgrades(this: FastifyInstance, done: () => void): void {
+	this.server.removeAllListeners('upgrade');
+	this.websocketServer.close();
+	done();
+}
+
+/** Live recordings and live talks that are served at the same time: as many as the recogniser hears by default. */
+const socketPlaces = 40;
+/** A recording is at most some five minutes long; a talk goes on in a new socket. */
+const recordingLifetimeMs = 15 * 60_000;
+const talkLifetimeMs = 60 * 60_000;
+
+/** The places of each kind of socket. */
+function createPlaces(
+	app: FastifyInstance,
+	{ socketsPerPerson, peoplePerAddress }: LimitSettings,
+	limits: CallLimits,
+) {
+	const common = {
+		places: socketPlaces,
+		maxPerPerson: socketsPerPerson,
+		maxPerAddress: socketsPerPerson * peoplePerAddress,
+		callerOf: limits.callerOf,
+	};
+	const recordings = new SocketPlaces({
+		...common,
+		lifetimeMs: recordingLifetimeMs,
+		refusal: refusals.tooManyRecordings,
+	});
+	const talks = new SocketPlaces({ ...common, lifetimeMs: talkLifetimeMs, refusal: refusals.tooManyTalks });
+	app.addHook('preClose', async () => {
+		recordings.close();
+		talks.close();
+	});
+	return { recordings, talks };
 }
 
 /** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
@@ -157,25 +194,46 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		bodyLimit: maxJsonBodyBytes,
 		logController: new LogController({ disableRequestLogging: true }),
 		forceCloseConnections: 'idle',
+		trustProxy: config.limits.trustedProxies,
+		requestTimeout: requestTimeoutMs,
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	registerErrorHandler(app);
-	await registerPlugins(app, config);
+	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
+	cutSlowUploads(app);
+	await registerPlugins(app, config, visitorKey);
 
-	const { callablePrefix, engineCallsPerMinute } = config;
-	registerHealth(app, config.version, enginesOf(services), services.betterEngines.health);
+	const { callablePrefix, callsPerMinute, engineCallsPerMinute } = config;
+	const visitors = createVisitors(visitorKey, {
+		secure: config.publicAddress.startsWith('https:'),
+		nowMs: () => services.clock.nowMs(),
+	});
+	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
+	const places = createPlaces(app, config.limits, limits);
+	let isStopping = false;
+	app.addHook('preClose', async () => {
+		isStopping = true;
+	});
+	const readHealth = healthOf({
+		engines: enginesOf(services),
+		store: services.store,
+		models: services.betterEngines.health,
+	});
+	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
-	registerTranscript(app, services.speechToText, engineCallsPerMinute);
-	registerLiveTranscript(app, services.speechToText);
+	registerTranscript(app, services, engineCallsPerMinute);
+	registerLiveTranscript(app, services.speechToText, places.recordings);
 	registerLiveTalk(app, liveTalkTools(services), {
 		now: () => services.clock.nowMs(),
 		idleLimitMs: liveTalkIdleMs,
+		spendTurn: (request) => limits.spend('turns', request),
+		places: places.talks,
 	});
 	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerSpeech(app, services, engineCallsPerMinute);
-	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
+	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
 	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {
 		callablePrefix,
@@ -184,6 +242,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerConversation(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerAccounts(app, services, {
 		callablePrefix,
+		visitors,
 		publicAddress: config.publicAddress,
 		maxCallsPerMinute: config.callsPerMinute,
 		maxSignInsPerMinute: engineCallsPerMinute,

@@ -17,6 +17,7 @@ import {
 	readCloudVoices,
 	withoutSlash,
 } from './cloud-settings.ts';
+import { type LimitSettings, limitEnvironment, readLimits } from './limit-settings.ts';
 
 const count = z.coerce.number().int().positive();
 const repository = resolve(import.meta.dirname, '../..');
@@ -82,6 +83,7 @@ const environmentSchema = z.object({
 	HENRY_QUEUE_LENGTH: count.default(32),
 	HENRY_CALLS_PER_MINUTE: count.default(apiCallsPerMinute),
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
+	...limitEnvironment,
 });
 
 /** A language model: the address is without a slash at its end. */
@@ -138,6 +140,7 @@ export type Config = {
 	queueLength: number;
 	callsPerMinute: number;
 	engineCallsPerMinute: number;
+	limits: LimitSettings;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -245,5 +248,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		queueLength: settings.HENRY_QUEUE_LENGTH,
 		callsPerMinute: settings.HENRY_CALLS_PER_MINUTE,
 		engineCallsPerMinute: settings.HENRY_ENGINE_CALLS_PER_MINUTE,
+		limits: readLimits(settings),
 	};
 }

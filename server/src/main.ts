@@ -1,10 +1,14 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
+import type { FastifyInstance } from 'fastify';
 import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServices } from './wiring.ts';
 
 const removeExpiredEveryMs = 60 * 60_000;
+/** How long calls under way may take once the server is to stop, and how soon it is gone. */
+const answerWithinMs = 7_000;
+const stopWithinMs = 9_000;
 
 /** A person's way out of a failed start: one line, no stack. */
 class StartError extends Error {}
@@ -56,10 +60,28 @@ async function startStore({ store, clock }: Services): Promise<void> {
 }
 
 async function closeServices(services: Services) {
-	const { mailer, store, betterEngines } = services;
+	const { betterEngines, mailer, recordingReader, store } = services;
 	await betterEngines.close();
-	await Promise.all([...Object.values(enginesOf(services)), mailer].map((service) => service.close()));
+	const others = [mailer, recordingReader];
+	await Promise.all([...Object.values(enginesOf(services)), ...others].map((service) => service.close()));
 	await store.close();
+}
+
+/**
+ * Stops as soon as the calls under way are answered, and without them if they take too long. Live sockets are closed so that
+ * their pages open them again elsewhere. A second signal stops at once.
+ */
+function stopOnSignals(app: FastifyInstance): void {
+	let isStopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.on(signal, () => {
+			if (isStopping) process.exit(1);
+			isStopping = true;
+			setTimeout(() => app.server.closeAllConnections(), answerWithinMs).unref();
+			setTimeout(() => process.exit(0), stopWithinMs).unref();
+			app.close().then(() => process.exit(0));
+		});
+	}
 }
 
 async function main(): Promise<void> {
@@ -74,17 +96,10 @@ async function main(): Promise<void> {
 	});
 	startEngines(services);
 	services.betterEngines.start();
+	void services.recordingReader.start();
 	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
 
-	let stopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.on(signal, () => {
-			if (stopping) process.exit(1);
-			stopping = true;
-			setTimeout(() => process.exit(1), 10_000).unref();
-			app.close().then(() => process.exit(0));
-		});
-	}
+	stopOnSignals(app);
 }
 
 main().catch((error: Error) => {

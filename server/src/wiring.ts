@@ -14,6 +14,7 @@ import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
+import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
@@ -253,6 +254,7 @@ export function createServices(config: Config): Services {
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
 		audioEncoder: createMp3Encoder(),
+		recordingReader: createRecordingReader({ threads: 2, maxQueued: config.queueLength }),
 		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),
 		coach: createCoach(config, content),

@@ -5,7 +5,7 @@ const fullScale = 32_768;
  * Samples of -1..1 as 16-bit PCM, rounded to the nearest step. What lies outside is clamped; NaN becomes silence.
  * The inverse of `pcm16ToFloat` to the last bit.
  */
-export function floatToPcm16(samples: Float32Array): Int16Array {
+export function floatToPcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
 	const pcm = new Int16Array(samples.length);
 	for (let index = 0; index < samples.length; index++) {
 		const scaled = Math.round((samples[index] as number) * fullScale);

@@ -27,8 +27,8 @@ type Call = Extract<EngineRequest, { type: 'call' }>;
  */
 export function serveEngine(engine: ServedEngine): void {
 	const running = new Map<number, AbortController>();
-	// Ctrl+C reaches the whole process group: the server, not the terminal, ends its engines.
-	process.on('SIGINT', () => {});
+	// Ctrl+C and a service manager's stop reach every process: the server, not they, ends its engines, when calls are answered.
+	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 	process.on('disconnect', () => process.exit(0));
 	process.on('message', async (request: EngineRequest) => {
 		const { id } = request;

@@ -2,6 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Services } from '#server/app.ts';
 import { configForTests } from '#server/app-for-tests.ts';
+import type { Config } from '#server/config.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
 /** A server, the clock that it goes by, and every mail that it sent, oldest first. */
@@ -13,7 +14,10 @@ export type World = {
 };
 
 /** A server whose clock the test moves and whose mails it reads. */
-export async function openWorld(providers: Omit<Services, 'clock'>): Promise<World> {
+export async function openWorld(
+	providers: Omit<Services, 'clock'>,
+	config: Config = configForTests,
+): Promise<World> {
 	const clock = { time: Date.UTC(2026, 2, 1, 12), nowMs: () => clock.time };
 	const sent: Mail[] = [];
 	const { mailer } = providers;
@@ -23,7 +27,7 @@ export async function openWorld(providers: Omit<Services, 'clock'>): Promise<Wor
 	};
 	const services = { ...providers, clock, mailer: { ...mailer, send } };
 	await services.store.start();
-	return { app: await buildApp(configForTests, services), services, clock, sent };
+	return { app: await buildApp(config, services), services, clock, sent };
 }
 
 type Cookies = Record<string, string>;

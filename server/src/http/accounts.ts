@@ -28,10 +28,12 @@ import {
 	requireAccount,
 	setSessionToken,
 } from './signed-in.ts';
+import type { Visitors } from './visitors.ts';
 
 type Options = {
 	callablePrefix: string;
 	publicAddress: string;
+	visitors: Visitors;
 	maxCallsPerMinute: number;
 	/** Calls from one address that send a mail or try a link. */
 	maxSignInsPerMinute: number;
@@ -52,7 +54,12 @@ export function registerAccounts(app: FastifyInstance, services: AccountServices
 }
 
 /** Gives the browser the session's token and answers who is signed in. */
-function openSession(reply: FastifyReply, { token, response }: OpenSession, publicAddress: string) {
+function openSession(
+	reply: FastifyReply,
+	{ token, response }: OpenSession,
+	{ publicAddress, visitors }: Options,
+) {
+	if (response.signedIn) visitors.recognise(reply, response.user.uid);
 	setSessionToken(reply, token, {
 		secure: publicAddress.startsWith('https:'),
 		maxAgeSeconds: sessionRefreshableMs / 1000,
@@ -92,13 +99,13 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 			const session = await finish(payload);
 			const earlier = readSessionToken(request);
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
-			return openSession(reply, session, publicAddress);
+			return openSession(reply, session, options);
 		},
 	});
 }
 
 function registerSession(app: FastifyInstance, services: AccountServices, options: Options): void {
-	const { callablePrefix, publicAddress, maxCallsPerMinute } = options;
+	const { callablePrefix, maxCallsPerMinute } = options;
 	const refresh = refreshSession(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'refreshSession',
@@ -109,7 +116,7 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 		async handle(_payload, _signal, request, reply) {
 			const token = readSessionToken(request);
 			const session = token === undefined ? undefined : await refresh(token);
-			if (session) return openSession(reply, session, publicAddress);
+			if (session) return openSession(reply, session, options);
 			if (token !== undefined) clearSessionToken(reply);
 			return { signedIn: false } as const;
 		},
@@ -124,6 +131,7 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 			const token = readSessionToken(request);
 			if (token) await services.store.accounts.removeSession(services.secrets.hash(token));
 			clearSessionToken(reply);
+			options.visitors.forget(reply);
 			return done;
 		},
 	});

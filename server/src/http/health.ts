@@ -1,4 +1,6 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
 import {
+	aliveResponseSchema,
 	type Capability,
 	capabilities,
 	type HealthResponse,
@@ -7,31 +9,93 @@ import {
 } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '#server/ports/engine.ts';
+import type { Store } from '#server/ports/store.ts';
 
-/** What runs: version, uptime, engine, model and state per capability, and which models are on their way. */
+/** How soon the database must answer that it is there, and how long its answer counts. */
+const storeAnswersMs = 2_000;
+const storeAnswerCountsMs = 1_000;
+
+type Dependencies = { engines: Record<Capability, Engine>; store: Store; models: () => ModelsHealth };
+
+/** How each of what the server stands on fares at this moment. */
+export type ReadHealth = () => Promise<Pick<HealthResponse, 'engines' | 'store' | 'models'>>;
+
+/** Asks the engines and the database, this one at most once a second. */
+export function healthOf({ engines, store, models }: Dependencies): ReadHealth {
+	let asked: { atMs: number; state: Promise<HealthResponse['store']['state']> } | undefined;
+	const askStore = () => {
+		if (!asked || performance.now() - asked.atMs > storeAnswerCountsMs) {
+			asked = { atMs: performance.now(), state: stateOf(store) };
+		}
+		return asked.state;
+	};
+	return async () => ({
+		engines: Object.fromEntries(
+			capabilities.map((capability) => [capability, engines[capability].health()]),
+		) as HealthResponse['engines'],
+		store: { name: store.name, state: await askStore() },
+		models: models(),
+	});
+}
+
+async function stateOf(store: Store): Promise<HealthResponse['store']['state']> {
+	let timer: NodeJS.Timeout | undefined;
+	const tooLate = new Promise<'failed'>((resolve) => {
+		timer = setTimeout(() => resolve('failed'), storeAnswersMs);
+	});
+	const answer = store.check().then(
+		() => 'ready' as const,
+		() => 'failed' as const,
+	);
+	return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * What runs: version, uptime, engine, model and state per capability, the database, and which models
+ * are on their way. For whoever watches over servers:
+ * whether this one is alive, and whether calls may be sent to it (status 503 where not).
+ */
 export function registerHealth(
 	app: FastifyInstance,
-	version: string,
-	engines: Record<Capability, Engine>,
-	models: () => ModelsHealth,
+	{ version, read, isStopping }: { version: string; read: ReadHealth; isStopping: () => boolean },
 ): void {
+	const health = async (): Promise<HealthResponse> => {
+		const { engines, store, models } = await read();
+		const states = Object.values(engines);
+		const isDegraded =
+			store.state === 'failed' ||
+			states.some(({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined);
+		return {
+			status: isDegraded ? 'degraded' : 'ok',
+			ready: !isStopping() && store.state === 'ready' && states.every(({ state }) => state !== 'starting'),
+			version,
+			uptimeSeconds: process.uptime(),
+			engines,
+			store,
+			models,
+		};
+	};
 	app.get(
-		'/api/health',
+		apiPaths.health,
 		{ schema: { summary: 'What runs, and how it fares', response: { 200: healthResponseSchema } } },
-		async (): Promise<HealthResponse> => {
-			const health = Object.fromEntries(
-				capabilities.map((capability) => [capability, engines[capability].health()]),
-			) as HealthResponse['engines'];
-			const isDegraded = Object.values(health).some(
-				({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined,
-			);
-			return {
-				status: isDegraded ? 'degraded' : 'ok',
-				version,
-				uptimeSeconds: process.uptime(),
-				engines: health,
-				models: models(),
-			};
+		health,
+	);
+	app.get(
+		apiPaths.alive,
+		{ schema: { summary: 'Whether the server runs at all', response: { 200: aliveResponseSchema } } },
+		async () => ({ alive: true }) as const,
+	);
+	app.get(
+		apiPaths.ready,
+		{
+			schema: {
+				summary: 'Whether calls may be sent to this server; status 503 where not',
+				response: { 200: healthResponseSchema, 503: healthResponseSchema },
+			},
+		},
+		async (_request, reply) => {
+			const answer = await health();
+			return reply.status(answer.ready ? 200 : 503).send(answer);
 		},
 	);
 }

@@ -9,6 +9,7 @@ import { pick } from 'zod/mini';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { requireAccount } from './signed-in.ts';
@@ -33,7 +34,7 @@ function readIds(fields: Record<string, unknown>) {
 	);
 }
 
-type RecordingServices = { store: Store; secrets: Secrets; clock: Clock };
+type RecordingServices = { store: Store; secrets: Secrets; clock: Clock; recordingReader: RecordingReader };
 
 /**
  * Recordings of a signed-in learner who has switched on that they are kept: added (multipart: `resultId` and `id`, then a
@@ -64,7 +65,7 @@ export function registerRecordings(
 				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
 			}
 			const wav = await upload.toBuffer();
-			readRecording(wav);
+			await readRecording(services.recordingReader, wav);
 			const atMs = services.clock.nowMs();
 			const recording = {
 				...readIds(upload.fields),

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { assessReading } from '#server/domain/pronunciation/assess-reading.ts';
 import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import { callSignal } from './call-signal.ts';
 import { readSpokenText } from './spoken-text.ts';
 
@@ -52,10 +53,12 @@ function privPronJson(report: PronunciationReport): PrivPronJson {
 	};
 }
 
+type SpeakleEngines = { pronunciation: PronunciationAssessor; recordingReader: RecordingReader };
+
 /** The daily challenge (specification, sections 2 and 7): its sentences, and `speakle`, which judges one said aloud. */
 export function registerSpeakle(
 	app: FastifyInstance,
-	assessor: PronunciationAssessor,
+	{ pronunciation, recordingReader: reader }: SpeakleEngines,
 	sentences: SpeakleSentence[],
 	maxCallsPerMinute: number,
 ): void {
@@ -74,9 +77,11 @@ export function registerSpeakle(
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request, reply): Promise<SpeakleResponse> {
-			const { samples, text: sentence, ...known } = await readSpokenText(request, speakleTextField);
+			const signal = callSignal(reply);
+			const spoken = await readSpokenText(request, { reader, textField: speakleTextField, signal });
+			const { samples, text: sentence, ...known } = spoken;
 			const text = speakleTextSchema.parse(sentence);
-			const assessed = await assessReading(assessor, samples, text, { signal: callSignal(reply), ...known });
+			const assessed = await assessReading(pronunciation, samples, text, { signal, ...known });
 			return { transcription: { privPronJson: privPronJson(assessed.report) }, ...assessed };
 		},
 	});

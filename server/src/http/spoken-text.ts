@@ -3,6 +3,7 @@ import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
+import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import { readSpeaker } from './speaker-field.ts';
 
 /**
@@ -12,7 +13,7 @@ import { readSpeaker } from './speaker-field.ts';
  */
 export async function readSpokenText(
 	request: FastifyRequest,
-	textField: string,
+	{ reader, textField, signal }: { reader: RecordingReader; textField: string; signal: AbortSignal },
 ): Promise<{ samples: Int16Array; text: string; speaker?: SpeakerProfile }> {
 	let recording: Buffer | undefined;
 	let text = '';
@@ -30,5 +31,5 @@ export async function readSpokenText(
 	if (!recording) {
 		throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
 	}
-	return { samples: readRecording(recording), text, ...(speaker && { speaker }) };
+	return { samples: await readRecording(reader, recording, { signal }), text, ...(speaker && { speaker }) };
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
+import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import { callSignal } from './call-signal.ts';
 import { parseJson } from './parse-json.ts';
@@ -27,7 +28,7 @@ function readHints(field: unknown): string[] {
 /** Speech-to-text (specification, section 7): multipart with a field `file`, a WAV recording. */
 export function registerTranscript(
 	app: FastifyInstance,
-	recognizer: SpeechToText,
+	{ speechToText, recordingReader }: { speechToText: SpeechToText; recordingReader: RecordingReader },
 	maxCallsPerMinute: number,
 ): void {
 	app.route({
@@ -44,11 +45,12 @@ export function registerTranscript(
 			if (!upload || upload.fieldname !== transcriptFileField) {
 				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);
 			}
-			const samples = readRecording(await upload.toBuffer());
+			const signal = callSignal(reply);
+			const samples = await readRecording(recordingReader, await upload.toBuffer(), { signal });
 			const hints = readHints(upload.fields[transcriptHintsField]);
 			const speaker = readSpeaker(upload.fields[speakerField]);
 			const known = { hints, ...(speaker && { speaker }) };
-			return transcribeRecording(recognizer, samples, { signal: callSignal(reply), ...known });
+			return transcribeRecording(speechToText, samples, { signal, ...known });
 		},
 	});
 }

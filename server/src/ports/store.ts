@@ -131,5 +131,7 @@ export type Store = {
 	 * that whoever opens one is told that it has expired.
 	 */
 	removeExpired(nowMs: number): Promise<void>;
+	/** Rejects with a `ProviderError` where the database does not answer now. */
+	check(): Promise<void>;
 	close(): Promise<void>;
 };

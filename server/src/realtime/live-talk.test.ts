@@ -15,6 +15,7 @@ import { configForTests } from '#server/app-for-tests.ts';
 import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
 import { registerLiveTalk } from './live-talk.ts';
+import { placesForTests } from './places-for-tests.ts';
 
 const speechToText = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 8 });
 const textToSpeech = createFlite({ processes: 1, maxQueued: 8 });
@@ -27,7 +28,16 @@ const silence = (seconds: number) => new Int16Array(seconds * speechSampleRateHz
 async function createApp(idleLimitMs: number): Promise<FastifyInstance> {
 	const created = fastify();
 	await created.register(websocket, { options: { maxPayload: 1024 * 1024 } });
-	registerLiveTalk(created, { speechToText, textToSpeech, coach }, { now: Date.now, idleLimitMs });
+	registerLiveTalk(
+		created,
+		{ speechToText, textToSpeech, coach },
+		{
+			now: Date.now,
+			idleLimitMs,
+			spendTurn: async () => {},
+			places: placesForTests(),
+		},
+	);
 	await created.ready();
 	return created;
 }
@@ -64,6 +74,7 @@ async function openTalk(headers: Record<string, string> = {}, server = app) {
 					if (isBinary) sounds.push(data);
 					else messages.push(liveTalkServerMessageSchema.parse(JSON.parse(String(data))));
 				});
+				opening.on('ping', () => opening.pong());
 				closed = new Promise((resolve) => opening.on('close', resolve));
 			},
 		},
@@ -213,7 +224,9 @@ test('a talk that sends nothing any more is ended', async () => {
 
 test('forty talk at once, and the next one is told to come back', async () => {
 	const talks = await Promise.all(Array.from({ length: 40 }, () => openTalk()));
+	for (const talk of talks) talk.tell(start);
 	const next = await openTalk();
+	next.tell(start);
 	expect(await next.closed).toBe(1013);
 	expect(next.messages).toMatchObject([{ error: { code: 'resource-exhausted', retryAfterSeconds: 15 } }]);
 	for (const talk of talks) talk.socket.close();

@@ -3,37 +3,42 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxRecordingBytes, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { type LiveTalkServerMessage, liveTalkClientMessageSchema } from '@henry/contract/live-talk.ts';
 import { refusals } from '@henry/contract/refusals.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
 import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
+import type { Coach } from '#server/ports/coach.ts';
 import { createPartialSender } from './partial-sender.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { createSampleReader } from './sample-reader.ts';
+import type { Guest, SocketPlaces } from './socket-places.ts';
 
 export type LiveTalkOptions = {
 	/** The time in milliseconds. */
 	now: () => number;
 	/** A talk whose microphone sends nothing for this long has been left. */
 	idleLimitMs: number;
+	/** Takes one of Henry's turns from the caller's budget; rejects where it is used up. */
+	spendTurn: (request: FastifyRequest) => Promise<void>;
+	places: SocketPlaces;
 };
-const maxLiveTalks = 40;
 /** Sound that was kept while a connection was down may come at once; beyond it, sound comes as fast as it is spoken. */
 const aheadBytes = 2 * maxRecordingBytes;
 const bytesPerSecond = 2 * speechSampleRateHz;
 
 /** One live talk on its socket; see the contract's `live-talk.ts`. */
-function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }: LiveTalkOptions): void {
+function serveTalk(
+	socket: WebSocket,
+	guest: Guest,
+	tools: LiveTalkTools,
+	{ now, idleLimitMs }: LiveTalkOptions,
+): void {
 	let session: LiveTalkSession | undefined;
 	let hasFailed = false;
 	let receivedBytes = 0;
 	const startedAtMs = now();
 	const readSamples = createSampleReader();
-	const isOpen = () => socket.readyState === socket.OPEN;
-	const send = (message: LiveTalkServerMessage) => {
-		if (isOpen()) socket.send(JSON.stringify(message));
-	};
+	const send = (message: LiveTalkServerMessage) => guest.send(JSON.stringify(message));
 	const partials = createPartialSender(send);
 	const tellFailure = (error: unknown) => send({ type: 'error', ...errorBody(asAppError(error)) });
 	const fail = (error: unknown) => {
@@ -41,7 +46,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 		hasFailed = true;
 		session?.close();
 		tellFailure(error);
-		socket.close(1011);
+		guest.close(1011);
 	};
 	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.microphoneStopped));
 	let idle = setTimeout(giveUp, idleLimitMs);
@@ -66,7 +71,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 					send(toldMessage);
 				},
 				sendSound(samples) {
-					if (isOpen()) socket.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
+					guest.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
 				},
 				tellPartial: partials.tell,
 				tellFailure,
@@ -76,7 +81,7 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 	}
 
 	socket.on('message', (data: Buffer, isBinary: boolean) => {
-		if (hasFailed) return;
+		if (hasFailed || !guest.takePlace()) return;
 		clearTimeout(idle);
 		idle = setTimeout(giveUp, idleLimitMs);
 		if (isBinary) take(data);
@@ -89,24 +94,27 @@ function serveTalk(socket: WebSocket, tools: LiveTalkTools, { now, idleLimitMs }
 	});
 }
 
+/** The same coach, each of whose turns is paid for first. */
+function withBudget(coach: Coach, spend: () => Promise<void>): Coach {
+	return {
+		...coach,
+		async converse(request, options) {
+			await spend();
+			return coach.converse(request, options);
+		},
+		async converseStarTopic(request, options) {
+			await spend();
+			return coach.converseStarTopic(request, options);
+		},
+	};
+}
+
 /** Live talk at `/api/talk/live`. */
 export function registerLiveTalk(app: FastifyInstance, tools: LiveTalkTools, options: LiveTalkOptions): void {
-	let liveTalks = 0;
 	app.get(apiPaths.liveTalk, { websocket: true, schema: { hide: true } }, (socket, request) => {
-		if (!isSameOrigin(request)) {
-			socket.close(1008);
-			return;
-		}
-		if (liveTalks >= maxLiveTalks) {
-			const error = new AppError('resource-exhausted', refusals.tooManyTalks, {
-				retryAfterSeconds: 15,
-			});
-			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
-			socket.close(1013);
-			return;
-		}
-		liveTalks++;
-		socket.on('close', () => liveTalks--);
-		serveTalk(socket, tools, options);
+		const guest = options.places.admit(socket, request);
+		if (!guest) return;
+		const coach = withBudget(tools.coach, () => options.spendTurn(request));
+		serveTalk(socket, guest, { ...tools, coach }, options);
 	});
 }

@@ -13,6 +13,7 @@ import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
 import { registerLiveTranscript } from './live-transcript.ts';
+import { placesForTests } from './places-for-tests.ts';
 
 const ear = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 8 });
 let app: FastifyInstance;
@@ -26,7 +27,7 @@ const silence = new Int16Array(speechSampleRateHz);
 async function createApp(recognizer: SpeechToText): Promise<FastifyInstance> {
 	const app = fastify();
 	await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
-	registerLiveTranscript(app, recognizer);
+	registerLiveTranscript(app, recognizer, placesForTests());
 	await app.ready();
 	return app;
 }
@@ -58,6 +59,7 @@ async function openRecording(headers: Record<string, string> = {}, server = app)
 				opening.on('message', (data: Buffer) =>
 					messages.push(liveTranscriptServerMessageSchema.parse(JSON.parse(String(data)))),
 				);
+				opening.on('ping', () => opening.pong());
 				closed = new Promise((resolve) => opening.on('close', resolve));
 			},
 		},

@@ -13,27 +13,24 @@ import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 import { createPartialSender } from './partial-sender.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { createSampleReader } from './sample-reader.ts';
+import type { Guest, SocketPlaces } from './socket-places.ts';
 
 /** A recording that sends nothing for this long has been left. */
 const idleLimitMs = 15_000;
-const maxLiveRecordings = 20;
 /** One live recording: frames in, words out; see the contract's `LiveTranscriptServerMessage`. */
-function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
+function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToText): void {
 	const left = new AbortController();
 	let receivedBytes = 0;
 	let ended = false;
 	const readSamples = createSampleReader();
-	const send = (message: LiveTranscriptServerMessage) => {
-		if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-	};
+	const send = (message: LiveTranscriptServerMessage) => guest.send(JSON.stringify(message));
 	const partials = createPartialSender(send);
 	const fail = (error: unknown) => {
 		ended = true;
 		partials.stop();
 		send({ type: 'error', ...errorBody(asAppError(error)) });
-		socket.close(1011);
+		guest.close(1011);
 		left.abort();
 	};
 	const begin = (known: RecognitionOptions) =>
@@ -44,30 +41,33 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 
 	async function finish(): Promise<void> {
 		ended = true;
+		guest.awaitsAnswer();
 		try {
 			transcription ??= begin({});
 			const transcript = await transcription.finish();
 			partials.stop();
 			send({ type: 'final', ...transcript });
-			socket.close(1000);
+			guest.close(1000);
 		} catch (error) {
 			fail(error);
 		}
 	}
 
 	socket.on('message', (data: Buffer, isBinary: boolean) => {
-		if (ended) return;
+		if (ended || !guest.takePlace()) return;
 		clearTimeout(idle);
+		idle = setTimeout(giveUp, idleLimitMs);
 		if (!isBinary) {
 			const message = liveTranscriptClientMessageSchema.safeParse(parseJson(data.toString())).data;
-			if (message?.type === 'end') void finish();
-			else if (message && !transcription) {
+			if (message?.type === 'end') {
+				clearTimeout(idle);
+				void finish();
+			} else if (message && !transcription) {
 				const { type, ...known } = message;
 				transcription = begin(known);
 			} else fail(new AppError('invalid-argument', 'This message is not part of a live recording.'));
 			return;
 		}
-		idle = setTimeout(giveUp, idleLimitMs);
 		receivedBytes += data.length;
 		if (receivedBytes > maxRecordingBytes) fail(recordingTooLarge());
 		else {
@@ -83,23 +83,13 @@ function serveRecording(socket: WebSocket, recognizer: SpeechToText): void {
 }
 
 /** Live transcription at `/api/transcript/live`. */
-export function registerLiveTranscript(app: FastifyInstance, recognizer: SpeechToText): void {
-	let liveRecordings = 0;
+export function registerLiveTranscript(
+	app: FastifyInstance,
+	recognizer: SpeechToText,
+	places: SocketPlaces,
+): void {
 	app.get('/api/transcript/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-		if (!isSameOrigin(request)) {
-			socket.close(1008);
-			return;
-		}
-		if (liveRecordings >= maxLiveRecordings) {
-			const error = new AppError('resource-exhausted', refusals.tooManyRecordings, {
-				retryAfterSeconds: 15,
-			});
-			socket.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
-			socket.close(1013);
-			return;
-		}
-		liveRecordings++;
-		socket.on('close', () => liveRecordings--);
-		serveRecording(socket, recognizer);
+		const guest = places.admit(socket, request);
+		if (guest) serveRecording(socket, guest, recognizer);
 	});
 }

@@ -106,12 +106,10 @@ test('a page that asks the server names the engines at work in the footer, and w
 		pronunciation: engine,
 		coach: engine,
 	};
+	const store = { name: 'sqlite', state: 'ready' as const };
 	const health: HealthResponse = {
-		status: 'ok',
-		version: '1',
-		uptimeSeconds: 1,
-		engines,
-		models: { waiting: [] },
+		...{ status: 'ok', ready: true, version: '1', uptimeSeconds: 1 },
+		...{ engines, store, models: { waiting: [] } },
 	};
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
 	open('/about');

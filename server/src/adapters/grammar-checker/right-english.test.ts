@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { createRuleGrammarChecker } from './rules.ts';
-import { createWinkTagger } from './wink-tagger.ts';
 
 const checker = createRuleGrammarChecker({ processes: 1, maxQueued: 4 });
 const tag = createWinkTagger();

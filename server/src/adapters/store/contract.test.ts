@@ -39,6 +39,7 @@ const wrongStore: Store = {
 	},
 	start: async () => {},
 	removeExpired: async () => {},
+	check: async () => {},
 	close: async () => {},
 };
 

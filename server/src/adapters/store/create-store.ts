@@ -1,4 +1,4 @@
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
 import { accountQueries } from './accounts.ts';
 import { migrate } from './migrate.ts';
@@ -62,6 +62,7 @@ export function createStore({ name, dialect, bytesType, lock }: StoreEngine): St
 		...withStoreErrors({
 			start: () => migrate(database, bytesType),
 			removeExpired: (nowMs: number) => removeExpired(database, nowMs),
+			check: async () => void (await sql`select 1`.execute(database)),
 			close: () => database.destroy(),
 		}),
 	};

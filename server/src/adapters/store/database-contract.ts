@@ -139,9 +139,9 @@ async function keepsErrorsFreeOfRows(store: Store) {
 }
 
 async function isUnavailableAfterItsEnd(store: Store) {
+	await store.check();
 	await store.close();
-	await expect(store.subscribers.list()).rejects.toMatchObject({
-		name: 'ProviderError',
-		category: 'unavailable',
-	});
+	for (const call of [store.subscribers.list, store.check]) {
+		await expect(call()).rejects.toMatchObject({ name: 'ProviderError', category: 'unavailable' });
+	}
 }

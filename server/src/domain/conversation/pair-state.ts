@@ -1,5 +1,6 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { type Heard, turnsOf } from './heard.ts';
+import { lastQuestion } from './last-question.ts';
 import type { PairOption, PairPlan } from './pair-plan.ts';
 import type { RequestKind } from './request-sounds.ts';
 
@@ -47,7 +48,7 @@ function questionOf(
 	{ options, phrases }: PairPlan,
 	henry: string,
 ): { question: PairQuestion; text: string } | undefined {
-	const text = henry.match(/[^.!?"]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
+	const text = lastQuestion(henry, '.!?"') ?? '';
 	if (isIn(henry, phrases.ownChoice)) return { question: { about: 'own' }, text };
 	if (isIn(henry, phrases.otherChoice)) return { question: { about: 'other' }, text };
 	if (isIn(henry, [pairDecisionQuestion, ...phrases.decide]))

@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { type Heard, type Turn, turnsOf } from './heard.ts';
+import { lastQuestion } from './last-question.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { clauseMeaning } from './spoken-time.ts';
 import { createPhraseFinder, type SpokenWord } from './spoken-words.ts';
@@ -99,7 +100,7 @@ function isHelp(plan: TalkPlan, question: PlannedQuestion): boolean {
 /** The last question of a turn that another coach made. */
 function questionOfAnother(plan: TalkPlan, henry: string): string | undefined {
 	const rest = plan.asides.reduce((text, aside) => text.replace(aside, ''), henry);
-	return rest.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim();
+	return lastQuestion(rest, '.!?');
 }
 
 function listenToLearner(plan: TalkPlan, state: TalkState, heard: Heard): void {

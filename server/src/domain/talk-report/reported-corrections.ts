@@ -2,7 +2,7 @@ import type { ReportedCorrection, ReportedSuggestion } from '@henry/contract/con
 import type { Correction, FeedbackResponse, TextSpan } from '@henry/contract/feedback.ts';
 import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
 import { moved } from '#server/domain/grammar/places.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { type PlainWord, splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 
 /** Where there is no punctuation, a sentence ends before a word that joins clauses, or after so many words. */
@@ -39,7 +39,10 @@ export type Feedback = Pick<FeedbackResponse, 'corrections' | 'suggestions'>;
 
 /** The corrections of what a learner said, those that matter most first, each with its sentence. */
 export function reportedCorrections(learner: LearnerText, { corrections }: Feedback): ReportedCorrection[] {
-	return byImportance(corrections).map((correction) => withSentence(correction, learner, corrections));
+	const wordsOf = createWordsOf(learner);
+	return byImportance(corrections).map((correction) =>
+		withSentence(correction, learner, corrections, wordsOf),
+	);
 }
 
 /** What is only offered, in the order in which it was said, each with its sentence. */
@@ -47,7 +50,25 @@ export function reportedSuggestions(
 	learner: LearnerText,
 	{ corrections, suggestions }: Feedback,
 ): ReportedSuggestion[] {
-	return suggestions.map((suggestion) => withSentence(suggestion, learner, [...corrections, suggestion]));
+	const wordsOf = createWordsOf(learner);
+	return suggestions.map((suggestion) =>
+		withSentence(suggestion, learner, [...corrections, suggestion], wordsOf),
+	);
+}
+
+/** The words of a stretch of the whole text, with their places in it. */
+type WordsOf = (span: TextSpan) => PlainWord[];
+
+/** Each turn is split into words once. */
+function createWordsOf({ text }: LearnerText): WordsOf {
+	const known = new Map<number, PlainWord[]>();
+	return ({ start, end }) => {
+		const words =
+			known.get(start) ??
+			splitWords(text.slice(start, end)).map((word) => ({ ...word, span: moved(word.span, start) }));
+		known.set(start, words);
+		return words;
+	};
 }
 
 /** The first of each kind of mistake by its importance, and then the repetitions in the same order. */
@@ -67,8 +88,9 @@ function withSentence<Found extends Correction>(
 	found: Found,
 	learner: LearnerText,
 	corrections: readonly Correction[],
+	wordsOf: WordsOf,
 ) {
-	const place = sentenceAround(found, learner, corrections);
+	const place = sentenceAround(found, learner, corrections, wordsOf);
 	const edits = corrections
 		.filter(({ originalSpan }) => place.start <= originalSpan.start && originalSpan.end <= place.end)
 		.map(({ originalSpan, replacement }) => ({ span: moved(originalSpan, -place.start), replacement }))
@@ -93,15 +115,13 @@ function sentenceAround(
 	{ originalSpan }: Correction,
 	learner: LearnerText,
 	corrections: readonly Correction[],
+	wordsOf: WordsOf,
 ): TextSpan {
 	const turn = learner.turns.find(
 		({ span }) => span.start <= originalSpan.start && originalSpan.end <= span.end,
 	);
 	const { start, end } = turn?.span ?? { start: 0, end: learner.text.length };
-	const words = splitWords(learner.text.slice(start, end)).map((word) => ({
-		...word,
-		span: moved(word.span, start),
-	}));
+	const words = wordsOf({ start, end });
 	const beginsSentence = (index: number) => {
 		const between = learner.text.slice(words[index - 1]?.span.end, words[index]?.span.start);
 		return /[.!?]\s|\n/.test(between);

@@ -1,5 +1,6 @@
 import type { SentencePattern, TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
+import { breathe } from '#server/domain/breathe.ts';
 import { touch } from '#server/domain/grammar/places.ts';
 import { allForms, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { comparatives } from '#server/domain/grammar/word-lists.ts';
@@ -94,19 +95,21 @@ const expressions = Object.entries(profile).map(([pattern, { level, words }]) =>
  * The patterns that a learner used, the highest level first, each with how often and the first words that show it.
  * Places that were corrected, or that the recogniser doubts, do not count.
  */
-export function sentencePatterns(
+export async function sentencePatterns(
 	{ text, unsure }: LearnerText,
 	corrected: readonly TextSpan[],
-): TalkFacts['patterns'] {
+): Promise<TalkFacts['patterns']> {
 	const plain = text.replaceAll('’', "'");
 	const doubtful = [...unsure, ...corrected];
-	const found = expressions.flatMap(({ pattern, level, expression }) => {
+	const found: TalkFacts['patterns'] = [];
+	for (const { pattern, level, expression } of expressions) {
+		await breathe();
 		const places = [...plain.matchAll(expression)]
 			.map((match) => ({ start: match.index, end: match.index + match[0].length }))
 			.filter((place) => !doubtful.some((other) => touch(other, place)));
 		const [first] = places;
-		if (!first) return [];
-		return [{ pattern, level, count: places.length, evidence: text.slice(first.start, first.end) }];
-	});
+		if (!first) continue;
+		found.push({ pattern, level, count: places.length, evidence: text.slice(first.start, first.end) });
+	}
 	return found.sort((one, other) => other.level.localeCompare(one.level) || other.count - one.count);
 }

@@ -1,5 +1,5 @@
 import type { TextSpan } from '@henry/contract/feedback.ts';
-import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { type PlainWord, splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { comparatives } from '#server/domain/grammar/word-lists.ts';
 
@@ -66,18 +66,38 @@ function beginsClause(words: ReturnType<typeof splitWords>, index: number): bool
 	return isBeginning && !links.has(before.lower);
 }
 
+/** Finds the clause around a place of one text. */
+export type Excerpt = (
+	place: TextSpan,
+	wordsBefore: number,
+	wordsAfter: number,
+) => TextSpan & { text: string };
+
+/** Finds clauses in a text, each of whose lines is split into words once. */
+export function createExcerpt(text: string): Excerpt {
+	const wordsOfLines = new Map<number, PlainWord[]>();
+	return (place, wordsBefore, wordsAfter) => {
+		const start = text.lastIndexOf('\n', place.start - 1) + 1;
+		const lineEnd = text.indexOf('\n', start);
+		const words =
+			wordsOfLines.get(start) ?? splitWords(text.slice(start, lineEnd === -1 ? text.length : lineEnd));
+		wordsOfLines.set(start, words);
+		return excerpt(text, { start, words }, place, wordsBefore, wordsAfter);
+	};
+}
+
 /**
  * The clause around a place of a text: from its beginning, where that is at most so many words before the place, else
  * from the place on; and to its end, where that is at most so many words after it. What is cut short ends with "…".
  */
-export function excerpt(
+function excerpt(
 	text: string,
+	line: { start: number; words: PlainWord[] },
 	place: TextSpan,
 	wordsBefore: number,
 	wordsAfter: number,
 ): TextSpan & { text: string } {
-	const lineStart = text.lastIndexOf('\n', place.start - 1) + 1;
-	const words = splitWords(text.slice(lineStart).split('\n', 1).join());
+	const { start: lineStart, words } = line;
 	const first = words.findIndex(({ span }) => lineStart + span.end > place.start);
 	const last = words.findLastIndex(({ span }) => lineStart + span.start < place.end);
 	const clauseStart = words.findLastIndex((_, index) => index <= first && beginsClause(words, index));

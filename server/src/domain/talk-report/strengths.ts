@@ -4,7 +4,7 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { touch } from '#server/domain/grammar/places.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
-import { excerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
+import { createExcerpt, placesOf, type SpokenFunction } from './spoken-functions.ts';
 
 type Code = Strength['code'];
 
@@ -55,10 +55,11 @@ export function strengthsOf(
 }
 
 function functionEvidence({ text }: LearnerText, doubtful: readonly TextSpan[]) {
+	const excerpt = createExcerpt(text);
 	const evidence = (name: SpokenFunction) => () => {
 		const { before, after, fewest } = shown[name];
 		const places = placesOf(name, text)
-			.map((place) => excerpt(text, place, before, after))
+			.map((place) => excerpt(place, before, after))
 			.filter((place) => !doubtful.some((other) => touch(other, place)));
 		if (places.length < fewest) return [];
 		return places.map((place) => place.text).filter((words) => splitWords(words).length > tooFewWords);

@@ -13,7 +13,11 @@ const fillerPattern = /\b(?:u+[hm]+|e+r+m*|h+m+|m{2,}|you know|i mean|kind of|so
 /**
  * What can be counted in what a learner said. Words in doubt are of no level, and what was `corrected` shows no pattern.
  */
-export function talkFacts(learner: LearnerText, corrected: readonly TextSpan[], levelOf: LevelOf): TalkFacts {
+export async function talkFacts(
+	learner: LearnerText,
+	corrected: readonly TextSpan[],
+	levelOf: LevelOf,
+): Promise<TalkFacts> {
 	const { text, turns, unsure } = learner;
 	const words = splitWords(text);
 	const spoken = turns.flatMap((turn) => (turn.words.length > 0 ? [turn.words] : []));
@@ -32,7 +36,7 @@ export function talkFacts(learner: LearnerText, corrected: readonly TextSpan[], 
 		lexicalDiversity: lexicalDiversity(words.map(({ lower }) => lower)) ?? null,
 		wordsByLevel: byLevel,
 		vocabularyRange: vocabularyRange(byLevel),
-		patterns: sentencePatterns(learner, corrected),
+		patterns: await sentencePatterns(learner, corrected),
 	};
 }
 

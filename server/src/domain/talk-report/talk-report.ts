@@ -8,6 +8,7 @@ import type { Correction } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { breathe } from '#server/domain/breathe.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { isEnglish } from '#server/domain/grammar/is-english.ts';
 import { moved } from '#server/domain/grammar/places.ts';
@@ -39,10 +40,14 @@ export async function reportOn(
 	const feedback = await correctTurns(learner, checker, options);
 	const corrected = feedback.corrections.map(({ originalSpan }) => originalSpan);
 	const maybe = feedback.suggestions.map(({ originalSpan }) => originalSpan);
-	const facts = talkFacts(learner, corrected, levelOf);
+	const facts = await talkFacts(learner, corrected, levelOf);
+	const corrections = reportedCorrections(learner, feedback);
+	await breathe();
+	const suggestions = reportedSuggestions(learner, feedback);
+	await breathe();
 	return {
-		corrections: reportedCorrections(learner, feedback),
-		suggestions: reportedSuggestions(learner, feedback),
+		corrections,
+		suggestions,
 		isEnglish: isEnglish(learner.text),
 		strengths: strengthsOf(learner, [...corrected, ...maybe], facts.richWords, codes),
 		facts,

@@ -127,8 +127,8 @@ test('the second of two stretches that a cut parts has the words after it, and n
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const long = [voice(17.9), silence(0.2), voice(3), silence(1)];
 	const finished = transcribeRecording({ ...recognizer, maxUtteranceMs: 20_000 }, concatPcm16(long));
+	await vi.waitFor(() => expect(utterances).toHaveLength(2));
 	const [first, second] = utterances;
-	expect(utterances).toHaveLength(2);
 	expect(first?.heardMs).toBeGreaterThan(19_500);
 	expect(first?.heardMs).toBeLessThanOrEqual(20_000);
 	first?.answer([word('before', 17_000), word('across', 17_850), word('after', 18_300)]);
@@ -190,6 +190,7 @@ test('a recogniser that fails ends the transcription with its error, once nothin
 	const ended = vi.fn();
 	const finished = transcribeRecording(recognizer, threeAnswers);
 	finished.catch(ended);
+	await vi.waitFor(() => expect(utterances).toHaveLength(2));
 	utterances[0]?.fail(new ProviderError('unavailable', 'gone'));
 	await settled();
 	expect(ended).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
 import { createSpeechActivity, type SpeechEvent } from '@henry/sound/speech-activity.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { breathe } from '#server/domain/breathe.ts';
 import type { RecognitionOptions, SpeechToText, UtteranceOptions } from '#server/ports/speech-to-text.ts';
 import { Stretch } from './stretch.ts';
 
@@ -125,13 +126,19 @@ class Stretches {
 	}
 }
 
+/** Ten seconds of a recording, some milliseconds of work, after which other calls of the server have their turn. */
+const sliceSamples = 10 * speechSampleRateHz;
+
 /** Transcribes a whole recording (16-bit mono at 16 kHz). Errors as in `Transcription.finish`. */
-export function transcribeRecording(
+export async function transcribeRecording(
 	recognizer: SpeechToText,
 	samples: Int16Array,
 	options: RecognitionOptions = {},
 ): Promise<TranscriptResponse> {
 	const transcription = createTranscription(recognizer, options);
-	transcription.push(samples);
+	for (let start = 0; start < samples.length; start += sliceSamples) {
+		transcription.push(samples.subarray(start, start + sliceSamples));
+		await breathe();
+	}
 	return transcription.finish();
 }

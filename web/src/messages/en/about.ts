@@ -90,7 +90,7 @@ export const about = {
 		},
 		account: {
 			term: 'Your account',
-			text: 'It holds your email address and when you first signed in. There is no password: a link in an email signs you in. One cookie keeps you signed in; there is none before. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
+			text: 'It holds your email address and when you first signed in. There is no password: a link in an email signs you in. One cookie keeps you signed in. Another, which everybody gets for a day, holds a random number, by which the server counts calls, so that nobody takes Henry from the others. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
 		},
 		waitlist: {
 			term: 'The waitlist for academies',

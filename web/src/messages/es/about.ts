@@ -93,7 +93,7 @@ export const about: SameShape<typeof english> = {
 		},
 		account: {
 			term: 'Tu cuenta',
-			text: 'Contiene tu dirección de correo y cuándo entraste por primera vez. No hay contraseña: se entra con un enlace que llega por correo. Una cookie te mantiene dentro; antes no hay ninguna. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
+			text: 'Contiene tu dirección de correo y cuándo entraste por primera vez. No hay contraseña: se entra con un enlace que llega por correo. Una cookie te mantiene dentro. Otra, que todo el mundo recibe por un día, contiene un número al azar con el que el servidor cuenta las llamadas, para que nadie acapare a Henry. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
 		},
 		waitlist: {
 			term: 'La lista de espera para academias',

@@ -43,6 +43,8 @@ export const errors: SameShape<typeof english> = {
 	},
 	refusal: {
 		tooManyCalls: 'Demasiadas llamadas en poco tiempo. Espera un momento.',
+		budgetSpent: 'Hoy has practicado muchísimo. Henry necesita descansar: vuelve más tarde.',
+		serverBudgetSpent: 'Henry ha tenido un día muy largo con muchos estudiantes. Vuelve más tarde.',
 		engineBusy: 'Henry está ocupado con otros estudiantes. Inténtalo de nuevo en un momento.',
 		engineRestarting: 'Esta parte de Henry se está reiniciando. Inténtalo de nuevo en un momento.',
 		tookTooLong: 'Esto ha tardado demasiado. Inténtalo de nuevo con una respuesta más corta.',

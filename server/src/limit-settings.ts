@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What a person may use of the costly engines in a day. Names are the budgets' names in metrics. */
+export type DailyBudgets = {
+	/** Henry's turns in a conversation. */
+	turns: number;
+	/** Texts and conversations that are corrected. */
+	corrections: number;
+	/** Characters of texts of their own that are spoken. */
+	spokenCharacters: number;
+};
+export type BudgetName = keyof DailyBudgets;
+
+const count = z.coerce.number().int().positive();
+/** Ranges that proxy-addr knows by name. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isRange(text: string): boolean {
+	const [address = '', bits, ...rest] = text.split('/');
+	const version = isIP(address);
+	if (namedRanges.includes(text)) return true;
+	if (version === 0 || rest.length > 0) return false;
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** The settings of who may call how often. */
+export const limitEnvironment = {
+	HENRY_TRUSTED_PROXIES: z
+		.string()
+		.transform((text) => text.split(',').map((range) => range.trim()))
+		.refine((ranges) => ranges.every(isRange), {
+			error: `must be addresses or ranges with commas between them, like 10.0.0.7,172.16.0.0/12, or ${namedRanges.join(', ')}`,
+		})
+		.optional(),
+	HENRY_VISITOR_KEY: z.string().min(32).optional(),
+	HENRY_PEOPLE_PER_ADDRESS: count.default(50),
+	HENRY_SOCKETS_PER_PERSON: count.default(6),
+	HENRY_PEOPLE_PER_DAY: count.default(1_000),
+	HENRY_TURNS_PER_DAY: count.default(1_000),
+	HENRY_CORRECTIONS_PER_DAY: count.default(1_000),
+	HENRY_SPOKEN_CHARACTERS_PER_DAY: count.default(500_000),
+};
+const environmentSchema = z.object(limitEnvironment);
+
+/** Who may call how often. `docs/operations.md` explains each setting. */
+export type LimitSettings = {
+	/** Addresses of proxies whose `X-Forwarded-For` is believed; of nobody else's. */
+	trustedProxies: string[];
+	/** Signs visitors' cookies; servers that stand in for each other share it. Without it, it is random. */
+	visitorKey: string | undefined;
+	/** How many people at their limits one address may be taken for, before calls from it are refused. */
+	peoplePerAddress: number;
+	/** How many live talks, and how many live recordings, one person may have open. */
+	socketsPerPerson: number;
+	/** How many people's whole budgets the server spends in a day, before it refuses everyone. */
+	peoplePerDay: number;
+	dailyBudgets: DailyBudgets;
+};
+
+export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSettings {
+	return {
+		trustedProxies: settings.HENRY_TRUSTED_PROXIES ?? [],
+		visitorKey: settings.HENRY_VISITOR_KEY,
+		peoplePerAddress: settings.HENRY_PEOPLE_PER_ADDRESS,
+		socketsPerPerson: settings.HENRY_SOCKETS_PER_PERSON,
+		peoplePerDay: settings.HENRY_PEOPLE_PER_DAY,
+		dailyBudgets: {
+			turns: settings.HENRY_TURNS_PER_DAY,
+			corrections: settings.HENRY_CORRECTIONS_PER_DAY,
+			spokenCharacters: settings.HENRY_SPOKEN_CHARACTERS_PER_DAY,
+		},
+	};
+}
