@@ -15,6 +15,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { AppError } from './domain/app-error.ts';
+import { createCarefulCoach } from './domain/safety/careful-coach.ts';
+import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
@@ -148,21 +150,40 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	await registerPlugins(app, config);
 
 	const { callablePrefix, engineCallsPerMinute } = config;
+	const danger = createDangerWatch(services.content.safety);
+	const coach = createCarefulCoach(services.coach, danger);
 	registerHealth(app, config.version, enginesOf(services));
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
-	registerLiveTalk(app, services, { now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs });
-	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
+	registerLiveTalk(
+		app,
+		{ ...services, coach },
+		{ now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs },
+	);
+	registerFeedback(
+		app,
+		{ checker: services.grammarChecker, danger },
+		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
+	);
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services.pronunciation, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
-	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {
-		callablePrefix,
-		maxCallsPerMinute: engineCallsPerMinute,
-	});
-	registerConversation(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
+	registerAptis(
+		app,
+		services.content.aptisPartOne,
+		{ checker: services.grammarChecker, danger },
+		{
+			callablePrefix,
+			maxCallsPerMinute: engineCallsPerMinute,
+		},
+	);
+	registerConversation(
+		app,
+		{ ...services, coach, danger },
+		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
+	);
 	registerAccounts(app, services, {
 		callablePrefix,
 		publicAddress: config.publicAddress,

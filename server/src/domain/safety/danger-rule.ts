@@ -1,6 +1,4 @@
-/** What a learner may be in; each kind has its own written answer and numbers. */
-export const dangerKinds = ['selfHarm', 'childSexualHarm', 'abuse', 'medical'] as const;
-export type DangerKind = (typeof dangerKinds)[number];
+import type { DangerKind } from '@henry/contract/safety.ts';
 
 /** Phrase patterns (`phrase-pattern.ts`) that tell of a danger, and what makes them harmless. */
 export type DangerRule = {

@@ -1,6 +1,6 @@
+import type { DangerKind } from '@henry/contract/safety.ts';
 import { describe, expect, it, test } from 'vitest';
 import firstCases from './danger-cases-for-tests.json' with { type: 'json' };
-import type { DangerKind } from './danger-rule.ts';
 import { findDanger } from './find-danger.ts';
 import furtherCases from './further-danger-cases-for-tests.json' with { type: 'json' };
 import lateCases from './late-danger-cases-for-tests.json' with { type: 'json' };

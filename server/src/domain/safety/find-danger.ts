@@ -1,6 +1,7 @@
+import { type DangerKind, dangerKinds } from '@henry/contract/safety.ts';
 import { abuseRules } from './abuse-rules.ts';
 import { childRules } from './child-rules.ts';
-import { type DangerKind, type DangerRule, dangerKinds } from './danger-rule.ts';
+import type { DangerRule } from './danger-rule.ts';
 import { medicalRules } from './medical-rules.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { phraseSets } from './phrase-sets.ts';
