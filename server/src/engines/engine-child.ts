@@ -8,6 +8,23 @@ const keptErrorCharacters = 1_000;
 /** MiB of half the space for young objects: with V8's own 16 the recogniser takes 40 MB more and is no faster. */
 const youngSpaceMiB = 2;
 
+export type EngineChildOptions = {
+	/** What the program finds in `process.argv` from place 2 on. */
+	arguments?: string[] | undefined;
+	/** All that the process has for an environment; the server's own where it is left out. */
+	environment?: Record<string, string> | undefined;
+};
+
+/** A call of an engine's module. */
+export type EngineCall = {
+	method: string;
+	args: unknown[];
+	/** A call that runs longer ends the process. */
+	timeoutMs: number;
+	/** Is told what has come of the call so far, by methods that tell it. */
+	onSoFar?: ((value: unknown) => void) | undefined;
+};
+
 /** One process of an engine, from its start to its end. It runs an engine's module and serves one call at a time. */
 export class EngineChild {
 	/** Resolves when the engine can serve; rejects with a `ProviderError` (`unavailable`) when it cannot start. */
@@ -19,16 +36,19 @@ export class EngineChild {
 	#state: 'starting' | 'ready' | 'ended' = 'starting';
 	#start = createDeferred<void>();
 	#end = createDeferred<{ wasReady: boolean }>();
+	#callId = 0;
 	#answer: Deferred<unknown> | undefined;
+	#onSoFar: EngineCall['onSoFar'];
 	#timedOut: ProviderError | undefined;
 	#errorOutput = '';
 
 	/** `program`: the file that the process runs. */
-	constructor(name: string, program: string, programArguments: string[] = []) {
+	constructor(name: string, program: string, options: EngineChildOptions = {}) {
 		this.#name = name;
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
-		this.#process = fork(program, programArguments, {
+		this.#process = fork(program, options.arguments ?? [], {
+			...(options.environment && { env: options.environment }),
 			execArgv: [`--max-semi-space-size=${youngSpaceMiB}`],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -51,18 +71,25 @@ export class EngineChild {
 		return this.#process.pid;
 	}
 
-	/** Rejects with a `ProviderError`. A call that runs longer than `timeoutMs` ends the process. */
-	call(request: EngineRequest, timeoutMs: number): Promise<unknown> {
+	/** Rejects with a `ProviderError`; `cancelled` where the method has stopped because it was told to. */
+	call({ method, args, timeoutMs, onSoFar }: EngineCall): Promise<unknown> {
 		const answer = createDeferred<unknown>();
 		this.#answer = answer;
+		this.#onSoFar = onSoFar;
+		this.#callId += 1;
 		if (this.#state === 'ended') answer.reject(this.#endedError('has ended'));
 		const timer = setTimeout(() => {
 			this.#timedOut = new ProviderError('timeout', `${this.#name} took longer than ${timeoutMs} ms.`);
 			this.kill();
 		}, timeoutMs);
-		// A request that cannot be sent needs no handling here: the process is ending, and its end rejects the call.
-		this.#process.send(request, () => {});
+		this.#send({ type: 'call', id: this.#callId, method, args });
 		return answer.promise.finally(() => clearTimeout(timer));
+	}
+
+	/** Tells the method of the call under way that nobody waits for it. One that does not listen finishes its work. */
+	stop(): void {
+		this.#onSoFar = undefined;
+		this.#send({ type: 'stop', id: this.#callId });
 	}
 
 	kill(): void {
@@ -74,8 +101,15 @@ export class EngineChild {
 			this.#state = 'ready';
 			this.#start.resolve();
 		} else if (reply.type === 'cannot-start') this.#cannotStart(reply.message);
+		else if (reply.id !== this.#callId) return;
+		else if (reply.type === 'soFar') this.#onSoFar?.(reply.value);
 		else if (reply.type === 'result') this.#answer?.resolve(reply.value);
 		else this.#answer?.reject(new ProviderError(reply.category, `${this.#name}: ${reply.message}`));
+	}
+
+	/** What cannot be sent needs no handling: the process is ending, and its end rejects the call. */
+	#send(request: EngineRequest): void {
+		this.#process.send(request, () => {});
 	}
 
 	#onEnd(how: string): void {

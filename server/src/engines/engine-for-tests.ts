@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { serveEngine } from './serve-engine.ts';
 import type { StreamedMethods } from './streamed-utterance.ts';
@@ -30,11 +31,24 @@ const streamed: StreamedMethods<SettingsForTests, number, HeardSpeech> = {
 /** An engine that does on demand what real ones do by accident. */
 serveEngine({
 	warm: () => {},
+	longMethods: {
+		/** Counts up every 5 ms and tells each number, until it has come to its end or is told to stop. */
+		count: async ({ signal, tell }, end: number) => {
+			for (let number = 1; number <= end; number++) {
+				await setTimeout(5);
+				signal.throwIfAborted();
+				tell(number);
+			}
+			return end;
+		},
+	},
 	methods: {
 		...streamed,
 		keptSessions: () => [...heard.keys()],
 		processId: () => process.pid,
-		rest: (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+		// biome-ignore lint/style/noProcessEnv: it is what a test looks at.
+		environment: () => process.env,
+		rest: (durationMs: number) => setTimeout(durationMs),
 		echo: (value: unknown) => value,
 		double: (samples: Int16Array) => samples.map((sample) => sample * 2),
 		countCalls: () => ++callCount,

@@ -139,6 +139,88 @@ test('a call aborted before or while it runs is cancelled', async () => {
 	await expect(running).rejects.toMatchObject({ category: 'cancelled' });
 });
 
+test('a method tells what it has so far, and stops as soon as nobody waits for it', async () => {
+	const engine = createTestEngine();
+	const told: unknown[] = [];
+	expect(await engine.call('count', [3], { onSoFar: (value) => told.push(value) })).toBe(3);
+	expect(told).toEqual([1, 2, 3]);
+	const controller = new AbortController();
+	const endless = engine.call('count', [1e9], {
+		signal: controller.signal,
+		onSoFar: () => controller.abort(),
+	});
+	await expect(endless).rejects.toMatchObject({ category: 'cancelled' });
+	expect(await engine.call('count', [1])).toBe(1);
+	expect(engine.health().queued).toBe(0);
+});
+
+test('live calls come before reports, and a report that runs gives way and is served anew', async () => {
+	const engine = createTestEngine();
+	const served: string[] = [];
+	const note = (name: string) => () => void served.push(name);
+	const started = vi.fn();
+	const report = engine
+		.call('count', [40], { priority: 'report', onSoFar: started })
+		.then(note('first report'));
+	await vi.waitFor(() => expect(started).toHaveBeenCalled());
+	await Promise.all([
+		report,
+		engine.call('echo', [1], { priority: 'report' }).then(note('second report')),
+		engine.call('count', [3]).then(note('live')),
+		engine.call('echo', [1]).then(note('second live')),
+	]);
+	expect(served).toEqual(['live', 'second live', 'first report', 'second report']);
+	expect(started.mock.calls.filter(([number]) => number === 1)).toHaveLength(2);
+});
+
+test('a report that gives way and is aborted meanwhile is not served anew', async () => {
+	const engine = createTestEngine();
+	const controller = new AbortController();
+	const started = vi.fn();
+	const options = { priority: 'report', signal: controller.signal, onSoFar: started } as const;
+	const report = engine.call('count', [1e9], options);
+	await vi.waitFor(() => expect(started).toHaveBeenCalled());
+	const live = engine.call('count', [3]);
+	controller.abort();
+	await expect(report).rejects.toMatchObject({ category: 'cancelled' });
+	expect(await live).toBe(3);
+	expect(await engine.call('echo', ['next'])).toBe('next');
+});
+
+test('waiting reports keep no live call out', async () => {
+	const engine = createTestEngine({ maxQueued: 1 });
+	await engine.start();
+	const resting = engine.call('rest', [100]);
+	const report = engine.call('echo', ['report'], { priority: 'report' });
+	await expect(engine.call('echo', [1], { priority: 'report' })).rejects.toMatchObject({ category: 'busy' });
+	const live = engine.call('echo', ['live']);
+	await expect(engine.call('echo', [1])).rejects.toMatchObject({ category: 'busy' });
+	expect(await Promise.all([report, live])).toEqual(['report', 'live']);
+	await resting;
+});
+
+test('tells how long a call would wait: for what is served before it, and for ever while it starts', async () => {
+	const engine = createTestEngine();
+	expect(engine.waitMs('live')).toBe(0);
+	const start = engine.start();
+	expect(engine.waitMs('live')).toBe(Number.POSITIVE_INFINITY);
+	await start;
+	expect([engine.waitMs('live'), engine.waitMs('report')]).toEqual([0, 0]);
+	const report = engine.call('rest', [100], { priority: 'report' });
+	expect(engine.waitMs('live')).toBe(0);
+	expect(engine.waitMs('report')).toBeGreaterThan(0);
+	const lives = [engine.call('rest', [100]), engine.call('rest', [100])];
+	expect(engine.waitMs('live')).toBeGreaterThan(1_000);
+	await Promise.all([report, ...lives]);
+	expect(engine.waitMs('live')).toBe(0);
+});
+
+test('a process has the environment that it is given and no other', async () => {
+	const engine = createTestEngine({ environment: { ONE: 'one' } });
+	expect(Object.keys((await engine.call('environment', [])) as object)).not.toContain('HOME');
+	expect(await engine.call('environment', [])).toMatchObject({ ONE: 'one' });
+});
+
 test('start warms every process, and two processes serve two calls at once', async () => {
 	const engine = createTestEngine({ processes: 2 });
 	expect(engine.health()).toMatchObject({ state: 'starting', embedded: true, queued: 0 });

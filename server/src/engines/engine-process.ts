@@ -3,7 +3,9 @@ import type { CallOptions, Engine } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import { EngineChild } from './engine-child.ts';
+import { type EngineErrors, engineErrors } from './engine-errors.ts';
 import { buildEngineProgram } from './engine-program.ts';
+import { CallDurations, type CallPriority, comesBefore, WaitingCalls } from './waiting-calls.ts';
 
 export type EngineProcessOptions = {
 	/** What the engine and its model are called, as people read it. */
@@ -13,9 +15,14 @@ export type EngineProcessOptions = {
 	module: URL;
 	/** What the module finds in `process.argv` from place 2 on. */
 	arguments?: string[];
+	/** All that the processes have for an environment; the server's own where it is left out. */
+	environment?: Record<string, string>;
 	/** How many processes serve calls, one call at a time each. */
 	processes: number;
-	/** How many calls may wait for a process; one more is `busy`. Calls of sessions do not count. */
+	/**
+	 * How many calls may wait for a process; one more is `busy`. A live call counts live ones alone; calls of sessions do not
+	 * count.
+	 */
 	maxQueued: number;
 	/** How many sessions may be open; one more is `busy`. None where it is left out. */
 	maxSessions?: number;
@@ -23,14 +30,27 @@ export type EngineProcessOptions = {
 	callTimeoutMs: number;
 };
 
+export type EngineCallOptions = CallOptions & {
+	/** `live` where it is left out. */
+	priority?: CallPriority;
+	/** Is told what has come of the call so far, by methods that tell it; from the beginning again where a report gave way. */
+	onSoFar?: (value: unknown) => void;
+};
+
 /** An engine that runs in processes of its own, so that its crash fails one call and not the server. */
 export type EngineProcess = Engine & {
 	/**
 	 * Calls a method of the engine's module. Every failure is a `ProviderError`. An aborted call is dropped if it waits;
-	 * if it runs, its caller is released and the process finishes the work unheard, because utterances and sentences are
-	 * short and a new process costs more than the rest of a call.
+	 * if it runs, its caller is released at once, and its method is told to stop. One that does not listen (most, since
+	 * utterances and sentences are short) finishes the work unheard. A report that runs is stopped in the same way where a
+	 * live call would have to wait for it, and is served anew after it.
 	 */
-	call(method: string, args: unknown[], options?: CallOptions): Promise<unknown>;
+	call(method: string, args: unknown[], options?: EngineCallOptions): Promise<unknown>;
+	/**
+	 * How long a call of this priority would wait now, in milliseconds, as far as the durations of the last calls tell;
+	 * infinite while the engine is starting.
+	 */
+	waitMs(priority: CallPriority): number;
 	/** Opens a session on the process that has the fewest. Throws a `ProviderError`: `busy` or `unavailable`. */
 	openSession(): EngineSession;
 	/** The operating system's ids of the living processes. */
@@ -58,7 +78,8 @@ export type EngineSession = {
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
 	const pool = new ProcessPool(options);
 	return {
-		call: (method, args, callOptions) => pool.call(method, args, callOptions?.signal),
+		call: (method, args, callOptions) => pool.call(method, args, callOptions),
+		waitMs: (priority) => pool.waitMs(priority),
 		openSession: () => pool.openSession(),
 		processIds: () => pool.processIds(),
 		health: () => pool.health(),
@@ -67,53 +88,73 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
 	};
 }
 
-type Slot = { child: EngineChild | undefined; serving: WaitingCall | undefined };
+type Slot = { child: EngineChild | undefined; serving: Call | undefined };
 /** `served` tells whether a call of the session has been its process's turn, which so may keep something for it. */
 type Session = { number: number; slot: Slot; child: EngineChild; served: boolean };
-type WaitingCall = { method: string; args: unknown[]; answer: Deferred<unknown>; session?: Session };
-
-const rememberedDurations = 20;
-/** Assumed duration of a call before the first one has been measured. */
-const firstDurationMs = 1_000;
-/** When to ask again for a session: an utterance lasts half a minute at most, and one of many ends sooner. */
-const sessionRetrySeconds = 5;
+type Call = {
+	method: string;
+	args: unknown[];
+	priority: CallPriority;
+	answer: Deferred<unknown>;
+	onSoFar?: ((value: unknown) => void) | undefined;
+	session?: Session;
+	startedAtMs?: number;
+	/** What was done to it while it ran: its caller has left, or it gives way. */
+	stopped?: 'left' | 'givesWay' | undefined;
+};
 
 class ProcessPool {
 	#options: EngineProcessOptions;
+	#errors: EngineErrors;
 	#program: string | undefined;
 	#slots: Slot[];
-	#waiting: WaitingCall[] = [];
+	#waiting = new WaitingCalls<Call>();
 	#sessions = new Set<Session>();
 	#lastSessionNumber = 0;
-	#durationsMs: number[] = [];
+	#durations = new CallDurations();
 	#startFailed = false;
 	#closed = false;
 
 	constructor(options: EngineProcessOptions) {
 		this.#options = options;
+		this.#errors = engineErrors(options.name);
 		this.#slots = Array.from({ length: options.processes }, () => ({ child: undefined, serving: undefined }));
 	}
 
-	async call(method: string, args: unknown[], signal: AbortSignal | undefined): Promise<unknown> {
-		if (this.#closed) throw this.#closedError();
-		if (signal?.aborted) throw this.#cancelledError();
-		const mustWait = this.#slots.every((slot) => slot.serving);
-		const queued = this.#waiting.filter(({ session }) => !session).length;
-		if (mustWait && queued >= this.#options.maxQueued) throw this.#busyError();
-		const call: WaitingCall = { method, args, answer: createDeferred<unknown>() };
-		const onAbort = () => {
-			this.#waiting = this.#waiting.filter((other) => other !== call);
-			call.answer.reject(this.#cancelledError());
-		};
-		signal?.addEventListener('abort', onAbort, { once: true });
-		this.#waiting.push(call);
+	async call(
+		method: string,
+		args: unknown[],
+		{ signal, priority = 'live', onSoFar }: EngineCallOptions = {},
+	): Promise<unknown> {
+		if (this.#closed) throw this.#errors.closed();
+		if (signal?.aborted) throw this.#errors.cancelled();
+		const mustWait = this.#slots.every(({ serving }) => serving && comesBefore(serving.priority, priority));
+		const queued = this.#waiting.all.filter((one) => !one.session && comesBefore(one.priority, priority));
+		if (mustWait && queued.length >= this.#options.maxQueued) {
+			throw this.#errors.busy((this.#durations.meanMs(priority) * (queued.length + 1)) / this.#slots.length);
+		}
+		const answer = createDeferred<unknown>();
+		const call: Call = { method, args, priority, answer, onSoFar };
+		const leave = () => this.#leave(call);
+		signal?.addEventListener('abort', leave, { once: true });
+		this.#waiting.add(call);
 		this.#dispatch();
-		return call.answer.promise.finally(() => signal?.removeEventListener('abort', onAbort));
+		return answer.promise.finally(() => signal?.removeEventListener('abort', leave));
+	}
+
+	waitMs(priority: CallPriority): number {
+		const states = this.#slots.map(({ child }) => child?.state);
+		if (states.includes('starting') && !states.includes('ready')) return Number.POSITIVE_INFINITY;
+		return this.#durations.waitMs(
+			priority,
+			this.#slots.map(({ serving }) => serving),
+			this.#waiting.all,
+		);
 	}
 
 	openSession(): EngineSession {
-		if (this.#closed) throw this.#closedError();
-		if (this.#sessions.size >= (this.#options.maxSessions ?? 0)) throw this.#tooManySessionsError();
+		if (this.#closed) throw this.#errors.closed();
+		if (this.#sessions.size >= (this.#options.maxSessions ?? 0)) throw this.#errors.tooManySessions();
 		const sessionsOf = (slot: Slot) => [...this.#sessions].filter((session) => session.slot === slot).length;
 		const slot = this.#slots.reduce((best, next) => (sessionsOf(next) < sessionsOf(best) ? next : best));
 		const number = ++this.#lastSessionNumber;
@@ -135,64 +176,73 @@ class ProcessPool {
 		const { name, model } = this.#options;
 		const ready = this.#slots.some(({ child }) => child?.state === 'ready');
 		const state = ready ? 'ready' : this.#startFailed || this.#closed ? 'failed' : 'starting';
-		return { name, model, embedded: true, state, queued: this.#waiting.length };
+		return { name, model, embedded: true, state, queued: this.#waiting.all.length };
 	}
 
 	async start(): Promise<void> {
-		if (this.#closed) throw this.#closedError();
+		if (this.#closed) throw this.#errors.closed();
 		await Promise.all(this.#slots.map((slot) => this.#livingChild(slot).ready));
 	}
 
 	async close(): Promise<void> {
 		this.#closed = true;
-		for (const { answer } of this.#waiting.splice(0)) answer.reject(this.#closedError());
+		this.#rejectWaiting(() => true, this.#errors.closed());
 		const children = this.#slots.flatMap(({ child }) => child ?? []);
 		for (const child of children) child.kill();
 		await Promise.all(children.map((child) => child.ended));
 	}
 
 	async #callInSession(session: Session, method: string, args: unknown[]): Promise<unknown> {
-		if (this.#closed) throw this.#closedError();
-		if (!this.#sessions.has(session)) throw this.#cancelledError();
-		if (session.child.state === 'ended') throw this.#endedError();
+		if (this.#closed) throw this.#errors.closed();
+		if (!this.#sessions.has(session)) throw this.#errors.cancelled();
+		if (session.child.state === 'ended') throw this.#errors.ended();
 		const answer = createDeferred<unknown>();
-		this.#waiting.push({ method, args: [session.number, ...args], answer, session });
+		this.#waiting.add({ method, args: [session.number, ...args], priority: 'live', answer, session });
 		this.#dispatch();
 		return answer.promise;
 	}
 
 	#closeSession(session: Session): void {
 		if (!this.#sessions.delete(session)) return;
-		this.#rejectWaiting((call) => call.session === session, this.#cancelledError());
-		if (session.slot.serving?.session === session) session.slot.serving.answer.reject(this.#cancelledError());
+		this.#rejectWaiting((call) => call.session === session, this.#errors.cancelled());
+		if (session.slot.serving?.session === session)
+			session.slot.serving.answer.reject(this.#errors.cancelled());
 		if (!session.served || session.child.state === 'ended' || this.#closed) return;
 		const answer = createDeferred<unknown>();
 		// A process that dies before it serves this has forgotten the session all the more.
 		answer.promise.catch(() => {});
-		this.#waiting.unshift({ method: 'drop', args: [session.number], answer, session });
+		this.#waiting.addFirst({ method: 'drop', args: [session.number], priority: 'live', answer, session });
 		this.#dispatch();
 	}
 
-	#rejectWaiting(isRejected: (call: WaitingCall) => boolean, error: ProviderError): void {
-		const rejected = this.#waiting.filter(isRejected);
-		this.#waiting = this.#waiting.filter((call) => !rejected.includes(call));
-		for (const { answer } of rejected) answer.reject(error);
+	#rejectWaiting(isRejected: (call: Call) => boolean, error: ProviderError): void {
+		for (const { answer } of this.#waiting.take(isRejected)) answer.reject(error);
+	}
+
+	/** Releases a caller that has gone: its call no longer waits, or is told to stop. */
+	#leave(call: Call): void {
+		this.#waiting.take((other) => other === call);
+		const slot = this.#slots.find(({ serving }) => serving === call);
+		if (slot) this.#stop(slot, 'left');
+		call.answer.reject(this.#errors.cancelled());
+	}
+
+	#stop({ child, serving }: Slot, reason: 'left' | 'givesWay'): void {
+		if (!serving) return;
+		serving.stopped = reason;
+		if (serving.startedAtMs !== undefined) child?.stop();
 	}
 
 	#livingChild(slot: Slot): EngineChild {
 		if (slot.child && slot.child.state !== 'ended') return slot.child;
-		const child = new EngineChild(this.#options.name, this.#builtProgram(), this.#options.arguments);
+		const child = new EngineChild(this.#options.name, this.#builtProgram(), this.#options);
 		slot.child = child;
-		child.ready.then(
-			() => {
-				this.#startFailed = false;
-			},
-			() => {
-				this.#startFailed = true;
-			},
-		);
+		const note = (isFailed: boolean) => () => {
+			this.#startFailed = isFailed;
+		};
+		child.ready.then(note(false), note(true));
 		child.ended.then(({ wasReady }) => {
-			this.#rejectWaiting((call) => call.session?.child === child, this.#endedError());
+			this.#rejectWaiting((call) => call.session?.child === child, this.#errors.ended());
 			// One that never was ready would only fail again: the next call starts it.
 			if (wasReady && !this.#closed) this.#livingChild(slot);
 		});
@@ -213,58 +263,42 @@ class ProcessPool {
 	#dispatch(): void {
 		for (const slot of this.#slots) {
 			if (slot.serving) continue;
-			const place = this.#waiting.findIndex(({ session }) => !session || session.slot === slot);
-			const [next] = place === -1 ? [] : this.#waiting.splice(place, 1);
+			const next = this.#waiting.takeNext(({ session }) => !session || session.slot === slot);
 			if (next) void this.#serve(slot, next);
+		}
+		const live = this.#waiting.all.filter(({ priority }) => priority === 'live');
+		const giveWay = this.#slots.filter(({ serving }) => serving?.priority === 'report');
+		for (const slot of giveWay.slice(0, live.length)) {
+			if (!slot.serving?.stopped) this.#stop(slot, 'givesWay');
 		}
 	}
 
-	async #serve(slot: Slot, call: WaitingCall): Promise<void> {
-		const { method, args, answer, session } = call;
+	async #serve(slot: Slot, call: Call): Promise<void> {
+		const { answer, session } = call;
 		slot.serving = call;
 		try {
 			if (session) session.served = true;
 			const child = session?.child ?? this.#livingChild(slot);
 			await child.ready;
-			const startedAt = performance.now();
-			answer.resolve(await child.call({ method, args }, this.#options.callTimeoutMs));
-			if (!session) this.#rememberDuration(performance.now() - startedAt);
+			answer.resolve(await this.#run(child, call));
 		} catch (error) {
-			answer.reject(error);
+			const gaveWay = call.stopped === 'givesWay' && (error as ProviderError).category === 'cancelled';
+			if (!gaveWay || this.#closed) answer.reject(error);
+			else this.#waiting.addFirst(Object.assign(call, { stopped: undefined }));
 		} finally {
 			slot.serving = undefined;
+			call.startedAtMs = undefined;
 			this.#dispatch();
 		}
 	}
 
-	#rememberDuration(durationMs: number): void {
-		this.#durationsMs = [...this.#durationsMs, durationMs].slice(-rememberedDurations);
-	}
-
-	#busyError(): ProviderError {
-		const durations = this.#durationsMs.length > 0 ? this.#durationsMs : [firstDurationMs];
-		const meanMs = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
-		const waitMs = (meanMs * (this.#waiting.length + 1)) / this.#options.processes;
-		return new ProviderError('busy', `${this.#options.name} has too many calls waiting.`, {
-			retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
-		});
-	}
-
-	#tooManySessionsError(): ProviderError {
-		return new ProviderError('busy', `${this.#options.name} serves as many sessions as it can.`, {
-			retryAfterSeconds: sessionRetrySeconds,
-		});
-	}
-
-	#endedError(): ProviderError {
-		return new ProviderError('unavailable', `The process of ${this.#options.name} has ended.`);
-	}
-
-	#closedError(): ProviderError {
-		return new ProviderError('unavailable', `${this.#options.name} has been closed.`);
-	}
-
-	#cancelledError(): ProviderError {
-		return new ProviderError('cancelled', `The call of ${this.#options.name} was cancelled.`);
+	async #run(child: EngineChild, call: Call): Promise<unknown> {
+		if (call.stopped) throw this.#errors.cancelled();
+		const startedAtMs = performance.now();
+		call.startedAtMs = startedAtMs;
+		const { method, args, onSoFar } = call;
+		const value = await child.call({ method, args, timeoutMs: this.#options.callTimeoutMs, onSoFar });
+		if (!call.session) this.#durations.remember(call.priority, performance.now() - startedAtMs);
+		return value;
 	}
 }

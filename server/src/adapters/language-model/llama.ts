@@ -1,0 +1,75 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
+import { createEngineProcess } from '#server/engines/engine-process.ts';
+import type {
+	LanguageModel,
+	LanguageModelAnswer,
+	LanguageModelOptions,
+	LanguageModelRequest,
+} from '#server/ports/language-model.ts';
+import type { LlamaSettings } from './llama-engine.ts';
+
+/** Longer than any answer that is bounded as ours are, on one slow core. */
+const callTimeoutMs = 90_000;
+
+export type LlamaOptions = {
+	/** Path of a GGUF file. */
+	file: string;
+	/** What the model is called, as people read it. */
+	model: string;
+	/** How many threads may think at most; where cores are busy, fewer do. */
+	threads: number;
+	/** How many calls may wait; one more is `busy`. */
+	maxQueued: number;
+};
+
+/**
+ * A language model of this machine: llama.cpp (through node-llama-cpp) in one process, which answers one call at a time.
+ * Calls with the same `prefixKey` read only what is new in them. Failures are `ProviderError`s: `invalid-input` where the
+ * request is longer than what the model can see at once.
+ */
+export function createLlama({
+	file,
+	model,
+	threads,
+	maxQueued,
+}: LlamaOptions): LanguageModel & { processIds(): number[] } {
+	const settings: LlamaSettings = { file, threads };
+	const engine = createEngineProcess({
+		name: engineWords.languageModel,
+		model,
+		module: new URL('./llama-engine.ts', import.meta.url),
+		arguments: [JSON.stringify(settings)],
+		environment: {},
+		processes: 1,
+		maxQueued,
+		callTimeoutMs,
+	});
+
+	async function ask(
+		request: LanguageModelRequest,
+		{ signal, onText }: LanguageModelOptions = {},
+	): Promise<LanguageModelAnswer> {
+		let toldLength = 0;
+		// A report that gave way to a live call begins anew: what was told already is not told again.
+		const onSoFar = (text: unknown) => {
+			if (typeof text !== 'string' || text.length <= toldLength) return;
+			toldLength = text.length;
+			onText?.(text);
+		};
+		const answer = await engine.call('ask', [{ ...request, tells: onText !== undefined }], {
+			priority: request.priority,
+			...(signal && { signal }),
+			...(onText && { onSoFar }),
+		});
+		return answer as LanguageModelAnswer;
+	}
+
+	return {
+		ask,
+		waitMs: (priority) => engine.waitMs(priority),
+		processIds: () => engine.processIds(),
+		health: () => engine.health(),
+		start: () => engine.start(),
+		close: () => engine.close(),
+	};
+}
