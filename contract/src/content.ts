@@ -9,6 +9,7 @@ import {
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { correctionPromptSchema, pairPromptSchema, talkPromptSchema } from './prompts.ts';
+import { safetyContentSchema } from './safety.ts';
 import {
 	coachPhrasesSchema,
 	pairPhrasesSchema,
@@ -121,6 +122,7 @@ export const contentFiles = {
 	'sounds.json': soundsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
+	'safety.json': safetyContentSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,
 	'scenarios/job-interview.json': scenarioSchema,

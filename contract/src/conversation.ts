@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
 import { refusals } from './refusals.ts';
+import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 /** One thing that was said: by Henry (`system`) or by the learner (`user`). */
@@ -39,6 +40,11 @@ export const converseResponseSchema = z.object({
 	hints: hintLadderSchema,
 	/** The coach at work: `embedded`, or the model of an endpoint. `standsInFor` names the one that should be, but fails. */
 	coach: z.object({ name: z.string(), embedded: z.boolean(), standsInFor: z.optional(z.string()) }),
+	/**
+	 * The learner has spoken of danger: nobody was asked for a reply, and this is shown instead of one. The conversation goes
+	 * on from before what was said.
+	 */
+	danger: z.optional(dangerNoticeSchema),
 });
 export type ConverseResponse = z.infer<typeof converseResponseSchema>;
 
@@ -190,6 +196,8 @@ export const talkReportSchema = z.object({
 	isEnglish: z.boolean(),
 	strengths: z.array(strengthSchema),
 	facts: talkFactsSchema,
+	/** Where danger was spoken of, this is shown; nothing of what was said then is in the report. */
+	danger: z.optional(dangerNoticeSchema),
 });
 export type TalkReport = z.infer<typeof talkReportSchema>;
 

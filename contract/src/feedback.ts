@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxFeedbackTextCharacters, maxFeedbackWords } from './limits.ts';
 import { refusals } from './refusals.ts';
+import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 /** `words`: those of the text that were heard, in its order, where it was spoken. What rests on a word in doubt is asked. */
@@ -110,6 +111,8 @@ export const feedbackResponseSchema = z.object({
 	suggestions: z.array(suggestionSchema),
 	writing: z.array(writtenMarkSchema),
 	isEnglish: z.boolean(),
+	/** Danger was spoken of: this is shown instead of a report, nothing is corrected, and `text` is empty. */
+	danger: z.optional(dangerNoticeSchema),
 });
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
 

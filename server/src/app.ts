@@ -16,6 +16,8 @@ import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
+import { createCarefulCoach } from './domain/safety/careful-coach.ts';
+import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
@@ -205,6 +207,8 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	await registerPlugins(app, config, visitorKey);
 
 	const { callablePrefix, callsPerMinute, engineCallsPerMinute } = config;
+	const danger = createDangerWatch(services.content.safety);
+	const coach = createCarefulCoach(services.coach, danger);
 	const visitors = createVisitors(visitorKey, {
 		secure: config.publicAddress.startsWith('https:'),
 		nowMs: () => services.clock.nowMs(),
@@ -225,21 +229,34 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);
-	registerLiveTalk(app, liveTalkTools(services), {
+	registerLiveTalk(app, liveTalkTools({ ...services, coach }), {
 		now: () => services.clock.nowMs(),
 		idleLimitMs: liveTalkIdleMs,
 		spendTurn: (request) => limits.spend('turns', request),
 		places: places.talks,
 	});
-	registerFeedback(app, services.grammarChecker, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
+	registerFeedback(
+		app,
+		{ checker: services.grammarChecker, danger },
+		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
+	);
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
-	registerAptis(app, services.content.aptisPartOne, services.grammarChecker, {
-		callablePrefix,
-		maxCallsPerMinute: engineCallsPerMinute,
-	});
-	registerConversation(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
+	registerAptis(
+		app,
+		services.content.aptisPartOne,
+		{ checker: services.grammarChecker, danger },
+		{
+			callablePrefix,
+			maxCallsPerMinute: engineCallsPerMinute,
+		},
+	);
+	registerConversation(
+		app,
+		{ ...services, coach, danger },
+		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
+	);
 	registerAccounts(app, services, {
 		callablePrefix,
 		visitors,

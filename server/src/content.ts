@@ -22,6 +22,8 @@ export type Content = {
 	sounds: Shape<'sounds.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
+	/** What is said and shown where a learner speaks of danger. */
+	safety: Shape<'safety.json'>;
 	/** What the embedded coach says and listens for. */
 	scenarios: Scenario[];
 	reactions: Shape<'scenarios/reactions.json'>;
@@ -83,6 +85,7 @@ export function loadContent(folder: URL | string): Content {
 		sounds: contentOf('sounds.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
+		safety: contentOf('safety.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),
 			contentOf('scenarios/talk-about-you.json'),

@@ -3,6 +3,7 @@ import { aptisExerciseSchema } from '@henry/contract/content.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
 import { reportOnAptis } from '#server/domain/exams/aptis-report.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { registerJsonCall } from './callable.ts';
 
@@ -10,7 +11,7 @@ import { registerJsonCall } from './callable.ts';
 export function registerAptis(
 	app: FastifyInstance,
 	exercise: Content['aptisPartOne'],
-	checker: GrammarChecker,
+	tools: { checker: GrammarChecker; danger: DangerWatch },
 	options: { callablePrefix: string; maxCallsPerMinute: number },
 ): void {
 	app.get(
@@ -18,7 +19,7 @@ export function registerAptis(
 		{ schema: { summary: 'Prompt and questions of Aptis part one', response: { 200: aptisExerciseSchema } } },
 		async () => exercise,
 	);
-	const report = reportOnAptis(exercise.questions, checker);
+	const report = reportOnAptis(exercise.questions, tools);
 	registerJsonCall(app, options.callablePrefix, {
 		name: 'aptisReport',
 		summary: 'Answers of Aptis part one, corrected, counted and estimated',

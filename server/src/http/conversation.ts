@@ -15,6 +15,7 @@ import {
 } from '@henry/contract/conversation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { reportOnPictures } from '#server/domain/talk-report/picture-report.ts';
 import { reportOnTalk } from '#server/domain/talk-report/talk-report.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
@@ -30,7 +31,7 @@ type CallOptions = { callablePrefix: string; maxCallsPerMinute: number };
  */
 export function registerConversation(
 	app: FastifyInstance,
-	services: { coach: Coach; content: Content; grammarChecker: GrammarChecker },
+	services: { coach: Coach; content: Content; grammarChecker: GrammarChecker; danger: DangerWatch },
 	options: CallOptions,
 ): void {
 	registerExercises(app, services.content);
@@ -78,11 +79,15 @@ function registerTurns(app: FastifyInstance, coach: Coach, options: CallOptions)
 
 function registerReports(
 	app: FastifyInstance,
-	{ content, grammarChecker }: { content: Content; grammarChecker: GrammarChecker },
+	{
+		content,
+		grammarChecker,
+		danger,
+	}: { content: Content; grammarChecker: GrammarChecker; danger: DangerWatch },
 	options: CallOptions,
 ): void {
 	const { callablePrefix, maxCallsPerMinute } = options;
-	const tools = { checker: grammarChecker, levelOf: createLevelOf(content.vocabularyLevels) };
+	const tools = { checker: grammarChecker, levelOf: createLevelOf(content.vocabularyLevels), danger };
 	const reportTalk = reportOnTalk(tools, 'talk');
 	const reportDiscussion = reportOnTalk(tools, 'discussion');
 	const reportPictures = reportOnPictures(tools, content.pictures);

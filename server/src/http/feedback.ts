@@ -1,13 +1,14 @@
 import { feedbackRequestSchema, feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import type { FastifyInstance } from 'fastify';
-import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { registerJsonCall } from './callable.ts';
 
 /** `feedback` (specification, section 7): a text corrected, each change with its reason. */
 export function registerFeedback(
 	app: FastifyInstance,
-	checker: GrammarChecker,
+	{ checker, danger }: { checker: GrammarChecker; danger: DangerWatch },
 	options: { callablePrefix: string; maxCallsPerMinute: number },
 ): void {
 	const correct = correctAnswer(checker);
@@ -17,6 +18,9 @@ export function registerFeedback(
 		payload: feedbackRequestSchema,
 		answer: feedbackResponseSchema,
 		maxCallsPerMinute: options.maxCallsPerMinute,
-		handle: ({ text, words }, signal) => correct(text, { signal, words }),
+		async handle({ text, words }, signal) {
+			const notice = danger.noticeOf({ text, words });
+			return notice ? { ...nothingToCorrect, danger: notice } : correct(text, { signal, words });
+		},
 	});
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { reportOnAptis } from './aptis-report.ts';
 import {
@@ -17,13 +18,17 @@ import {
 	simpleAnswers,
 } from './spoken-answers-for-tests.ts';
 
-const { questions } = loadContent(new URL('../../../../content/', import.meta.url)).aptisPartOne;
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+const { questions } = content.aptisPartOne;
 const tag = createWinkTagger();
 const report = reportOnAptis(questions, {
-	health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
-	start: async () => {},
-	close: async () => {},
-	check: async (text) => findErrors(text, tag, grammarRules),
+	checker: {
+		health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
+		start: async () => {},
+		close: async () => {},
+		check: async (text) => findErrors(text, tag, grammarRules),
+	},
+	danger: createDangerWatch(content.safety),
 });
 
 function reportOn(answers: readonly TranscriptWord[][], timing: AptisTiming = 'exam'): Promise<AptisReport> {
@@ -241,4 +246,17 @@ test('answers that are written alone are corrected, and nothing is estimated fro
 test('answers to other questions are refused', async () => {
 	const answers = [1, 2, 2].map((questionId) => ({ questionId, words: [], durationMs: 0 }));
 	await expect(report({ timing: 'exam', answers })).rejects.toMatchObject({ code: 'invalid-argument' });
+});
+
+test('an answer that speaks of danger is not reported on, and nothing is estimated', async () => {
+	const [first = [], second = []] = hearAll(goodAnswers);
+	const { answers, estimate } = await reportOn([first, second, heard('my husband hits me every night')]);
+	expect(estimate).toBeNull();
+	expect(answers[0]?.transcription).not.toBe('');
+	expect(answers[2]).toMatchObject({
+		transcription: '',
+		feedback: { text: '', corrections: [], danger: { kind: 'abuse' } },
+		figures: { words: 0 },
+	});
+	expect(JSON.stringify(answers)).not.toContain('hits me');
 });

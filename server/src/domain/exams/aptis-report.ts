@@ -5,37 +5,30 @@ import {
 	answerSeconds,
 } from '@henry/contract/aptis.ts';
 import type { AptisQuestion } from '@henry/contract/content.ts';
-import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
-import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { estimateAptis } from './aptis-estimate.ts';
 import { type AnswerWord, type ExamQuestion, topicRelevance } from './topic-relevance.ts';
-
-const nothingToCorrect: FeedbackResponse = {
-	text: '',
-	changes: [],
-	corrections: [],
-	suggestions: [],
-	writing: [],
-	isEnglish: true,
-};
 
 /** Reports on the answers to the questions of part one. */
 export type ReportOnAptis = (request: AptisReportRequest, options?: CallOptions) => Promise<AptisReport>;
 
 /**
  * The use case behind the finish screen: each answer corrected, counted and held against its question, and the estimate
- * of all three, which rests on what was heard, never on what was written. Rejects with an `AppError` (invalid-argument)
+ * of all three, which rests on what was heard, never on what was written. Where danger is spoken of, that answer is left out and nothing is
+ * estimated. Rejects with an `AppError` (invalid-argument)
  * where the answers do not belong to the questions, and with the checker's `ProviderError`.
  */
 export function reportOnAptis(
 	questions: readonly (AptisQuestion & ExamQuestion)[],
-	checker: GrammarChecker,
+	{ checker, danger }: { checker: GrammarChecker; danger: DangerWatch },
 ): ReportOnAptis {
 	const correct = correctAnswer(checker);
 	return async ({ timing, answers }, options) => {
@@ -46,7 +39,12 @@ export function reportOnAptis(
 		});
 		const reports = questions.map(async (question) => {
 			const { words, text, durationMs } = answerTo(question.id, answers);
-			const heard = await read(question, words.map((word) => word.text).join(' '), words);
+			const spoken = words.map((word) => word.text).join(' ');
+			const notice =
+				danger.noticeOf({ text: spoken, words }) ??
+				(text === undefined ? undefined : danger.noticeOf({ text }));
+			if (notice) return unreported(question, notice);
+			const heard = await read(question, spoken, words);
 			const { corrections, suggestions } = heard.feedback;
 			const shown = text === undefined ? heard : await read(question, text, writtenWords(text));
 			return {
@@ -64,8 +62,24 @@ export function reportOnAptis(
 		const done = await Promise.all(reports);
 		return {
 			answers: done.map(({ report }) => report),
-			estimate: estimateAptis(done.map(({ judged }) => judged)),
+			estimate: done.every(({ judged }) => judged)
+				? estimateAptis(done.flatMap(({ judged }) => judged ?? []))
+				: null,
 		};
+	};
+}
+
+/** An answer of which nothing is reported, since danger was spoken of in it. */
+function unreported(question: AptisQuestion & ExamQuestion, danger: DangerNotice) {
+	return {
+		report: {
+			questionId: question.id,
+			transcription: '',
+			feedback: { ...nothingToCorrect, danger },
+			topic: topicRelevance(question, []),
+			figures: speechFigures([]),
+		},
+		judged: undefined,
 	};
 }
 

@@ -10,6 +10,16 @@ import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
 import { type HeardWord, placesOfUnsure, touch } from './places.ts';
 
+/** Of what was not said. */
+export const nothingToCorrect: FeedbackResponse = {
+	text: '',
+	changes: [],
+	corrections: [],
+	suggestions: [],
+	writing: [],
+	isEnglish: true,
+};
+
 /** `words`: those that were heard, where the text was spoken. */
 type CorrectOptions = CallOptions & { words?: readonly HeardWord[] | undefined };
 

@@ -25,7 +25,7 @@ type Sentence = { text: string; sound: Promise<SpokenText> };
  * A reply of Henry's, thought up and given a voice ahead of its time, sentence by sentence, and told when it is released.
  * `ask` gets the coach's answer, or answers words that are known.
  */
-export class HenrysReply<Answer extends { question: string }> {
+export class HenrysReply<Answer extends { question: string; danger?: unknown }> {
 	readonly #stop = new AbortController();
 	readonly #engine: TextToSpeech;
 	readonly #manner: Manner;
@@ -47,7 +47,8 @@ export class HenrysReply<Answer extends { question: string }> {
 		const { signal } = this.#stop;
 		this.#answer = ask({ signal, onQuestion: (soFar) => this.#add(sentencesOf(soFar).slice(0, -1)) }).then(
 			(answer) => {
-				this.#addRest(answer.question);
+				// What is to be read and called about is not spoken.
+				if (!answer.danger) this.#addRest(answer.question);
 				this.#isAnswered = true;
 				this.#wake();
 				return answer;

@@ -124,7 +124,7 @@ export class HenrysSide {
 		});
 	}
 
-	#newReply<Answer extends { question: string }>(
+	#newReply<Answer extends { question: string; danger?: unknown }>(
 		ask: (options: ConverseOptions) => Promise<Answer>,
 		onAnswer: (answer: Answer, reply: number) => void,
 	): Reply {

@@ -267,6 +267,6 @@ export class LiveTalkSession {
 	}
 }
 
-function messageOf({ transcription }: TranscriptResponse): ConversationMessage {
-	return { role: 'user', content: transcription };
+function messageOf({ transcription, words }: TranscriptResponse): ConversationMessage {
+	return { role: 'user', content: transcription, words };
 }

@@ -50,9 +50,13 @@ function phrasesUsed(name: 'comparison' | 'speculation', text: string, toTry: re
 /** The use case behind the report of Pictures; `exercises` hold what may be said for the ideas of each picture. */
 export function reportOnPictures(tools: ReportTools, exercises: PhotoContent): ReportOnPictures {
 	const coverageOf = pictureCoverage(exercises);
-	return async ({ descriptions, transcription, words }, options) => {
+	return async ({ descriptions, transcription: said, words: heard }, options) => {
+		const danger = tools.danger.noticeOf({ text: said, words: heard });
+		const transcription = danger ? '' : said;
+		const words = danger ? [] : heard;
 		const learner = learnerText([{ content: transcription, words: words && [...words] }]);
 		const report = await reportOn(learner, tools, pictureStrengths, options);
+		if (danger) report.danger = danger;
 		const pictures = coverageOf(descriptions, transcription);
 		const more = pictures.map(({ description, mentioned, evidence }) =>
 			mentioned

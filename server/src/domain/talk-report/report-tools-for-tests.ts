@@ -4,6 +4,7 @@ import { loadContent } from '#server/content.ts';
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
+import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { ReportTools } from './talk-report.ts';
 import { createLevelOf } from './vocabulary.ts';
 
@@ -19,6 +20,7 @@ export function toolsForTests(tag: Tagger): ReportTools {
 			check: async (text) => findErrors(text, tag, grammarRules),
 		},
 		levelOf: createLevelOf(contentForTests.vocabularyLevels),
+		danger: createDangerWatch(contentForTests.safety),
 	};
 }
 

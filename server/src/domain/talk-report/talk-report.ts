@@ -12,6 +12,7 @@ import { breathe } from '#server/domain/breathe.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { isEnglish } from '#server/domain/grammar/is-english.ts';
 import { moved } from '#server/domain/grammar/places.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { type LearnerText, learnersMessages, learnerText } from './learner-text.ts';
@@ -22,7 +23,7 @@ import { talkFacts } from './talk-facts.ts';
 import type { LevelOf } from './vocabulary.ts';
 
 /** What a report is made with. */
-export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf };
+export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf; danger: DangerWatch };
 
 /**
  * What came of something that a learner said; `codes` are the strengths that it may show. Rejects with an `AppError`
@@ -30,7 +31,7 @@ export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf };
  */
 export async function reportOn(
 	learner: LearnerText,
-	{ checker, levelOf }: ReportTools,
+	{ checker, levelOf }: Pick<ReportTools, 'checker' | 'levelOf'>,
 	codes: readonly Strength['code'][],
 	options?: CallOptions,
 ): Promise<TalkReport> {
@@ -103,11 +104,14 @@ export type ReportOnTalk = (
 	options?: CallOptions,
 ) => Promise<CorrectionResponse>;
 
-/** The use case behind the reports of Talk to Henry and Pair topic. */
+/** The use case behind the reports of Talk to Henry and Pair topic. Turns that speak of danger are not reported on. */
 export function reportOnTalk(tools: ReportTools, kind: 'talk' | 'discussion'): ReportOnTalk {
 	const codes = kind === 'talk' ? talkStrengths : discussionStrengths;
 	return async (conversation, options) => {
-		const report = await reportOn(learnerText(learnersMessages(conversation)), tools, codes, options);
+		const { anywhere, rest } = tools.danger.watch(conversation);
+		const learner = learnerText(learnersMessages(rest));
+		const report = await reportOn(learner, tools, codes, options);
+		if (anywhere) report.danger = anywhere;
 		return { correction: reportHtml(report), report };
 	};
 }

@@ -2,6 +2,7 @@ import { Keyboard, RotateCcw, Snail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
@@ -146,6 +147,13 @@ export function ConversationView({
 					send={send}
 					onRepeat={() => setRepeats(repeats + 1)}
 					onSlow={setSlow}
+				/>
+			)}
+			{phase.type === 'danger' && (
+				<DangerCard
+					notice={phase.danger}
+					onGoOn={() => send({ type: 'went-on' })}
+					onStop={() => send({ type: 'ended' })}
 				/>
 			)}
 			{phase.type === 'ended' && <ConversationOver />}

@@ -40,7 +40,7 @@ function learnersState({ talk, settings, isSounding }: LiveTalkOnScreen): LiveSt
 	return talk.isThinking ? 'takeYourTime' : 'listening';
 }
 
-/** What is to be shown of a talk; undefined once it is over. */
+/** What is to be shown of a talk; undefined once it is over, or where danger was spoken of. */
 export function liveStateOf(screen: LiveTalkOnScreen): LiveState | undefined {
 	const { phase } = screen.talk;
 	switch (phase.type) {
@@ -53,6 +53,7 @@ export function liveStateOf(screen: LiveTalkOnScreen): LiveState | undefined {
 			return screen.settings.handsFree ? 'speaking' : 'speakingHeld';
 		case 'no-microphone':
 			return 'noMicrophone';
+		case 'danger':
 		case 'ended':
 			return undefined;
 		default:

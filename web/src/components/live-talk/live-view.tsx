@@ -4,6 +4,7 @@ import { Bubble } from '#web/components/conversation/bubble.tsx';
 import { Bubbles } from '#web/components/conversation/bubbles.tsx';
 import { HintList, useHints } from '#web/components/conversation/hint-ladder.tsx';
 import { ConversationOver } from '#web/components/conversation/turn-place.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { AnswerForm } from '#web/components/transcript/text-form.tsx';
 import type { LiveTalk } from '#web/lib/live-talk/live-talk-state.ts';
 import { LiveNotices } from './live-notices.tsx';
@@ -75,6 +76,9 @@ export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) 
 				<HintList shown={state ? hints.shown : []} mayHear={partialWords.length === 0} />
 				<LiveNotices talk={talk} commands={commands} onLeaveLive={onLeaveLive} />
 			</div>
+			{phase.type === 'danger' && (
+				<DangerCard notice={phase.danger} onGoOn={commands.retry} onStop={commands.end} />
+			)}
 			{state ? (
 				<LivePanel
 					{...screen}
@@ -87,7 +91,7 @@ export function LiveView({ modeSwitch, onLeaveLive, ...screen }: LiveViewProps) 
 					modeSwitch={modeSwitch}
 				/>
 			) : (
-				<ConversationOver />
+				phase.type === 'ended' && <ConversationOver />
 			)}
 			<div ref={end} />
 		</div>

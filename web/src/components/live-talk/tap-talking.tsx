@@ -35,7 +35,7 @@ export function TapTalking({
 			topicHints={topicHints}
 			answerSeconds={answerSeconds}
 		>
-			{!isOver && (
+			{!isOver && phase.type !== 'danger' && (
 				<ModeSwitch
 					mode="tap"
 					takesFocus={hasSwitched}

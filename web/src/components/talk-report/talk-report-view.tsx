@@ -2,6 +2,7 @@ import type { TalkFacts as Facts, Strength, TalkReport } from '@henry/contract/c
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
@@ -74,6 +75,7 @@ export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 	const hasWritten = answers.some(({ words, recording }) => words.length === 0 && !recording);
 	return (
 		<>
+			{report.danger && <DangerCard notice={report.danger} />}
 			<ReportCard title={t('corrections.title')}>
 				{report.isEnglish ? <CorrectionList corrections={corrections} /> : <p>{t('report:notEnglish')}</p>}
 				<Suggestions offered={suggestions.map((suggestion) => ({ suggestion, text: suggestion.sentence }))} />

@@ -4,8 +4,8 @@ import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.t
 
 type CorrectionCalls<Exercise, Correction> = {
 	fetchCorrection: (exercise: Exercise) => Promise<Correction>;
-	/** What is remembered of the exercise. */
-	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice>;
+	/** What is remembered of the exercise; undefined for nothing. */
+	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice> | undefined;
 };
 
 /**
@@ -24,7 +24,7 @@ export function useCorrection<Exercise, Correction>({
 		onSettled: () => setSubmitted(true),
 		async onSuccess(correction, exercise) {
 			const practice = await practiceOf(exercise, correction);
-			remembering.mutate({ ...practice, replaces: remembering.variables });
+			if (practice) remembering.mutate({ ...practice, replaces: remembering.variables });
 		},
 	});
 	return { correcting, remembering, isSubmitted };

@@ -4,6 +4,7 @@ import { written } from '@henry/contract/feedback.ts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
@@ -130,7 +131,9 @@ type AnswerReportProps = {
 /** One answer: its playback, what it is about, figures on what was heard of it, and its words. */
 export function AnswerReport({ number, question, report, answer, onEdit }: AnswerReportProps) {
 	const { t } = useTranslation('aptis');
-	const url = useObjectUrl(answer.recorded?.recording);
+	const { danger } = report.feedback;
+	const url = useObjectUrl(danger ? undefined : answer.recorded?.recording);
+	if (danger) return <DangerCard notice={danger} />;
 	return (
 		<ReportCard title={t('report.part', { number })}>
 			<p lang="en" className="font-display text-lg">

@@ -73,6 +73,7 @@ function useReport({ questions, timing, answers: answersAtFirst }: Omit<FinishSc
 function EstimateCard({ report, answers }: Pick<MadeReport, 'report' | 'answers'>) {
 	const { t } = useTranslation('aptis');
 	const isWritten = answers.some(({ text }) => text !== undefined);
+	if (report.answers.some(({ feedback }) => feedback.danger)) return null;
 	if (report.estimate) return <Estimate estimate={report.estimate} isWritten={isWritten} />;
 	return (
 		<ReportCard title={t('report.estimate')}>
@@ -86,6 +87,7 @@ export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 	const { t } = useTranslation('aptis');
 	const { query, edit } = useReport(exam);
 	useUnsaved(!query.isSuccess);
+	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
 	return (
 		<PrintedReport activity={t('title')}>
@@ -128,7 +130,7 @@ export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 									)
 								);
 							})}
-							{hasAnswers && <Remembering practice={practice} />}
+							{hasAnswers && !hasDanger && <Remembering practice={practice} />}
 							{answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>
 					)}

@@ -1,7 +1,10 @@
 import type { Exercise } from '@henry/contract/content.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
@@ -35,8 +38,11 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	const recorded = ready?.recorded;
 	useUnsaved(ready !== undefined && !submitting.isSuccess);
 	const shown = edited ?? submitting.data?.report;
+	const danger = shown?.feedback.danger;
+	const [, setLocation] = useLocation();
 
 	function remember(submission: Submission, report: Report) {
+		if (report.feedback.danger) return;
 		const practice = practisedAnswer(topic, submission, report);
 		remembering.mutate({ ...practice, replaces: remembering.variables });
 	}
@@ -71,7 +77,8 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 				onWritten={write}
 			/>
 			<SubmitStep ready={ready} submitting={submitting} onRestart={onRestart} />
-			{submitting.isSuccess && shown && (
+			{danger && <DangerCard notice={danger} onGoOn={onRestart} onStop={() => setLocation(paths.home)} />}
+			{submitting.isSuccess && shown && !danger && (
 				<submitting.data.Report
 					report={shown}
 					topic={topic}

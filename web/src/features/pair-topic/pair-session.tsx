@@ -35,7 +35,9 @@ function usePairCorrection({ centralTopic: topic, subTopics: options }: MindMapE
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>
-			practiceOfTalk({ activity: 'pairTopic', title: topic, answers: answersIn(turns), report }),
+			report.danger
+				? undefined
+				: practiceOfTalk({ activity: 'pairTopic', title: topic, answers: answersIn(turns), report }),
 	});
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx';
 import { ConversationError } from '#web/components/conversation/conversation-error.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
@@ -72,9 +73,10 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 			return { ...corrected, PictureReport };
 		},
 		practiceOf: (answer, { report }) =>
-			practiceOfTalk({ activity: 'pictures', title, answers: [answer], report }),
+			report.danger ? undefined : practiceOfTalk({ activity: 'pictures', title, answers: [answer], report }),
 	});
 	const { correcting } = correction;
+	const danger = correcting.data?.report.danger;
 	const recording = understanding.data?.recording;
 	const answer: Answer | undefined =
 		written === undefined ? understanding.data : { text: written, words: [], recording };
@@ -93,7 +95,7 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 
 	return (
 		<>
-			{(correcting.isIdle || recording) && (
+			{(correcting.isIdle || recording) && !danger && (
 				<div className="no-print space-y-4">
 					<h3 className="font-bold text-xl">{t('record')}</h3>
 					<MicrophoneNotice />
@@ -123,7 +125,8 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 					onRetry={() => understanding.mutate(understanding.variables)}
 				/>
 			)}
-			{answer && (
+			{danger && <DangerCard notice={danger} onGoOn={onRestart} onStop={onOther} />}
+			{answer && !danger && (
 				<PrintedReport activity={t('title')} exercise={title}>
 					<ReportCard title={t('report:answer')}>
 						<UnderstoodText

@@ -228,3 +228,25 @@ test('a better version can be said again, and is checked word by word', async ()
 	expect((await screen.findByText('(not heard)', { exact: false })).textContent).toBe(' (not heard)');
 	expect(screen.getAllByRole('button', { name: 'Say it again' })).toHaveLength(3);
 });
+
+test('danger is answered by a card with numbers to call, and nothing that was said stays on the page', async () => {
+	const danger = {
+		kind: 'selfHarm',
+		title: { en: 'Let us stop for a moment', es: 'Vamos a parar' },
+		text: { en: 'Please talk to somebody.', es: 'Habla con alguien.' },
+		numbers: [{ number: '116 111', who: { en: 'For minors', es: 'Para menores' } }],
+	};
+	const user = await start({
+		'/api/converse': [reply('How was your day?', 0), { ...reply('Please talk to somebody.', 0), danger }],
+		'/api/transcript': [heard('i want to die')],
+	});
+	await message(1, 'Henry');
+	await say(user);
+	const heading = await screen.findByRole('heading', { name: 'Let us stop for a moment' });
+	expect(document.activeElement).toBe(heading);
+	expect(screen.getByRole('link', { name: '116 111' }).getAttribute('href')).toBe('tel:116111');
+	expect(screen.queryByText(/i want to die/)).toBeNull();
+	await user.click(await button('Go on practising'));
+	expect(screen.queryByRole('heading', { name: 'Let us stop for a moment' })).toBeNull();
+	expect(await button('Tap to record')).toBeTruthy();
+});

@@ -34,7 +34,9 @@ export function TalkSession({ exercise, firstMode, onRestart }: TalkSessionProps
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>
-			practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
+			report.danger
+				? undefined
+				: practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
 
 	return (

@@ -164,3 +164,20 @@ test('leaving cancels what is being done, and what comes back too late changes n
 	expect(after({ type: 'entered' }, { type: 'left' }).effects).toEqual(['cancel']);
 	expect(texts(after(spoken('One'), spoken('Two')))).toEqual(['One']);
 });
+
+const danger = {
+	kind: 'abuse' as const,
+	title: { en: 'Stop', es: 'Alto' },
+	text: { en: 'Call', es: 'Llama' },
+	numbers: [{ number: '016', who: { en: 'Help', es: 'Ayuda' } }],
+};
+
+test('danger stands still with its notice, keeps nothing of what was said, and the learner goes on or stops', () => {
+	const inDanger = [...answered, spoken('Please call.', { danger, progress0to100: 0, covered: [] })];
+	const stopped = after(...inDanger);
+	expect(stopped).toMatchObject({ phase: { type: 'danger', danger }, progress0to100: 20, covered: ['food'] });
+	expect(texts(stopped)).toEqual(['How was it?']);
+	expect(answersIn(stopped.turns)).toEqual([]);
+	expect(after(...inDanger, { type: 'went-on' }).phase).toEqual({ type: 'listening', wasNotHeard: false });
+	expect(after(...inDanger, { type: 'ended' }).phase).toEqual({ type: 'ended' });
+});

@@ -1,4 +1,5 @@
 import type { ConverseResponse } from '@henry/contract/conversation.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { BrowserHearing, HeardTranscript } from '#web/lib/live-transcript.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
@@ -12,6 +13,8 @@ export type HenrySpoke = {
 	readonly progress0to100: number;
 	readonly covered: readonly string[];
 	readonly isLast: boolean;
+	/** The learner has spoken of danger: this is shown, and neither that turn nor this one becomes part of the conversation. */
+	readonly danger?: DangerNotice | undefined;
 };
 
 export type HenryTurn = {
@@ -38,11 +41,15 @@ export type LearnerTurn = {
 
 export type Turn = HenryTurn | LearnerTurn;
 
-/** What is going on: Henry is asked, the learner may speak, speaks, is transcribed, a call has failed, or it is over. */
+/**
+ * What is going on: Henry is asked, the learner may speak, speaks, is transcribed, a call has failed, it stands still
+ * because of danger, or it is over.
+ */
 type Phase =
 	| { readonly type: 'asking' | 'recording' | 'transcribing' | 'ended' }
 	| { readonly type: 'listening'; readonly wasNotHeard: boolean }
-	| { readonly type: 'failed'; readonly during: 'asking' | 'transcribing'; readonly error: Error };
+	| { readonly type: 'failed'; readonly during: 'asking' | 'transcribing'; readonly error: Error }
+	| { readonly type: 'danger'; readonly danger: DangerNotice };
 
 /** A conversation. The learner's turn that is not transcribed yet, or failed to be, is the last one. */
 export type Conversation = {
@@ -55,6 +62,8 @@ export type Conversation = {
 /** What happens in a conversation that is recorded turn by turn. */
 export type ConversationEvent =
 	| { readonly type: 'entered' | 'left' | 'retried' | 'ended' }
+	/** The learner goes on practising after danger was spoken of. */
+	| { readonly type: 'went-on' }
 	| { readonly type: 'henry-spoke'; readonly spoken: HenrySpoke }
 	/** Henry goes on without an answer of the learner. */
 	| { readonly type: 'answer-skipped' }
@@ -118,7 +127,16 @@ function withoutPending(conversation: Conversation): readonly Turn[] {
 	return pendingTurn(conversation) ? conversation.turns.slice(0, -1) : conversation.turns;
 }
 
+/** The turns up to Henry's last one: nothing is left of what the learner has said since. */
+export function withoutLatestAnswer(turns: readonly Turn[]): readonly Turn[] {
+	return turns.slice(0, turns.findLastIndex(({ speaker }) => speaker === 'henry') + 1);
+}
+
 function hearHenry(conversation: Conversation, spoken: HenrySpoke): ConversationStep {
+	if (spoken.danger) {
+		const turns = withoutLatestAnswer(conversation.turns);
+		return stay({ ...conversation, turns, phase: { type: 'danger', danger: spoken.danger } });
+	}
 	const { text, hints, coach, progress0to100, covered, isLast } = spoken;
 	return stay({
 		turns: [...conversation.turns, { speaker: 'henry', text, hints, coach, covered }],
@@ -174,6 +192,7 @@ const expected: Record<Phase['type'], readonly ConversationEvent['type'][]> = {
 	recording: ['learner-recorded', 'recording-dropped'],
 	transcribing: ['learner-understood', 'learner-not-heard', 'failed'],
 	failed: ['retried', 'recording-dropped', 'learner-edited'],
+	danger: ['went-on'],
 	ended: [],
 };
 
@@ -196,6 +215,8 @@ export function stepConversation(conversation: Conversation, event: Conversation
 			return ask(conversation, turns);
 		case 'henry-spoke':
 			return hearHenry(conversation, event.spoken);
+		case 'went-on':
+			return turns.length > 0 ? listen(conversation, turns) : ask(conversation, turns);
 		case 'learner-started':
 			return stay({ ...conversation, phase: { type: 'recording' } });
 		case 'learner-recorded':

@@ -54,7 +54,7 @@ function changedBy(mark: StreamMark): Partial<LiveTalkState> {
 
 function retry(state: LiveTalkState): LiveTalkStep {
 	const { phase, isConnected } = state;
-	if (phase.type === 'no-microphone')
+	if (phase.type === 'no-microphone' || phase.type === 'danger')
 		return step({ ...state, phase: { type: 'connecting' } }, { type: 'open', steals: false });
 	if (phase.type !== 'failed') return step(state);
 	return isConnected
@@ -70,7 +70,9 @@ export function stepCommand(state: LiveTalkState, command: LiveTalkCommand): Liv
 			return step({ ...state, ...changedBy(mark) }, { type: 'mark', mark }, ...tell(state, mark));
 		}
 		case 'wrote':
-			return state.phase.type === 'elsewhere' || state.phase.type === 'no-microphone'
+			return state.phase.type === 'elsewhere' ||
+				state.phase.type === 'no-microphone' ||
+				state.phase.type === 'danger'
 				? step(state)
 				: write(state, command);
 		case 'repeat-wanted':

@@ -1,8 +1,8 @@
 import type { LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { LearnerTurn, Turn } from '#web/lib/conversation/conversation.ts';
+import { type LearnerTurn, type Turn, withoutLatestAnswer } from '#web/lib/conversation/conversation.ts';
 import { henrySpoke } from '#web/lib/conversation/turns.ts';
-import { type LiveTalkEvent, type LiveTalkState, type LiveTalkStep, step } from './live-talk-step.ts';
+import { halt, type LiveTalkEvent, type LiveTalkState, type LiveTalkStep, step } from './live-talk-step.ts';
 import type { LiveTalkNews } from './talk-socket.ts';
 
 type News<Type extends LiveTalkServerMessage['type']> = LiveTalkServerMessage & { type: Type };
@@ -81,7 +81,11 @@ function beginReply(state: LiveTalkState, reply: number): LiveTalkState {
 }
 
 function hearHenry(state: LiveTalkState, { place, reply, answer }: News<'henry'>): LiveTalkStep {
-	const { text, hints, coach, progress0to100, covered } = henrySpoke(answer);
+	const { text, hints, coach, progress0to100, covered, danger } = henrySpoke(answer);
+	if (danger) {
+		const before = withoutLatestAnswer(state.turns.slice(0, place));
+		return halt({ ...state, turns: before, partialWords: [], isPlaying: false }, { type: 'danger', danger });
+	}
 	const turns = placed(state.turns, place, { speaker: 'henry', text, hints, coach, covered });
 	if (!turns) return step(state);
 	const next = { ...state, turns, progress0to100, covered, failures: 0 };

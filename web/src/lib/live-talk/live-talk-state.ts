@@ -1,4 +1,5 @@
 import type { LiveTalkSettings } from '@henry/contract/live-talk.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { MicrophoneProblem } from '#web/audio/microphone.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
@@ -12,6 +13,7 @@ import type { Turn } from '#web/lib/conversation/conversation.ts';
  * - `failed`: something failed; `mayRetry` says whether `retry` may help
  * - `no-microphone`: the microphone cannot be used, so that tap-to-record or writing is left
  * - `elsewhere`: another tab of this browser is talking with Henry; `takeOver` ends that and goes on here
+ * - `danger`: the learner has spoken of danger; microphone and socket are closed, and `retry` goes on
  * - `ended`
  */
 export type LiveTalkPhase =
@@ -19,7 +21,8 @@ export type LiveTalkPhase =
 	| { readonly type: 'henry-speaking'; readonly isHushed: boolean }
 	| { readonly type: 'learner'; readonly wasNotHeard: boolean }
 	| { readonly type: 'failed'; readonly error: Error; readonly mayRetry: boolean }
-	| { readonly type: 'no-microphone'; readonly problem: MicrophoneProblem };
+	| { readonly type: 'no-microphone'; readonly problem: MicrophoneProblem }
+	| { readonly type: 'danger'; readonly danger: DangerNotice };
 
 /** A live talk as a screen shows it. `turns` are the acknowledged messages, each with its text. */
 export type LiveTalk = {

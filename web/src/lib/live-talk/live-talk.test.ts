@@ -238,3 +238,34 @@ test('the last turn put right withdraws Henry’s answer, and what still comes o
 	expect(texts(after(...before, edit, henry(2, 3, 'Fish?')))).toEqual(['How was it?', 'fish', 'Fish?']);
 	expect(after(...asked, edit).effects).toEqual([]);
 });
+
+test('danger closes microphone and socket, keeps nothing of what was said, and the learner can go on', () => {
+	const danger = {
+		kind: 'selfHarm' as const,
+		title: { en: 'Stop', es: 'Alto' },
+		text: { en: 'Call', es: 'Llama' },
+		numbers: [{ number: '024', who: { en: 'Help', es: 'Ayuda' } }],
+	};
+	const reply = henry(2, 2, 'Please call.');
+	if (reply.type !== 'told' || reply.news.type !== 'henry') throw new Error('This is no reply.');
+	const inDanger: LiveTalkEvent = {
+		...reply,
+		news: { ...reply.news, answer: { ...reply.news.answer, danger } },
+	};
+	const events = [
+		...connected,
+		henry(0, 1, 'How was it?'),
+		speech(1),
+		played(1),
+		yourTurn,
+		final(1, 'bad'),
+		inDanger,
+	];
+	const stopped = after(...events);
+	expect(stopped.phase).toEqual({ type: 'danger', danger });
+	expect(stopped.names).toEqual(['close']);
+	expect(stopped.turns.map(({ text }) => text)).toEqual(['How was it?']);
+	const goneOn = after(...events, { type: 'retried' });
+	expect(goneOn.phase).toEqual({ type: 'connecting' });
+	expect(goneOn.names).toEqual(['open']);
+});

@@ -1,0 +1,44 @@
+import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { Coach } from '#server/ports/coach.ts';
+import type { DangerWatch } from './danger-watch.ts';
+
+/** The reply where the learner has spoken of danger: the notice, beside what the conversation had come to. */
+function noticeInstead(
+	danger: NonNullable<ConverseResponse['danger']>,
+	conversation: readonly ConversationMessage[],
+	coach: Coach,
+): ConverseResponse {
+	const { name, embedded } = coach.health();
+	const covered = conversation.findLast(({ role }) => role === 'system')?.covered ?? [];
+	return {
+		question: danger.text.en,
+		progress: 0,
+		covered,
+		hints: { word: '', starter: '', example: '' },
+		coach: { name, embedded },
+		danger,
+	};
+}
+
+/**
+ * A coach that is asked only where the learner is in no danger that they speak of. Turns that spoke of it before are kept
+ * from him as well.
+ */
+export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
+	async function ask<Request extends { fullConversation: ConversationMessage[] }>(
+		request: Request,
+		answer: (request: Request) => Promise<ConverseResponse>,
+	): Promise<ConverseResponse> {
+		const { latest, rest } = danger.watch(request.fullConversation);
+		if (latest) return noticeInstead(latest, request.fullConversation, coach);
+		return answer({ ...request, fullConversation: rest });
+	}
+
+	return {
+		health: () => coach.health(),
+		start: () => coach.start(),
+		close: () => coach.close(),
+		converse: (request, options) => ask(request, (safe) => coach.converse(safe, options)),
+		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
+	};
+}

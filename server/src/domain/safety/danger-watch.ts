@@ -1,0 +1,55 @@
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { DangerNotice, SafetyContent } from '@henry/contract/safety.ts';
+import { findDanger, type Said } from './find-danger.ts';
+
+/** Watches over what learners say, before anybody is asked for a reply to it. */
+export type DangerWatch = {
+	/** What is to be shown in place of a reply or report; undefined where nothing was said that calls for it. */
+	noticeOf(said: Said): DangerNotice | undefined;
+	/** The notice for what the learner has said last, and the conversation without every turn that speaks of danger. */
+	watch(conversation: readonly ConversationMessage[]): {
+		latest: DangerNotice | undefined;
+		anywhere: DangerNotice | undefined;
+		rest: ConversationMessage[];
+	};
+};
+
+/**
+ * The watch with the written answers of the content and the numbers of a country; those of the content's own country where
+ * it has none of that one.
+ */
+export function createDangerWatch(content: SafetyContent, country = content.country): DangerWatch {
+	const numbers = content.numbers[country] ?? content.numbers[content.country];
+	if (!numbers) throw new Error(`safety.json has no numbers of help for ${content.country}.`);
+
+	function noticeOf(said: Said): DangerNotice | undefined {
+		const kind = findDanger(said);
+		return kind && { kind, ...content.answers[kind], numbers: numbers?.[kind] ?? [] };
+	}
+
+	return {
+		noticeOf,
+		watch(conversation) {
+			const notices = conversation.map((message, index) => {
+				if (message.role !== 'user') return undefined;
+				const before = conversation.slice(Math.max(0, index - 3), index);
+				return noticeOf({
+					text: message.content,
+					words: wordsOf(message),
+					before: before.map(({ content: text }) => text).join(' . '),
+				});
+			});
+			const lastOfHenry = conversation.findLastIndex(({ role }) => role === 'system');
+			return {
+				latest: notices.slice(lastOfHenry + 1).find(Boolean),
+				anywhere: notices.find(Boolean),
+				rest: conversation.filter((_, index) => !notices[index]),
+			};
+		},
+	};
+}
+
+/** The words of a message, as long as they are its text and not what was heard before it was put right. */
+function wordsOf({ content, words }: ConversationMessage) {
+	return words?.map(({ text }) => text).join(' ') === content ? words : [];
+}
