@@ -20,7 +20,10 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['-5', 'minus five'],
 	['+3', 'plus three'],
 	['007', 'oh oh seven'],
-	['12345678901234567890', 'one two three four five six seven eight nine zero one two three four five six seven eight nine zero'],
+	[
+		'12345678901234567890',
+		'one two three four five six seven eight nine zero one two three four five six seven eight nine zero',
+	],
 	// Decimals and fractions
 	['3.14', 'three point one four'],
 	['0.5', 'zero point five'],
@@ -116,7 +119,7 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['€20', 'twenty euros'],
 	['20€', 'twenty euros'],
 	['€1.50', 'one euro fifty'],
-	['12,50 €', 'twelve point five zero euros'],
+	['12,50 €', 'twelve euros fifty'],
 	['$3 million', 'three million dollars'],
 	['£2.5bn', 'two point five billion pounds'],
 	['€10k', 'ten thousand euros'],
@@ -237,7 +240,7 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['A380', 'A three eight oh'],
 	// Addresses
 	['henry@example.com', 'henry at example dot com'],
-	['ana.lopez99@mail.es', 'A N A dot lopez ninety nine at mail dot E S'],
+	['ana.lopez99@mail.es', 'ana dot lopez ninety nine at mail dot E S'],
 	['www.bbc.co.uk', 'B B C dot co dot U K'],
 	['https://example.org/news', 'example dot org slash news'],
 	['@henry', 'at henry'],
@@ -254,7 +257,7 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['(very) good', 'very good'],
 	['“Hello,” she said.', 'Hello she said'],
 	['‘It’s me’', "It's me"],
-	['rock ’n’ roll', 'rock n roll'],
+	['rock ’n’ roll', 'rock and roll'],
 	['*really* good', 'really good'],
 	['wait... what?', 'wait what'],
 	['tea–coffee', 'tea coffee'],

@@ -30,7 +30,10 @@ const marked = (text: string) =>
 		.join(' ');
 
 test.each([
-	['I met Mr. Smith at 5 p.m. yesterday. Was he well? Yes!', 'I met Mr Smith at 5 p.m yesterday. Was he well? Yes!'],
+	[
+		'I met Mr. Smith at 5 p.m. yesterday. Was he well? Yes!',
+		'I met Mr Smith at 5 p.m yesterday. Was he well? Yes!',
+	],
 	['We left at 5 p.m. He stayed.', 'We left at 5 p.m. He stayed.'],
 	['“My sister’s café” – she paid $5 there.', "My sister's cafe— she paid $5 there."],
 	['Tea (or coffee) is fine; milk, too', 'Tea, or coffee, is fine; milk, too'],
