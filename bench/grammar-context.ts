@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWinkTagger } from '../server/src/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { candidatesOf } from '../server/src/domain/grammar/confusions/candidates.ts';
 import {
 	contextFeatures,

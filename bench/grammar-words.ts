@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWinkTagger } from '../server/src/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { singular } from '../server/src/domain/grammar/noun-forms.ts';
 import { baseOf, formOf } from '../server/src/domain/grammar/verb-forms.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
-import { createWinkTagger } from '../server/src/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { applyEdits, findErrors } from '../server/src/domain/grammar/check-grammar.ts';
 import { grammarRules } from '../server/src/domain/grammar/rules.ts';
 import type { GrammarEdit } from '../server/src/ports/grammar-checker.ts';

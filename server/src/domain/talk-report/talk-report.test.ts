@@ -1,6 +1,6 @@
 import { correctionResponseSchema } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { conversationOf, spoken, toolsForTests } from './report-tools-for-tests.ts';
 import { reportOnTalk } from './talk-report.ts';
 
