@@ -6,6 +6,7 @@ import { systemClock } from './adapters/clock/system.ts';
 import { createModelCoach } from './adapters/coach/model.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
+import { createOpenAiModel } from './adapters/language-model/openai.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
@@ -44,6 +45,7 @@ import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
+import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
@@ -167,7 +169,10 @@ function createGrammarChecker(config: Config, { correctionPrompt }: Content): Gr
 	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
 	if (config.grammarChecker === 'rules' || !config.coach) return rules;
 	return createCheckerWithStandIn({
-		engine: createModelGrammarChecker(config.coach, correctionPrompt),
+		engine: createCheckerAfterRules(
+			rules,
+			createModelGrammarChecker(createOpenAiModel(config.coach), correctionPrompt),
+		),
 		standIn: rules,
 		clock: systemClock,
 		tell,
@@ -192,7 +197,7 @@ function createCoach({ coach }: Config, content: Content): Coach {
 	const embedded = createEmbeddedCoach(content);
 	if (!coach) return embedded;
 	return createCoachWithStandIn({
-		engine: createModelCoach(coach, content),
+		engine: createModelCoach(createOpenAiModel(coach), content),
 		standIn: embedded,
 		clock: systemClock,
 		tell,
