@@ -23,9 +23,9 @@ let server: ChatServerForTests;
 let checker: GrammarChecker;
 
 function checkerWithin(answerWithinMs: number): GrammarChecker {
-	const { address } = server;
-	const settings = { address, model: 'test-model', key, answerWithinMs, retryPauseMs: 1 };
-	return createModelGrammarChecker(createOpenAiModel(settings), correctionPrompt);
+	const settings = { model: 'test-model', key, answerWithinMs, retryPauseMs: 1 };
+	const model = createOpenAiModel({ addresses: [server.address], ...settings });
+	return createModelGrammarChecker(model, correctionPrompt);
 }
 
 beforeEach(async () => {
