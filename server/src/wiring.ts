@@ -171,7 +171,10 @@ function createGrammarChecker(config: Config, { correctionPrompt }: Content): Gr
 	return createCheckerWithStandIn({
 		engine: createCheckerAfterRules(
 			rules,
-			createModelGrammarChecker(createOpenAiModel(config.coach), correctionPrompt),
+			createModelGrammarChecker(
+				createOpenAiModel({ ...config.coach, addresses: [config.coach.address] }),
+				correctionPrompt,
+			),
 		),
 		standIn: rules,
 		clock: systemClock,
@@ -197,7 +200,7 @@ function createCoach({ coach }: Config, content: Content): Coach {
 	const embedded = createEmbeddedCoach(content);
 	if (!coach) return embedded;
 	return createCoachWithStandIn({
-		engine: createModelCoach(createOpenAiModel(coach), content),
+		engine: createModelCoach(createOpenAiModel({ ...coach, addresses: [coach.address] }), content),
 		standIn: embedded,
 		clock: systemClock,
 		tell,

@@ -27,7 +27,7 @@ afterEach(() => server.close());
 
 const create = (change: Partial<OpenAiModelSettings> = {}) =>
 	createModelCoach(
-		createOpenAiModel({ address: server.address, model: 'test-model', key, retryPauseMs: 1, ...change }),
+		createOpenAiModel({ addresses: [server.address], model: 'test-model', key, retryPauseMs: 1, ...change }),
 		content,
 	);
 

@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { engineWords } from '@henry/contract/engine-words.ts';
 import type { EngineHealth } from '@henry/contract/health.ts';
 import { APICallError, type LanguageModel as ChatModel, jsonSchema, Output, streamText } from 'ai';
+import { AddressBook, type Addresses } from '#server/engines/addresses.ts';
 import type {
 	LanguageModel,
 	LanguageModelAnswer,
@@ -22,14 +23,12 @@ const usualRestSeconds = 5;
 /** Many times an answer; a model that writes more has lost its way. */
 const maxCharacters = 8_000;
 
-/** A failing address is asked last for so long. */
-const addressRestMs = 30_000;
 /** What a model may write while it thinks, before its answer. */
 const thinkingTokens = 1_000;
 
 export type OpenAiModelSettings = {
-	/** Where the calls of the protocol begin, such as `http://127.0.0.1:11434/v1`; several with commas between them. */
-	address: string;
+	/** Where the calls of the protocol begin, such as `http://127.0.0.1:11434/v1`. */
+	addresses: Addresses;
 	model: string;
 	key?: string | undefined;
 	/** The longest time for an answer, all tries together. */
@@ -105,7 +104,7 @@ function limitsOf(answerWithinMs: number, callerSignal: AbortSignal | undefined)
 }
 
 /** One address, and how it fares. */
-type Endpoint = { chat: ChatModel; host: string; takesSchemas: boolean; failedAtMs: number | undefined };
+type Endpoint = { chat: ChatModel; takesSchemas: boolean; isFailing: boolean };
 
 function endpointAt(address: string, { model, key }: OpenAiModelSettings): Endpoint {
 	const chat = createOpenAICompatible({
@@ -115,7 +114,7 @@ function endpointAt(address: string, { model, key }: OpenAiModelSettings): Endpo
 		supportsStructuredOutputs: true,
 		fetch: async (url, init) => asStream(await fetch(url, { ...init, redirect: 'manual' })),
 	}).chatModel(model);
-	return { chat, host: new URL(address).host, takesSchemas: true, failedAtMs: undefined };
+	return { chat, takesSchemas: true, isFailing: false };
 }
 
 const withoutThoughts = (text: string) => text.replace(/^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/, '');
@@ -202,49 +201,45 @@ const isOutOfOrder = ({ category }: ProviderError) => category === 'unavailable'
 
 /**
  * A language model elsewhere, at one address or several of the chat completions protocol, as OpenAI documents it and many
- * servers speak it. Calls go to the addresses in turn; one that fails is asked last for half a minute. After 429, 5xx, a
+ * servers speak it. Calls go to the addresses in turn; one that fails is asked last until it is well again. After 429, 5xx, a
  * broken connection and an empty answer the call is made once more, elsewhere where there is an elsewhere. Failures are
  * `ProviderError`s that hold nothing of the conversation or the key.
  */
 export function createOpenAiModel(settings: OpenAiModelSettings): LanguageModel {
 	const { answerWithinMs = usualAnswerWithinMs, retryPauseMs = usualRetryPauseMs } = settings;
-	const endpoints = settings.address.split(',').map((address) => endpointAt(address.trim(), settings));
-	const isResting = ({ failedAtMs }: Endpoint) =>
-		failedAtMs !== undefined && performance.now() - failedAtMs < addressRestMs;
-
-	/** The addresses in the order in which they are asked. The one that was asked last moves to the end. */
-	function inOrder(): Endpoint[] {
-		const [next] = endpoints.splice(0, 1);
-		if (next) endpoints.push(next);
-		const order = [...(next ? [next] : []), ...endpoints.slice(0, -1)];
-		return [...order.filter((one) => !isResting(one)), ...order.filter(isResting)];
-	}
+	const book = new AddressBook(settings.addresses, '/models');
+	const endpoints = new Map(settings.addresses.map((address) => [address, endpointAt(address, settings)]));
 
 	async function tryOne(
-		endpoint: Endpoint,
+		address: string,
 		request: LanguageModelRequest,
 		limits: Limits,
 		onText: LanguageModelOptions['onText'],
 	): Promise<LanguageModelAnswer | Failure> {
+		const endpoint = endpoints.get(address);
+		if (!endpoint) throw new Error(`${address} is none of the addresses.`);
 		try {
 			const answer = await askAt(endpoint, request, limits, onText);
-			endpoint.failedAtMs = undefined;
+			book.answered(address);
+			endpoint.isFailing = false;
 			return answer;
 		} catch (cause) {
 			const failure = failureOf(cause, retryPauseMs);
-			if (isOutOfOrder(failure.error)) endpoint.failedAtMs = performance.now();
+			if (isOutOfOrder(failure.error)) {
+				book.failed(address);
+				endpoint.isFailing = true;
+			}
 			return failure;
 		}
 	}
 
 	async function ask(request: LanguageModelRequest, limits: Limits, onText: LanguageModelOptions['onText']) {
-		const [first, second] = inOrder();
-		if (!first) throw new ProviderError('unavailable', `${name} has no address.`);
+		const [first = '', second] = book.inOrder();
 		const result = await tryOne(first, request, limits, onText);
 		if ('text' in result) return result;
 		limits.limit.throwIfAborted();
-		if (result.againAfterMs === undefined && !second) throw result.error;
-		if (!second) {
+		if (second === undefined) {
+			if (result.againAfterMs === undefined) throw result.error;
 			const pausing = pause(result.againAfterMs, undefined, { signal: limits.limit });
 			await pausing.catch(() => limits.limit.throwIfAborted());
 		}
@@ -257,15 +252,14 @@ export function createOpenAiModel(settings: OpenAiModelSettings): LanguageModel 
 		health: (): EngineHealth => ({
 			name: engineWords.languageModel,
 			...{ model: settings.model, embedded: false },
-			sendsTo: endpoints
-				.map(({ host }) => host)
-				.sort()
-				.join(', '),
-			state: endpoints.every(({ failedAtMs }) => failedAtMs !== undefined) ? 'failed' : 'ready',
+			sendsTo: book.hosts(),
+			state: [...endpoints.values()].every(({ isFailing }) => isFailing) ? 'failed' : 'ready',
 			queued: 0,
 		}),
 		async start() {},
-		async close() {},
+		async close() {
+			book.close();
+		},
 		waitMs: () => 0,
 		async ask(request, { signal, onText } = {}) {
 			const limits = limitsOf(answerWithinMs, signal);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 	lines = [];
 	coach = createCoachWithStandIn({
 		engine: createModelCoach(
-			createOpenAiModel({ address: server.address, model: 'test-model', key: 'a-key' }),
+			createOpenAiModel({ addresses: [server.address], model: 'test-model', key: 'a-key' }),
 			content,
 		),
 		standIn: coachForTests,
