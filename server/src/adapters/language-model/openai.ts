@@ -104,7 +104,7 @@ function limitsOf(answerWithinMs: number, callerSignal: AbortSignal | undefined)
 }
 
 /** One address, and how it fares. */
-type Endpoint = { address: string; chat: ChatModel; takesSchemas: boolean; isFailing: boolean };
+type Endpoint = { chat: ChatModel; takesSchemas: boolean; isFailing: boolean };
 
 function endpointAt(address: string, { model, key }: OpenAiModelSettings): Endpoint {
 	const chat = createOpenAICompatible({
@@ -114,7 +114,7 @@ function endpointAt(address: string, { model, key }: OpenAiModelSettings): Endpo
 		supportsStructuredOutputs: true,
 		fetch: async (url, init) => asStream(await fetch(url, { ...init, redirect: 'manual' })),
 	}).chatModel(model);
-	return { address, chat, takesSchemas: true, isFailing: false };
+	return { chat, takesSchemas: true, isFailing: false };
 }
 
 const withoutThoughts = (text: string) => text.replace(/^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/, '');
@@ -201,44 +201,45 @@ const isOutOfOrder = ({ category }: ProviderError) => category === 'unavailable'
 
 /**
  * A language model elsewhere, at one address or several of the chat completions protocol, as OpenAI documents it and many
- * servers speak it. Calls go to the addresses in turn (`AddressBook`). After 429, 5xx, a
+ * servers speak it. Calls go to the addresses in turn; one that fails is asked last until it is well again. After 429, 5xx, a
  * broken connection and an empty answer the call is made once more, elsewhere where there is an elsewhere. Failures are
  * `ProviderError`s that hold nothing of the conversation or the key.
  */
 export function createOpenAiModel(settings: OpenAiModelSettings): LanguageModel {
 	const { answerWithinMs = usualAnswerWithinMs, retryPauseMs = usualRetryPauseMs } = settings;
-	const endpoints = new Map(settings.addresses.map((address) => [address, endpointAt(address, settings)]));
 	const book = new AddressBook(settings.addresses, '/models');
+	const endpoints = new Map(settings.addresses.map((address) => [address, endpointAt(address, settings)]));
 
 	async function tryOne(
-		endpoint: Endpoint,
+		address: string,
 		request: LanguageModelRequest,
 		limits: Limits,
 		onText: LanguageModelOptions['onText'],
 	): Promise<LanguageModelAnswer | Failure> {
+		const endpoint = endpoints.get(address);
+		if (!endpoint) throw new Error(`${address} is none of the addresses.`);
 		try {
 			const answer = await askAt(endpoint, request, limits, onText);
+			book.answered(address);
 			endpoint.isFailing = false;
-			book.answered(endpoint.address);
 			return answer;
 		} catch (cause) {
 			const failure = failureOf(cause, retryPauseMs);
 			if (isOutOfOrder(failure.error)) {
+				book.failed(address);
 				endpoint.isFailing = true;
-				book.failed(endpoint.address);
 			}
 			return failure;
 		}
 	}
 
 	async function ask(request: LanguageModelRequest, limits: Limits, onText: LanguageModelOptions['onText']) {
-		const [first, second] = book.inOrder().flatMap((address) => endpoints.get(address) ?? []);
-		if (!first) throw new ProviderError('unavailable', `${name} has no address.`);
+		const [first = '', second] = book.inOrder();
 		const result = await tryOne(first, request, limits, onText);
 		if ('text' in result) return result;
 		limits.limit.throwIfAborted();
-		if (result.againAfterMs === undefined && !second) throw result.error;
-		if (!second) {
+		if (second === undefined) {
+			if (result.againAfterMs === undefined) throw result.error;
 			const pausing = pause(result.againAfterMs, undefined, { signal: limits.limit });
 			await pausing.catch(() => limits.limit.throwIfAborted());
 		}
