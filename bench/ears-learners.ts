@@ -18,12 +18,13 @@ import { needFile } from './stt-needs.ts';
 import { withRecognizer } from './stt-recognizers.ts';
 import { score } from './stt-score.ts';
 
-/** Of each speaker's twenty utterances five are heard. */
-const each = 4;
+/** Of each speaker's twenty utterances two are measured, and confidence learns from five. */
+const measuredEach = 10;
+const learnedEach = 4;
 /** A python with the package faster-whisper: what Whisper is compared with. */
 const python = process.env.HENRY_FASTER_WHISPER_PYTHON;
 
-function utterancesFor(trial: boolean): CorpusUtterance[] {
+function utterancesFor(trial: boolean, each = measuredEach): CorpusUtterance[] {
 	return trial ? unheardUtterances(each).slice(0, 4) : unheardUtterances(each);
 }
 
@@ -93,7 +94,10 @@ export function fasterWhisper({ trial }: { trial: boolean }) {
 export async function evidence({ trial }: { trial: boolean }) {
 	const whisper = await loadWhisper(whisperFiles(), 1);
 	const words: object[] = [];
-	for (const [utterance, { file, speaker, adult, reference }] of utterancesFor(trial).entries()) {
+	for (const [utterance, { file, speaker, adult, reference }] of utterancesFor(
+		trial,
+		learnedEach,
+	).entries()) {
 		const samples = readRecording(file);
 		const answer = await whisper.hear(pcm16ToFloat(samples));
 		const doubt = { unsureBelow0to1: 0, nothingHeardBelow0to1: 0 };
