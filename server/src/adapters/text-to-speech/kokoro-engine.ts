@@ -72,6 +72,8 @@ async function loadNetwork({ network: file, threads }: KokoroFiles): Promise<Inf
 		intraOpNumThreads: threads,
 		interOpNumThreads: 1,
 		executionMode: 'sequential',
+		// Warnings name tensors that are not needed.
+		logSeverityLevel: 3,
 		extra: { session: { 'intra_op.allow_spinning': '0' } },
 	});
 }
