@@ -8,7 +8,7 @@ import { errorRate, type Score, score } from './stt-score.ts';
 
 /** Word error rates on clear synthetic voices. */
 export async function voices({ trial }: { trial: boolean }): Promise<object> {
-	return cleanVoicesOf({ id: 'whisper', files: [], published: [], create: createBenchWhisper }, trial);
+	return cleanVoicesOf({ id: 'whisper', files: [], create: createBenchWhisper }, trial);
 }
 
 /** Sounds in which nobody speaks, by kind: how many there are and how many of them were taken for words. */

@@ -11,6 +11,7 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
+import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
@@ -26,6 +27,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
+	voice: benchVoice,
 };
 
 /**

@@ -11,7 +11,7 @@ import type { SpokenText } from '#server/ports/text-to-speech.ts';
 import { joinPhrases, type SpokenPhrase } from './join-phrases.ts';
 import { createLexicon, type Lexicon } from './kokoro/lexicon.ts';
 import { changedNetwork, productNetwork } from './kokoro/network-file.ts';
-import { type SymbolPhrase, symbolPhrases } from './kokoro/phrases.ts';
+import { type SymbolPhrase, sentencesIn, symbolPhrases } from './kokoro/phrases.ts';
 import { createPronouncer, type Pronouncer } from './kokoro/pronounce.ts';
 import { symbolTimes } from './kokoro/symbol-times.ts';
 import { symbolNumbers } from './kokoro/symbols.ts';
@@ -27,7 +27,7 @@ const framesOutput = '/encoder/Clip_output_0';
  * Kokoro rests 0.3 s before and 0.2 to 0.6 s after a phrase. We rest ourselves, so what it need not make is kept short: of
  * the 12 frames before the first sound 5 are left, because its onset begins in the last three of them.
  */
-const leadSpeed = 2.4;
+const leadSpeed = 1;
 const endSpeed = 6;
 const lastMarkSpeed = 2;
 
@@ -72,6 +72,8 @@ async function loadNetwork({ network: file, threads }: KokoroFiles): Promise<Inf
 		intraOpNumThreads: threads,
 		interOpNumThreads: 1,
 		executionMode: 'sequential',
+		// Warnings name tensors that are not needed.
+		logSeverityLevel: 3,
 		extra: { session: { 'intra_op.allow_spinning': '0' } },
 	});
 }
@@ -99,7 +101,8 @@ async function speak(text: string, voiceName: string, rate: number): Promise<Spo
 }
 
 function phrasesOf(text: string, variety: Variety, { lexicon, pronounce }: Reader): SymbolPhrase[] {
-	return symbolPhrases(pronounce(readAloud(text, { variety, isWord: lexicon.isWord })));
+	const words = readAloud(text, { variety, isWord: lexicon.isWord });
+	return symbolPhrases(sentencesIn(words).flatMap(pronounce));
 }
 
 /** One phrase. Its edges are hurried, so that little silence is made only to be cut. */

@@ -44,9 +44,8 @@ export const readDate: ReadingRule = (words, index, { variety }) => {
 	const day = dayOf(words[index]);
 	const month = monthName(next);
 	if (day !== undefined && month) {
-		const follows = variety === 'british' ? 'the ' : '';
 		const isAfterThe = words[index - 1]?.text.toLowerCase() === 'the';
-		const start = `${isAfterThe ? '' : follows}${ordinal(String(day), variety)} of`;
+		const start = `${isAfterThe ? '' : 'the '}${ordinal(String(day), variety)} of`;
 		return [start, named(month), ...yearAfter(words, index + 1, variety)];
 	}
 	const own = monthName(words[index]);

@@ -223,7 +223,9 @@ export const britishCases: readonly (readonly [written: string, read: string])[]
 	['I said NO', 'I said NO'],
 	['VERY GOOD', 'VERY GOOD'],
 	['HTML', 'H T M L'],
-	['A', 'a'],
+	['A', 'A'],
+	['vitamin A', 'vitamin A'],
+	['A dog', 'a dog'],
 	['vitamin C', 'vitamin C'],
 	['Plan B', 'Plan B'],
 	// Letters and digits
