@@ -1,4 +1,5 @@
 import { benchDialogue } from './dialogue.ts';
+import { benchEars } from './ears.ts';
 import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarJudged } from './grammar-judged.ts';
@@ -10,9 +11,11 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
+import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
+	ears: benchEars,
 	engines: () => benchEngines(),
 	grammar: benchGrammar,
 	'grammar-judged': benchGrammarJudged,
@@ -24,11 +27,12 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
+	voice: benchVoice,
 };
 
 /**
- * Every benchmark, one after the other, or the one that the first argument names. `stt` takes one of its parts as the
- * next argument; with `--trial` it only tries itself, on a little of its data.
+ * Every benchmark, one after the other, or the one that the first argument names. `stt` and `ears` take one of their parts as the
+ * next argument; with `--trial` they only try themselves, on a little of their data.
  */
 const [name, part] = process.argv.slice(2).filter((argument) => argument !== '--trial');
 for (const one of name ? [name] : Object.keys(benchmarks)) {

@@ -51,14 +51,17 @@ export async function withServer<Figures>(
 	}
 }
 
+/** Waits until the engines are ready, and the better ones, where they are on, have taken their places. */
 async function ready(baseURL: string): Promise<void> {
-	for (let attempt = 0; attempt < 300; attempt++) {
+	for (let attempt = 0; attempt < 1_200; attempt++) {
 		const response = await fetch(`${baseURL}/api/health`).catch(() => undefined);
 		if (response?.ok) {
-			const { engines } = healthResponseSchema.parse(await response.json());
-			if (Object.values(engines).every((engine) => engine.state === 'ready')) return;
+			const { engines, models } = healthResponseSchema.parse(await response.json());
+			if (models.failure !== undefined) throw new Error(models.failure);
+			const isReady = Object.values(engines).every((engine) => engine.state === 'ready');
+			if (isReady && models.waiting.length === 0) return;
 		}
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	throw new Error('The server did not become ready within 30 seconds.');
+	throw new Error('The server did not become ready within two minutes.');
 }

@@ -152,7 +152,7 @@ test('after a failure the recordings are kept, and what was transcribed is not a
 	page.on('request', (request) => {
 		if (request.url().endsWith(apiPaths.transcript)) transcriptions++;
 	});
-	await page.route('**/content/audio/aptis/prompt.mp3', (route) => route.abort());
+	await page.route('**/content/audio/aptis/prompt.opus', (route) => route.abort());
 	await page.routeWebSocket(`**${apiPaths.liveTranscript}`, (socket) => socket.close());
 	await page.route(`**${apiPaths.transcript}`, (route) => route.abort(), { times: 1 });
 	await start(page, 'Quick drill');

@@ -23,7 +23,7 @@ import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
 const sentence = z.string().check(z.trim(), z.minLength(1));
-const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|webp|mp3)$/));
+const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|webp|opus)$/));
 
 /** Grammar speech: a topic, which is also its unique key, and its questions. */
 export const exerciseSchema = z.object({

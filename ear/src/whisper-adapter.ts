@@ -5,6 +5,10 @@ import { readSafetensors, type Tensor } from './safetensors.ts';
 export type WhisperAdapter = {
 	/** The shortest stretch of sound that the model hears well; shorter ones are filled up with silence. */
 	minWindowSeconds: number | undefined;
+	/** No so many tokens in a row come twice. */
+	noRepeatedTokens: number | undefined;
+	/** Whether it has learned to write nothing where nobody speaks, which the published model has not. */
+	mayWriteNothing: boolean;
 	/** Adds what was learned of a variable of `width` numbers a row to its numbers, in place. Throws where it does not fit. */
 	addTo(name: string, numbers: Float32Array, width: number): void;
 	/** The names of the variables that it changes. */
@@ -15,7 +19,8 @@ export type WhisperAdapter = {
  * Reads an adapter, a file in the safetensors format: of a matrix `<variable>.a` [outputs, rank] and `<variable>.b`
  * [rank, inputs], whose product times the file's setting `scale` is added (low-rank adaptation, Hu et al. 2021); of other
  * variables `<variable>.delta`, which is added times `scale` too. Numbers are single or half precision. The setting
- * `minWindowSeconds` may say how short sound may be.
+ * `minWindowSeconds` may say how short sound may be, `noRepeatNgram` how many tokens in a row do not come twice, and
+ * `emptyTranscriptForNoSpeech` that an empty text is to be believed.
  */
 export function readWhisperAdapter(bytes: Uint8Array): WhisperAdapter {
 	const file = readSafetensors(bytes);
@@ -27,8 +32,11 @@ export function readWhisperAdapter(bytes: Uint8Array): WhisperAdapter {
 		if (tensor.type === 'F16') return { ...tensor, numbers: halfFloatsToFloats(tensor.data as Uint16Array) };
 		throw new Error(`tensor ${name}: ${tensor.type}, expected F32 or F16`);
 	};
+	const optional = (name: string) => (name in file.metadata ? file.setting(name) : undefined);
 	return {
-		minWindowSeconds: 'minWindowSeconds' in file.metadata ? file.setting('minWindowSeconds') : undefined,
+		minWindowSeconds: optional('minWindowSeconds'),
+		noRepeatedTokens: optional('noRepeatNgram'),
+		mayWriteNothing: file.metadata.emptyTranscriptForNoSpeech === 'true',
 		names,
 		addTo(name, numbers, width) {
 			if (file.names.includes(`${name}.delta`)) {

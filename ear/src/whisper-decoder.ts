@@ -23,8 +23,10 @@ export type WhisperDecoding = {
 	maxTokens: number;
 	/** No so many tokens in a row come twice. */
 	noRepeatedTokens: number;
+	/** Whether the end may come at once. */
+	mayWriteNothing: boolean;
 	/** Added to the scores of the next token, by row, given the tokens so far. */
-	favour?: (said: readonly number[]) => ReadonlyMap<number, number>;
+	favour?: ((said: readonly number[]) => ReadonlyMap<number, number>) | undefined;
 };
 
 /** What was heard. Of `rows`, `logProbabilities` and `followed` the places belong together. */
@@ -33,6 +35,8 @@ export type WhisperHypothesis = {
 	rows: number[];
 	/** The natural logarithm of each token's probability, and last that of the end. */
 	logProbabilities: number[];
+	/** The natural logarithm of the end's probability in each token's place, and in its own. */
+	endLogProbabilities: number[];
 	/** [heads, positions] for each token, and last for the end: where the heads that follow the speech looked. */
 	followed: Float32Array[];
 	/** False where the end did not come within `maxTokens`. */
@@ -76,6 +80,7 @@ export function createWhisperDecoder<Heard, Kept>(
 			...firstSigns(scoresAfter(step, 0)),
 			rows: [],
 			logProbabilities: [],
+			endLogProbabilities: [],
 			followed: [],
 			isWhole: false,
 		};
@@ -84,11 +89,13 @@ export function createWhisperDecoder<Heard, Kept>(
 		for (;;) {
 			const scores = scoresAfter(step, place);
 			for (const row of silenced) scores[row] = Number.NEGATIVE_INFINITY;
-			if (rows.length === 0) scores[special.endOfText] = Number.NEGATIVE_INFINITY;
+			if (rows.length === 0 && !decoding.mayWriteNothing)
+				scores[special.endOfText] = Number.NEGATIVE_INFINITY;
 			const { logarithmOfSum } = summed(scores);
 			const probabilityOf = (row: number) => (scores[row] as number) - logarithmOfSum;
 			const next = beginning[rows.length] ?? bestNext(scores, rows, decoding);
 			hypothesis.logProbabilities.push(probabilityOf(next));
+			hypothesis.endLogProbabilities.push(probabilityOf(special.endOfText));
 			hypothesis.followed.push(cutRow(step.followed, place, count));
 			hypothesis.isWhole = next === special.endOfText;
 			if (hypothesis.isWhole || rows.length >= maxTokens) return hypothesis;

@@ -28,6 +28,7 @@ import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { registerModelAudio } from './http/model-audio.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
@@ -272,6 +273,7 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		publicAddress: config.publicAddress,
 	});
 	forwardWaitlist(app, services);
+	registerModelAudio(app, services.audioEncoder, config);
 	await registerStaticFiles(app, config, () => enginesInFooter(services));
 	return app;
 }

@@ -148,9 +148,9 @@ test('the language model corrects too, unless our rules are named; it cannot be 
 	expect(readConfig({ HENRY_GRAMMAR_CHECKER: 'rules' }).grammarChecker).toBe('rules');
 	expect(readConfig(model).grammarChecker).toBe('model');
 	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'rules' }).grammarChecker).toBe('rules');
-	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'model' }).coach?.address).toBe(
+	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'model' }).coach?.addresses).toEqual([
 		'http://127.0.0.1:11434/v1',
-	);
+	]);
 	const wanted = { HENRY_GRAMMAR_CHECKER: 'model' };
 	expect(() => readConfig(wanted)).toThrow(/HENRY_COACH_ADDRESS/);
 	expect(readConfig({ ...wanted, HENRY_MODELS: 'fetch' }).grammarChecker).toBe('model');

@@ -5,6 +5,7 @@ import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
 import {
+	addresses,
 	azure,
 	type CloudEar,
 	type CloudProvider,
@@ -17,6 +18,7 @@ import {
 	readCloudVoices,
 	withoutSlash,
 } from './cloud-settings.ts';
+import type { Addresses } from './engines/addresses.ts';
 import { type LimitSettings, limitEnvironment, readLimits } from './limit-settings.ts';
 
 const count = z.coerce.number().int().positive();
@@ -58,7 +60,7 @@ const environmentSchema = z.object({
 		.string()
 		.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile(), { error: 'must be a file' })
 		.optional(),
-	HENRY_COACH_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+	HENRY_COACH_ADDRESS: addresses.optional(),
 	HENRY_COACH_MODEL: z
 		.string()
 		.regex(/^[\x21-\x7e]+$/, 'must be the name of a model')
@@ -86,8 +88,8 @@ const environmentSchema = z.object({
 	...limitEnvironment,
 });
 
-/** A language model: the address is without a slash at its end. */
-type LanguageModel = { address: string; model: string; key: string | undefined; answerWithinMs: number };
+/** A language model: addresses are without a slash at their end. */
+type LanguageModel = { addresses: Addresses; model: string; key: string | undefined; answerWithinMs: number };
 
 /** Everything that can be set, read once at start. `docs/operations.md` explains each setting. */
 export type Config = {
@@ -167,19 +169,19 @@ function readPronunciation(settings: Settings): Config['pronunciation'] {
 }
 
 function readCoach(settings: Settings): Config['coach'] {
-	const { HENRY_COACH_ADDRESS: address, HENRY_COACH_MODEL: model, HENRY_COACH_KEY: key } = settings;
-	if (address && model) {
+	const { HENRY_COACH_ADDRESS: named, HENRY_COACH_MODEL: model, HENRY_COACH_KEY: key } = settings;
+	if (named && model) {
 		return {
-			address: withoutSlash(address),
+			addresses: named,
 			model,
 			key,
 			answerWithinMs: settings.HENRY_COACH_SECONDS * 1_000,
 		};
 	}
-	if (address) throw new Error('Wrong settings:\nHENRY_COACH_ADDRESS needs HENRY_COACH_MODEL.');
+	if (named) throw new Error('Wrong settings:\nHENRY_COACH_ADDRESS needs HENRY_COACH_MODEL.');
 	if (!model && !key) return undefined;
-	const named = model ? 'HENRY_COACH_MODEL' : 'HENRY_COACH_KEY';
-	throw new Error(`Wrong settings:\n${named} needs HENRY_COACH_ADDRESS.`);
+	const setting = model ? 'HENRY_COACH_MODEL' : 'HENRY_COACH_KEY';
+	throw new Error(`Wrong settings:\n${setting} needs HENRY_COACH_ADDRESS.`);
 }
 
 function readGrammarChecker(settings: Settings): Config['grammarChecker'] {

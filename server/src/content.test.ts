@@ -213,13 +213,13 @@ describe('a broken content folder', () => {
 	it('is refused when a sound or a picture is missing or empty', () => {
 		const problems = problemsAfter((copy) => {
 			rmSync(join(copy, 'pictures/free-time-2.svg'));
-			rmSync(join(copy, 'audio/aptis/prompt.mp3'));
-			writeFileSync(join(copy, 'audio/speakle/04.mp3'), '');
+			rmSync(join(copy, 'audio/aptis/prompt.opus'));
+			writeFileSync(join(copy, 'audio/speakle/04.opus'), '');
 		});
 		expect(problems).toEqual([
 			'pictures.json[0].images[1]: the file /content/pictures/free-time-2.svg is missing',
-			'aptis-part-one.json.prompt.audioUrl: the file /content/audio/aptis/prompt.mp3 is missing',
-			'speakle.json[3].audioUrl: the file /content/audio/speakle/04.mp3 is empty',
+			'aptis-part-one.json.prompt.audioUrl: the file /content/audio/aptis/prompt.opus is missing',
+			'speakle.json[3].audioUrl: the file /content/audio/speakle/04.opus is empty',
 		]);
 	});
 
@@ -246,13 +246,13 @@ describe('a broken content folder', () => {
 			edit(copy, 'grammar-speech.json', (text) => text.replace('"Travel"', '"Family"'));
 			edit(copy, 'talk.json', (text) => text.replace('"id": 3', '"id": 1'));
 			edit(copy, 'pair-topic.json', (text) => text.replace('"town-life"', '"language-learning"'));
-			edit(copy, 'speakle.json', (text) => text.replace('speakle/02.mp3', 'speakle/01.mp3'));
+			edit(copy, 'speakle.json', (text) => text.replace('speakle/02.opus', 'speakle/01.opus'));
 		});
 		expect(problems).toEqual([
 			'grammar-speech.json[3].topic: repeats "Family" of grammar-speech.json[1].topic',
 			'talk.json[2].id: repeats 1 of talk.json[0].id',
 			'pair-topic.json[1].key: repeats "language-learning" of pair-topic.json[0].key',
-			'speakle.json[1].audioUrl: repeats "/content/audio/speakle/01.mp3" of speakle.json[0].audioUrl',
+			'speakle.json[1].audioUrl: repeats "/content/audio/speakle/01.opus" of speakle.json[0].audioUrl',
 		]);
 	});
 

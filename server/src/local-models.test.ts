@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 import { filesOf, type ModelKind, type NeuralModel } from '@henry/contract/neural-models.ts';
@@ -9,7 +9,7 @@ import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startFileServer } from './adapters/model-store/file-server-for-tests.ts';
-import { buildApp, type Services } from './app.ts';
+import { buildApp, enginesOf, type Services } from './app.ts';
 import { closeEngines, configForTests, speak, transcribe } from './app-for-tests.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content.ts';
@@ -30,7 +30,7 @@ let app: FastifyInstance | undefined;
 let lines: string;
 
 beforeAll(async () => {
-	for (const kind of ['voice', 'turn-detector', 'speech-detector'] as const) await modelForTests(kind);
+	for (const { kind } of catalogue) await modelForTests(kind);
 }, fetchingMs);
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-local-models-'));
@@ -51,12 +51,16 @@ beforeEach(() => {
 });
 afterEach(async () => {
 	vi.restoreAllMocks();
+	await stop();
+	rmSync(folder, { recursive: true });
+});
+
+async function stop(): Promise<void> {
 	await services?.betterEngines.close();
 	await app?.close();
 	if (services) await closeEngines(services);
 	[services, app] = [undefined, undefined];
-	rmSync(folder, { recursive: true });
-});
+}
 
 const pathIn = (modelsFolder: string, model: NeuralModel, path: string) => join(modelsFolder, model.id, path);
 
@@ -91,6 +95,15 @@ async function health() {
 		ear: engines.speechToText,
 	};
 }
+/** Henry's answer to a learner who has had a good day. */
+async function converse(server: FastifyInstance) {
+	const fullConversation = [
+		{ role: 'system', content: 'How was your day?' },
+		{ role: 'user', content: 'It was good. I went to the beach with my dog.' },
+	];
+	const payload = { exerciseType: 'howWasYourDay', fullConversation };
+	return (await server.inject({ method: 'POST', url: apiPaths.converse, payload })).json();
+}
 const voices = async () =>
 	(await app?.inject(apiPaths.voices))?.json().map(({ name }: { name: string }) => name);
 const waitingFor = async () => (await health()).models.waiting;
@@ -105,20 +118,40 @@ test('without models and without a network Henry serves at once with his own, an
 });
 
 test('models that are there are put to work while the server serves, without a restart', async () => {
-	give('voice', 'turn-detector', 'speech-detector');
+	give('recognizer', 'voice', 'turn-detector', 'speech-detector');
 	const server = await start();
 	expect(await voices()).toContain('slt');
 	const spoken = await speak(server);
-	const given = ['voice', 'turns'];
+	const given = ['ears', 'voice', 'turns'];
 	const waiting = async () => (await waitingFor()).filter((part) => given.includes(part));
 	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-	const { voice, turns } = await health();
+	const { ear, voice, turns } = await health();
+	expect(ear).toMatchObject({ name: 'Whisper', state: 'ready', embedded: true });
 	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
 	expect(turns).toMatchObject({ name: 'Smart Turn', state: 'ready' });
 	expect((await voices())[0]).toBe('bm_george');
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(24_000);
-	expect((await transcribe(server, spoken)).statusCode).toBe(200);
+	const heard = await transcribe(server, spoken);
+	expect(heard.json().transcription).toMatch(/the weather is very nice today/i);
 });
+
+test('the mind of this machine leads the talks and corrects as soon as it is there, or a file that is named', async () => {
+	give('language-model');
+	const weights = (await modelForTests('language-model')).weights;
+	for (const changes of [{}, { mindFile: weights, models: { isOn: false, mirror: undefined } }]) {
+		config = { ...config, ...changes };
+		const server = await start();
+		expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
+		const mind = async () => (await services?.betterEngines.health())?.waiting.includes('mind');
+		await expect.poll(mind, { timeout: 60_000 }).toBe(false);
+		const name = changes.mindFile ? basename(weights) : modelOf('language-model').name;
+		expect((await converse(server)).coach).toEqual({ name, embedded: true });
+		const { coach, grammarChecker } = enginesOf(services as Services);
+		for (const engine of [coach, grammarChecker])
+			expect(engine.health()).toMatchObject({ model: name, state: 'ready' });
+		await stop();
+	}
+}, 240_000);
 
 test('a model that is missing is fetched and put to work, without a restart', async () => {
 	const models = [modelOf('turn-detector'), modelOf('speech-detector')];
@@ -178,8 +211,7 @@ test('Henry’s own stay where they are asked for, and where models are off, wha
 	await start();
 	expect(await waitingFor()).toEqual([]);
 	expect((await health()).voice.name).toBe('flite');
-	await services?.betterEngines.close();
-	await app?.close();
+	await stop();
 	config = {
 		...config,
 		models: { isOn: true, mirror: nowhere },

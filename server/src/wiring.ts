@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
@@ -6,6 +6,8 @@ import { systemClock } from './adapters/clock/system.ts';
 import { createModelCoach } from './adapters/coach/model.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
+import { createLlama } from './adapters/language-model/llama.ts';
+import { createOpenAiModel } from './adapters/language-model/openai.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
@@ -45,14 +47,14 @@ import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
+import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
 import { thisMachine } from './machine.ts';
 import type { Backup } from './ports/backup.ts';
-import type { Coach } from './ports/coach.ts';
-import type { GrammarChecker } from './ports/grammar-checker.ts';
+import type { LanguageModel } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
@@ -164,15 +166,41 @@ function createTurns(better: BetterEngineList): TurnSense {
 	return turns;
 }
 
-function createGrammarChecker(config: Config, { correctionPrompt }: Content): GrammarChecker {
+/**
+ * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
+ * the embedded coach and our rules to stand in for it.
+ */
+function createMind(config: Config, content: Content, better: BetterEngineList) {
+	const { mindFile } = config;
+	const elsewhere = config.coach && createOpenAiModel(config.coach);
 	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
-	if (config.grammarChecker === 'rules' || !config.coach) return rules;
-	return createCheckerWithStandIn({
-		engine: createModelGrammarChecker(config.coach, correctionPrompt),
-		standIn: rules,
-		clock: systemClock,
-		tell,
+	const corrects = config.grammarChecker === 'model';
+	const speaker = (model: LanguageModel) => createModelCoach(model, content);
+	const corrector = (model: LanguageModel) =>
+		createCheckerAfterRules(rules, createModelGrammarChecker(model, content.correctionPrompt));
+	const coach = createCoachWithStandIn({
+		...(elsewhere && { engine: speaker(elsewhere) }),
+		...{ standIn: createEmbeddedCoach(content), clock: systemClock, tell },
 	});
+	const grammarChecker = createCheckerWithStandIn({
+		...(elsewhere && corrects && { engine: corrector(elsewhere) }),
+		...{ standIn: rules, clock: systemClock, tell },
+	});
+	async function think(file: string, name: string): Promise<void> {
+		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
+		const model = createLlama({ file, model: name, threads, maxQueued });
+		await coach.upgrade(speaker(model));
+		if (corrects) await grammarChecker.upgrade(corrector(model));
+	}
+	if (elsewhere) return { coach, grammarChecker };
+	if (mindFile) better.add('mind', [], () => think(mindFile, basename(mindFile)));
+	else {
+		better.add('mind', ['language-model'], () => {
+			const { model, files } = better.find('language-model');
+			return think(files.weights, model.name);
+		});
+	}
+	return { coach, grammarChecker };
 }
 
 function createPronunciation({ pronunciation, earFolder, queueLength }: Config): PronunciationAssessor {
@@ -186,18 +214,6 @@ function createPronunciation({ pronunciation, earFolder, queueLength }: Config):
 		case 'azure':
 			return createAzureAssessor({ ...pronunciation, maxCalls: queueLength });
 	}
-}
-
-/** The embedded coach stands in for the one with a model where that fails, and the server's output says so. */
-function createCoach({ coach }: Config, content: Content): Coach {
-	const embedded = createEmbeddedCoach(content);
-	if (!coach) return embedded;
-	return createCoachWithStandIn({
-		engine: createModelCoach(coach, content),
-		standIn: embedded,
-		clock: systemClock,
-		tell,
-	});
 }
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
@@ -253,11 +269,10 @@ export function createServices(config: Config): Services {
 		speechToText: createSpeechToText(config, better),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
+		...createMind(config, content, better),
 		audioEncoder: createMp3Encoder(),
 		recordingReader: createRecordingReader({ threads: 2, maxQueued: config.queueLength }),
-		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),
-		coach: createCoach(config, content),
 		store: createStore(config),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,

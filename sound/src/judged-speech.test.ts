@@ -46,7 +46,7 @@ test('a short pause inside a stretch is told once, with its sound, and so is tha
 	const [, first, , second, end] = events;
 	expect(first).toMatchObject({ voiceEndMs: 1_280, endMs: 1_480 });
 	expect(second).toMatchObject({ voiceEndMs: 2_400 });
-	expect(end).toMatchObject({ voiceEndMs: 2_400, endMs: 2_650 });
+	expect(end).toMatchObject({ voiceEndMs: 2_400, endMs: 2_640 });
 });
 
 test('a click is given up at its first pause', () => {

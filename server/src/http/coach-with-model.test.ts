@@ -5,14 +5,15 @@ import { expect, test, vi } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp } from '#server/app.ts';
 import { closeEngines, configForTests } from '#server/app-for-tests.ts';
+import type { Config } from '#server/config.ts';
 import { startChatServer } from '#server/engines/chat-server-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 
 test('a talk goes on with the embedded coach when the endpoint of the model is gone, and everybody is told', async () => {
 	const output = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 	const server = await startChatServer();
-	const coach = { address: server.address, model: 'test-model', key: undefined, answerWithinMs: 20_000 };
-	const config = { ...configForTests, coach };
+	const coach = { model: 'test-model', key: undefined, answerWithinMs: 20_000 };
+	const config: Config = { ...configForTests, coach: { addresses: [server.address], ...coach } };
 	const services = { ...createServices(config), store: createSqliteStore(':memory:') };
 	const app = await buildApp(config, services);
 	const converse = async (said: string[]) => {

@@ -8,4 +8,6 @@ export type AudioEncoder = {
 	 * Failures are `ProviderError`s.
 	 */
 	toMp3(sound: Pick<SpokenText, 'samples' | 'sampleRateHz'>): Promise<Uint8Array>;
+	/** An Ogg Opus file as an MP3 file, for players that cannot play Opus. A file that is none is `invalid-input`. */
+	opusToMp3(opus: Uint8Array): Promise<Uint8Array>;
 };

@@ -22,8 +22,8 @@ test('a built-in text is heard from its model audio', async () => {
 	await speakBuiltIn('thumb', practiceWordAudioUrl('thumb'));
 	await speakBuiltIn('Why?', questionAudioUrl('Healthy Habits', 4));
 	expect(asked).toEqual([
-		'/content/audio/words/thumb.mp3',
-		'/content/audio/grammar-speech/healthy-habits-5.mp3',
+		'/content/audio/words/thumb.opus',
+		'/content/audio/grammar-speech/healthy-habits-5.opus',
 	]);
 });
 

@@ -1,6 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { SpeechRequest } from '@henry/contract/speech.ts';
 import { type CallOptions, getBlob, postForBlob } from './api-client.ts';
+import { playableSound } from './playable-sound.ts';
 import { visitorSettings } from './visitor-settings.ts';
 
 /** A text for the voice that the visitor has chosen, at their speed. */
@@ -20,5 +21,5 @@ export function speakText(text: string, options?: CallOptions): Promise<Blob> {
  */
 export function speakBuiltIn(text: string, audioUrl: string): Promise<Blob> {
 	const { voice, speed } = visitorSettings();
-	return voice === undefined && speed === 1 ? getBlob(audioUrl) : speakText(text);
+	return voice === undefined && speed === 1 ? getBlob(playableSound(audioUrl)) : speakText(text);
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { pcm16ToFloat } from '@henry/sound/pcm.ts';
+import { floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
+import { OggOpusDecoder } from 'ogg-opus-decoder';
 import { createMp3Encoder as loadLame } from 'wasm-media-encoders';
 import type { AudioEncoder } from '#server/ports/audio-encoder.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -36,19 +37,34 @@ export function createMp3Encoder(): AudioEncoder {
 		return Buffer.concat([infoFrame(audio, sampleCount, outputSampleRate), audio]);
 	}
 
-	return {
-		toMp3(sound) {
-			const kept = filesBySamples.get(sound.samples);
-			if (kept) return kept;
-			const file = last
-				.then(() => encode(sound))
-				.catch((cause) => {
-					filesBySamples.delete(sound.samples);
-					throw new ProviderError('unavailable', 'The sound cannot be made an MP3 file.', { cause });
-				});
-			filesBySamples.set(sound.samples, file);
-			last = file.catch(() => {});
-			return file;
-		},
-	};
+	function toMp3(sound: Sound): Promise<Uint8Array> {
+		const kept = filesBySamples.get(sound.samples);
+		if (kept) return kept;
+		const file = last
+			.then(() => encode(sound))
+			.catch((cause) => {
+				filesBySamples.delete(sound.samples);
+				throw new ProviderError('unavailable', 'The sound cannot be made an MP3 file.', { cause });
+			});
+		filesBySamples.set(sound.samples, file);
+		last = file.catch(() => {});
+		return file;
+	}
+
+	return { toMp3, opusToMp3: async (opus) => toMp3(await decodeOpus(opus)) };
+}
+
+async function decodeOpus(file: Uint8Array): Promise<Sound> {
+	const decoder = new OggOpusDecoder();
+	try {
+		await decoder.ready;
+		const { channelData, errors, sampleRate } = await decoder.decodeFile(file);
+		const [samples] = channelData;
+		if (!samples?.length || errors.length > 0) throw new Error(errors[0]?.message ?? 'It holds no sound.');
+		return { samples: floatToPcm16(samples), sampleRateHz: sampleRate };
+	} catch (cause) {
+		throw new ProviderError('invalid-input', 'This is not an Opus file.', { cause });
+	} finally {
+		decoder.free();
+	}
 }

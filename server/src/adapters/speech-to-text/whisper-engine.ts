@@ -12,9 +12,9 @@ serveEngine({
 		await whisper.hear(tone);
 	},
 	methods: {
-		recognize(speech: Int16Array): Promise<WhisperAnswer> {
+		recognize(speech: Int16Array, hints: readonly string[]): Promise<WhisperAnswer> {
 			if (!whisper) throw new Error('The model is not loaded.');
-			return whisper.hear(pcm16ToFloat(speech));
+			return whisper.hear(pcm16ToFloat(speech), hints);
 		},
 	},
 });

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCTranslate2 } from '@henry/ear/ctranslate2-file.ts';
-import { readWhisperAdapter } from '@henry/ear/whisper-adapter.ts';
+import { readWhisperAdapter, type WhisperAdapter } from '@henry/ear/whisper-adapter.ts';
+import type { WhisperConfidence } from '@henry/ear/whisper-confidence.ts';
 import { readWhisperTokens, type WhisperTokens } from '@henry/ear/whisper-tokens.ts';
 import { layOutWhisper, type WhisperLayout } from '@henry/ear/whisper-weights.ts';
 
@@ -32,7 +33,9 @@ export type LaidOutWhisper = {
 	encoder: string;
 	decoder: string;
 	tokens: WhisperTokens;
-	minWindowSeconds: number | undefined;
+	/** What was learned since, if anything. */
+	adapter: WhisperAdapter | undefined;
+	confidence: WhisperConfidence;
 };
 
 /** Changes with the way in which weights are laid out: what an earlier version wrote is not used. */
@@ -42,6 +45,7 @@ const graphs = ['encoder.onnx', 'decoder.onnx'] as const;
 const weightsName = 'weights';
 const sumName = 'weights.sha256';
 const prefix = 'laid-out-';
+const keptMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Lays the model out for the runtime in a folder beside its weights, where that has not been done, and answers its
@@ -53,7 +57,7 @@ export function layOutWhisperFiles(files: WhisperFiles): LaidOutWhisper {
 	const layout: WhisperLayout = JSON.parse(layoutBytes.toString());
 	const tokens = readWhisperTokens(JSON.parse(readFileSync(files.tokenizer, 'utf8')), layout.spokenTokens);
 	const learners = files.learners === undefined ? undefined : readFileSync(files.learners);
-	const adapter = learners && readWhisperAdapter(new Uint8Array(learners));
+	const adapter = learners === undefined ? undefined : readWhisperAdapter(new Uint8Array(learners));
 	const { size, mtimeMs } = statSync(files.weights);
 	const parts = [layoutBytes, learners ?? '', `${version} ${size} ${mtimeMs}`];
 	const graphBytes = graphs.map((name) => readFileSync(join(files.graphsFolder, name)));
@@ -70,7 +74,12 @@ export function layOutWhisperFiles(files: WhisperFiles): LaidOutWhisper {
 		removeOthers(home, folder);
 	}
 	const [encoder, decoder] = graphs.map((name) => join(folder, name)) as [string, string];
-	return { encoder, decoder, tokens, minWindowSeconds: adapter?.minWindowSeconds };
+	return { encoder, decoder, tokens, adapter, confidence: readWhisperConfidence(files.graphsFolder) };
+}
+
+/** How sure Whisper may be of its words: the folder's confidence.json. Throws where it is missing. */
+export function readWhisperConfidence(graphsFolder: string): WhisperConfidence {
+	return JSON.parse(readFileSync(join(graphsFolder, 'confidence.json'), 'utf8'));
 }
 
 function sumOf(parts: readonly (Uint8Array | string)[]): string {
@@ -102,10 +111,12 @@ function writeFolder(folder: string, weights: Uint8Array, graphsFolder: string):
 	}
 }
 
-/** Removes what earlier versions and other adapters left: each takes 70 MB. */
+/** Removes what earlier versions left, each 70 MB, unless another server may just have laid it out. */
 function removeOthers(home: string, folder: string): void {
 	for (const name of readdirSync(home)) {
 		const other = join(home, name);
-		if (name.startsWith(prefix) && other !== folder) rmSync(other, { recursive: true, force: true });
+		if (!name.startsWith(prefix) || other === folder) continue;
+		const ageMs = Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+		if (ageMs > keptMs) rmSync(other, { recursive: true, force: true });
 	}
 }

@@ -2,7 +2,12 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import type { SpeechToText, Utterance, UtteranceOptions } from '#server/ports/speech-to-text.ts';
+import type {
+	RecognitionOptions,
+	SpeechToText,
+	Utterance,
+	UtteranceOptions,
+} from '#server/ports/speech-to-text.ts';
 
 /** How often the words so far are asked for while somebody speaks. */
 const partialSamples = speechSampleRateHz;
@@ -10,9 +15,9 @@ const partialSamples = speechSampleRateHz;
 export type WhisperUtteranceOptions = UtteranceOptions & {
 	maxUtteranceMs: number;
 	/** Hears all of it. */
-	hear(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]>;
+	hear(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]>;
 	/** Hears what has been said so far, unless every process is busy: then undefined, at once. */
-	hearSoFar(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]> | undefined;
+	hearSoFar(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]> | undefined;
 	/** Our own ear, which tells the words so far where the processes are busy. */
 	own: SpeechToText;
 	onEnd(): void;
@@ -20,7 +25,7 @@ export type WhisperUtteranceOptions = UtteranceOptions & {
 
 /** Keeps an utterance until its end, and asks for the words so far about once a second. */
 export function createWhisperUtterance(options: WhisperUtteranceOptions): Utterance {
-	const { maxUtteranceMs, hear, signal, onEnd } = options;
+	const { maxUtteranceMs, hear, hints = [], signal, onEnd } = options;
 	const ending = new AbortController();
 	const parts: Int16Array[] = [];
 	let length = 0;
@@ -39,7 +44,7 @@ export function createWhisperUtterance(options: WhisperUtteranceOptions): Uttera
 			throw new ProviderError('invalid-input', `The speech is longer than ${maxUtteranceMs} ms.`);
 		}
 		if (ending.signal.aborted) throw new ProviderError('cancelled', 'The utterance was cancelled.');
-		return length === 0 ? [] : hear(concatPcm16(parts), ending.signal);
+		return length === 0 ? [] : hear(concatPcm16(parts), { hints, signal: ending.signal });
 	}
 	return {
 		push(samples) {
@@ -60,7 +65,7 @@ export function createWhisperUtterance(options: WhisperUtteranceOptions): Uttera
 
 /** The words so far: from the model about once a second, or from our own ear where no process is free for it. */
 function createPartials(
-	{ hearSoFar, own }: WhisperUtteranceOptions,
+	{ hearSoFar, own, hints = [] }: WhisperUtteranceOptions,
 	onPartial: (words: TranscriptWord[]) => void,
 	speechSoFar: () => Int16Array,
 ) {
@@ -71,9 +76,9 @@ function createPartials(
 	let standIn: Utterance | undefined;
 
 	function hearNow(length: number): void {
-		const words = hearSoFar(speechSoFar(), ending.signal);
+		const words = hearSoFar(speechSoFar(), { hints, signal: ending.signal });
 		if (!words) {
-			standIn = own.open({ onPartial, signal: ending.signal });
+			standIn = own.open({ hints, onPartial, signal: ending.signal });
 			standIn.push(speechSoFar());
 			return;
 		}

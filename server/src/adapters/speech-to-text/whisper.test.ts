@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { type SpeechToTextContract, speechToTextCases } from './contract.ts';
+import { makeNoises } from './noises-for-tests.ts';
 import { createWhisperForTests } from './whisper-for-tests.ts';
 
 const voice = createFlite({ processes: 1, maxQueued: 4 });
@@ -20,3 +21,15 @@ beforeAll(async () => {
 afterAll(() => voice.close());
 
 for (const { name, run } of speechToTextCases) test(`Whisper ${name}`, () => run(contract), 120_000);
+
+test('of 200 sounds in which nobody speaks it makes no words', async () => {
+	const recognizer = createWhisperForTests();
+	try {
+		for (const { kind, levelDb, samples } of makeNoises(200)) {
+			const words = (await recognizer.recognize(samples)).map(({ text }) => text);
+			expect(words, `${kind} at ${levelDb} dB`).toEqual([]);
+		}
+	} finally {
+		await recognizer.close();
+	}
+}, 300_000);

@@ -1,10 +1,15 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { inSpokenStyle } from '@henry/ear/spoken-style.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports/speech-to-text.ts';
+import {
+	type RecognitionOptions,
+	recognizeWhole,
+	type SpeechToText,
+	type Utterance,
+} from '#server/ports/speech-to-text.ts';
 import { asTranscript, durationMs } from './heard-words.ts';
-import type { WhisperFiles } from './whisper-files.ts';
+import { readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
 import type { WhisperAnswer } from './whisper-hearing.ts';
 import { createWhisperUtterance } from './whisper-utterance.ts';
 
@@ -45,28 +50,32 @@ export function createWhisper(options: WhisperOptions): SpeechToText & { process
 		maxQueued: maxUtterances,
 		callTimeoutMs,
 	});
+	const doubt = readWhisperConfidence(graphsFolder);
+	const transcriptOf = ({ words }: WhisperAnswer, speech: Int16Array): TranscriptWord[] =>
+		asTranscript(inSpokenStyle(words), durationMs(speech), doubt);
 	let openUtterances = 0;
 	let callsUnderWay = 0;
-	async function ask(speech: Int16Array, callOptions: CallOptions): Promise<WhisperAnswer> {
+	async function ask(
+		speech: Int16Array,
+		{ hints = [], ...callOptions }: RecognitionOptions,
+	): Promise<WhisperAnswer> {
 		callsUnderWay += 1;
 		try {
-			return (await engine.call('recognize', [speech], callOptions)) as WhisperAnswer;
+			return (await engine.call('recognize', [speech, hints], callOptions)) as WhisperAnswer;
 		} finally {
 			callsUnderWay -= 1;
 		}
 	}
-	async function hear(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]> {
-		const answer = await ask(speech, { signal }).catch((error: unknown) => {
+	async function hear(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]> {
+		const answer = await ask(speech, asked).catch((error: unknown) => {
 			// A process that died took nothing along: what was said is here, and another one hears it.
-			if (error instanceof ProviderError && error.category === 'unavailable') return ask(speech, { signal });
+			if (error instanceof ProviderError && error.category === 'unavailable') return ask(speech, asked);
 			throw error;
 		});
 		return transcriptOf(answer, speech);
 	}
-	const hearSoFar = (speech: Int16Array, signal: AbortSignal) =>
-		callsUnderWay < processes
-			? ask(speech, { signal }).then((answer) => transcriptOf(answer, speech))
-			: undefined;
+	const hearSoFar = (speech: Int16Array, asked: RecognitionOptions) =>
+		callsUnderWay < processes ? ask(speech, asked).then((answer) => transcriptOf(answer, speech)) : undefined;
 	const open: SpeechToText['open'] = (utteranceOptions = {}) => {
 		if (openUtterances >= maxUtterances) return refusedUtterance();
 		openUtterances += 1;
@@ -96,12 +105,4 @@ function refusedUtterance(): Utterance {
 		},
 		cancel() {},
 	};
-}
-
-function transcriptOf({ words }: WhisperAnswer, speech: Int16Array): TranscriptWord[] {
-	const heard = words.map(({ logProbabilities, ...word }) => ({
-		...word,
-		confidence0to1: Math.exp(Math.min(0, ...logProbabilities)),
-	}));
-	return asTranscript(heard, durationMs(speech), { unsureBelow0to1: 0.5, nothingHeardBelow0to1: 0.2 });
 }

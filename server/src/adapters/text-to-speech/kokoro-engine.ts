@@ -10,8 +10,8 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpokenText } from '#server/ports/text-to-speech.ts';
 import { joinPhrases, type SpokenPhrase } from './join-phrases.ts';
 import { createLexicon, type Lexicon } from './kokoro/lexicon.ts';
-import { openedNetwork } from './kokoro/network-file.ts';
-import { type SymbolPhrase, symbolPhrases } from './kokoro/phrases.ts';
+import { changedNetwork, productNetwork } from './kokoro/network-file.ts';
+import { type SymbolPhrase, sentencesIn, symbolPhrases } from './kokoro/phrases.ts';
 import { createPronouncer, type Pronouncer } from './kokoro/pronounce.ts';
 import { symbolTimes } from './kokoro/symbol-times.ts';
 import { symbolNumbers } from './kokoro/symbols.ts';
@@ -23,8 +23,12 @@ const styles = 510;
 const styleSize = 256;
 /** Name of the inner value that holds the frames of each symbol. */
 const framesOutput = '/encoder/Clip_output_0';
-/** Kokoro rests 0.3 s before and 0.2 to 0.4 s after a phrase. We rest ourselves, so what it need not make is kept short. */
-const edgeSpeed = 6;
+/**
+ * Kokoro rests 0.3 s before and 0.2 to 0.6 s after a phrase. We rest ourselves, so what it need not make is kept short: of
+ * the 12 frames before the first sound 5 are left, because its onset begins in the last three of them.
+ */
+const leadSpeed = 1;
+const endSpeed = 6;
 const lastMarkSpeed = 2;
 
 type Reader = { lexicon: Lexicon; pronounce: Pronouncer };
@@ -43,12 +47,7 @@ async function load(files: KokoroFiles): Promise<void> {
 			variety,
 		});
 	}
-	network = await InferenceSession.create(openedNetwork(readFileSync(files.network), framesOutput), {
-		intraOpNumThreads: files.threads,
-		interOpNumThreads: 1,
-		executionMode: 'sequential',
-		extra: { session: { 'intra_op.allow_spinning': '0' } },
-	});
+	network = await loadNetwork(files);
 	const tagger = createWinkTagger();
 	const letterToSound = createLetterToSound(JSON.parse(readFileSync(files.letterToSound, 'utf8')));
 	for (const variety of new Set(files.voices.map((voice) => voice.variety))) {
@@ -61,6 +60,32 @@ async function load(files: KokoroFiles): Promise<void> {
 	}
 	// Files that do not belong together fail when they speak: here, not in a call.
 	await speak('Ready.', files.voices[0]?.name ?? '', 1);
+}
+
+async function loadNetwork({ network: file, threads }: KokoroFiles): Promise<InferenceSession> {
+	const changed = changedNetwork(readFileSync(file), {
+		freeInput: 'speed',
+		furtherOutput: framesOutput,
+		signedWeights: await multipliesSignedBytes(),
+	});
+	return InferenceSession.create(changed, {
+		intraOpNumThreads: threads,
+		interOpNumThreads: 1,
+		executionMode: 'sequential',
+		// Warnings name tensors that are not needed.
+		logSeverityLevel: 3,
+		extra: { session: { 'intra_op.allow_spinning': '0' } },
+	});
+}
+
+/** Processors that lack the instructions for it add up pairs of products in 16 bits, which the largest ones overflow. */
+async function multipliesSignedBytes(): Promise<boolean> {
+	const size = 64;
+	const session = await InferenceSession.create(productNetwork(size));
+	const row = new Tensor('uint8', new Uint8Array(size).fill(255), [1, size]);
+	const { product } = await session.run({ row });
+	await session.release();
+	return product?.data[0] === size * 255 * 127;
 }
 
 async function speak(text: string, voiceName: string, rate: number): Promise<SpokenText> {
@@ -76,7 +101,8 @@ async function speak(text: string, voiceName: string, rate: number): Promise<Spo
 }
 
 function phrasesOf(text: string, variety: Variety, { lexicon, pronounce }: Reader): SymbolPhrase[] {
-	return symbolPhrases(pronounce(readAloud(text, { variety, isWord: lexicon.isWord })));
+	const words = readAloud(text, { variety, isWord: lexicon.isWord });
+	return symbolPhrases(sentencesIn(words).flatMap(pronounce));
 }
 
 /** One phrase. Its edges are hurried, so that little silence is made only to be cut. */
@@ -85,8 +111,8 @@ async function synthesize(phrase: SymbolPhrase, style: Float32Array, rate: numbe
 	const numbers = symbolNumbers(phrase.symbols);
 	const tokens = BigInt64Array.from([0, ...numbers, 0], BigInt);
 	const speed = new Float32Array(tokens.length).fill(rate);
-	speed[0] = edgeSpeed;
-	speed[speed.length - 1] = edgeSpeed;
+	speed[0] = leadSpeed;
+	speed[speed.length - 1] = endSpeed;
 	if (phrase.owners.at(-1) === -1) speed[speed.length - 2] = rate * lastMarkSpeed;
 	const row = Math.min(numbers.length, styles - 1) * styleSize;
 	const result = await network.run({

@@ -1,12 +1,21 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Voice } from '@henry/contract/speech.ts';
+import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
 import { createKokoro, type KokoroVoice } from './kokoro.ts';
 
 const folder = join(homedir(), '.cache/talk-to-henry/models/kokoro-82m');
 
+const lexicon = (name: string) => join(folder, `${name}.json`);
+
+/** The checked lexicon and the wider one of an accent. */
+export function lexiconFilesOfTests(variety: Variety): [gold: string, silver: string] {
+	const prefix = variety === 'british' ? 'gb' : 'us';
+	return [lexicon(`${prefix}_gold`), lexicon(`${prefix}_silver`)];
+}
+
 /** A voice in the folder where models are kept: its name says accent (a, b) and gender (f, m). */
-export const voiceOfTests = (name: string): KokoroVoice => ({
+const voiceOfTests = (name: string): KokoroVoice => ({
 	name,
 	gender: name.charAt(1) === 'f' ? 'female' : ('male' as Voice['gender'] & string),
 	accent: name.startsWith('b') ? 'british' : 'american',
@@ -19,7 +28,6 @@ export function createKokoroForTests(
 	files: Partial<Parameters<typeof createKokoro>[0]['files']> = {},
 ) {
 	const [first, ...others] = names;
-	const lexicon = (name: string) => join(folder, `${name}.json`);
 	return createKokoro({
 		files: {
 			network: join(folder, 'kokoro-v1.0.int8.onnx'),

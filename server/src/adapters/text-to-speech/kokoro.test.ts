@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { textToSpeechCases, timedVoiceCases, voiceProcessCases } from './contract.ts';
 import { createKokoroForTests } from './kokoro-for-tests.ts';
 

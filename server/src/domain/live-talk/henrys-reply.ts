@@ -1,6 +1,6 @@
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import type { SpeakOptions, SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
-import { sentencesOf } from './sentences.ts';
+import { restAfterMs, sentencesOf } from './sentences.ts';
 
 /** A sentence and its sound. */
 export type SpokenSentence = SpokenText & { text: string; isLast: boolean };
@@ -109,7 +109,8 @@ export class HenrysReply<Answer extends { question: string; danger?: unknown }> 
 				if (this.#stop.signal.aborted) return;
 				({ sampleRateHz } = spoken);
 				isComplete = this.#isAnswered && text === this.#sentences.at(-1)?.text;
-				this.#listeners.onSpeech({ ...spoken, text, isLast: isComplete });
+				const samples = isComplete ? spoken.samples : this.#rested(text, spoken);
+				this.#listeners.onSpeech({ ...spoken, samples, text, isLast: isComplete });
 			}
 		} catch {
 			if (!this.#stop.signal.aborted) this.#listeners.onVoiceless();
@@ -117,6 +118,14 @@ export class HenrysReply<Answer extends { question: string; danger?: unknown }> 
 		}
 		if (isComplete || this.#stop.signal.aborted) return;
 		this.#listeners.onSpeech({ text: '', samples: new Int16Array(0), sampleRateHz, isLast: true });
+	}
+
+	/** A sentence's sound with the rest that follows it. */
+	#rested(text: string, { samples, sampleRateHz }: SpokenText): Int16Array {
+		const restMs = restAfterMs(text) / (this.#manner.rate ?? 1);
+		const rested = new Int16Array(samples.length + Math.round((restMs * sampleRateHz) / 1_000));
+		rested.set(samples);
+		return rested;
 	}
 
 	async *#sentencesInOrder(): AsyncGenerator<Sentence> {

@@ -1,4 +1,11 @@
-import { toCardinal, toOrdinal } from 'n2words/en-US';
+import {
+	cardinal,
+	digitByDigit,
+	ordinal,
+	pluralOfNumber,
+	twoDigits,
+	yearWords,
+} from '#server/domain/reading-aloud/number-words.ts';
 
 const currencies = new Map(
 	Object.entries({
@@ -10,16 +17,12 @@ const currencies = new Map(
 /** A longer number is read digit by digit. */
 const longestNumber = 12;
 
-const digitByDigit = (digits: string) => [...digits].map((digit) => toCardinal(digit)).join(' ');
-/** "05" as in a time or a year: "oh five". */
-const twoDigits = (digits: string) =>
-	digits.startsWith('0') ? `oh ${toCardinal(digits)}` : toCardinal(digits);
-
-/** Years are read by pairs: 1066, 1999, 2026. */
+/** Years are read by pairs: 1066, 1999, 2026; those of the first ten after 2000 as numbers too. */
 function asYear(digits: string): string[] {
 	if (!/^(1\d|20)\d\d$/.test(digits)) return [];
-	const [century, year] = [toCardinal(digits.slice(0, 2)), digits.slice(2)];
-	return [`${century} ${year === '00' ? 'hundred' : twoDigits(year)}`];
+	const rest = digits.slice(2);
+	const inPairs = `${cardinal(digits.slice(0, 2))} ${rest === '00' ? 'hundred' : twoDigits(rest)}`;
+	return [...new Set([inPairs, yearWords(digits)])];
 }
 
 /** Each way to read a whole number once, the usual one first. */
@@ -27,7 +30,7 @@ function waysOfWhole(number: string): string[] {
 	const digits = digitByDigit(number);
 	const spelled = [digits, digits.replaceAll('zero', 'oh')];
 	if (number.length > longestNumber) return spelled;
-	const inFull = [toCardinal(number), toCardinal(number, { and: true })];
+	const inFull = [cardinal(number, 'american'), cardinal(number)];
 	const withA = inFull.flatMap((way) => (way.startsWith('one ') ? [way.replace('one', 'a')] : []));
 	const bySpelling = /^0|^\d{3,}$/.test(number) ? spelled : [];
 	return [...inFull, ...withA, ...bySpelling];
@@ -38,12 +41,21 @@ function waysOfNumber(number: string): string[] {
 	const [whole = '', fraction] = number.replaceAll(',', '').split('.');
 	if (fraction === undefined) return [...asYear(number), ...waysOfWhole(whole)];
 	const inFull = waysOfWhole(whole).map((way) => `${way} point ${digitByDigit(fraction)}`);
-	return fraction.length === 2 ? [...inFull, `${toCardinal(whole)} ${twoDigits(fraction)}`] : inFull;
+	return fraction.length === 2 ? [...inFull, `${cardinal(whole)} ${twoDigits(fraction)}`] : inFull;
 }
 
+/** "3:30" may be "three thirty" or "half past three". */
 function waysOfTime(hour: string, minute: string): string[] {
-	const hours = toCardinal(hour);
-	return minute === '00' ? [`${hours} o'clock`, hours] : [`${hours} ${twoDigits(minute)}`];
+	const hours = cardinal(hour);
+	if (minute === '00') return [`${hours} o'clock`, hours];
+	const next = cardinal(String((Number(hour) % 12) + 1));
+	const quarters = new Map([
+		['15', `quarter past ${hours}`],
+		['30', `half past ${hours}`],
+		['45', `quarter to ${next}`],
+	]);
+	const byTheClock = quarters.get(minute);
+	return [`${hours} ${twoDigits(minute)}`, ...(byTheClock ? [byTheClock] : [])];
 }
 
 function waysOfMoney(sign: string, amount: string, hundredths: string | undefined): string[] {
@@ -51,7 +63,7 @@ function waysOfMoney(sign: string, amount: string, hundredths: string | undefine
 	const numbers = waysOfWhole(amount.replaceAll(',', ''));
 	const wholes = numbers.map((way) => `${way} ${way === 'one' ? currency.one : currency.many}`);
 	if (hundredths === undefined || hundredths === '00') return wholes;
-	const rest = toCardinal(hundredths);
+	const rest = cardinal(hundredths);
 	const inFull = wholes.flatMap((way) => [`${way} ${rest}`, `${way} and ${rest} ${currency.hundredths}`]);
 	return [...inFull, ...numbers.map((way) => `${way} ${twoDigits(hundredths)}`)];
 }
@@ -72,7 +84,7 @@ function waysOfMixed(word: string): string[] {
 const number = String.raw`\d{1,3}(?:,\d{3})+|\d+`;
 const wholeOrDecimal = new RegExp(String.raw`^(?:${number})(?:\.\d+)?$`);
 const money = new RegExp(String.raw`^([$€£])(${number})(?:\.(\d\d))?$`);
-const ordinal = /^(\d{1,9})(?:st|nd|rd|th)$/i;
+const rankInDigits = /^(\d{1,9})(?:st|nd|rd|th)$/i;
 const decade = /^(\d+0)'?s$/;
 const time = /^(\d{1,2}):(\d\d)$/;
 
@@ -81,11 +93,10 @@ const time = /^(\d{1,2}):(\d\d)$/;
  * times, amounts of money, letters and digits mixed.
  */
 export function waysOfFigures(word: string): string[] {
-	const [, rank] = word.match(ordinal) ?? [];
-	if (rank !== undefined && Number(rank) > 0) return [toOrdinal(rank)];
+	const [, rank] = word.match(rankInDigits) ?? [];
+	if (rank !== undefined && Number(rank) > 0) return [...new Set([ordinal(rank, 'american'), ordinal(rank)])];
 	const [, years] = word.match(decade) ?? [];
-	if (years !== undefined)
-		return [...asYear(years), toCardinal(years)].map((way) => `${way.replace(/y$/, 'ie')}s`);
+	if (years !== undefined) return [...asYear(years), cardinal(years)].map(pluralOfNumber);
 	const [, hour, minute] = word.match(time) ?? [];
 	if (hour !== undefined && minute !== undefined) return waysOfTime(hour, minute);
 	// The sign of a currency may also stand behind.

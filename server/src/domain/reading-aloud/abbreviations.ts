@@ -36,6 +36,7 @@ const inFull: Record<string, string> = {
 	'c/o': 'care of',
 	'n/a': 'not applicable',
 	'&': 'and',
+	"'n": 'and',
 	'+': 'plus',
 	'=': 'equals',
 	'@': 'at',

@@ -9,6 +9,7 @@ const monthAbbreviations = 'jan feb mar apr may jun jul aug sep oct nov dec'.spl
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 /** Words that are a month or a day of the week only beside a number. */
 const ambiguous = /^(?:mar|may|march|august|sun|sat|wed|dec|jan|mon)$/i;
+const isNumber = (word: WrittenWord | undefined) => /^\d/.test(word?.text ?? '');
 
 /** The full name of a month, written in full or short; undefined for another word. */
 function monthName(word: WrittenWord | undefined): string | undefined {
@@ -43,9 +44,8 @@ export const readDate: ReadingRule = (words, index, { variety }) => {
 	const day = dayOf(words[index]);
 	const month = monthName(next);
 	if (day !== undefined && month) {
-		const follows = variety === 'british' ? 'the ' : '';
 		const isAfterThe = words[index - 1]?.text.toLowerCase() === 'the';
-		const start = `${isAfterThe ? '' : follows}${ordinal(String(day), variety)} of`;
+		const start = `${isAfterThe ? '' : 'the '}${ordinal(String(day), variety)} of`;
 		return [start, named(month), ...yearAfter(words, index + 1, variety)];
 	}
 	const own = monthName(words[index]);
@@ -66,7 +66,12 @@ export const readDate: ReadingRule = (words, index, { variety }) => {
 export const readShortName: ReadingRule = (words, index) => {
 	const word = words[index];
 	const lower = word?.text.toLowerCase() ?? '';
-	if (!word || !isCapital(word) || (ambiguous.test(lower) && !word.closed)) return undefined;
+	if (
+		!word ||
+		!isCapital(word) ||
+		(ambiguous.test(lower) && !word.closed && !isNumber(following(words, index)))
+	)
+		return undefined;
 	const month = lower.length < 5 && lower !== 'may' ? monthName(word) : undefined;
 	if (month) return [named(month)];
 	const day = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/.test(lower)
@@ -127,7 +132,9 @@ export const readTime: ReadingRule = (words, index, { variety }) => {
 /** "1990s", "'80s", "the 60s". */
 export const readDecade: ReadingRule = (words, index, { variety }) => {
 	const [, digits] = /^'?((?:1\d|20)\d0|\d0)'?s$/.exec(words[index]?.text ?? '') ?? [];
-	if (!digits) return undefined;
+	const isMeasure =
+		digits?.length === 2 && !/^(?:the|my|his|her|their|early|mid|late)$/i.test(words[index - 1]?.text ?? '');
+	if (!digits || (isMeasure && !words[index]?.text.startsWith("'"))) return undefined;
 	return [pluralOfNumber(digits.length === 4 ? yearWords(digits, variety) : cardinal(digits))];
 };
 

@@ -30,7 +30,9 @@ const signBefore = new RegExp(
 	String.raw`^(-?)(?:US|A|C)?([$€£¥])${amount}([kmb]|mn|bn|tn)?(?:(?:/|-per-)(\p{L}+))?$`,
 	'iu',
 );
-const signAfter = new RegExp(String.raw`^(-?)${amount}([$€£])$`, 'u');
+const signAfter = new RegExp(`^(-?)${amount}([$€£])$`, 'u');
+const plainAmount = new RegExp(`^${amount}$`, 'u');
+const signs = /[$€£¥]/;
 const codeAfter = /^(usd|eur|gbp)$/i;
 
 /** "three pounds fifty", "ninety nine pence", "two thousand dollars". */
@@ -57,6 +59,15 @@ function decimalOf(whole: string, fraction: string | undefined, variety: Variety
 	return numberWords(fraction === undefined ? whole : `${whole}.${fraction}`, variety);
 }
 
+/** "50 EUR", "12,50 €". */
+function amountWithUnitAfter(text: string, unit: string, variety: Variety): string[] | undefined {
+	const [, whole = '', hundredths] = plainAmount.exec(text) ?? [];
+	const named = currencies[unit.toLowerCase()];
+	if (whole === '' || !named || !(codeAfter.test(unit) || signs.test(unit))) return undefined;
+	const many = whole === '1' ? named.one : named.many;
+	return [cardinal(whole, variety), hundredths ? `${many} ${twoDigits(hundredths)}` : many];
+}
+
 /** "£3.50", "$5 million", "€2.5bn", "20€", "£10/hour", "50 EUR". */
 export const readMoney: ReadingRule = (words, index, { variety }) => {
 	const text = words[index]?.text ?? '';
@@ -67,11 +78,7 @@ export const readMoney: ReadingRule = (words, index, { variety }) => {
 	const next = following(words, index);
 	const currency = currencies[sign];
 	if (!currency) {
-		const code = /^\d[\d,]*(?:\.\d\d?)?$/.test(text)
-			? codeAfter.exec(next?.text ?? '')?.[1]?.toLowerCase()
-			: undefined;
-		const named = code === undefined ? undefined : currencies[code];
-		return named && [numberWords(text.replaceAll(',', ''), variety), text === '1' ? named.one : named.many];
+		return amountWithUnitAfter(text, next?.text ?? '', variety);
 	}
 	const start = minus ? 'minus ' : '';
 	const end = per ? ` per ${per.toLowerCase()}` : '';
@@ -96,8 +103,6 @@ export const readPence: ReadingRule = (words, index, { variety }) => {
 	if (!pence || variety !== 'british') return undefined;
 	return [`${cardinal(pence)} ${pence === '1' ? 'penny' : 'pence'}`];
 };
-
-const signs = /[$€£¥]/;
 
 /** Money in a range or a form that is none of the usual ones: "£10-20", "$5-$10". */
 export const readMoneyRange: ReadingRule = (words, index, { variety }) => {

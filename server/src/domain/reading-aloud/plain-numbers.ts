@@ -47,7 +47,7 @@ export const readRoman: ReadingRule = (words, index, { variety }) => {
 	const before = words[index - 1];
 	const next = following(words, index)?.text.toLowerCase() ?? '';
 	if (/^centur(?:y|ies)$/.test(next)) return [ordinal(String(value), variety)];
-	if (!before || before.mark !== '') return undefined;
+	if (before?.mark !== '') return undefined;
 	if (counted.test(before.text))
 		return word.text === 'I' && /^(?:am|think|was|have|like)$/.test(next)
 			? undefined

@@ -16,7 +16,7 @@ import {
 	readRoman,
 	readTelephone,
 } from './plain-numbers.ts';
-import type { ReadingOptions, ReadingRule } from './reading-rule.ts';
+import { following, type ReadingOptions, type ReadingRule } from './reading-rule.ts';
 import { readSpelled } from './spelled-words.ts';
 import { readFraction, readMeasure } from './units.ts';
 import {
@@ -43,8 +43,8 @@ const rules: ReadingRule[] = [
 	readFraction,
 	readNumberOfThing,
 	readTelephone,
-	readMeasure,
 	readDecade,
+	readMeasure,
 	readYear,
 	readOrdinal,
 	readPair,
@@ -81,7 +81,8 @@ function readingsAt(words: readonly WrittenWord[], index: number, options: Readi
 		const readings = rule(words, index, options);
 		if (readings) return readings;
 	}
-	return [plainReading(words[index] as WrittenWord, options)];
+	const isArticle = words[index]?.text === 'a' || following(words, index) !== undefined;
+	return [plainReading(words[index] as WrittenWord, isArticle, options)];
 }
 
 function addWord(read: ReadWord[], { text, mark }: WrittenWord, reading: string): void {
@@ -92,8 +93,8 @@ function addWord(read: ReadWord[], { text, mark }: WrittenWord, reading: string)
 }
 
 /** A word of letters: parts at hyphens and slashes apart, one letter by its name, the article "A" small. */
-function plainReading({ text, written }: WrittenWord, options: ReadingOptions): string {
-	if (/^[Aa]$/.test(text)) return 'a';
+function plainReading({ text, written }: WrittenWord, isArticle: boolean, options: ReadingOptions): string {
+	if (/^[Aa]$/.test(text)) return isArticle ? 'a' : 'A';
 	const isPlain = /^[\p{L}\p{M}']+$/u.test(written);
 	if (isPlain) return oneWord(written, options);
 	const parts = written.split(/[^\p{L}\p{M}\d']+/u).filter(Boolean);

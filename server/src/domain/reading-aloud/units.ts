@@ -67,11 +67,8 @@ const units: Record<string, readonly [string, string]> = {
 	'"': ['inch', 'inches'],
 };
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d+)?|\.\d+`;
-const attached = new RegExp(
-	String.raw`^([+-]?)(${number})(?:[–-](${number}))?-?([a-zA-Z%°º"][a-zA-Z/²³2]*)$`,
-	'u',
-);
-const alone = new RegExp(String.raw`^([+-]?)(${number})(?:[–-](${number}))?$`, 'u');
+const attached = new RegExp(`^([+-]?)(${number})(?:[–-](${number}))?-?([a-zA-Z%°º"][a-zA-Z/²³2]*)$`, 'u');
+const alone = new RegExp(`^([+-]?)(${number})(?:[–-](${number}))?$`, 'u');
 /** These are words or letters too, so that they are units only right at a number. */
 const attachedOnly = new Set(['in', 's', 'x', 'W', 'V', 'h', '"', 'L']);
 

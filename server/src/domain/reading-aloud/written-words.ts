@@ -24,6 +24,8 @@ const abbreviation =
 /** Those that may well be a sentence's last word, if the next one begins with a capital. */
 const mayEndSentence =
 	/^(?:etc|[ap]\.m|b\.c|a\.d|jr|sr|ltd|inc|co|corp|ph\.d|rd|ave|sq|hrs?|mins?|secs?|lbs?|oz|ft)$/i;
+/** An apostrophe before a word is a quotation mark, but in these words and before digits it stands for letters. */
+const beforeWord = /^'+(?!(?:em|cause|til|till|bout|n|tis|twas|round|cos)\b|\d)/i;
 const dottedLetters = /^(?:\p{L}\.)+\p{L}$/u;
 
 const apostrophes = /[’‘‛′´`ʼ]/g;
@@ -87,7 +89,7 @@ function piecesOf(text: string): string[] {
 }
 
 function wordOf(piece: string, next: string | undefined): WrittenWord | undefined {
-	const start = piece.replace(/^["([{<*_~¿¡|]+|^'+(?![\p{L}\d])|^'(?=[^']*'[^\p{L}]*$)/u, '');
+	const start = piece.replace(/^["([{<*_|¿¡]+|^~(?!\d)/u, '').replace(beforeWord, '');
 	const core = start.replace(/["')\]}>*_~.,;:!?…|]+$/, '');
 	if (!/[\p{L}\d&@#%+=<>~°№$£€¥×÷]/u.test(core) || /^[#~<>]$/.test(core)) return undefined;
 	const after = start.slice(core.length);

@@ -14,8 +14,8 @@ export type CallStandIn<Service extends Engine> = Engine &
 
 /**
  * An engine with another that takes over each call that the first one fails in, whatever the reason but that the caller
- * gave up. `health` is that of the one at work, and says for whom it stands in, until the first one has answered again. To
- * be too `busy` for a call is no failure of the engine: the call is taken over, and that is all.
+ * gave up. `health` is that of the one at work, and says for whom it stands in, until the first one has answered again. One
+ * that is too `busy` is asked again with the next call, and that is told once.
  */
 export function createCallStandIn<Service extends Engine>(
 	options: StandInOptions<Service>,
@@ -29,8 +29,10 @@ export function createCallStandIn<Service extends Engine>(
 
 	function countFailure(of: Service, error: ProviderError): void {
 		failures += 1;
-		if (failures >= failuresInRow) restsUntilMs = clock.nowMs() + restMs;
-		tell(`${standIn.health().name} stands in for ${nameOf(of)}: ${error.message}`);
+		const isBusy = error.category === 'busy';
+		if (failures >= failuresInRow && !isBusy) restsUntilMs = clock.nowMs() + restMs;
+		if (failures === 1 || !isBusy)
+			tell(`${standIn.health().name} stands in for ${nameOf(of)}: ${error.message}`);
 	}
 
 	return {
@@ -63,7 +65,7 @@ export function createCallStandIn<Service extends Engine>(
 					return { answer };
 				} catch (error) {
 					if (!(error instanceof ProviderError) || error.category === 'cancelled') throw error;
-					if (error.category !== 'busy') countFailure(first, error);
+					countFailure(first, error);
 				}
 			}
 			return { answer: await call(standIn), insteadOf: nameOf(first) };

@@ -130,12 +130,12 @@ test.each(['unavailable', 'timeout'] as const)(
 	},
 );
 
-test('a call that the engine is too busy for is served by the stand-in, and nothing is made of it', async () => {
+test('calls that the engine is too busy for are served by the stand-in, and the operator is told once', async () => {
 	const { ears, neural, own, told, hear } = createEars();
 	neural.failure = 'busy';
-	expect(await hear()).toBe('own 3');
+	expect([await hear(), await hear()]).toEqual(['own 3', 'own 3']);
 	expect(ears.health()).not.toHaveProperty('insteadOf');
-	expect(told).toEqual([]);
+	expect(told).toEqual(['own serves what neural is too busy for.']);
 	neural.failure = undefined;
 	expect(await hear()).toBe('neural 3');
 	[neural.failure, own.failure] = ['busy', 'busy'];

@@ -45,7 +45,8 @@ export async function startOrClose(engine: Engine): Promise<void> {
 /**
  * Puts one engine in another's place while that is out of order: it cannot start, is `unavailable`, or takes too long. A
  * minute after the failure the next call, itself still served by the stand-in, has the engine started again; once that is
- * done, it serves. A call that it is too `busy` for is served by the stand-in, and the next one is its own again. Other
+ * done, it serves. A call that it is too `busy` for is served by the stand-in, which is told once a minute, and the next
+ * one is its own again. Other
  * refusals (`invalid-input`) and cancelled calls are the engine's own answer. `health` is that of the one at work, and says
  * for whom it stands in. With an engine, the stand-in is started when it is first needed.
  */
@@ -56,10 +57,17 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 	let isClosed = false;
 	/** Undefined while the engine works; infinite while it is being started again. */
 	let startAgainAtMs: number | undefined;
+	let toldBusyAtMs = Number.NEGATIVE_INFINITY;
 
 	function rest(from: Service, error: Error): void {
 		startAgainAtMs = clock.nowMs() + restMs;
 		tell(`${nameOf(standIn)} stands in for ${nameOf(from)}: ${error.message}`);
+	}
+
+	function tellBusy(from: Service): void {
+		if (clock.nowMs() - toldBusyAtMs < restMs) return;
+		toldBusyAtMs = clock.nowMs();
+		tell(`${nameOf(standIn)} serves what ${nameOf(from)} is too busy for.`);
 	}
 
 	function startAgain(resting: Service): void {
@@ -82,7 +90,10 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 		},
 		takesOver(from, error) {
 			if (from !== engine || !(error instanceof ProviderError)) return false;
-			if (error.category === 'busy') return true;
+			if (error.category === 'busy') {
+				tellBusy(from);
+				return true;
+			}
 			if (!isOutOfOrder(error)) return false;
 			if (startAgainAtMs === undefined) rest(from, error);
 			return true;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { playableSound } from '#web/lib/playable-sound.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
 import type { ExamEvent } from './exam.ts';
 
@@ -18,7 +19,7 @@ function SpokenText({ text, audioUrl, label, skip, onEnded }: SpokenTextProps) {
 			<p lang="en" className="font-display text-2xl leading-snug">
 				{text}
 			</p>
-			<AudioPlayer src={audioUrl} label={label} autoplay onEnded={onEnded} />
+			<AudioPlayer src={playableSound(audioUrl)} label={label} autoplay onEnded={onEnded} />
 			<Button look="secondary" onClick={onEnded}>
 				<SkipForward aria-hidden="true" className="size-5" />
 				{skip}

@@ -14,7 +14,7 @@ vi.mock('#web/audio/decode-sound.ts');
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const modelUrl = '/content/audio/speakle/01.mp3';
+const modelUrl = '/content/audio/speakle/01.opus';
 const sampleRateHz = 16_000;
 
 /** A voice that holds each pitch for 500 ms at a loudness, after 500 ms of silence. */

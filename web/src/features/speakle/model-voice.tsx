@@ -4,6 +4,7 @@ import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import type { SoundWord } from '#web/components/play-loop.ts';
 import { getBlob } from '#web/lib/api-client.ts';
+import { playableSound } from '#web/lib/playable-sound.ts';
 import { inChosenVoice, speakText } from '#web/lib/speak-text.ts';
 
 /** A sentence as it should be said. Without an address of its sound, the voice is asked to say it. */
@@ -13,7 +14,8 @@ export type Model = { text: string; audioUrl: string | undefined };
 export function modelSound({ text, audioUrl }: Model) {
 	return queryOptions({
 		queryKey: ['model sound', audioUrl ?? inChosenVoice(text)],
-		queryFn: ({ signal }) => (audioUrl ? getBlob(audioUrl, { signal }) : speakText(text, { signal })),
+		queryFn: ({ signal }) =>
+			audioUrl ? getBlob(playableSound(audioUrl), { signal }) : speakText(text, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }
@@ -32,7 +34,7 @@ export function ModelVoice({ words, ...model }: ModelVoiceProps) {
 	return (
 		<div className="no-print space-y-1">
 			<p className="text-muted text-sm">{t('model')}</p>
-			<AudioPlayer src={model.audioUrl} label={t('model')} words={words} />
+			<AudioPlayer src={playableSound(model.audioUrl)} label={t('model')} words={words} />
 		</div>
 	);
 }

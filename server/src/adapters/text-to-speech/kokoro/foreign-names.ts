@@ -1,3 +1,5 @@
+import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+
 /** Names as English speakers of care say them, which no rule of English spelling gives: Kokoro's symbols, British. */
 const names: Record<string, string> = {
 	aitana: 'Itˈɑːnə',
@@ -51,9 +53,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 	[/^v/, 'v'],
 ];
 
+/** British vowels as Americans say them. */
+const inVariety = (phonemes: string, variety: Variety) =>
+	variety === 'british' ? phonemes : phonemes.replaceAll('ː', '').replaceAll('Q', 'O').replaceAll('ɒ', 'ɑ');
+
 /** How a name is said that is known to break the rules; accents do not matter. */
-export function foreignName(plainLowerCase: string): string | undefined {
-	return Object.hasOwn(names, plainLowerCase) ? names[plainLowerCase] : undefined;
+export function foreignName(plainLowerCase: string, variety: Variety): string | undefined {
+	const name = Object.hasOwn(names, plainLowerCase) ? names[plainLowerCase] : undefined;
+	return name === undefined ? undefined : inVariety(name, variety);
 }
 
 /** Whether a word's accents or letters say that it is Spanish. */
@@ -63,7 +70,7 @@ export const looksSpanish = (word: string): boolean => /[ñáíóú]|[^cs]é|ez$
  * A Spanish word in Kokoro's symbols: by Spanish spelling, with the sounds that English has for them and the stress that the
  * word's accent or its ending says.
  */
-export function spanishPhonemes(word: string): string {
+export function spanishPhonemes(word: string, variety: Variety): string {
 	const letters = word.normalize('NFC').toLowerCase();
 	const sounds: { sound: string; isVowel: boolean; isStressed: boolean }[] = [];
 	for (let index = 0; index < letters.length; ) {
@@ -79,7 +86,7 @@ export function spanishPhonemes(word: string): string {
 		sounds.push({ sound: vowel ?? plain.charAt(0), isVowel: vowel !== undefined, isStressed: isAccented });
 		index += 1;
 	}
-	return stressed(sounds, /[aeiouns]$/.test(letters));
+	return inVariety(stressed(sounds, /[aeiouns]$/.test(letters)), variety);
 }
 
 /** Spanish words are stressed on their accent, else on the last vowel but one if they end in a vowel, n or s. */

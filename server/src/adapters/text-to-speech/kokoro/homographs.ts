@@ -25,6 +25,8 @@ const baseTakers = new Set(
 );
 const pastCues = /^(?:yesterday|ago|last|was|were|had|did|went|said|told|came|saw|once|then|when)$/;
 const singularSubjects = /^(?:he|she|it|everyone|everybody|nobody|who)$/;
+const helpers =
+	/^(?:have|has|had|haven't|hasn't|do|does|did|don't|doesn't|didn't|will|would|can|could|should)$/;
 const determiners = /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|it|them)$/;
 const adverbs = /^(?:already|just|never|ever|always|also|often|not|only|really|carefully|recently|even)$/;
 
@@ -37,7 +39,11 @@ function before(words: readonly TaggedWord[], index: number): TaggedWord | undef
 
 /** "read", "wound": whether it is a past form here. */
 function isPast(words: readonly TaggedWord[], index: number): boolean {
-	const helper = before(words, index);
+	const nearest = before(words, index);
+	// "Have you read it?", "Did she read it?": the helper stands before the subject.
+	const isAsked =
+		nearest?.partOfSpeech === 'PRON' && helpers.test(words[words.indexOf(nearest) - 1]?.lower ?? '');
+	const helper = isAsked ? words[words.indexOf(nearest) - 1] : nearest;
 	if (perfects.has(helper?.lower ?? '')) return true;
 	if (baseTakers.has(helper?.lower ?? '')) return false;
 	if (singularSubjects.test(helper?.lower ?? '') || helper?.partOfSpeech === 'PROPN') return true;
@@ -69,6 +75,8 @@ function partOfSpeechHere(words: readonly TaggedWord[], index: number): string {
 	if (previous && beforeThirdPersons.has(previous.lower) && word.lower.endsWith('s')) return 'VERB';
 	if (previous && beforeNouns.has(previous.lower))
 		return own === 'ADJ' && next?.partOfSpeech === 'NOUN' ? 'ADJ' : own === 'VERB' ? 'NOUN' : own;
+	// "It was live", "he lives close": no verb follows a form of to be as it is.
+	if (own === 'VERB' && beForms.has(previous?.lower ?? '') && !/(?:ing|ed)$/.test(word.lower)) return 'ADJ';
 	if (!previous && next && determiners.test(next.lower)) return 'VERB';
 	return own;
 }
@@ -91,8 +99,6 @@ export function sensesOf(words: readonly TaggedWord[], index: number, endsClause
 export function isMetal(words: readonly TaggedWord[], index: number): boolean {
 	const next = words[index + 1]?.lower ?? '';
 	if (/^(?:pipes?|pencils?|paint|poisoning|weights?|roof)$/.test(next)) return true;
-	return (
-		/^(?:of|contains?|toxic|heavy)$/.test(words[index - 1]?.lower ?? '') &&
-		words[index]?.partOfSpeech === 'NOUN'
-	);
+	const endsThere = words[index + 1] === undefined || words[index + 1]?.afterBreak === true;
+	return endsThere && /^(?:of|contains?|toxic|heavy)$/.test(words[index - 1]?.lower ?? '');
 }

@@ -86,8 +86,8 @@ export function createLexicon(gold: LexiconFile, silver: LexiconFile, variety: V
 		const lower = word.toLowerCase();
 		for (let length = lower.length - 3; length >= 3; length--) {
 			const [first, second] = [lower.slice(0, length), lower.slice(length)];
-			if (!Object.hasOwn(gold, first) || !Object.hasOwn(gold, second)) continue;
-			const [front, back] = [listed(first, []), listed(second, [])];
+			if (!Object.hasOwn(gold, first)) continue;
+			const [front, back] = [listed(first, []), listed(second, []) ?? derived(second, [])];
 			if (front && back) return withStress(front, 'ˈ') + back.replaceAll('ˈ', 'ˌ');
 		}
 		return undefined;

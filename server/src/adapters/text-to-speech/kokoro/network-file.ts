@@ -1,93 +1,117 @@
-/** Fields of the messages of an ONNX file (onnx.proto): `ModelProto.graph`, `GraphProto.input` and `.output`. */
-const graphField = 7;
-const inputField = 11;
-const outputField = 12;
-const lengthDelimited = 2;
+import { convolutionAsProduct, type Replacement } from './convolution-as-product.ts';
+import {
+	dataTypes,
+	graphFields,
+	nameOf,
+	readNode,
+	readTensor,
+	tensorName,
+	writeNode,
+	writeTensor,
+	writeValue,
+} from './onnx-messages.ts';
+import { concatBytes, type Field, fieldsOf, message, numberField, textField } from './protocol-buffers.ts';
 
-/** A field of a protocol-buffers message: its number, its type on the wire, and where its value lies. */
-type Field = { number: number; wireType: number; start: number; end: number };
-
-function readVarint(bytes: Uint8Array, place: number): { value: number; end: number } {
-	let value = 0;
-	let scale = 1;
-	for (let at = place; at < bytes.length; at++) {
-		const byte = bytes[at] ?? 0;
-		value += (byte & 127) * scale;
-		if (byte < 128) return { value, end: at + 1 };
-		scale *= 128;
-	}
-	throw new Error('The network file ends in the middle of a number.');
-}
-
-/** The fields of the message that lies between two places. Throws for what is no message. */
-function* fieldsOf(bytes: Uint8Array, start: number, end: number): Generator<Field> {
-	for (let place = start; place < end; ) {
-		const tag = readVarint(bytes, place);
-		const [number, wireType] = [Math.floor(tag.value / 8), tag.value % 8];
-		if (wireType === lengthDelimited) {
-			const length = readVarint(bytes, tag.end);
-			place = length.end + length.value;
-			yield { number, wireType, start: length.end, end: place };
-		} else if (wireType === 0 || wireType === 1 || wireType === 5) {
-			place = wireType === 0 ? readVarint(bytes, tag.end).end : tag.end + (wireType === 1 ? 8 : 4);
-			yield { number, wireType, start: tag.end, end: place };
-		} else throw new Error('The network file is damaged.');
-	}
-}
-
-function fieldIn(
-	bytes: Uint8Array,
-	within: { start: number; end: number },
-	number: number,
-): Field | undefined {
-	for (const field of fieldsOf(bytes, within.start, within.end)) if (field.number === number) return field;
-	return undefined;
-}
-
-const textOf = (bytes: Uint8Array, field: Field | undefined) =>
-	field ? new TextDecoder().decode(bytes.subarray(field.start, field.end)) : '';
-
-function varint(value: number): number[] {
-	return value < 128 ? [value] : [(value & 127) | 128, ...varint(Math.floor(value / 128))];
-}
-
-function message(number: number, content: readonly number[]): number[] {
-	return [...varint(number * 8 + lengthDelimited), ...varint(content.length), ...content];
-}
+/** How a network is changed when it is loaded. */
+export type NetworkChanges = {
+	/** An input that took one number, and then takes as many as it is given. */
+	freeInput: string;
+	/** An inner value of floats that becomes an output. */
+	furtherOutput: string;
+	/** Whether ONNX Runtime multiplies bytes by signed bytes exactly here. */
+	signedWeights: boolean;
+};
 
 /**
- * Lets an input of a network of one value take as many as it is given: its only dimension, `dim_value: 1`, becomes one
- * without a size, which takes as many bytes. Throws where the network has no such input.
+ * An ONNX network changed for speed and to tell more, without a change of what it computes: integer convolutions become
+ * products of matrices. Throws for a file that is damaged or has no such input.
  */
-function freeInput(bytes: Uint8Array, graph: Field, name: string): void {
-	for (const input of fieldsOf(bytes, graph.start, graph.end)) {
-		if (input.number !== inputField || textOf(bytes, fieldIn(bytes, input, 1)) !== name) continue;
-		const type = fieldIn(bytes, input, 2);
-		const tensor = type && fieldIn(bytes, type, 1);
-		const shape = tensor && fieldIn(bytes, tensor, 2);
-		const dimension = shape && fieldIn(bytes, shape, 1);
-		if (!dimension || dimension.end - dimension.start !== 2) break;
-		bytes.set([2 * 8 + lengthDelimited, 0], dimension.start);
-		return;
-	}
-	throw new Error(`The network has no input "${name}" of one value.`);
+export function changedNetwork(file: Uint8Array, changes: NetworkChanges): Uint8Array {
+	const fields = [...fieldsOf(file, 0, file.length)];
+	if (!fields.some(({ number }) => number === graphFields.graph))
+		throw new Error('The network file has no graph.');
+	return concatBytes(
+		fields.map((field) =>
+			field.number === graphFields.graph ? changedGraph(file, field, changes) : asItIs(file, field),
+		),
+	);
 }
 
-/**
- * Kokoro's network with two changes, for ONNX Runtime: `speed` takes a value for each symbol instead of one, and the frames
- * that each symbol lasts, an inner value named `frames`, become an output. `bytes` is changed. What is added is a second
- * piece of the graph behind the file, which protocol buffers put together (protobuf.dev, "Last One Wins": embedded messages
- * are merged).
- */
-export function openedNetwork(bytes: Uint8Array, frames: string): Uint8Array {
-	const graph = fieldIn(bytes, { start: 0, end: bytes.length }, graphField);
-	if (!graph) throw new Error('The network file holds no graph.');
-	freeInput(bytes, graph, 'speed');
-	const floatTensor = message(1, [8, 1]);
-	const output = [...message(1, [...new TextEncoder().encode(frames)]), ...message(2, floatTensor)];
-	const addition = message(graphField, message(outputField, output));
-	const whole = new Uint8Array(bytes.length + addition.length);
-	whole.set(bytes);
-	whole.set(addition, bytes.length);
-	return whole;
+/** A field with its tag, as it stands in the file. */
+function asItIs(file: Uint8Array, field: Field): Uint8Array {
+	const content = file.subarray(field.start, field.end);
+	if (field.wireType === 2) return message(field.number, content);
+	return concatBytes([numberField(field.number, 0).subarray(0, -1), content]);
+}
+
+function changedGraph(file: Uint8Array, graph: Field, changes: NetworkChanges): Uint8Array {
+	const fields = [...fieldsOf(file, graph.start, graph.end)];
+	const inputs = fields.filter(({ number }) => number === graphFields.input);
+	if (!inputs.some((field) => nameOf(file, field, 1) === changes.freeInput))
+		throw new Error(`The network has no input "${changes.freeInput}".`);
+	const replacements = replacedConvolutions(file, fields, changes.signedWeights);
+	const changed = new Map(
+		[...replacements.values()].flatMap(({ tensors }) => tensors.map((one) => [one.name, one])),
+	);
+	const parts = fields.flatMap((field) => {
+		if (field.number === graphFields.node)
+			return replacements.get(field)?.nodes.map(writeNode) ?? [asItIs(file, field)];
+		if (field.number === graphFields.initializer && changed.has(nameOf(file, field, tensorName))) return [];
+		if (field.number === graphFields.input && nameOf(file, field, 1) === changes.freeInput)
+			return [writeValue(graphFields.input, changes.freeInput, dataTypes.float, [undefined])];
+		return [asItIs(file, field)];
+	});
+	const added = [...changed.values()].map(writeTensor);
+	return message(
+		graphFields.graph,
+		...parts,
+		...added,
+		writeValue(graphFields.output, changes.furtherOutput, dataTypes.float),
+	);
+}
+
+function replacedConvolutions(
+	file: Uint8Array,
+	fields: readonly Field[],
+	signedWeights: boolean,
+): Map<Field, Replacement> {
+	const tensors = new Map<string, Field>();
+	for (const field of fields)
+		if (field.number === graphFields.initializer) tensors.set(nameOf(file, field, tensorName), field);
+	const replacements = new Map<Field, Replacement>();
+	for (const field of fields) {
+		if (field.number !== graphFields.node) continue;
+		const node = readNode(file, field);
+		if (node.type !== 'ConvInteger') continue;
+		const [weights, zeroPoint] = [tensors.get(node.inputs[1] ?? ''), tensors.get(node.inputs[3] ?? '')];
+		if (!weights || !zeroPoint) continue;
+		const product = convolutionAsProduct(
+			node,
+			readTensor(file, weights),
+			readTensor(file, zeroPoint),
+			signedWeights,
+		);
+		if (product) replacements.set(field, product);
+	}
+	return replacements;
+}
+
+/** A network that multiplies a row of bytes by a column of signed bytes, which are all 127: `row` [1, size] to `product`. */
+export function productNetwork(size: number): Uint8Array {
+	const column = {
+		name: 'column',
+		shape: [size, 1],
+		dataType: dataTypes.int8,
+		bytes: new Uint8Array(size).fill(127),
+	};
+	const graph = message(
+		graphFields.graph,
+		writeNode({ type: 'MatMulInteger', inputs: ['row', 'column'], outputs: ['product'], attributes: {} }),
+		textField(2, 'product'),
+		writeTensor(column),
+		writeValue(graphFields.input, 'row', dataTypes.uint8, [1, size]),
+		writeValue(graphFields.output, 'product', dataTypes.int32, [1, 1]),
+	);
+	const operators = message(8, numberField(2, 13));
+	return concatBytes([numberField(1, 8), graph, operators]);
 }

@@ -20,14 +20,19 @@ const pausesMs: Record<Mark, number> = {
 };
 const endsSentence = (mark: Mark) => mark !== '' && '.!?…'.includes(mark);
 
-/** A pronounced text as phrases: its sentences, and the parts of very long ones. Words that cannot be said are left out. */
-export function symbolPhrases(words: readonly PronouncedWord[]): SymbolPhrase[] {
-	const sentences: PronouncedWord[][] = [[]];
-	for (const word of words.filter(({ phonemes }) => phonemes !== '')) {
+/** Words in groups, each up to the mark of a sentence's end. */
+export function sentencesIn<Word extends { mark: Mark }>(words: readonly Word[]): Word[][] {
+	const sentences: Word[][] = [[]];
+	for (const word of words) {
 		sentences.at(-1)?.push(word);
 		if (endsSentence(word.mark)) sentences.push([]);
 	}
-	return sentences
+	return sentences;
+}
+
+/** A pronounced text as phrases: its sentences, and the parts of very long ones. Words that cannot be said are left out. */
+export function symbolPhrases(words: readonly PronouncedWord[]): SymbolPhrase[] {
+	return sentencesIn(words.filter(({ phonemes }) => phonemes !== ''))
 		.flatMap(cutLong)
 		.filter((sentence) => sentence.length > 0)
 		.map(toPhrase);

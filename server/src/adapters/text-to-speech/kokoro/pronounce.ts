@@ -36,7 +36,8 @@ export function createPronouncer(parts: PronouncerParts): Pronouncer {
 		for (let place = spoken.length - 1; place >= 0; place--) {
 			const word = spoken[place] as Spoken;
 			const next = word.endsClause ? undefined : phonemes[place + 1];
-			const own = phonemesOf(word, tagged, next, parts);
+			const said = phonemesOf(word, tagged, next, parts);
+			const own = spoken.length === 1 ? inFull(said) : said;
 			phonemes[place] = linked(word.text, own, next, parts.variety);
 		}
 		return words.map(({ text, mark }, owner) => {
@@ -47,6 +48,10 @@ export function createPronouncer(parts: PronouncerParts): Pronouncer {
 		});
 	};
 }
+
+/** A small word alone is said in full: "her", "should". */
+const inFull = (phonemes: string) =>
+	phonemes.includes('ˈ') ? phonemes : withStress(phonemes.replace('ˌ', ''), 'ˈ');
 
 function inContext(words: readonly ReadWord[], tagger: Tagger): { spoken: Spoken[]; tagged: TaggedWord[] } {
 	const spoken: (Spoken & { start: number })[] = [];
@@ -82,8 +87,8 @@ function phonemesOf(
 	const plain = withoutAccents(text);
 	const listed =
 		lexicon.phonemesOf(text, senses) ??
-		foreignName(plain.toLowerCase()) ??
-		(looksSpanish(text) ? spanishPhonemes(text) : lexicon.phonemesOf(plain, senses)) ??
+		foreignName(plain.toLowerCase(), variety) ??
+		(looksSpanish(text) ? spanishPhonemes(text, variety) : lexicon.phonemesOf(plain, senses)) ??
 		unknown(plain, lexicon, letterToSound, variety);
 	const isCapitalized = text.length > 1 && /^\p{Lu}/u.test(text);
 	return isCapitalized ? withStress(listed, 'ˌ') : listed;

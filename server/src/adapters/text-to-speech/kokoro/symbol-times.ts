@@ -4,6 +4,8 @@ import type { SymbolPhrase } from './phrases.ts';
 
 /** Kokoro gives each symbol a whole number of frames of this length. */
 export const frameMs = 25;
+/** A sound is heard this much before its frames, as our own aligner measures it (bench/results/voice.json). */
+const aheadMs = 62.5;
 
 type Times = { words: SpokenWord[]; phones: SpokenPhone[] };
 
@@ -14,7 +16,7 @@ type Times = { words: SpokenWord[]; phones: SpokenPhone[] };
 export function symbolTimes({ symbols, owners, words }: SymbolPhrase, frames: ArrayLike<number>): Times {
 	const times: Times = { words: [], phones: [] };
 	const lastOwners: number[] = [];
-	let endMs = (frames[0] ?? 0) * frameMs;
+	let endMs = (frames[0] ?? 0) * frameMs - aheadMs;
 	let pendingMs: number | undefined;
 	for (const [place, symbol] of symbols.entries()) {
 		const startMs = endMs;

@@ -2,15 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { engineWords } from '@henry/contract/engine-words.ts';
 import type { EngineHealth } from '@henry/contract/health.ts';
-import {
-	APICallError,
-	type JSONSchema7,
-	jsonSchema,
-	type LanguageModel,
-	type ModelMessage,
-	Output,
-	streamText,
-} from 'ai';
+import { APICallError, type LanguageModel as ChatModel, jsonSchema, Output, streamText } from 'ai';
+import { AddressBook, type Addresses } from '#server/engines/addresses.ts';
+import type {
+	LanguageModel,
+	LanguageModelAnswer,
+	LanguageModelOptions,
+	LanguageModelRequest,
+} from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 const name = 'The language model';
@@ -24,27 +23,17 @@ const usualRestSeconds = 5;
 /** Many times an answer; a model that writes more has lost its way. */
 const maxCharacters = 8_000;
 
-export type ChatEndpointSettings = {
+/** What a model may write while it thinks, before its answer. */
+const thinkingTokens = 1_000;
+
+export type OpenAiModelSettings = {
 	/** Where the calls of the protocol begin, such as `http://127.0.0.1:11434/v1`. */
-	address: string;
+	addresses: Addresses;
 	model: string;
 	key?: string | undefined;
-	/** The longest time for an answer, both tries together. */
+	/** The longest time for an answer, all tries together. */
 	answerWithinMs?: number | undefined;
 	retryPauseMs?: number | undefined;
-};
-
-export type ChatRequest<Answer> = {
-	system: string;
-	messages: ModelMessage[];
-	/** The shape of the answer, for endpoints that hold their models to one. */
-	schema: JSONSchema7;
-	/** Names the shape, in the protocol's terms. */
-	schemaName: string;
-	/** Is told what is written so far. */
-	onText?(text: string): Promise<void>;
-	/** Reads all that was written; undefined where it cannot be used. */
-	read(text: string): Answer | undefined;
 };
 
 class UnusableAnswer extends Error {}
@@ -114,18 +103,40 @@ function limitsOf(answerWithinMs: number, callerSignal: AbortSignal | undefined)
 	};
 }
 
-type Try = {
-	chat: LanguageModel;
-	withSchema: boolean;
-	firstWordWithinMs: number;
+/** One address, and how it fares. */
+type Endpoint = { chat: ChatModel; takesSchemas: boolean; isFailing: boolean };
+
+function endpointAt(address: string, { model, key }: OpenAiModelSettings): Endpoint {
+	const chat = createOpenAICompatible({
+		name: 'model',
+		baseURL: address,
+		...(key !== undefined && { apiKey: key }),
+		supportsStructuredOutputs: true,
+		fetch: async (url, init) => asStream(await fetch(url, { ...init, redirect: 'manual' })),
+	}).chatModel(model);
+	return { chat, takesSchemas: true, isFailing: false };
+}
+
+const withoutThoughts = (text: string) => text.replace(/^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/, '');
+
+function outputOf({ schema }: LanguageModelRequest, withSchema: boolean) {
+	if (!schema) return Output.text();
+	return withSchema ? Output.object({ schema: jsonSchema(schema), name: 'answer' }) : Output.json();
+}
+
+type Limits = {
 	/** Aborted with the `ProviderError` that the call fails with. */
 	limit: AbortSignal;
+	firstWordWithinMs: number;
 };
 
-async function attempt<Answer>(
-	{ system, messages, schema, schemaName, onText, read }: ChatRequest<Answer>,
-	{ chat, withSchema, firstWordWithinMs, limit }: Try,
-): Promise<Answer> {
+async function attempt(
+	{ chat }: Endpoint,
+	request: LanguageModelRequest,
+	withSchema: boolean,
+	{ limit, firstWordWithinMs }: Limits,
+	onText: LanguageModelOptions['onText'],
+): Promise<LanguageModelAnswer> {
 	const ended = new AbortController();
 	const late = new ProviderError('timeout', `${name} did not begin to answer in time.`);
 	const timer = setTimeout(() => ended.abort(late), firstWordWithinMs);
@@ -133,9 +144,11 @@ async function attempt<Answer>(
 	try {
 		const { fullStream } = streamText({
 			model: chat,
-			system,
-			messages,
-			output: withSchema ? Output.object({ schema: jsonSchema(schema), name: schemaName }) : Output.json(),
+			system: request.system,
+			messages: request.messages,
+			maxOutputTokens: request.maxTokens + thinkingTokens,
+			...(request.temperature !== undefined && { temperature: request.temperature }),
+			output: outputOf(request, withSchema),
 			maxRetries: 0,
 			abortSignal,
 			onError() {},
@@ -147,12 +160,13 @@ async function attempt<Answer>(
 			if (part.type !== 'text-delta') continue;
 			text += part.text;
 			if (text.length > maxCharacters) throw new UnusableAnswer();
-			await onText?.(text);
+			const words = withoutThoughts(text);
+			if (words !== '') onText?.(words);
 		}
 		abortSignal.throwIfAborted();
-		const answer = read(text);
-		if (answer === undefined) throw new UnusableAnswer();
-		return answer;
+		const answer = withoutThoughts(text);
+		if (answer.trim() === '') throw new UnusableAnswer();
+		return { text: answer };
 	} catch (cause) {
 		throw abortSignal.aborted ? abortSignal.reason : cause;
 	} finally {
@@ -165,64 +179,94 @@ async function attempt<Answer>(
 const isRefusedSchema = (cause: unknown) =>
 	APICallError.isInstance(cause) && [400, 422].includes(cause.statusCode ?? 0);
 
-/**
- * An endpoint of the chat completions protocol, as OpenAI documents it and many servers speak it. `ask` tries once more
- * after 429, 5xx, a broken connection and an answer that cannot be used. An endpoint that refuses the schema is asked for
- * any JSON from then on. Failures are `ProviderError`s that hold nothing of the conversation or the key.
- */
-export function createChatEndpoint(settings: ChatEndpointSettings) {
-	const { answerWithinMs = usualAnswerWithinMs, retryPauseMs = usualRetryPauseMs } = settings;
-	const chat = createOpenAICompatible({
-		name: 'model',
-		baseURL: settings.address,
-		...(settings.key !== undefined && { apiKey: settings.key }),
-		supportsStructuredOutputs: true,
-		fetch: async (url, init) => asStream(await fetch(url, { ...init, redirect: 'manual' })),
-	}).chatModel(settings.model);
-	let takesSchemas = true;
-	let isFailing = false;
+/** An address that refuses the schema is asked for any JSON from then on. */
+async function askAt(
+	endpoint: Endpoint,
+	request: LanguageModelRequest,
+	limits: Limits,
+	onText: LanguageModelOptions['onText'],
+): Promise<LanguageModelAnswer> {
+	const withSchema = request.schema !== undefined && endpoint.takesSchemas;
+	try {
+		return await attempt(endpoint, request, withSchema, limits, onText);
+	} catch (cause) {
+		if (!withSchema || !isRefusedSchema(cause)) throw cause;
+		const answer = await attempt(endpoint, request, false, limits, onText);
+		endpoint.takesSchemas = false;
+		return answer;
+	}
+}
 
-	async function ask<Answer>(request: ChatRequest<Answer>, limit: AbortSignal): Promise<Answer> {
-		const first = {
-			chat,
-			withSchema: takesSchemas,
-			firstWordWithinMs: answerWithinMs * firstWordShare,
-			limit,
-		};
+const isOutOfOrder = ({ category }: ProviderError) => category === 'unavailable' || category === 'timeout';
+
+/**
+ * A language model elsewhere, at one address or several of the chat completions protocol, as OpenAI documents it and many
+ * servers speak it. Calls go to the addresses in turn; one that fails is asked last until it is well again. After 429, 5xx, a
+ * broken connection and an empty answer the call is made once more, elsewhere where there is an elsewhere. Failures are
+ * `ProviderError`s that hold nothing of the conversation or the key.
+ */
+export function createOpenAiModel(settings: OpenAiModelSettings): LanguageModel {
+	const { answerWithinMs = usualAnswerWithinMs, retryPauseMs = usualRetryPauseMs } = settings;
+	const book = new AddressBook(settings.addresses, '/models');
+	const endpoints = new Map(settings.addresses.map((address) => [address, endpointAt(address, settings)]));
+
+	async function tryOne(
+		address: string,
+		request: LanguageModelRequest,
+		limits: Limits,
+		onText: LanguageModelOptions['onText'],
+	): Promise<LanguageModelAnswer | Failure> {
+		const endpoint = endpoints.get(address);
+		if (!endpoint) throw new Error(`${address} is none of the addresses.`);
 		try {
-			return await attempt(request, first);
+			const answer = await askAt(endpoint, request, limits, onText);
+			book.answered(address);
+			endpoint.isFailing = false;
+			return answer;
 		} catch (cause) {
-			if (first.withSchema && isRefusedSchema(cause)) {
-				const answer = await attempt(request, { ...first, withSchema: false });
-				takesSchemas = false;
-				return answer;
+			const failure = failureOf(cause, retryPauseMs);
+			if (isOutOfOrder(failure.error)) {
+				book.failed(address);
+				endpoint.isFailing = true;
 			}
-			const { error, againAfterMs } = failureOf(cause, retryPauseMs);
-			if (againAfterMs === undefined) throw error;
-			await pause(againAfterMs, undefined, { signal: limit }).catch(() => limit.throwIfAborted());
-			return attempt(request, first);
+			return failure;
 		}
 	}
 
+	async function ask(request: LanguageModelRequest, limits: Limits, onText: LanguageModelOptions['onText']) {
+		const [first = '', second] = book.inOrder();
+		const result = await tryOne(first, request, limits, onText);
+		if ('text' in result) return result;
+		limits.limit.throwIfAborted();
+		if (second === undefined) {
+			if (result.againAfterMs === undefined) throw result.error;
+			const pausing = pause(result.againAfterMs, undefined, { signal: limits.limit });
+			await pausing.catch(() => limits.limit.throwIfAborted());
+		}
+		const again = await tryOne(second ?? first, request, limits, onText);
+		if ('text' in again) return again;
+		throw again.error;
+	}
+
 	return {
-		/** The model as an engine: failed from a call that it did not answer to the next one that it does. */
 		health: (): EngineHealth => ({
 			name: engineWords.languageModel,
-			...{ model: settings.model, embedded: false, sendsTo: new URL(settings.address).host },
-			state: isFailing ? 'failed' : 'ready',
+			...{ model: settings.model, embedded: false },
+			sendsTo: book.hosts(),
+			state: [...endpoints.values()].every(({ isFailing }) => isFailing) ? 'failed' : 'ready',
 			queued: 0,
 		}),
-		async ask<Answer>(request: ChatRequest<Answer>, callerSignal?: AbortSignal): Promise<Answer> {
-			const limits = limitsOf(answerWithinMs, callerSignal);
+		async start() {},
+		async close() {
+			book.close();
+		},
+		waitMs: () => 0,
+		async ask(request, { signal, onText } = {}) {
+			const limits = limitsOf(answerWithinMs, signal);
+			const firstWordWithinMs = answerWithinMs * firstWordShare;
 			try {
 				limits.signal.throwIfAborted();
-				const answer = await ask(request, limits.signal);
-				isFailing = false;
-				return answer;
-			} catch (cause) {
-				const { error } = failureOf(cause, retryPauseMs);
-				if (error.category === 'unavailable' || error.category === 'timeout') isFailing = true;
-				throw error;
+				return await ask(request, { limit: limits.signal, firstWordWithinMs }, onText);
 			} finally {
 				limits.clear();
 			}

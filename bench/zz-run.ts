@@ -1,0 +1,3 @@
+import { benchVoice } from './voice.ts';
+
+await benchVoice('intelligibility');
