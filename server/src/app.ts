@@ -23,6 +23,8 @@ import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { measuredEngines } from './http/measured-engines.ts';
+import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
@@ -172,7 +174,7 @@ function createPlaces(
 }
 
 /** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
-export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
+export async function buildApp(config: Config, givenServices: Services): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: { level: config.logLevel },
 		bodyLimit: maxJsonBodyBytes,
@@ -184,6 +186,8 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	registerErrorHandler(app);
+	const metrics = registerMetrics(app);
+	const services = measuredEngines(givenServices, metrics);
 	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
 	cutSlowUploads(app);
 	await registerPlugins(app, config, visitorKey);
@@ -200,6 +204,8 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		isStopping = true;
 	});
 	const readHealth = healthOf({ engines: enginesOf(services), store: services.store });
+	metrics.follow({ limits, places, readHealth });
+	if (config.metrics) serveMetrics(app, metrics, config.metrics);
 	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);

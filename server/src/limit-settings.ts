@@ -24,7 +24,7 @@ function isRange(text: string): boolean {
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** The settings of who may call how often. */
+/** The settings of who may call how often, and of what the operator sees of it. */
 export const limitEnvironment = {
 	HENRY_TRUSTED_PROXIES: z
 		.string()
@@ -40,6 +40,8 @@ export const limitEnvironment = {
 	HENRY_TURNS_PER_DAY: count.default(1_000),
 	HENRY_CORRECTIONS_PER_DAY: count.default(1_000),
 	HENRY_SPOKEN_CHARACTERS_PER_DAY: count.default(500_000),
+	HENRY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+	HENRY_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 };
 const environmentSchema = z.object(limitEnvironment);
 
@@ -58,6 +60,9 @@ export type LimitSettings = {
 	dailyBudgets: DailyBudgets;
 };
 
+/** Where metrics are told; nowhere without it. */
+export type MetricsSettings = { host: string; port: number };
+
 export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSettings {
 	return {
 		trustedProxies: settings.HENRY_TRUSTED_PROXIES ?? [],
@@ -71,4 +76,9 @@ export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSe
 			spokenCharacters: settings.HENRY_SPOKEN_CHARACTERS_PER_DAY,
 		},
 	};
+}
+
+export function readMetrics(settings: z.infer<typeof environmentSchema>): MetricsSettings | undefined {
+	const { HENRY_METRICS_HOST: host, HENRY_METRICS_PORT: port } = settings;
+	return port === undefined ? undefined : { host, port };
 }
