@@ -33,6 +33,13 @@ export const limitEnvironment = {
 			error: `must be addresses or ranges with commas between them, like 10.0.0.7,172.16.0.0/12, or ${namedRanges.join(', ')}`,
 		})
 		.optional(),
+	HENRY_HOSTS: z
+		.string()
+		.transform((text) => text.split(',').map((name) => name.trim()))
+		.refine((names) => names.every((name) => /^[a-z0-9.-]+$/i.test(name)), {
+			error: 'must be names with commas between them',
+		})
+		.optional(),
 	HENRY_VISITOR_KEY: z.string().min(32).optional(),
 	HENRY_PEOPLE_PER_ADDRESS: count.default(50),
 	HENRY_SOCKETS_PER_PERSON: count.default(6),
@@ -49,6 +56,8 @@ const environmentSchema = z.object(limitEnvironment);
 export type LimitSettings = {
 	/** Addresses of proxies whose `X-Forwarded-For` is believed; of nobody else's. */
 	trustedProxies: string[];
+	/** Names under which the server is called besides those that it knows. */
+	hosts: string[];
 	/** Signs visitors' cookies; servers that stand in for each other share it. Without it, it is random. */
 	visitorKey: string | undefined;
 	/** How many people at their limits one address may be taken for, before calls from it are refused. */
@@ -66,6 +75,7 @@ export type MetricsSettings = { host: string; port: number };
 export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSettings {
 	return {
 		trustedProxies: settings.HENRY_TRUSTED_PROXIES ?? [],
+		hosts: settings.HENRY_HOSTS ?? [],
 		visitorKey: settings.HENRY_VISITOR_KEY,
 		peoplePerAddress: settings.HENRY_PEOPLE_PER_ADDRESS,
 		socketsPerPerson: settings.HENRY_SOCKETS_PER_PERSON,

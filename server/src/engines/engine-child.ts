@@ -29,6 +29,8 @@ export class EngineChild {
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
 		this.#process = fork(program, programArguments, {
+			// Keys and addresses are none of its business.
+			env: {},
 			execArgv: [`--max-semi-space-size=${youngSpaceMiB}`],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
