@@ -40,6 +40,7 @@ import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
+import { tellOperator as tell } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
 import type { Coach } from './ports/coach.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
@@ -49,9 +50,6 @@ import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
-
-/** The operator's eyes: what a stand-in does is said where the server's output goes. */
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The engines of this machine that need a model: those whose models are there. */
 function localModels({ modelsFolder }: Config, content: Content) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { type Capability, capabilities } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { tellOperator } from '#server/operator-line.ts';
 import type { CallLimits } from './call-limits.ts';
 import { asAppError } from './errors.ts';
 import type { ReadHealth } from './health.ts';
@@ -144,7 +145,7 @@ export function serveMetrics(
 		}
 	});
 	app.addHook('onListen', async () => {
-		server.on('error', (error) => process.stderr.write(`metrics: ${error.message}\n`));
+		server.on('error', (error) => tellOperator(`metrics: ${error.message}`));
 		server.listen(port, host);
 	});
 	app.addHook('onClose', async () => {

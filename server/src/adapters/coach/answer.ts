@@ -3,6 +3,7 @@ import { parsePartialJson } from 'ai';
 import { z } from 'zod';
 import { extend, pick } from 'zod/mini';
 import type { TurnLead } from '#server/domain/conversation/turn-lead.ts';
+import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import { fromFirstBrace, jsonIn } from '#server/engines/json-in.ts';
 
 /** What a model answers: the part of Henry's next turn that it is asked for. */
@@ -32,7 +33,12 @@ const tidy = (text: string) => text.replaceAll(emoji, '').replaceAll(/\s+/g, ' '
 
 function isSpeakable(text: string): boolean {
 	const questions = text.match(/\?/g)?.length ?? 0;
-	return text.length <= maxCharacters && questions <= maxQuestions && !unspeakable.test(text);
+	return (
+		text.length <= maxCharacters &&
+		questions <= maxQuestions &&
+		!unspeakable.test(text) &&
+		isPlainlyWritten(text)
+	);
 }
 
 /** Henry's words in an answer that is still being written; undefined where there are none, or none that he may say. */

@@ -191,6 +191,8 @@ const unusable: [string, ChatAnswer][] = [
 	['no words', streamed(turn('  '))],
 	['an empty hint', streamed(turn('Where?', { hints: { word: '', starter: 'a', example: 'b' } }))],
 	['markup', streamed(turn('**Great!** Where did you meet?'))],
+	['an address', streamed(turn('Log in at evil.com, will you?'))],
+	['hidden marks', streamed(turn('Where did \u202e you meet?'))],
 	['a list', streamed(turn('Tell me:\n1. the place\n2. the time'))],
 	['a role', streamed(turn('Henry: Where did you meet?'))],
 	['many questions', streamed(turn('Who? Where? When did you meet?'))],
