@@ -54,6 +54,7 @@ export const refusals = {
 	microphoneStopped: 'The microphone has stopped sending.',
 
 	notSignedIn: 'You are not signed in any more. Please sign in again.',
+	otherName: 'This server is called by another name. Please open Henry at his own address.',
 	notFromOurPage: 'This call does not come from Henry’s own page.',
 	otherAccountsEmail: 'This is not the email address of your account. Nothing was deleted.',
 	recordingsNotKept: 'You have not switched on that recordings are kept.',

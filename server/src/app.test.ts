@@ -196,6 +196,13 @@ describe('feedback', () => {
 		}
 	});
 
+	test('a word that every object of JavaScript knows is a word like any other', async () => {
+		const words = 'he is a constructor and he constructor it. constructor constructor. more constructor than';
+		for (const sentence of words.split('. ')) {
+			expect((await post(apiPaths.feedback, { text: sentence })).statusCode, sentence).toBe(200);
+		}
+	});
+
 	test('a text of 100,000 characters is refused', async () => {
 		expectError(
 			await post(apiPaths.feedback, { text: 'word '.repeat(20_000) }),

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -23,22 +22,24 @@ import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
-import { styleHashes } from './http/documents.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { measuredEngines } from './http/measured-engines.ts';
+import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
+import { registerSecurity } from './http/security.ts';
 import { cutSlowUploads } from './http/slow-uploads.ts';
 import { registerSounds } from './http/sounds.ts';
 import { registerSpeakle } from './http/speakle.ts';
 import { registerSpeech } from './http/speech.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
-import { createVisitors } from './http/visitors.ts';
+import { createVisitors, type Visitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
 import type { LimitSettings } from './limit-settings.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
@@ -111,33 +112,8 @@ const requestTimeoutMs = 5 * 60_000;
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
-/**
- * Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`).
- * Styles within a document are those that the build has put there.
- */
-const contentSecurityPolicy = ({ webFolder }: Config) => ({
-	useDefaults: false,
-	directives: {
-		defaultSrc: ["'self'"],
-		styleSrc: ["'self'", ...styleHashes(webFolder)],
-		mediaSrc: ["'self'", 'blob:'],
-		connectSrc: ["'self'", 'blob:'],
-		imgSrc: ["'self'", 'data:'],
-		objectSrc: ["'none'"],
-		baseUri: ["'none'"],
-		formAction: ["'self'"],
-		frameAncestors: ["'none'"],
-	},
-});
-
 async function registerPlugins(app: FastifyInstance, config: Config, visitorKey: string): Promise<void> {
-	await app.register(helmet, {
-		contentSecurityPolicy: contentSecurityPolicy(config),
-		strictTransportSecurity: false,
-	});
-	app.addHook('onSend', async (_request, reply) => {
-		reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
-	});
+	await registerSecurity(app, config);
 	await app.register(compress);
 	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
@@ -190,42 +166,13 @@ function createPlaces(
 	return { recordings, talks };
 }
 
-/** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
-export async function buildApp(config: Config, services: Services): Promise<FastifyInstance> {
-	const app = fastify({
-		logger: { level: config.logLevel },
-		bodyLimit: maxJsonBodyBytes,
-		logController: new LogController({ disableRequestLogging: true }),
-		forceCloseConnections: 'idle',
-		trustProxy: config.limits.trustedProxies,
-		requestTimeout: requestTimeoutMs,
-	});
-	app.setValidatorCompiler(validatorCompiler);
-	app.setSerializerCompiler(serializerCompiler);
-	registerErrorHandler(app);
-	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
-	cutSlowUploads(app);
-	await registerPlugins(app, config, visitorKey);
+type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recordings' | 'talks', SocketPlaces> };
 
-	const { callablePrefix, callsPerMinute, engineCallsPerMinute } = config;
+function registerRoutes(app: FastifyInstance, config: Config, services: Services, doors: Doors): void {
+	const { visitors, limits, places } = doors;
+	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.content.safety);
 	const coach = createCarefulCoach(services.coach, danger);
-	const visitors = createVisitors(visitorKey, {
-		secure: config.publicAddress.startsWith('https:'),
-		nowMs: () => services.clock.nowMs(),
-	});
-	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
-	const places = createPlaces(app, config.limits, limits);
-	let isStopping = false;
-	app.addHook('preClose', async () => {
-		isStopping = true;
-	});
-	const readHealth = healthOf({
-		engines: enginesOf(services),
-		store: services.store,
-		models: services.betterEngines.health,
-	});
-	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services, engineCallsPerMinute);
@@ -272,6 +219,47 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 		maxCallsPerMinute: engineCallsPerMinute,
 		publicAddress: config.publicAddress,
 	});
+}
+
+/** Builds the server, not yet listening. Closing it ends live recordings and lets calls in flight finish. */
+export async function buildApp(config: Config, givenServices: Services): Promise<FastifyInstance> {
+	const app = fastify({
+		logger: { level: config.logLevel },
+		bodyLimit: maxJsonBodyBytes,
+		logController: new LogController({ disableRequestLogging: true }),
+		forceCloseConnections: 'idle',
+		trustProxy: config.limits.trustedProxies,
+		requestTimeout: requestTimeoutMs,
+	});
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	registerErrorHandler(app);
+	const metrics = registerMetrics(app);
+	const services = measuredEngines(givenServices, metrics);
+	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
+	cutSlowUploads(app);
+	await registerPlugins(app, config, visitorKey);
+
+	const { callablePrefix, callsPerMinute } = config;
+	const visitors = createVisitors(visitorKey, {
+		secure: config.publicAddress.startsWith('https:'),
+		nowMs: () => services.clock.nowMs(),
+	});
+	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
+	const places = createPlaces(app, config.limits, limits);
+	let isStopping = false;
+	app.addHook('preClose', async () => {
+		isStopping = true;
+	});
+	const readHealth = healthOf({
+		engines: enginesOf(services),
+		store: services.store,
+		models: services.betterEngines.health,
+	});
+	metrics.follow({ limits, places, readHealth });
+	if (config.metrics) serveMetrics(app, metrics, config.metrics);
+	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
+	registerRoutes(app, config, services, { visitors, limits, places });
 	forwardWaitlist(app, services);
 	registerModelAudio(app, services.audioEncoder, config);
 	await registerStaticFiles(app, config, () => enginesInFooter(services));

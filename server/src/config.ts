@@ -19,7 +19,13 @@ import {
 	withoutSlash,
 } from './cloud-settings.ts';
 import type { Addresses } from './engines/addresses.ts';
-import { type LimitSettings, limitEnvironment, readLimits } from './limit-settings.ts';
+import {
+	type LimitSettings,
+	limitEnvironment,
+	type MetricsSettings,
+	readLimits,
+	readMetrics,
+} from './limit-settings.ts';
 
 const count = z.coerce.number().int().positive();
 const repository = resolve(import.meta.dirname, '../..');
@@ -143,6 +149,7 @@ export type Config = {
 	callsPerMinute: number;
 	engineCallsPerMinute: number;
 	limits: LimitSettings;
+	metrics: MetricsSettings | undefined;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -251,5 +258,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		callsPerMinute: settings.HENRY_CALLS_PER_MINUTE,
 		engineCallsPerMinute: settings.HENRY_ENGINE_CALLS_PER_MINUTE,
 		limits: readLimits(settings),
+		metrics: readMetrics(settings),
 	};
 }

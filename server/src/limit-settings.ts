@@ -24,13 +24,20 @@ function isRange(text: string): boolean {
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** The settings of who may call how often. */
+/** The settings of who may call how often, and of what the operator sees of it. */
 export const limitEnvironment = {
 	HENRY_TRUSTED_PROXIES: z
 		.string()
 		.transform((text) => text.split(',').map((range) => range.trim()))
 		.refine((ranges) => ranges.every(isRange), {
 			error: `must be addresses or ranges with commas between them, like 10.0.0.7,172.16.0.0/12, or ${namedRanges.join(', ')}`,
+		})
+		.optional(),
+	HENRY_HOSTS: z
+		.string()
+		.transform((text) => text.split(',').map((name) => name.trim()))
+		.refine((names) => names.every((name) => /^[a-z0-9.-]+$/i.test(name)), {
+			error: 'must be names with commas between them',
 		})
 		.optional(),
 	HENRY_VISITOR_KEY: z.string().min(32).optional(),
@@ -40,6 +47,8 @@ export const limitEnvironment = {
 	HENRY_TURNS_PER_DAY: count.default(1_000),
 	HENRY_CORRECTIONS_PER_DAY: count.default(1_000),
 	HENRY_SPOKEN_CHARACTERS_PER_DAY: count.default(500_000),
+	HENRY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+	HENRY_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 };
 const environmentSchema = z.object(limitEnvironment);
 
@@ -47,6 +56,8 @@ const environmentSchema = z.object(limitEnvironment);
 export type LimitSettings = {
 	/** Addresses of proxies whose `X-Forwarded-For` is believed; of nobody else's. */
 	trustedProxies: string[];
+	/** Names under which the server is called besides those that it knows. */
+	hosts: string[];
 	/** Signs visitors' cookies; servers that stand in for each other share it. Without it, it is random. */
 	visitorKey: string | undefined;
 	/** How many people at their limits one address may be taken for, before calls from it are refused. */
@@ -58,9 +69,13 @@ export type LimitSettings = {
 	dailyBudgets: DailyBudgets;
 };
 
+/** Where metrics are told; nowhere without it. */
+export type MetricsSettings = { host: string; port: number };
+
 export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSettings {
 	return {
 		trustedProxies: settings.HENRY_TRUSTED_PROXIES ?? [],
+		hosts: settings.HENRY_HOSTS ?? [],
 		visitorKey: settings.HENRY_VISITOR_KEY,
 		peoplePerAddress: settings.HENRY_PEOPLE_PER_ADDRESS,
 		socketsPerPerson: settings.HENRY_SOCKETS_PER_PERSON,
@@ -71,4 +86,9 @@ export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSe
 			spokenCharacters: settings.HENRY_SPOKEN_CHARACTERS_PER_DAY,
 		},
 	};
+}
+
+export function readMetrics(settings: z.infer<typeof environmentSchema>): MetricsSettings | undefined {
+	const { HENRY_METRICS_HOST: host, HENRY_METRICS_PORT: port } = settings;
+	return port === undefined ? undefined : { host, port };
 }

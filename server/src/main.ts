@@ -3,6 +3,7 @@ import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { tellOperator } from './operator-line.ts';
 import { createServices } from './wiring.ts';
 
 const removeExpiredEveryMs = 60 * 60_000;
@@ -41,9 +42,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Star
 
 function startEngines(services: Services): void {
 	for (const engine of Object.values(enginesOf(services))) {
-		engine
-			.start()
-			.catch((error: Error) => process.stderr.write(`${engine.health().name}: ${error.message}\n`));
+		engine.start().catch((error: Error) => tellOperator(`${engine.health().name}: ${error.message}`));
 	}
 }
 
@@ -55,7 +54,7 @@ async function startStore({ store, clock }: Services): Promise<void> {
 	} catch (error) {
 		throw new StartError((error as Error).message);
 	}
-	const report = (error: Error) => process.stderr.write(`store: ${error.message}\n`);
+	const report = (error: Error) => tellOperator(`store: ${error.message}`);
 	setInterval(() => removeExpired().catch(report), removeExpiredEveryMs).unref();
 }
 

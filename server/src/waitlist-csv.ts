@@ -6,7 +6,7 @@ const asTime = (timeMs: number | null) => (timeMs === null ? '' : new Date(timeM
 
 /** One value (RFC 4180); what a spreadsheet would take for a formula gets an apostrophe in front. */
 function field(value: string): string {
-	const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -53,6 +53,7 @@ import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.t
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
 import { thisMachine } from './machine.ts';
+import { tellOperator as tell } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -62,9 +63,6 @@ import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import { createProgressBar } from './progress-bar.ts';
-
-/** The operator's eyes: what a stand-in does is said where the server's output goes. */
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
 
 function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	switch (settings.provider) {

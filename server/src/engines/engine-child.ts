@@ -48,7 +48,8 @@ export class EngineChild {
 		this.ready = this.#start.promise;
 		this.ended = this.#end.promise;
 		this.#process = fork(program, options.arguments ?? [], {
-			...(options.environment && { env: options.environment }),
+			// Keys and addresses are none of its business.
+			env: options.environment ?? {},
 			execArgv: [`--max-semi-space-size=${youngSpaceMiB}`],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProviderError } from '#server/ports/provider-error.ts';
@@ -356,4 +357,16 @@ test('an engine process ends when its server is killed', async () => {
 	expect(processIds.filter(isAlive)).toHaveLength(1);
 	server.kill('SIGKILL');
 	await vi.waitFor(() => expect(processIds.filter(isAlive)).toEqual([]), { timeout: 10_000 });
+});
+
+test('an engine is told nothing of the settings of the server', async () => {
+	vi.stubEnv('HENRY_COACH_KEY', 'a secret');
+	const engine = createTestEngine();
+	await engine.start();
+	vi.unstubAllEnvs();
+	const variables = engine
+		.processIds()
+		.flatMap((processId) => readFileSync(`/proc/${processId}/environ`, 'utf8').split('\0'))
+		.filter((variable) => variable !== '' && !variable.startsWith('NODE_CHANNEL_'));
+	expect(variables).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
+import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import { fromFirstBrace, jsonIn } from '#server/engines/json-in.ts';
 
 /** What a model answers: the parts of what Henry says, in their order. At the end he asks nothing. */
@@ -34,7 +35,12 @@ const tidy = (text: string) => text.replaceAll(emoji, '').replaceAll(/\s+/g, ' '
 
 function isSpeakable(text: string): boolean {
 	const questions = text.match(/\?/g)?.length ?? 0;
-	return text.length <= maxCharacters && questions <= maxQuestions && !unspeakable.test(text);
+	return (
+		text.length <= maxCharacters &&
+		questions <= maxQuestions &&
+		!unspeakable.test(text) &&
+		isPlainlyWritten(text)
+	);
 }
 
 /** Henry's words in an answer that is still being written; undefined where there are none, or none that he may say. */

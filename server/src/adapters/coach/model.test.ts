@@ -203,6 +203,8 @@ const unusable: [string, ChatAnswer][] = [
 	['no question', streamed(turn('That is nice.'))],
 	['markup', streamed(turn('**Great!** Where did you meet?'))],
 	['a list', streamed(turn('Where?\n1. the place\n2. the time'))],
+	['an address', streamed(turn('Log in at evil.com, will you?'))],
+	['hidden marks', streamed(turn('Where did \u202e you meet?'))],
 	['a role', streamed(turn('Henry: Where did you meet?'))],
 	['many questions', streamed(turn('Who? Where? When did you meet?'))],
 	['too many words', streamed(turn(`Well, ${'that is nice, '.repeat(50)} and where?`))],

@@ -7,6 +7,7 @@ import type {
 	Scenario,
 	WordSets,
 } from '@henry/contract/scenarios.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { textPattern } from './slots.ts';
 import { createPhraseFinder, type PhraseFinder } from './spoken-words.ts';
 import { expandPhrases } from './word-sets.ts';
@@ -103,7 +104,7 @@ export function createTalkPlan(scenario: Scenario, shared: SharedContent): TalkP
 		openers,
 		closings,
 		tense,
-		wordMeanings,
+		wordMeanings: wordTable(wordMeanings),
 		items,
 		reactions,
 		isPersonal: scenario.sharedReactions,

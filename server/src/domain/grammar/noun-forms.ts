@@ -1,4 +1,6 @@
-const irregularPlurals: Record<string, string> = {
+import { wordTable } from '#server/domain/grammar/word-table.ts';
+
+const irregularPlurals: Record<string, string> = wordTable({
 	person: 'people',
 	child: 'children',
 	man: 'men',
@@ -24,7 +26,7 @@ const irregularPlurals: Record<string, string> = {
 	salesman: 'salesmen',
 	housewife: 'housewives',
 	businesswoman: 'businesswomen',
-};
+});
 const irregularSingulars = new Map(Object.entries(irregularPlurals).map(([one, many]) => [many, one]));
 
 /** The plural of an English noun. */

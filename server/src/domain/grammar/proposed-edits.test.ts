@@ -57,6 +57,13 @@ describe('a change that a model proposes', () => {
 			'me go in car at work all day',
 			change('me go in car at work all', 'I drive to my work every day in a'),
 		],
+		['into a link', 'he go home', change('go', 'goes to evil.com')],
+		[
+			'with a link for a reason',
+			'he go home',
+			change('go', 'goes', { reason: 'Log in at www.evil.example' }),
+		],
+		['with hidden marks', 'he go home', change('go', 'goes', { reasonInSpanish: 'Porque \u202e así.' })],
 		['without a reason', 'he go home', change('go', 'goes', { reason: '  ' })],
 	])('is refused where it changes %s', (_, text, proposal) => {
 		expect(held(text, proposal)).toEqual({ text, offered: [] });

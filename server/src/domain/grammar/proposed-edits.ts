@@ -1,3 +1,4 @@
+import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { touch } from './places.ts';
 import { splitWords } from './tagged-text.ts';
@@ -113,6 +114,7 @@ function editOf(proposal: ProposedEdit, { span, original, replacement }: Change)
 	const reason = reasonOf(proposal.reason);
 	const reasonInSpanish = reasonOf(proposal.reasonInSpanish);
 	if (!reason || !reasonInSpanish) return undefined;
+	if (![reason, reasonInSpanish, replacement].every(isPlainlyWritten)) return undefined;
 	const written = withCaseOf(original, replacement);
 	if (written === original) return undefined;
 	const { category } = proposal;

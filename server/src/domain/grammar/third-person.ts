@@ -1,3 +1,4 @@
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { lowerAt } from './clauses.ts';
 import type { Finding } from './grammar-rule.ts';
 import type { TaggedWord } from './tagged-text.ts';
@@ -67,16 +68,16 @@ export function thirdPersonEdit(words: readonly TaggedWord[], index: number, sub
 }
 
 /** What auxiliaries are with a plural subject, from those with a singular one; and the other way. */
-export const pluralOf: Record<string, string> = {
+export const pluralOf: Record<string, string> = wordTable({
 	is: 'are',
 	was: 'were',
 	has: 'have',
 	"doesn't": "don't",
 	"isn't": "aren't",
 	"wasn't": "weren't",
-};
-export const singularOf: Record<string, string> = Object.fromEntries(
-	Object.entries(pluralOf).map(([one, many]) => [many, one]),
+});
+export const singularOf: Record<string, string> = wordTable(
+	Object.fromEntries(Object.entries(pluralOf).map(([one, many]) => [many, one])),
 );
 
 /** A verb as it is with a plural subject, where it has the form for a singular one. */

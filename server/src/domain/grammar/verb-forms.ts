@@ -1,3 +1,4 @@
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import type { TaggedWord } from './tagged-text.ts';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
@@ -72,9 +73,14 @@ const irregularForms = new Map(
 		.map((line) => line.split(' '))
 		.map(([base = '', past = '', participle = '']) => [base, { past, participle }] as const),
 );
-const irregularThird: Record<string, string> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
-const irregularGerund: Record<string, string> = { be: 'being', die: 'dying', see: 'seeing', tie: 'tying' };
-const otherFormsOfBe: Record<string, VerbForm> = { am: 'third', are: 'third', were: 'past' };
+const irregularThird: Record<string, string> = wordTable({ be: 'is', have: 'has', do: 'does', go: 'goes' });
+const irregularGerund: Record<string, string> = wordTable({
+	be: 'being',
+	die: 'dying',
+	see: 'seeing',
+	tie: 'tying',
+});
+const otherFormsOfBe: Record<string, VerbForm> = wordTable({ am: 'third', are: 'third', were: 'past' });
 
 /** Base forms of common verbs. */
 export const commonVerbs: ReadonlySet<string> = new Set([

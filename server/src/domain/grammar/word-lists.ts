@@ -1,3 +1,4 @@
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 /** The words of a text that white space parts, as a set. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -155,7 +156,7 @@ export const wordLists = {
 export type WordListName = keyof typeof wordLists;
 
 /** Comparative and superlative of short adjectives. */
-export const comparatives: Readonly<Record<string, { more: string; most: string }>> = {
+export const comparatives: Readonly<Record<string, { more: string; most: string }>> = wordTable({
 	...Object.fromEntries(
 		'old young cheap tall short long high low fast rich strong hard near'
 			.split(' ')
@@ -173,10 +174,10 @@ export const comparatives: Readonly<Record<string, { more: string; most: string 
 	...Object.fromEntries(
 		'weak warm poor'.split(' ').map((word) => [word, { more: `${word}er`, most: `${word}est` }]),
 	),
-};
+});
 
 /** More adjectives with an ending, of which "more quiet", "more healthy" is said too. */
-export const softComparatives: Readonly<Record<string, { more: string; most: string }>> = {
+export const softComparatives: Readonly<Record<string, { more: string; most: string }>> = wordTable({
 	...Object.fromEntries(
 		'clean quick slow quiet dark deep new smart soft sweet tough cool loud great'
 			.split(' ')
@@ -195,4 +196,4 @@ export const softComparatives: Readonly<Record<string, { more: string; most: str
 			.split(' ')
 			.map((word) => [word, { more: `${word}${word.at(-1)}er`, most: `${word}${word.at(-1)}est` }]),
 	),
-};
+});

@@ -79,6 +79,7 @@ export const errors: SameShape<typeof english> = {
 		reportTooLong: 'Esta conversación es demasiado larga para un solo informe.',
 		microphoneStopped: 'El micrófono ha dejado de enviar sonido.',
 		notSignedIn: 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
+		otherName: 'Este servidor se llama de otra manera. Abre a Henry en su propia dirección.',
 		notFromOurPage: 'Esta llamada no viene de la página de Henry.',
 		otherAccountsEmail: 'Esta no es la dirección de correo de tu cuenta. No se ha eliminado nada.',
 		recordingsNotKept: 'No has activado que se guarden las grabaciones.',

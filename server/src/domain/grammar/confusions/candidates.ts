@@ -1,6 +1,7 @@
 import { plural, singular, takesAn } from '#server/domain/grammar/noun-forms.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { baseOf, formOf, type VerbForm, verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { isRightAsItIs } from './right-as-it-is.ts';
 
 /** What learners confuse: one kind of alternative that a text may be better with. */
@@ -37,7 +38,7 @@ const determiners = new Set(
 	list(`a an the my your his her its our their this that these those some any no every each all both another what which
 	whose many much few several more most 0 one two three four five six seven eight nine ten`),
 );
-const pairs: Readonly<Record<string, string[]>> = {
+const pairs: Readonly<Record<string, string[]>> = wordTable({
 	this: ['these'],
 	these: ['this'],
 	that: ['those'],
@@ -47,8 +48,8 @@ const pairs: Readonly<Record<string, string[]>> = {
 	another: ['other'],
 	other: ['another', 'others'],
 	others: ['other'],
-};
-const agreeing: Readonly<Record<string, string[]>> = {
+});
+const agreeing: Readonly<Record<string, string[]>> = wordTable({
 	am: ['is', 'are'],
 	is: ['are', 'am'],
 	are: ['is', 'am'],
@@ -66,8 +67,8 @@ const agreeing: Readonly<Record<string, string[]>> = {
 	"weren't": ["wasn't"],
 	"haven't": ["hasn't"],
 	"hasn't": ["haven't"],
-};
-const otherTense: Readonly<Record<string, string>> = {
+});
+const otherTense: Readonly<Record<string, string>> = wordTable({
 	is: 'was',
 	am: 'was',
 	are: 'were',
@@ -81,7 +82,7 @@ const otherTense: Readonly<Record<string, string>> = {
 	"doesn't": "didn't",
 	can: 'could',
 	will: 'would',
-};
+});
 
 /** Every alternative of a text that is worth asking the language model about. */
 export function candidatesOf(words: readonly TaggedWord[]): Candidate[] {

@@ -1,8 +1,9 @@
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Which preposition goes with which word: only these are given as a reason. */
-const usualPrepositions: Readonly<Record<string, string>> = {
+const usualPrepositions: Readonly<Record<string, string>> = wordTable({
 	...pairs('to', 'listen listened listening belong belongs belonged explain explained married'),
 	...pairs('for', 'wait waits waited waiting apologize apologized responsible famous'),
 	...pairs('on', 'depend depends depended depending rely relies relied insist insists focus focused'),
@@ -11,7 +12,7 @@ const usualPrepositions: Readonly<Record<string, string>> = {
 	...pairs('with', 'agree agrees agreed'),
 	...pairs('at', 'arrive arrived'),
 	...pairs('from', 'suffer suffers suffered suffering different'),
-};
+});
 
 function pairs(preposition: string, words: string): Record<string, string> {
 	return Object.fromEntries(words.split(' ').map((word) => [word, preposition]));

@@ -1,8 +1,9 @@
 import { endsClauseBefore, lowerAt } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** What is known or only one, after these words: "in sky". */
-const knownOnes: Record<string, string> = {
+const knownOnes: Record<string, string> = wordTable({
 	sky: 'in|at|see|to|into',
 	planet: 'protect|save|on|pollute|for|destroy|harm|of',
 	universe: 'in|of',
@@ -81,7 +82,7 @@ const knownOnes: Record<string, string> = {
 	disabled: 'for|help',
 	unemployed: 'for|help',
 	rich: 'between',
-};
+});
 const knownOneOpeners = new Map(
 	Object.entries(knownOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );

@@ -1,5 +1,6 @@
 import { endsClauseBefore, lowerAt, startsClause, unbroken } from '#server/domain/grammar/clauses.ts';
 import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/grammar-rule.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const takesThe =
 	/^(?:number|importance|quality|price|cost|size|role|development|capital|beginning|middle|majority|purpose|influence|impact|amount|existence|owner|population|rest|invention|spread|growth|bottom|top|edge|end|side|center|centre|roof|title|founder|inventor|meaning|effects|benefits|advantages|disadvantages|consequences|causes|behaviour|behavior|opinion|rights|rules|quantity|level|rate|future|history|introduction|beauty|safety|presence|aim|goal|concept|problem|issue|lives|results)$/;
@@ -10,7 +11,7 @@ const openers = new Set(
 	influence is was`.split(/\s+/),
 );
 /** What needs no article in a phrase: "in place of", "at end of play". */
-const bareAfter: Record<string, RegExp> = {
+const bareAfter: Record<string, RegExp> = wordTable({
 	in: /^(?:behaviou?r|development|growth|rate|title|control|number|size|length|height|quality|value|presence|amount|level|price|cost|existence|side|safety|history|top|effects|beauty|aim)$/,
 	on: /^(?:top|side|level|behalf|history|level)$/,
 	to: /^(?:top|size|level|rate|end|influence|cost|price|impact|edge|goal|title|side)$/,
@@ -24,7 +25,7 @@ const bareAfter: Record<string, RegExp> = {
 	was: /^(?:owner|founder|inventor|capital|history|top|level|title|quality|safety|lives|rest)$/,
 	and: /^(?:development|growth|spread|introduction|effects|causes|end|side|top|quality|safety|history|level|size|bottom|edge|rest|opinion|price|lives|cost|rights|height|length|beauty|influence|capital)$/,
 	change: /^(?:sides|rate)$/,
-};
+});
 const withThe = (words: Parameters<GrammarRule['find']>[0], at: number, example: string): Finding => {
 	const word = words[at]?.text ?? '';
 	return oneWord(at, `the ${word}`, `We say 'the' here: 'the ${example}'.`);
@@ -103,7 +104,7 @@ const theNounOf: GrammarRule = {
 };
 
 /** There is one of them: it needs "the" after any of these words, if its phrase ends there. */
-const onlyOnes: Record<string, string> = {
+const onlyOnes: Record<string, string> = wordTable({
 	environment:
 		'protect|about|for|pollute|damage|destroy|harm|save|affect|affects|in|to|on|of|help|from|respect',
 	sun: 'under|in|from|see|watch|enjoy',
@@ -176,7 +177,7 @@ const onlyOnes: Record<string, string> = {
 	subway: 'take|took|takes|taking|on',
 	underground: 'take|took|takes|taking',
 	world: 'in|of|around|over|about|to|see|change|travel|for|across|throughout|save',
-};
+});
 const onlyOneOpeners = new Map(
 	Object.entries(onlyOnes).map(([noun, before]) => [noun, new Set(before.split('|'))]),
 );

@@ -2,8 +2,9 @@ import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import { exceptWhere } from '#server/domain/grammar/exceptions.ts';
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
-const uncountables: Record<string, string> = {
+const uncountables: Record<string, string> = wordTable({
 	informations: 'information',
 	advices: 'advice',
 	furnitures: 'furniture',
@@ -16,8 +17,8 @@ const uncountables: Record<string, string> = {
 	traffics: 'traffic',
 	sceneries: 'scenery',
 	moneys: 'money',
-};
-const wrongPlurals: Record<string, string> = {
+});
+const wrongPlurals: Record<string, string> = wordTable({
 	childrens: 'children',
 	mans: 'men',
 	womans: 'women',
@@ -38,7 +39,7 @@ const wrongPlurals: Record<string, string> = {
 	feets: 'feet',
 	policemans: 'policemen',
 	businessmans: 'businessmen',
-};
+});
 
 /** Plurals, and what can be counted. */
 export const nounRules: GrammarRule[] = [

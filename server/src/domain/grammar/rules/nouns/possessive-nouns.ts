@@ -4,6 +4,7 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const owned = new Set(
 	`house car name job birthday family room phone wedding life lives money opinion opinions advice health house home dog cat
@@ -17,12 +18,12 @@ const owned = new Set(
 	),
 );
 /** Pairs that are one name: "my school friends", "women teachers", "father figure", "teacher training". */
-const owners: Record<string, string> = {
+const owners: Record<string, string> = wordTable({
 	people: "people's",
 	children: "children's",
 	women: "women's",
 	men: "men's",
-};
+});
 const oneWordNames =
 	/^(?:people (?:person|time|place|food|work|problem|problems|company|business|home|help|family|clothes|name|money|support|love|party|knowledge|point|age|children|parents|friends|questions|question|answer|answers|favourite|favorite)|children (?:work|help|love|time|place|party|age|company|home|name|support|answer|answers|question|children|parents|problems|homework|friends)|(?:women|men) (?:friends|friend|love|work|help|children|support|time|place|answer|question|questions|age|name|company|home|money|problems|family|food|point|parents|dream)|\w+ (?:love|help|work|support|answer|answers|question|dream|face|place|interest|time|point|age|hand|name|hands|party|dreams|food|company|business))$/;
 

@@ -7,6 +7,7 @@ import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** What a word asks for: the preposition that is right, and those that learners say. */
 type Wanted = { right: string; wrong: ReadonlySet<string> };
@@ -37,7 +38,7 @@ const subjects =
 	/^(?:subjects?|languages?|history|culture|maths?|mathematics|science|computers?|economics|medicine|physics|chemistry|biology|literature|music|art|politics|technology|topics?|marketing|business|programming|things?)$/;
 
 /** "The demand of the workers", "an increase of ten per cent", "the damage of war" are right: these need such a thing. */
-const onlyOf: Record<string, RegExp> = {
+const onlyOf: Record<string, RegExp> = wordTable({
 	solution: /^(?:problems?|issues?)$/,
 	solutions: /^(?:problems?|issues?)$/,
 	increase: rising,
@@ -45,15 +46,15 @@ const onlyOf: Record<string, RegExp> = {
 	demand: /^(?:oil|energy|water|food|products?|goods|cars|housing|electricity)$/,
 	key: /^(?:success|happiness|learning|health|life|problem|future|victory|wellbeing|peace|improvement)$/,
 	damage: /^(?:environment|planet|nature|earth|health|brain|body|skin|lungs)$/,
-};
+});
 
 /** "Focus in class" is right, "focus in my studies" is not. */
-const inWhat: Record<string, RegExp> = {
+const inWhat: Record<string, RegExp> = wordTable({
 	focus:
 		/^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?|environment)$/,
 	concentrate: /^(?:stud(?:y|ies)|education|jobs?|problems?|details|career|health|future|goals?|subjects?)$/,
 	contribute: /^(?:development|growth|improvement|success|progress|protection|education|pollution)$/,
-};
+});
 const stemOf = (lower: string) => Object.keys(inWhat).find((verb) => lower.startsWith(verb.slice(0, -1)));
 
 /** "Different with children", "famous by singing": what is right besides what learners mean. */

@@ -7,6 +7,7 @@ import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { isVerbInUse } from '#server/domain/grammar/verb-in-use.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Verbs that take what they are about without a preposition, and the prepositions that learners add. */
 const anything = `
@@ -87,7 +88,7 @@ const nounsToo =
 	/^(?:access|damage|harm|contact|influence|request|demand|help|support|visit|answer|approach|love|need|respect)$/;
 const pronoun = /^(?:me|him|us|them|you)$/;
 
-const aimNouns: Record<string, RegExp> = {
+const aimNouns: Record<string, RegExp> = wordTable({
 	reach:
 		/^(?:goals?|aims?|objectives?|place|destination|conclusions?|level|success|agreement|dreams?|points?|targets?|house|school|airport|station|hotel|office|results?|solution|university|limit|potential|summit|village|city|town|country|decision|happiness|perfection)$/,
 	attend:
@@ -100,7 +101,7 @@ const aimNouns: Record<string, RegExp> = {
 	climb: /^(?:mountains?|trees?|hills?|tower|stairs)$/,
 	follow: /^(?:rules?|dreams?|advice|instructions|example|trends?|fashion|laws?|orders?|steps)$/,
 	achieve: /./,
-};
+});
 
 const stemOf = (lower: string) =>
 	Object.keys(aimNouns).find((verb) => lower.startsWith(verb.slice(0, -1))) ?? '';

@@ -7,6 +7,7 @@ import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { allForms } from '#server/domain/grammar/verb-forms.ts';
 import { isVerbInUse } from '#server/domain/grammar/verb-in-use.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Verbs that cannot have an object without their preposition. */
 const verbs = `
@@ -49,7 +50,7 @@ const wanted = new Map(
 );
 
 /** Verbs that some objects go with: "suffer a loss", "adapt a book", "contribute money", "worry my parents". */
-const onlyWith: Record<string, RegExp> = {
+const onlyWith: Record<string, RegExp> = wordTable({
 	contribute: /^(?:development|growth|society|success|pollution|improvement|economy|problem|progress)$/,
 	concentrate: /^(?:studies|work|lessons?|class|homework|job|studying|task|subject|one|road|exams?)$/,
 	refer: /^(?:fact)$/,
@@ -75,7 +76,7 @@ const onlyWith: Record<string, RegExp> = {
 	apologize: /^(?:mistakes?|delay|noise|problem|behaviou?r|inconvenience)$/,
 	consist: /./,
 	cope: /./,
-};
+});
 const stems = Object.keys(onlyWith).map((verb) => [verb.slice(0, -1), verb] as const);
 const opens =
 	/^(?:the|a|an|my|your|his|her|its|our|their|this|these|those|some|many|other|different|each|me|him|us|them|it|people|everything|everyone)$/;

@@ -3,6 +3,7 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const bePlusVerb: GrammarRule = {
 	id: 'be-verb-ing',
@@ -63,10 +64,12 @@ const bePlusVerb: GrammarRule = {
 	],
 };
 
-const irregularParticiples: Record<string, string> = Object.fromEntries(
-	'go see do eat write take begin drink speak break forget give know choose come become run drive fly grow fall swim sing wear steal'
-		.split(' ')
-		.map((base) => [verbForms(base).past, verbForms(base).participle]),
+const irregularParticiples: Record<string, string> = wordTable(
+	Object.fromEntries(
+		'go see do eat write take begin drink speak break forget give know choose come become run drive fly grow fall swim sing wear steal'
+			.split(' ')
+			.map((base) => [verbForms(base).past, verbForms(base).participle]),
+	),
 );
 
 const haveParticiple: GrammarRule = {

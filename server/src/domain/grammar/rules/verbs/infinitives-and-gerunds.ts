@@ -5,6 +5,7 @@ import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { neverNouns, verbPhrases } from '#server/domain/grammar/second-verb-lists.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Verbs that are hardly ever nouns, so that their bare form shows a verb. */
 const plainVerbs =
@@ -55,7 +56,7 @@ const toBase: GrammarRule = {
 	],
 };
 
-const objectOf: Record<string, string> = {
+const objectOf: Record<string, string> = wordTable({
 	i: 'me',
 	you: 'you',
 	he: 'him',
@@ -63,7 +64,7 @@ const objectOf: Record<string, string> = {
 	it: 'it',
 	we: 'us',
 	they: 'them',
-};
+});
 
 const wantThat: GrammarRule = {
 	id: 'want-that',

@@ -8,6 +8,7 @@ import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Verbs after which a person and a bare verb follow: "it helps me sleep and forget". */
 const withBareVerb = formsOf('make let help see hear watch have feel');
@@ -97,7 +98,7 @@ const joinedVerb: GrammarRule = {
 				if (!/^(?:has|have|don't|doesn't)$/.test(verb?.lower ?? '')) return [];
 			}
 			const lower = verb?.lower ?? '';
-			const negated: Record<string, string> = { "don't": "doesn't", "doesn't": "don't" };
+			const negated: Record<string, string> = wordTable({ "don't": "doesn't", "doesn't": "don't" });
 			const base = verb ? baseOf(verb) : '';
 			const isBare = lower === 'have' || lower === "don't" || isBareVerb(lower);
 			const isThird =

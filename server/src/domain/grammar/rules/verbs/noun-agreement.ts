@@ -10,6 +10,7 @@ import {
 	thirdPersonEdit,
 } from '#server/domain/grammar/third-person.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const pluralNounVerb: GrammarRule = {
 	id: 'plural-noun-verb',
@@ -17,7 +18,7 @@ const pluralNounVerb: GrammarRule = {
 	reasonInSpanish: 'El sujeto es plural y el verbo también: «$new», no «$old».',
 	typicalOf: ['zh'],
 	find(words) {
-		const fixes: Record<string, string> = {
+		const fixes: Record<string, string> = wordTable({
 			...pluralOf,
 			goes: 'go',
 			likes: 'like',
@@ -30,7 +31,7 @@ const pluralNounVerb: GrammarRule = {
 			comes: 'come',
 			gives: 'give',
 			helps: 'help',
-		};
+		});
 		return words.flatMap((word, index): Finding[] => {
 			const fixed = fixes[lowerAt(words, index + 1)];
 			if (!fixed || !pluralThings.has(word.lower)) return [];

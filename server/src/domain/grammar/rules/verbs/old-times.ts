@@ -4,6 +4,7 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { events, pastOf } from './stories.ts';
 
 /** The place after words that tell of a time that is over, where they begin a clause. */
@@ -63,7 +64,7 @@ const afterPastTime: GrammarRule = {
 			)
 				return [];
 			if (/^one day$/.test(time) && !verb.lacksEnding) return [];
-			const auxiliary: Record<string, string> = {
+			const auxiliary: Record<string, string> = wordTable({
 				"don't": "didn't",
 				"doesn't": "didn't",
 				is: 'was',
@@ -73,7 +74,7 @@ const afterPastTime: GrammarRule = {
 				"aren't": "weren't",
 				can: 'could',
 				"can't": "couldn't",
-			};
+			});
 			const word = lowerAt(words, verb.at);
 			const isMain =
 				word === 'have' || word === 'has'

@@ -10,6 +10,7 @@ import {
 } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Words after which "he go" may be right: questions, "let he ...", wishes ("they suggested he go"). */
 const beforeBareVerb = new Set([
@@ -111,7 +112,11 @@ const pluralSubject: GrammarRule = {
 			const at = skipAdverb(words, index + 1);
 			if (!unbroken(words, index, at + 1)) return [];
 			const verb = lowerAt(words, at);
-			const known: Record<string, string> = { has: 'have', "doesn't": "don't", "hasn't": "haven't" };
+			const known: Record<string, string> = wordTable({
+				has: 'have',
+				"doesn't": "don't",
+				"hasn't": "haven't",
+			});
 			const be: Record<string, string> =
 				word.lower === 'i'
 					? { is: 'am', are: 'am' }

@@ -7,18 +7,19 @@ import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { events } from './stories.ts';
 
 const reporting = wordSet(
 	'told said thought knew believed hoped promised explained realized realised announced noticed replied informed decided swore warned guessed',
 );
-const pastModals: Record<string, string> = {
+const pastModals: Record<string, string> = wordTable({
 	will: 'would',
 	can: 'could',
 	"can't": "couldn't",
 	cannot: "couldn't",
 	"won't": "wouldn't",
-};
+});
 const pastSigns = wordSet(
 	"was were went did came saw got took gave yesterday ago felt wanted left started didn't wasn't arrived happened bought had asked",
 );
@@ -132,7 +133,7 @@ const opinions =
 const nowWords = wordSet(
 	'now today nowadays still tomorrow sometimes currently anymore every because if since will',
 );
-const pastAuxiliary: Record<string, string> = {
+const pastAuxiliary: Record<string, string> = wordTable({
 	"don't": "didn't",
 	"doesn't": "didn't",
 	"can't": "couldn't",
@@ -142,7 +143,7 @@ const pastAuxiliary: Record<string, string> = {
 	is: 'was',
 	am: 'was',
 	are: 'were',
-};
+});
 
 const whenWas: GrammarRule = {
 	id: 'all-past-after-when-was',

@@ -11,13 +11,14 @@ import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { skipAdverb } from '#server/domain/grammar/third-person.ts';
 import { baseOf, commonVerbs, formOf, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** Words after which a preposition may stand alone: "the house i live in", "what are you thinking of". */
 const stranding = wordSet(
 	'what who whom which that where how whatever whoever all everything thing something nothing anything one',
 );
 /** What must stand before these prepositions for a verb to follow. */
-const beforePreposition: Record<string, RegExp> = {
+const beforePreposition: Record<string, RegExp> = wordTable({
 	in: /^(?:interested|interest|succeed|succeeds|succeeded|succeeding|success|successful|point|interest|believe|believes|experience|difficulty|difficulties|participate|involved|problem|problems|role|advantage|result|results|aim|participating|help|confidence|skilled|investing|invest)$/,
 	on: /^(?:focus|focused|focuses|focusing|concentrate|concentrating|concentrated|depend|depends|depending|insist|insists|insisted|keep|keeps|based|rely|relies|working|spend|spent|time|money|effort|energy|emphasis)$/,
 	at: /^(?:good|bad|better|best|excellent|great|successful|talented|aim|aims|aimed|terrible|brilliant|skilled)$/,
@@ -34,7 +35,7 @@ const beforePreposition: Record<string, RegExp> = {
 	like: /^(?:activities|things|hobbies|sports|habits|tasks|jobs|situations|skills|ways)$/,
 	than: /^(?:important|interesting|easier|better|fun|useful|difficult|harder|cheaper|faster|healthier|safer|exciting|comfortable|convenient|enjoyable|worse)$/,
 	for: /^(?:thank|thanks|you|responsible|sorry|famous|known|blame|blamed|reason|reasons|useful|used|apologize|apologise|apologized|passion|necessary|essential|punished|criticized|important|good|tool|technique|method|strategy|perfect|suitable|talent|enthusiasm)$/,
-};
+});
 
 /** Words whose preposition a verb hardly ever fails to follow, even one that is a noun too. */
 const strong =

@@ -4,9 +4,10 @@ import { hasBefore, phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { pureVerbs } from '#server/domain/grammar/second-verb-lists.ts';
 import { isBareVerb, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** What asks for a verb in -ing after its preposition, hardly ever for a noun that looks like a verb. */
-const owners: Record<string, ReadonlySet<string>> = {
+const owners: Record<string, ReadonlySet<string>> = wordTable({
 	of: wordSet(
 		'tired afraid scared proud sick fond capable guilty think thinks thinking thought dream dreams dreaming dreamed instead accused idea',
 	),
@@ -21,7 +22,7 @@ const owners: Record<string, ReadonlySet<string>> = {
 	from: wordSet('me him her us them people children prevent prevented refrain tourists drivers'),
 	on: wordSet('insist insists insisted insisting concentrate focus'),
 	without: wordSet(''),
-};
+});
 const nounLike = wordSet(
 	`work change love play dance study travel help walk talk sleep need use cook drink smoke visit plan fight cost test trust respect
 	cause cry laugh smile rest hope fear die lie run move swim start stop call answer control report exercise turn look cut fall

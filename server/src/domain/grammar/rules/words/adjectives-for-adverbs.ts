@@ -3,6 +3,7 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { hasBefore } from '#server/domain/grammar/phrase-rule.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
 import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 import { be, degree, isOver, linkBefore } from './adjective-slots.ts';
 
 const adverbAfterBe: GrammarRule = {
@@ -103,7 +104,7 @@ const furtherThings = wordSet(
 	'feeling time life welcome weather work smell voice smile situation increase decrease growth development effect influence impact role atmosphere relationship education knowledge belief man person woman people things reasons problems',
 );
 
-const moreAdjectives: Record<string, string> = {
+const moreAdjectives: Record<string, string> = wordTable({
 	nicely: 'nice',
 	quietly: 'quiet',
 	amazingly: 'amazing',
@@ -126,7 +127,7 @@ const moreAdjectives: Record<string, string> = {
 	finally: 'final',
 	originally: 'original',
 	mostly: 'main',
-};
+});
 const adjectiveOf = (adverb: string): string | undefined =>
 	moreAdjectives[adverb] ?? familyOf.adverb.get(adverb)?.adjective;
 

@@ -3,9 +3,10 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { allForms, isBareVerb } from '#server/domain/grammar/verb-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 /** How something is done: adjectives and the adverbs that learners leave unmade. */
-const mannerOf: Record<string, string> = {
+const mannerOf: Record<string, string> = wordTable({
 	good: 'well',
 	bad: 'badly',
 	nice: 'nicely',
@@ -20,7 +21,7 @@ const mannerOf: Record<string, string> = {
 			.split(/\s+/)
 			.map((adjective) => [adjective, adverbOf(adjective)] as const),
 	),
-};
+});
 
 function adverbOf(adjective: string): string {
 	if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;

@@ -3,6 +3,7 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { regularPast } from '#server/domain/grammar/verb-forms.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const feelings =
 	'bore tire excite frustrate confuse disappoint satisfy amaze frighten annoy depress motivate embarrass exhaust fascinate'.split(
@@ -10,7 +11,7 @@ const feelings =
 	);
 
 /** Adverbs that say how much, before an adjective: "extreme important". */
-const degreeOf: Record<string, string> = {
+const degreeOf: Record<string, string> = wordTable({
 	extreme: 'extremely',
 	absolute: 'absolutely',
 	incredible: 'incredibly',
@@ -37,7 +38,7 @@ const degreeOf: Record<string, string> = {
 	total: 'totally',
 	general: 'generally',
 	constant: 'constantly',
-};
+});
 const plainAdjectives =
 	/^(?:important|dangerous|difficult|hard|easy|happy|sad|tired|expensive|cheap|useful|useless|necessary|different|interesting|boring|good|bad|big|large|small|cold|hot|popular|beautiful|rich|poor|helpful|harmful|independent|stable|ill|strong|weak|healthy|advanced|developed|sure|busy|angry|successful|possible|impossible|effective|sensitive|high|low|fast|slow|young|old|nervous|crowded|comfortable|convenient|safe|serious|lazy|proud|aware)$/;
 

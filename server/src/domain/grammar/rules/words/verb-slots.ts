@@ -4,6 +4,7 @@ import { startsThing } from '#server/domain/grammar/phrase-heads.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { familyOf } from '#server/domain/grammar/word-families.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
 const modal =
 	/^(?:can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|wouldn't|shouldn't|don't|doesn't|didn't|i'll|you'll|we'll|they'll|he'll|she'll|it'll)$/;
@@ -70,7 +71,7 @@ const nounAsVerb: GrammarRule = {
 	],
 };
 
-const verbOf: Record<string, string> = {
+const verbOf: Record<string, string> = wordTable({
 	broad: 'broaden',
 	wide: 'widen',
 	strength: 'strengthen',
@@ -79,7 +80,7 @@ const verbOf: Record<string, string> = {
 	success: 'succeed',
 	successful: 'succeed',
 	able: 'be able',
-};
+});
 
 const adjectiveAsVerb: GrammarRule = {
 	id: 'adjective-as-verb',

@@ -1,7 +1,8 @@
 import type { GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordTable } from '#server/domain/grammar/word-table.ts';
 
-const adverbOf: Record<string, string> = {
+const adverbOf: Record<string, string> = wordTable({
 	careful: 'carefully',
 	beautiful: 'beautifully',
 	perfect: 'perfectly',
@@ -16,8 +17,8 @@ const adverbOf: Record<string, string> = {
 	good: 'well',
 	easy: 'easily',
 	quick: 'quickly',
-};
-const adjectiveOf: Record<string, string> = {
+});
+const adjectiveOf: Record<string, string> = wordTable({
 	danger: 'dangerous',
 	success: 'successful',
 	importance: 'important',
@@ -32,7 +33,7 @@ const adjectiveOf: Record<string, string> = {
 	noise: 'noisy',
 	nervousness: 'nervous',
 	interest: 'interesting',
-};
+});
 
 /** Adjectives, adverbs and nouns in each other's place. */
 export const wordClassRules: GrammarRule[] = [

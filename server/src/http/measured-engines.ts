@@ -1,0 +1,85 @@
+import type { Capability } from '@henry/contract/health.ts';
+import type { Coach } from '#server/ports/coach.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type { SpeechToText } from '#server/ports/speech-to-text.ts';
+import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
+import type { Metrics } from './metrics.ts';
+
+type Engines = {
+	speechToText: SpeechToText;
+	textToSpeech: TextToSpeech;
+	grammarChecker: GrammarChecker;
+	pronunciation: PronunciationAssessor;
+	coach: Coach;
+};
+type Call = (...parameters: unknown[]) => Promise<unknown>;
+
+/** Those whose calls are measured; a detector of turns is asked many times a second. */
+type Measured = Exclude<Capability, 'turnTaking'>;
+
+/** The calls of each engine that are measured. What a recogniser takes counts from the end of the utterance. */
+const measuredCalls: Record<Measured, string[]> = {
+	speechToText: ['recognize'],
+	textToSpeech: ['speak'],
+	grammarChecker: ['check'],
+	pronunciation: ['assess'],
+	coach: ['converse', 'converseStarTopic'],
+};
+
+/** The same engines, each call of which is measured. */
+export function measuredEngines<Given extends Engines>(given: Given, metrics: Metrics): Given {
+	const measured = <Capable extends object>(capability: Measured, engine: Capable): Capable => {
+		const timed = timedBy(capability, metrics);
+		return withCalls(engine, (name, call) => {
+			if (measuredCalls[capability].includes(name)) return timed(call as Call);
+			if (capability !== 'speechToText' || name !== 'open') return undefined;
+			return (...parameters) =>
+				withCalls(call(...parameters) as object, (step, finish) =>
+					step === 'finish' ? timed(finish as Call) : undefined,
+				);
+		});
+	};
+	return {
+		...given,
+		speechToText: measured('speechToText', given.speechToText),
+		textToSpeech: measured('textToSpeech', given.textToSpeech),
+		grammarChecker: measured('grammarChecker', given.grammarChecker),
+		pronunciation: measured('pronunciation', given.pronunciation),
+		coach: measured('coach', given.coach),
+	};
+}
+
+const timedBy =
+	(capability: Capability, metrics: Metrics) =>
+	(call: Call): Call =>
+	async (...parameters) => {
+		const startedAtMs = performance.now();
+		const tell = (outcome: 'answered' | 'failed') =>
+			metrics.observeEngine(capability, outcome, (performance.now() - startedAtMs) / 1_000);
+		try {
+			const answer = await call(...parameters);
+			tell('answered');
+			return answer;
+		} catch (error) {
+			tell('failed');
+			throw error;
+		}
+	};
+
+type AnyCall = (...parameters: unknown[]) => unknown;
+
+/** The same object, some of whose functions are replaced; what else it has stays as it is at each moment. */
+function withCalls<Given extends object>(
+	given: Given,
+	replace: (name: string, call: AnyCall) => AnyCall | undefined,
+): Given {
+	return new Proxy(given, {
+		get(target, name) {
+			const value = Reflect.get(target, name, target);
+			if (typeof value !== 'function') return value;
+			const bound = (value as AnyCall).bind(target);
+			return replace(String(name), bound) ?? bound;
+		},
+	});
+}

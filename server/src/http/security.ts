@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import helmet from '@fastify/helmet';
+import { refusals } from '@henry/contract/refusals.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { styleHashes } from './documents.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`).
+ * Styles within a document are those that the build has put there.
+ */
+const contentSecurityPolicy = (webFolder: string) => ({
+	useDefaults: false,
+	directives: {
+		defaultSrc: ["'self'"],
+		styleSrc: ["'self'", ...styleHashes(webFolder)],
+		mediaSrc: ["'self'", 'blob:'],
+		connectSrc: ["'self'", 'blob:'],
+		imgSrc: ["'self'", 'data:'],
+		objectSrc: ["'none'"],
+		baseUri: ["'none'"],
+		formAction: ["'self'"],
+		frameAncestors: ["'none'"],
+	},
+});
+
+/** What a page may use of the device (W3C Permissions Policy): the microphone, and nothing that Henry has no use for. */
+const permissionsPolicy = [
+	'microphone=(self)',
+	...[
+		...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+		...[
+			'geolocation',
+			'gyroscope',
+			'hid',
+			'idle-detection',
+			'local-fonts',
+			'magnetometer',
+			'midi',
+			'payment',
+		],
+		...['serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+	].map((feature) => `${feature}=()`),
+].join(', ');
+
+/** The name in a `Host` header, without port, in lower case. */
+const nameIn = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
+/**
+ * Whether the server goes by this name: one that a page elsewhere has made point here (DNS rebinding) is not among them.
+ * Addresses in numbers cannot be made to.
+ */
+function isOurName(name: string, ours: ReadonlySet<string>): boolean {
+	return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || ours.has(name) || name.endsWith('.localhost');
+}
+
+type Settings = Pick<Config, 'webFolder' | 'publicAddress' | 'host' | 'limits'>;
+
+/** What every answer tells browsers to refuse, and calls to another server's name, which are refused. */
+export async function registerSecurity(
+	app: FastifyInstance,
+	{ webFolder, publicAddress, host, limits }: Settings,
+): Promise<void> {
+	const machine = hostname().toLowerCase();
+	const ours = new Set([
+		...['localhost', machine, `${machine}.local`, nameIn(host), nameIn(new URL(publicAddress).host)],
+		...limits.hosts.map(nameIn),
+	]);
+	app.addHook('onRequest', async (request) => {
+		if (isOurName(nameIn(request.host ?? ''), ours)) return;
+		throw new AppError('permission-denied', refusals.otherName);
+	});
+	await app.register(helmet, {
+		contentSecurityPolicy: contentSecurityPolicy(webFolder),
+		// A browser that was told so once would find nothing at a server without https.
+		strictTransportSecurity: publicAddress.startsWith('https:') && { maxAge: yearSeconds },
+	});
+	app.addHook('onSend', async (_request, reply) => {
+		reply.header('permissions-policy', permissionsPolicy);
+	});
+}
