@@ -10,6 +10,7 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
+import { benchTurns } from './turns.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
@@ -24,6 +25,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
+	turns: benchTurns,
 };
 
 /**
