@@ -15,6 +15,19 @@ async function freePort(): Promise<number> {
 	return address.port;
 }
 
+/** The engines that every machine has. */
+export const embeddedEngines = { HENRY_MODELS: 'off' };
+/** The best of this machine; what is not there yet is fetched. */
+export const neuralEngines = { HENRY_MODELS: 'fetch' };
+
+/** The engines at work, by capability, as people read them. */
+export async function enginesAt(baseURL: string): Promise<Record<string, string>> {
+	const { engines } = healthResponseSchema.parse(await (await fetch(`${baseURL}/api/health`)).json());
+	return Object.fromEntries(
+		Object.entries(engines).map(([capability, { name, model }]) => [capability, `${name} (${model})`]),
+	);
+}
+
 /**
  * Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. It keeps
  * its data in a new folder and refuses nobody for calling too often, unless `settings` say otherwise.
@@ -48,13 +61,14 @@ export async function withServer<Figures>(
 }
 
 async function ready(baseURL: string): Promise<void> {
-	for (let attempt = 0; attempt < 300; attempt++) {
+	for (let attempt = 0; attempt < 1_200; attempt++) {
 		const response = await fetch(`${baseURL}/api/health`).catch(() => undefined);
 		if (response?.ok) {
-			const { engines } = healthResponseSchema.parse(await response.json());
-			if (Object.values(engines).every((engine) => engine.state === 'ready')) return;
+			const { engines, models } = healthResponseSchema.parse(await response.json());
+			const isReady = Object.values(engines).every((engine) => engine.state === 'ready');
+			if (isReady && models.waiting.length === 0) return;
 		}
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	throw new Error('The server did not become ready within 30 seconds.');
+	throw new Error('The server did not become ready within two minutes.');
 }
