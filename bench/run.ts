@@ -11,7 +11,11 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
+<<<<<<< HEAD
 import { benchVoice } from './voice.ts';
+=======
+import { benchTurns } from './turns.ts';
+>>>>>>> turns
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
@@ -21,13 +25,17 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-speech': () => benchGrammarSpeech(),
-	latency: () => benchLatency(),
+	latency: (_, trial) => benchLatency(trial),
 	lighthouse: benchLighthouse,
-	'live-load': () => benchLiveLoad(),
+	'live-load': (_, trial) => benchLiveLoad(trial),
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
+<<<<<<< HEAD
 	voice: benchVoice,
+=======
+	turns: benchTurns,
+>>>>>>> turns
 };
 
 /**

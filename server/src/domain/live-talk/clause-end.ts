@@ -7,7 +7,10 @@ const subjects = 'i|you|he|she|it|we|they|there|this|that';
 
 /** Words after which a sentence goes on: whoever stops there is looking for the next word. */
 const openWords =
-	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|that|how|why|the|an?|my|your|our|their|its|some|every|each|very|really|quite|too|more|most|especially|usually|always|sometimes|is|are|am|was|were|be|been|being|has|had|will|would|can|could|should|must|wants?|wanted|likes?|loves?|needs?|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+|well|you know|i mean|let me see)$/;
+	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|the|an?|my|your|our|their|its|some|every|each|very|quite|especially|is|are|am|was|were|be|been|being|has|had|will|would|could|should|must|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+|well|you know|i mean|let me see)$/;
+/** Words after which something is named: "I think that", "I would like". */
+const openPhrases =
+	/(?:^|\s)(?:(?:is|was|says?|said|thinks?|thought|believe|hope|means?|told \w+) that|(?:i|we|he|she|they)(?: would| do not| does not| don't| doesn't| really| also)? (?:likes?|loves?|needs?|wants?|wanted))$/;
 /** Prepositions and the like do end a question: "Where are you from?" */
 const endsQuestion =
 	/\s(?:to|of|in|on|at|for|from|with|about|by|is|are|was|were|be|like|likes|need|want|that|going|called)$/;
@@ -43,7 +46,8 @@ export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
 	const words = plain(text);
 	const isQuestion = whQuestion.test(words) || yesNoQuestion.test(words);
 	if (shortAnswer.test(words)) return 'sentence';
-	if (openWords.test(words) && !(isQuestion && endsQuestion.test(words))) return 'open';
+	const isOpen = openWords.test(words) || openPhrases.test(words);
+	if (isOpen && !(isQuestion && endsQuestion.test(words))) return 'open';
 	if (isQuestion) return 'question';
 	const clause = words.replace(subordinate, '');
 	return clause !== words && !furtherSubject.test(clause) ? 'open' : 'sentence';

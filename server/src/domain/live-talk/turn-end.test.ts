@@ -19,6 +19,11 @@ test.each([
 	['How much does it cost', 'question'],
 	['Well, do you like it', 'question'],
 	['What about your', 'open'],
+	['I want to say that', 'open'],
+	['I would like', 'open'],
+	['I like that', 'sentence'],
+	['Me too', 'sentence'],
+	['No, not really', 'sentence'],
 	['', 'sentence'],
 ] as const)('the words "%s" end in a way that is %s', (text, end) => {
 	expect(clauseEnd(text)).toBe(end);
