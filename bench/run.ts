@@ -11,11 +11,8 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
-<<<<<<< HEAD
-import { benchVoice } from './voice.ts';
-=======
 import { benchTurns } from './turns.ts';
->>>>>>> turns
+import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
 	dialogue: benchDialogue,
@@ -31,11 +28,8 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
-<<<<<<< HEAD
-	voice: benchVoice,
-=======
 	turns: benchTurns,
->>>>>>> turns
+	voice: benchVoice,
 };
 
 /**
