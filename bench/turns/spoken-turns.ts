@@ -26,7 +26,7 @@ const rates = [0.85, 0.9, 0.95] as const;
 /** Softer than -46 dB of full scale is silence. */
 const silenceAmplitude = 164;
 
-export type Pause = { seconds: number; kind: string; said: string };
+type Pause = { seconds: number; kind: string; said: string };
 /** A turn as it is spoken: 16-bit mono at 16 kHz from its first to its last sound, and its pauses. */
 export type SpokenTurn = { text: string; samples: Int16Array; pauses: Pause[] };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedEar } from '#server/adapters/speech-to-text/embedded.ts';
+import { createWhisperForTests } from '#server/adapters/speech-to-text/whisper-for-tests.ts';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { createKokoroForTests } from '#server/adapters/text-to-speech/kokoro-for-tests.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
@@ -94,3 +96,29 @@ test('of a model that would be waited for too long live calls are refused, with 
 	queue.waitMs = 2_000;
 	expect(await model.ask({ ...request, priority: 'live' })).toEqual({ text: 'An answer.' });
 });
+
+test('of many who speak and listen at once with the real engines, some get the stand-ins, and none an error', async () => {
+	const [kokoro, whisper] = [createKokoroForTests(['bm_george']), createWhisperForTests(8)];
+	const voices = createTextToSpeechWithStandIn({
+		engine: createVoiceWithWaitLimit(kokoro, 100),
+		standIn: flite,
+		...standInOptions,
+	});
+	const ears = createSpeechToTextWithStandIn({
+		engine: createEarWithWaitLimit(whisper, 100),
+		standIn: own,
+		...standInOptions,
+	});
+	try {
+		await Promise.all([voices.start(), ears.start()]);
+		const texts = ['One.', 'Two.', 'Three.', 'Four.'].map((word) => `${word} My sister is good at music.`);
+		const spoken = await Promise.all(texts.map((text) => voices.speak(text)));
+		expect(new Set(spoken.map(({ sampleRateHz }) => sampleRateHz))).toEqual(new Set([24_000, 16_000]));
+		const { samples } = await flite.speak('My sister is very good at music.');
+		for (const words of await Promise.all(texts.map(() => ears.recognize(samples)))) {
+			expect(words.map(({ text }) => text).join(' ')).toMatch(/sister/i);
+		}
+	} finally {
+		await Promise.all([kokoro.close(), whisper.close()]);
+	}
+}, 120_000);

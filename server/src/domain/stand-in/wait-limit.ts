@@ -4,6 +4,9 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 
+/** How long a live call may wait for each engine, so that Henry's first sound is there within 2.5 s all the same. */
+export const liveWaitLimitsMs = { ear: 600, mind: 1_000, voice: 800 };
+
 /**
  * The wrappers here refuse as `busy` a call that would wait for longer than `maxWaitMs`, so that a stand-in, which is worse
  * and quick, can serve it: a learner in a live talk would rather have an answer than a better one later. An engine that
