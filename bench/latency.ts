@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { writeSpokenAnswers } from '../e2e/spoken-answers.ts';
 import { keepResult, median, rounded } from './result.ts';
-import { withServer } from './server.ts';
+import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 import { readTalk, recordTalk, type TalkRecording } from './talk-recorder.ts';
 
 const frameMs = 5;
@@ -120,36 +120,45 @@ const ninetieth = (figures: readonly number[]) =>
 		0,
 	);
 
+async function measure(baseURL: string, talks: number) {
+	const turns: Stages[] = [];
+	for (let count = 0; count < talks; count++) turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
+	const interruptions = interruptionsIn(await talk(baseURL, impatientSlotSeconds));
+	const untilSilentMs = interruptions.map(({ hush, silent }) => hush + silent);
+	const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
+	return {
+		engines: await enginesAt(baseURL),
+		turns: turns.length,
+		lastSoundToHenryMs: { median: middle(wholeMs), p90: ninetieth(wholeMs) },
+		stagesMs: {
+			lastSoundToEndOfTurn: middle(turns.map(({ final }) => final)),
+			endOfTurnToFirstSoundSent: middle(turns.map(({ speech }) => speech)),
+			firstSoundSentToAudible: middle(turns.map(({ audible }) => audible)),
+		},
+		interruptions: interruptions.length,
+		onsetToSilenceMs: { median: middle(untilSilentMs), p90: ninetieth(untilSilentMs) },
+		interruptionStagesMs: {
+			onsetToHush: middle(interruptions.map(({ hush }) => hush)),
+			hushToSilence: middle(interruptions.map(({ silent }) => silent)),
+		},
+	};
+}
+
 /**
  * Live talk in Chromium with a file as microphone, at the waveform: the learner's last sound to Henry's first one, by
- * stage, and from the onset of an interruption to Henry's silence.
+ * stage, and from the onset of an interruption to Henry's silence; with the engines that every machine has, and with the
+ * neural ones. A trial is one talk of each kind with the neural ones, and keeps nothing.
  */
-export async function benchLatency(): Promise<void> {
-	await withServer(async (baseURL) => {
-		const turns: Stages[] = [];
-		for (let count = 0; count < politeTalks; count++) {
-			turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
-		}
-		const interruptions = interruptionsIn(await talk(baseURL, impatientSlotSeconds));
-		const untilSilentMs = interruptions.map(({ hush, silent }) => hush + silent);
-		const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
-		keepResult('latency', {
-			pauseMs,
-			turns: turns.length,
-			lastSoundToHenryMs: { median: middle(wholeMs), p90: ninetieth(wholeMs) },
-			beyondPauseMs: { median: middle(wholeMs.map((ms) => ms - pauseMs)) },
-			stagesMs: {
-				lastSoundToEndOfTurn: middle(turns.map(({ final }) => final)),
-				endOfTurnToFirstSoundSent: middle(turns.map(({ speech }) => speech)),
-				firstSoundSentToAudible: middle(turns.map(({ audible }) => audible)),
-			},
-			interruptions: interruptions.length,
-			onsetToSilenceMs: { median: middle(untilSilentMs), p90: ninetieth(untilSilentMs) },
-			interruptionStagesMs: {
-				onsetToHush: middle(interruptions.map(({ hush }) => hush)),
-				hushToSilence: middle(interruptions.map(({ silent }) => silent)),
-			},
-			publishedMs: { liveKitAtTheWaveform: 1_750, vapiAtTheWaveform: 1_850 },
-		});
+export async function benchLatency(trial?: boolean): Promise<void> {
+	if (trial) {
+		const figures = await withServer((baseURL) => measure(baseURL, 1), neuralEngines);
+		process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+		return;
+	}
+	keepResult('latency', {
+		pauseMs,
+		embedded: await withServer((baseURL) => measure(baseURL, politeTalks), embeddedEngines),
+		neural: await withServer((baseURL) => measure(baseURL, politeTalks), neuralEngines),
+		publishedMs: { liveKitAtTheWaveform: 1_750, vapiAtTheWaveform: 1_850 },
 	});
 }

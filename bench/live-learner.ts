@@ -12,6 +12,8 @@ export type Speech = { samples: Int16Array; voiceEnd: number };
 
 /** Softer samples (-46 dB of full scale) are silence. */
 const silenceAmplitude = 164;
+/** Kokoro's; flite's is 16 kHz. */
+const neuralSampleRateHz = 22_050;
 const frameSamples = (speechSampleRateHz * liveTalkFrameMs) / 1_000;
 const toMs = (samples: number, sampleRateHz = speechSampleRateHz) => (samples * 1_000) / sampleRateHz;
 
@@ -24,6 +26,10 @@ export function speechOf(samples: Int16Array): Speech {
 export type TurnFigures = {
 	/** From the last sound of the learner, as it was sent, to the first sound of Henry's, as it came. */
 	toHenrysSoundMs: number;
+	/** The mind that should have thought up the reply was stood in for; the voice was not a neural one, whose rate is higher. */
+	hasMindStandIn: boolean;
+	hasPlainVoice: boolean;
+	reply: number;
 	/** Which answer it was, and how far behind its last sound the server has its end: the same for the same answer. */
 	answer: number;
 	endsBehindMs: number;
@@ -40,7 +46,6 @@ export class LiveLearner {
 	failure: string | undefined;
 	readonly #socket: WebSocket;
 	readonly #answers: readonly Speech[];
-	readonly #pauseMs: number;
 	#speech: Int16Array | undefined;
 	#position = 0;
 	/** Stream time of the last sound that was sent, and when that was. */
@@ -53,6 +58,8 @@ export class LiveLearner {
 	/** When the sound of Henry's that has come will have been heard. */
 	#heardByMs = 0;
 	#isOver = false;
+	/** The last reply whose mind was stood in for. */
+	#standInReply = 0;
 
 	constructor(
 		baseURL: string,
@@ -61,7 +68,6 @@ export class LiveLearner {
 		pauseMs: number,
 	) {
 		this.#answers = answers;
-		this.#pauseMs = pauseMs;
 		this.#socket = new WebSocket(new URL(apiPaths.liveTalk, baseURL.replace(/^http/, 'ws')));
 		this.#socket.binaryType = 'arraybuffer';
 		this.#socket.onopen = () =>
@@ -135,6 +141,7 @@ export class LiveLearner {
 				return;
 			case 'henry':
 				this.#isOver = message.answer.progress === 100;
+				if (message.answer.coach.standsInFor !== undefined) this.#noteStandIn(message.reply);
 				return;
 			case 'speech':
 				this.#hear(message);
@@ -144,11 +151,21 @@ export class LiveLearner {
 		}
 	}
 
+	/** A reply's first sound may come before its words are all known. */
+	#noteStandIn(reply: number): void {
+		this.#standInReply = reply;
+		const turn = this.turns.at(-1);
+		if (turn?.reply === reply) turn.hasMindStandIn = true;
+	}
+
 	#hear({ reply, samples, sampleRateHz, isLast }: LiveTalkServerMessage & { type: 'speech' }): void {
 		const nowMs = performance.now();
 		if (this.#lastSound) {
 			this.turns.push({
-				toHenrysSoundMs: nowMs - this.#lastSound.sentAtMs - this.#pauseMs,
+				toHenrysSoundMs: nowMs - this.#lastSound.sentAtMs,
+				hasMindStandIn: this.#standInReply === reply,
+				hasPlainVoice: sampleRateHz < neuralSampleRateHz,
+				reply,
 				answer: (this.#answered - 1) % this.#answers.length,
 				endsBehindMs: this.#endsBehindMs,
 			});

@@ -6,7 +6,7 @@ import { decodeWav } from '@henry/sound/wav.ts';
 import { LiveLearner, type Speech, speechOf } from './live-learner.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
 import { keepResult, median, rounded } from './result.ts';
-import { withServer } from './server.ts';
+import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 
 const talksAtOnce = [1, 5, 10, 20];
 const pauseMs = 1_000;
@@ -56,6 +56,9 @@ async function talkFor(learners: readonly LiveLearner[], seconds: number): Promi
 	return latenessMs;
 }
 
+const shareOf = <Item>(items: readonly Item[], isOne: (item: Item) => boolean) =>
+	rounded(items.filter(isOne).length / Math.max(1, items.length), 2);
+
 type Process = { processId: number; module: string };
 
 /** Share of one core that each kind of process took, in percent. */
@@ -98,15 +101,19 @@ async function measure(baseURL: string, server: number, spoken: readonly Speech[
 	const own = process.cpuUsage(ownBefore);
 	for (const learner of learners) learner.end();
 	const turns = learners.flatMap((learner) => learner.turns);
-	const beyondPauseMs = turns.map(({ toHenrysSoundMs }) => toHenrysSoundMs);
+	const toHenrysSoundMs = turns.map((turn) => turn.toHenrysSoundMs);
 	return {
 		talks: count,
 		turns: turns.length,
 		failures: learners.flatMap(({ failure }) => failure ?? []),
-		beyondPauseMs: {
-			median: rounded(median(beyondPauseMs), 0),
-			p95: rounded(quantile(beyondPauseMs, 0.95), 0),
-			worst: rounded(Math.max(...beyondPauseMs), 0),
+		lastSoundToHenryMs: {
+			median: rounded(median(toHenrysSoundMs), 0),
+			p95: rounded(quantile(toHenrysSoundMs, 0.95), 0),
+			worst: rounded(Math.max(...toHenrysSoundMs), 0),
+		},
+		standIns: {
+			mind: shareOf(turns, ({ hasMindStandIn }) => hasMindStandIn),
+			voice: shareOf(turns, ({ hasPlainVoice }) => hasPlainVoice),
 		},
 		framesSent: learners.reduce((sum, { framesSent }) => sum + framesSent, 0),
 		largestDriftMs: largestDriftMs(learners),
@@ -116,16 +123,31 @@ async function measure(baseURL: string, server: number, spoken: readonly Speech[
 	};
 }
 
+async function measureAll(baseURL: string, server: number, counts: readonly number[]) {
+	const spoken: Speech[] = [];
+	for (const answer of answers) spoken.push(await speak(baseURL, answer));
+	const results = [];
+	for (const count of counts) results.push(await measure(baseURL, server, spoken, count));
+	return { engines: await enginesAt(baseURL), results };
+}
+
 /**
  * Live conversations at once, with the learners on the same machine as the server: how long after the learner's last
- * sound and the pause Henry's first sound is there, whether frames get lost, and what the machine does meanwhile.
+ * sound Henry's first sound is there, whether frames get lost, what the machine does meanwhile, and how many of the turns
+ * were thought up or spoken by the engines that stand in where the better ones are busy. With the engines that every
+ * machine has, and with the neural ones; a trial is two talks with the neural ones, and keeps nothing.
  */
-export async function benchLiveLoad(): Promise<void> {
-	await withServer(async (baseURL, server) => {
-		const spoken: Speech[] = [];
-		for (const answer of answers) spoken.push(await speak(baseURL, answer));
-		const results = [];
-		for (const count of talksAtOnce) results.push(await measure(baseURL, server, spoken, count));
-		keepResult('live-load', { pauseMs, talkSeconds, results });
+export async function benchLiveLoad(trial?: boolean): Promise<void> {
+	const run = (settings: Record<string, string>, counts: readonly number[]) =>
+		withServer((baseURL, server) => measureAll(baseURL, server, counts), settings);
+	if (trial) {
+		process.stdout.write(`${JSON.stringify(await run(neuralEngines, [2]), null, 2)}\n`);
+		return;
+	}
+	keepResult('live-load', {
+		pauseMs,
+		talkSeconds,
+		embedded: await run(embeddedEngines, talksAtOnce),
+		neural: await run(neuralEngines, talksAtOnce),
 	});
 }

@@ -11,6 +11,7 @@ import { benchLiveLoad } from './live-load.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
+import { benchTurns } from './turns.ts';
 import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
@@ -21,12 +22,13 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-speech': () => benchGrammarSpeech(),
-	latency: () => benchLatency(),
+	latency: (_, trial) => benchLatency(trial),
 	lighthouse: benchLighthouse,
-	'live-load': () => benchLiveLoad(),
+	'live-load': (_, trial) => benchLiveLoad(trial),
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
+	turns: benchTurns,
 	voice: benchVoice,
 };
 

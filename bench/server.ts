@@ -15,6 +15,19 @@ async function freePort(): Promise<number> {
 	return address.port;
 }
 
+/** The engines that every machine has. */
+export const embeddedEngines = { HENRY_MODELS: 'off' };
+/** The best of this machine; what is not there yet is fetched. */
+export const neuralEngines = { HENRY_MODELS: 'fetch' };
+
+/** The engines at work, by capability, as people read them. */
+export async function enginesAt(baseURL: string): Promise<Record<string, string>> {
+	const { engines } = healthResponseSchema.parse(await (await fetch(`${baseURL}/api/health`)).json());
+	return Object.fromEntries(
+		Object.entries(engines).map(([capability, { name, model }]) => [capability, `${name} (${model})`]),
+	);
+}
+
 /**
  * Runs `measure` against the real server, started for it with its engines ready, and stops the server afterwards. It keeps
  * its data in a new folder and refuses nobody for calling too often, unless `settings` say otherwise.

@@ -108,6 +108,8 @@ for (const [address, { text, voice, rate }] of sounds) {
 		encodeOpus(levelled(spoken), spoken.sampleRateHz, file);
 	}
 	made[address] = { text, voice, sha256: checksum(file) };
+	// What is made is known should the rest fail.
+	writeFileSync(list, `${JSON.stringify({ ...before, ...made }, undefined, 2)}\n`);
 }
 await kokoro.close();
 for (const file of readdirSync(join(content, 'audio'), { recursive: true, encoding: 'utf8' })) {

@@ -30,7 +30,10 @@ const liveTalkExerciseSchema = z.discriminatedUnion('type', [
 export type LiveTalkExercise = z.infer<typeof liveTalkExerciseSchema>;
 
 export const liveTalkSettingsSchema = z.object({
-	/** After a pause of this length the turn is Henry's. A sentence that has not come to its end gets twice as long. */
+	/**
+	 * After a pause of about this length the turn is Henry's. A sentence that has not come to its end gets up to two and a
+	 * half times as long; where words and sound say that the learner has finished, 0.4 of it is enough.
+	 */
 	pauseMs: z.number().check(z.int(), z.gte(minTurnPauseMs), z.lte(maxTurnPauseMs)),
 	/** False: the learner holds a button to talk, and letting it go ends the turn. */
 	handsFree: z.boolean(),

@@ -46,7 +46,7 @@ export type WhisperHypothesis = {
 };
 
 /** Marks that begin no utterance and are said by nobody. */
-const neverSaid = /^ ?(?:[-'.,?!]*--[-'.,?!]*| [-']|-)$/;
+const neverSaid = /^(?: ?[-'.,?!]*--[-'.,?!]*| [-'])$/;
 
 /** Prepares a decoder of one network: greedy, in English, without time stamps. */
 export function createWhisperDecoder<Heard, Kept>(

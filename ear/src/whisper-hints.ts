@@ -5,7 +5,7 @@ export type WhisperHints = (said: readonly number[]) => ReadonlyMap<number, numb
 
 /** Added to the score of a token that begins a hinted word, and of one that goes on with it. */
 const beginningBonus = 1;
-const continuingBonus = 2;
+const continuingBonus = 4;
 /** Tokens are numbered as they were learned, by and large the most frequent ones first: these words everything expects. */
 const frequentRows = 3_000;
 /** More would make everything likelier than what is said. */

@@ -1,5 +1,7 @@
 /** One position of the encoder. */
 export const positionMs = 20;
+/** The heads look ahead: beside a synthetic voice, whose times are known, they are early by as much. */
+const lookAheadMs = 40;
 const heads = 8;
 /** How many neighbours a position's weight is the middle one of. */
 const medianWidth = 7;
@@ -12,7 +14,7 @@ const medianWidth = 7;
 export function whisperTokenTimes(followed: readonly Float32Array[], positions: number): number[] {
 	const weights = followedWeights(followed, positions);
 	const starts = cheapestWay(weights, followed.length, positions);
-	return starts.map((position) => position * positionMs);
+	return starts.map((position, token) => (token === 0 ? 0 : lookAheadMs) + position * positionMs);
 }
 
 /** [tokens, positions]: each head's weights in terms of its deviation at a position, smoothed, averaged over the heads. */

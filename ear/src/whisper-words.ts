@@ -25,13 +25,12 @@ export function whisperWords(
 		const endMs = times[index + 1] ?? times.at(-1) ?? 0;
 		const logProbability = logProbabilities[index] as number;
 		const isMark = !/[A-Za-z]/.test(text);
-		if (!word || (text.startsWith(' ') && !isMark)) {
-			const logProbabilitiesOfWord = isMark ? [] : [logProbability];
+		if (!word || beginsWord(text, word.text)) {
 			words.push({
 				text: text.trim(),
 				startMs: times[index] as number,
 				endMs,
-				logProbabilities: logProbabilitiesOfWord,
+				logProbabilities: isMark ? [] : [logProbability],
 			});
 			return;
 		}
@@ -41,4 +40,10 @@ export function whisperWords(
 		word.logProbabilities.push(logProbability);
 	});
 	return words;
+}
+
+/** Also after a mark, since "twenty-five" is said as two words; but not in "T-shirt". */
+function beginsWord(text: string, before: string): boolean {
+	if (!/[A-Za-z]/.test(text)) return false;
+	return text.startsWith(' ') || /[.,?!]$/.test(before) || (/[A-Za-z]{2}-$/.test(before) && text.length > 1);
 }

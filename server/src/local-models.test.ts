@@ -118,13 +118,13 @@ test('without models and without a network Henry serves at once with his own, an
 });
 
 test('models that are there are put to work while the server serves, without a restart', async () => {
-	give('recognizer', 'voice', 'turn-detector', 'speech-detector');
+	config.modelsFolder = real.modelsFolder;
 	const server = await start();
 	expect(await voices()).toContain('slt');
 	const spoken = await speak(server);
 	const given = ['ears', 'voice', 'turns'];
 	const waiting = async () => (await waitingFor()).filter((part) => given.includes(part));
-	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+	await expect.poll(waiting, { timeout: 120_000 }).toEqual([]);
 	const { ear, voice, turns } = await health();
 	expect(ear).toMatchObject({ name: 'Whisper', state: 'ready', embedded: true });
 	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
@@ -133,17 +133,17 @@ test('models that are there are put to work while the server serves, without a r
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(24_000);
 	const heard = await transcribe(server, spoken);
 	expect(heard.json().transcription).toMatch(/the weather is very nice today/i);
-});
+}, 150_000);
 
 test('the mind of this machine leads the talks and corrects as soon as it is there, or a file that is named', async () => {
-	give('language-model');
+	config.modelsFolder = real.modelsFolder;
 	const weights = (await modelForTests('language-model')).weights;
 	for (const changes of [{}, { mindFile: weights, models: { isOn: false, mirror: undefined } }]) {
 		config = { ...config, ...changes };
 		const server = await start();
 		expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
 		const mind = async () => (await services?.betterEngines.health())?.waiting.includes('mind');
-		await expect.poll(mind, { timeout: 60_000 }).toBe(false);
+		await expect.poll(mind, { timeout: 110_000 }).toBe(false);
 		const name = changes.mindFile ? basename(weights) : modelOf('language-model').name;
 		expect((await converse(server)).coach).toEqual({ name, embedded: true });
 		const { coach, grammarChecker } = enginesOf(services as Services);

@@ -80,6 +80,7 @@ function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechTo
 	return createWhisper({
 		files: better.find('recognizer').files,
 		graphsFolder: config.whisperFolder,
+		learners: join(config.whisperFolder, 'learners.safetensors'),
 		speechDetector: better.find('speech-detector').files.network,
 		own,
 		processes: Math.min(config.speechToTextProcesses, thisMachine().cores),

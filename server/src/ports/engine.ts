@@ -8,6 +8,11 @@ export type Engine = {
 	health(): EngineHealth;
 	start(): Promise<void>;
 	close(): Promise<void>;
+	/**
+	 * How long a call of this priority would wait now, in milliseconds; infinite while the engine starts. Left out where that
+	 * is not known.
+	 */
+	waitMs?(priority: 'live' | 'report'): number;
 };
 
 /** What a caller may say about one call. Aborting rejects with a `ProviderError` of category `cancelled`. */

@@ -8,6 +8,7 @@ let asked: string[];
 
 beforeEach(() => {
 	asked = [];
+	vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
 	vi.stubGlobal('fetch', async (path: string) => {
 		asked.push(path);
 		return new Response('sound');
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	localStorage.clear();
+	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
 
@@ -25,6 +27,12 @@ test('a built-in text is heard from its model audio', async () => {
 		'/content/audio/words/thumb.opus',
 		'/content/audio/grammar-speech/healthy-habits-5.opus',
 	]);
+});
+
+test('a browser without Opus is given MP3', async () => {
+	vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+	await speakBuiltIn('thumb', practiceWordAudioUrl('thumb'));
+	expect(asked).toEqual(['/content/audio/words/thumb.mp3']);
 });
 
 test.each([{ voice: 'rms' }, { speed: 0.75 as const }])('with %o it is spoken anew', async (change) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { AudioEncoder } from '#server/ports/audio-encoder.ts';
 import { createMp3Encoder } from './mp3.ts';
@@ -105,4 +106,14 @@ test('a sound at a rate that no sound has fails alone, and can be tried again', 
 		category: 'unavailable',
 	});
 	expect(framesOf(await encoder.toMp3({ samples, sampleRateHz: 16_000 })).frames.length).toBeGreaterThan(28);
+});
+
+test('an Opus file becomes an MP3 file as long as it, and what is no Opus file is refused', async () => {
+	const opus = readFileSync(new URL('../../../../content/audio/speakle/01.opus', import.meta.url));
+	const { frames, rateHz } = framesOf(await encoder.opusToMp3(opus));
+	const seconds = Number(opus.readBigInt64LE(opus.lastIndexOf('OggS') + 6)) / 48_000;
+	expect((frames.length * 576) / rateHz).toBeCloseTo(seconds, 0);
+	for (const other of [new Uint8Array(0), Buffer.from('OggS and nothing'), opus.subarray(0, 60)]) {
+		await expect(encoder.opusToMp3(other)).rejects.toMatchObject({ category: 'invalid-input' });
+	}
 });

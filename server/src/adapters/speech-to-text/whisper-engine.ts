@@ -1,7 +1,7 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { loadWhisper, type Whisper, type WhisperAnswer } from './whisper-hearing.ts';
+import { loadWhisper, type Whisper, type WhisperAnswer, type WhisperRequest } from './whisper-hearing.ts';
 
 let whisper: Whisper | undefined;
 
@@ -12,9 +12,9 @@ serveEngine({
 		await whisper.hear(tone);
 	},
 	methods: {
-		recognize(speech: Int16Array, hints: readonly string[]): Promise<WhisperAnswer> {
+		recognize(speech: Int16Array, request: WhisperRequest): Promise<WhisperAnswer> {
 			if (!whisper) throw new Error('The model is not loaded.');
-			return whisper.hear(pcm16ToFloat(speech), hints);
+			return whisper.hear(pcm16ToFloat(speech), request);
 		},
 	},
 });

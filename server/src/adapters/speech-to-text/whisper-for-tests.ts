@@ -11,11 +11,14 @@ const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 export const fetchedModels = join(cache, 'talk-to-henry/models');
 
 /** Whisper with our own ear beside it, one process each; closes both. */
-export function createWhisperForTests(maxUtterances = 2): TestableSpeechToText {
+export function createWhisperForTests(
+	maxUtterances = 2,
+	{ weights = join(fetchedModels, 'whisper-base/model.bin') } = {},
+): TestableSpeechToText {
 	const own = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances });
 	const whisper = createWhisper({
 		files: {
-			weights: join(fetchedModels, 'whisper-base/model.bin'),
+			weights,
 			tokenizer: join(fetchedModels, 'whisper-base/tokenizer.json'),
 		},
 		graphsFolder: join(configForTests.earFolder, '../whisper'),

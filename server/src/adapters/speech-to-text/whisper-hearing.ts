@@ -1,5 +1,6 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { withoutPauses } from '@henry/ear/voiced-words.ts';
+import { inSpokenStyle } from '@henry/ear/spoken-style.ts';
+import { withPauses } from '@henry/ear/voiced-words.ts';
 import { createWhisperConfidence, type WhisperSigns } from '@henry/ear/whisper-confidence.ts';
 import { createWhisperDecoder, type WhisperHypothesis } from '@henry/ear/whisper-decoder.ts';
 import { createWhisperHints } from '@henry/ear/whisper-hints.ts';
@@ -32,11 +33,22 @@ const inventedBelowLogarithm = -1.45;
 const noSpeechAbove0to1 = 0.38;
 const doubtfulBelowLogarithm = -0.6;
 
+export type WhisperRequest = {
+	/** Texts whose words are likely. */
+	hints?: readonly string[];
+	/** The tokens that are settled already, as rows of an earlier answer: the answer begins with them. */
+	beginning?: readonly number[];
+};
+
 /** What was heard, and how likely each word is right; no words where nobody spoke. */
-export type WhisperAnswer = WhisperSigns & { words: (WhisperWord & { confidence0to1: number })[] };
+export type WhisperAnswer = WhisperSigns & {
+	words: (WhisperWord & { confidence0to1: number })[];
+	/** The tokens of the words. */
+	rows: number[];
+};
 
 /** Hears samples of -1..1 at 16 kHz, up to 30 s. */
-export type Whisper = { hear(samples: Float32Array, hints?: readonly string[]): Promise<WhisperAnswer> };
+export type Whisper = { hear(samples: Float32Array, request?: WhisperRequest): Promise<WhisperAnswer> };
 
 /** Loads Whisper for this process; each of its networks runs on so many threads. Rejects where a file is missing or damaged. */
 export async function loadWhisper(files: WhisperFiles, threads: number): Promise<Whisper> {
@@ -51,25 +63,30 @@ export async function loadWhisper(files: WhisperFiles, threads: number): Promise
 		noRepeatedTokens: adapter?.noRepeatedTokens ?? publishedNoRepeatedTokens,
 		mayWriteNothing: adapter?.mayWriteNothing ?? false,
 	};
-	async function bestHypothesis(samples: Float32Array, hints: readonly string[]): Promise<WhisperHypothesis> {
+	async function bestHypothesis(
+		samples: Float32Array,
+		{ hints = [], beginning = [] }: WhisperRequest,
+	): Promise<WhisperHypothesis> {
 		const seconds = samples.length / speechSampleRateHz;
 		const window = Math.min(longestWindowSeconds, Math.max(minWindowSeconds, seconds + silenceAfterSeconds));
 		const frames = 2 * Math.floor((window * framesPerSecond) / 2);
 		const heard = await networks.hear(logMel(samples, frames), frames);
 		const maxTokens = Math.floor(seconds * tokensPerSecond) + tokensBesides;
 		const favour = createWhisperHints(hints, tokens);
-		return withoutLoops(await decode(heard, { ...limits, maxTokens, favour }), tokens);
+		return withoutLoops(await decode(heard, { ...limits, maxTokens, favour, beginning }), tokens);
 	}
 	return {
-		async hear(samples, hints = []) {
+		async hear(samples, request = {}) {
 			if (!(await holdsSpeech(detector, samples))) return nothing;
-			const hypothesis = await bestHypothesis(samples, hints);
+			const hypothesis = await bestHypothesis(samples, request);
 			const signs = signsOf(hypothesis);
 			if (!isSpeech(signs)) return nothing;
 			const words = timedWords(hypothesis, tokens, samples);
 			const chances = chancesOf(words, signs);
 			const sureOf = (index: number) => ({ confidence0to1: chances[index] as number });
-			return { ...signs, words: words.map((word, index) => ({ ...word, ...sureOf(index) })) };
+			const { rows } = hypothesis;
+			const styled = inSpokenStyle(words, tokens);
+			return { ...signs, rows, words: styled.map((word, index) => ({ ...word, ...sureOf(index) })) };
 		},
 	};
 }
@@ -88,7 +105,7 @@ function timedWords(
 	const steps = { sampleRateHz: speechSampleRateHz, stepMs, windowMs: 2 * stepMs };
 	const positions = Math.ceil((samples.length / speechSampleRateHz) * positionsPerSecond);
 	const contour = { stepMs, levelsDb: loudnessContour(samples, steps) };
-	return withoutPauses(whisperWords(hypothesis, tokens, positions), contour);
+	return withPauses(whisperWords(hypothesis, tokens, positions), contour);
 }
 
 /** Whether the detector, if there is one, finds speech; it looks no further than to the first. */
@@ -111,4 +128,10 @@ function isSpeech({ meanLogProbability, noSpeech0to1 }: WhisperSigns): boolean {
 	return meanLogProbability > inventedBelowLogarithm && !isInvented;
 }
 
-const nothing: WhisperAnswer = { words: [], meanLogProbability: 0, noSpeech0to1: 1, english0to1: 0 };
+const nothing: WhisperAnswer = {
+	words: [],
+	rows: [],
+	meanLogProbability: 0,
+	noSpeech0to1: 1,
+	english0to1: 0,
+};

@@ -2,26 +2,29 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import type {
-	RecognitionOptions,
-	SpeechToText,
-	Utterance,
-	UtteranceOptions,
-} from '#server/ports/speech-to-text.ts';
+import type { SpeechToText, Utterance, UtteranceOptions } from '#server/ports/speech-to-text.ts';
+import type { WhisperRequest } from './whisper-hearing.ts';
 
 /** How often the words so far are asked for while somebody speaks. */
 const partialSamples = speechSampleRateHz;
 
-export type WhisperUtteranceOptions = UtteranceOptions & {
-	maxUtteranceMs: number;
+/** The words of some speech, and its tokens. */
+type Heard = { words: TranscriptWord[]; rows: readonly number[] };
+
+export type WhisperHearing = {
 	/** Hears all of it. */
-	hear(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]>;
+	hear(speech: Int16Array, request: WhisperRequest, signal: AbortSignal): Promise<Heard>;
 	/** Hears what has been said so far, unless every process is busy: then undefined, at once. */
-	hearSoFar(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]> | undefined;
-	/** Our own ear, which tells the words so far where the processes are busy. */
-	own: SpeechToText;
-	onEnd(): void;
+	hearSoFar(speech: Int16Array, request: WhisperRequest, signal: AbortSignal): Promise<Heard> | undefined;
 };
+
+export type WhisperUtteranceOptions = UtteranceOptions &
+	WhisperHearing & {
+		maxUtteranceMs: number;
+		/** Our own ear, which tells the words so far where the processes are busy. */
+		own: SpeechToText;
+		onEnd(): void;
+	};
 
 /** Keeps an utterance until its end, and asks for the words so far about once a second. */
 export function createWhisperUtterance(options: WhisperUtteranceOptions): Utterance {
@@ -44,7 +47,9 @@ export function createWhisperUtterance(options: WhisperUtteranceOptions): Uttera
 			throw new ProviderError('invalid-input', `The speech is longer than ${maxUtteranceMs} ms.`);
 		}
 		if (ending.signal.aborted) throw new ProviderError('cancelled', 'The utterance was cancelled.');
-		return length === 0 ? [] : hear(concatPcm16(parts), { hints, signal: ending.signal });
+		if (length === 0) return [];
+		const { words } = await hear(concatPcm16(parts), { hints }, ending.signal);
+		return words;
 	}
 	return {
 		push(samples) {
@@ -63,6 +68,12 @@ export function createWhisperUtterance(options: WhisperUtteranceOptions): Uttera
 	};
 }
 
+/** What two answers in a row agree on is settled (local agreement, Liu et al. 2020). */
+function commonBeginning(one: readonly number[], other: readonly number[]): readonly number[] {
+	const end = other.findIndex((row, index) => row !== one[index]);
+	return end === -1 ? other : other.slice(0, end);
+}
+
 /** The words so far: from the model about once a second, or from our own ear where no process is free for it. */
 function createPartials(
 	{ hearSoFar, own, hints = [] }: WhisperUtteranceOptions,
@@ -74,20 +85,24 @@ function createPartials(
 	let isHearing = false;
 	let isHeld = false;
 	let standIn: Utterance | undefined;
+	let latest: readonly number[] = [];
+	let settled: readonly number[] = [];
 
 	function hearNow(length: number): void {
-		const words = hearSoFar(speechSoFar(), { hints, signal: ending.signal });
-		if (!words) {
+		const hearing = hearSoFar(speechSoFar(), { hints, beginning: settled }, ending.signal);
+		if (!hearing) {
 			standIn = own.open({ hints, onPartial, signal: ending.signal });
 			standIn.push(speechSoFar());
 			return;
 		}
 		heardLength = length;
 		isHearing = true;
-		words
+		hearing
 			.then(
-				(heard) => {
-					if (!ending.signal.aborted) onPartial(heard);
+				({ words, rows }) => {
+					settled = commonBeginning(latest, rows);
+					latest = rows;
+					if (!ending.signal.aborted) onPartial(words);
 				},
 				// The utterance's end tells of failures.
 				() => {},

@@ -1,17 +1,11 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { inSpokenStyle } from '@henry/ear/spoken-style.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import {
-	type RecognitionOptions,
-	recognizeWhole,
-	type SpeechToText,
-	type Utterance,
-} from '#server/ports/speech-to-text.ts';
+import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports/speech-to-text.ts';
 import { asTranscript, durationMs } from './heard-words.ts';
 import { readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
-import type { WhisperAnswer } from './whisper-hearing.ts';
-import { createWhisperUtterance } from './whisper-utterance.ts';
+import type { WhisperAnswer, WhisperRequest } from './whisper-hearing.ts';
+import { createWhisperUtterance, type WhisperHearing } from './whisper-utterance.ts';
 
 /** What the encoder takes at a time, and what it takes on a busy machine. */
 const maxUtteranceMs = 30_000;
@@ -52,30 +46,27 @@ export function createWhisper(options: WhisperOptions): SpeechToText & { process
 	});
 	const doubt = readWhisperConfidence(graphsFolder);
 	const transcriptOf = ({ words }: WhisperAnswer, speech: Int16Array): TranscriptWord[] =>
-		asTranscript(inSpokenStyle(words), durationMs(speech), doubt);
+		asTranscript(words, durationMs(speech), doubt);
 	let openUtterances = 0;
 	let callsUnderWay = 0;
-	async function ask(
-		speech: Int16Array,
-		{ hints = [], ...callOptions }: RecognitionOptions,
-	): Promise<WhisperAnswer> {
+	async function ask(speech: Int16Array, request: WhisperRequest, signal: AbortSignal) {
 		callsUnderWay += 1;
 		try {
-			return (await engine.call('recognize', [speech, hints], callOptions)) as WhisperAnswer;
+			const answer = (await engine.call('recognize', [speech, request], { signal })) as WhisperAnswer;
+			return { words: transcriptOf(answer, speech), rows: answer.rows };
 		} finally {
 			callsUnderWay -= 1;
 		}
 	}
-	async function hear(speech: Int16Array, asked: RecognitionOptions): Promise<TranscriptWord[]> {
-		const answer = await ask(speech, asked).catch((error: unknown) => {
+	const hear: WhisperHearing['hear'] = (speech, request, signal) =>
+		ask(speech, request, signal).catch((error: unknown) => {
 			// A process that died took nothing along: what was said is here, and another one hears it.
-			if (error instanceof ProviderError && error.category === 'unavailable') return ask(speech, asked);
+			if (error instanceof ProviderError && error.category === 'unavailable')
+				return ask(speech, request, signal);
 			throw error;
 		});
-		return transcriptOf(answer, speech);
-	}
-	const hearSoFar = (speech: Int16Array, asked: RecognitionOptions) =>
-		callsUnderWay < processes ? ask(speech, asked).then((answer) => transcriptOf(answer, speech)) : undefined;
+	const hearSoFar: WhisperHearing['hearSoFar'] = (...asked) =>
+		callsUnderWay < processes ? ask(...asked) : undefined;
 	const open: SpeechToText['open'] = (utteranceOptions = {}) => {
 		if (openUtterances >= maxUtterances) return refusedUtterance();
 		openUtterances += 1;

@@ -1,7 +1,65 @@
-import { test } from 'vitest';
-import { textToSpeechCases, timedVoiceCases, voiceProcessCases } from './contract.ts';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textToSpeechCases, timedVoiceCases, type VoiceProcess, voiceProcessCases } from './contract.ts';
 import { createKokoroForTests } from './kokoro-for-tests.ts';
 
 for (const { name, run } of [...textToSpeechCases, ...timedVoiceCases, ...voiceProcessCases]) {
 	test(`Kokoro ${name}`, () => run(() => createKokoroForTests()), 600_000);
 }
+
+describe('Kokoro speaks texts of every kind', () => {
+	let kokoro: VoiceProcess;
+	beforeAll(async () => {
+		kokoro = createKokoroForTests(['bm_george']);
+		await kokoro.start();
+	}, 120_000);
+	afterAll(() => kokoro.close());
+
+	test.each([
+		['Hi.', ['Hi']],
+		['No', ['No']],
+		['B', ['B']],
+		['7', ['7']],
+		['2026', ['2026']],
+		['020 7946 0958', ['020', '7946', '0958']],
+		['“Curly,” she said, ‘quotes’…', ['Curly', 'she', 'said', 'quotes']],
+		['José, Siobhan y Xavi', ['Jose', 'Siobhan', 'y', 'Xavi']],
+		['Я говорю hello 你好', ['hello']],
+	])(
+		'%s',
+		async (text, words) => {
+			const spoken = await kokoro.speak(text);
+			expect(spoken.words?.map((word) => word.text)).toEqual(words);
+			expect(spoken.samples.length / spoken.sampleRateHz).toBeGreaterThan(0.25);
+			expect(spoken.samples.length / spoken.sampleRateHz).toBeLessThan(6);
+		},
+		60_000,
+	);
+
+	test('a word and a clause that are longer than it can take at once', async () => {
+		const endless = 'ba'.repeat(400);
+		const spoken = await kokoro.speak(`${endless} and ${'so it went on '.repeat(12)}`);
+		expect(spoken.words?.[0]?.text).toBe(endless);
+		expect(spoken.words).toHaveLength(2 + 12 * 4);
+	}, 300_000);
+
+	test('neither end of a sound clicks', async () => {
+		const { samples } = await kokoro.speak('Yes, of course.');
+		for (const sample of [samples[0], samples.at(-1)]) expect(Math.abs(sample ?? 9_999)).toBeLessThan(100);
+	}, 60_000);
+});
+
+test.each([
+	['a missing network', join(import.meta.dirname, 'none.onnx')],
+	['a damaged network', import.meta.filename],
+])(
+	'%s fails the start and every call, and nothing else',
+	async (_, network) => {
+		const kokoro = createKokoroForTests(['bm_george'], { network });
+		await expect(kokoro.start()).rejects.toMatchObject({ name: 'ProviderError', category: 'unavailable' });
+		expect(kokoro.health().state).toBe('failed');
+		await expect(kokoro.speak('Hello.')).rejects.toMatchObject({ category: 'unavailable' });
+		await kokoro.close();
+	},
+	60_000,
+);

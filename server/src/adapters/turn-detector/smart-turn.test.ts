@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { type TurnDetectorContract, turnDetectorCases } from './contract.ts';
-import { hasSmartTurn, smartTurnFiles } from './models-for-tests.ts';
 import { createSmartTurn } from './smart-turn.ts';
 
 /** Softer than a 200th of full scale is silence. */
@@ -13,8 +13,10 @@ const voice = createFlite({ processes: 1, maxQueued: 4 });
 const detectors: { close(): Promise<void> }[] = [];
 let folder = '';
 
-function create(files = smartTurnFiles) {
-	const detector = createSmartTurn({ files, processes: 1 });
+const files = { network: '', speechDetector: '' };
+
+function create(used = files) {
+	const detector = createSmartTurn({ files: used, processes: 1 });
 	detectors.push(detector);
 	return detector;
 }
@@ -31,10 +33,12 @@ async function say(text: string): Promise<Int16Array> {
 }
 
 beforeAll(async () => {
+	files.network = (await modelForTests('turn-detector')).network;
+	files.speechDetector = (await modelForTests('speech-detector')).network;
 	contract.speech.finished = await say('Last summer I travelled to Portugal with my family.');
 	const whole = await say('Last summer I travelled to the beautiful south of Portugal.');
 	contract.speech.unfinished = whole.slice(0, 0.5 * whole.length);
-});
+}, fetchingMs);
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-smart-turn-'));
 });
@@ -45,15 +49,14 @@ afterEach(async () => {
 afterAll(() => voice.close());
 
 for (const { name, run } of turnDetectorCases) {
-	test.skipIf(!hasSmartTurn)(`Smart Turn with Silero ${name}`, () => run(contract), 60_000);
+	test(`Smart Turn with Silero ${name}`, () => run(contract), 60_000);
 }
 
-const { network, speechDetector } = smartTurnFiles;
-const damages: [string, () => typeof smartTurnFiles][] = [
-	['a missing network', () => ({ network: join(folder, 'nothing.onnx'), speechDetector })],
-	['a truncated network', () => ({ network: truncated(network), speechDetector })],
-	['a truncated detector of speech', () => ({ network, speechDetector: truncated(speechDetector) })],
-	['the networks exchanged', () => ({ network: speechDetector, speechDetector: network })],
+const damages: [string, () => typeof files][] = [
+	['a missing network', () => ({ ...files, network: join(folder, 'nothing.onnx') })],
+	['a truncated network', () => ({ ...files, network: truncated(files.network) })],
+	['a truncated detector of speech', () => ({ ...files, speechDetector: truncated(files.speechDetector) })],
+	['the networks exchanged', () => ({ network: files.speechDetector, speechDetector: files.network })],
 ];
 
 function truncated(file: string): string {
@@ -63,7 +66,7 @@ function truncated(file: string): string {
 	return copy;
 }
 
-test.skipIf(!hasSmartTurn).each(damages)('%s fails the start, and nothing else', async (_, damage) => {
+test.each(damages)('%s fails the start, and nothing else', async (_, damage) => {
 	const detector = create(damage());
 	await expect(detector.start()).rejects.toMatchObject({ name: 'ProviderError', category: 'unavailable' });
 	expect(detector.health().state).toBe('failed');

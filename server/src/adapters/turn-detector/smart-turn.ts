@@ -39,8 +39,10 @@ export function createSmartTurn(options: {
 	return {
 		health() {
 			const [turn, voice] = [ends.health(), speech.health()];
-			const notReady = [turn, voice].find(({ state }) => state !== 'ready');
-			return { ...turn, state: notReady?.state ?? 'ready', queued: turn.queued + voice.queued };
+			const worst = (['failed', 'starting'] as const).find((state) =>
+				[turn.state, voice.state].includes(state),
+			);
+			return { ...turn, state: worst ?? 'ready', queued: turn.queued + voice.queued };
 		},
 		async start() {
 			await Promise.all([ends.start(), speech.start()]);

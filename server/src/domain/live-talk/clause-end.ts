@@ -7,7 +7,12 @@ const subjects = 'i|you|he|she|it|we|they|there|this|that';
 
 /** Words after which a sentence goes on: whoever stops there is looking for the next word. */
 const openWords =
-	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|that|how|why|the|an?|my|your|our|their|its|some|every|each|very|really|quite|too|more|most|especially|usually|always|sometimes|is|are|am|was|were|be|been|being|has|had|will|would|can|could|should|must|wants?|wanted|likes?|loves?|needs?|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+|well|you know|i mean|let me see)$/;
+	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|the|an?|my|your|our|their|its|some|every|each|very|quite|especially|is|are|am|was|were|be|been|being|has|had|will|would|could|should|must|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+)$/;
+/** What somebody begins with who has more to say. */
+const beginning = new RegExp(`^(?:(?:${fillers}|in my opinion|for example|i think|i believe)\\s*)+$`);
+/** Words after which something is named: "I think that", "I would like". */
+const openPhrases =
+	/(?:^|\s)(?:(?:is|was|says?|said|thinks?|thought|believe|hope|means?|told \w+) that|(?:i|we|he|she|they)(?: would| do not| does not| don't| doesn't| really| also)? (?:likes?|loves?|needs?|wants?|wanted))$/;
 /** Prepositions and the like do end a question: "Where are you from?" */
 const endsQuestion =
 	/\s(?:to|of|in|on|at|for|from|with|about|by|is|are|was|were|be|like|likes|need|want|that|going|called)$/;
@@ -19,10 +24,11 @@ const yesNoQuestion = new RegExp(
 const shortAnswer = new RegExp(
 	`^(?:(?:yes|no|yeah|ok|okay|of course|sure)\\s)?(?:(?:${subjects})\\s(?:${auxiliaries})|i (?:think|hope|believe|guess) so)$`,
 );
-/** "If it rains": a clause that another one follows, as long as it has no further subject. */
+/** "If it rains": a clause that another one follows, as long as it is short and has no further subject. */
 const subordinate = new RegExp(
 	`${opening}(?:if|when|while|although|though|whenever|as (?:soon|long|far) as|(?:before|after|since|until|as) (?=(?:${subjects})\\s))\\s?`,
 );
+const longSubordinateWords = 9;
 const furtherSubject = new RegExp(`\\S+\\s\\S+.*\\s(?:${subjects})\\s`);
 
 /** Lower case, with single spaces and no other marks than apostrophes. */
@@ -43,10 +49,12 @@ export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
 	const words = plain(text);
 	const isQuestion = whQuestion.test(words) || yesNoQuestion.test(words);
 	if (shortAnswer.test(words)) return 'sentence';
-	if (openWords.test(words) && !(isQuestion && endsQuestion.test(words))) return 'open';
+	const isOpen = [openWords, openPhrases, beginning].some((end) => end.test(words));
+	if (isOpen && !(isQuestion && endsQuestion.test(words))) return 'open';
 	if (isQuestion) return 'question';
 	const clause = words.replace(subordinate, '');
-	return clause !== words && !furtherSubject.test(clause) ? 'open' : 'sentence';
+	const isAlone = wordCount(clause) < longSubordinateWords && !furtherSubject.test(clause);
+	return clause !== words && isAlone ? 'open' : 'sentence';
 }
 
 /** How many words there are in a text. */

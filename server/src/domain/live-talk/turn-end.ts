@@ -17,14 +17,14 @@ const longestPauseMs = 2_500;
 /** How long is waited, in pauses as the learner has set them. */
 const pauses = { finished: 0.4, uncertain: 1.5, unfinished: 2.5 };
 
-/** It sounds unfinished, whatever was said; less likely finished than not; finished. */
-const soundsUnfinished0to1 = 0.1;
-const soundsAskedBelow0to1 = 0.2;
-const soundsCompleteFrom0to1 = 0.5;
-const soundsFinishedFrom0to1 = 0.8;
-/** Sentences between them are often the beginning of longer ones: "I like my job … because I meet people." */
-const shortAnswerWords = 3;
-const longAnswerWords = 10;
+/** So unlikely finished by its sound, a turn goes on whatever its words are. */
+const soundsUnfinishedBelow0to1 = 0.05;
+/**
+ * A sentence between them is often the beginning of a longer one: "I like my job … because I meet people". Shorter and
+ * longer ones that are as likely finished as this, or more, are.
+ */
+const shortAnswer = { words: 3, completeFrom0to1: 0.8 };
+const longAnswer = { words: 10, completeFrom0to1: 0.5 };
 
 /**
  * Whether a turn has come to its end, by its words and its sound; 'uncertain' where one of them is missing. Thresholds from
@@ -34,13 +34,12 @@ export function turnEnd(evidence: TurnEvidence): 'finished' | 'uncertain' | 'unf
 	const { understood, completeness0to1, hasHesitated } = evidence;
 	if (understood === undefined || completeness0to1 === undefined) return 'uncertain';
 	const clause = clauseEnd(understood);
-	if (clause === 'open') return 'unfinished';
-	if (clause === 'question') return completeness0to1 < soundsAskedBelow0to1 ? 'uncertain' : 'finished';
-	if (completeness0to1 < soundsUnfinished0to1) return 'unfinished';
-	if (hasHesitated && completeness0to1 >= soundsCompleteFrom0to1) return 'finished';
+	if (clause === 'open' || completeness0to1 < soundsUnfinishedBelow0to1) return 'unfinished';
+	if (clause === 'question' || hasHesitated) return 'finished';
 	const words = wordCount(understood);
-	const isWhole = words <= shortAnswerWords || words >= longAnswerWords;
-	return isWhole && completeness0to1 >= soundsFinishedFrom0to1 ? 'finished' : 'uncertain';
+	const isShort = words <= shortAnswer.words && completeness0to1 >= shortAnswer.completeFrom0to1;
+	const isLong = words >= longAnswer.words && completeness0to1 >= longAnswer.completeFrom0to1;
+	return isShort || isLong ? 'finished' : 'uncertain';
 }
 
 /**

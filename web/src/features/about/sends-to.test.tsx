@@ -1,5 +1,6 @@
 import { buildApp } from '@henry/server/src/app.ts';
 import { configForTests } from '@henry/server/src/app-for-tests.ts';
+import type { Addresses } from '@henry/server/src/engines/addresses.ts';
 import { createServices } from '@henry/server/src/wiring.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -13,8 +14,9 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
 	const speechToText = { provider: 'deepgram', key: 'a-key', address, model: 'nova-3' } as const;
+	const addresses: Addresses = ['https://models.example/v1'];
 	const coach = {
-		address: 'https://models.example/v1',
+		addresses,
 		model: 'a-model',
 		key: undefined,
 		answerWithinMs: 1_000,

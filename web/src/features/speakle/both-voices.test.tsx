@@ -41,6 +41,7 @@ let isInSight: boolean;
 
 beforeEach(() => {
 	isInSight = true;
+	vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
 	vi.mocked(decodeSound).mockImplementation(
 		async (file) => decodeWav(new Uint8Array(await file.arrayBuffer())).samples,
 	);
@@ -70,7 +71,10 @@ beforeEach(() => {
 	);
 	HTMLMediaElement.prototype.pause = () => {};
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
 
 function show(audioBlob: Blob, of = report()) {
 	const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

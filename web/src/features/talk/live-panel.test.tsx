@@ -126,7 +126,7 @@ test('how long Henry waits is set in steps of a tenth of a second and remembered
 	fireEvent.change(slider, { target: { value: '2700' } });
 	expect(slider.getAttribute('aria-valuetext')).toBe('2.7 s');
 	expect(commands.changeSettings).toHaveBeenLastCalledWith({ pauseMs: 2_700, handsFree: true, voiceRate: 1 });
-	expect(screen.getByText(/answers 2\.7 s after you stop/)).toBeTruthy();
+	expect(screen.getByText(/answers about 2\.7 s after you stop/)).toBeTruthy();
 	await user.click(await button('Back to the topics'));
 	forgetTalk();
 	await user.click(await button(/Work/));

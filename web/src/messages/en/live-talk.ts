@@ -19,7 +19,7 @@ export const liveTalk = {
 		},
 		listening: {
 			title: 'Henry is listening',
-			detail: 'Speak when you are ready. He answers {{seconds}} s after you stop.',
+			detail: 'Speak when you are ready. He answers about {{seconds}} s after you stop.',
 		},
 		takeYourTime: { title: 'Take your time', detail: 'Henry waits until you speak.' },
 		holdToTalk: { title: 'Your turn', detail: 'Hold the button while you speak.' },
@@ -56,6 +56,7 @@ export const liveTalk = {
 		handsHeldNote: 'Henry listens only while you hold a button.',
 		pause: 'Henry waits',
 		seconds: '{{seconds}} s',
-		pauseNote: 'How long your pause may be before he answers.',
+		pauseNote:
+			'About how long your pause may be before he answers. Where he hears that you have finished he is quicker, and in the middle of a sentence he waits longer.',
 	},
 } as const;

@@ -21,7 +21,7 @@ export const liveTalk: SameShape<typeof english> = {
 		},
 		listening: {
 			title: 'Henry te escucha',
-			detail: 'Habla cuando quieras. Responde {{seconds}} s después de que termines.',
+			detail: 'Habla cuando quieras. Responde unos {{seconds}} s después de que termines.',
 		},
 		takeYourTime: { title: 'Tómate tu tiempo', detail: 'Henry espera hasta que hables.' },
 		holdToTalk: { title: 'Te toca', detail: 'Mantén pulsado el botón mientras hablas.' },
@@ -61,6 +61,7 @@ export const liveTalk: SameShape<typeof english> = {
 		handsHeldNote: 'Henry solo escucha mientras mantienes pulsado un botón.',
 		pause: 'Henry espera',
 		seconds: '{{seconds}} s',
-		pauseNote: 'Cuánto puede durar tu pausa antes de que responda.',
+		pauseNote:
+			'Cuánto puede durar más o menos tu pausa antes de que responda. Si oye que has terminado, tarda menos; en medio de una frase, espera más.',
 	},
 };

@@ -61,10 +61,13 @@ export function readTensor(bytes: Uint8Array, field: Field): OnnxTensor {
 	return tensor;
 }
 
-/** A node as a field of a graph; an attribute of one number is a number, another one a list. */
+/** Attributes that are one number; the others are lists. */
+const singleAttributes = new Set(['axis', 'group', 'to']);
+
+/** A node as a field of a graph. */
 export function writeNode({ type, inputs, outputs, attributes }: OnnxNode): Uint8Array {
 	const attributeFields = Object.entries(attributes).map(([name, numbers]) => {
-		const isList = name === 'perm';
+		const isList = !singleAttributes.has(name);
 		const values = numbers.map((number) => numberField(isList ? 8 : 3, number));
 		return message(5, textField(1, name), ...values, numberField(20, isList ? 7 : 2));
 	});

@@ -3,7 +3,7 @@ import { arpabetOf, isSound } from './arpabet.ts';
 import type { SymbolPhrase } from './phrases.ts';
 
 /** Kokoro gives each symbol a whole number of frames of this length. */
-export const frameMs = 25;
+const frameMs = 25;
 /** A sound is heard this much before its frames, as our own aligner measures it (bench/results/voice.json). */
 const aheadMs = 62.5;
 
