@@ -55,6 +55,33 @@ export const pairPromptSchema = promptSchema({
 });
 export type PairPrompt = z.infer<typeof pairPromptSchema>;
 
+/**
+ * What a language model is told that speaks as Henry (`content/prompts/conversation.md`): who he is, how he talks at each
+ * level and in each kind of talk, examples of turns, and a note for each step, which stands behind the learner's words.
+ */
+export const conversationPromptSchema = promptSchema({
+	henry: ['level', 'kind'],
+	beginner: [],
+	intermediate: [],
+	advanced: [],
+	topic: ['about'],
+	rolePlay: ['role', 'setting', 'about'],
+	partner: ['topic', 'options'],
+	examples: [],
+	goDeeper: [],
+	nextGoal: ['goal'],
+	answer: ['goal'],
+	explain: ['goal'],
+	translate: ['goal'],
+	help: ['goal'],
+	unclear: [],
+	check: ['word'],
+	discuss: ['idea', 'view', 'next'],
+	decide: ['choice', 'view'],
+	close: [],
+});
+export type ConversationPrompt = z.infer<typeof conversationPromptSchema>;
+
 /** What a language model that corrects is told, and how it is given a text. */
 export const correctionPromptSchema = promptSchema({ corrector: [], text: ['text'] });
 export type CorrectionPrompt = z.infer<typeof correctionPromptSchema>;

@@ -39,11 +39,22 @@ export function registerConversation(
 	registerReports(app, services, options);
 }
 
-function registerExercises(app: FastifyInstance, { talk, pairTopic, pictures }: Content): void {
+function registerExercises(app: FastifyInstance, { talk, topics, pairTopic, pictures }: Content): void {
+	const all = [
+		...talk,
+		...topics.map(({ key, label, category, difficulty, kind }, index) => ({
+			id: talk.length + index + 1,
+			key,
+			label,
+			category,
+			difficulty,
+			kind,
+		})),
+	];
 	app.get(
 		'/api/talkExercises',
 		{ schema: { summary: 'The conversations', response: { 200: talkExercisesSchema } } },
-		async () => talk,
+		async () => all,
 	);
 	app.get(
 		'/api/pairTopics',

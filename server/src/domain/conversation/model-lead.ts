@@ -1,0 +1,105 @@
+import type { ConversationMessage, TalkSetup } from '@henry/contract/conversation.ts';
+import { isContentWord } from '#server/domain/exams/content-words.ts';
+import { asksHenry } from './asks-henry.ts';
+import { type Heard, turnsOf, withSilence } from './heard.ts';
+import type { RequestKind } from './request-sounds.ts';
+
+/** Something to find out in a talk, and a question that does. */
+export type Goal = { key: string; find: string; ask: string };
+
+/** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
+export type ModelStep =
+	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
+	| { step: 'rude' | 'mistakes' | 'whoHenryIs' }
+	| { step: 'check'; word: string }
+	| { step: 'goDeeper' }
+	| { step: 'nextGoal'; goal: Goal }
+	| { step: 'answer' | 'explain' | 'translate' | 'help'; goal: Goal | undefined };
+
+export type ModelLead = ModelStep & {
+	/** Keys of the goals that the learner has spoken to by now. */
+	covered: string[];
+	/** The goal that is being talked about, if there is one. */
+	current: Goal | undefined;
+};
+
+/** So many turns are about one goal before the next one comes, its own question included. */
+const turnsOnGoal = { topic: 2, rolePlay: 2, chat: 4, ownTopic: 3 };
+export type TalkKind = keyof typeof turnsOnGoal;
+/** A doubtful word is asked about where an answer is this short, so that it hangs on that word. */
+const mostWordsToCheck = 8;
+const checkOpening = 'Did you say "';
+
+const ofRequest: Partial<Record<RequestKind, ModelStep['step']>> = {
+	silence: 'silence',
+	repeat: 'repeat',
+	slower: 'slower',
+	think: 'wait',
+	rude: 'rude',
+	mistakes: 'mistakes',
+	whoHenryIs: 'whoHenryIs',
+	meaning: 'explain',
+	translation: 'translate',
+	help: 'help',
+	simpler: 'help',
+	noIdea: 'help',
+	backToHenry: 'answer',
+	howHenryIs: 'answer',
+	henrysLife: 'answer',
+	knowledge: 'answer',
+};
+
+/** The question with which Henry makes sure of a word. */
+export const checkQuestion = (word: string) => `${checkOpening}${word}"?`;
+
+/** What learners ask for when they want another language's word: "how do you say mesa in English". */
+const asksTranslation =
+	/\b(?:how (?:do|can|would|to) (?:you |i |we |one )?say|how is .{1,40} (?:in|called)|what is .{1,40} in (?:english|spanish)|translate|c[oó]mo se dice|qu[eé] significa|qu[eé] quiere decir)\b/i;
+const asksMeaning =
+	/\b(?:what (?:does|do|is the meaning of|means?)\b.{0,40}\bmean|what is the meaning of|what (?:is|are) (?:a|an) \w+\??$|i (?:do not|don't) (?:know|understand) (?:the|this|that) word)\b/i;
+
+/** The one doubtful word that a short answer hangs on; undefined where there is none, or where Henry has just asked. */
+function doubtfulWord(heard: Heard, henry: string): string | undefined {
+	if (henry.includes(checkOpening) || heard.words.length > mostWordsToCheck) return undefined;
+	const doubtful = heard.words.filter(({ unsure, lower }) => unsure && isContentWord(lower));
+	return doubtful.length === 1 && heard.words.length > 1 ? doubtful[0]?.lower : undefined;
+}
+
+/** What the next turn is for: the learner is followed first, and the goals come in their order. */
+export function leadModelTalk(
+	goals: readonly Goal[],
+	kind: TalkKind,
+	ending: TalkSetup['ending'],
+	conversation: readonly ConversationMessage[],
+): ModelLead {
+	const henrysTurns = conversation.filter(({ role, content }) => role === 'system' && content !== '');
+	const latest = henrysTurns.at(-1);
+	const covered = goals.map(({ key }) => key).filter((key) => latest?.covered?.includes(key));
+	const open = goals.filter(({ key }) => !covered.includes(key));
+	const [current, next] = open;
+	const stay = { covered, current };
+	if (!latest) return { step: 'begin', ...stay };
+	const text = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const heard = turnsOf(withSilence(conversation)).at(-1)?.learner;
+	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
+	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
+	if (asksTranslation.test(text)) return { step: 'translate', goal: current, ...stay };
+	if (asksMeaning.test(text)) return { step: 'explain', goal: current, ...stay };
+	const step = request && ofRequest[request];
+	if (step === 'answer' || step === 'explain' || step === 'translate' || step === 'help')
+		return { step, goal: current, ...stay };
+	if (step) return { step, ...stay } as ModelLead;
+	if (asksHenry(text)) return { step: 'answer', goal: current, ...stay };
+	if (request !== 'skip' && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
+		return { step: 'unclear', ...stay };
+	const word = heard && doubtfulWord(heard, latest.content);
+	if (word !== undefined) return { step: 'check', word, ...stay };
+	const isSame = ({ covered: then = [] }: ConversationMessage) =>
+		goals.filter(({ key }) => then.includes(key)).length === covered.length;
+	const turnsOn = henrysTurns.length - 1 - henrysTurns.findLastIndex((message) => !isSame(message));
+	if (request !== 'skip' && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
+	const now = current ? [...covered, current.key] : covered;
+	if (next) return { step: 'nextGoal', goal: next, covered: now, current: next };
+	if (ending === 'learner' || kind === 'chat') return { step: 'goDeeper', covered: now, current: undefined };
+	return { step: 'close', covered: now, current: undefined };
+}

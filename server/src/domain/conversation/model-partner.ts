@@ -1,0 +1,76 @@
+import type { ConversationMessage, ConverseStarTopicRequest } from '@henry/contract/conversation.ts';
+import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import type { ConverseOptions } from '#server/ports/coach.ts';
+import { withSilence } from './heard.ts';
+import { fillPart } from './model-messages.ts';
+import type { ReplyPart } from './model-reply.ts';
+import { createPairPlan, type PairContent, type PairOption, type PairPlan } from './pair-plan.ts';
+import { optionsIn, pairState } from './pair-state.ts';
+import { nextPairTurn } from './pair-turn.ts';
+import type { HenrysTurn } from './talk-turn.ts';
+import { leadPair } from './turn-lead.ts';
+
+/** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
+export type Ask = { parts: ReplyPart[]; note: string; instead: string; mayTranslate: boolean };
+
+/** Writes a turn's words with the model. */
+type Write = (
+	system: string,
+	conversation: readonly ConversationMessage[],
+	ask: Ask,
+	difficulty: 'intermediate',
+	options: ConverseOptions,
+) => Promise<string>;
+
+/** Henry's own opinion of an idea, the same in every discussion: he is for every second one. */
+function viewOf({ options }: PairPlan, option: PairOption): string {
+	const isFor = options.indexOf(option) % 2 === 0;
+	const [reason = ''] = isFor ? option.good : option.bad;
+	return `You are ${isFor ? 'for' : 'against'} it. ${reason}`;
+}
+
+/**
+ * Henry as a partner in a discussion: the plan asks the questions and comes to the decision; the model reacts to the
+ * learner's view and says Henry's own, with its reason.
+ */
+export function createModelPartner(
+	content: PairContent & { conversationPrompt: ConversationPrompt },
+	write: Write,
+): (request: ConverseStarTopicRequest, options: ConverseOptions) => Promise<HenrysTurn> {
+	const prompt = content.conversationPrompt;
+	return async ({ topic, options, fullConversation }, callOptions) => {
+		const plan = createPairPlan(topic, options, content);
+		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation);
+		const lead = leadPair(plan, fullConversation);
+		const state = pairState(plan, withSilence(fullConversation));
+		const heard = state.last;
+		const isView = state.trouble === undefined || state.trouble === 'backToHenry';
+		const { pending } = state;
+		const idea =
+			(heard && optionsIn(plan, heard)[0]) ?? (pending?.about === 'option' ? pending.option : undefined);
+		const ask = planned.question.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
+		const isOpen = lead.step === 'goOn' || lead.step === 'decide';
+		if (!isView || !isOpen || !idea || planned.progress === 100 || ask === '') return planned;
+		const system = fillPart(prompt.henry, {
+			level: prompt.intermediate,
+			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
+		});
+		const note =
+			lead.step === 'decide'
+				? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
+				: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const words = await write(
+			system,
+			fullConversation,
+			{
+				parts: ['reaction', 'opinion'],
+				note,
+				instead: planned.question.replace(ask, '').trim(),
+				mayTranslate: false,
+			},
+			'intermediate',
+			callOptions,
+		);
+		return { ...planned, question: `${words.replace(ask, '').trim()} ${ask}` };
+	};
+}

@@ -1,0 +1,149 @@
+import type { TalkExercise } from '@henry/contract/content.ts';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
+import type { JsonSchema } from '#server/ports/language-model.ts';
+import { isLoss } from './loss.ts';
+
+/** The parts of one turn, in the order in which they are said. */
+export const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
+export type ReplyPart = (typeof replyParts)[number];
+export type ReplyWords = Partial<Record<ReplyPart, string>>;
+
+/** Most words of a turn, by level; shorter than what a learner of that level can follow at once. */
+const mostWords: Record<TalkExercise['difficulty'], number> = {
+	beginner: 20,
+	intermediate: 32,
+	advanced: 45,
+};
+
+/** The shape that holds a model to its parts: without a question demanded, small models forget to ask one. */
+export function replySchema(parts: readonly ReplyPart[]): JsonSchema {
+	return {
+		type: 'object',
+		properties: Object.fromEntries(parts.map((part) => [part, { type: 'string' }])),
+		required: [...parts],
+		additionalProperties: false,
+	};
+}
+
+const emoji = /\s*\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*/gu;
+const markup = /[*_`#<>[\]{}|\\~]|https?:/;
+const speaker = /^\s*(?:henry|assistant|system|coach|learner)\s*:\s*/i;
+
+const tidy = (text: string) => text.replaceAll(emoji, '').replace(speaker, '').replaceAll(/\s+/g, ' ').trim();
+
+/** The parts of an answer that may still be being written; a part without its closing quote is the last one. */
+export function partsIn(json: string): { words: ReplyWords; isOpen: ReplyPart | undefined } {
+	const words: ReplyWords = {};
+	let isOpen: ReplyPart | undefined;
+	for (const [, key, value = '', end] of json.matchAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)("?)/g)) {
+		const part = replyParts.find((one) => one === key);
+		if (!part) continue;
+		words[part] = tidy(unescaped(value));
+		isOpen = end === '"' ? undefined : part;
+	}
+	return { words, isOpen };
+}
+
+function unescaped(text: string): string {
+	try {
+		return JSON.parse(`"${text}"`) as string;
+	} catch {
+		return text.replaceAll(/\\(.)/g, '$1');
+	}
+}
+
+const sentences = (text: string): string[] =>
+	text.match(/[^.!?]+[.!?]+["”]?|[^.!?]+$/g)?.map((one) => one.trim()) ?? [];
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const plain = (text: string) =>
+	text
+		.toLowerCase()
+		.match(/[\p{L}\p{N}']+/gu)
+		?.join(' ') ?? '';
+
+/** What was said before, to say nothing of it again: sentences of at least three words. */
+function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
+	const said = conversation
+		.filter(({ role }) => role === 'system')
+		.flatMap(({ content }) => sentences(content));
+	return new Set(said.map(plain).filter((sentence) => countWords(sentence) >= 3));
+}
+
+const cheer =
+	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to hear|for you|news)|congratulations|fun|glad|happy to hear|perfect|cool|interesting)\b/i;
+const sorry = "I'm very sorry to hear that.";
+
+/** What a model writes of a turn, made fit to be said. */
+export type ReplyRules = {
+	difficulty: TalkExercise['difficulty'];
+	conversation: readonly ConversationMessage[];
+	mayTranslate: boolean;
+	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */
+	instead: string;
+	/** The last turn, or an explanation that wants no question. */
+	needsQuestion: boolean;
+};
+
+/** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
+function fitting(
+	text: string,
+	said: ReadonlySet<string>,
+	{ mayTranslate, conversation }: ReplyRules,
+	part: ReplyPart,
+) {
+	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const saysLoss = isLoss(heard.toLowerCase());
+	const fit = sentences(text).filter((sentence) => {
+		if (markup.test(sentence) || said.has(plain(sentence))) return false;
+		if (saysLoss && part === 'reaction' && cheer.test(sentence)) return false;
+		return replyFault(sentence, { mayTranslate }) === undefined;
+	});
+	return { text: fit.join(' '), saysLoss };
+}
+
+/** The last sentence that is a question, as one; undefined where there is none. */
+function lastQuestion(text: string): string | undefined {
+	const question = sentences(text).findLast((sentence) => sentence.endsWith('?'));
+	return question && countWords(question) >= 2 ? question : undefined;
+}
+
+/** Henry's words from what a model has written, whole. */
+export function readReply(json: string, rules: ReplyRules): string {
+	const { words } = partsIn(json);
+	const said = saidBefore(rules.conversation);
+	const before: string[] = [];
+	for (const part of replyParts.slice(0, -1)) {
+		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
+		// One question a turn: those outside their part are left out.
+		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
+		if (part === 'reaction' && saysLoss && told.length === 0) before.push(sorry);
+		else before.push(...told);
+	}
+	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
+	const asked = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text);
+	return withinLength(before, asked ?? rules.instead, rules);
+}
+
+/** As many sentences as fit before the question, which is never cut. */
+function withinLength(before: readonly string[], question: string, { difficulty }: ReplyRules): string {
+	const kept: string[] = [];
+	let left = mostWords[difficulty] - countWords(question);
+	for (const sentence of before) {
+		left -= countWords(sentence);
+		if (left < 0 && kept.length > 0) break;
+		kept.push(sentence);
+	}
+	return [...kept, question].filter(Boolean).join(' ');
+}
+
+/** What of a turn may be spoken while it is still being written: whole parts before the question, as `readReply` leaves them. */
+export function replySoFar(json: string, rules: ReplyRules): string {
+	const { words, isOpen } = partsIn(json);
+	const isQuestionBegun = words.question !== undefined && rules.needsQuestion;
+	if (!isQuestionBegun) return '';
+	const said = readReply(JSON.stringify({ ...words, question: '' }), { ...rules, instead: '' });
+	const cleared = clearedSoFar(said, { mayTranslate: rules.mayTranslate });
+	// A short beginning of the question shows that what stands before it is whole.
+	return cleared && isOpen !== undefined ? cleared : '';
+}
