@@ -13,14 +13,7 @@ import type { CoachContent } from './embedded-coach.ts';
 import { checkQuestion, type Goal, leadModelTalk, type ModelLead, type TalkKind } from './model-lead.ts';
 import { exampleMessages, fillPart, lastQuestionOf, messagesOf } from './model-messages.ts';
 import { type Ask, createModelPartner } from './model-partner.ts';
-import {
-	partsIn,
-	type ReplyPart,
-	type ReplyRules,
-	readReply,
-	replySchema,
-	replySoFar,
-} from './model-reply.ts';
+import { partsIn, type ReplyRules, readReply, replySchema, replySoFar } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 import { hintsFor } from './spoken-hints.ts';
 import { withTopic } from './topic-scenario.ts';
