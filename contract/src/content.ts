@@ -64,6 +64,19 @@ const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
 });
 export type TalkTopic = z.infer<typeof talkTopicSchema>;
 
+/** All talks, as the list of them is answered: those with a written plan first. */
+export function listOfTalks(talk: readonly TalkExercise[], topics: readonly TalkTopic[]): TalkExercise[] {
+	const others = topics.map(({ key, label, category, difficulty, kind }, index) => ({
+		id: talk.length + index + 1,
+		key,
+		label,
+		category,
+		difficulty,
+		kind,
+	}));
+	return [...talk, ...others];
+}
+
 /** Three pictures, each also as a small image, with their descriptions (also their alternative texts), in the same order. */
 export const photoExerciseSchema = z.object({
 	key: sentence,

@@ -1,4 +1,5 @@
 import {
+	listOfTalks,
 	mindMapExercisesSchema,
 	photoExercisesSchema,
 	talkExercisesSchema,
@@ -40,17 +41,7 @@ export function registerConversation(
 }
 
 function registerExercises(app: FastifyInstance, { talk, topics, pairTopic, pictures }: Content): void {
-	const all = [
-		...talk,
-		...topics.map(({ key, label, category, difficulty, kind }, index) => ({
-			id: talk.length + index + 1,
-			key,
-			label,
-			category,
-			difficulty,
-			kind,
-		})),
-	];
+	const all = listOfTalks(talk, topics);
 	app.get(
 		'/api/talkExercises',
 		{ schema: { summary: 'The conversations', response: { 200: talkExercisesSchema } } },
