@@ -36,6 +36,9 @@ export const medicalRules: readonly DangerRule[] = [
 			'(sitting|weight|pressing|stone|elephant|heavy|squeez*|pressure|crushing) ___ (on|in) my chest',
 			'(accident|crash|explosion|fire|shooting) ___ (people|man|woman|someone|somebody|he|she|they|driver) ___ (hurt|injured|trapped|bleeding|dying|help|burning)',
 			'(baby|child|son|daughter|{near}) (has|just)? (fell|fallen|hit) ___ (vomit*|sleepy|not wake|unconscious|acting strange|confused|blood from)',
+			'(throat|tongue) (is|are|has|feels)? (closing|closed up|swelling up|swollen shut)',
+			'(allerg*|nuts|peanut|peanuts|bee|wasp|shrimp|seafood|stung) ___ (swelling|swollen|swells|closing|not breathe)',
+			'(my|his|her) chest (really|also|now)? (hurts|hurt|hurting|is hurting)',
 			'half (of)? (my|his|her|the) (face|body|mouth) (has|is|have|went|suddenly)',
 			'(took|taken|take|injected|gave|given|drank) _ (double|too much|twice|three times|triple|the wrong|wrong|ten times) (the|of|of the|dose|amount|quantity)? _ (dose|insulin|medicine|medication|pills|pill|tablets|paracetamol)',
 			'(can not|cannot|could not) (feel|move) (my|his|her) (arm|face|leg|legs|left side|right side|left arm|right arm|body|mouth)',
@@ -62,6 +65,7 @@ export const medicalRules: readonly DangerRule[] = [
 		],
 		unless: [
 			past,
+			'(cough*|cold|flu|gym|training|push ups|muscle|muscles|swim*) ___ chest|chest ___ (cough*|gym|training|push ups|muscle|bigger|cold)',
 			'(laugh*|stairs|funny|beautiful|perfume|excite*|nervous for|underwater|under water|mask|running|run|marathon|spicy|tight dress|dress|jeans|(a|the) cold|nose|smell|freely|exercise|exercises|yoga|diving|corset|tie|handsome) ___ (breathe|breathing|breath)',
 			'(breathe|breathing|breath) ___ (laugh*|exercise*|yoga|funny|underwater|under water|beautiful|through my nose|because of the (smell|mask|dress|heat in the metro)|fresh air|after (the|my) (run|race|training|gym|class|stairs))',
 			'(almost|nearly|practically|like to|give me|gave me|gives me|giving me|get|got) __ (heart attack|stroke)',
