@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWinkTagger } from '../server/src/adapters/grammar-checker/wink-tagger.ts';
 import { candidatesOf } from '../server/src/domain/grammar/confusions/candidates.ts';
 import {
 	contextFeatures,
@@ -8,6 +7,7 @@ import {
 	contextSize,
 	numberText,
 } from '../server/src/domain/grammar/confusions/context-features.ts';
+import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
 import { errorRates, mistaken, randomNumbers } from './grammar-mistakes.ts';
 import { grammarBuild } from './grammar-words.ts';
 

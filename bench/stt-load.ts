@@ -1,11 +1,6 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig } from '../server/src/config.ts';
 import { childProcesses, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
 import { withServer } from './server.ts';
-import { neuralRecognizers } from './stt-recognizers.ts';
 import { type Outcome, type Send, sendAsFile, sendAsSpoken, sendLive } from './stt-senders.ts';
 import { learnersMistakes, learnersSentences } from './stt-sentences.ts';
 import { speak } from './stt-voices.ts';
@@ -87,21 +82,7 @@ function bear(settings: Record<string, string>, trial: boolean) {
 	}, settings);
 }
 
-/** A folder of its own for the server's data, with the models that were fetched. */
-function folderWithModels(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	symlinkSync(readConfig().modelsFolder, join(folder, 'models'));
-	return folder;
-}
-
-/**
- * How the real server bears many utterances: 50 at once as files and over sockets, and its memory over 2,000, with our own
- * recogniser and with the most able neural one where one was fetched. A trial takes 20 for 2,000.
- */
+/** How our own recogniser bears many utterances: 50 at once as files and over sockets, and its memory over 2,000; 20 in a trial. */
 export async function load({ trial }: { trial: boolean }) {
-	const own = await bear({ HENRY_SPEECH_TO_TEXT: 'embedded' }, trial);
-	const neural = neuralRecognizers().at(-1);
-	if (!neural) return { own };
-	const settings = { HENRY_SPEECH_TO_TEXT: 'sherpa', HENRY_DATA: folderWithModels() };
-	return { own, [neural.id]: await bear(settings, trial) };
+	return { own: await bear({ HENRY_SPEECH_TO_TEXT: 'embedded' }, trial) };
 }

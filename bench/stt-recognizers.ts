@@ -1,12 +1,8 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WordErrorRate } from '@henry/contract/health.ts';
-import { installedModels } from '../server/src/adapters/model-store/installed-models.ts';
 import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
-import { createSherpa } from '../server/src/adapters/speech-to-text/sherpa.ts';
 import { readConfig } from '../server/src/config.ts';
-import { loadContent } from '../server/src/content.ts';
 import type { SpeechToText } from '../server/src/ports/speech-to-text.ts';
 import { readFoldFiles } from './stt-folds.ts';
 
@@ -17,12 +13,10 @@ export type LocalRecognizer = SpeechToText & { processIds(): number[] };
 export type InstalledRecognizer = {
 	id: string;
 	files: string[];
-	/** What others measured: not with this code, and not on the same recordings. */
-	published: WordErrorRate[];
 	create(limits: { processes: number; maxUtterances: number }): LocalRecognizer;
 };
 
-const { earFolder, modelsFolder, contentFolder } = readConfig();
+const { earFolder } = readConfig();
 
 /** Those of the ear's folder that it hears with; the others are for judging sounds. */
 const ownFiles = [
@@ -39,7 +33,6 @@ const ownFiles = [
 export const ownEar: InstalledRecognizer = {
 	id: 'own',
 	files: ownFiles.map((name) => join(earFolder, name)),
-	published: [],
 	create: (limits) => createEmbeddedEar({ folder: earFolder, ...limits }),
 };
 
@@ -52,21 +45,6 @@ export function foldEar(fold: number): LocalRecognizer {
 	writeFileSync(join(folder, 'language-model.safetensors'), languageModel);
 	writeFileSync(join(folder, 'neural-language-model.safetensors'), neuralLanguageModel);
 	return createEmbeddedEar({ folder, processes: 1, maxUtterances: 1 });
-}
-
-/** The neural recognisers that `./henry models` has fetched, each with the detector of speech where that was fetched too. */
-export function neuralRecognizers(): InstalledRecognizer[] {
-	const { recognizers, speechDetectors } = installedModels(
-		modelsFolder,
-		loadContent(contentFolder).neuralModels,
-	);
-	const speechDetector = speechDetectors.at(-1)?.files.network;
-	return recognizers.map(({ model, files }) => ({
-		id: model.id,
-		files: Object.values(files),
-		published: model.wordErrorRates,
-		create: (limits) => createSherpa({ files: { ...files, speechDetector }, model: model.name, ...limits }),
-	}));
 }
 
 /** Measures a recogniser that is ready, and ends it afterwards. */

@@ -5,8 +5,6 @@ import { cleanVoices } from './stt-clean-voices.ts';
 import { crossValidation } from './stt-cross-validation.ts';
 import { load } from './stt-load.ts';
 import { orNotRun } from './stt-needs.ts';
-import { neural } from './stt-neural.ts';
-import { pocketSphinx } from './stt-pocket-sphinx.ts';
 import { robustness } from './stt-robustness.ts';
 import { speakerAdaptation } from './stt-speaker-adaptation.ts';
 import { speed } from './stt-speed.ts';
@@ -14,11 +12,9 @@ import { speed } from './stt-speed.ts';
 const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = {
 	crossValidation,
 	speakerAdaptation,
-	pocketSphinx,
 	cleanVoices,
 	speed,
 	robustness,
-	neural,
 	load,
 };
 
@@ -31,7 +27,7 @@ function keptParts(): Record<string, unknown> {
 
 /**
  * The recognisers of this machine: accuracy on learners' speech and on clean voices, speed, what they make of sounds that
- * are not speech, and how the server bears many at once. All parts but `neural` and `pocketSphinx` are about our own.
+ * are not speech, and how the server bears many at once. All parts are about our own.
  * `part` names one measurement; all are made without it. A `trial` tries the measurements on a little of their data and
  * only prints what they find.
  */

@@ -9,20 +9,31 @@ type Count = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'henry-test-'));
 
-/** Runs a command of `node_modules/.bin` with its output shown; answers whether it succeeded. */
-function runTool(tool: string, toolArguments: string[], environment: Record<string, string> = {}): boolean {
-	process.stdout.write(`\n== ${tool} ${toolArguments.join(' ')}\n`);
-	const { status } = spawnSync(`node_modules/.bin/${tool}`, toolArguments, {
+/** Runs a command with its output shown; answers whether it succeeded. */
+function run(command: string, words: string[], environment: Record<string, string> = {}): boolean {
+	process.stdout.write(`\n== ${command} ${words.join(' ')}\n`);
+	const { status } = spawnSync(command, words, {
 		stdio: 'inherit',
 		env: { ...process.env, ...environment },
 	});
 	return status === 0;
 }
 
+/** The same for a command of `node_modules/.bin`. */
+const runTool = (tool: string, words: string[], environment: Record<string, string> = {}) =>
+	run(`node_modules/.bin/${tool}`, words, environment);
+
 /** A tool that counts as one check. */
 function check(tool: string, toolArguments: string[]): Count {
-	return runTool(tool, toolArguments) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	return asCount(runTool(tool, toolArguments));
 }
+
+const asCount = (succeeded: boolean): Count =>
+	succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** The engines' tests use the real models: they are fetched first, so that no single test has to wait for them. */
+const fetchModels = () =>
+	asCount(run(process.execPath, ['--import', 'tsx', 'server/src/commands.ts', 'models', 'fetch']));
 
 /** A test runner that wrote a JSON report; one that wrote none, or failed without a failing test, counts as a failure. */
 function counted(succeeded: boolean, file: string, read: (report: never) => Count): Count {
@@ -66,6 +77,7 @@ const counts = [
 	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),
 	...rooms.map((room) => check('tsc', ['-p', room])),
+	fetchModels(),
 	vitest(),
 	playwright(),
 ];

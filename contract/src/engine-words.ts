@@ -11,6 +11,8 @@ export const engineWords = {
 	earForSounds: 'Henry’s ear for sounds',
 	earForSoundsModel: 'trained on learners’ English that experts scored',
 	grammarRules: 'rules',
+	pauses: 'pauses',
+	pausesModel: 'loudness alone',
 	coachModel: 'written plans',
 	languageModel: 'Language model',
 	americanEnglish: 'US English',

@@ -2,7 +2,12 @@
 export type EngineAtWork = { name: string; embedded: boolean; sendsTo?: string | undefined };
 
 /** The engines that the footer names. The server writes them as JSON into an element of the document. */
-export type EnginesAtWork = { speechToText: EngineAtWork; textToSpeech: EngineAtWork };
+export type EnginesAtWork = {
+	speechToText: EngineAtWork;
+	textToSpeech: EngineAtWork;
+	/** Whether better ones are on their way. */
+	improving?: boolean;
+};
 
 /** Id of that element. */
 export const enginesElementId = 'engines-at-work';

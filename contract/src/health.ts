@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const capabilities = [
 	'speechToText',
 	'textToSpeech',
+	'turnTaking',
 	'grammarChecker',
 	'pronunciation',
 	'coach',
@@ -36,10 +37,35 @@ export const engineHealthSchema = z.object({
 });
 export type EngineHealth = z.infer<typeof engineHealthSchema>;
 
+/** What of Henry gets better by neural models. */
+export const improvements = ['ears', 'voice', 'turns', 'mind'] as const;
+export type Improvement = (typeof improvements)[number];
+
+/**
+ * The neural models of this server: the parts of Henry whose better engines are not at work yet; what is being fetched, and
+ * how much of it is there; and why the last try failed, in one line for whoever runs the server.
+ */
+export const modelsHealthSchema = z.object({
+	waiting: z.array(z.enum(improvements)),
+	fetching: z.optional(
+		z.object({
+			part: z.enum(improvements),
+			percent: z.number().check(z.int(), z.gte(0), z.lte(100)),
+		}),
+	),
+	failure: z.optional(z.string()),
+});
+export type ModelsHealth = z.infer<typeof modelsHealthSchema>;
+
+/** Whether Henry is getting better at this moment. */
+export const isImproving = ({ waiting, failure }: ModelsHealth) =>
+	waiting.length > 0 && failure === undefined;
+
 export const healthResponseSchema = z.object({
 	status: z.enum(['ok', 'degraded']),
 	version: z.string(),
 	uptimeSeconds: z.number().check(z.nonnegative()),
 	engines: z.record(z.enum(capabilities), engineHealthSchema),
+	models: modelsHealthSchema,
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

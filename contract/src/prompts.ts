@@ -33,24 +33,28 @@ function promptSchema<Part extends string>(parts: Record<Part, readonly string[]
 	);
 }
 
-/** The system message of a turn, what stands before the conversation, and the note behind it for each step of the way. */
-const steps = { begin: ['opener'], goOn: ['covered', 'open'], close: [] };
+/**
+ * The system message, the same for all conversations so that a model reads it once; what stands before a conversation; and
+ * the note behind the learner's words that says what Henry does next: asks for the `next` thing, goes `deeper` into what
+ * was said, asks `again` what was not answered, or takes his leave (`close`).
+ */
+const notes = { next: ['question'], again: ['question'], close: [] };
 
 export const talkPromptSchema = promptSchema({
-	henry: ['label', 'level', 'plan'],
+	henry: [],
 	beginner: [],
 	intermediate: [],
 	advanced: [],
-	start: [],
-	...steps,
+	start: ['label', 'level'],
+	...notes,
+	deeper: [],
 });
 export type TalkPrompt = z.infer<typeof talkPromptSchema>;
 
 export const pairPromptSchema = promptSchema({
 	henry: [],
 	start: ['topic', 'options'],
-	...steps,
-	begin: ['first'],
+	...notes,
 	decide: [],
 });
 export type PairPrompt = z.infer<typeof pairPromptSchema>;

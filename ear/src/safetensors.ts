@@ -2,6 +2,8 @@
 export type TensorData = {
 	F64: Float64Array;
 	F32: Float32Array;
+	/** Half-precision numbers, by their bits. */
+	F16: Uint16Array;
 	I32: Int32Array;
 	U32: Uint32Array;
 	I16: Int16Array;
@@ -19,6 +21,8 @@ export type Tensor<T extends TensorType = TensorType> = { type: T; shape: number
 export type Safetensors = {
 	/** The texts that the writer of the file added. */
 	metadata: Record<string, string>;
+	/** The names of all tensors. */
+	names: string[];
 	/** A number among those texts. Throws where it is missing or no number. */
 	setting(name: string): number;
 	/**
@@ -31,6 +35,7 @@ export type Safetensors = {
 const arrayOf = {
 	F64: Float64Array,
 	F32: Float32Array,
+	F16: Uint16Array,
 	I32: Int32Array,
 	U32: Uint32Array,
 	I16: Int16Array,
@@ -53,6 +58,7 @@ export function readSafetensors(bytes: Uint8Array): Safetensors {
 	}
 	return {
 		metadata,
+		names: [...tensors.keys()],
 		setting(name) {
 			const text = metadata[name];
 			const value = Number(text);

@@ -7,14 +7,17 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
-import type { Capability } from '@henry/contract/health.ts';
+import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { AppError } from './domain/app-error.ts';
+import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
+import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
@@ -55,6 +58,7 @@ import { registerLiveTranscript } from './realtime/live-transcript.ts';
 export type Services = {
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
+	turnSense: TurnSense;
 	audioEncoder: AudioEncoder;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
@@ -66,23 +70,35 @@ export type Services = {
 	captcha: Captcha;
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
+	betterEngines: BetterEngines;
 	content: Content;
 };
 
 /** The engines among them, by capability. */
 export function enginesOf(services: Services): Record<Capability, Engine> {
-	const { speechToText, textToSpeech, grammarChecker, pronunciation, coach } = services;
-	return { speechToText, textToSpeech, grammarChecker, pronunciation, coach };
+	const { speechToText, textToSpeech, turnSense, grammarChecker, pronunciation, coach } = services;
+	return { speechToText, textToSpeech, turnTaking: turnSense, grammarChecker, pronunciation, coach };
 }
 
 /** Those that the footer of every page names, as they are at this moment. */
-function enginesInFooter({ speechToText, textToSpeech }: Services): EnginesAtWork {
+function enginesInFooter({ speechToText, textToSpeech, betterEngines }: Services): EnginesAtWork {
 	const tell = (engine: Engine) => {
 		const { name, embedded, sendsTo } = engine.health();
 		return { name, embedded, sendsTo };
 	};
-	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech) };
+	const improving = isImproving(betterEngines.health());
+	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech), improving };
 }
+
+/** The engines of a live talk, as they are when it begins. */
+const liveTalkTools = ({ speechToText, textToSpeech, coach, turnSense }: Services): LiveTalkTools => ({
+	speechToText,
+	textToSpeech,
+	coach,
+	get turnDetector() {
+		return turnSense.detector();
+	},
+});
 
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
@@ -152,16 +168,15 @@ export async function buildApp(config: Config, services: Services): Promise<Fast
 	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.content.safety);
 	const coach = createCarefulCoach(services.coach, danger);
-	registerHealth(app, config.version, enginesOf(services));
+	registerHealth(app, config.version, enginesOf(services), services.betterEngines.health);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services.speechToText, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText);
-	registerLiveTalk(
-		app,
-		{ ...services, coach },
-		{ now: () => services.clock.nowMs(), idleLimitMs: liveTalkIdleMs },
-	);
+	registerLiveTalk(app, liveTalkTools({ ...services, coach }), {
+		now: () => services.clock.nowMs(),
+		idleLimitMs: liveTalkIdleMs,
+	});
 	registerFeedback(
 		app,
 		{ checker: services.grammarChecker, danger },

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import type { Addresses } from './engines/addresses.ts';
+
+export const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 const printable = /^[\x21-\x7e]+$/;
 const key = z.string().regex(printable, 'must be a key').optional();
 const address = z.url({ protocol: /^https?$/ });
+/** One address, or several of servers that do the same, with commas between them. */
+export const addresses = z
+	.string()
+	.transform((text) => text.split(',').map((one) => withoutSlash(one.trim())))
+	.refine((all) => all.every((one) => address.safeParse(one).success), {
+		error: 'must be an address, or several with commas between them',
+	})
+	.transform(([first = '', ...others]): Addresses => [first, ...others]);
 const model = z.string().regex(printable, 'must be a name');
 const voices = z
 	.string()
@@ -12,7 +23,7 @@ const voices = z
 /** The settings of the speech services that run elsewhere. */
 export const cloudEnvironment = {
 	HENRY_OPENAI_KEY: key,
-	HENRY_OPENAI_ADDRESS: address.optional(),
+	HENRY_OPENAI_ADDRESS: addresses.optional(),
 	HENRY_OPENAI_SPEECH_TO_TEXT_MODEL: model.default('whisper-1'),
 	HENRY_OPENAI_TEXT_TO_SPEECH_MODEL: model.default('tts-1'),
 	HENRY_OPENAI_VOICES: voices.prefault('alloy,onyx'),
@@ -40,19 +51,18 @@ export type CloudProvider = (typeof cloudProviders)[number];
 
 /** Addresses are without a slash at their end. A service with OpenAI's calls may ask for no key. */
 export type CloudEar =
-	| { provider: 'openai'; key: string | undefined; address: string; model: string }
+	| { provider: 'openai'; key: string | undefined; addresses: Addresses; model: string }
 	| { provider: 'deepgram'; key: string; address: string; model: string }
 	| { provider: 'azure'; key: string; address: string };
 export type CloudVoices =
-	| { provider: 'openai'; key: string | undefined; address: string; model: string; voices: string[] }
+	| { provider: 'openai'; key: string | undefined; addresses: Addresses; model: string; voices: string[] }
 	| { provider: 'deepgram' | 'azure'; key: string; address: string; voices: string[] };
 
-export const withoutSlash = (text: string) => text.replace(/\/+$/, '');
-
 /** Where a service is and its key, or else the setting that is missing. */
-function openAi({ HENRY_OPENAI_KEY: key, HENRY_OPENAI_ADDRESS: address }: CloudEnvironment) {
-	if (!key && !address) return 'HENRY_OPENAI_KEY';
-	return { key, address: withoutSlash(address ?? 'https://api.openai.com/v1') };
+function openAi({ HENRY_OPENAI_KEY: key, HENRY_OPENAI_ADDRESS: named }: CloudEnvironment) {
+	if (!key && !named) return 'HENRY_OPENAI_KEY';
+	const usual: Addresses = ['https://api.openai.com/v1'];
+	return { key, addresses: named ?? usual };
 }
 
 function deepgram({ HENRY_DEEPGRAM_KEY: key, HENRY_DEEPGRAM_ADDRESS: address }: CloudEnvironment) {

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -45,18 +47,18 @@ test('speech is heard and made by the first service whose settings are complete,
 
 test('each service has its own address and models, and can have others', () => {
 	expect(readConfig({ HENRY_OPENAI_KEY: 'k' })).toMatchObject({
-		speechToText: { key: 'k', address: 'https://api.openai.com/v1', model: 'whisper-1' },
+		speechToText: { key: 'k', addresses: ['https://api.openai.com/v1'], model: 'whisper-1' },
 		textToSpeech: { model: 'tts-1', voices: ['alloy', 'onyx'] },
 	});
 	const own = {
-		HENRY_OPENAI_ADDRESS: 'http://127.0.0.1:8000/v1/',
+		HENRY_OPENAI_ADDRESS: 'http://127.0.0.1:8000/v1/, http://127.0.0.1:8001/v1',
 		HENRY_OPENAI_SPEECH_TO_TEXT_MODEL: 'Systran/faster-whisper-small',
 		HENRY_OPENAI_VOICES: 'af_sky,bm_george',
 	};
 	expect(readConfig(own)).toMatchObject({
 		speechToText: {
 			key: undefined,
-			address: 'http://127.0.0.1:8000/v1',
+			addresses: ['http://127.0.0.1:8000/v1', 'http://127.0.0.1:8001/v1'],
 			model: 'Systran/faster-whisper-small',
 		},
 		textToSpeech: { voices: ['af_sky', 'bm_george'] },
@@ -87,24 +89,41 @@ test.each([
 	},
 );
 
-test('the start fetches no models but where that is set, from their own addresses or from a mirror', () => {
-	const modelsAtStart = (environment: Record<string, string>) => readConfig(environment).modelsAtStart;
-	expect(modelsAtStart({}).isOn).toBe(false);
-	expect(modelsAtStart({ HENRY_MODELS: 'off' }).isOn).toBe(false);
-	expect(modelsAtStart({ HENRY_MODELS: 'fetch' })).toEqual({ isOn: true, mirror: undefined });
+test('no models are fetched but where that is set, from their own sources or from a mirror', () => {
+	const models = (environment: Record<string, string>) => readConfig(environment).models;
+	expect(models({}).isOn).toBe(false);
+	expect(models({ HENRY_MODELS: 'off' }).isOn).toBe(false);
+	expect(models({ HENRY_MODELS: 'fetch' })).toEqual({ isOn: true, mirror: undefined });
 	const mirror = 'http://models.school.example/henry';
-	expect(modelsAtStart({ HENRY_MODELS: mirror })).toEqual({ isOn: true, mirror });
-	expect(readConfig({ HENRY_DATA: '/kept' }).modelsFolder).toBe('/kept/models');
+	expect(models({ HENRY_MODELS: mirror })).toEqual({ isOn: true, mirror });
+});
+
+test('models lie in one folder for all servers of a machine, where caches do or where it is set', () => {
+	const folder = (environment: Record<string, string>) => readConfig(environment).modelsFolder;
+	const usual = join(homedir(), '.cache/talk-to-henry/models');
+	expect(folder({ HENRY_DATA: '/kept' })).toBe(usual);
+	expect(folder({ XDG_CACHE_HOME: '/caches' })).toBe('/caches/talk-to-henry/models');
+	expect(folder({ XDG_CACHE_HOME: 'not/absolute' })).toBe(usual);
+	expect(folder({ XDG_CACHE_HOME: '/caches', HENRY_MODELS_FOLDER: '/models' })).toBe('/models');
+});
+
+test('a language model’s file is named by its path, and must be there', () => {
+	expect(readConfig({}).mindFile).toBeUndefined();
+	expect(readConfig({ HENRY_MIND_FILE: import.meta.filename }).mindFile).toBe(import.meta.filename);
 });
 
 test.each([
 	['HENRY_MODELS', 'always'],
 	['HENRY_MODELS', 'ftp://models.example'],
 	['HENRY_MODELS', 'https://['],
+	['HENRY_MIND_FILE', '/nowhere/a-model.gguf'],
+	['HENRY_MIND_FILE', '/tmp'],
 	['HENRY_SPEECH_TO_TEXT', 'google'],
+	['HENRY_SPEECH_TO_TEXT', 'sherpa'],
 	['HENRY_TEXT_TO_SPEECH', 'google'],
 	['HENRY_OPENAI_KEY', 'two\nlines'],
 	['HENRY_OPENAI_ADDRESS', 'ftp://speech.example'],
+	['HENRY_OPENAI_ADDRESS', 'http://speech.example,,'],
 	['HENRY_OPENAI_VOICES', 'one,,two'],
 	['HENRY_DEEPGRAM_KEY', 'two words'],
 	['HENRY_PRONUNCIATION', 'google'],
@@ -126,13 +145,15 @@ test.each([
 
 test('the language model corrects too, unless our rules are named; it cannot be named where there is none', () => {
 	const model = { HENRY_COACH_ADDRESS: 'http://127.0.0.1:11434/v1/', HENRY_COACH_MODEL: 'a-model' };
-	expect(readConfig({}).grammarChecker).toBe('rules');
+	expect(readConfig({ HENRY_GRAMMAR_CHECKER: 'rules' }).grammarChecker).toBe('rules');
 	expect(readConfig(model).grammarChecker).toBe('model');
 	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'rules' }).grammarChecker).toBe('rules');
 	expect(readConfig({ ...model, HENRY_GRAMMAR_CHECKER: 'model' }).coach?.address).toBe(
 		'http://127.0.0.1:11434/v1',
 	);
-	expect(() => readConfig({ HENRY_GRAMMAR_CHECKER: 'model' })).toThrow(/HENRY_COACH_ADDRESS/);
+	const wanted = { HENRY_GRAMMAR_CHECKER: 'model' };
+	expect(() => readConfig(wanted)).toThrow(/HENRY_COACH_ADDRESS/);
+	expect(readConfig({ ...wanted, HENRY_MODELS: 'fetch' }).grammarChecker).toBe('model');
 });
 
 test('the public address is the one that is set, else the one that is listened on', () => {

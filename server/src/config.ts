@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.ts';
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
@@ -20,11 +21,8 @@ import {
 const count = z.coerce.number().int().positive();
 const repository = resolve(import.meta.dirname, '../..');
 
-/**
- * Engines of this machine: our own, or a neural one whose model was fetched; `auto` is the neural one where its model is
- * there.
- */
-const localProviders = ['auto', 'embedded', 'sherpa'] as const;
+/** Engines of this machine: our own, or by `auto` a neural one as soon as its model is there. */
+const localProviders = ['auto', 'embedded'] as const;
 export type LocalProvider = (typeof localProviders)[number];
 
 /** Whether files can be fetched from there. */
@@ -40,6 +38,8 @@ const environmentSchema = z.object({
 			error: 'must be off, fetch, or the address of a mirror',
 		})
 		.default('off'),
+	HENRY_MODELS_FOLDER: z.string().min(1).optional(),
+	XDG_CACHE_HOME: z.string().optional(),
 	HENRY_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 	HENRY_CALLABLE_PREFIX: z
 		.string()
@@ -53,6 +53,10 @@ const environmentSchema = z.object({
 	HENRY_PRONUNCIATION: z.enum(['embedded', 'azure']).default('embedded'),
 	HENRY_PRONUNCIATION_PROCESSES: count.default(1),
 	HENRY_GRAMMAR_CHECKER: z.enum(['auto', 'rules', 'model']).default('auto'),
+	HENRY_MIND_FILE: z
+		.string()
+		.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile(), { error: 'must be a file' })
+		.optional(),
 	HENRY_COACH_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 	HENRY_COACH_MODEL: z
 		.string()
@@ -93,10 +97,12 @@ export type Config = {
 	contentFolder: string;
 	/** The embedded recogniser's models. */
 	earFolder: string;
-	/** Neural models that were fetched. */
+	/** Whisper's networks without their weights. */
+	whisperFolder: string;
+	/** Neural models that were fetched: one folder for all servers of a machine. */
 	modelsFolder: string;
-	/** Whether the start fetches the recommended models, and from which mirror instead of their own addresses. */
-	modelsAtStart: { isOn: boolean; mirror: string | undefined };
+	/** Whether the recommended models are fetched and put to work, and from which mirror instead of their own sources. */
+	models: { isOn: boolean; mirror: string | undefined };
 	logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 	/** Callable functions also answer under this prefix and a hyphen; empty for none. */
 	callablePrefix: string;
@@ -105,12 +111,14 @@ export type Config = {
 	/** Utterances that the recogniser follows at the same time before the next is refused. */
 	utterancesAtOnce: number;
 	textToSpeech: { provider: LocalProvider } | CloudVoices;
-	/** With a `model`, that of the coach's endpoint, the rules stand in for it. */
+	/** `model` is the one that speaks as Henry, where there is one; the rules stand in for it. */
 	grammarChecker: 'rules' | 'model';
 	/** The judge of sounds; the address of Azure Speech is without a slash at its end. */
 	pronunciation:
 		| { provider: 'embedded'; processes: number }
 		| { provider: 'azure'; key: string; address: string };
+	/** A language model of this machine in the format GGUF, in place of the recommended one. */
+	mindFile: string | undefined;
 	/** The endpoint whose model speaks as Henry; without it, the embedded coach does. */
 	coach: LanguageModel | undefined;
 	/** PostgreSQL to keep things in; without it, an SQLite file in the data folder. */
@@ -172,17 +180,24 @@ function readCoach(settings: Settings): Config['coach'] {
 }
 
 function readGrammarChecker(settings: Settings): Config['grammarChecker'] {
-	const { HENRY_GRAMMAR_CHECKER: named } = settings;
-	const hasModel = readCoach(settings) !== undefined;
-	if (named === 'model' && !hasModel) {
-		throw new Error('Wrong settings:\nHENRY_GRAMMAR_CHECKER=model needs HENRY_COACH_ADDRESS.');
+	const { HENRY_GRAMMAR_CHECKER: named, HENRY_MIND_FILE: file } = settings;
+	if (named === 'model' && !readCoach(settings) && !file && !readModels(settings).isOn) {
+		throw new Error(
+			'Wrong settings:\nHENRY_GRAMMAR_CHECKER=model needs HENRY_COACH_ADDRESS, HENRY_MIND_FILE or HENRY_MODELS=fetch.',
+		);
 	}
-	return named === 'rules' || !hasModel ? 'rules' : 'model';
+	return named === 'rules' ? 'rules' : 'model';
 }
 
-function readModelsAtStart({ HENRY_MODELS: models }: Settings): Config['modelsAtStart'] {
+function readModels({ HENRY_MODELS: models }: Settings): Config['models'] {
 	const isWord = models === 'off' || models === 'fetch';
 	return { isOn: models !== 'off', mirror: isWord ? undefined : models };
+}
+
+/** Where programs keep what they can fetch again, by the XDG Base Directory Specification. */
+function modelsFolder({ HENRY_MODELS_FOLDER: named, XDG_CACHE_HOME: cache }: Settings): string {
+	if (named) return resolve(named);
+	return join(cache?.startsWith('/') ? cache : join(homedir(), '.cache'), 'talk-to-henry/models');
 }
 
 /** A host as it stands in an address: one of IPv6 in brackets. */
@@ -201,8 +216,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		webFolder: resolve(repository, 'web/dist'),
 		contentFolder: resolve(repository, 'content'),
 		earFolder: resolve(repository, 'models/ear'),
-		modelsFolder: resolve(settings.HENRY_DATA, 'models'),
-		modelsAtStart: readModelsAtStart(settings),
+		whisperFolder: resolve(repository, 'models/whisper'),
+		modelsFolder: modelsFolder(settings),
+		models: readModels(settings),
 		logLevel: settings.HENRY_LOG,
 		callablePrefix: settings.HENRY_CALLABLE_PREFIX,
 		speechToText: readSpeechToText(settings),
@@ -211,6 +227,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		textToSpeech: readTextToSpeech(settings),
 		grammarChecker: readGrammarChecker(settings),
 		pronunciation: readPronunciation(settings),
+		mindFile: settings.HENRY_MIND_FILE && resolve(settings.HENRY_MIND_FILE),
 		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,
 		publicAddress: withoutSlash(

@@ -1,208 +1,191 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type EngineHealth, healthResponseSchema } from '@henry/contract/health.ts';
-import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
-import { encodeWav } from '@henry/sound/wav.ts';
+import { healthResponseSchema } from '@henry/contract/health.ts';
+import { filesOf, type ModelKind, type NeuralModel } from '@henry/contract/neural-models.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startFileServer } from './adapters/model-store/file-server-for-tests.ts';
 import { buildApp, type Services } from './app.ts';
-import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
-import type { Config } from './config.ts';
+import { closeEngines, configForTests, speak, transcribe } from './app-for-tests.ts';
+import { type Config, readConfig } from './config.ts';
+import { loadContent } from './content.ts';
+import { fetchingMs, modelForTests } from './models-for-tests.ts';
 import { createServices } from './wiring.ts';
 
-const adapters = join(import.meta.dirname, 'adapters');
-const recognizer = (name: string) =>
-	readFileSync(join(adapters, 'speech-to-text/fixtures/tiny-zipformer', name));
-const voice = (name: string) => readFileSync(join(adapters, 'text-to-speech/fixtures/tiny-piper', name));
+vi.setConfig({ testTimeout: 60_000 });
+const real = readConfig();
+const catalogue = loadContent(real.contentFolder).neuralModels;
+const modelOf = (kind: ModelKind) => catalogue.find((model) => model.kind === kind) as NeuralModel;
+/** Where nothing answers. */
+const nowhere = 'http://127.0.0.1:2';
 
-const common = {
-	name: 'Tiny',
-	recommended: false,
-	licence: 'none',
-	page: 'https://models.example/tiny',
-	source: 'https://models.example/tiny/',
-};
-let ownServices: Services;
-let spoken: Buffer;
 let folder: string;
 let config: Config;
-let close: () => Promise<void>;
+let services: Services | undefined;
+let app: FastifyInstance | undefined;
+let lines: string;
 
 beforeAll(async () => {
-	ownServices = createServices(configForTests);
-	const app = await buildApp(configForTests, ownServices);
-	spoken = await speak(app);
-	await app.close();
-});
-afterAll(() => closeEngines(ownServices));
+	for (const kind of ['voice', 'turn-detector', 'speech-detector'] as const) await modelForTests(kind);
+}, fetchingMs);
 beforeEach(() => {
-	close = async () => {};
-	folder = mkdtempSync(join(tmpdir(), 'henry-models-'));
+	folder = mkdtempSync(join(tmpdir(), 'henry-local-models-'));
 	config = {
 		...configForTests,
 		contentFolder: join(folder, 'content'),
 		modelsFolder: join(folder, 'models'),
+		models: { isOn: true, mirror: nowhere },
 		speechToText: { provider: 'auto' },
 		textToSpeech: { provider: 'auto' },
 	};
-	cpSync(configForTests.contentFolder, config.contentFolder, { recursive: true });
+	cpSync(real.contentFolder, config.contentFolder, { recursive: true });
+	lines = '';
+	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+		lines += text;
+		return true;
+	});
 });
 afterEach(async () => {
-	await close();
+	vi.restoreAllMocks();
+	await services?.betterEngines.close();
+	await app?.close();
+	if (services) await closeEngines(services);
+	[services, app] = [undefined, undefined];
 	rmSync(folder, { recursive: true });
 });
 
-/** Puts a file of a model where it belongs. Its sum is that of what it should be. */
-function put(id: string, path: string, bytes: Uint8Array, shouldBe = bytes): ModelFile {
-	const place = join(config.modelsFolder, id, path);
-	mkdirSync(dirname(place), { recursive: true });
-	writeFileSync(place, bytes);
-	return { path, bytes: bytes.length, sha256: createHash('sha256').update(shouldBe).digest('hex') };
+const pathIn = (modelsFolder: string, model: NeuralModel, path: string) => join(modelsFolder, model.id, path);
+
+/** Puts the real files of models where the server looks for them, and only these models into its catalogue. */
+function give(...kinds: ModelKind[]): void {
+	for (const model of kinds.map(modelOf)) {
+		for (const { path } of filesOf(model)) {
+			const place = pathIn(config.modelsFolder, model, path);
+			mkdirSync(dirname(place), { recursive: true });
+			symlinkSync(pathIn(real.modelsFolder, model, path), place);
+		}
+	}
 }
 
-function setCatalogue(...models: NeuralModel[]): void {
-	writeFileSync(join(config.contentFolder, 'models.json'), JSON.stringify(models));
-}
-
-function tinyRecognizer(joiner: Uint8Array, joinerShouldBe = joiner): NeuralModel {
-	const source = 'https://models.example/paper';
-	return {
-		...common,
-		id: 'tiny-recognizer',
-		kind: 'recognizer',
-		wordErrorRates: [{ percent: 99, on: 'everything', source }],
-		files: {
-			encoder: put('tiny-recognizer', 'encoder.onnx', recognizer('encoder.onnx')),
-			decoder: put('tiny-recognizer', 'decoder.onnx', recognizer('decoder.onnx')),
-			joiner: put('tiny-recognizer', 'joiner.onnx', joiner, joinerShouldBe),
-			tokens: put('tiny-recognizer', 'tokens.txt', recognizer('tokens.txt')),
-		},
-	};
-}
-
-function tinyVoice(network: Uint8Array): NeuralModel {
-	const needed = ['phontab', 'phonindex', 'phondata', 'intonations'];
-	return {
-		...common,
-		id: 'tiny-voice',
-		kind: 'voice',
-		accent: 'UK',
-		files: {
-			network: put('tiny-voice', 'voice.onnx', network),
-			tokens: put('tiny-voice', 'tokens.txt', voice('tokens.txt')),
-			phonemes: needed.map((name) => put('tiny-voice', `espeak-ng-data/${name}`, Buffer.from('none'))),
-		},
-	};
-}
-
-function tinyDetector(): NeuralModel {
-	const network = readFileSync(join(adapters, 'speech-to-text/fixtures/tiny-silero/detector.onnx'));
-	const files = { network: put('tiny-detector', 'detector.onnx', network) };
-	return { ...common, id: 'tiny-detector', kind: 'speech-detector', files };
-}
-
-async function openApp(): Promise<FastifyInstance> {
-	const services = { ...ownServices, ...speechOf(createServices(config)) };
-	const app = await buildApp(config, services);
-	close = async () => {
-		await app.close();
-		await Promise.all([services.speechToText.close(), services.textToSpeech.close()]);
-	};
+/** The server as `main.ts` starts it. */
+async function start(): Promise<FastifyInstance> {
+	services = createServices(config);
+	app = await buildApp(config, services);
+	services.betterEngines.start();
 	return app;
 }
-const speechOf = ({ speechToText, textToSpeech }: Services) => ({ speechToText, textToSpeech });
 
-async function healthOf(app: FastifyInstance) {
-	const { status, engines } = healthResponseSchema.parse((await app.inject(apiPaths.health)).json());
-	return { status, ear: engines.speechToText, voice: engines.textToSpeech };
+async function health() {
+	const { status, engines, models } = healthResponseSchema.parse(
+		(await app?.inject(apiPaths.health))?.json(),
+	);
+	return {
+		status,
+		models,
+		voice: engines.textToSpeech,
+		turns: engines.turnTaking,
+		ear: engines.speechToText,
+	};
 }
+const voices = async () =>
+	(await app?.inject(apiPaths.voices))?.json().map(({ name }: { name: string }) => name);
+const waitingFor = async () => (await health()).models.waiting;
 
-async function expectHeard(app: FastifyInstance): Promise<EngineHealth> {
-	const answer = await transcribe(app, spoken);
-	expect(answer.statusCode).toBe(200);
-	expect(answer.json().words.length).toBeGreaterThan(0);
-	return (await healthOf(app)).ear;
-}
-
-test('without models Henry hears and speaks with his own', async () => {
-	setCatalogue(tinyRecognizer(recognizer('joiner.onnx')));
-	rmSync(config.modelsFolder, { recursive: true });
-	const app = await openApp();
-	expect(await healthOf(app)).toMatchObject({ ear: { name: 'Henry’s ear' }, voice: { name: 'flite' } });
+test('without models and without a network Henry serves at once with his own, and says once what is missing', async () => {
+	const server = await start();
+	expect(decodeWav(await speak(server)).sampleRateHz).toBe(16_000);
+	await expect.poll(async () => (await health()).models.failure).toContain('127.0.0.1:2 does not answer');
+	const { status, voice, turns, ear } = await health();
+	expect([status, voice.name, turns.name, ear.name]).toEqual(['ok', 'flite', 'pauses', 'Henry’s ear']);
+	expect(lines.match(/does not answer/g)).toHaveLength(1);
 });
 
-test('models that are there and whole are taken', async () => {
-	setCatalogue(tinyRecognizer(recognizer('joiner.onnx')), tinyVoice(voice('low.onnx')));
-	const app = await openApp();
-	const wordErrorRates = [{ percent: 99, on: 'everything' }];
-	expect(await expectHeard(app)).toMatchObject({
-		name: 'sherpa-onnx',
-		model: 'Tiny',
-		state: 'ready',
-		wordErrorRates,
-	});
-	await speak(app);
-	const { status, voice: speaker } = await healthOf(app);
-	expect(status).toBe('ok');
-	expect(speaker).toMatchObject({ name: 'sherpa-onnx', model: 'Tiny', state: 'ready' });
+test('models that are there are put to work while the server serves, without a restart', async () => {
+	give('voice', 'turn-detector', 'speech-detector');
+	const server = await start();
+	expect(await voices()).toContain('slt');
+	const spoken = await speak(server);
+	const given = ['voice', 'turns'];
+	const waiting = async () => (await waitingFor()).filter((part) => given.includes(part));
+	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+	const { voice, turns } = await health();
+	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
+	expect(turns).toMatchObject({ name: 'Smart Turn', state: 'ready' });
+	expect((await voices())[0]).toBe('bm_george');
+	expect(decodeWav(await speak(server)).sampleRateHz).toBe(24_000);
+	expect((await transcribe(server, spoken)).statusCode).toBe(200);
 });
 
-test('with a detector of speech, hiss has no words, and speech has them', async () => {
-	let state = 1;
-	let previous = 0;
-	const hiss = Int16Array.from({ length: 3 * 16_000 }, (_, index) => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		const noise = index % 16_000 < 8_000 ? 0 : (state >>> 18) - 8_192;
-		const step = noise - previous;
-		previous = noise;
-		return step;
-	});
-	const tiny = tinyRecognizer(recognizer('joiner.onnx'));
-	setCatalogue(tiny);
-	const app = await openApp();
-	expect((await transcribe(app, encodeWav(hiss, 16_000))).json().words).not.toEqual([]);
-	await close();
-	setCatalogue(tiny, tinyDetector());
-	const withDetector = await openApp();
-	expectError(await transcribe(withDetector, encodeWav(hiss, 16_000)), 'invalid-argument', /could not hear/);
-	expect(await expectHeard(withDetector)).toMatchObject({ name: 'sherpa-onnx' });
+test('a model that is missing is fetched and put to work, without a restart', async () => {
+	const models = [modelOf('turn-detector'), modelOf('speech-detector')];
+	const files = models.flatMap((model) =>
+		filesOf(model).map(
+			({ path }) => [`/${model.id}/${path}`, readFileSync(pathIn(real.modelsFolder, model, path))] as const,
+		),
+	);
+	const mirror = await startFileServer(Object.fromEntries(files));
+	config.models.mirror = mirror.address;
+	await start();
+	expect((await health()).turns.name).toBe('pauses');
+	await expect.poll(async () => (await health()).turns.name, { timeout: 30_000 }).toBe('Smart Turn');
+	expect(lines).toContain('smart-turn  100 %');
+	mirror.close();
 });
 
 test('a model with a file that is not what it must be is never loaded', async () => {
-	const joiner = recognizer('joiner.onnx');
-	setCatalogue(
-		tinyRecognizer(
-			joiner.map((byte) => byte ^ 255),
-			joiner,
-		),
-	);
-	expect(await expectHeard(await openApp())).toMatchObject({ name: 'Henry’s ear', state: 'ready' });
+	give('turn-detector', 'speech-detector');
+	const { id } = modelOf('turn-detector');
+	const network = join(config.modelsFolder, id, 'smart-turn-v3.2-cpu.onnx');
+	const bytes = readFileSync(network);
+	rmSync(network);
+	writeFileSync(network, bytes.fill(0, 1_000, 2_000));
+	await start();
+	await expect.poll(async () => (await health()).models.failure).toBeDefined();
+	expect((await health()).turns).toMatchObject({ name: 'pauses' });
 });
 
-test('models that pass for whole and do not work are stood in for, for all to see, and the server stays up', async () => {
-	setCatalogue(tinyRecognizer(recognizer('decoder.onnx')), tinyVoice(recognizer('decoder.onnx')));
-	const app = await openApp();
-	expect(await expectHeard(app)).toMatchObject({ name: 'Henry’s ear', insteadOf: 'sherpa-onnx' });
-	expect((await speak(app)).subarray(0, 4).toString()).toBe('RIFF');
-	const { status, voice: speaker } = await healthOf(app);
-	expect(status).toBe('degraded');
-	expect(speaker).toMatchObject({ name: 'flite', insteadOf: 'sherpa-onnx' });
+test('a model that passes for whole and does not work is stood in for, for all to see, and the server stays up', async () => {
+	const garbage = randomBytes(10_000);
+	const models = structuredClone(catalogue);
+	const voice = models.find(({ kind }) => kind === 'voice') as NeuralModel;
+	give('voice');
+	for (const file of filesOf(voice)) {
+		if (!file.path.endsWith('.onnx')) continue;
+		Object.assign(file, {
+			bytes: garbage.length,
+			sha256: createHash('sha256').update(garbage).digest('hex'),
+		});
+		for (const source of file.sources)
+			if (source.from === 'pip') file.sources = [{ from: 'web', address: 'https://models.example/a' }];
+		const place = pathIn(config.modelsFolder, voice, file.path);
+		rmSync(place);
+		writeFileSync(place, garbage);
+	}
+	writeFileSync(join(config.contentFolder, 'models.json'), JSON.stringify(models));
+	const server = await start();
+	await expect.poll(async () => (await health()).models.failure, { timeout: 30_000 }).toMatch(/Kokoro/);
+	expect((await health()).voice).toMatchObject({ name: 'flite' });
+	expect(decodeWav(await speak(server)).sampleRateHz).toBe(16_000);
 });
 
-test('Henry’s own are taken where they are asked for, whatever else is there', async () => {
-	setCatalogue(tinyRecognizer(recognizer('joiner.onnx')), tinyVoice(voice('low.onnx')));
-	config = { ...config, speechToText: { provider: 'embedded' }, textToSpeech: { provider: 'embedded' } };
-	const { ear, voice: speaker } = await healthOf(await openApp());
-	expect([ear.name, speaker.name]).toEqual(['Henry’s ear', 'flite']);
-});
-
-test('a neural engine that is asked for and has no model stops the start, and the setting is named', () => {
-	const sherpa = { provider: 'sherpa' } as const;
-	setCatalogue(tinyRecognizer(recognizer('joiner.onnx')));
-	expect(() => createServices({ ...config, textToSpeech: sherpa })).toThrow(/HENRY_TEXT_TO_SPEECH=sherpa/);
-	rmSync(config.modelsFolder, { recursive: true });
-	expect(() => createServices({ ...config, speechToText: sherpa })).toThrow(/HENRY_SPEECH_TO_TEXT=sherpa/);
+test('Henry’s own stay where they are asked for, and where models are off, whatever is there', async () => {
+	give('voice', 'turn-detector', 'speech-detector');
+	config = { ...config, models: { isOn: false, mirror: undefined } };
+	await start();
+	expect(await waitingFor()).toEqual([]);
+	expect((await health()).voice.name).toBe('flite');
+	await services?.betterEngines.close();
+	await app?.close();
+	config = {
+		...config,
+		models: { isOn: true, mirror: nowhere },
+		textToSpeech: { provider: 'embedded' },
+		speechToText: { provider: 'embedded' },
+	};
+	await start();
+	expect(await waitingFor()).not.toContain('voice');
 });

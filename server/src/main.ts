@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { fetchModelsAtStart } from './model-commands.ts';
 import { createServices } from './wiring.ts';
 
 const removeExpiredEveryMs = 60 * 60_000;
@@ -57,7 +56,8 @@ async function startStore({ store, clock }: Services): Promise<void> {
 }
 
 async function closeServices(services: Services) {
-	const { mailer, store } = services;
+	const { mailer, store, betterEngines } = services;
+	await betterEngines.close();
 	await Promise.all([...Object.values(enginesOf(services)), mailer].map((service) => service.close()));
 	await store.close();
 }
@@ -65,7 +65,6 @@ async function closeServices(services: Services) {
 async function main(): Promise<void> {
 	const config = readConfig();
 	prepareDataFolder(config);
-	await fetchModelsAtStart(config);
 	const services = createServices(config);
 	await startStore(services);
 	const app = await buildApp(config, services);
@@ -74,6 +73,7 @@ async function main(): Promise<void> {
 		throw listenError(error, config);
 	});
 	startEngines(services);
+	services.betterEngines.start();
 	process.stdout.write(`Talk to Henry is at ${address}  (Ctrl-C stops it)\n`);
 
 	let stopping = false;

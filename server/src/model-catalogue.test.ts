@@ -1,28 +1,73 @@
-import { bytesOf, filesOf } from '@henry/contract/neural-models.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bytesOf, filesOf, isRecommended } from '@henry/contract/neural-models.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { loadContent } from './content.ts';
 
-const { neuralModels: models } = loadContent(readConfig({}).contentFolder);
+const { contentFolder } = readConfig({});
+const { neuralModels: models } = loadContent(contentFolder);
+const recommendedTo = (freeMemoryMb: number, cores: number) =>
+	models.filter((model) => isRecommended(model, { freeMemoryMb, cores })).map(({ kind }) => kind);
 
-test('one recogniser and the detector of speech are recommended, of 100 MB at most together', () => {
-	const recommended = models.filter((model) => model.recommended);
-	expect(recommended.map(({ kind }) => kind)).toEqual(['recognizer', 'speech-detector']);
-	expect(recommended.reduce((sum, model) => sum + bytesOf(model), 0)).toBeLessThanOrEqual(100_000_000);
+test('two cores and 8 GB are recommended everything; with less than 4 GB, or one core, there is no language model', () => {
+	const all = ['recognizer', 'speech-detector', 'turn-detector', 'voice', 'language-model'];
+	expect(recommendedTo(8_000, 2)).toEqual(all);
+	expect(recommendedTo(3_900, 2)).toEqual(all.slice(0, 4));
+	expect(recommendedTo(8_000, 1)).toEqual(all.slice(0, 4));
+	expect(recommendedTo(500, 2)).toEqual([]);
 });
 
-test('each file comes over https, from an address of its own and with its sum', () => {
-	for (const model of models) {
-		const addresses = filesOf(model).map((file) => `${file.source ?? model.source}${file.path}`);
-		for (const address of addresses) expect(address).toMatch(/^https:\/\/(huggingface\.co|github\.com)\//);
-		expect(new Set(addresses).size).toBe(addresses.length);
-		expect(filesOf(model).filter(({ sha256 }) => sha256 === null)).toEqual([]);
+test('a model is recommended only where twice what it takes is to spare', () => {
+	for (const { memoryMb, recommendedWith } of models) {
+		expect(recommendedWith.freeMemoryMb).toBeGreaterThanOrEqual(2 * memoryMb);
 	}
 });
 
-test('there is a voice of each accent, and the recognisers go from the smallest to the largest', () => {
-	const voices = models.filter((model) => model.kind === 'voice');
-	expect(voices.map(({ accent }) => accent)).toEqual(['US', 'UK']);
-	const sizes = models.filter(({ kind }) => kind === 'recognizer').map(bytesOf);
-	expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+test('each file comes from its maker’s page, and from a package where that is out of reach', () => {
+	for (const file of models.flatMap(filesOf)) {
+		const [maker, ...packages] = file.sources;
+		if (maker?.from !== 'web') throw new Error(`The first source of ${file.path} is no page.`);
+		expect(maker.address).toMatch(/^https:\/\/(huggingface\.co|github\.com|raw\.githubusercontent\.com)\//);
+		expect(packages.map(({ from }) => from)).toEqual([file.path.startsWith('voices/') ? 'npm' : 'pip']);
+	}
+	const addresses = models
+		.flatMap(filesOf)
+		.flatMap(({ sources }) => sources.flatMap((source) => (source.from === 'web' ? source.address : [])));
+	expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('no file of the catalogue names a registry', () => {
+	expect(readFileSync(join(contentFolder, 'models.json'), 'utf8')).not.toMatch(/pypi|pythonhosted|npmjs/);
+});
+
+test('there are voices of both accents and genders, and Henry’s own is a British man’s', () => {
+	const voices = models.flatMap((model) => (model.kind === 'voice' ? model.files.voices : []));
+	expect(voices[0]).toMatchObject({ gender: 'male', accent: 'british' });
+	const kinds = new Set(voices.map(({ gender, accent }) => `${accent} ${gender}`));
+	expect(kinds.size).toBe(4);
+	expect(voices.length).toBeGreaterThanOrEqual(6);
+});
+
+test('each licence’s text is here', () => {
+	const beginnings = {
+		MIT: /^MIT License/,
+		'Apache-2.0': /Apache License\s+Version 2\.0/,
+		'BSD-2-Clause': /^BSD 2-Clause/,
+	};
+	for (const { licence, licenceText } of models) {
+		expect(existsSync(join(contentFolder, licenceText))).toBe(true);
+		const text = readFileSync(join(contentFolder, licenceText), 'utf8');
+		expect(text).toMatch(beginnings[licence as keyof typeof beginnings]);
+	}
+});
+
+test('the README says of each model how big it is, whose, and under which licence', () => {
+	const readme = readFileSync(join(contentFolder, '../README.md'), 'utf8');
+	for (const model of models) {
+		const row = readme.split('\n').find((line) => line.startsWith('|') && line.includes(model.name)) ?? '';
+		expect(row).toContain(`${Math.round(bytesOf(model) / 1_000_000)} MB`);
+		expect(row).toContain(model.licence);
+		expect(row).toContain(model.owner);
+	}
 });

@@ -10,11 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claim } from './adapters/model-store/claim.ts';
 import { aRecognizer } from './adapters/model-store/models-for-tests.ts';
 import { createPlace, type PlaceForTests } from './adapters/model-store/place-for-tests.ts';
 import { readConfig } from './config.ts';
-import { fetchModelsAtStart, runModelsCommand } from './model-commands.ts';
+import { runModelsCommand } from './model-commands.ts';
 
 const builtIn = readConfig({}).contentFolder;
 const { model: recognizer, files: recognizerFiles } = aRecognizer();
@@ -30,15 +29,14 @@ function writeContent(folder: string): void {
 	for (const entry of readdirSync(builtIn)) {
 		if (entry !== 'models.json') symlinkSync(join(builtIn, entry), join(folder, entry));
 	}
-	const models = [{ ...recognizer, recommended: false }, place.detector];
+	const models = [recognizer, place.detector];
 	writeFileSync(join(folder, 'models.json'), JSON.stringify(models));
 }
 
-function config(HENRY_MODELS = 'off') {
-	const settings = readConfig({ HENRY_MODELS, HENRY_DATA: root });
-	return { ...settings, contentFolder: join(root, 'content') };
+function run(...words: string[]): Promise<void> {
+	const settings = readConfig({ HENRY_MODELS_FOLDER: join(root, 'models') });
+	return runModelsCommand({ ...settings, contentFolder: join(root, 'content') }, words);
 }
-const run = (...words: string[]) => runModelsCommand(config(), words);
 const fetchFromMirror = (...words: string[]) => run('fetch', ...words, '--mirror', place.server.address);
 const installed = () => join(root, 'models/detector/network.onnx');
 
@@ -71,12 +69,15 @@ describe('./henry models', () => {
 		await run();
 		expect(output).toBe(
 			[
-				'recognizer: not installed',
-				'    recogniser A model, 1 MB, CC0-1.0',
-				'    wrong words: 12 % of a test (https://models.example/)',
+				'recognizer: not installed, not recommended for what this machine has to spare',
+				'    ears: A model, by A maker',
+				'    1 MB to fetch, 1 MB of memory at work',
+				'    CC0-1.0 (content/licences/CC0-1.0.txt)',
 				'    https://models.example/',
 				'detector: installed, recommended',
-				'    detector of speech A model, 1 MB, CC0-1.0',
+				'    detector of speech: A model, by A maker',
+				'    1 MB to fetch, 1 MB of memory at work',
+				'    CC0-1.0 (content/licences/CC0-1.0.txt)',
 				'    https://models.example/',
 				'',
 			].join('\n'),
@@ -138,47 +139,5 @@ describe('./henry models', () => {
 			await expect(run(...words)).rejects.toThrow(usage);
 		}
 		await expect(run('fetch', '--mirror', 'models.example')).rejects.toThrow('--mirror must be an address');
-	});
-});
-
-describe('the start of the server', () => {
-	test('fetches what is recommended, once', async () => {
-		await fetchModelsAtStart(config(place.server.address));
-		expect(errors).toMatch(
-			/^Fetching the recommended detector of speech, 1 MB, once\. To start without: HENRY_MODELS=off/,
-		);
-		expect(readFileSync(installed())).toEqual(place.content);
-		errors = '';
-		await fetchModelsAtStart(config(place.server.address));
-		expect(errors).toBe('');
-		expect(place.server.requests).toHaveLength(1);
-	});
-
-	test('asks for nothing where that is off', async () => {
-		await fetchModelsAtStart(config('off'));
-		expect([errors, readdirSync(root)]).toEqual(['', ['content']]);
-	});
-
-	test('says in one line that there is no network, and goes on', async () => {
-		await fetchModelsAtStart(config('http://127.0.0.1:2'));
-		expect(errors).toMatch(
-			/^127\.0\.0\.1:2 does not answer: there is no network, or a firewall in between\. Henry starts with what he has, .*: \.\/henry models fetch\n$/,
-		);
-	});
-
-	test('waits three seconds at most for a server that takes the call and says nothing', async () => {
-		place.server.always = () => {};
-		const began = performance.now();
-		await fetchModelsAtStart(config(place.server.address));
-		expect(performance.now() - began).toBeLessThan(4_000);
-		expect(errors).toMatch(/^\S+ does not answer: .*\n$/);
-	});
-
-	test('does not wait for another process that fetches', async () => {
-		mkdirSync(join(root, 'models'));
-		const release = await claim(join(root, 'models'), () => 'leave');
-		await fetchModelsAtStart(config(place.server.address));
-		expect(errors).toBe('Another Henry is fetching models. This one starts without them.\n');
-		release?.();
 	});
 });

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
+import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
-import { createModelCoach } from './adapters/coach/model.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
+import { createOpenAiModel } from './adapters/language-model/openai.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
-import { createFolderSource } from './adapters/model-store/folder-source.ts';
-import { createHttpSource } from './adapters/model-store/http-source.ts';
-import { installedModels } from './adapters/model-store/installed-models.ts';
+import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
+import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
+import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
@@ -18,7 +19,7 @@ import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
-import { createSherpa } from './adapters/speech-to-text/sherpa.ts';
+import { createWhisper } from './adapters/speech-to-text/whisper.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -26,19 +27,30 @@ import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import { createAzureVoice } from './adapters/text-to-speech/azure.ts';
 import { createDeepgramVoice } from './adapters/text-to-speech/deepgram.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
+import { createKokoro } from './adapters/text-to-speech/kokoro.ts';
 import { createOpenAiVoice } from './adapters/text-to-speech/openai.ts';
-import { createSherpaVoice } from './adapters/text-to-speech/sherpa-voice.ts';
 import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
+import { createSmartTurn } from './adapters/turn-detector/smart-turn.ts';
 import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
 import type { Services } from './app.ts';
+import {
+	type BetterEngineList,
+	createBetterEngineList,
+	createBetterEngines,
+	type FetchWatch,
+} from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
-import type { Config, LocalProvider } from './config.ts';
+import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
+import { createModelCoach } from './domain/conversation/model-coach.ts';
+import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
+import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
+import { thisMachine } from './machine.ts';
 import type { Backup } from './ports/backup.ts';
 import type { Coach } from './ports/coach.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
@@ -48,36 +60,10 @@ import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
+import { createProgressBar } from './progress-bar.ts';
 
 /** The operator's eyes: what a stand-in does is said where the server's output goes. */
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
-
-/** The engines of this machine that need a model: those whose models are there. */
-function localModels({ modelsFolder }: Config, content: Content) {
-	const { recognizers, speechDetectors, voices } = installedModels(modelsFolder, content.neuralModels);
-	return { recognizer: recognizers.at(-1), speechDetector: speechDetectors.at(-1)?.files.network, voices };
-}
-type LocalModels = ReturnType<typeof localModels>;
-
-function neededModel(setting: string): Error {
-	return new Error(`Wrong settings:\n${setting}=sherpa needs a model: see ./henry models`);
-}
-
-/** The most able recogniser of this machine. Our own stands in for a neural one. */
-function createLocalEar(config: Config, provider: LocalProvider, models: LocalModels): SpeechToText {
-	const limits = { processes: config.speechToTextProcesses, maxUtterances: config.utterancesAtOnce };
-	const own = createEmbeddedEar({ folder: config.earFolder, ...limits });
-	if (provider === 'embedded') return own;
-	if (models.recognizer) {
-		const { model } = models.recognizer;
-		const files = { ...models.recognizer.files, speechDetector: models.speechDetector };
-		const { name, wordErrorRates } = model;
-		const engine = createSherpa({ files, model: name, wordErrorRates, ...limits });
-		return createSpeechToTextWithStandIn({ engine, standIn: own, clock: systemClock, tell });
-	}
-	if (provider === 'sherpa') throw neededModel('HENRY_SPEECH_TO_TEXT');
-	return own;
-}
 
 function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	switch (settings.provider) {
@@ -90,19 +76,36 @@ function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	}
 }
 
-/** A recogniser elsewhere, if one is set, with those of this machine to stand in for it. */
-function createSpeechToText(config: Config, models: LocalModels): SpeechToText {
+/** Whisper, with our own ear for words while one speaks. */
+function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechToText): SpeechToText {
+	return createWhisper({
+		files: better.find('recognizer').files,
+		graphsFolder: config.whisperFolder,
+		speechDetector: better.find('speech-detector').files.network,
+		own,
+		processes: Math.min(config.speechToTextProcesses, thisMachine().cores),
+		maxUtterances: config.utterancesAtOnce,
+	});
+}
+
+/** A recogniser elsewhere, if one is set, with our own to stand in for it. */
+function createSpeechToText(config: Config, better: BetterEngineList): SpeechToText {
 	const { speechToText: settings, utterancesAtOnce } = config;
+	const limits = { processes: config.speechToTextProcesses, maxUtterances: utterancesAtOnce };
+	const own = createEmbeddedEar({ folder: config.earFolder, ...limits });
+	const common = { standIn: own, clock: systemClock, tell };
 	switch (settings.provider) {
-		case 'auto':
 		case 'embedded':
-		case 'sherpa':
-			return createLocalEar(config, settings.provider, models);
-		default: {
-			const engine = createCloudEar(settings, utterancesAtOnce);
-			const standIn = createLocalEar(config, 'auto', models);
-			return createSpeechToTextWithStandIn({ engine, standIn, clock: systemClock, tell });
+			return own;
+		case 'auto': {
+			const ears = createSpeechToTextWithStandIn(common);
+			better.add('ears', ['recognizer', 'speech-detector'], () =>
+				ears.upgrade(createNeuralEar(config, better, own)),
+			);
+			return ears;
 		}
+		default:
+			return createSpeechToTextWithStandIn({ engine: createCloudEar(settings, utterancesAtOnce), ...common });
 	}
 }
 
@@ -111,30 +114,6 @@ function createSpeechToText(config: Config, models: LocalModels): SpeechToText {
  * as long as it does and take a fifth more.
  */
 const keptSpeechBytes = 64 * 1024 * 1024;
-const accents = { US: 'american', UK: 'british' } as const;
-
-function createLocalVoice(
-	{ queueLength }: Config,
-	provider: LocalProvider,
-	models: LocalModels,
-): TextToSpeech {
-	const limits = { processes: 1, maxQueued: queueLength };
-	const own = createSpeechCache(createFlite(limits), { maxBytes: keptSpeechBytes });
-	if (provider === 'embedded') return own;
-	const [first, ...others] = models.voices.map(({ model, files }) => ({
-		name: model.id,
-		accent: accents[model.accent],
-		model: model.name,
-		files,
-	}));
-	if (first) {
-		const voices = createSherpaVoice({ voices: [first, ...others], ...limits });
-		const engine = createSpeechCache(voices, { maxBytes: keptSpeechBytes });
-		return createTextToSpeechWithStandIn({ engine, standIn: own, clock: systemClock, tell });
-	}
-	if (provider === 'sherpa') throw neededModel('HENRY_TEXT_TO_SPEECH');
-	return own;
-}
 
 function createCloudVoice(settings: CloudVoices, maxCalls: number): TextToSpeech {
 	switch (settings.provider) {
@@ -147,27 +126,56 @@ function createCloudVoice(settings: CloudVoices, maxCalls: number): TextToSpeech
 	}
 }
 
-function createTextToSpeech(config: Config, models: LocalModels): TextToSpeech {
+function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): TextToSpeech {
+	const { network, lexicons, voices } = better.find('voice').files;
+	const [first, ...others] = voices;
+	if (!first) throw new Error('The catalogue has no voice.');
+	const limits = { processes: 1, maxQueued: queueLength };
+	return createKokoro({ files: { network, lexicons }, voices: [first, ...others], ...limits });
+}
+
+function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpeech {
 	const { textToSpeech: settings, queueLength } = config;
+	const remembering = (voice: TextToSpeech) => createSpeechCache(voice, { maxBytes: keptSpeechBytes });
+	const own = remembering(createFlite({ processes: 1, maxQueued: queueLength }));
+	const common = { standIn: own, clock: systemClock, tell };
 	switch (settings.provider) {
-		case 'auto':
 		case 'embedded':
-		case 'sherpa':
-			return createLocalVoice(config, settings.provider, models);
+			return own;
+		case 'auto': {
+			const voices = createTextToSpeechWithStandIn(common);
+			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
+			return voices;
+		}
 		default: {
-			const voices = createCloudVoice(settings, queueLength);
-			const engine = createSpeechCache(voices, { maxBytes: keptSpeechBytes });
-			const standIn = createLocalVoice(config, 'auto', models);
-			return createTextToSpeechWithStandIn({ engine, standIn, clock: systemClock, tell });
+			const engine = remembering(createCloudVoice(settings, queueLength));
+			return createTextToSpeechWithStandIn({ engine, ...common });
 		}
 	}
+}
+
+/** Loudness tells whose turn it is, until a detector of turns is there. */
+function createTurns(better: BetterEngineList): TurnSense {
+	const turns = createTurnSense();
+	better.add('turns', ['turn-detector', 'speech-detector'], () => {
+		const { network } = better.find('turn-detector').files;
+		const speechDetector = better.find('speech-detector').files.network;
+		return turns.upgrade(createSmartTurn({ files: { network, speechDetector }, processes: 1 }));
+	});
+	return turns;
 }
 
 function createGrammarChecker(config: Config, { correctionPrompt }: Content): GrammarChecker {
 	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
 	if (config.grammarChecker === 'rules' || !config.coach) return rules;
 	return createCheckerWithStandIn({
-		engine: createModelGrammarChecker(config.coach, correctionPrompt),
+		engine: createCheckerAfterRules(
+			rules,
+			createModelGrammarChecker(
+				createOpenAiModel({ ...config.coach, addresses: [config.coach.address] }),
+				correctionPrompt,
+			),
+		),
 		standIn: rules,
 		clock: systemClock,
 		tell,
@@ -192,7 +200,7 @@ function createCoach({ coach }: Config, content: Content): Coach {
 	const embedded = createEmbeddedCoach(content);
 	if (!coach) return embedded;
 	return createCoachWithStandIn({
-		engine: createModelCoach(coach, content),
+		engine: createModelCoach(createOpenAiModel({ ...coach, addresses: [coach.address] }), content),
 		standIn: embedded,
 		clock: systemClock,
 		tell,
@@ -215,21 +223,25 @@ export function createBackup(config: Config): Backup {
 		: createPostgresBackup(config.databaseUrl);
 }
 
-/**
- * The models of this machine. They come from a mirror or a folder where one is named, or else from their own addresses. At
- * the start of the server little time is lost where nothing answers.
- */
+const patience = { answerWithinMs: 3_000, stallMs: 20_000 };
+
+/** The models of this machine. They come from a mirror or a folder where one is named, or else from their own sources. */
 export function createModelStore(
-	{ modelsFolder }: Config,
-	{ mirror, folder, isStart }: { mirror?: string; folder?: string; isStart?: boolean } = {},
+	{ modelsFolder: folder }: Config,
+	{ mirror, from }: { mirror?: string | undefined; from?: string | undefined } = {},
 ): ModelStore {
-	const limits = { answerWithinMs: isStart ? 3_000 : 20_000, stallMs: 20_000 };
-	return createModelFolder({
-		folder: modelsFolder,
-		source: folder === undefined ? createHttpSource(limits, mirror) : createFolderSource(folder),
-		persistence: { tries: isStart ? 1 : 4, pauseMs: 1_000 },
-	});
+	const library =
+		from !== undefined
+			? createFolderLibrary(from)
+			: mirror !== undefined
+				? createMirrorLibrary(mirror, patience)
+				: createCatalogueLibrary(folder, patience);
+	return createModelFolder({ folder, library, persistence: { tries: 4, pauseMs: 1_000 } });
 }
+
+/** Shows the fetch of a model on the terminal. */
+export const watchOnTerminal: FetchWatch = (model) =>
+	createProgressBar(model.id, bytesOf(model), process.stderr, () => performance.now());
 
 function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
 	return smtpUrl === undefined
@@ -240,10 +252,14 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
 /** Makes the provider that the settings name for each capability, and loads the content. Nothing is started yet. */
 export function createServices(config: Config): Services {
 	const content = loadContent(config.contentFolder);
-	const models = localModels(config, content);
+	const openStore = () => createModelStore(config, { mirror: config.models.mirror });
+	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
+	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
+	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
 	return {
-		speechToText: createSpeechToText(config, models),
-		textToSpeech: createTextToSpeech(config, models),
+		speechToText: createSpeechToText(config, better),
+		textToSpeech: createTextToSpeech(config, better),
+		turnSense: createTurns(better),
 		audioEncoder: createMp3Encoder(),
 		grammarChecker: createGrammarChecker(config, content),
 		pronunciation: createPronunciation(config),
@@ -254,6 +270,12 @@ export function createServices(config: Config): Services {
 		clock: systemClock,
 		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
+		betterEngines: createBetterEngines({
+			engines: better.engines,
+			openStore,
+			watch: watchOnTerminal,
+			tell,
+		}),
 		content,
 	};
 }

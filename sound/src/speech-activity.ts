@@ -5,8 +5,9 @@ import { concatPcm16 } from './pcm.ts';
  *
  * The noise floor is the minimum of the smoothed frame energy over the last seconds (minimum statistics: Martin 2001,
  * IEEE Trans. Speech and Audio Processing 9(5)); a frame is speech when it lies `onsetAboveFloorDb` over that floor and
- * over an absolute gate. A stretch ends after `hangoverMs` without speech, or at its quietest late frame when it grows
- * to `maxUtteranceMs`. Its samples are told as they come, so that they can be recognised while somebody speaks.
+ * over an absolute gate. Where somebody else has judged how likely a frame is speech, that counts instead of the floor.
+ * A stretch ends after `hangoverMs` without speech, or at its quietest late frame when it grows to `maxUtteranceMs`. Its
+ * samples are told as they come, so that they can be recognised while somebody speaks.
  */
 export type SpeechActivityOptions = {
 	sampleRateHz: number;
@@ -14,6 +15,8 @@ export type SpeechActivityOptions = {
 	maxUtteranceMs: number;
 	/** A pause this long ends a stretch. */
 	hangoverMs?: number;
+	/** A shorter pause inside a stretch that is told of; none is where it is left out. */
+	pauseMs?: number;
 };
 
 /**
@@ -21,6 +24,9 @@ export type SpeechActivityOptions = {
  * - `start`: somebody speaks. `startMs` counts from the start of the recording; `samples` begin there, with some silence
  *   before the speech
  * - `samples`: what follows in the open stretch, without gaps
+ * - `pause`: nobody has spoken for `pauseMs` in the open stretch, whose last sound was at `voiceEndMs`; it has been told
+ *   samples up to `endMs`
+ * - `go-on`: there is speech again in the open stretch after such a pause
  * - `end`: the stretch ends at `endMs`, and its last sound at `voiceEndMs`. A stretch that was cut because it grew too long has been told samples beyond
  *   that: the next stretch starts at `endMs` and is told them again
  * - `discard`: the open stretch was a click, not speech
@@ -28,12 +34,17 @@ export type SpeechActivityOptions = {
 export type SpeechEvent =
 	| { type: 'start'; startMs: number; samples: Int16Array }
 	| { type: 'samples'; samples: Int16Array }
+	| { type: 'pause'; endMs: number; voiceEndMs: number }
+	| { type: 'go-on' }
 	| { type: 'end'; endMs: number; voiceEndMs: number }
 	| { type: 'discard' };
 
 export type SpeechActivity = {
-	/** Takes the next samples of the recording and answers what is heard in them. */
-	push(samples: Int16Array): SpeechEvent[];
+	/**
+	 * Takes the next samples of the recording and answers what is heard in them. `speech0to1`: how likely they are speech,
+	 * where that has been judged.
+	 */
+	push(samples: Int16Array, speech0to1?: number): SpeechEvent[];
 	/** Ends the recording and with it the stretch that is still open, if any. */
 	flush(): SpeechEvent[];
 };
@@ -41,10 +52,17 @@ export type SpeechActivity = {
 const frameMs = 10;
 const floorWindowFrames = 300;
 const onsetAboveFloorDb = 9;
+/** What has been judged to be speech is at least so loud, in a quiet room. */
+const judgedAboveFloorDb = 6;
 /** No frame below this is speech, however quiet the room. */
 export const absoluteGateDb = -52;
+/** From such a likelihood on a frame is speech: to begin with, and while somebody speaks. */
+const onsetSpeech0to1 = 0.5;
+const goesOnSpeech0to1 = 0.35;
 /** Frames of speech that open a stretch, and that one must hold to be more than a click. */
 const onsetFrames = 4;
+/** As many where somebody has judged them: those of one window of 32 ms. */
+const judgedOnsetFrames = 3;
 const minSpeechFrames = 10;
 const paddingFrames = 25;
 /** A stretch that grows too long is cut at the quietest frame of its last part. */
@@ -114,42 +132,79 @@ class RecentFrames {
 }
 
 /** `toldFrames` is the frame up to which the samples of the stretch have been told. */
-type OpenStretch = { firstFrame: number; lastSpeechFrame: number; speechFrames: number; toldFrames: number };
+type OpenStretch = {
+	firstFrame: number;
+	lastSpeechFrame: number;
+	speechFrames: number;
+	toldFrames: number;
+	isPaused: boolean;
+};
 
 class Detector {
 	readonly frameLength: number;
 	#hangoverFrames: number;
+	#pauseFrames: number;
 	#maxFrames: number;
 	#noiseFloor = createNoiseFloor();
 	#frames = new RecentFrames();
 	#speechRun = 0;
+	#onsetFrames = onsetFrames;
 	#open: OpenStretch | undefined;
 
 	constructor(options: SpeechActivityOptions) {
 		this.frameLength = (options.sampleRateHz * frameMs) / 1000;
 		this.#hangoverFrames = (options.hangoverMs ?? 500) / frameMs;
+		this.#pauseFrames = (options.pauseMs ?? Number.POSITIVE_INFINITY) / frameMs;
 		this.#maxFrames = Math.floor(options.maxUtteranceMs / frameMs);
 	}
 
-	pushFrame(samples: Int16Array): SpeechEvent[] {
+	pushFrame(samples: Int16Array, speech0to1: number | undefined): SpeechEvent[] {
 		const energyDb = frameEnergyDb(samples);
-		const floorDb = this.#noiseFloor(energyDb);
-		const isSpeech = energyDb > Math.max(floorDb + onsetAboveFloorDb, absoluteGateDb);
+		this.#onsetFrames = speech0to1 === undefined ? onsetFrames : judgedOnsetFrames;
+		const isSpeech = this.#isSpeech(energyDb, speech0to1);
 		this.#frames.add({ samples, energyDb });
 		const now = this.#frames.end - 1;
 		this.#speechRun = isSpeech ? this.#speechRun + 1 : 0;
 		const open = this.#open;
 		if (!open) {
-			if (this.#speechRun < onsetFrames) return [];
+			if (this.#speechRun < this.#onsetFrames) return [];
 			const firstFrame = Math.max(this.#frames.first, now - onsetFrames - paddingFrames);
 			return this.#startStretch({ firstFrame, lastSpeechFrame: now, speechFrames: this.#speechRun });
 		}
-		if (isSpeech) {
-			open.lastSpeechFrame = now;
-			open.speechFrames++;
-		}
-		if (now - open.lastSpeechFrame >= this.#hangoverFrames) return this.#closeStretch(open);
-		return this.#frames.end - open.firstFrame >= this.#maxFrames ? this.#cutStretch(open) : [];
+		const events: SpeechEvent[] = isSpeech ? this.#followSpeech(open, now) : this.#followSilence(open, now);
+		const isTooLong = this.#open && this.#frames.end - open.firstFrame >= this.#maxFrames;
+		if (!isTooLong) return events;
+		return [...events, ...(open.isPaused ? this.#closeStretch(open) : this.#cutStretch(open))];
+	}
+
+	#isSpeech(energyDb: number, speech0to1: number | undefined): boolean {
+		const floorDb = this.#noiseFloor(energyDb);
+		if (speech0to1 === undefined) return energyDb > Math.max(floorDb + onsetAboveFloorDb, absoluteGateDb);
+		const goesOn = this.#open && !this.#open.isPaused;
+		// A judge is late to notice the end of speech; in a quiet room the energy shows it.
+		const isLoud = energyDb > Math.min(floorDb + judgedAboveFloorDb, absoluteGateDb);
+		return isLoud && speech0to1 >= (goesOn ? goesOnSpeech0to1 : onsetSpeech0to1);
+	}
+
+	#followSpeech(open: OpenStretch, now: number): SpeechEvent[] {
+		open.speechFrames++;
+		// A click in a pause is not yet somebody who goes on.
+		if (open.isPaused && this.#speechRun < this.#onsetFrames) return [];
+		open.lastSpeechFrame = now;
+		if (!open.isPaused) return [];
+		open.isPaused = false;
+		return [{ type: 'go-on' }];
+	}
+
+	#followSilence(open: OpenStretch, now: number): SpeechEvent[] {
+		const quietFrames = now - open.lastSpeechFrame;
+		if (quietFrames >= this.#hangoverFrames) return this.#closeStretch(open);
+		if (open.isPaused || quietFrames < this.#pauseFrames) return [];
+		if (open.speechFrames < minSpeechFrames) return this.#closeStretch(open);
+		open.isPaused = true;
+		const told = this.#tell(open);
+		const voiceEndMs = (open.lastSpeechFrame + 1) * frameMs;
+		return [...told, { type: 'pause', endMs: open.toldFrames * frameMs, voiceEndMs }];
 	}
 
 	/** What the open stretch has not been told yet. */
@@ -168,9 +223,9 @@ class Detector {
 		return this.#open ? this.#closeStretch(this.#open) : [];
 	}
 
-	#startStretch(start: Omit<OpenStretch, 'toldFrames'>): SpeechEvent[] {
+	#startStretch(start: Omit<OpenStretch, 'toldFrames' | 'isPaused'>): SpeechEvent[] {
 		const toldFrames = Math.max(start.firstFrame, this.#endOfPadding(start));
-		this.#open = { ...start, toldFrames };
+		this.#open = { ...start, toldFrames, isPaused: false };
 		const samples = this.#frames.samples(start.firstFrame, toldFrames);
 		return [{ type: 'start', startMs: start.firstFrame * frameMs, samples }];
 	}
@@ -219,12 +274,12 @@ export function createSpeechActivity(options: SpeechActivityOptions): SpeechActi
 	const detector = new Detector(options);
 	let pending: Int16Array = new Int16Array(0);
 	return {
-		push(samples) {
+		push(samples, speech0to1) {
 			const all = concatPcm16([pending, samples]);
 			const events: SpeechEvent[] = [];
 			let offset = 0;
 			for (; offset + detector.frameLength <= all.length; offset += detector.frameLength) {
-				events.push(...detector.pushFrame(all.slice(offset, offset + detector.frameLength)));
+				events.push(...detector.pushFrame(all.slice(offset, offset + detector.frameLength), speech0to1));
 			}
 			pending = all.slice(offset);
 			return [...events, ...detector.tellSamples()];

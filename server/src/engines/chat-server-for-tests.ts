@@ -8,7 +8,7 @@ type ChatBody = {
 	messages: ChatMessage[];
 	response_format: {
 		type: string;
-		json_schema?: { schema: { properties: { covered: { items: { enum: string[] } } } } };
+		json_schema?: { schema: { required: string[] } };
 	};
 };
 type Call = {
@@ -29,14 +29,8 @@ export type ChatServerForTests = {
 	close(): void;
 };
 
-/** An answer of a model, with everything that is not given filled in. */
-export const turn = (question: string, change: { covered?: string[]; hints?: object } = {}) =>
-	JSON.stringify({
-		question,
-		covered: [],
-		hints: { word: 'a friend', starter: 'I saw …', example: 'I saw a friend.' },
-		...change,
-	});
+/** An answer of a model that speaks as Henry. */
+export const turn = (question: string, reaction = '') => JSON.stringify({ reaction, question });
 
 const chunk = (delta: object, finish: string | null = null) =>
 	`data: ${JSON.stringify({
@@ -80,14 +74,13 @@ export const whole = (content: string): ChatAnswer =>
 		choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
 	});
 
-/** Asks for one thing of the plan after the other, calls each covered once it was asked for, and asks nothing at the end. */
-function obedientTurn({ response_format, messages }: ChatBody): string {
-	const keys = response_format.json_schema?.schema.properties.covered.items.enum ?? [];
+/** Asks what the note behind the learner's words says, with the number of the turn, and asks nothing at the end. */
+function obedientTurn({ messages }: ChatBody): string {
 	const turns = messages.filter(({ role }) => role === 'assistant').length;
-	const covered = keys.slice(0, turns);
-	if (/last turn/.test(messages.at(-1)?.content ?? '')) return turn('It was nice to hear that.', { covered });
-	const about = keys[turns % keys.length];
-	return turn(`I see. And now number ${turns}, what about ${about}?`, { covered });
+	const note = messages.at(-1)?.content ?? '';
+	if (/This is the end/.test(note)) return JSON.stringify({ reaction: 'It was nice to hear that.' });
+	const asked = /\((?:Next|Ask again): (.+)\)$/.exec(note)?.[1] ?? 'Can you tell me more?';
+	return turn(`Number ${turns}: ${asked}`);
 }
 
 /** A server in this process that speaks the chat completions protocol, with a scripted model behind it. */

@@ -10,7 +10,13 @@ beforeEach(async () => {
 afterEach(() => http.close());
 
 const create = (wrongInput?: string) =>
-	createRemoteService({ name: 'A service', model: 'one', address: http.address, maxCalls: 2, wrongInput });
+	createRemoteService({
+		name: 'A service',
+		model: 'one',
+		addresses: [http.address],
+		maxCalls: 2,
+		wrongInput,
+	});
 const ask = (service: ReturnType<typeof create>) =>
 	service.call((signal) => fetch(http.address, { redirect: 'manual', signal }), jsonOf);
 

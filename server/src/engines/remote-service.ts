@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallOptions, Engine } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { AddressBook, type Addresses } from './addresses.ts';
 
 const usualAnswerWithinMs = 15_000;
 const retryPauseMs = 250;
@@ -13,8 +14,8 @@ export type RemoteServiceOptions = {
 	/** What the service and its model are called, as people read it. */
 	name: string;
 	model: string;
-	/** Where it is; `health` names the host. */
-	address: string;
+	/** Where it is; `health` names the hosts. */
+	addresses: Addresses;
 	/** How many calls may be under way; one more is `busy`. */
 	maxCalls: number;
 	/** A call that takes longer is a `timeout`. */
@@ -29,12 +30,12 @@ export type RemoteServiceOptions = {
 /** A service on another machine, which is asked over HTTP. */
 export type RemoteService = Engine & {
 	/**
-	 * Sends a request and reads the whole answer. Where the connection fails, or the service answers 429 or 5xx, it is
-	 * asked once more. Every failure is a `ProviderError`, whose text holds nothing of the request or the answer; an answer
+	 * Sends a request to an address and reads the whole answer. Where the connection fails, or the service answers 429 or
+	 * 5xx, it is asked once more, at another address where there is one. Every failure is a `ProviderError`, whose text holds nothing of the request or the answer; an answer
 	 * that `read` throws on is `unavailable`.
 	 */
 	call<Answer>(
-		send: (signal: AbortSignal) => Promise<Response>,
+		send: (signal: AbortSignal, address: string) => Promise<Response>,
 		read: (body: Uint8Array, contentType: string) => Answer,
 		options?: CallOptions,
 	): Promise<Answer>;
@@ -79,17 +80,30 @@ async function outcome(
 	}
 }
 
+/** Asks the addresses one after the other until one answers; a single one is asked again after a pause. */
 async function bodyOf(
 	options: RemoteServiceOptions,
-	send: (signal: AbortSignal) => Promise<Response>,
+	book: AddressBook,
+	send: (signal: AbortSignal, address: string) => Promise<Response>,
 	signal: AbortSignal,
 ): Promise<Body> {
-	let result = await outcome(options, send, signal);
-	if ('error' in result && result.againAfterMs !== undefined) {
+	const [first = '', ...others] = book.inOrder();
+	const ask = async (address: string) => {
+		const result = await outcome(options, (each) => send(each, address), signal);
+		if (!('error' in result)) book.answered(address);
+		else if (result.error.category === 'unavailable') book.failed(address);
+		return result;
+	};
+	let result = await ask(first);
+	for (const other of others) {
+		if (!('error' in result) || result.error.category === 'invalid-input') break;
+		result = await ask(other);
+	}
+	if ('error' in result && result.againAfterMs !== undefined && others.length === 0) {
 		await pause(result.againAfterMs, undefined, { signal }).catch(() => {
 			throw signal.reason;
 		});
-		result = await outcome(options, send, signal);
+		result = await ask(first);
 	}
 	if ('error' in result) throw result.error;
 	return result;
@@ -158,21 +172,23 @@ class Calls {
 
 /** Asks a service on another machine, for the adapters that speak its protocol. */
 export function createRemoteService(options: RemoteServiceOptions): RemoteService {
-	const { name, model, address } = options;
+	const { name, model, addresses } = options;
 	const calls = new Calls(options);
+	const book = new AddressBook(addresses, '/models');
 	let isFailing = false;
 	return {
 		health() {
 			const state = calls.isClosed || isFailing ? 'failed' : 'ready';
-			return { name, model, embedded: false, sendsTo: new URL(address).host, state, queued: 0 };
+			return { name, model, embedded: false, sendsTo: book.hosts(), state, queued: 0 };
 		},
 		async start() {},
 		async close() {
 			calls.close();
+			book.close();
 		},
 		async call(send, read, { signal } = {}) {
 			try {
-				const answered = await calls.run(signal, (callSignal) => bodyOf(options, send, callSignal));
+				const answered = await calls.run(signal, (callSignal) => bodyOf(options, book, send, callSignal));
 				const answer = readable(name, read, answered);
 				isFailing = false;
 				return answer;

@@ -3,15 +3,17 @@ import {
 	capabilities,
 	type HealthResponse,
 	healthResponseSchema,
+	type ModelsHealth,
 } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '#server/ports/engine.ts';
 
-/** What runs: version, uptime, and engine, model and state per capability. */
+/** What runs: version, uptime, engine, model and state per capability, and which models are on their way. */
 export function registerHealth(
 	app: FastifyInstance,
 	version: string,
 	engines: Record<Capability, Engine>,
+	models: () => ModelsHealth,
 ): void {
 	app.get(
 		'/api/health',
@@ -28,6 +30,7 @@ export function registerHealth(
 				version,
 				uptimeSeconds: process.uptime(),
 				engines: health,
+				models: models(),
 			};
 		},
 	);

@@ -1,4 +1,4 @@
-import type { NeuralModel } from '@henry/contract/neural-models.ts';
+import type { FilePaths, NeuralModel } from '@henry/contract/neural-models.ts';
 
 /**
  * How much of a model is on this machine.
@@ -8,19 +8,15 @@ import type { NeuralModel } from '@henry/contract/neural-models.ts';
  */
 export type ModelState = 'installed' | 'partial' | 'damaged' | 'missing';
 
-type FetchOptions = {
-	/** Is told how many of the model's bytes are here; goes back where a file has to start anew. */
+export type FetchOptions = {
+	/** Is told how many of the model's bytes are here; never fewer than before. */
 	onProgress?: (bytes: number) => void;
 	/** While another process fetches models: wait for it (after a call of `onWait`), or answer `busy` at once. */
 	whenBusy: 'wait' | 'leave';
 	onWait?: () => void;
+	/** Aborting it ends the fetch with the signal's reason. */
+	signal?: AbortSignal;
 };
-
-/**
- * What a fetch came to. `unpinned` are the files whose sum no public source tells: what arrived first was recorded, and
- * is what counts from now on.
- */
-type Fetched = { outcome: 'fetched' | 'already-there' | 'busy'; unpinned: string[] };
 
 /**
  * Neural models in a folder of this machine. Failures are `ProviderError`s whose messages are one line for whoever called
@@ -28,10 +24,12 @@ type Fetched = { outcome: 'fetched' | 'already-there' | 'busy'; unpinned: string
  */
 export type ModelStore = {
 	/** What is there, trusting files that have not changed since they were checked. */
-	state(model: NeuralModel): ModelState;
+	state(model: NeuralModel): Promise<ModelState>;
 	/** Reads every file again. */
-	verify(model: NeuralModel): ModelState;
+	verify(model: NeuralModel): Promise<ModelState>;
+	/** Where each file is, or would be. */
+	paths<Model extends NeuralModel>(model: Model): FilePaths<Model['files']>;
 	/** Brings what is missing or damaged. What arrived before a failure is kept, and the next fetch goes on from there. */
-	fetch(model: NeuralModel, options: FetchOptions): Promise<Fetched>;
+	fetch(model: NeuralModel, options: FetchOptions): Promise<'fetched' | 'already-there' | 'busy'>;
 	remove(model: NeuralModel): void;
 };

@@ -1,4 +1,9 @@
-import type { EngineHealth, HealthResponse } from '@henry/contract/health.ts';
+import {
+	capabilities,
+	type EngineHealth,
+	type HealthResponse,
+	type ModelsHealth,
+} from '@henry/contract/health.ts';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +13,7 @@ import { languageStorageKey, preferredLanguage, showLanguage } from '#web/messag
 import { App } from './app.tsx';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { queryClient } from './server-state.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -95,11 +101,18 @@ test('a page that asks the server names the engines at work in the footer, and w
 	const engines: HealthResponse['engines'] = {
 		speechToText: engine,
 		textToSpeech: { ...engine, name: 'A voice', embedded: false, sendsTo: 'voices.example' },
+		turnTaking: engine,
 		grammarChecker: engine,
 		pronunciation: engine,
 		coach: engine,
 	};
-	const health: HealthResponse = { status: 'ok', version: '1', uptimeSeconds: 1, engines };
+	const health: HealthResponse = {
+		status: 'ok',
+		version: '1',
+		uptimeSeconds: 1,
+		engines,
+		models: { waiting: [] },
+	};
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
 	open('/about');
 	const line = await screen.findByRole('link', { name: /^Ears:/ });
@@ -114,3 +127,25 @@ test('a page that asks the server names the engines at work in the footer, and w
 		'Ears: your browser’s own (this device), otherwise Henry’s ear (this server)',
 	);
 });
+
+test('while Henry gets better, one quiet line says at what and how far, in both languages, and goes when it is done', async () => {
+	const engine: EngineHealth = { name: 'Henry’s ear', model: '', embedded: true, state: 'ready', queued: 0 };
+	const engines = Object.fromEntries(capabilities.map((capability) => [capability, engine]));
+	let models: ModelsHealth = { waiting: ['ears', 'mind'], fetching: { part: 'ears', percent: 43 } };
+	vi.stubGlobal(
+		'fetch',
+		async () =>
+			new Response(JSON.stringify({ status: 'ok', version: '1', uptimeSeconds: 1, engines, models })),
+	);
+	queryClient.clear();
+	open('/about');
+	const line = await screen.findByText('Henry is getting better ears: 43 %');
+	expect(line.closest('[aria-live]')).toBeNull();
+	await act(() => showLanguage('es'));
+	expect(line.textContent).toBe('Henry está mejorando su oído: 43\u00a0%');
+	models = { waiting: ['mind'], fetching: { part: 'mind', percent: 7 } };
+	expect(await screen.findByText('Henry está mejorando su mente: 7 %')).toBeTruthy();
+	models = { waiting: ['mind'], failure: 'There is no network.' };
+	expect(await screen.findByText('There is no network.')).toBeTruthy();
+	expect(screen.queryByText(/mejorando/)).toBeNull();
+}, 20_000);

@@ -1,3 +1,4 @@
+import { isImproving } from '@henry/contract/health.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -32,10 +33,10 @@ keepFirstAnswers(firstAnswers());
 
 /** Keeps what the footer says of the server's engines as the server says it. */
 function EngineNews() {
-	const engines = useHealth().data?.engines;
+	const health = useHealth().data;
 	useEffect(() => {
-		if (engines) noteEngines(engines);
-	}, [engines]);
+		if (health) noteEngines({ ...health.engines, improving: isImproving(health.models) });
+	}, [health]);
 	return null;
 }
 

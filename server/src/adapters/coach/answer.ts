@@ -1,31 +1,33 @@
-import { type ConversationMessage, converseResponseSchema } from '@henry/contract/conversation.ts';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { parsePartialJson } from 'ai';
 import { z } from 'zod';
-import { extend, pick } from 'zod/mini';
-import type { TurnLead } from '#server/domain/conversation/turn-lead.ts';
 import { fromFirstBrace, jsonIn } from '#server/engines/json-in.ts';
 
-/** What a model answers: the part of Henry's next turn that it is asked for. */
-const answerSchema = pick(converseResponseSchema, { question: true, covered: true, hints: true });
-export type Answer = z.infer<typeof answerSchema>;
+/** What a model answers: the parts of what Henry says, in their order. At the end he asks nothing. */
+const turnSchema = z.object({ reaction: z.string(), question: z.string() });
+const lastTurnSchema = turnSchema.pick({ reaction: true });
+const schemaOf = (isLast: boolean) => (isLast ? lastTurnSchema : turnSchema);
 
 const maxCharacters = 600;
 const maxQuestions = 2;
 /** Shorter questions ("And you?") may come again. */
 const wordsOfRepetition = 4;
-/** So many things may be called covered in one turn that were not before: a model does not hurry a talk to its end. */
-const newlyCovered = 2;
 
 /** Marks of markup and of roles, lists and addresses: nothing that a voice can say. */
 const unspeakable =
-	/[*_`#<>[\]{}|\\~]|https?:|^\s*(?:[-•]|\d+[.)])\s|^\s*(?:henry|assistant|system|coach)\s*:/im;
+	/[*_`#<>[\]{}|\\~]|https?:|^\s*(?:[-•]|\d+[.)])\s|^\s*(?:henry|learner|assistant|system|coach)\s*:/im;
 const emoji = /\s*\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*/gu;
 
-/** The shape of an answer as JSON Schema, with the keys that may be covered. */
-export function answerJsonSchema(keys: readonly string[]) {
-	return z.toJSONSchema(
-		extend(answerSchema, { question: z.string(), covered: z.array(z.enum([...new Set(keys)])) }),
-	);
+/** The shape of an answer as JSON Schema. `isLast`: of the turn that ends a conversation. */
+export function answerJsonSchema(isLast: boolean): Record<string, unknown> {
+	return z.toJSONSchema(schemaOf(isLast));
+}
+
+/** What Henry has said, in the shape of an answer: a model goes on as it sees itself begin. */
+export function writtenAnswer(said: string): string {
+	const question = /(?:^|(?<=[.!?]\s))[^.!?]*\?[^.!?]*$/.exec(said)?.[0] ?? '';
+	const reaction = said.slice(0, said.length - question.length).trim();
+	return `{"reaction": ${JSON.stringify(reaction)}, "question": ${JSON.stringify(question.trim())}}`;
 }
 
 const tidy = (text: string) => text.replaceAll(emoji, '').replaceAll(/\s+/g, ' ').trim();
@@ -38,8 +40,9 @@ function isSpeakable(text: string): boolean {
 /** Henry's words in an answer that is still being written; undefined where there are none, or none that he may say. */
 export async function wordsSoFar(text: string): Promise<string | undefined> {
 	const { value } = await parsePartialJson(fromFirstBrace(text));
-	const words = (value as { question?: unknown } | undefined)?.question;
-	return typeof words === 'string' && isSpeakable(words) ? tidy(words) || undefined : undefined;
+	const { reaction, question } = turnSchema.partial().safeParse(value).data ?? {};
+	const words = [reaction, question].filter((part) => part !== undefined).join(' ');
+	return isSpeakable(words) ? tidy(words) || undefined : undefined;
 }
 
 function questionsIn(text: string): string[] {
@@ -50,28 +53,21 @@ function questionsIn(text: string): string[] {
 		.map((words) => words.join(' '));
 }
 
-/** What a model has answered, fit to be said; undefined where it is not. */
+/**
+ * Henry's words in what a model has answered; undefined where he may not say them: no question or two too many, a question
+ * that he has asked before, one in the turn that ends a conversation, or what no voice can say.
+ */
 export function readAnswer(
 	text: string,
-	lead: TurnLead,
+	{ isLast, mayRepeat }: { isLast: boolean; mayRepeat: boolean },
 	conversation: readonly ConversationMessage[],
-): Answer | undefined {
-	const { data } = answerSchema.safeParse(jsonIn(text));
-	if (!data) return undefined;
-	const hints = {
-		word: tidy(data.hints.word),
-		starter: tidy(data.hints.starter),
-		example: tidy(data.hints.example),
-	};
-	const question = tidy(data.question);
-	const isWhole = [question, ...Object.values(hints)].every((words) => words !== '');
-	if (!isWhole || ![data.question, ...Object.values(data.hints)].every(isSpeakable)) return undefined;
-	const asked = questionsIn(question);
-	if (lead.step === 'close' && question.includes('?')) return undefined;
+): string | undefined {
+	const { data } = schemaOf(isLast).safeParse(jsonIn(text));
+	if (!data || !Object.values(data).every(isSpeakable)) return undefined;
+	const words = tidy(Object.values(data).join(' '));
+	if (words === '' || !isSpeakable(words) || words.includes('?') === isLast) return undefined;
 	const before = new Set(
 		conversation.flatMap(({ role, content }) => (role === 'system' ? questionsIn(content) : [])),
 	);
-	if (!lead.mayRepeat && asked.some((one) => before.has(one))) return undefined;
-	const claimed = data.covered.filter((key) => lead.all.includes(key) && !lead.covered.includes(key));
-	return { question, hints, covered: claimed.slice(0, newlyCovered) };
+	return mayRepeat || !questionsIn(words).some((one) => before.has(one)) ? words : undefined;
 }

@@ -1,21 +1,20 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
-import type { ModelMessage } from 'ai';
-import type { TurnLead } from '#server/domain/conversation/turn-lead.ts';
-
-/** The step of a turn that a model finds the words for. */
-export type WordedStep = Exclude<TurnLead['step'], 'askDecision'>;
+import type { LanguageModelMessage } from '#server/ports/language-model.ts';
+import { writtenAnswer } from './answer.ts';
 
 /** A prompt whose placeholders are filled, but for what differs from turn to turn. */
 export type PreparedPrompt = {
 	system: string;
 	/** What stands before the conversation. */
 	start: string;
-	/** What stands behind it, for each step. */
-	notes: Partial<Record<WordedStep, string>>;
 };
 
-/** The model is shown no more of a long conversation than its last messages; the note says what was covered before. */
+/**
+ * The model is shown no more of a long conversation than its last messages, which are counted off in steps: a model that
+ * has read what is shown need not read it again at every turn.
+ */
 const shownMessages = 40;
+const shownInSteps = 20;
 const silence = '(The learner says nothing.)';
 
 /** Fills the `{{placeholders}}` of a part of a prompt; what it is filled with is taken as it is. */
@@ -23,27 +22,27 @@ export function fillPrompt(part: string, values: Record<string, string>): string
 	return part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-const listed = (keys: readonly string[]) => keys.join('; ') || 'nothing';
-
 /**
  * What a model is given for one turn. Henry's words and the learner's take turns, as many models demand, and what changes
- * with every turn stands last, so that a model that has read the rest need not read it again.
+ * with every turn stands last: the `note` on what Henry does next.
  */
 export function messagesFor(
-	{ start, notes }: PreparedPrompt,
-	{ all, covered }: TurnLead,
-	step: WordedStep,
+	{ start }: PreparedPrompt,
+	note: string,
 	conversation: readonly ConversationMessage[],
-): ModelMessage[] {
-	const open = all.filter((key) => !covered.includes(key));
-	const note = fillPrompt(notes[step] ?? '', { covered: listed(covered), open: listed(open) });
+): LanguageModelMessage[] {
+	const leftOut = Math.max(0, Math.ceil((conversation.length - shownMessages) / shownInSteps)) * shownInSteps;
 	const said = conversation
-		.slice(-shownMessages)
-		.map(({ role, content }) =>
-			role === 'system' ? ({ role: 'assistant', content } as const) : { role, content: content || silence },
+		.slice(leftOut)
+		.map(
+			({ role, content }): LanguageModelMessage =>
+				role === 'system'
+					? { role: 'assistant', content: writtenAnswer(content) }
+					: { role: 'user', content: content || silence },
 		);
-	const afterSilence = said.at(-1)?.role === 'assistant' ? [{ role: 'user', content: silence } as const] : [];
-	const messages: { role: 'assistant' | 'user'; content: string }[] = [];
+	const afterSilence: LanguageModelMessage[] =
+		said.at(-1)?.role === 'assistant' ? [{ role: 'user', content: silence }] : [];
+	const messages: LanguageModelMessage[] = [];
 	for (const message of [
 		{ role: 'user', content: start } as const,
 		...said,
@@ -51,7 +50,7 @@ export function messagesFor(
 		{ role: 'user', content: note } as const,
 	]) {
 		const last = messages.at(-1);
-		if (last?.role === message.role) last.content += `\n\n${message.content}`;
+		if (last?.role === message.role) last.content += `\n${message.content}`;
 		else messages.push({ ...message });
 	}
 	return messages;

@@ -1,5 +1,6 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createOpenAiModel, type OpenAiModelSettings } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
 import {
 	begun,
@@ -24,9 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const create = (change: Partial<Parameters<typeof createModelCoach>[0]> = {}) =>
+const create = (change: Partial<OpenAiModelSettings> = {}) =>
 	createModelCoach(
-		{ address: server.address, model: 'test-model', key, retryPauseMs: 1, ...change },
+		createOpenAiModel({ addresses: [server.address], model: 'test-model', key, retryPauseMs: 1, ...change }),
 		content,
 	);
 
@@ -68,9 +69,8 @@ describe('what is sent', () => {
 				json_schema: {
 					strict: true,
 					schema: {
-						required: ['question', 'covered', 'hints'],
+						required: ['reaction', 'question'],
 						additionalProperties: false,
-						properties: { covered: { items: { enum: content.scenarios[0]?.items.map((item) => item.key) } } },
 					},
 				},
 			},
@@ -79,22 +79,35 @@ describe('what is sent', () => {
 		expect(lastCall().headers.authorization).toBeUndefined();
 	});
 
-	test('tells the plan, the level and what is still open, and has both sides take turns', async () => {
+	test('tells the talk and the level before the conversation, and behind it what comes next', async () => {
 		await converse({}, [
 			...soFar,
-			system('Who is your friend?', ['food']),
-			system('Is he nice?'),
+			system('Nice. Who is your friend?', ['feeling']),
+			system('Is he nice?', ['feeling']),
 			user('yes'),
 			user('very'),
 		]);
 		const [orders, ...messages] = sentMessages();
-		expect(orders?.role).toBe('system');
-		expect(orders?.content).toContain('- morning: What time did you get up today?');
-		expect(orders?.content).toContain('The learner is a beginner.');
-		expect(orders?.content).not.toContain('{{');
+		expect(orders).toEqual({ role: 'system', content: content.talkPrompt.henry });
 		expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
-		expect(messages[3]?.content).toBe('Who is your friend?\n\nIs he nice?');
-		expect(messages[4]?.content).toMatch(/^yes\n\nvery\n\n\(Covered so far: .*food.*\. Still open: .*plans/);
+		expect(messages[0]?.content).toMatch(/How was your day\?".*The learner is a beginner/);
+		expect(messages[1]?.content).toBe('{"reaction": "Hi, I am Henry.", "question": "How was your day?"}');
+		expect(messages[3]?.content).toContain('"question": "Who is your friend?"');
+		expect(messages[4]?.content).toBe(`yes\nvery\n${content.talkPrompt.deeper}`);
+	});
+
+	test('goes deeper after an answer to the plan, then on to the next thing, and asks again what was not answered', async () => {
+		const note = () => sentMessages().at(-1)?.content.split('\n').at(-1);
+		const asked = [system('How was your day?'), user('it was good')];
+		const first = await converse({}, asked);
+		expect([note(), first.covered]).toEqual([content.talkPrompt.deeper, ['feeling']]);
+		const deeper = [...asked, system('What was good about it?', first.covered), user('the sun')];
+		const second = await converse({}, deeper);
+		expect([note(), second.covered]).toEqual(['(Next: What time did you get up today?)', ['feeling']]);
+		const next = [...deeper, system('When did you get up?', second.covered), user('what does get up mean')];
+		const third = await converse({}, next);
+		expect([note(), third.covered]).toEqual(['(Ask again: What time did you get up today?)', ['feeling']]);
+		expect(third.hints).not.toEqual(first.hints);
 	});
 
 	test('keeps what learners say, and the map that a caller brings, out of the orders', async () => {
@@ -104,15 +117,14 @@ describe('what is sent', () => {
 			{ role: 'user' },
 		]);
 		server.answers = [streamed(turn('What do you think?'))];
-		await discuss([], { topic: order, options: [order] });
+		await discuss([system('What about this?'), user('good')], { topic: order, options: [order, 'b'] });
 		expect(sentMessages()[0]).toMatchObject({ role: 'system', content: content.pairPrompt.henry });
-		expect(sentMessages()).toHaveLength(2);
-		expect(sentMessages()[1]?.content).toContain(`in its middle: ${order}`);
+		expect(sentMessages()[1]?.content).toContain(`in the middle of the map: ${order}`);
 	});
 
 	test('names silence, and holds no more than the last part of a long conversation', async () => {
 		await converse({}, [system('How was your day?')]);
-		expect(sentMessages().at(-1)?.content).toMatch(/^\(The learner says nothing\.\)/);
+		expect(sentMessages().at(-1)?.content).toMatch(/^\(The learner says nothing\.\)\n/);
 		const long = Array.from({ length: 50 }, (_, index) => [
 			system(`Why ${index}?`),
 			user(`because ${index}`),
@@ -122,19 +134,20 @@ describe('what is sent', () => {
 			.map(({ content: one }) => one)
 			.join('\n');
 		expect(text).toContain('because 49');
+		expect(text).toContain('because 40');
 		expect(text).not.toContain('because 29');
 	});
 });
 
 describe('what is answered', () => {
-	const hints = { word: 'a friend', starter: 'I saw …', example: 'I saw a friend.' };
-
 	test('comes word by word while it is written, and whole in the end', async () => {
 		const question = 'That sounds nice. Where did you "meet" your friend?';
-		server.answers = [streamed(turn(question, { covered: ['people'] }))];
+		server.answers = [streamed(turn('Where did you "meet" your friend?', 'That sounds nice.'))];
 		const told: string[] = [];
 		const answer = await converse({ onQuestion: (words) => told.push(words) });
-		expect(answer).toMatchObject({ question, hints, coach: { name: 'test-model', embedded: false } });
+		expect(answer).toMatchObject({ question, coach: { name: 'test-model', embedded: false } });
+		expect(answer.hints).toEqual(content.coachPhrases.generalHints);
+		expect(told).toContain('That sounds nice.');
 		expect(told.length).toBeGreaterThan(3);
 		expect(told.at(-1)).toBe(question);
 		for (const words of told) expect(question.startsWith(words)).toBe(true);
@@ -154,12 +167,10 @@ describe('what is answered', () => {
 		expect(server.calls).toHaveLength(1);
 	});
 
-	test('covers what is on the plan alone, little at once, and never less than before', async () => {
-		const claimed = ['best', 'no such thing', 'plans', 'feeling', 'morning'];
-		server.answers = [streamed(turn('And then?', { covered: claimed })), streamed(turn('And then?'))];
+	test('covers what was answered, and never less than before', async () => {
 		const first = await converse();
-		expect(first.covered).toEqual(['feeling', 'activity', 'people', 'best', 'plans']);
-		expect(first.progress).toBe(Math.round((100 * 5) / 8));
+		expect(first.covered).toEqual(['feeling', 'activity', 'people']);
+		expect(first.progress).toBe(Math.round((100 * 3) / 8));
 		const next = await converse({}, [...soFar, system('And then?', first.covered), user('i do not know')]);
 		expect(next.covered).toEqual(expect.arrayContaining(first.covered));
 	});
@@ -167,10 +178,10 @@ describe('what is answered', () => {
 	test('ends with a farewell of ours once everything is covered', async () => {
 		const all = content.scenarios[0]?.items.map((item) => item.key) ?? [];
 		const told: string[] = [];
-		server.answers = [streamed(turn('A visit to your aunt is a nice plan.'))];
+		server.answers = [streamed(JSON.stringify({ reaction: 'A visit to your aunt is a nice plan.' }))];
 		const fullConversation = [system('And tomorrow?', all), user('i visit my aunt')];
 		const answer = await converse({ onQuestion: (words) => told.push(words) }, fullConversation);
-		expect(sentMessages().at(-1)?.content).toContain('This is your last turn.');
+		expect(sentMessages().at(-1)?.content).toContain(content.talkPrompt.close);
 		expect(answer.progress).toBe(100);
 		expect(answer.question).toMatch(/^A visit to your aunt is a nice plan\. .*Goodbye!$/);
 		expect(answer.question.startsWith(told.at(-1) ?? '-')).toBe(true);
@@ -189,14 +200,14 @@ const unusable: [string, ChatAnswer][] = [
 	['half an object', streamed(turn('Where did you meet your friend?').slice(0, -9))],
 	['another shape', streamed('{"answer": "Where?"}')],
 	['no words', streamed(turn('  '))],
-	['an empty hint', streamed(turn('Where?', { hints: { word: '', starter: 'a', example: 'b' } }))],
+	['no question', streamed(turn('That is nice.'))],
 	['markup', streamed(turn('**Great!** Where did you meet?'))],
-	['a list', streamed(turn('Tell me:\n1. the place\n2. the time'))],
+	['a list', streamed(turn('Where?\n1. the place\n2. the time'))],
 	['a role', streamed(turn('Henry: Where did you meet?'))],
 	['many questions', streamed(turn('Who? Where? When did you meet?'))],
 	['too many words', streamed(turn(`Well, ${'that is nice, '.repeat(50)} and where?`))],
 	['a book', streamed(turn('word '.repeat(2_000)))],
-	['a question that was asked before', streamed(turn('Oh. How was  your day?'))],
+	['a question that was asked before', streamed(turn('How was  your day?', 'Oh.'))],
 	['no choice', json({ choices: [] })],
 	['an empty choice', streamed('')],
 	['no chat completion', json({ result: 'ok' })],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { classics } from './classics-for-tests.ts';
-import { createWinkTagger } from './wink-tagger.ts';
 
 const tag = createWinkTagger();
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { writingOf } from '#server/domain/grammar/writing.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { readConfusionRules, readUsage } from './confusion-files.ts';
 import { correctSpeech } from './correct-speech-for-tests.ts';
-import { createWinkTagger } from './wink-tagger.ts';
 
 const models = new URL('../../../../models/grammar/', import.meta.url);
 const names = readdirSync(models).filter((name) => name !== 'SHA256SUMS');

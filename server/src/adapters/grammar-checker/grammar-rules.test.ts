@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, checkGrammar } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { correctSpeech } from './correct-speech-for-tests.ts';
-import { createWinkTagger } from './wink-tagger.ts';
 
 const tag = createWinkTagger();
 const edits = (text: string) => checkGrammar(text, tag, grammarRules);

@@ -3,9 +3,9 @@ import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { writingOf } from '#server/domain/grammar/writing.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import type { GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { readUsage } from './confusion-files.ts';
-import { createWinkTagger } from './wink-tagger.ts';
 
 let checker: ((text: string) => GrammarFindings) | undefined;
 

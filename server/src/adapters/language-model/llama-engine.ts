@@ -16,6 +16,7 @@ import {
 import { type RunningCall, serveEngine } from '#server/engines/serve-engine.ts';
 import type { LanguageModelAnswer, LanguageModelRequest } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { fittingMessages } from './fitting-messages.ts';
 import { watchFreeCores } from './free-cores.ts';
 import { type JsonGrammar, jsonGrammar } from './json-grammar.ts';
 import { LlamaSequences } from './llama-sequences.ts';
@@ -31,9 +32,6 @@ const shareOfMemory = 1 / 16;
 const sequenceCount = { min: 2, max: 12 };
 /** So many tokens are read between two looks at whether anybody still waits: some 100 ms of one core. */
 const tokensPerStep = 16;
-/** Messages that do not fit are left out by so many at once, so that the rest stays the same for some turns. */
-const leftOutAtOnce = 8;
-
 const settings: LlamaSettings = JSON.parse(process.argv[2] ?? '{}');
 const freeCores = watchFreeCores();
 
@@ -101,14 +99,14 @@ function promptOf({ model, wrapper }: Loaded, { system, messages }: Request, sta
 	return [...contextText.tokenize(model.tokenizer), ...model.tokenize(start)];
 }
 
-/** The prompt without the oldest messages behind the first one, where all of them are more than the model can see. */
+/** The prompt without the oldest messages, where all of them are more than the model can see. */
 function fittingPrompt(model: Loaded, request: Request, start: string): Token[] {
-	const [first, ...others] = request.messages;
-	for (let leftOut = 0; first && leftOut < request.messages.length; leftOut += leftOutAtOnce) {
-		const messages = [first, ...others.slice(leftOut)];
-		const prompt = promptOf(model, { ...request, messages }, start);
-		if (prompt.length + request.maxTokens <= model.contextTokens) return prompt;
-	}
+	let prompt: Token[] = [];
+	const messages = fittingMessages(request.messages, (some) => {
+		prompt = promptOf(model, { ...request, messages: some }, start);
+		return prompt.length + request.maxTokens <= model.contextTokens;
+	});
+	if (messages) return prompt;
 	throw new ProviderError('invalid-input', 'The text is longer than what the model can see at once.');
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-	closeSync,
-	openSync,
+	createReadStream,
 	readFileSync,
-	readSync,
 	renameSync,
 	rmSync,
 	type Stats,
@@ -16,26 +14,15 @@ import type { ModelState } from '#server/ports/model-store.ts';
 
 const chunkBytes = 1024 * 1024;
 
-/** SHA-256 of a file in hexadecimal digits. */
-export function sumOfFile(path: string): string {
+/** SHA-256 of a file in hexadecimal digits; other work goes on meanwhile. */
+export async function sumOfFile(path: string): Promise<string> {
 	const hash = createHash('sha256');
-	const chunk = Buffer.alloc(chunkBytes);
-	const file = openSync(path, 'r');
-	try {
-		for (let bytes = readSync(file, chunk); bytes > 0; bytes = readSync(file, chunk)) {
-			hash.update(chunk.subarray(0, bytes));
-		}
-	} finally {
-		closeSync(file);
-	}
+	for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) hash.update(chunk);
 	return hash.digest('hex');
 }
 
 export const pathOf = (folder: string, model: NeuralModel, file: ModelFile) =>
 	join(folder, model.id, file.path);
-
-/** Where the first fetch writes down the sum of a file that has none in the catalogue. */
-export const firstSumPathOf = (path: string) => `${path}.sha256`;
 
 function statIfThere(path: string): Stats | undefined {
 	try {
@@ -56,37 +43,37 @@ type Check = { bytes: number; modifiedMs: number; sha256: string };
  */
 export function openChecks(folder: string) {
 	const record = join(folder, 'checked.json');
-	const checks = readChecks(record);
 
-	function sumOf(path: string, { size: bytes, mtimeMs: modifiedMs }: Stats, isTrusted: boolean): string {
+	async function sumOf(path: string, { size: bytes, mtimeMs: modifiedMs }: Stats, isTrusted: boolean) {
 		const key = relative(folder, path);
-		const known = checks[key];
+		const known = readChecks(record)[key];
 		if (isTrusted && known?.bytes === bytes && known.modifiedMs === modifiedMs) return known.sha256;
-		const sha256 = sumOfFile(path);
-		checks[key] = { bytes, modifiedMs, sha256 };
-		writeChecks(record, checks);
+		const sha256 = await sumOfFile(path);
+		writeChecks(record, { ...readChecks(record), [key]: { bytes, modifiedMs, sha256 } });
 		return sha256;
 	}
 
 	/** Whether a file is there and what it must be. One that cannot be read is not. */
-	function isGood(model: NeuralModel, file: ModelFile, isTrusted = true): boolean {
+	async function isGood(model: NeuralModel, file: ModelFile, isTrusted = true): Promise<boolean> {
 		const path = pathOf(folder, model, file);
 		const stats = statIfThere(path);
 		if (stats?.size !== file.bytes) return false;
 		try {
-			return sumOf(path, stats, isTrusted) === (file.sha256 ?? readFileSync(firstSumPathOf(path), 'utf8'));
+			return (await sumOf(path, stats, isTrusted)) === file.sha256;
 		} catch {
 			return false;
 		}
 	}
 
-	function stateOf(model: NeuralModel, isTrusted = true): ModelState {
+	async function stateOf(model: NeuralModel, isTrusted = true): Promise<ModelState> {
+		const bad: string[] = [];
 		const files = filesOf(model);
-		const good = files.filter((file) => isGood(model, file, isTrusted));
-		if (good.length === files.length) return 'installed';
-		const paths = files.filter((file) => !good.includes(file)).map((file) => pathOf(folder, model, file));
-		if (paths.some(isThere)) return 'damaged';
-		return good.length > 0 || paths.some((path) => isThere(`${path}.part`)) ? 'partial' : 'missing';
+		for (const file of files) {
+			if (!(await isGood(model, file, isTrusted))) bad.push(pathOf(folder, model, file));
+		}
+		if (bad.length === 0) return 'installed';
+		if (bad.some(isThere)) return 'damaged';
+		return bad.length < files.length || bad.some((path) => isThere(`${path}.part`)) ? 'partial' : 'missing';
 	}
 
 	return { isGood, stateOf };

@@ -13,26 +13,33 @@ function take(name: string): Promise<Server | undefined> {
 	});
 }
 
-/** Waits until whoever has the name lets it go. */
-function untilFree(name: string): Promise<void> {
-	return new Promise((resolve) => {
+/** Waits until whoever has the name lets it go. Rejects with the signal's reason. */
+function untilFree(name: string, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve, reject) => {
 		const socket = connect(name);
+		const stop = () => socket.destroy();
+		signal?.addEventListener('abort', stop, { once: true });
 		socket.on('error', () => {});
-		socket.on('close', () => resolve());
+		socket.on('close', () => {
+			signal?.removeEventListener('abort', stop);
+			if (signal?.aborted) reject(signal.reason);
+			else resolve();
+		});
+		if (signal?.aborted) stop();
 	});
 }
 
 /**
  * Makes this process the only one of the machine that writes to a folder; answers what ends that. Where another one does,
- * `onBusy` decides whether to wait for it.
+ * `onBusy` decides whether to wait for it; the signal ends the waiting.
  */
-export async function claim(folder: string, onBusy: () => 'wait' | 'leave') {
+export async function claim(folder: string, onBusy: () => 'wait' | 'leave', signal?: AbortSignal) {
 	// A name in Linux's abstract namespace, which leaves no file behind.
 	const name = `\0talk-to-henry-models-${createHash('sha256').update(realpathSync(folder)).digest('hex')}`;
 	let server = await take(name);
 	if (server === undefined && onBusy() === 'leave') return undefined;
 	while (server === undefined) {
-		await untilFree(name);
+		await untilFree(name, signal);
 		server = await take(name);
 	}
 	const waiting = new Set<Socket>();

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { firstSumPathOf, sumOfFile } from './checked-files.ts';
+import { sumOfFile } from './checked-files.ts';
 import { type Arrival, type FileSource, Interruption } from './file-source.ts';
+import { diskFull } from './package-client.ts';
 
 export type Persistence = {
 	/** Tries in a row that bring nothing new before it gives up. */
@@ -13,43 +14,18 @@ export type Persistence = {
 	pauseMs: number;
 };
 
-/** What has arrived so far of the file at `path`, and the version that it is of. */
-function partOf(path: string) {
-	const part = `${path}.part`;
-	const tagFile = `${part}.tag`;
-	return {
-		path: part,
-		bytes: () => statSync(part, { throwIfNoEntry: false })?.size ?? 0,
-		tag(): string | undefined {
-			try {
-				return readFileSync(tagFile, 'utf8');
-			} catch {
-				return undefined;
-			}
-		},
-		setTag(tag: string | undefined) {
-			if (tag === undefined) rmSync(tagFile, { force: true });
-			else writeFileSync(tagFile, tag);
-		},
-		remove() {
-			rmSync(part, { force: true });
-			rmSync(tagFile, { force: true });
-		},
-	};
-}
-type Part = ReturnType<typeof partOf>;
+export type DownloadOptions = {
+	persistence: Persistence;
+	signal: AbortSignal;
+	/** Is told how many bytes of the file are here. */
+	onBytes: (bytes: number) => void;
+};
 
-function writeFailure(error: unknown, path: string): unknown {
-	const { code } = error as NodeJS.ErrnoException;
-	if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
-	const advice = 'Free some space and run it again: it goes on from what has arrived.';
-	return new ProviderError('unavailable', `The disk is full: ${path} could not be written. ${advice}`);
-}
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Writes what arrives behind what is there; throws where it is more than the file has. */
-async function writeDown(arrival: Arrival, part: Part, file: ModelFile, onBytes: (bytes: number) => void) {
-	part.setTag(arrival.tag);
-	const handle = await open(part.path, arrival.from === 0 ? 'w' : 'a');
+async function writeDown(arrival: Arrival, part: string, file: ModelFile, onBytes: (bytes: number) => void) {
+	const handle = await open(part, arrival.from === 0 ? 'w' : 'a');
 	try {
 		let bytes = arrival.from;
 		onBytes(bytes);
@@ -61,72 +37,107 @@ async function writeDown(arrival: Arrival, part: Part, file: ModelFile, onBytes:
 		}
 		await handle.sync();
 		if (bytes > file.bytes) {
-			part.remove();
+			rmSync(part, { force: true });
 			throw new ProviderError('invalid-input', `What came for ${file.path} is longer than it: not the file.`);
 		}
 		if (bytes < file.bytes) throw new Interruption('the answer ended early', { isAnswered: true });
 	} catch (error) {
-		throw writeFailure(error, part.path);
+		const { code } = error as NodeJS.ErrnoException;
+		throw code === 'ENOSPC' || code === 'EDQUOT' ? diskFull(part) : error;
 	} finally {
 		await handle.close();
 	}
 }
 
-/** Brings the part to its full length, in as many answers as it takes. Where nothing answers from the first, it ends at once. */
+/**
+ * Brings the part to its full length, in as many answers as it takes. Where nothing answers from the first, it ends at once.
+ * Answers whether all of it came in one answer.
+ */
 async function complete(
 	source: FileSource,
-	model: NeuralModel,
+	part: string,
 	file: ModelFile,
-	part: Part,
-	{ tries, pauseMs }: Persistence,
-	onBytes: (bytes: number) => void,
-): Promise<void> {
+	options: DownloadOptions,
+): Promise<boolean> {
+	const { persistence, signal, onBytes } = options;
 	let inVain = 0;
 	let isAnswered = false;
-	while (part.bytes() !== file.bytes) {
-		const before = part.bytes() > file.bytes ? 0 : part.bytes();
-		const tag = part.tag();
-		// Without a sum to check it by, only the same version may be continued.
-		const from = file.sha256 === null && tag === undefined ? 0 : before;
+	let isOfOnePiece = false;
+	while (sizeOf(part) !== file.bytes) {
+		const before = sizeOf(part) > file.bytes ? 0 : sizeOf(part);
 		try {
-			await writeDown(await source.open(model, file, from, tag), part, file, onBytes);
+			const arrival = await source.open(before, { signal, onArriving: onBytes });
+			isOfOnePiece = arrival.from === 0;
+			await writeDown(arrival, part, file, onBytes);
 		} catch (error) {
 			if (!(error instanceof Interruption)) throw error;
-			inVain = part.bytes() > before ? 0 : inVain + 1;
+			inVain = sizeOf(part) > before ? 0 : inVain + 1;
 			isAnswered ||= error.isAnswered;
-			if (!isAnswered || inVain >= tries) {
+			if (!isAnswered || inVain >= persistence.tries) {
 				throw new ProviderError('unavailable', `${error.message}.`, { cause: error });
 			}
-			await pause(pauseMs);
+			await pause(persistence.pauseMs, undefined, { signal });
 		}
 	}
+	return isOfOnePiece;
 }
 
-/**
- * Brings one file to `path`, whole and with its sum or not at all: it arrives in `<path>.part`, which a later call goes on
- * from. Answers whether its sum was recorded, for want of one in the catalogue.
- */
-export async function download(
+/** Has one source bring the file. Pieces may be of several versions, so a wrong sum of theirs means: once anew. */
+async function bringFrom(
 	source: FileSource,
+	part: string,
 	model: NeuralModel,
 	file: ModelFile,
-	path: string,
-	persistence: Persistence,
-	onBytes: (bytes: number) => void,
-): Promise<{ isFirstSum: boolean }> {
-	mkdirSync(dirname(path), { recursive: true });
-	const part = partOf(path);
-	await complete(source, model, file, part, persistence, onBytes);
-	const sum = sumOfFile(part.path);
-	if (file.sha256 !== null && sum !== file.sha256) {
-		part.remove();
+	options: DownloadOptions,
+): Promise<void> {
+	for (let isAnew = false; ; isAnew = true) {
+		const isOfOnePiece = await complete(source, part, file, options);
+		if ((await sumOfFile(part)) === file.sha256) return;
+		rmSync(part, { force: true });
+		if (!isOfOnePiece && !isAnew) continue;
 		throw new ProviderError(
 			'invalid-input',
 			`${file.path} of ${model.id} has a wrong checksum and was deleted. Fetch it again; if that does not help, the source has changed it.`,
 		);
 	}
-	if (file.sha256 === null) writeFileSync(firstSumPathOf(path), sum);
-	renameSync(part.path, path);
-	part.remove();
-	return { isFirstSum: file.sha256 === null };
+}
+
+/** What is said where no source helped: each one's reason in one line. */
+function noneHelped(model: NeuralModel, file: ModelFile, failures: readonly ProviderError[]): ProviderError {
+	const [first] = failures;
+	if (first && failures.length === 1) return first;
+	const isUnavailable = failures.some(({ category }) => category === 'unavailable');
+	const reasons = failures.map(({ message }) => message.replace(/\.$/, ''));
+	return new ProviderError(
+		isUnavailable ? 'unavailable' : 'invalid-input',
+		`${file.path} of ${model.id} cannot be fetched: ${reasons.join('; ')}.`,
+	);
+}
+
+/**
+ * Brings one file to `path`, whole and with its sum or not at all, from the first of its sources that has it. It arrives in
+ * `<path>.part`, which the next source or a later call goes on from.
+ */
+export async function download(
+	sources: readonly FileSource[],
+	model: NeuralModel,
+	file: ModelFile,
+	path: string,
+	options: DownloadOptions,
+): Promise<void> {
+	mkdirSync(dirname(path), { recursive: true });
+	const part = `${path}.part`;
+	const failures: ProviderError[] = [];
+	for (const source of sources) {
+		try {
+			await bringFrom(source, part, model, file, options);
+			renameSync(part, path);
+			return;
+		} catch (error) {
+			options.signal.throwIfAborted();
+			if (!(error instanceof ProviderError) || error.message.startsWith('The disk is full')) throw error;
+			failures.push(error);
+		}
+	}
+	throw noneHelped(model, file, failures);
 }

@@ -11,14 +11,13 @@ type Behaviour = (
 
 const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;
 
-/** Gives a file as web servers do: from where it is asked to, if it is still of the version that was asked for. */
+/** Gives a file as web servers do: from where it is asked to. */
 function give(request: IncomingMessage, response: ServerResponse, content: Buffer): void {
 	const etag = etagOf(content);
-	const condition = request.headers['if-range'];
 	const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
 	if (from >= content.length && from > 0) {
 		response.writeHead(416, { 'content-range': `bytes */${content.length}` }).end();
-	} else if (from > 0 && (condition === undefined || condition === etag)) {
+	} else if (from > 0) {
 		const range = `bytes ${from}-${content.length - 1}/${content.length}`;
 		const length = content.length - from;
 		response.writeHead(206, { etag, 'content-range': range, 'content-length': length });
@@ -30,7 +29,7 @@ function give(request: IncomingMessage, response: ServerResponse, content: Buffe
 
 /** A web server in this process with files by their paths, which behaves as a test wants. */
 export async function startFileServer(files: Record<string, Buffer>) {
-	const requests: { path: string; range: string | undefined; ifRange: string | undefined }[] = [];
+	const requests: { path: string; range: string | undefined }[] = [];
 	const behaviours: Behaviour[] = [];
 	const state = {
 		address: '',
@@ -47,7 +46,7 @@ export async function startFileServer(files: Record<string, Buffer>) {
 	};
 	const server = createServer((request, response) => {
 		const path = decodeURI(request.url ?? '/');
-		requests.push({ path, range: request.headers.range, ifRange: request.headers['if-range'] as string });
+		requests.push({ path, range: request.headers.range });
 		const serve = (content = state.files[path]) =>
 			content ? give(request, response, content) : response.writeHead(404).end('<html>not here</html>');
 		const behaviour = state.always ?? behaviours.shift();

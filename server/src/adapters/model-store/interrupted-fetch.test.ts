@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cutAfter, stallAfter, truncate } from './file-server-for-tests.ts';
-import { aDetector } from './models-for-tests.ts';
 import { createPlace, type PlaceForTests } from './place-for-tests.ts';
 
 let place: PlaceForTests;
@@ -18,9 +17,8 @@ const ranges = () => place.server.requests.map(({ range }) => range);
 describe('after a cut', () => {
 	test('a fetch goes on from what has arrived', async () => {
 		place.server.next(cutAfter(place.content, 70_000));
-		expect(await place.fetch()).toMatchObject({ outcome: 'fetched' });
+		expect(await place.fetch()).toBe('fetched');
 		expect(ranges()).toEqual([undefined, 'bytes=70000-']);
-		expect(place.server.requests[1]?.ifRange).toMatch(/^"[0-9a-f]{16}"$/);
 		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
@@ -28,28 +26,22 @@ describe('after a cut', () => {
 		place.server.next(cutAfter(place.content, 70_000), (_, response) => response.destroy());
 		await expect(place.fetch({ tries: 1 })).rejects.toThrow('does not answer');
 		expect(statSync(place.part).size).toBe(70_000);
-		expect(place.storeWith().state(place.detector)).toBe('partial');
-		expect(await place.fetch({ tries: 1 })).toMatchObject({ outcome: 'fetched' });
+		expect(await place.storeWith().state(place.detector)).toBe('partial');
+		expect(await place.fetch({ tries: 1 })).toBe('fetched');
 		expect(ranges()).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);
 	});
 
 	test('nothing of an older version is mixed with a newer one', async () => {
 		place.server.next(cutAfter(randomBytes(200_000), 70_000));
-		expect(await place.fetch()).toMatchObject({ outcome: 'fetched' });
+		expect(await place.fetch()).toBe('fetched');
 		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
-	test('a fetch starts over where the server cannot go on, or where it could be another version unnoticed', async () => {
+	test('a fetch starts over where the server cannot go on', async () => {
 		place.server.next(cutAfter(place.content, 70_000), (_, response) => response.end(place.content));
-		expect(await place.fetch()).toMatchObject({ outcome: 'fetched' });
-		const store = place.storeWith();
-		store.remove(place.detector);
-		const unpinned = aDetector(place.content, { sha256: null });
-		place.server.next((_, response) => {
-			response.writeHead(200).write(place.content.subarray(0, 70_000), () => response.destroy());
-		});
-		expect(await place.fetch({}, unpinned)).toMatchObject({ outcome: 'fetched' });
-		expect(ranges()).toEqual([undefined, 'bytes=70000-', undefined, undefined]);
+		expect(await place.fetch()).toBe('fetched');
+		expect(ranges()).toEqual([undefined, 'bytes=70000-']);
+		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
 	test('an answer about another part is refused', async () => {
@@ -64,7 +56,7 @@ describe('a truncated file', () => {
 	test('is completed', async () => {
 		place.server.next(truncate(place.content, 70_000), truncate(place.content.subarray(0, 100_000), 100_000));
 		place.server.next();
-		expect(await place.fetch()).toMatchObject({ outcome: 'fetched' });
+		expect(await place.fetch()).toBe('fetched');
 		expect(readFileSync(place.target)).toEqual(place.content);
 	});
 
@@ -79,7 +71,7 @@ describe('a truncated file', () => {
 describe('a slow server', () => {
 	test('that stalls is asked again for the rest', async () => {
 		place.server.next(stallAfter(place.content, 70_000));
-		expect(await place.fetch({ stallMs: 50 })).toMatchObject({ outcome: 'fetched' });
+		expect(await place.fetch({ stallMs: 50 })).toBe('fetched');
 		expect(ranges()).toEqual([undefined, 'bytes=70000-']);
 	});
 
@@ -93,7 +85,7 @@ describe('a slow server', () => {
 
 	test('that is too busy at first is asked again', async () => {
 		place.server.next((_, response) => response.writeHead(503).end());
-		expect(await place.fetch()).toMatchObject({ outcome: 'fetched' });
+		expect(await place.fetch()).toBe('fetched');
 		place.storeWith().remove(place.detector);
 		place.server.always = (_, response) => response.writeHead(503).end();
 		await expect(place.fetch()).rejects.toThrow('answers with status 503.');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NeuralModel } from '@henry/contract/neural-models.ts';
 import { startFileServer } from './file-server-for-tests.ts';
-import { createHttpSource } from './http-source.ts';
 import { createModelFolder } from './model-folder.ts';
 import { aDetector } from './models-for-tests.ts';
+import { createMirrorLibrary } from './web-source.ts';
 
 type Settings = { tries?: number; answerWithinMs?: number; stallMs?: number; mirror?: string };
 
@@ -20,8 +20,8 @@ export async function createPlace() {
 	const detector = aDetector(content);
 
 	function storeWith({ tries = 2, answerWithinMs = 5_000, stallMs = 5_000, mirror }: Settings = {}) {
-		const source = createHttpSource({ answerWithinMs, stallMs }, mirror ?? server.address);
-		return createModelFolder({ folder, source, persistence: { tries, pauseMs: 1 } });
+		const library = createMirrorLibrary(mirror ?? server.address, { answerWithinMs, stallMs });
+		return createModelFolder({ folder, library, persistence: { tries, pauseMs: 1 } });
 	}
 	const target = join(folder, path);
 	return {

@@ -39,6 +39,7 @@ export function createAzureAssessor({ key, ...settings }: Service): Pronunciatio
 		name: 'Azure Speech',
 		model: engineWords.americanPronunciation,
 		wrongInput: 'This recording could not be judged. Please record it again.',
+		addresses: [settings.address],
 		...settings,
 	});
 	return {

@@ -81,6 +81,7 @@ export function createAzureEar(settings: AzureEarSettings): SpeechToText {
 	const service = createRemoteService({
 		name: 'Azure Speech',
 		model: engineWords.americanEnglish,
+		addresses: [address],
 		...settings,
 	});
 	return createRemoteRecognizer(service, maxUtteranceMs, (speech, _hints, options) =>

@@ -72,7 +72,7 @@ export type DeepgramSettings = {
  */
 export function createDeepgramEar(settings: DeepgramSettings): SpeechToText {
 	const { key, address, model } = settings;
-	const service = createRemoteService({ name: 'Deepgram', ...settings });
+	const service = createRemoteService({ name: 'Deepgram', addresses: [address], ...settings });
 	return createRemoteRecognizer(service, maxUtteranceMs, (speech, hints, options) =>
 		service.call(
 			(signal) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const create = (model = 'whisper-1', address = service.address, answerWithinMs?: number) =>
-	createOpenAiEar({ key, address, model, maxCalls: 2, answerWithinMs });
+	createOpenAiEar({ key, addresses: [address], model, maxCalls: 2, answerWithinMs });
 
 for (const { name, run } of speechToTextCases.filter(({ needs }) => needs === undefined)) {
 	test(`a service like OpenAI’s ${name}`, () =>
@@ -83,7 +83,9 @@ describe('what is sent', () => {
 	});
 
 	test('has no key where the service asks for none', async () => {
-		await createOpenAiEar({ address: service.address, model: 'whisper-1', maxCalls: 1 }).recognize(speech);
+		await createOpenAiEar({ addresses: [service.address], model: 'whisper-1', maxCalls: 1 }).recognize(
+			speech,
+		);
 		expect(service.calls[0]?.headers).not.toHaveProperty('authorization');
 	});
 });

@@ -1,5 +1,6 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
+import type { Addresses } from '#server/engines/addresses.ts';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import { asTranscript, durationMs } from './heard-words.ts';
@@ -21,7 +22,7 @@ export type OpenAiSettings = {
 	/** Left out for a service that asks for none. */
 	key?: string | undefined;
 	/** Everything before `/audio/transcriptions`. */
-	address: string;
+	addresses: Addresses;
 	model: string;
 	/** How many utterances may be recognised at the same time. */
 	maxCalls: number;
@@ -55,11 +56,11 @@ function formOf(speech: Int16Array, model: string, hints: readonly string[]): Fo
  * become the prompt. An utterance is sent whole at its end.
  */
 export function createOpenAiEar(settings: OpenAiSettings): SpeechToText {
-	const { key, address, model } = settings;
-	const service = createRemoteService({ name: new URL(address).host, ...settings });
+	const { key, addresses, model } = settings;
+	const service = createRemoteService({ name: new URL(addresses[0]).host, ...settings });
 	return createRemoteRecognizer(service, maxUtteranceMs, (speech, hints, options) =>
 		service.call(
-			(signal) =>
+			(signal, address) =>
 				fetch(`${address}/audio/transcriptions`, {
 					method: 'POST',
 					headers: key === undefined ? {} : { Authorization: `Bearer ${key}` },

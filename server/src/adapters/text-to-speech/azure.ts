@@ -24,7 +24,11 @@ function ssml(text: string, voice: string, rate: number): string {
 	return `<speak version='1.0' xmlns='http://www.w3.org/2001/10/synthesis' xml:lang='en-US'><voice name='${escaped(voice)}'>${spoken}</voice></speak>`;
 }
 
-export type AzureVoiceSettings = RemoteVoiceSettings & { key: string };
+export type AzureVoiceSettings = RemoteVoiceSettings & {
+	key: string;
+	/** Everything before the call's own path. */
+	address: string;
+};
 
 /**
  * Azure Speech's neural voices, by its REST call (learn.microsoft.com, "Text to speech REST API" and "Customize voice and
@@ -32,7 +36,12 @@ export type AzureVoiceSettings = RemoteVoiceSettings & { key: string };
  */
 export function createAzureVoice(settings: AzureVoiceSettings): TextToSpeech {
 	const { key, address, voices } = settings;
-	const service = createRemoteService({ name: 'Azure Speech', model: voices.join(', '), ...settings });
+	const service = createRemoteService({
+		name: 'Azure Speech',
+		model: voices.join(', '),
+		addresses: [address],
+		...settings,
+	});
 	return createRemoteVoice(service, voices, known, (text, voice, rate, options) =>
 		service.call(
 			(signal) =>

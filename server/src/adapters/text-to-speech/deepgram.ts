@@ -22,7 +22,11 @@ function queryOf(voice: string, rate: number): URLSearchParams {
 	return query;
 }
 
-export type DeepgramVoiceSettings = RemoteVoiceSettings & { key: string };
+export type DeepgramVoiceSettings = RemoteVoiceSettings & {
+	key: string;
+	/** Everything before the call's own path. */
+	address: string;
+};
 
 /**
  * Deepgram's voices, by its call `v1/speak` (developers.deepgram.com, "Single Text Request" and "Voice Controls"). A voice
@@ -31,7 +35,12 @@ export type DeepgramVoiceSettings = RemoteVoiceSettings & { key: string };
  */
 export function createDeepgramVoice(settings: DeepgramVoiceSettings): TextToSpeech {
 	const { key, address, voices } = settings;
-	const service = createRemoteService({ name: 'Deepgram', model: voices.join(', '), ...settings });
+	const service = createRemoteService({
+		name: 'Deepgram',
+		model: voices.join(', '),
+		addresses: [address],
+		...settings,
+	});
 	return createRemoteVoice(service, voices, known, (text, voice, rate, options) =>
 		service.call(
 			(signal) =>

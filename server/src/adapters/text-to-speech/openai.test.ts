@@ -17,7 +17,7 @@ afterEach(() => service.close());
 const create = (address = service.address, answerWithinMs?: number) =>
 	createOpenAiVoice({
 		key,
-		address,
+		addresses: [address],
 		model: 'tts-1',
 		voices: ['alloy', 'shimmer'],
 		maxCalls: 4,
@@ -62,8 +62,8 @@ describe('what is sent', () => {
 	});
 
 	test('has no key where the service asks for none', async () => {
-		const settings = { address: service.address, model: 'kokoro', voices: ['af_sky'], maxCalls: 1 };
-		await createOpenAiVoice(settings).speak('Hello.');
+		const settings = { model: 'kokoro', voices: ['af_sky'], maxCalls: 1 };
+		await createOpenAiVoice({ addresses: [service.address], ...settings }).speak('Hello.');
 		expect(service.calls[0]?.headers).not.toHaveProperty('authorization');
 	});
 

@@ -1,3 +1,4 @@
+import type { Addresses } from '#server/engines/addresses.ts';
 import { createRemoteService } from '#server/engines/remote-service.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { createRemoteVoice, type RemoteVoiceSettings, spokenWav } from './remote-voice.ts';
@@ -5,6 +6,8 @@ import { createRemoteVoice, type RemoteVoiceSettings, spokenWav } from './remote
 export type OpenAiVoiceSettings = RemoteVoiceSettings & {
 	/** Left out for a service that asks for none. */
 	key?: string | undefined;
+	/** Everything before `/audio/speech`. */
+	addresses: Addresses;
 	model: string;
 };
 
@@ -13,11 +16,11 @@ export type OpenAiVoiceSettings = RemoteVoiceSettings & {
  * `speed`, which not every model of every service heeds.
  */
 export function createOpenAiVoice(settings: OpenAiVoiceSettings): TextToSpeech {
-	const { key, address, model, voices } = settings;
-	const service = createRemoteService({ name: new URL(address).host, ...settings });
+	const { key, addresses, model, voices } = settings;
+	const service = createRemoteService({ name: new URL(addresses[0]).host, ...settings });
 	return createRemoteVoice(service, voices, {}, (text, voice, rate, options) =>
 		service.call(
-			(signal) =>
+			(signal, address) =>
 				fetch(`${address}/audio/speech`, {
 					method: 'POST',
 					headers: {

@@ -12,8 +12,6 @@ import { type Phrase, toPhrases } from './speakable-text.ts';
 const maxPartCharacters = 600;
 
 export type RemoteVoiceSettings = {
-	/** Everything of the address before the call's own path. */
-	address: string;
 	/** The names of the voices as the service knows them; the first speaks where none is chosen. */
 	voices: readonly string[];
 	/** How many calls may be under way at the same time. */

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createModelCoach } from '#server/adapters/coach/model.ts';
+import { createOpenAiModel } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
 import {
 	begun,
@@ -26,7 +27,10 @@ beforeEach(async () => {
 	nowMs = 0;
 	lines = [];
 	coach = createCoachWithStandIn({
-		engine: createModelCoach({ address: server.address, model: 'test-model', key: 'a-key' }, content),
+		engine: createModelCoach(
+			createOpenAiModel({ addresses: [server.address], model: 'test-model', key: 'a-key' }),
+			content,
+		),
 		standIn: coachForTests,
 		clock: { nowMs: () => nowMs },
 		tell: (line) => lines.push(line),
@@ -53,7 +57,11 @@ test('where a model fails the embedded coach answers that turn, says so, and the
 	expect(lines.at(-1)).toBe('test-model is at work again.');
 	expect(coach.health()).toMatchObject({ model: 'test-model', state: 'ready' });
 	server.answers = [refusal];
-	const discussion = { topic: 'Health', options: ['Sleep', 'Sport'], fullConversation: [] };
+	const said: ConversationMessage[] = [
+		{ role: 'system', content: 'What do you think of sleep?' },
+		{ role: 'user', content: 'it is good for me' },
+	];
+	const discussion = { topic: 'Health', options: ['Sleep', 'Sport'], fullConversation: said };
 	expect((await coach.converseStarTopic(discussion)).coach.standsInFor).toBe('test-model');
 });
 
@@ -87,7 +95,7 @@ test('nobody answers a caller who has left', async () => {
 
 test('an answer that breaks off gives way to a whole one', async () => {
 	const breaks: typeof refusal = (response, call) => {
-		begun(turn('Now tell me. What then?').slice(0, 30))(response, call);
+		begun(turn('What then?', 'Now tell me.').slice(0, 45))(response, call);
 		response.end();
 	};
 	server.answers = [breaks, breaks];
@@ -95,6 +103,6 @@ test('an answer that breaks off gives way to a whole one', async () => {
 	const { question } = await converse({ onQuestion: (words) => told.push(words) });
 	expect(told.join()).toContain('Now tell me.');
 	expect(question).not.toContain('Now tell me.');
-	server.answers = [streamed(turn('Fine. What then?'))];
+	server.answers = [streamed(turn('What then?', 'Fine.'))];
 	expect((await converse()).question).toBe('Fine. What then?');
 });

@@ -33,6 +33,8 @@ type Talk = {
 
 /** Enough for the longest turn that is allowed, as JSON. */
 const maxTokens = 130;
+/** Longer than this no learner waits for a model that others keep busy: whoever stands in answers. */
+const longestWaitMs = 2_000;
 /** A little liveliness; at 0, small models say the same to everything. */
 const temperature = 0.5;
 function prepareTalk(content: ModelCoachContent, { exerciseType, ownTopic }: ConverseRequest): Talk {
@@ -116,6 +118,9 @@ export function createModelCoach(
 			conversation,
 			needsQuestion: parts.includes('question'),
 		};
+		if (model.waitMs('live') > longestWaitMs) {
+			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
+		}
 		const answer = await model.ask(
 			{
 				system,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
 import { loadContent } from '#server/content.ts';
 import { checkGrammar } from '#server/domain/grammar/check-grammar.ts';
 import { plural } from '#server/domain/grammar/noun-forms.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { fillSlots, type Mention } from './slots.ts';
 import { createTalkPlan } from './talk-plan.ts';
 import { createTalkSetting } from './talk-scene.ts';

@@ -2,11 +2,11 @@ import type { AptisReport, AptisTiming, LanguageCriterion } from '@henry/contrac
 import { aptisReportSchema } from '@henry/contract/aptis.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
 import { loadContent } from '#server/content.ts';
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { reportOnAptis } from './aptis-report.ts';
 import {
 	fewWordsAnswers,

@@ -10,7 +10,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import { HenrysReply, type Manner, type SpokenSentence } from './henrys-reply.ts';
-import type { TurnEvent } from './turn-taking.ts';
+import type { TurnEvent } from './turn-taking-state.ts';
 
 /** A numbered reply of Henry's, told once it is said. */
 export type Reply = {

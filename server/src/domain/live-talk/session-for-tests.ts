@@ -3,8 +3,10 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { LiveTalkClientMessage, LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
+import { speechWindowSamples, type TurnDetector } from '#server/ports/turn-detector.ts';
 import { LiveTalkSession } from './live-talk-session.ts';
 
 const engine = (name: string) => ({
@@ -79,17 +81,63 @@ function createScriptedCoach() {
 /** A voice that takes a second for every sentence, and keeps what it said. */
 function createScriptedVoice() {
 	const said: { text: string; rate: number | undefined; voice?: string }[] = [];
+	const saidSignals: (AbortSignal | undefined)[] = [];
 	const voice: TextToSpeech & { failure: Error | undefined } = {
 		...engine('scripted'),
 		failure: undefined,
 		voices: [{ name: 'scripted' }],
-		async speak(text, { rate, voice: name } = {}) {
+		async speak(text, { rate, voice: name, signal } = {}) {
 			if (voice.failure) throw voice.failure;
+			saidSignals.push(signal);
 			said.push({ text, rate, ...(name !== undefined && { voice: name }) });
 			return { samples: new Int16Array(speechSampleRateHz), sampleRateHz: speechSampleRateHz };
 		},
 	};
-	return { voice, said };
+	return { voice, said, saidSignals };
+}
+
+/**
+ * A turn detector to which any sound is speech but what the test calls noise, and a turn is as complete as it says next,
+ * else not judged. It can be broken and mended.
+ */
+export function createScriptedDetector() {
+	const script = {
+		completeness: [] as number[],
+		isBroken: false,
+		isSilent: false,
+		hearsNoise: false,
+		streams: 0,
+		judged: [] as number[],
+	};
+	const unavailable = () => new ProviderError('unavailable', 'It is broken.');
+	const detector: TurnDetector = {
+		...engine('scripted'),
+		openStream() {
+			if (script.isBroken) throw unavailable();
+			script.streams += 1;
+			let rest = 0;
+			return {
+				async push(samples) {
+					if (script.isBroken) throw unavailable();
+					if (script.isSilent) return new Promise(() => {});
+					const windows = Math.floor((rest + samples.length) / speechWindowSamples);
+					rest = (rest + samples.length) % speechWindowSamples;
+					const isSpeech = !script.hearsNoise && samples.some((sample) => sample !== 0);
+					return Array.from({ length: windows }, () => (isSpeech ? 0.9 : 0.01));
+				},
+				close() {
+					script.streams -= 1;
+				},
+			};
+		},
+		async completeness(samples) {
+			script.judged.push(samples.length);
+			const next = script.completeness.shift();
+			if (next === undefined) throw unavailable();
+			return next;
+		},
+	};
+	return { detector, script };
 }
 
 const frame = speechSampleRateHz / 50;
@@ -107,15 +155,15 @@ const startOf = (change: Partial<Start> = {}): Start => ({
 });
 
 /** A live talk in which the test plays the learner, the recogniser, the coach and the voice. */
-export function openSession(change: Partial<Start> = {}) {
+export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDetector) {
 	const { ear, hears, opened } = createScriptedEar();
 	const { coach, answers, asked } = createScriptedCoach();
-	const { voice, said } = createScriptedVoice();
+	const { voice, said, saidSignals } = createScriptedVoice();
 	const sent: LiveTalkServerMessage[] = [];
 	const failures: unknown[] = [];
 	const fatal: unknown[] = [];
 	const create = () =>
-		new LiveTalkSession({ speechToText: ear, textToSpeech: voice, coach }, startOf(change), {
+		new LiveTalkSession({ speechToText: ear, textToSpeech: voice, coach, turnDetector }, startOf(change), {
 			send(message) {
 				sent.push(message);
 				if (message.type === 'speech') latestReply = message.reply;
@@ -162,6 +210,7 @@ export function openSession(change: Partial<Start> = {}) {
 		answers,
 		asked,
 		said,
+		saidSignals,
 		voice,
 		sent,
 		failures,

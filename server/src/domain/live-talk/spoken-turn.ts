@@ -1,13 +1,13 @@
 import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
 import type { SpeechEvent } from '@henry/sound/speech-activity.ts';
-import { Stretch } from '#server/domain/transcription/stretch.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
+import { PausingStretch } from './pausing-stretch.ts';
 
 /** One turn of the learner's: its stretches of speech, each with the recogniser from its first sound on. */
 export class SpokenTurn {
 	readonly startMs: number;
 	#endMs: number;
-	#stretches: Stretch[] = [];
+	#stretches: PausingStretch[] = [];
 	readonly #recognizer: SpeechToText;
 	readonly #options: RecognitionOptions;
 	#onWords: () => void;
@@ -27,7 +27,7 @@ export class SpokenTurn {
 		this.#onWords = onWords;
 	}
 
-	/** Where the last stretch that has ended ends. */
+	/** Where the last stretch that has paused or ended does so. */
 	get endMs(): number {
 		return this.#endMs;
 	}
@@ -38,7 +38,7 @@ export class SpokenTurn {
 
 	/** What is known of it by now; times count from the start of the stream. */
 	get transcript(): TranscriptResponse {
-		const words: TranscriptWord[] = this.#stretches.flatMap((stretch) => stretch.words ?? []);
+		const words: TranscriptWord[] = this.#stretches.flatMap(({ words }) => words);
 		return { transcription: words.map(({ text }) => text).join(' '), words };
 	}
 
@@ -46,14 +46,23 @@ export class SpokenTurn {
 		const current = this.#stretches.at(-1);
 		switch (event.type) {
 			case 'start': {
-				const stretch = new Stretch(event.startMs, () => this.#changed());
+				const stretch = new PausingStretch(event.startMs, this.#recognizer, {
+					...this.#options,
+					onChange: () => this.#changed(),
+				});
 				this.#stretches.push(stretch);
-				stretch.recognize(this.#recognizer, this.#options);
 				stretch.push(event.samples);
 				return;
 			}
 			case 'samples':
 				current?.push(event.samples);
+				return;
+			case 'pause':
+				this.#endMs = event.endMs;
+				current?.pause(event.endMs);
+				return;
+			case 'go-on':
+				current?.goOn();
 				return;
 			case 'end':
 				this.#endMs = event.endMs;
@@ -73,7 +82,7 @@ export class SpokenTurn {
 
 	/** Resolves once the recogniser has answered all stretches. */
 	async settled(): Promise<void> {
-		while (this.#stretches.some(({ state }) => state !== 'done')) {
+		while (this.#stretches.some(({ isSettled }) => !isSettled)) {
 			await new Promise<void>((resolve) => {
 				this.#settle = resolve;
 			});

@@ -1,5 +1,14 @@
-import { maxLiveTurnMs, maxTurnPauseMs } from '@henry/contract/limits.ts';
-import type { LiveTalkSettings } from '@henry/contract/live-talk.ts';
+import { maxLiveTurnMs } from '@henry/contract/limits.ts';
+import { pauseNeededMs, type TurnEvidence, turnEnd } from './turn-end.ts';
+import {
+	henrysPhase,
+	type LearnersTurn,
+	nothingKnown,
+	type Phase,
+	type TurnEffect,
+	type TurnEvent,
+	type TurnTaking,
+} from './turn-taking-state.ts';
 
 /** A learner who says nothing for this long gets help, once; then Henry waits. */
 const helpAfterMs = 15_000;
@@ -7,131 +16,18 @@ const helpAfterMs = 15_000;
 const takenBackWithinMs = 700;
 /** An answer may begin a little before the question has come to its end. */
 const overlapMs = 1_000;
+/** Nobody thinks up a reply longer than this before the turn may end. */
+const thinkAheadMs = 1_500;
 /** How long the browser may keep silent about a reply that must have been heard by now. */
 const playedGraceMs = 3_000;
 
-/**
- * The learner's turn so far. `understood` is undefined until the recogniser has answered what was said up to the last
- * pause. `isTentative`: it began while Henry had the word, and may turn out to be a noise or a "mm-hm".
- */
-type LearnersTurn = {
-	readonly startMs: number;
-	readonly hasVoice: boolean;
-	readonly quietSinceMs: number;
-	readonly understood: string | undefined;
-	readonly isTentative: boolean;
-};
-
-type Phase =
-	| { readonly type: 'learner'; readonly sinceMs: number }
-	/** `answersTurn`: he answers the learner's last turn. `audibleSinceMs`: undefined until his sound goes out. */
-	| {
-			readonly type: 'henry';
-			readonly answersTurn: boolean;
-			readonly audibleSinceMs: number | undefined;
-			/** When all of his sound has been heard, once all of it has gone out. */
-			readonly heardByMs: number | undefined;
-			/** A noise has held his sound before: now only words do. */
-			readonly wasHeldInVain: boolean;
-	  }
-	| { readonly type: 'over' };
-
-/** Whose turn it is in a live talk. All times are stream times. */
-export type TurnTaking = {
-	readonly settings: LiveTalkSettings;
-	readonly nowMs: number;
-	readonly phase: Phase;
-	readonly turn: LearnersTurn | undefined;
-	/** The learner has asked for time to think: no pause ends the turn. */
-	readonly isThinking: boolean;
-	/** The button that is held to talk is down. */
-	readonly isPressed: boolean;
-	/** Whether Henry has helped since the learner spoke last. */
-	readonly hasHelped: boolean;
-};
-
-export type TurnEvent =
-	| { readonly type: 'time'; readonly nowMs: number }
-	| { readonly type: 'settings'; readonly settings: LiveTalkSettings }
-	| { readonly type: 'thinking'; readonly isThinking: boolean }
-	/** The button that is held to talk. It is told after the sound up to then. */
-	| { readonly type: 'pressed' | 'released' }
-	| { readonly type: 'voice-started'; readonly startMs: number }
-	| { readonly type: 'voice-ended'; readonly endMs: number }
-	/** What had started was a click. */
-	| { readonly type: 'voice-discarded' }
-	/** Words of the turn while it is spoken, which may change. */
-	| { readonly type: 'heard'; readonly text: string }
-	/** What was said up to the last pause; empty where it was no words. */
-	| { readonly type: 'understood'; readonly text: string }
-	/** Henry takes the turn by himself, as to open the talk; `answersTurn` as in the phase. */
-	| { readonly type: 'henry-began'; readonly answersTurn: boolean }
-	| { readonly type: 'henry-audible' }
-	| { readonly type: 'henry-sent'; readonly heardByMs: number }
-	| { readonly type: 'henry-played' | 'ended' };
-
-export type TurnEffect =
-	/** The learner begins to speak: what is said from here on is a turn of its own. */
-	| 'begin-turn'
-	/** Henry's answer to the turn is taken back before it was heard: the learner goes on with that turn. */
-	| 'take-back'
-	/** The turn that began as one of its own belongs to the one before, and Henry's answer to that is taken back. */
-	| 'reopen-turn'
-	/** What began was nothing: forget it. */
-	| 'drop-turn'
-	/** The learner pauses: get a reply ready, in case the turn ends here. */
-	| 'prepare'
-	/** The learner goes on: what was got ready is of no use. */
-	| 'discard-reply'
-	/** The turn is Henry's. */
-	| 'commit'
-	| 'tell-your-turn'
-	| 'tell-not-heard'
-	| 'hush'
-	| 'resume'
-	| 'interrupt'
-	| 'help';
-
 export type TurnStep = { readonly state: TurnTaking; readonly effects: readonly TurnEffect[] };
-
-/** Henry begins. */
-export function turnTakingBefore(settings: LiveTalkSettings): TurnTaking {
-	return {
-		settings,
-		nowMs: 0,
-		phase: henrysPhase(false),
-		turn: undefined,
-		isThinking: false,
-		isPressed: false,
-		hasHelped: false,
-	};
-}
-
-function henrysPhase(answersTurn: boolean): Phase {
-	return {
-		type: 'henry',
-		answersTurn,
-		audibleSinceMs: undefined,
-		heardByMs: undefined,
-		wasHeldInVain: false,
-	};
-}
 
 const stay = (state: TurnTaking): TurnStep => ({ state, effects: [] });
 
 /** Sounds by which listeners say that they listen. */
 const backchannel =
 	/^(?:(?:m+|mhm|m+-hm+|hm+|uh-huh|uh|um|yeah|yes|yep|okay|ok|right|i see|oh|ah|sure)(?:\s+|$))+$/i;
-
-/** Words after which a sentence goes on: whoever stops there is looking for the next word. */
-const unfinishedEnding =
-	/(?:^|\s)(?:and|or|but|because|which|who|if|when|while|than|the|an?|my|your|his|her|our|their|to|of|in|on|at|for|from|with|about|very|is|are|was|were|i|um|uh|er|erm)$/i;
-
-/** The pause that ends the turn: twice as long where the sentence has not come to its end. */
-function pauseNeededMs({ settings }: TurnTaking, { understood }: LearnersTurn): number {
-	const { pauseMs } = settings;
-	return understood && unfinishedEnding.test(understood) ? Math.min(2 * pauseMs, maxTurnPauseMs) : pauseMs;
-}
 
 function giveToLearner(state: TurnTaking, effect: 'tell-your-turn' | 'tell-not-heard'): TurnStep {
 	return {
@@ -147,36 +43,50 @@ function commit(state: TurnTaking): TurnStep {
 	};
 }
 
+/** Asks for a reply to a turn that has paused, once it is time to, and ends the turn, once the pause is long enough. */
+function advance(state: TurnTaking, turn: LearnersTurn): TurnStep {
+	if (turn.hasVoice || turn.isTentative) return stay(state);
+	const { settings, isThinking, isPressed, nowMs } = state;
+	const leftMs = turn.quietSinceMs + pauseNeededMs(settings.pauseMs, turn) - nowMs;
+	const hasPaused = settings.handsFree ? !isThinking && leftMs <= 0 : !isPressed;
+	const ends = state.phase.type === 'learner' && (hasPaused || nowMs - turn.startMs > maxLiveTurnMs);
+	const isDue = hasPaused || leftMs <= thinkAheadMs || state.phase.type === 'henry';
+	const thinks = turn.understood !== undefined && !turn.hasReply && isDue;
+	const next = thinks ? { ...state, turn: { ...turn, hasReply: true } } : state;
+	const { state: after, effects } = ends ? commit(next) : stay(next);
+	return { state: after, effects: thinks ? ['think', ...effects] : effects };
+}
+
 function onTime(before: TurnTaking, nowMs: number): TurnStep {
 	const state = { ...before, nowMs };
-	const { phase, turn, settings, isThinking, isPressed } = state;
+	const { phase, turn, isThinking } = state;
 	if (phase.type === 'henry') {
 		const isHeard = phase.heardByMs !== undefined && nowMs > phase.heardByMs + playedGraceMs;
 		return isHeard && !turn ? giveToLearner(state, 'tell-your-turn') : stay(state);
 	}
 	if (phase.type === 'over') return stay(state);
-	if (turn) {
-		const isTooLong = nowMs - turn.startMs > maxLiveTurnMs;
-		const hasPaused = settings.handsFree
-			? !isThinking && nowMs - turn.quietSinceMs >= pauseNeededMs(state, turn)
-			: !isPressed;
-		return !turn.hasVoice && (hasPaused || isTooLong) ? commit(state) : stay(state);
-	}
+	if (turn) return advance(state, turn);
 	const needsHelp = !state.hasHelped && !isThinking && nowMs - phase.sinceMs >= helpAfterMs;
 	if (!needsHelp) return stay(state);
 	return { state: { ...state, phase: henrysPhase(false), hasHelped: true }, effects: ['help'] };
+}
+
+/** The turn goes on after a pause. */
+function goingOn(turn: LearnersTurn): LearnersTurn {
+	const hasHesitated = turn.hasHesitated || turnEnd(turn) === 'unfinished';
+	return { ...turn, ...nothingKnown, hasHesitated, hasVoice: true };
 }
 
 function onVoiceStarted(state: TurnTaking, startMs: number): TurnStep {
 	const { phase, turn } = state;
 	if (phase.type === 'over') return stay(state);
 	if (turn && (phase.type === 'learner' || turn.isTentative)) {
-		const going: LearnersTurn = { ...turn, hasVoice: true, understood: undefined };
+		const going = goingOn(turn);
 		return { state: { ...state, turn: going, isThinking: false }, effects: ['discard-reply'] };
 	}
 	// The turn has been given to Henry, who is not to be heard yet.
 	if (turn && state.nowMs - turn.startMs <= maxLiveTurnMs) {
-		const going: LearnersTurn = { ...turn, hasVoice: true, understood: undefined };
+		const going = goingOn(turn);
 		return {
 			state: { ...state, phase: { type: 'learner', sinceMs: state.nowMs }, turn: going },
 			effects: ['take-back'],
@@ -184,10 +94,10 @@ function onVoiceStarted(state: TurnTaking, startMs: number): TurnStep {
 	}
 	const isTentative = phase.type === 'henry';
 	const begun: LearnersTurn = {
+		...nothingKnown,
 		startMs,
 		hasVoice: true,
 		quietSinceMs: startMs,
-		understood: undefined,
 		isTentative,
 	};
 	const holds = isTentative && isHeld(phase);
@@ -258,8 +168,13 @@ function onUnderstood(state: TurnTaking, text: string): TurnStep {
 		if (!takesTheWord(phase, turn, text)) return dropTentative(state, turn);
 		return takeTheWord(state, { ...turn, understood: text });
 	}
-	if (text !== '') return stay({ ...state, turn: { ...turn, understood: text } });
-	return giveToLearner(state, 'tell-not-heard');
+	if (text === '') return giveToLearner(state, 'tell-not-heard');
+	return know(state, turn, { understood: text });
+}
+
+function know(state: TurnTaking, turn: LearnersTurn, evidence: Partial<TurnEvidence>): TurnStep {
+	const known = { ...turn, ...evidence };
+	return advance({ ...state, turn: known }, known);
 }
 
 function onReleased(before: TurnTaking): TurnStep {
@@ -304,7 +219,7 @@ export function stepTurnTaking(state: TurnTaking, event: TurnEvent): TurnStep {
 		case 'voice-started':
 			return onVoiceStarted(state, event.startMs);
 		case 'voice-ended': {
-			if (!turn) return stay(state);
+			if (!turn?.hasVoice) return stay(state);
 			const paused: LearnersTurn = { ...turn, hasVoice: false, quietSinceMs: event.endMs };
 			return { state: { ...state, turn: paused }, effects: ['prepare'] };
 		}
@@ -316,6 +231,8 @@ export function stepTurnTaking(state: TurnTaking, event: TurnEvent): TurnStep {
 				: stay(state);
 		case 'understood':
 			return onUnderstood(state, event.text);
+		case 'judged':
+			return turn ? know(state, turn, { completeness0to1: event.completeness0to1 }) : stay(state);
 		case 'henry-began':
 			return stay({ ...state, phase: henrysPhase(event.answersTurn), turn: undefined });
 		case 'henry-audible':

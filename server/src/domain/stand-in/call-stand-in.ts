@@ -1,55 +1,72 @@
 import type { Engine } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import type { StandInOptions } from './stand-in.ts';
+import { type StandInOptions, startOrClose, type Upgradable } from './stand-in.ts';
 
 /** After so many failures in a row an engine is left alone for a while, so that nobody waits for it in vain at every call. */
 const failuresInRow = 3;
 const restMs = 60_000;
 
-export type CallStandIn<Service extends Engine> = Engine & {
-	/** Serves one call, by the engine or else by its stand-in; `insteadOf` names the engine that failed. */
-	serve<Answer>(call: (by: Service) => Promise<Answer>): Promise<{ answer: Answer; insteadOf?: string }>;
-};
+export type CallStandIn<Service extends Engine> = Engine &
+	Upgradable<Service> & {
+		/** Serves one call, by the engine or else by its stand-in; `insteadOf` names the engine that failed. */
+		serve<Answer>(call: (by: Service) => Promise<Answer>): Promise<{ answer: Answer; insteadOf?: string }>;
+	};
 
 /**
  * An engine with another that takes over each call that the first one fails in, whatever the reason but that the caller
- * gave up. `health` is that of the one at work, and says for whom it stands in, until the first one has answered again.
+ * gave up. `health` is that of the one at work, and says for whom it stands in, until the first one has answered again. To
+ * be too `busy` for a call is no failure of the engine: the call is taken over, and that is all.
  */
 export function createCallStandIn<Service extends Engine>(
 	options: StandInOptions<Service>,
 ): CallStandIn<Service> {
-	const { engine, standIn, clock, tell } = options;
-	const name = () => engine.health().model;
+	const { standIn, clock, tell } = options;
+	let { engine } = options;
+	let isClosed = false;
 	let failures = 0;
 	let restsUntilMs = 0;
+	const nameOf = (one: Service) => one.health().model;
 
-	function countFailure(error: ProviderError): void {
+	function countFailure(of: Service, error: ProviderError): void {
 		failures += 1;
 		if (failures >= failuresInRow) restsUntilMs = clock.nowMs() + restMs;
-		tell(`${standIn.health().name} stands in for ${name()}: ${error.message}`);
+		tell(`${standIn.health().name} stands in for ${nameOf(of)}: ${error.message}`);
 	}
 
 	return {
-		health: () => (failures === 0 ? engine.health() : { ...standIn.health(), insteadOf: name() }),
+		health() {
+			if (!engine) return standIn.health();
+			return failures === 0 ? engine.health() : { ...standIn.health(), insteadOf: nameOf(engine) };
+		},
 		async start() {
-			await Promise.all([engine.start(), standIn.start()]);
+			await Promise.all([engine?.start(), standIn.start()]);
+		},
+		async upgrade(better) {
+			await startOrClose(better);
+			if (isClosed) return better.close();
+			engine = better;
+			failures = 0;
+			restsUntilMs = 0;
 		},
 		async close() {
-			await Promise.all([engine.close(), standIn.close()]);
+			isClosed = true;
+			await Promise.all([engine?.close(), standIn.close()]);
 		},
 		async serve(call) {
+			const first = engine;
+			if (!first) return { answer: await call(standIn) };
 			if (clock.nowMs() >= restsUntilMs) {
 				try {
-					const answer = await call(engine);
-					if (failures > 0) tell(`${name()} is at work again.`);
+					const answer = await call(first);
+					if (failures > 0) tell(`${nameOf(first)} is at work again.`);
 					failures = 0;
 					return { answer };
 				} catch (error) {
 					if (!(error instanceof ProviderError) || error.category === 'cancelled') throw error;
-					countFailure(error);
+					if (error.category !== 'busy') countFailure(first, error);
 				}
 			}
-			return { answer: await call(standIn), insteadOf: name() };
+			return { answer: await call(standIn), insteadOf: nameOf(first) };
 		},
 	};
 }

@@ -1,24 +1,19 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type SpeechToTextContract, speechToTextCases } from '#server/adapters/speech-to-text/contract.ts';
-import { createSherpa } from '#server/adapters/speech-to-text/sherpa.ts';
+import { createEmbeddedEar } from '#server/adapters/speech-to-text/embedded.ts';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
+import { readConfig } from '#server/config.ts';
 import { createSpeechToTextWithStandIn } from './speech-to-text-with-stand-in.ts';
 
-const tinyModel = join(import.meta.dirname, '../../adapters/speech-to-text/fixtures/tiny-zipformer');
-function createRecognizer(encoder: string) {
-	const [decoder, joiner, tokens] = ['decoder.onnx', 'joiner.onnx', 'tokens.txt'].map((name) =>
-		join(tinyModel, name),
-	) as [string, string, string];
-	const files = { encoder: join(tinyModel, encoder), decoder, joiner, tokens };
-	return createSherpa({ files, model: encoder, processes: 1, maxUtterances: 2 });
-}
+const { earFolder } = readConfig({});
+const createRecognizer = (folder: string, maxUtterances: number) =>
+	createEmbeddedEar({ folder, processes: 1, maxUtterances });
 
 const voice = createFlite({ processes: 1, maxQueued: 1 });
 const contract: SpeechToTextContract = {
 	create() {
-		const standIn = createRecognizer('encoder.onnx');
-		const engine = createRecognizer('tokens.txt');
+		const standIn = createRecognizer(earFolder, 2);
+		const engine = createRecognizer(import.meta.dirname, 100);
 		const clock = { nowMs: () => 0 };
 		const recognizer = createSpeechToTextWithStandIn({ engine, standIn, clock, tell: () => {} });
 		return { ...recognizer, processIds: () => [...engine.processIds(), ...standIn.processIds()] };

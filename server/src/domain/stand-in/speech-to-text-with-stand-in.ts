@@ -1,20 +1,23 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
-import { createStandIn, type StandInOptions } from './stand-in.ts';
+import { createStandIn, type StandInOptions, type Upgradable } from './stand-in.ts';
 
 /**
  * A recogniser with another that stands in for it (`createStandIn`). An utterance is kept until its end, so that the
  * stand-in can hear all of it when the recogniser fails in the middle.
  */
-export function createSpeechToTextWithStandIn(options: StandInOptions<SpeechToText>): SpeechToText {
-	const { engine, standIn } = options;
+export function createSpeechToTextWithStandIn(
+	options: StandInOptions<SpeechToText>,
+): SpeechToText & Upgradable<SpeechToText> {
+	const { standIn } = options;
 	const { atWork, takesOver, ...common } = createStandIn(options);
-	const maxUtteranceMs = Math.min(engine.maxUtteranceMs, standIn.maxUtteranceMs);
-	const maxSamples = (maxUtteranceMs * speechSampleRateHz) / 1_000;
+	const longestMs = (recognizer: SpeechToText) => Math.min(recognizer.maxUtteranceMs, standIn.maxUtteranceMs);
 
 	const open: SpeechToText['open'] = ({ onPartial, ...rest } = {}) => {
 		const first = atWork();
+		const maxUtteranceMs = longestMs(first);
+		const maxSamples = (maxUtteranceMs * speechSampleRateHz) / 1_000;
 		let utterance = first.open({ ...rest, ...(onPartial && { onPartial }) });
 		const kept: Int16Array[] = [];
 		let length = 0;
@@ -45,7 +48,9 @@ export function createSpeechToTextWithStandIn(options: StandInOptions<SpeechToTe
 	};
 	return {
 		...common,
-		maxUtteranceMs,
+		get maxUtteranceMs() {
+			return longestMs(atWork());
+		},
 		open,
 		recognize: (speech, callOptions) => recognizeWhole(open, speech, callOptions),
 	};

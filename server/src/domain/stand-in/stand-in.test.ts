@@ -1,5 +1,5 @@
 import type { EngineHealth } from '@henry/contract/health.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Engine } from '#server/ports/engine.ts';
 import { ProviderError, type ProviderErrorCategory } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
@@ -130,7 +130,19 @@ test.each(['unavailable', 'timeout'] as const)(
 	},
 );
 
-test.each(['busy', 'invalid-input', 'cancelled'] as const)(
+test('a call that the engine is too busy for is served by the stand-in, and nothing is made of it', async () => {
+	const { ears, neural, own, told, hear } = createEars();
+	neural.failure = 'busy';
+	expect(await hear()).toBe('own 3');
+	expect(ears.health()).not.toHaveProperty('insteadOf');
+	expect(told).toEqual([]);
+	neural.failure = undefined;
+	expect(await hear()).toBe('neural 3');
+	[neural.failure, own.failure] = ['busy', 'busy'];
+	await expect(hear()).rejects.toMatchObject({ category: 'busy' });
+});
+
+test.each(['invalid-input', 'cancelled'] as const)(
 	'a call that ends %s is not made again',
 	async (failure) => {
 		const { ears, neural, told, hear } = createEars();
@@ -212,4 +224,72 @@ test('a text that one voice fails to speak is spoken by the other, and the choic
 	expect(voices.voices).toEqual([{ name: 'neural' }]);
 	neural.state.failure = 'busy';
 	expect((await voices.speak('Hello')).sampleRateHz).toBe(16_000);
+});
+
+describe('an engine that is put in the place of another', () => {
+	function createEarsToUpgrade() {
+		const [neural, own] = [createRecognizer('neural', 20_000), createRecognizer('own')];
+		const told: string[] = [];
+		const clock = { nowMs: () => 0 };
+		const ears = createSpeechToTextWithStandIn({
+			standIn: own.recognizer,
+			clock,
+			tell: (line) => told.push(line),
+		});
+		const hear = async () => (await ears.recognize(new Int16Array(3)))[0]?.text;
+		return { neural, own, ears, told, hear };
+	}
+
+	test('serves what comes from then on, with the other as its stand-in', async () => {
+		const { neural, own, ears, told, hear } = createEarsToUpgrade();
+		await ears.start();
+		expect([await hear(), own.state.starts]).toEqual(['own 3', 1]);
+		expect(ears.health()).toEqual(own.recognizer.health());
+		await ears.upgrade(neural.recognizer);
+		expect([await hear(), neural.state.starts]).toEqual(['neural 3', 1]);
+		expect(ears.health()).toMatchObject({ name: 'neural' });
+		neural.state.failure = 'unavailable';
+		expect(await hear()).toBe('own 3');
+		expect(ears.health()).toMatchObject({ name: 'own', insteadOf: 'neural' });
+		expect(told).toEqual(['own stands in for neural: It fails on purpose.']);
+	});
+
+	test('leaves what runs to end where it began', async () => {
+		const { neural, own, ears } = createEarsToUpgrade();
+		const utterance = ears.open();
+		utterance.push(new Int16Array(3));
+		await ears.upgrade(neural.recognizer);
+		utterance.push(new Int16Array(3));
+		expect((await utterance.finish())[0]?.text).toBe('own 6');
+		expect(own.state.closed).toBe(false);
+	});
+
+	test('is closed where it does not start, and nothing has changed', async () => {
+		const { neural, ears, told, hear } = createEarsToUpgrade();
+		neural.state.failure = 'unavailable';
+		await expect(ears.upgrade(neural.recognizer)).rejects.toMatchObject({ category: 'unavailable' });
+		expect([neural.state.closed, await hear(), told]).toEqual([true, 'own 3', []]);
+		expect(ears.health()).not.toHaveProperty('insteadOf');
+	});
+
+	test('is closed where the server has been stopped meanwhile', async () => {
+		const { neural, own, ears } = createEarsToUpgrade();
+		const upgrading = ears.upgrade(neural.recognizer);
+		await ears.close();
+		await upgrading;
+		expect([neural.state.closed, own.state.closed]).toEqual([true, true]);
+	});
+
+	test('brings its voices', async () => {
+		const [neural, plain] = [createVoice('neural'), createVoice('plain')];
+		const clock = { nowMs: () => 0 };
+		const voices = createTextToSpeechWithStandIn({ standIn: plain.voice, clock, tell: () => {} });
+		expect(voices.voices).toEqual([{ name: 'plain' }]);
+		await voices.upgrade(neural.voice);
+		expect(voices.voices).toEqual([{ name: 'neural' }]);
+		expect((await voices.speak('Hello')).sampleRateHz).toBe(22_050);
+		neural.state.failure = 'unavailable';
+		await voices.speak('Hello');
+		expect(voices.voices).toEqual([{ name: 'neural' }]);
+	});
 });

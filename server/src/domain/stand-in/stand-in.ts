@@ -6,72 +6,111 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 const restMs = 60_000;
 
 export type StandInOptions<Service extends Engine> = {
-	engine: Service;
-	/** Serves while `engine` fails. */
+	/** Left out, the stand-in serves alone until it is relieved by `upgrade`. */
+	engine?: Service;
+	/** Serves while there is no `engine`, and while it fails. */
 	standIn: Service;
 	clock: Clock;
 	/** Is given a line about each failure and each return, for whoever runs the server. */
 	tell: (line: string) => void;
 };
 
-export type StandIn<Service extends Engine> = Engine & {
-	/** The one of the two that serves the next call. */
-	atWork(): Service;
-	/** Tells of a call of `from` that failed. True where the stand-in shall serve it now. */
-	takesOver(from: Service, error: unknown): boolean;
+/** An engine in whose place a better one can be put while it serves. */
+export type Upgradable<Service extends Engine> = {
+	/**
+	 * Starts an engine and gives it every call that comes from then on; what runs ends where it began. An engine that does
+	 * not start is closed, the call rejects with its `ProviderError`, and everything is as before.
+	 */
+	upgrade(engine: Service): Promise<void>;
 };
 
+export type StandIn<Service extends Engine> = Engine &
+	Upgradable<Service> & {
+		/** The one of the two that serves the next call. */
+		atWork(): Service;
+		/** Tells of a call of `from` that failed. True where the stand-in shall serve it now. */
+		takesOver(from: Service, error: unknown): boolean;
+	};
+
+/** Starts an engine; one that does not start is closed. */
+export async function startOrClose(engine: Engine): Promise<void> {
+	try {
+		await engine.start();
+	} catch (error) {
+		await engine.close();
+		throw error;
+	}
+}
+
 /**
- * Puts one engine in another's place while that is out of order: it cannot start, is `unavailable`, or takes too long.
- * Refusals (`busy`, `invalid-input`) and cancelled calls are the engine's own answer. A minute after the failure the next
- * call, itself still served by the stand-in, has the engine started again; once that is done, it serves. `health` is that
- * of the one at work, and says for whom it stands in. The stand-in is started when it is first needed.
+ * Puts one engine in another's place while that is out of order: it cannot start, is `unavailable`, or takes too long. A
+ * minute after the failure the next call, itself still served by the stand-in, has the engine started again; once that is
+ * done, it serves. A call that it is too `busy` for is served by the stand-in, and the next one is its own again. Other
+ * refusals (`invalid-input`) and cancelled calls are the engine's own answer. `health` is that of the one at work, and says
+ * for whom it stands in. With an engine, the stand-in is started when it is first needed.
  */
 export function createStandIn<Service extends Engine>(options: StandInOptions<Service>): StandIn<Service> {
-	const { engine, standIn, clock, tell } = options;
+	const { standIn, clock, tell } = options;
+	let { engine } = options;
 	const nameOf = (one: Service) => one.health().name;
+	let isClosed = false;
 	/** Undefined while the engine works; infinite while it is being started again. */
 	let startAgainAtMs: number | undefined;
 
-	function rest(error: Error): void {
+	function rest(from: Service, error: Error): void {
 		startAgainAtMs = clock.nowMs() + restMs;
-		tell(`${nameOf(standIn)} stands in for ${nameOf(engine)}: ${error.message}`);
+		tell(`${nameOf(standIn)} stands in for ${nameOf(from)}: ${error.message}`);
 	}
 
-	function startAgain(): void {
+	function startAgain(resting: Service): void {
 		startAgainAtMs = Number.POSITIVE_INFINITY;
-		engine.start().then(() => {
-			startAgainAtMs = undefined;
-			tell(`${nameOf(engine)} is at work again.`);
-		}, rest);
+		resting.start().then(
+			() => {
+				startAgainAtMs = undefined;
+				tell(`${nameOf(resting)} is at work again.`);
+			},
+			(error) => rest(resting, error),
+		);
 	}
 
 	return {
 		atWork() {
+			if (!engine) return standIn;
 			if (startAgainAtMs === undefined) return engine;
-			if (clock.nowMs() >= startAgainAtMs) startAgain();
+			if (clock.nowMs() >= startAgainAtMs) startAgain(engine);
 			return standIn;
 		},
 		takesOver(from, error) {
-			if (from !== engine || !isOutOfOrder(error)) return false;
-			if (startAgainAtMs === undefined) rest(error);
+			if (from !== engine || !(error instanceof ProviderError)) return false;
+			if (error.category === 'busy') return true;
+			if (!isOutOfOrder(error)) return false;
+			if (startAgainAtMs === undefined) rest(from, error);
 			return true;
 		},
 		health() {
+			if (!engine) return standIn.health();
 			if (startAgainAtMs === undefined) return engine.health();
 			return { ...standIn.health(), insteadOf: nameOf(engine) };
 		},
 		async start() {
+			if (!engine) return standIn.start();
 			try {
 				await engine.start();
 			} catch (error) {
 				if (!isOutOfOrder(error)) throw error;
-				rest(error);
+				rest(engine, error);
 				await standIn.start();
 			}
 		},
+		async upgrade(better) {
+			await startOrClose(better);
+			if (isClosed) return better.close();
+			engine = better;
+			startAgainAtMs = undefined;
+		},
 		async close() {
-			await Promise.all([engine.close(), standIn.close()]);
+			isClosed = true;
+			await Promise.all([engine?.close(), standIn.close()]);
 		},
 	};
 }

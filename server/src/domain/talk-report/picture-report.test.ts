@@ -1,6 +1,6 @@
 import { imageCorrectionResponseSchema } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { reportOnPictures } from './picture-report.ts';
 import { contentForTests, spoken, toolsForTests } from './report-tools-for-tests.ts';
 

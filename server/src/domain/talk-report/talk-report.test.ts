@@ -1,6 +1,6 @@
 import { correctionResponseSchema } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { conversationOf, spoken, toolsForTests } from './report-tools-for-tests.ts';
 import { reportOnTalk } from './talk-report.ts';
 
@@ -197,7 +197,10 @@ test('what is too long to check is refused with words for it', async () => {
 });
 
 test('nothing of a turn that speaks of danger is corrected, counted, praised or quoted', async () => {
-	const report = await talk('i live in a small town with my family', 'my husband hit me because he drink too much');
+	const report = await talk(
+		'i live in a small town with my family',
+		'my husband hit me because he drink too much',
+	);
 	expect(report.danger?.kind).toBe('abuse');
 	expect(report.facts.turns).toBe(1);
 	expect(JSON.stringify({ ...report, danger: undefined })).not.toMatch(/husband|drink/);

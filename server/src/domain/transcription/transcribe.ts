@@ -80,7 +80,7 @@ class Stretches {
 		const current = this.#stretches.at(-1);
 		if (event.type === 'start' || event.type === 'samples') current?.push(event.samples);
 		else if (event.type === 'end') current?.end(event.endMs);
-		else current?.cancel();
+		else if (event.type === 'discard') current?.cancel();
 		this.#recognizeNext();
 	}
 

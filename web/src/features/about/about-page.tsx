@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
 import { site } from '#web/lib/site.ts';
 import { Accuracy } from './accuracy.tsx';
-import { packages, works } from './credits.ts';
+import { models, packages, works } from './credits.ts';
 import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
@@ -48,6 +48,7 @@ export function AboutPage() {
 			</Section>
 			<Section id="credits" title={t('credits.title')}>
 				<CreditList title={t('credits.works')} credits={works} />
+				<CreditList title={t('credits.models')} credits={models} />
 				<CreditList title={t('credits.packages')} credits={packages} />
 			</Section>
 		</Page>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packages, works } from './credits.ts';
+import { models, packages, works } from './credits.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
@@ -26,4 +26,11 @@ test('every work that the engines were made from is credited as where they were 
 		expect(made).toContain(name);
 		expect(made).toContain(terms);
 	}
+});
+
+test('every neural model that may be fetched is credited to its maker, with its licence', () => {
+	const catalogue: { name: string; owner: string; licence: string }[] = JSON.parse(
+		read('content/models.json'),
+	);
+	expect(models).toEqual(catalogue.map(({ name, owner, licence }) => [name, `${owner}, ${licence}`]));
 });

@@ -25,20 +25,24 @@ export const packages = [
 	['libsql', 'MIT'],
 	['lucide-react', 'ISC'],
 	['n2words', 'MIT'],
+	['node-llama-cpp', 'MIT'],
 	['nodemailer', 'MIT-0'],
+	['onnxruntime-node', 'MIT'],
+	['onnxruntime-web', 'MIT'],
 	['pg', 'MIT'],
 	['pitchy', 'MIT'],
 	['react', 'MIT'],
 	['react-dom', 'MIT'],
 	['react-i18next', 'MIT'],
 	['serwist', 'MIT'],
-	['sherpa-onnx-node', 'Apache-2.0'],
+	['tar', 'BlueOak-1.0.0'],
 	['ts-fsrs', 'MIT'],
 	['tsx', 'MIT'],
 	['wasm-media-encoders', 'MIT'],
 	['wink-eng-lite-web-model', 'MIT'],
 	['wink-nlp', 'MIT'],
 	['wouter', 'Unlicense'],
+	['yauzl', 'MIT'],
 	['zod', 'MIT'],
 ] as const;
 
@@ -61,4 +65,13 @@ export const works = [
 	['SVOX Pico', 'Apache 2.0'],
 	['CEFR-J 1.5', 'Tono Laboratory, TUFS'],
 	['Octanove C1/C2', 'CC BY-SA 4.0'],
+] as const;
+
+/** Neural models that Henry fetches: name, whose it is and licence, as `content/models.json` has them. */
+export const models = [
+	['Whisper base', 'OpenAI, MIT'],
+	['Silero VAD 6', 'Silero Team, MIT'],
+	['Smart Turn v3.2', 'Daily, BSD-2-Clause'],
+	['Kokoro-82M', 'hexgrad; pronunciations from misaki, Apache-2.0'],
+	['Qwen2.5-Coder-1.5B-Instruct, Q4_K_M', 'Alibaba Cloud, Apache-2.0'],
 ] as const;

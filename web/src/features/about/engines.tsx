@@ -30,15 +30,28 @@ export function Engines() {
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 				empty={() => <p>{t('engines.empty')}</p>}
 				isEmpty={({ engines }) => Object.keys(engines).length === 0}
-				data={({ engines }) => (
-					<ul className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
-						{capabilities.map((capability) => (
-							<EngineRow key={capability} capability={capability} engine={engines[capability]} />
-						))}
-					</ul>
+				data={({ engines, models }) => (
+					<>
+						<ul className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card">
+							{capabilities.map((capability) => (
+								<EngineRow key={capability} capability={capability} engine={engines[capability]} />
+							))}
+						</ul>
+						{models.failure && <NotBetter reason={models.failure} />}
+					</>
 				)}
 			/>
 		</>
+	);
+}
+
+/** That better engines did not come, and why, in the server's words. */
+function NotBetter({ reason }: { reason: string }) {
+	const { t } = useTranslation('about');
+	return (
+		<p className="mt-3 text-muted text-sm">
+			{t('engines.notBetter')} <span lang="en">{reason}</span>
+		</p>
 	);
 }
 

@@ -31,12 +31,15 @@ export const about = {
 		empty: 'The server names no engine.',
 		speechToText: 'Hears you',
 		textToSpeech: 'Speaks',
+		turnTaking: 'Knows when you have finished',
 		grammarChecker: 'Corrects',
 		pronunciation: 'Judges pronunciation',
 		coach: 'Talks with you',
 		embedded: 'on this server',
 		external: 'at an outside service',
 		sendsTo: 'data goes to {{host}}',
+		notBetter:
+			'Better engines could not be fetched or started, and are tried again every ten minutes. The server says:',
 		insteadOf: 'stands in for {{name}}, which is out of order',
 		wrongWords: {
 			measured: 'Gets {{percent}}% of the words wrong, as we measured it:',
@@ -103,5 +106,6 @@ export const about = {
 		title: 'Built on the work of others',
 		packages: 'Packages, each with its licence',
 		works: 'Speech, texts and word lists that the engines were made from',
+		models: 'Neural models that Henry fetches, each with its maker and licence',
 	},
 } as const;

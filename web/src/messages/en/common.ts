@@ -68,4 +68,10 @@ export const common = {
 		browserHere: 'your browser’s own (this device)',
 		browserElsewhere: 'your browser’s own (its maker’s servers)',
 	},
+	improving: {
+		ears: 'Henry is getting better ears: {{percent}} %',
+		voice: 'Henry is getting a better voice: {{percent}} %',
+		turns: 'Henry is getting a better sense of when it is his turn: {{percent}} %',
+		mind: 'Henry is getting a better mind: {{percent}} %',
+	},
 } as const;

@@ -34,12 +34,15 @@ export const about: SameShape<typeof english> = {
 		empty: 'El servidor no nombra ningún motor.',
 		speechToText: 'Te oye',
 		textToSpeech: 'Habla',
+		turnTaking: 'Sabe cuándo has terminado',
 		grammarChecker: 'Corrige',
 		pronunciation: 'Valora la pronunciación',
 		coach: 'Conversa contigo',
 		embedded: 'en este servidor',
 		external: 'en un servicio externo',
 		sendsTo: 'los datos van a {{host}}',
+		notBetter:
+			'No se han podido descargar o iniciar motores mejores; se vuelve a intentar cada diez minutos. El servidor dice:',
 		insteadOf: 'sustituye a {{name}}, que está averiado',
 		wrongWords: {
 			measured: 'Se equivoca en el {{percent}}\u00a0% de las palabras, según lo hemos medido:',
@@ -106,5 +109,6 @@ export const about: SameShape<typeof english> = {
 		title: 'Construido sobre el trabajo de otros',
 		packages: 'Paquetes, cada uno con su licencia',
 		works: 'Voces, textos y listas de palabras de los que salieron los motores',
+		models: 'Modelos neuronales que Henry descarga, cada uno con su autor y su licencia',
 	},
 };

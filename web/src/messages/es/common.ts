@@ -69,4 +69,10 @@ export const common: SameShape<typeof english> = {
 		browserHere: 'el de tu navegador (este dispositivo)',
 		browserElsewhere: 'el de tu navegador (servidores de quien lo hace)',
 	},
+	improving: {
+		ears: 'Henry está mejorando su oído: {{percent}} %',
+		voice: 'Henry está mejorando su voz: {{percent}} %',
+		turns: 'Henry está aprendiendo mejor cuándo le toca hablar: {{percent}} %',
+		mind: 'Henry está mejorando su mente: {{percent}} %',
+	},
 };

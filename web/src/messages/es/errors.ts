@@ -95,6 +95,8 @@ export const errors: SameShape<typeof english> = {
 		earForSounds: 'el oído de Henry para los sonidos',
 		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
 		grammarRules: 'reglas',
+		pauses: 'pausas',
+		pausesModel: 'solo por el volumen',
 		coachModel: 'planes escritos',
 		languageModel: 'modelo de lenguaje',
 		americanEnglish: 'inglés de Estados Unidos',

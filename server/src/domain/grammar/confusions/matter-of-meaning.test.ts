@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWinkTagger } from '#server/adapters/grammar-checker/wink-tagger.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import type { ConfusionKind } from './candidates.ts';
 import { isMatterOfMeaning } from './matter-of-meaning.ts';
 

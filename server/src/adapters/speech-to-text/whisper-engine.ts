@@ -1,0 +1,20 @@
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { pcm16ToFloat } from '@henry/sound/pcm.ts';
+import { serveEngine } from '#server/engines/serve-engine.ts';
+import { loadWhisper, type Whisper, type WhisperAnswer } from './whisper-hearing.ts';
+
+let whisper: Whisper | undefined;
+
+serveEngine({
+	async warm() {
+		whisper = await loadWhisper(JSON.parse(process.argv[2] as string), Number(process.argv[3]));
+		const tone = new Float32Array(speechSampleRateHz).map((_, index) => Math.sin(index ** 1.5 / 1_000) / 5);
+		await whisper.hear(tone);
+	},
+	methods: {
+		recognize(speech: Int16Array): Promise<WhisperAnswer> {
+			if (!whisper) throw new Error('The model is not loaded.');
+			return whisper.hear(pcm16ToFloat(speech));
+		},
+	},
+});

@@ -1,0 +1,106 @@
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { concatPcm16 } from '@henry/sound/pcm.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import type { SpeechToText, Utterance, UtteranceOptions } from '#server/ports/speech-to-text.ts';
+
+/** How often the words so far are asked for while somebody speaks. */
+const partialSamples = speechSampleRateHz;
+
+export type WhisperUtteranceOptions = UtteranceOptions & {
+	maxUtteranceMs: number;
+	/** Hears all of it. */
+	hear(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]>;
+	/** Hears what has been said so far, unless every process is busy: then undefined, at once. */
+	hearSoFar(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]> | undefined;
+	/** Our own ear, which tells the words so far where the processes are busy. */
+	own: SpeechToText;
+	onEnd(): void;
+};
+
+/** Keeps an utterance until its end, and asks for the words so far about once a second. */
+export function createWhisperUtterance(options: WhisperUtteranceOptions): Utterance {
+	const { maxUtteranceMs, hear, signal, onEnd } = options;
+	const ending = new AbortController();
+	const parts: Int16Array[] = [];
+	let length = 0;
+	const partials = options.onPartial && createPartials(options, options.onPartial, () => concatPcm16(parts));
+	const cancel = () => {
+		ending.abort();
+		partials?.end();
+		onEnd();
+	};
+	if (signal?.aborted) cancel();
+	signal?.addEventListener('abort', cancel, { once: true });
+	const isTooLong = () => length > (maxUtteranceMs * speechSampleRateHz) / 1_000;
+	async function finish(): Promise<TranscriptWord[]> {
+		partials?.hold();
+		if (isTooLong()) {
+			throw new ProviderError('invalid-input', `The speech is longer than ${maxUtteranceMs} ms.`);
+		}
+		if (ending.signal.aborted) throw new ProviderError('cancelled', 'The utterance was cancelled.');
+		return length === 0 ? [] : hear(concatPcm16(parts), ending.signal);
+	}
+	return {
+		push(samples) {
+			length += samples.length;
+			if (isTooLong()) parts.length = 0;
+			else parts.push(samples.slice());
+			partials?.push(samples, length);
+		},
+		finish: () =>
+			finish().finally(() => {
+				partials?.end();
+				signal?.removeEventListener('abort', cancel);
+				onEnd();
+			}),
+		cancel,
+	};
+}
+
+/** The words so far: from the model about once a second, or from our own ear where no process is free for it. */
+function createPartials(
+	{ hearSoFar, own }: WhisperUtteranceOptions,
+	onPartial: (words: TranscriptWord[]) => void,
+	speechSoFar: () => Int16Array,
+) {
+	const ending = new AbortController();
+	let heardLength = 0;
+	let isHearing = false;
+	let isHeld = false;
+	let standIn: Utterance | undefined;
+
+	function hearNow(length: number): void {
+		const words = hearSoFar(speechSoFar(), ending.signal);
+		if (!words) {
+			standIn = own.open({ onPartial, signal: ending.signal });
+			standIn.push(speechSoFar());
+			return;
+		}
+		heardLength = length;
+		isHearing = true;
+		words
+			.then(
+				(heard) => {
+					if (!ending.signal.aborted) onPartial(heard);
+				},
+				// The utterance's end tells of failures.
+				() => {},
+			)
+			.finally(() => {
+				isHearing = false;
+			});
+	}
+	return {
+		push(samples: Int16Array, length: number) {
+			if (isHeld || ending.signal.aborted) return;
+			if (standIn) standIn.push(samples);
+			else if (!isHearing && length - heardLength >= partialSamples) hearNow(length);
+		},
+		/** Asks for no more; what has been asked for is still told. */
+		hold() {
+			isHeld = true;
+		},
+		end: () => ending.abort(),
+	};
+}

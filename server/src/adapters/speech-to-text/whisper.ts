@@ -1,0 +1,107 @@
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { createEngineProcess } from '#server/engines/engine-process.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports/speech-to-text.ts';
+import { asTranscript, durationMs } from './heard-words.ts';
+import type { WhisperFiles } from './whisper-files.ts';
+import type { WhisperAnswer } from './whisper-hearing.ts';
+import { createWhisperUtterance } from './whisper-utterance.ts';
+
+/** What the encoder takes at a time, and what it takes on a busy machine. */
+const maxUtteranceMs = 30_000;
+const callTimeoutMs = 30_000;
+/** When to ask again for an utterance: one lasts half a minute at most, and one of many ends sooner. */
+const retrySeconds = 5;
+
+export type WhisperOptions = {
+	files: Pick<WhisperFiles, 'weights' | 'tokenizer'>;
+	graphsFolder: string;
+	/** The file of what was learned from learners since. */
+	learners?: string;
+	speechDetector?: string;
+	/** Our own ear: for words while one speaks where cores are busy. */
+	own: SpeechToText;
+	processes: number;
+	/** How many utterances may be open at the same time. */
+	maxUtterances: number;
+};
+
+/**
+ * Whisper base (Radford et al. 2023) in ONNX Runtime, in processes of its own: it hears an utterance as a whole at its
+ * end. It says how sure it is of each word.
+ */
+export function createWhisper(options: WhisperOptions): SpeechToText & { processIds(): number[] } {
+	const { files, graphsFolder, learners, speechDetector, own, processes, maxUtterances } = options;
+	const engine = createEngineProcess({
+		name: 'Whisper',
+		model: 'base',
+		module: new URL('./whisper-engine.ts', import.meta.url),
+		arguments: [
+			JSON.stringify({ ...files, graphsFolder, learners, speechDetector } satisfies WhisperFiles),
+			'1',
+		],
+		processes,
+		maxQueued: maxUtterances,
+		callTimeoutMs,
+	});
+	let openUtterances = 0;
+	let callsUnderWay = 0;
+	async function ask(speech: Int16Array, callOptions: CallOptions): Promise<WhisperAnswer> {
+		callsUnderWay += 1;
+		try {
+			return (await engine.call('recognize', [speech], callOptions)) as WhisperAnswer;
+		} finally {
+			callsUnderWay -= 1;
+		}
+	}
+	async function hear(speech: Int16Array, signal: AbortSignal): Promise<TranscriptWord[]> {
+		const answer = await ask(speech, { signal }).catch((error: unknown) => {
+			// A process that died took nothing along: what was said is here, and another one hears it.
+			if (error instanceof ProviderError && error.category === 'unavailable') return ask(speech, { signal });
+			throw error;
+		});
+		return transcriptOf(answer, speech);
+	}
+	const hearSoFar = (speech: Int16Array, signal: AbortSignal) =>
+		callsUnderWay < processes
+			? ask(speech, { signal }).then((answer) => transcriptOf(answer, speech))
+			: undefined;
+	const open: SpeechToText['open'] = (utteranceOptions = {}) => {
+		if (openUtterances >= maxUtterances) return refusedUtterance();
+		openUtterances += 1;
+		let isOpen = true;
+		const onEnd = () => {
+			if (isOpen) openUtterances -= 1;
+			isOpen = false;
+		};
+		return createWhisperUtterance({ ...utteranceOptions, maxUtteranceMs, hear, hearSoFar, own, onEnd });
+	};
+	return {
+		...engine,
+		maxUtteranceMs,
+		open,
+		recognize: (speech, recognition) => recognizeWhole(open, speech, recognition),
+	};
+}
+
+/** An utterance for which there is no room. */
+function refusedUtterance(): Utterance {
+	return {
+		push() {},
+		finish: async () => {
+			throw new ProviderError('busy', 'Whisper hears as many utterances as it can.', {
+				retryAfterSeconds: retrySeconds,
+			});
+		},
+		cancel() {},
+	};
+}
+
+function transcriptOf({ words }: WhisperAnswer, speech: Int16Array): TranscriptWord[] {
+	const heard = words.map(({ logProbabilities, ...word }) => ({
+		...word,
+		confidence0to1: Math.exp(Math.min(0, ...logProbabilities)),
+	}));
+	return asTranscript(heard, durationMs(speech), { unsureBelow0to1: 0.5, nothingHeardBelow0to1: 0.2 });
+}

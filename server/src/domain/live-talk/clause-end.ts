@@ -1,0 +1,53 @@
+/** Sounds of somebody who looks for words. */
+const fillers = 'u+m+|u+h+|e+r+m*|hm+|well|so|and|but|like|you know|i mean|let me (?:see|think)';
+const opening = `^(?:(?:${fillers}|sorry|excuse me|yes|no|ok|okay)\\s+)*`;
+const auxiliaries =
+	'do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|might|must|have|has|had';
+const subjects = 'i|you|he|she|it|we|they|there|this|that';
+
+/** Words after which a sentence goes on: whoever stops there is looking for the next word. */
+const openWords =
+	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|that|how|why|the|an?|my|your|our|their|its|some|every|each|very|really|quite|too|more|most|especially|usually|always|sometimes|is|are|am|was|were|be|been|being|has|had|will|would|can|could|should|must|wants?|wanted|likes?|loves?|needs?|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+|well|you know|i mean|let me see)$/;
+/** Prepositions and the like do end a question: "Where are you from?" */
+const endsQuestion =
+	/\s(?:to|of|in|on|at|for|from|with|about|by|is|are|was|were|be|like|likes|need|want|that|going|called)$/;
+const whQuestion = new RegExp(`${opening}(?:what|where|who|whose|why|which|how|when (?:${auxiliaries}))\\b`);
+const yesNoQuestion = new RegExp(
+	`${opening}(?:${auxiliaries})(?:n't| not)? (?:${subjects}|the|your|my|his|her|our|their|anyone|anybody|people)\\b`,
+);
+/** "Yes, I do": words that leave a sentence open end an answer of a few words. */
+const shortAnswer = new RegExp(
+	`^(?:(?:yes|no|yeah|ok|okay|of course|sure)\\s)?(?:(?:${subjects})\\s(?:${auxiliaries})|i (?:think|hope|believe|guess) so)$`,
+);
+/** "If it rains": a clause that another one follows, as long as it has no further subject. */
+const subordinate = new RegExp(
+	`${opening}(?:if|when|while|although|though|whenever|as (?:soon|long|far) as|(?:before|after|since|until|as) (?=(?:${subjects})\\s))\\s?`,
+);
+const furtherSubject = new RegExp(`\\S+\\s\\S+.*\\s(?:${subjects})\\s`);
+
+/** Lower case, with single spaces and no other marks than apostrophes. */
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.replaceAll(/[^a-z0-9' ]+/g, ' ')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
+}
+
+/**
+ * How the words of a turn end, as far as words show it: in the middle of a sentence (`open`), with a question, which
+ * gives the word to somebody else, or with what may be a whole sentence.
+ */
+export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
+	const words = plain(text);
+	const isQuestion = whQuestion.test(words) || yesNoQuestion.test(words);
+	if (shortAnswer.test(words)) return 'sentence';
+	if (openWords.test(words) && !(isQuestion && endsQuestion.test(words))) return 'open';
+	if (isQuestion) return 'question';
+	const clause = words.replace(subordinate, '');
+	return clause !== words && !furtherSubject.test(clause) ? 'open' : 'sentence';
+}
+
+/** How many words there are in a text. */
+export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
