@@ -64,7 +64,8 @@ export type PairPrompt = z.infer<typeof pairPromptSchema>;
  * level and in each kind of talk, examples of turns, and a note for each step, which stands behind the learner's words.
  */
 export const conversationPromptSchema = promptSchema({
-	henry: ['level', 'kind'],
+	henry: [],
+	start: ['kind', 'level'],
 	beginner: [],
 	intermediate: [],
 	advanced: [],
@@ -78,8 +79,7 @@ export const conversationPromptSchema = promptSchema({
 	explain: ['goal'],
 	translate: ['goal'],
 	help: ['goal'],
-	unclear: [],
-	check: ['word'],
+	sorry: ['goal', 'question'],
 	discuss: ['idea', 'view', 'next'],
 	decide: ['choice', 'view'],
 	close: [],

@@ -62,7 +62,7 @@ describe('a turn', () => {
 			'i play chess with my grandfather',
 		);
 		expect(question).toBe('Chess with your grandfather! Who wins?');
-		expect(note).toContain('Ask one thing about what the learner has just said.');
+		expect(note).toContain('(Ask one thing more about that.)');
 	});
 
 	it('answers a question before it asks', async () => {
@@ -73,7 +73,7 @@ describe('a turn', () => {
 			'Why do you want this job?',
 		);
 		expect(request?.schema).toMatchObject({ required: ['answer', 'question'] });
-		expect(note).toContain('Answer it');
+		expect(note).toContain('(Answer that.');
 	});
 
 	it('cheers at no loss, and says that it is sorry', async () => {
@@ -85,8 +85,8 @@ describe('a turn', () => {
 	});
 
 	it('never says again what was said, nor what must not be said', async () => {
-		expect((await reply({ reaction: 'I see.', question: 'What is your hobby?' }, 'i swim')).question).toBe(
-			'I see. Can you tell me a little more about that?',
+		expect((await reply({ reaction: 'I see.', question: 'What is your hobby?' }, 'i swim')).question).toMatch(
+			/^I see\. (?!.*your hobby).*\?$/,
 		);
 		expect((await reply({ reaction: 'You are stupid.', question: 'Why?' }, 'i swim')).question).not.toContain(
 			'stupid',
@@ -107,7 +107,7 @@ describe('a turn', () => {
 			{ answer: 'You can say "el ajedrez es mi juego".', question: 'Who do you play with?' },
 			'how do you say chess in spanish',
 		);
-		expect(note).toContain('how the learner can say it');
+		expect(note).toContain('(Say that word in English or Spanish');
 		expect(question).toContain('"el ajedrez es mi juego"');
 		const spanish = await reply({ reaction: 'Me gusta mucho el ajedrez.', question: 'Why?' }, 'i play chess');
 		expect(spanish.question).not.toContain('gusta');
@@ -171,8 +171,9 @@ describe('a talk', () => {
 		const fullConversation = [henry('Hello!'), learner('i have twelve hives')];
 		await coach.converse({ exerciseType: 'ownTopic', ownTopic: 'keeping bees', fullConversation });
 		await coach.converse({ exerciseType: 'jobInterview', ownTopic: 'nurse', fullConversation });
-		expect(asked[0]?.system).toContain('keeping bees');
-		expect(asked[1]?.system).toContain('The job is nurse.');
+		const told = asked.map(({ messages }) => messages.map(({ content: text }) => text).join(' '));
+		expect(told[0]).toContain('keeping bees');
+		expect(told[1]).toContain('The job is nurse.');
 	});
 
 	it('refuses one that is not there', async () => {

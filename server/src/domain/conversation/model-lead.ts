@@ -14,7 +14,7 @@ export type ModelStep =
 	| { step: 'check'; word: string }
 	| { step: 'goDeeper' }
 	| { step: 'nextGoal'; goal: Goal }
-	| { step: 'answer' | 'explain' | 'translate' | 'help'; goal: Goal | undefined };
+	| { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
 
 export type ModelLead = ModelStep & {
 	/** Keys of the goals that the learner has spoken to by now. */
@@ -58,6 +58,12 @@ const asksTranslation =
 const asksMeaning =
 	/\b(?:what (?:does|do|is the meaning of|means?)\b.{0,40}\bmean|what is the meaning of|what (?:is|are) (?:a|an) \w+\??$|i (?:do not|don't) (?:know|understand) (?:the|this|that) word)\b/i;
 
+/** What learners say who feel that they were not listened to. */
+const complains =
+	/\b(?:you (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear)|answer my question|you (?:do not|don't) understand me)\b/i;
+const askedAlready =
+	/\b(?:you (?:already|just) (?:asked|ask|said)|i (?:already|just) (?:told|said|answered)|asked me (?:that|this) (?:already|before))\b/i;
+
 /** The one doubtful word that a short answer hangs on; undefined where there is none, or where Henry has just asked. */
 function doubtfulWord(heard: Heard, henry: string): string | undefined {
 	if (henry.includes(checkOpening) || heard.words.length > mostWordsToCheck) return undefined;
@@ -83,21 +89,21 @@ export function leadModelTalk(
 	const heard = turnsOf(withSilence(conversation)).at(-1)?.learner;
 	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
 	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
-	if (asksTranslation.test(text)) return { step: 'translate', goal: current, ...stay };
-	if (asksMeaning.test(text)) return { step: 'explain', goal: current, ...stay };
+	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
+	if (asksMeaning.test(text)) return { step: 'explain', ...stay };
+	if (complains.test(text)) return { step: 'sorry', ...stay };
 	const step = request && ofRequest[request];
-	if (step === 'answer' || step === 'explain' || step === 'translate' || step === 'help')
-		return { step, goal: current, ...stay };
 	if (step) return { step, ...stay } as ModelLead;
-	if (asksHenry(text)) return { step: 'answer', goal: current, ...stay };
-	if (request !== 'skip' && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
+	if (asksHenry(text)) return { step: 'answer', ...stay };
+	const wantsNext = request === 'skip' || askedAlready.test(text);
+	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };
-	const word = heard && doubtfulWord(heard, latest.content);
-	if (word !== undefined) return { step: 'check', word, ...stay };
+	const word = !wantsNext && heard && doubtfulWord(heard, latest.content);
+	if (word) return { step: 'check', word, ...stay };
 	const isSame = ({ covered: then = [] }: ConversationMessage) =>
 		goals.filter(({ key }) => then.includes(key)).length === covered.length;
 	const turnsOn = henrysTurns.length - 1 - henrysTurns.findLastIndex((message) => !isSame(message));
-	if (request !== 'skip' && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
+	if (!wantsNext && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
 	const now = current ? [...covered, current.key] : covered;
 	if (next) return { step: 'nextGoal', goal: next, covered: now, current: next };
 	if (ending === 'learner' || kind === 'chat') return { step: 'goDeeper', covered: now, current: undefined };

@@ -2,8 +2,9 @@ import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { LanguageModelMessage } from '#server/ports/language-model.ts';
 
-/** The model is shown no more of a long conversation than its last messages. */
-const shownMessages = 12;
+/** The model is shown no more of a long conversation than so many of its last messages. */
+const mostShown = 16;
+const leap = 8;
 
 /** Fills the `{{placeholders}}` of a part of a prompt; what it is filled with is taken as it is. */
 export function fillPart(part: string, values: Record<string, string>): string {
@@ -18,29 +19,41 @@ export function exampleMessages({ examples }: ConversationPrompt): LanguageModel
 	});
 }
 
-/** What Henry said, in the shape in which a model is to answer. */
+/** What Henry said, in the shape in which a model has written it, so that what it has read of it still counts. */
 function asParts(text: string): string {
 	const question = text.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
-	return JSON.stringify({ reaction: text.replace(question, '').trim(), question });
+	const before = JSON.stringify(text.replace(question, '').trim());
+	return `{"reaction": ${before}, "question": ${JSON.stringify(question)}}`;
 }
 
-/** The conversation for a model: both sides in turn, and the note behind what the learner said last. */
+/**
+ * The conversation for a model, behind what it is told before (`start`): both sides in turn, and behind what the learner said the note of that turn. `noteOf` is
+ * given the conversation up to there, and answers the same note each time, so that a model reads nothing twice.
+ */
 export function messagesOf(
+	start: string,
 	conversation: readonly ConversationMessage[],
-	note: string,
+	noteOf: (soFar: readonly ConversationMessage[]) => string,
 ): LanguageModelMessage[] {
-	const messages: LanguageModelMessage[] = [];
-	for (const { role, content } of conversation.slice(-shownMessages)) {
-		const mapped: LanguageModelMessage =
-			role === 'system' ? { role: 'assistant', content: asParts(content) } : { role, content };
+	const messages: LanguageModelMessage[] = [{ role: 'user', content: start }];
+	const add = (role: LanguageModelMessage['role'], content: string) => {
 		const last = messages.at(-1);
-		if (last?.role === mapped.role) last.content += `\n${mapped.content}`;
-		else messages.push({ ...mapped });
+		if (last?.role === role) last.content += `\n${content}`;
+		else messages.push({ role, content });
+	};
+	for (let index = firstShown(conversation.length); index < conversation.length; index++) {
+		const message = conversation[index];
+		if (!message) continue;
+		if (message.role === 'system') add('assistant', asParts(message.content));
+		else add('user', `${message.content} ${noteOf(conversation.slice(0, index + 1))}`.trim());
 	}
-	const last = messages.at(-1);
-	if (last?.role === 'user') last.content = `${last.content} ${note}`;
-	else messages.push({ role: 'user', content: note });
+	if (messages.at(-1)?.role !== 'user' && conversation.length > 0) add('user', noteOf(conversation));
 	return messages;
+}
+
+/** Where the part of a long conversation begins that a model is shown; it moves in leaps, since each is read anew. */
+function firstShown(length: number): number {
+	return length <= mostShown ? 0 : Math.ceil((length - mostShown) / leap) * leap;
 }
 
 /** The question that the learner is to answer. */

@@ -1,26 +1,17 @@
-import type { ConversationMessage, ConverseStarTopicRequest } from '@henry/contract/conversation.ts';
+import type { ConverseStarTopicRequest } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
 import { fillPart } from './model-messages.ts';
-import type { ReplyPart } from './model-reply.ts';
+import type { ModelTurn } from './model-steps.ts';
 import { createPairPlan, type PairContent, type PairOption, type PairPlan } from './pair-plan.ts';
 import { optionsIn, pairState } from './pair-state.ts';
 import { nextPairTurn } from './pair-turn.ts';
 import type { HenrysTurn } from './talk-turn.ts';
 import { leadPair } from './turn-lead.ts';
 
-/** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
-export type Ask = { parts: ReplyPart[]; note: string; instead: string; mayTranslate: boolean };
-
 /** Writes a turn's words with the model. */
-type Write = (
-	system: string,
-	conversation: readonly ConversationMessage[],
-	ask: Ask,
-	difficulty: 'intermediate',
-	options: ConverseOptions,
-) => Promise<string>;
+type Write = (turn: ModelTurn, options: ConverseOptions) => Promise<string>;
 
 /** Henry's own opinion of an idea, the same in every discussion: he is for every second one. */
 function viewOf({ options }: PairPlan, option: PairOption): string {
@@ -51,7 +42,7 @@ export function createModelPartner(
 		const ask = planned.question.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
 		const isOpen = lead.step === 'goOn' || lead.step === 'decide';
 		if (!isView || !isOpen || !idea || planned.progress === 100 || ask === '') return planned;
-		const system = fillPart(prompt.henry, {
+		const start = fillPart(prompt.start, {
 			level: prompt.intermediate,
 			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
 		});
@@ -59,16 +50,16 @@ export function createModelPartner(
 			lead.step === 'decide'
 				? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
 				: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const conversation = fullConversation;
+		const instead = planned.question.replace(ask, '').trim();
 		const words = await write(
-			system,
-			fullConversation,
 			{
-				parts: ['reaction', 'opinion'],
-				note,
-				instead: planned.question.replace(ask, '').trim(),
-				mayTranslate: false,
+				start,
+				conversation,
+				difficulty: 'intermediate',
+				ask: { parts: ['reaction', 'opinion'], note, instead, mayTranslate: false },
+				noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
 			},
-			'intermediate',
 			callOptions,
 		);
 		return { ...planned, question: `${words.replace(ask, '').trim()} ${ask}` };

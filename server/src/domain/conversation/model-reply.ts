@@ -56,11 +56,16 @@ function unescaped(text: string): string {
 const sentences = (text: string): string[] =>
 	text.match(/[^.!?]+[.!?]+["”]?|[^.!?]+$/g)?.map((one) => one.trim()) ?? [];
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** Words that lead over to a question and change nothing in it. */
+const leadOver = /^(?:(?:so|and|but|well|now|okay|ok|then|yes|oh) )+/;
+/** A sentence as it is held against others. */
 const plain = (text: string) =>
-	text
-		.toLowerCase()
-		.match(/[\p{L}\p{N}']+/gu)
-		?.join(' ') ?? '';
+	(
+		text
+			.toLowerCase()
+			.match(/[\p{L}\p{N}']+/gu)
+			?.join(' ') ?? ''
+	).replace(leadOver, '');
 
 /** What was said before, to say nothing of it again: sentences of at least three words. */
 function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
@@ -85,6 +90,31 @@ export type ReplyRules = {
 	needsQuestion: boolean;
 };
 
+/** So large a share of a sentence's words from the learner's own mouth makes it a repetition of them. */
+const shareOfEcho = 0.7;
+const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
+
+/** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
+function isEcho(sentence: string, heard: string): boolean {
+	const words = plain(sentence).split(' ');
+	const said = new Set(plain(heard).split(' '));
+	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+	const isFirstPerson =
+		ofLearner.test(plain(sentence)) && !/\b(?:sorry|i see|i understand|i hope|i can)\b/.test(plain(sentence));
+	const isToLearner = /\byou(?:r|'re)?\b/.test(plain(sentence));
+	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
+}
+
+/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
+function swapsSides(sentence: string, heard: string): boolean {
+	const yours = new Set([...heard.toLowerCase().matchAll(/\byour (\w+)/g)].map(([, noun]) => noun));
+	return [...sentence.toLowerCase().matchAll(/\byour (\w+)/g)].some(([, noun]) => yours.has(noun));
+}
+
+/** Praise that says nothing, and fits nothing. */
+const emptyPraise =
+	/^(?:oh |wow |yes )?(?:that's|that is|that sounds|sounds|it's) (?:really |so |very )?(?:great|interesting|nice|good|wonderful|lovely|awesome|amazing)(?: (?:news|to hear|to know))?$/;
+
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(
 	text: string,
@@ -93,10 +123,17 @@ function fitting(
 	part: ReplyPart,
 ) {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const lately = conversation
+		.filter(({ role }) => role === 'user')
+		.slice(-3)
+		.map(({ content }) => content)
+		.join(' . ');
 	const saysLoss = isLoss(heard.toLowerCase());
 	const fit = sentences(text).filter((sentence) => {
 		if (markup.test(sentence) || said.has(plain(sentence))) return false;
-		if (saysLoss && part === 'reaction' && cheer.test(sentence)) return false;
+		if (part === 'reaction' && (isEcho(sentence, heard) || emptyPraise.test(plain(sentence)))) return false;
+		if (swapsSides(sentence, heard)) return false;
+		if (isLoss(lately.toLowerCase()) && part === 'reaction' && cheer.test(sentence)) return false;
 		return replyFault(sentence, { mayTranslate }) === undefined;
 	});
 	return { text: fit.join(' '), saysLoss };
@@ -117,7 +154,8 @@ export function readReply(json: string, rules: ReplyRules): string {
 		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
 		// One question a turn: those outside their part are left out.
 		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
-		if (part === 'reaction' && saysLoss && told.length === 0) before.push(sorry);
+		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
+		if (part === 'reaction' && saysLoss && !comforts && words.reaction !== undefined) before.push(sorry);
 		else before.push(...told);
 	}
 	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
