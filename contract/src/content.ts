@@ -8,12 +8,7 @@ import {
 	topicCount,
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
-import {
-	conversationPromptSchema,
-	correctionPromptSchema,
-	pairPromptSchema,
-	talkPromptSchema,
-} from './prompts.ts';
+import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
 	coachPhrasesSchema,
@@ -166,7 +161,5 @@ export const contentFiles = {
 	'scenarios/pair-views.json': pairViewsSchema,
 	'scenarios/pair-phrases.json': pairPhrasesSchema,
 	'prompts/conversation.md': conversationPromptSchema,
-	'prompts/talk.md': talkPromptSchema,
-	'prompts/pair-topic.md': pairPromptSchema,
 	'prompts/correction.md': correctionPromptSchema,
 } as const;

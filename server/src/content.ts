@@ -34,8 +34,6 @@ export type Content = {
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 	/** What a language model is told, where one speaks as Henry. */
 	conversationPrompt: Shape<'prompts/conversation.md'>;
-	talkPrompt: Shape<'prompts/talk.md'>;
-	pairPrompt: Shape<'prompts/pair-topic.md'>;
 	/** The same for one that corrects. */
 	correctionPrompt: Shape<'prompts/correction.md'>;
 };
@@ -100,8 +98,6 @@ export function loadContent(folder: URL | string): Content {
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
 		conversationPrompt: contentOf('prompts/conversation.md'),
-		talkPrompt: contentOf('prompts/talk.md'),
-		pairPrompt: contentOf('prompts/pair-topic.md'),
 		correctionPrompt: contentOf('prompts/correction.md'),
 	};
 }

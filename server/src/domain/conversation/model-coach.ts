@@ -64,12 +64,16 @@ export function createModelCoach(
 			...(signal && { signal }),
 			...(onQuestion && { onText }),
 		});
+		if (Object.keys(partsIn(answer.text).words).length === 0) {
+			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
+		}
 		return readReply(answer.text, rules);
 	}
 
 	/** Has the model read what stands before every talk, or before this one, while the learner does something else. */
 	function readAhead(start?: string): void {
-		if (model.waitMs('report') > 0) return;
+		// A model elsewhere is paid by the call, and keeps what it has read or not as it likes.
+		if (!model.health().embedded || model.waitMs('report') > 0) return;
 		const messages =
 			start === undefined ? examples : [...examples, { role: 'user' as const, content: start }];
 		const request = { system: prompt.henry, messages, maxTokens: 1, prefixKey: start ?? '' };

@@ -1,4 +1,4 @@
-import type { ConverseStarTopicRequest } from '@henry/contract/conversation.ts';
+import { type ConverseStarTopicRequest, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
@@ -8,7 +8,6 @@ import { createPairPlan, type PairContent, type PairOption, type PairPlan } from
 import { optionsIn, pairState } from './pair-state.ts';
 import { nextPairTurn } from './pair-turn.ts';
 import type { HenrysTurn } from './talk-turn.ts';
-import { leadPair } from './turn-lead.ts';
 
 /** Writes a turn's words with the model. */
 type Write = (turn: ModelTurn, options: ConverseOptions) => Promise<string>;
@@ -32,24 +31,25 @@ export function createModelPartner(
 	return async ({ topic, options, fullConversation }, callOptions) => {
 		const plan = createPairPlan(topic, options, content);
 		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation);
-		const lead = leadPair(plan, fullConversation);
 		const state = pairState(plan, withSilence(fullConversation));
 		const heard = state.last;
 		const isView = state.trouble === undefined || state.trouble === 'backToHenry';
 		const { pending } = state;
+		const latest = fullConversation.findLast(({ role }) => role === 'system')?.content.toLowerCase() ?? '';
 		const idea =
-			(heard && optionsIn(plan, heard)[0]) ?? (pending?.about === 'option' ? pending.option : undefined);
+			(heard && optionsIn(plan, heard)[0]) ??
+			(pending?.about === 'option' ? pending.option : undefined) ??
+			plan.options.find(({ inSentence }) => latest.includes(inSentence.toLowerCase()));
 		const ask = planned.question.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
-		const isOpen = lead.step === 'goOn' || lead.step === 'decide';
-		if (!isView || !isOpen || !idea || planned.progress === 100 || ask === '') return planned;
+		const isOpen = planned.progress < 100 && planned.question !== pairDecisionQuestion;
+		if (!isView || !isOpen || !idea || ask === '') return planned;
 		const start = fillPart(prompt.start, {
 			level: prompt.intermediate,
 			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
 		});
-		const note =
-			lead.step === 'decide'
-				? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
-				: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const note = state.isDeciding
+			? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
+			: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
 		const conversation = fullConversation;
 		const instead = planned.question.replace(ask, '').trim();
 		const words = await write(
