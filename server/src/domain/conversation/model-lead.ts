@@ -8,7 +8,7 @@ import type { RequestKind } from './request-sounds.ts';
 export type Goal = { key: string; find: string; ask: string };
 
 /** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
-export type ModelStep =
+type ModelStep =
 	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
 	| { step: 'rude' | 'mistakes' | 'whoHenryIs' }
 	| { step: 'check'; word: string }

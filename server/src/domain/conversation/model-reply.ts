@@ -5,7 +5,7 @@ import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isLoss } from './loss.ts';
 
 /** The parts of one turn, in the order in which they are said. */
-export const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
+const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
 export type ReplyPart = (typeof replyParts)[number];
 export type ReplyWords = Partial<Record<ReplyPart, string>>;
 
