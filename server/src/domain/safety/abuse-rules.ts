@@ -111,6 +111,7 @@ export const abuseRules: readonly DangerRule[] = [
 			'(wait*|watch*|come|comes|came|stand|stands|standing|appears|shows up) (outside|in front of|near|at|to|by) my (house|home|door|work|school|flat|office|job) ___ (afraid|frightened|scared|fear|threat*|terrified)',
 			'(force*|oblig*) me ___ in (the|his)? bed',
 			'({man}) (he)? __ (film*|record*|watch*|spy|spies|spied|look|looks) (of|at|on)? (me|us|her|them|the girls) (when|while) (i|we|she|they) __ (shower*|undress*|change|changing|naked|bath)',
+			'(said|says|say|told|tells|threat*|wrote|shouts|shouted) ___ (i|he|she|they) (will|would|am going to|is going to)? (kill|hurt|beat|destroy|burn) (you|me)',
 			'(kidnap*) (me|us|my (sister|daughter|son|child|friend|brother))',
 			'(help me|save me) __ (hit*|beat*|kill*|lock*|violent|hurt*) (me|us)',
 			'(sold|sell|trafficked|keep*|kept) (me) __ (passport|prostitut*|sex|prisoner|locked)',

@@ -54,7 +54,7 @@ const selfHarm: PhraseSets = {
 	tooMany:
 		'all|all of|all the|a lot of|lots of|too many|too much|so many|a whole|the whole|a box of|a bottle of|a full|an entire|the entire|many|a bunch of|a handful of|(ten|fifteen|twenty|thirty|forty|fifty|10|15|20|30|40|50)',
 	bodyParts: 'arm|arms|wrist|wrists|leg|legs|thigh|thighs|vein|veins|skin|stomach|belly|body|hands?',
-	often: `every (day|night|time|week)|when i am (sad|alone|angry|upset|stressed|anxious|depressed|nervous|bad)|when i feel|when (he|she) (is|feels) (sad|alone|angry|bad|upset)|at night|on purpose|again|to feel (better|something|relief|less)|to (calm|relax|punish)|because i (feel|hate|am (sad|alone|worthless))|in secret|in the bathroom|with (a|the|my)? (razor|blade|razors|blades|cutter|scissors|lighter|cigarette|cigarettes)|since (last|i|he|she|the|january|february|march|april|may|june|july|august|september|october|november|december)|for (months|weeks|years|relief)`,
+	often: `every (day|night|time|week)|when i am (sad|alone|angry|upset|stressed|anxious|depressed|nervous|bad)|when i feel|when (he|she) (is|feels) (sad|alone|angry|bad|upset)|at night|on purpose|again|to feel (better|something|relief|less)|to (calm|relax|punish)|because i (deserve|feel|hate|am (sad|alone|worthless))|in secret|in the bathroom|with (a|the|my)? (razor|blade|razors|blades|cutter|scissors|lighter|cigarette|cigarettes)|since (last|i|he|she|the|january|february|march|april|may|june|july|august|september|october|november|december)|for (months|weeks|years|relief)`,
 };
 
 const harm: PhraseSets = {

@@ -69,6 +69,8 @@ export const selfHarmRules: readonly DangerRule[] = [
 			'(thought|thoughts|idea|ideas|urge|urges) (of|about|to) (hurting|harming|cutting|killing|burning|hurt|kill|harm|cut) (myself|himself|herself|themself)',
 			'(do|doing|did|done) something (bad|stupid|terrible|horrible|crazy|awful)? (to|with) (myself|himself|herself)',
 			'(text*|wrote|writes|messag*|posted|told me|says|said) ___ (his|her|my) last (night|message|day alive|goodbye|day on earth)',
+			'(dying|death|being dead|suicid*|killing myself) __ (is|be|are|was) (the|a|my)? (only|best|better|solution|relief|easier|easiest|answer|good) (for|thing|option|way|solution|idea|to)?',
+			'(head|voice|voices|something|brain|mind) (says|tells|tell|say|said|told) (me|to me)? (that|to|i should)? (jump|die|end|kill|cut|do it)',
 			'(only|best|easiest) (way|solution|option|answer|escape|exit) (out|left|for me|that i have|i have|i see|that i see)? (is|would be|was)? (to|the)? (die|death|dying|suicid*|be dead|disappear|kill*)',
 			'({wants}) (that)? (everything|it all|all|all this|this pain|the pain|my life|my pain|my head) (to)? (would|will|be|just)? (stop|stops|end|ends|finish|finishes|over) (forever|for good|for ever|now and|and (not|never|die|sleep)|completely|already)',
 			'(goodbye|farewell|good bye) ___ (pills|kill|die|rope|jump|end|last time)',
