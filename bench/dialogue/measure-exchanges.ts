@@ -1,9 +1,9 @@
 import type { ConversationMessage } from '../../contract/src/conversation.ts';
 import { asksHenry } from '../../server/src/domain/conversation/asks-henry.ts';
+import { roleAttacks } from '../../server/src/domain/conversation/role-attacks-for-tests.ts';
 import { replyFault } from '../../server/src/domain/safety/reply-fault.ts';
 import type { Coach } from '../../server/src/ports/coach.ts';
 import { dialogueExchanges, type Exchange } from './exchanges.ts';
-import { roleAttacks } from './role-attacks.ts';
 
 type Outcome = { exercise: string; say: string; reply: string; complaints: string[] };
 

@@ -134,6 +134,9 @@ export const coachPhrasesSchema = z.object({
 	/** The farewell when the learner wants to stop. */
 	stopped: sentences,
 	afterFarewell: sentences,
+	/** The learner wants him to be somebody else, or to do something else; or to tell what he must not. */
+	staysHenry: sentences,
+	cannotSay: sentences,
 	/** The farewell of a talk that has none of its own. */
 	closings: sentences,
 	farewellHints: hints,

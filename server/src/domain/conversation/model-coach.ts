@@ -84,13 +84,14 @@ export function createModelCoach(
 		const leadOf = (soFar: readonly ConversationMessage[]) =>
 			leadModelTalk(talk.goals, talk.kind, ending, soFar);
 		const lead = leadOf(conversation);
-		const noteOf = (soFar: readonly ConversationMessage[]) => askFor(leadOf(soFar), prompt, soFar).note;
+		const noteOf = (soFar: readonly ConversationMessage[]) =>
+			askFor(leadOf(soFar), { prompt, phrases }, soFar).note;
 		const { start, difficulty } = talk;
 		const turn: ModelTurn = {
 			start,
 			difficulty,
 			conversation,
-			ask: askFor(lead, prompt, conversation),
+			ask: askFor(lead, { prompt, phrases }, conversation),
 			noteOf,
 		};
 		return { lead, turn };

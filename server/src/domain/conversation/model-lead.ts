@@ -2,6 +2,7 @@ import type { ConversationMessage, TalkSetup } from '@henry/contract/conversatio
 import { isContentWord } from '#server/domain/exams/content-words.ts';
 import { asksHenry } from './asks-henry.ts';
 import { type Heard, turnsOf, withSilence } from './heard.ts';
+import { isOffRole } from './off-role.ts';
 import type { RequestKind } from './request-sounds.ts';
 
 /** Something to find out in a talk, and a question that does. */
@@ -10,7 +11,8 @@ export type Goal = { key: string; find: string; ask: string };
 /** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
 type ModelStep =
 	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
-	| { step: 'rude' | 'mistakes' | 'whoHenryIs' }
+	| { step: 'rude' | 'mistakes' | 'whoHenryIs' | 'henryHasNoLife' | 'staysHenry' }
+	| { step: 'skip'; goal: Goal }
 	| { step: 'check'; word: string }
 	| { step: 'goDeeper' }
 	| { step: 'nextGoal'; goal: Goal }
@@ -58,6 +60,14 @@ const asksTranslation =
 const asksMeaning =
 	/\b(?:what (?:does|do|is the meaning of|means?)\b.{0,40}\bmean|what is the meaning of|what (?:is|are) (?:a|an) \w+\??$|i (?:do not|don't) (?:know|understand) (?:the|this|that) word)\b/i;
 
+/** Questions about a life that Henry has not. In a role play the part that he plays has one. */
+const asksHenrysLife =
+	/\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\b|\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\b|\bwhere are you from\b|\b(?:and|what about|how about) (?:you|yours)\b/i;
+const ratherNot =
+	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell))/i;
+const rephrase =
+	/\b(?:rephrase|in other words|(?:say|ask|put) (?:it|that) (?:differently|in another way|more simply))\b/i;
+
 /** What learners say who feel that they were not listened to. */
 const complains =
 	/\b(?:you (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear)|answer my question|you (?:do not|don't) understand me)\b/i;
@@ -89,12 +99,18 @@ export function leadModelTalk(
 	const heard = turnsOf(withSilence(conversation)).at(-1)?.learner;
 	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
 	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
+	if (isOffRole(text)) return { step: 'staysHenry', ...stay };
+	if (rephrase.test(text)) return { step: 'help', ...stay };
+	if (kind !== 'rolePlay' && asksHenrysLife.test(text) && request !== 'howHenryIs')
+		return { step: 'henryHasNoLife', ...stay };
 	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
 	if (asksMeaning.test(text)) return { step: 'explain', ...stay };
 	if (complains.test(text)) return { step: 'sorry', ...stay };
 	const step = request && ofRequest[request];
 	if (step) return { step, ...stay } as ModelLead;
 	if (asksHenry(text)) return { step: 'answer', ...stay };
+	if ((request === 'skip' || ratherNot.test(text)) && current && next)
+		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };

@@ -57,7 +57,7 @@ export function createModelPartner(
 				start,
 				conversation,
 				difficulty: 'intermediate',
-				ask: { parts: ['reaction', 'opinion'], note, instead, mayTranslate: false },
+				ask: { parts: ['reaction', 'opinion'], note, instead, withoutAnswer: '', mayTranslate: false },
 				noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
 			},
 			callOptions,

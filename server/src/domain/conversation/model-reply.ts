@@ -77,6 +77,8 @@ function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
 
 const cheer =
 	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to hear|for you|news)|congratulations|fun|glad|happy to hear|perfect|cool|interesting)\b/i;
+const trouble =
+	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|sad|angry|alone|lonely|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|argument|fight|cannot|can't|can not|could not|rain\w*|not work|burn\w*)\b/;
 const sorry = "I'm very sorry to hear that.";
 
 /** What a model writes of a turn, made fit to be said. */
@@ -86,6 +88,8 @@ export type ReplyRules = {
 	mayTranslate: boolean;
 	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */
 	instead: string;
+	/** Said where the model's answer is of no use; empty where it was asked for none. */
+	withoutAnswer: string;
 	/** The last turn, or an explanation that wants no question. */
 	needsQuestion: boolean;
 };
@@ -133,7 +137,8 @@ function fitting(
 		if (markup.test(sentence) || said.has(plain(sentence))) return false;
 		if (part === 'reaction' && (isEcho(sentence, heard) || emptyPraise.test(plain(sentence)))) return false;
 		if (swapsSides(sentence, heard)) return false;
-		if (isLoss(lately.toLowerCase()) && part === 'reaction' && cheer.test(sentence)) return false;
+		const isCheerless = isLoss(lately.toLowerCase()) || trouble.test(heard.toLowerCase());
+		if (isCheerless && part === 'reaction' && cheer.test(sentence)) return false;
 		return replyFault(sentence, { mayTranslate }) === undefined;
 	});
 	return { text: fit.join(' '), saysLoss };
@@ -157,10 +162,27 @@ export function readReply(json: string, rules: ReplyRules): string {
 		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
 		if (part === 'reaction' && saysLoss && !comforts && words.reaction !== undefined) before.push(sorry);
 		else before.push(...told);
+		if (part === 'answer' && rules.withoutAnswer && told.length === 0) before.push(rules.withoutAnswer);
 	}
 	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
-	const asked = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text);
-	return withinLength(before, asked ?? rules.instead, rules);
+	const question = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text) ?? rules.instead;
+	if (words.reaction !== undefined && before.length === 0) before.push(...takenUp(question, rules));
+	return withinLength(before, question, rules);
+}
+
+/** What the learner called their own: "my grandfather", "my three cats". */
+const own = /\bmy (?:(?:two|three|four|little|big|old|new|best|older|younger) )?([a-z]{3,})\b/;
+const notTakenUp =
+	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
+
+/** Takes up what is the learner's own, where nothing else that is said does. */
+function takenUp(question: string, { conversation }: ReplyRules): string[] {
+	const heard =
+		conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content.toLowerCase() ?? '') : '';
+	const [, noun] = own.exec(heard) ?? [];
+	if (!noun || notTakenUp.test(noun) || question.toLowerCase().includes(noun)) return [];
+	const sentence = `Your ${noun}, I see.`;
+	return saidBefore(conversation).has(plain(sentence)) ? [] : [sentence];
 }
 
 /** As many sentences as fit before the question, which is never cut. */

@@ -9,7 +9,14 @@ import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
-export type Ask = { parts: ReplyPart[]; note: string; instead: string; mayTranslate: boolean };
+export type Ask = {
+	parts: ReplyPart[];
+	note: string;
+	instead: string;
+	/** Said where the model's answer to a question is of no use. */
+	withoutAnswer: string;
+	mayTranslate: boolean;
+};
 
 /** One turn for a model: what it is told, what was said, and what is asked of it. */
 export type ModelTurn = {
@@ -76,7 +83,11 @@ export function writtenWords(
 		case 'rude':
 		case 'mistakes':
 		case 'whoHenryIs':
+		case 'henryHasNoLife':
+		case 'staysHenry':
 			return before(phrases[lead.step]);
+		case 'skip':
+			return `${any(phrases.skip)} ${lead.goal.ask}`;
 		default:
 			return undefined;
 	}
@@ -85,11 +96,12 @@ export function writtenWords(
 /** What a model is asked for in the other steps. */
 export function askFor(
 	lead: ModelLead,
-	prompt: ConversationPrompt,
+	{ prompt, phrases }: { prompt: ConversationPrompt; phrases: CoachPhrases },
 	conversation: readonly ConversationMessage[],
 ): Ask {
 	const again = lastQuestionOf(conversation);
-	const reacts: Pick<Ask, 'parts' | 'mayTranslate'> = {
+	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
+		withoutAnswer: '',
 		parts: ['reaction', 'question'],
 		mayTranslate: false,
 	};
@@ -104,7 +116,13 @@ export function askFor(
 		case 'help':
 		case 'sorry': {
 			const note = fillPart(prompt[lead.step], { goal: again, question: askedBefore(conversation) });
-			return { parts: ['answer', 'question'], note, mayTranslate: lead.step === 'translate', instead: again };
+			return {
+				parts: ['answer', 'question'],
+				note,
+				mayTranslate: lead.step === 'translate',
+				instead: again,
+				withoutAnswer: phrasingOf(conversation).any(phrases.cannotSay),
+			};
 		}
 		case 'close':
 			return {
