@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TalkExercise } from '../contract/src/content.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
-import { loadContent } from '../server/src/content.ts';
+import { type Content, loadContent } from '../server/src/content.ts';
 import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
+import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
 import { chanceDialogues } from './dialogue/chance-dialogues.ts';
 import {
 	checkGrammarOf,
@@ -16,6 +18,8 @@ import {
 } from './dialogue/checks.ts';
 import { dayDialogues } from './dialogue/day-dialogues.ts';
 import { jobDialogues } from './dialogue/job-dialogues.ts';
+import { measureExchanges } from './dialogue/measure-exchanges.ts';
+import { modelAtHand } from './dialogue/model-at-hand.ts';
 import { pairDialogues } from './dialogue/pair-dialogues.ts';
 import { lead, type Transcript } from './dialogue/transcript.ts';
 import { youDialogues } from './dialogue/you-dialogues.ts';
@@ -33,8 +37,10 @@ const groups = [
  * Scripted dialogues with the embedded coach, each checked by code: no question twice, requests followed, nothing asked
  * that was answered, progress that only rises and ends at 100, turns as long as the difficulty allows, no error that our
  * own grammar rules find, and no pattern that is known to be wrong. `read` prints every dialogue.
+ * And exchanges of one turn, with what a reply must and must not say; with `model` also for the coach with a language model,
+ * whose figures are otherwise kept from the last time.
  */
-export async function benchDialogue(read?: string): Promise<void> {
+export async function benchDialogue(option?: string): Promise<void> {
 	const content = loadContent(join(import.meta.dirname, '../content'));
 	const coach = createEmbeddedCoach(content);
 	const checker = createRuleGrammarChecker({ processes: 1, maxQueued: 1_000 });
@@ -43,7 +49,7 @@ export async function benchDialogue(read?: string): Promise<void> {
 	for (const { name, dialogues } of groups) {
 		const transcripts = await Promise.all(dialogues.map((one) => lead(coach, one, content.pairTopic)));
 		for (const transcript of transcripts) {
-			if (read === 'read') process.stdout.write(asText(transcript));
+			if (option === 'read') process.stdout.write(asText(transcript));
 			failures.push(
 				...checkReplies(transcript),
 				...checkQuestions(transcript),
@@ -56,6 +62,10 @@ export async function benchDialogue(read?: string): Promise<void> {
 		figures[name] = figuresOf(transcripts);
 	}
 	await checker.close();
+	const exchanges = {
+		withoutModel: await measureExchanges(coach, { withAttacks: false }),
+		withModel: await withModel(content, option),
+	};
 	const broken = new Set(failures.map(({ dialogue }) => dialogue));
 	const dialogues = groups.reduce((sum, group) => sum + group.dialogues.length, 0);
 	keepResult('dialogue', {
@@ -65,9 +75,25 @@ export async function benchDialogue(read?: string): Promise<void> {
 		failuresByCheck: Object.fromEntries(
 			checkNames.map((check) => [check, failures.filter((one) => one.check === check).length]),
 		),
+		exchanges,
 		byExercise: figures,
 		failures,
 	});
+}
+
+/** The figures of the coach with this machine's language model; those of the last time where it is not asked for. */
+async function withModel(content: Content, option: string | undefined) {
+	const file = join(import.meta.dirname, 'results/dialogue.json');
+	const before = JSON.parse(readFileSync(file, 'utf8')).exchanges?.withModel;
+	const model = option === 'model' ? modelAtHand() : undefined;
+	if (!model) return before;
+	const coach = createModelCoach(model, content);
+	await coach.start();
+	try {
+		return await measureExchanges(coach, { withAttacks: true });
+	} finally {
+		await coach.close();
+	}
 }
 
 function difficultyOf(

@@ -52,7 +52,7 @@ function utterancesFor(trial: boolean): CorpusUtterance[] {
 }
 
 /** How often a recogniser that has heard none of the corpus's speakers is wrong, each utterance by itself, without hints. */
-export function learners({ id, create }: InstalledRecognizer, trial: boolean) {
+function learners({ id, create }: InstalledRecognizer, trial: boolean) {
 	const utterances = utterancesFor(trial);
 	return withRecognizer(create({ processes: 2, maxUtterances: 2 }), async (recognizer) => {
 		const heard: Heard[] = [];

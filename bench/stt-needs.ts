@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 class NotRun extends Error {}
 
 /** Ends a measurement, so that `orNotRun` says why. */
-export function notRun(reason: string): never {
+function notRun(reason: string): never {
 	throw new NotRun(reason);
 }
 

@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { aptisExerciseSchema, contentFiles, photoExercisesSchema } from '@henry/contract/content.ts';
+import {
+	aptisExerciseSchema,
+	contentFiles,
+	listOfTalks,
+	photoExercisesSchema,
+} from '@henry/contract/content.ts';
 import { JSDOM } from 'jsdom';
+import type { output } from 'zod/mini';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';
 import type { Language } from '#web/messages/i18n.ts';
 
@@ -16,18 +22,20 @@ export type FirstView = {
 	answers: FirstAnswer[];
 };
 
+type ContentOf<Name extends keyof typeof contentFiles> = output<(typeof contentFiles)[Name]>;
+
 const longestWaitMs = 30_000;
 const shortestDescription = 60;
 
 const [contentFolder = '', result = ''] = process.argv.slice(2);
 
-const read = (file: keyof typeof contentFiles) =>
-	contentFiles[file].parse(JSON.parse(readFileSync(join(contentFolder, file), 'utf8')));
+const read = <Name extends keyof typeof contentFiles>(file: Name) =>
+	contentFiles[file].parse(JSON.parse(readFileSync(join(contentFolder, file), 'utf8'))) as ContentOf<Name>;
 
 /** What the server answers from the content folder, the same to everyone. */
 const lists: Record<string, unknown> = {
 	[apiPaths.exercises]: read('grammar-speech.json'),
-	[apiPaths.talkExercises]: read('talk.json'),
+	[apiPaths.talkExercises]: listOfTalks(read('talk.json'), read('topics.json')),
 	[apiPaths.pairTopics]: read('pair-topic.json'),
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
 	[apiPaths.aptisPartOne]: aptisExerciseSchema.parse(read('aptis-part-one.json')),

@@ -8,7 +8,7 @@ import {
 	topicCount,
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
-import { correctionPromptSchema, pairPromptSchema, talkPromptSchema } from './prompts.ts';
+import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
 	coachPhrasesSchema,
@@ -36,13 +36,41 @@ export const exercisesSchema = z.array(exerciseSchema).check(z.length(topicCount
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export const talkExerciseSchema = z.object({
 	id: z.number().check(z.int(), z.positive()),
-	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
+	key: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
 	label: sentence,
 	category: sentence,
 	difficulty: z.enum(difficulties),
+	/** `topic` where left out. In a `rolePlay` Henry plays a part; a `chat` is about anything; `ownTopic` needs one named. */
+	kind: z.optional(z.enum(['topic', 'rolePlay', 'chat', 'ownTopic'])),
 });
 export type TalkExercise = z.infer<typeof talkExerciseSchema>;
-export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.length(3));
+export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.minLength(1));
+
+/**
+ * A talk beside those with a written plan (`scenarios/`): how it may begin, and its goals in order: what to find out, and
+ * a question that does. `role` is the part that Henry plays, `setting` what he knows in it. `{topic}` is the learner's own.
+ */
+const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
+	kind: z.enum(['topic', 'rolePlay', 'chat', 'ownTopic']),
+	openings: z.array(sentence).check(z.minLength(3)),
+	goals: z.array(z.object({ key: sentence, find: sentence, ask: sentence })).check(z.minLength(4)),
+	role: z.optional(sentence),
+	setting: z.optional(sentence),
+});
+export type TalkTopic = z.infer<typeof talkTopicSchema>;
+
+/** All talks, as the list of them is answered: those with a written plan first. */
+export function listOfTalks(talk: readonly TalkExercise[], topics: readonly TalkTopic[]): TalkExercise[] {
+	const others = topics.map(({ key, label, category, difficulty, kind }, index) => ({
+		id: talk.length + index + 1,
+		key,
+		label,
+		category,
+		difficulty,
+		kind,
+	}));
+	return [...talk, ...others];
+}
 
 /** Three pictures, each also as a small image, with their descriptions (also their alternative texts), in the same order. */
 export const photoExerciseSchema = z.object({
@@ -114,7 +142,8 @@ export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
 	'grammar-speech.json': exercisesSchema,
-	'talk.json': talkExercisesSchema,
+	'talk.json': z.array(talkExerciseSchema).check(z.length(3)),
+	'topics.json': z.array(talkTopicSchema),
 	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
 	'aptis-part-one.json': aptisContentSchema,
@@ -131,7 +160,6 @@ export const contentFiles = {
 	'scenarios/phrases.json': coachPhrasesSchema,
 	'scenarios/pair-views.json': pairViewsSchema,
 	'scenarios/pair-phrases.json': pairPhrasesSchema,
-	'prompts/talk.md': talkPromptSchema,
-	'prompts/pair-topic.md': pairPromptSchema,
+	'prompts/conversation.md': conversationPromptSchema,
 	'prompts/correction.md': correctionPromptSchema,
 } as const;

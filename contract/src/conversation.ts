@@ -48,16 +48,26 @@ export const converseResponseSchema = z.object({
 });
 export type ConverseResponse = z.infer<typeof converseResponseSchema>;
 
-export const exerciseTypeSchema = z.enum(['jobInterview', 'howWasYourDay', 'talkAboutYou']);
-
-/** `converse`: Talk to Henry. */
-export const converseRequestSchema = z.object({
-	exerciseType: exerciseTypeSchema,
-	fullConversation: fullConversationSchema,
-});
-export type ConverseRequest = z.infer<typeof converseRequestSchema>;
+/** The key of a talk, as the list of talks has it. */
+export const exerciseTypeSchema = z.string().check(z.regex(/^[a-zA-Z]{1,40}$/));
 
 export const topicSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/**
+ * What a talk is about and what ends it: all of its goals (`goals`, which is usual), or the learner alone. `ownTopic` is
+ * what the learner wants to talk about, or the job of an interview.
+ */
+export const talkSetupSchema = z.object({
+	exerciseType: exerciseTypeSchema,
+	ownTopic: z.optional(topicSchema),
+	ending: z.optional(z.enum(['goals', 'learner'])),
+});
+export type TalkSetup = z.infer<typeof talkSetupSchema>;
+
+/** `converse`: Talk to Henry. */
+export const converseRequestSchema = z.extend(talkSetupSchema, { fullConversation: fullConversationSchema });
+export type ConverseRequest = z.infer<typeof converseRequestSchema>;
+
 export const optionsSchema = z.array(topicSchema).check(z.minLength(1), z.maxLength(10));
 
 /** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { TalkExercise } from './content.ts';
 import {
 	converseResponseSchema,
-	exerciseTypeSchema,
 	fullConversationSchema,
 	optionsSchema,
+	talkSetupSchema,
 	topicSchema,
 } from './conversation.ts';
 import { errorBodySchema } from './errors.ts';
@@ -24,7 +24,7 @@ import { transcriptResponseSchema } from './transcript.ts';
  * from there on a new socket by sending all of it in `start`, and then the frames since the last acknowledged turn.
  */
 const liveTalkExerciseSchema = z.discriminatedUnion('type', [
-	z.object({ type: z.literal('talk'), exerciseType: exerciseTypeSchema }),
+	z.extend(talkSetupSchema, { type: z.literal('talk') }),
 	z.object({ type: z.literal('pairTopic'), topic: topicSchema, options: optionsSchema }),
 ]);
 export type LiveTalkExercise = z.infer<typeof liveTalkExerciseSchema>;

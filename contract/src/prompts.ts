@@ -34,30 +34,31 @@ function promptSchema<Part extends string>(parts: Record<Part, readonly string[]
 }
 
 /**
- * The system message, the same for all conversations so that a model reads it once; what stands before a conversation; and
- * the note behind the learner's words that says what Henry does next: asks for the `next` thing, goes `deeper` into what
- * was said, asks `again` what was not answered, or takes his leave (`close`).
+ * What a language model is told that speaks as Henry (`content/prompts/conversation.md`): who he is, how he talks at each
+ * level and in each kind of talk, examples of turns, and a note for each step, which stands behind the learner's words.
  */
-const notes = { next: ['question'], again: ['question'], close: [] };
-
-export const talkPromptSchema = promptSchema({
+export const conversationPromptSchema = promptSchema({
 	henry: [],
+	start: ['kind', 'level'],
 	beginner: [],
 	intermediate: [],
 	advanced: [],
-	start: ['label', 'level'],
-	...notes,
-	deeper: [],
+	topic: ['about'],
+	rolePlay: ['role', 'setting', 'about'],
+	partner: ['topic', 'options'],
+	examples: [],
+	goDeeper: [],
+	nextGoal: ['goal'],
+	answer: ['goal'],
+	explain: ['goal'],
+	translate: ['goal'],
+	help: ['goal'],
+	sorry: ['goal', 'question'],
+	discuss: ['idea', 'view', 'next'],
+	decide: ['choice', 'view'],
+	close: [],
 });
-export type TalkPrompt = z.infer<typeof talkPromptSchema>;
-
-export const pairPromptSchema = promptSchema({
-	henry: [],
-	start: ['topic', 'options'],
-	...notes,
-	decide: [],
-});
-export type PairPrompt = z.infer<typeof pairPromptSchema>;
+export type ConversationPrompt = z.infer<typeof conversationPromptSchema>;
 
 /** What a language model that corrects is told, and how it is given a text. */
 export const correctionPromptSchema = promptSchema({ corrector: [], text: ['text'] });

@@ -70,7 +70,7 @@ export type PlanItem = z.infer<typeof planItemSchema>;
  * left the subject, and `sharedReactions` says whether the reactions of all conversations belong to it.
  */
 export const scenarioSchema = z.object({
-	key: z.enum(['howWasYourDay', 'talkAboutYou', 'jobInterview']),
+	key: z.string().check(z.minLength(1)),
 	tense: z.enum(['past', 'present']),
 	openers: sentences,
 	items: z.array(planItemSchema).check(z.minLength(5), z.maxLength(7)),
@@ -97,6 +97,8 @@ export const coachPhrasesSchema = z.object({
 	short: byDifficulty,
 	plain: byDifficulty,
 	long: byDifficulty,
+	/** After a death, an illness or a separation. */
+	loss: sentences,
 	/** Before a question about something else. */
 	next: byDifficulty,
 	/** Before a question is said again, said more slowly, or said in other words. */
@@ -132,6 +134,11 @@ export const coachPhrasesSchema = z.object({
 	/** The farewell when the learner wants to stop. */
 	stopped: sentences,
 	afterFarewell: sentences,
+	/** The learner wants him to be somebody else, or to do something else; or to tell what he must not. */
+	staysHenry: sentences,
+	cannotSay: sentences,
+	/** The farewell of a talk that has none of its own. */
+	closings: sentences,
 	farewellHints: hints,
 	/** Hints for a question that another coach asked. */
 	generalHints: hints,

@@ -120,6 +120,13 @@ describe('transcript', () => {
 });
 
 describe('feedback', () => {
+	test('shows where to find help instead of a report where danger is spoken of', async () => {
+		const answer = await post(apiPaths.feedback, { text: 'my family is big and my father hit me every day' });
+		const feedback = feedbackResponseSchema.parse(answer.json());
+		expect(feedback).toMatchObject({ text: '', corrections: [], changes: [], danger: { kind: 'abuse' } });
+		expect(answer.body).not.toContain('hit me');
+	});
+
 	const text = 'my brother have two dogs';
 
 	test('the plain form is answered plainly, each change with its reason', async () => {

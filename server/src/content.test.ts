@@ -258,12 +258,13 @@ describe('a broken content folder', () => {
 
 	it('is refused when a prompt lacks a part, or one of its placeholders', () => {
 		const problems = problemsAfter((copy) => {
-			edit(copy, 'prompts/talk.md', (text) => text.replace('# beginner', '# novice'));
-			edit(copy, 'prompts/pair-topic.md', (text) => text.replace('{{first}}', '{{last}}'));
+			edit(copy, 'prompts/conversation.md', (text) =>
+				text.replace('# beginner', '# novice').replace('{{question}}', '{{words}}'),
+			);
 		});
 		expect(problems).toEqual([
-			'prompts/talk.md: the part "beginner" is missing',
-			'prompts/pair-topic.md: the part "begin" must hold each of these once: first',
+			'prompts/conversation.md: the part "beginner" is missing',
+			'prompts/conversation.md: the part "sorry" must hold each of these once: goal, question',
 		]);
 	});
 

@@ -15,6 +15,7 @@ type Shape<Name extends FileName> = z.infer<(typeof contentFiles)[Name]>;
 export type Content = {
 	grammarSpeech: Shape<'grammar-speech.json'>;
 	talk: Shape<'talk.json'>;
+	topics: Shape<'topics.json'>;
 	pictures: Shape<'pictures.json'>;
 	pairTopic: Shape<'pair-topic.json'>;
 	aptisPartOne: Shape<'aptis-part-one.json'>;
@@ -32,8 +33,7 @@ export type Content = {
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 	/** What a language model is told, where one speaks as Henry. */
-	talkPrompt: Shape<'prompts/talk.md'>;
-	pairPrompt: Shape<'prompts/pair-topic.md'>;
+	conversationPrompt: Shape<'prompts/conversation.md'>;
 	/** The same for one that corrects. */
 	correctionPrompt: Shape<'prompts/correction.md'>;
 };
@@ -78,6 +78,7 @@ export function loadContent(folder: URL | string): Content {
 	return {
 		grammarSpeech: contentOf('grammar-speech.json'),
 		talk: contentOf('talk.json'),
+		topics: contentOf('topics.json'),
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
 		aptisPartOne: contentOf('aptis-part-one.json'),
@@ -96,8 +97,7 @@ export function loadContent(folder: URL | string): Content {
 		coachPhrases: contentOf('scenarios/phrases.json'),
 		pairViews: contentOf('scenarios/pair-views.json'),
 		pairPhrases: contentOf('scenarios/pair-phrases.json'),
-		talkPrompt: contentOf('prompts/talk.md'),
-		pairPrompt: contentOf('prompts/pair-topic.md'),
+		conversationPrompt: contentOf('prompts/conversation.md'),
 		correctionPrompt: contentOf('prompts/correction.md'),
 	};
 }
@@ -128,7 +128,7 @@ function repetitions(fields: Field[]): string[] {
 	const firstPlaces = new Map<string, string>();
 	return fields.flatMap(({ place, value }) => {
 		if (!isAddress(value) && !uniqueField.test(place)) return [];
-		const identity = isAddress(value) ? value : `${place.replaceAll(/\[\d+\]/g, '[]')} ${value}`;
+		const identity = isAddress(value) ? value : `${place.replace(/\[\d+\](?=[^[]*$)/, '[]')} ${value}`;
 		const firstPlace = firstPlaces.get(identity);
 		if (firstPlace !== undefined) return [`${place}: repeats ${JSON.stringify(value)} of ${firstPlace}`];
 		firstPlaces.set(identity, place);

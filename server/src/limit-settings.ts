@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** What a person may use of the costly engines in a day. Names are the budgets' names in metrics. */
-export type DailyBudgets = {
+type DailyBudgets = {
 	/** Henry's turns in a conversation. */
 	turns: number;
 	/** Texts and conversations that are corrected. */

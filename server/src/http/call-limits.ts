@@ -35,7 +35,7 @@ const budgetOfCall: Record<string, BudgetName> = {
 const mailingCalls = ['signIn', 'finishSignIn', 'waitlist'];
 
 /** What limits have let pass and refused since the start. */
-export type LimitFigures = {
+type LimitFigures = {
 	/** Refusals by what was used up. */
 	refused: Record<'calls' | BudgetName, number>;
 	/** What everyone together has used of each budget in the day that runs. */

@@ -1,4 +1,5 @@
 import {
+	listOfTalks,
 	mindMapExercisesSchema,
 	photoExercisesSchema,
 	talkExercisesSchema,
@@ -39,11 +40,12 @@ export function registerConversation(
 	registerReports(app, services, options);
 }
 
-function registerExercises(app: FastifyInstance, { talk, pairTopic, pictures }: Content): void {
+function registerExercises(app: FastifyInstance, { talk, topics, pairTopic, pictures }: Content): void {
+	const all = listOfTalks(talk, topics);
 	app.get(
 		'/api/talkExercises',
 		{ schema: { summary: 'The conversations', response: { 200: talkExercisesSchema } } },
-		async () => talk,
+		async () => all,
 	);
 	app.get(
 		'/api/pairTopics',

@@ -1,6 +1,5 @@
 import {
 	type ConversationMessage,
-	type ConverseRequest,
 	type ConverseResponse,
 	converseResponseSchema,
 	pairDecisionQuestion,
@@ -38,8 +37,8 @@ const talks = {
 	howWasYourDay: ['feeling', 'morning', 'activity', 'people', 'food', 'best', 'plans'],
 	talkAboutYou: ['home', 'occupation', 'people', 'freeTime', 'english', 'memory', 'future'],
 	jobInterview: ['background', 'motivation', 'strengths', 'challenge', 'teamwork', 'weakness', 'goals'],
-} satisfies Record<ConverseRequest['exerciseType'], string[]>;
-const exercises = Object.keys(talks) as ConverseRequest['exerciseType'][];
+} satisfies Record<string, string[]>;
+const exercises = Object.keys(talks) as (keyof typeof talks)[];
 export const languages = {
 	topic: 'What are the best ways to learn a new language?',
 	options: [

@@ -1,6 +1,5 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createModelCoach } from '#server/adapters/coach/model.ts';
 import { createOpenAiModel } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import { coachForTests } from './coach-for-tests.ts';
 import { createCoachWithStandIn } from './coach-with-stand-in.ts';
+import { createModelCoach } from './model-coach.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 const refusal = json({ error: { message: 'wrong key' } }, 401);

@@ -1,4 +1,4 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
+import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
 import { engineWords } from '@henry/contract/engine-words.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { Coach } from '#server/ports/coach.ts';
@@ -9,10 +9,15 @@ import { nextPairTurn } from './pair-turn.ts';
 import { createTalkPlan, type SharedContent } from './talk-plan.ts';
 import { createTalkSetting } from './talk-scene.ts';
 import { nextTalkTurn } from './talk-turn.ts';
+import { topicScenario } from './topic-scenario.ts';
 
 /** What the embedded coach knows: the exercises, and what was written for them. */
 export type CoachContent = SharedContent &
-	PairContent & { talk: readonly TalkExercise[]; scenarios: readonly Scenario[] };
+	PairContent & {
+		talk: readonly TalkExercise[];
+		scenarios: readonly Scenario[];
+		topics: readonly TalkTopic[];
+	};
 
 function refuseAborted({ signal }: CallOptions): void {
 	if (signal?.aborted) throw new ProviderError('cancelled', 'The call of the coach was cancelled.');
@@ -27,14 +32,21 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		if (!scenario) throw new Error(`There is no scenario for ${key}.`);
 		return { key, difficulty, plan: createTalkPlan(scenario, content) };
 	});
+	function talkOnTopic(key: string, ownTopic: string | undefined) {
+		const topic = content.topics.find((one) => one.key === key);
+		if (!topic) return undefined;
+		const scenario = topicScenario(topic, content.coachPhrases, ownTopic);
+		return { key, difficulty: topic.difficulty, plan: createTalkPlan(scenario, content) };
+	}
+
 	return {
 		health: () => ({ ...coach, model: engineWords.coachModel, state: 'ready', queued: 0 }),
 		async start() {},
 		async close() {},
-		converse: async ({ exerciseType, fullConversation }, options = {}) => {
+		converse: async ({ exerciseType, ownTopic, fullConversation }, options = {}) => {
 			refuseAborted(options);
-			const talk = talks.find(({ key }) => key === exerciseType);
-			if (!talk) throw new Error(`There is no exercise ${exerciseType}.`);
+			const talk = talks.find(({ key }) => key === exerciseType) ?? talkOnTopic(exerciseType, ownTopic);
+			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${exerciseType}.`);
 			return { ...nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation), coach };
 		},
 		converseStarTopic: async ({ topic, options, fullConversation }, callOptions = {}) => {

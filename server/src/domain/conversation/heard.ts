@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import { isContentWord } from '#server/domain/exams/content-words.ts';
+import { asksHenry } from './asks-henry.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { findRequest, type Request } from './requests.ts';
 import { type SpokenWord, spokenWords } from './spoken-words.ts';
@@ -32,7 +33,8 @@ const fewestWordsToJudge = 3;
 /** What a learner's turn is. Several messages in a row are one turn. */
 function hear(messages: readonly ConversationMessage[]): Heard {
 	const words = messages.flatMap(spokenWords);
-	const request = findRequest(words);
+	const text = messages.map(({ content }) => content).join(' ');
+	const request = findRequest(words) ?? (asksHenry(text) ? { kind: 'knowledge', rest: [] } : undefined);
 	const rest = request?.rest ?? [];
 	const isAnswer = rest.some(({ lower }) => !courtesies.has(lower));
 	const answer = request === undefined ? words : besideAnswers.has(request.kind) && isAnswer ? rest : [];

@@ -11,7 +11,7 @@ import type { AskedQuestion } from './talk-follow-ups.ts';
 import type { HenrysTurn } from './talk-turn.ts';
 
 /** So many answers more than there are sub-topics, and the discussion moves to its decision. */
-export const answersBeyondOptions = 4;
+const answersBeyondOptions = 4;
 
 /** Henry's next turn in a discussion: the same conversation always gets the same turn. */
 export function nextPairTurn(
@@ -62,7 +62,7 @@ function viewReply(scene: PairScene): string[] {
 }
 
 /** The question of the exam where the map is the exam's; it stands alone, so that it is known as what it is. */
-export function decisionQuestion({ phrases, options }: PairPlan, phrasing: Phrasing): AskedQuestion {
+function decisionQuestion({ phrases, options }: PairPlan, phrasing: Phrasing): AskedQuestion {
 	const isExam = options.length === pairSubTopicCount;
 	const text = isExam ? pairDecisionQuestion : phrasing.any(phrases.decide);
 	return { text, hints: phrases.decisionHints };

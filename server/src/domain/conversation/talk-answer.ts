@@ -1,4 +1,5 @@
 import { answerKind } from './acknowledgement.ts';
+import { isLoss } from './loss.ts';
 import { remarksOn } from './talk-follow-ups.ts';
 import { type NextQuestion, nextQuestion } from './talk-question.ts';
 import type { Scene } from './talk-scene.ts';
@@ -22,6 +23,7 @@ export function replyToAnswer(scene: Scene): { say: string[]; question: NextQues
 function signOfListening(scene: Scene, next: NextQuestion | undefined): string | undefined {
 	const { plan, setting, difficulty, state, phrasing } = scene;
 	const answer = state.heard.at(-1)?.answer ?? [];
+	if (isLoss(answer.map(({ lower }) => lower).join(' '))) return phrasing.any(setting.phrases.loss);
 	if (next && /^(?:So |[^.?]+!)/.test(next.text)) return undefined;
 	const remark = phrasing.fresh(next?.say ?? remarksOn(plan, state, answer));
 	if (remark !== undefined) return remark;

@@ -69,7 +69,11 @@ function answerRequest(scene: Scene, kind: AnsweredRequest): HenrysTurn {
 	});
 	if (!reply.next) return turn(scene, reply.say, reply.question);
 	const next = nextQuestion(plan, state, phrasing, difficulty, setting.personOf);
-	return next ? turn(scene, reply.say, next) : close(scene, [], plan.closings);
+	if (next) return turn(scene, reply.say, next);
+	// A question to Henry does not end a talk.
+	if (kind === 'skip' || kind === 'noIdea' || kind === 'help' || kind === 'simpler')
+		return close(scene, [], plan.closings);
+	return turn(scene, reply.say, { text: state.pendingText, hints: setting.phrases.generalHints });
 }
 
 /** The farewell, with what the learner spoke about. */

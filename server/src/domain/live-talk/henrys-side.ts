@@ -106,8 +106,8 @@ export class HenrysSide {
 		const conversation = [...fullConversation];
 		const exercise = this.#exercise;
 		if (exercise.type === 'talk') {
-			const { exerciseType } = exercise;
-			return this.#coach.converse({ exerciseType, fullConversation: conversation }, options);
+			const { type: _type, ...setup } = exercise;
+			return this.#coach.converse({ ...setup, fullConversation: conversation }, options);
 		}
 		const { topic, options: subTopics } = exercise;
 		return this.#coach.converseStarTopic(

@@ -383,3 +383,20 @@ test('a talk of ten minutes is held without a turn being lost', async () => {
 		Array.from({ length: turns }, (_, index) => [2 * index + 1, `answer ${index + 1}`]),
 	);
 });
+
+test('what is shown where the learner has spoken of danger is told, and not spoken', async () => {
+	const talk = await openTalk();
+	talk.hears.push('I am in danger');
+	const danger = {
+		kind: 'abuse' as const,
+		title: { en: 'Stop', es: 'Alto' },
+		text: { en: 'Call', es: 'Llama' },
+		numbers: [{ number: '016', who: { en: 'Help', es: 'Ayuda' } }],
+	};
+	talk.answers.push(answer('Please call somebody.', { danger }));
+	await talk.speak(1);
+	await talk.beSilent(1.1);
+	const news = talk.news().filter(({ type }) => type === 'henry' || type === 'speech');
+	expect(news).toMatchObject([{ type: 'henry', answer: { danger } }]);
+	expect(talk.said.map(({ text }) => text)).not.toContain('Please call somebody.');
+});

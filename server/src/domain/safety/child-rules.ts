@@ -7,7 +7,7 @@ const child = `((sister|brother|daughter|son|cousin|niece|nephew|friend|girl|boy
 const adult =
 	'(uncle|stepfather|stepdad|stepbrother|father|dad|grandfather|grandpa|teacher|coach|trainer|priest|neighbour|neighbor|man|men|adult|adults|monitor|babysitter|boyfriend|cousin|brother|stranger|boss|guy|tutor|doctor|he|someone|somebody|person|people|friend of my (father|dad|mother|mum|parents|brother)|family friend|(mother|mum|mom|dad|father|parents|brother|family|aunt) (friend|boyfriend|partner|husband))';
 const sexual =
-	'(sex|sexual|sexually|naked|nude|nudes|undress*|porn|pornography|intimate|private (parts|part|places|place|area)|genitals|genital|rape|raped|raping|molest*|masturbat*|take off (my|her|his|their)|without (clothes|my clothes|her clothes|his clothes)|underwear|breasts|vagina|penis|bra|bikini|swimsuit|boobs|dirty (pictures|photos|messages|things)|under (my|her|his|the) (clothes|skirt|shirt|pants|dress)|inside (my|her|his) (clothes|pants|underwear)|between (my|her|his) legs)';
+	'(sex|sexual|sexually|naked|nude|nudes|undress*|porn|pornography|intimate|private (parts|part|places|place|area)|genitals|genital|rape|raped|raping|molest*|masturbat*|take off (my|her|his|their)|(took|takes|taken|take|taking) off (the|my|her|his|their)? clothes|without (clothes|my clothes|her clothes|his clothes)|underwear|breasts|vagina|penis|bra|bikini|swimsuit|boobs|dirty (pictures|photos|messages|things)|under (my|her|his|the) (clothes|skirt|shirt|pants|dress)|inside (my|her|his) (clothes|pants|underwear)|between (my|her|his) legs)';
 const pictures =
 	'(photo|photos|picture|pictures|pic|pics|video|videos|image|images|selfie|selfies|webcam|camera|nudes)';
 const lessons =
@@ -39,6 +39,11 @@ export const childRules: readonly DangerRule[] = [
 			`(children|kids|minors|little girls|little boys|young girls|small girls) ___ (sexual way|sexually|sexual (desire|attraction|thoughts|fantasies))`,
 			`(internet|online|instagram|snapchat|tiktok|whatsapp|game|chat|discord|roblox|minecraft|fortnite) ___ (meet|meeting|see) ___ ${child}`,
 			`${child} ___ (internet|online|instagram|snapchat|tiktok|chat|discord|roblox|minecraft|fortnite) ___ (man|adult|older|stranger|unknown) ___ (meet|see|sends|send|gifts|photos)`,
+			`${adult} ___ (not (to)? tell|never (to)? tell|secret) ___ (does|did|do|doing|makes me|made me) (to|with)? (me|her|him|at night|do)`,
+			`(offer*|pay|pays|paid|money|gifts|robux) ___ ${pictures} ___ ${child}`,
+			`(father|dad|stepfather|stepdad|uncle|grandfather|grandpa|brother|cousin|teacher|coach) (he)? (comes|came|gets|got|get|enters|climbs) (in|into|to) my bed`,
+			`(film*|record*|watch*|spi*|look*) (at)? (me|us|the girls|the boys) (when|while) (we|i|they) __ (shower*|undress*|change|changing|naked|bath)`,
+			`(man|adult|stranger|guy|teacher|coach|uncle|neighbour|neighbor|stepfather|older _ ) ___ (ask*|want*|beg*) ___ ${pictures} ___ i am (only|just)? (7|8|9|10|11|12|13|14|15|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)`,
 			`(babysitter|uncle|stepfather|stepdad|grandfather|coach|teacher|cousin|priest|neighbour|neighbor) ___ (touch*|kiss*) (me|her|him|us) (down there|there|in (a|my)? (bad|strange|weird|wrong|sexual|inappropriate|private|intimate) (way|place|places|parts|area))`,
 			`(child|children|kid|kids|minor|minors) (porn*|pornography|sexual abuse|molest*) __ (i|my|have|watch*|uncle|stepfather|father|phone|computer)`,
 			`(dating|date|boyfriend|relationship|love|sex|sleep|sleeping) ___ (is|he is|of|who is|with a man of|aged) (thirty|forty|fifty|sixty|30|31|32|33|34|35|36|38|40|42|45|50|55|60|twenty five|25|26|27|28|29) _ ___ i am (only)? (11|12|13|14|15|eleven|twelve|thirteen|fourteen|fifteen)`,
@@ -47,6 +52,7 @@ export const childRules: readonly DangerRule[] = [
 		],
 		unless: [
 			lessons,
+			'(story|read|reads|nightmare|hug|hugs|thunder|sing|sings) ___ (bed|sleep)|bed ___ (story|read|reads|goodnight|sing)',
 			'(brother|sister|cousin|friend|mother|grandmother|father|dad|grandfather|aunt) (kiss*|touch*|hug*) (me|her|him|my _ (son|daughter|baby|child)) (on the|goodnight|good night|hello|goodbye|and hug*|before|when (he|she|they) (sees|see|arrive*|come*))',
 			'do not touch|not (to)? touch (it|the|my (toys|phone|food|things))',
 			'touch* (the|my|his|her) (phone|toys|toy|food|things|car|computer|piano|guitar|ball|hair|head|stove|screen)',

@@ -5,7 +5,7 @@ const now =
 	'now|right now|at the moment|just|suddenly|please|help|a lot|very much|strong|so much|terrible|too much|really|bad|badly|cannot|left arm|arm|jaw|breathe|sweating|and|since|again|today|this morning|minutes|hour';
 const person = `(i|we|he|she|it|{near}|(the|a|this) (man|woman|boy|girl|person|baby|child|old _)|my (heart|body|_))`;
 const past =
-	'(last|the other) (year|month|week|summer|winter|spring|autumn|night|day)|ago|in 19*|in 20*|(on|in) the news|saw|when (i|he|she|they) (was|were) (a|young|little|small|at|in|years|ten|nine|eight|seven|six|five)|years old|two years|three years|once|in the past|before the (pandemic|war)|already (fine|ok|better)|now (he|she|i) (is|am) (fine|ok|okay|better|well)';
+	'(last|the other) (year|month|week|summer|winter|spring|autumn|night|day)|ago|in 19*|in 20*|(on|in) the news|when (i|he|she|they) (was|were) (a|young|little|small|at|in|years|ten|nine|eight|seven|six|five)|years old|two years|three years|once|in the past|before the (pandemic|war)|already (fine|ok|better)|now (he|she|i) (is|am) (fine|ok|okay|better|well)';
 
 /** A medical emergency that is happening, in English. */
 export const medicalRules: readonly DangerRule[] = [
@@ -36,6 +36,10 @@ export const medicalRules: readonly DangerRule[] = [
 			'(sitting|weight|pressing|stone|elephant|heavy|squeez*|pressure|crushing) ___ (on|in) my chest',
 			'(accident|crash|explosion|fire|shooting) ___ (people|man|woman|someone|somebody|he|she|they|driver) ___ (hurt|injured|trapped|bleeding|dying|help|burning)',
 			'(baby|child|son|daughter|{near}) (has|just)? (fell|fallen|hit) ___ (vomit*|sleepy|not wake|unconscious|acting strange|confused|blood from)',
+			'(throat|tongue) (is|are|has|feels)? (closing|closed up|swelling up|swollen shut)',
+			'(allerg*|nuts|peanut|peanuts|bee|wasp|shrimp|seafood|stung) ___ (swelling|swollen|swells|closing|not breathe)',
+			'(my|his|her) chest (really|also|now)? (hurts|hurt|hurting|is hurting)',
+			'(lost|losing|loses|lose) (a lot of|much|so much|too much|lots of) blood',
 			'half (of)? (my|his|her|the) (face|body|mouth) (has|is|have|went|suddenly)',
 			'(took|taken|take|injected|gave|given|drank) _ (double|too much|twice|three times|triple|the wrong|wrong|ten times) (the|of|of the|dose|amount|quantity)? _ (dose|insulin|medicine|medication|pills|pill|tablets|paracetamol)',
 			'(can not|cannot|could not) (feel|move) (my|his|her) (arm|face|leg|legs|left side|right side|left arm|right arm|body|mouth)',
@@ -62,6 +66,7 @@ export const medicalRules: readonly DangerRule[] = [
 		],
 		unless: [
 			past,
+			'(cough*|cold|flu|gym|training|push ups|muscle|muscles|swim*) ___ chest|chest ___ (cough*|gym|training|push ups|muscle|bigger|cold)',
 			'(laugh*|stairs|funny|beautiful|perfume|excite*|nervous for|underwater|under water|mask|running|run|marathon|spicy|tight dress|dress|jeans|(a|the) cold|nose|smell|freely|exercise|exercises|yoga|diving|corset|tie|handsome) ___ (breathe|breathing|breath)',
 			'(breathe|breathing|breath) ___ (laugh*|exercise*|yoga|funny|underwater|under water|beautiful|through my nose|because of the (smell|mask|dress|heat in the metro)|fresh air|after (the|my) (run|race|training|gym|class|stairs))',
 			'(almost|nearly|practically|like to|give me|gave me|gives me|giving me|get|got) __ (heart attack|stroke)',
@@ -71,6 +76,7 @@ export const medicalRules: readonly DangerRule[] = [
 			'(butterfly|butterflies|back stroke|stroke of luck|swimming stroke|swim)',
 			'(movie|film|concert|song|match|game) ___ (passed out|fainted|collapsed)',
 			'(passed out|fainted|collapsed|unconscious) ___ (on the (sofa|couch|bed)|tired|asleep|exhausted|after (the|work|dinner|lunch|eating|a long|gym))',
+			'(almost|nearly|about to) (fainted|faint|passed out|collapsed) (when|because|of)?',
 			'(economy|bridge|building|roof|market|system|company) (has|had)? collapsed',
 			'(first aid|course|nurse exam|paramedic course) ___',
 		],

@@ -2,14 +2,15 @@
 export type PhraseSets = Readonly<Record<string, string>>;
 
 const word = "[\\p{L}\\p{N}']+";
-const gaps: Record<string, number> = { _: 2, __: 4, ___: 10 };
+const gaps: Record<string, number> = { _1: 1, _: 2, __: 4, ___: 10 };
 
 /** One unit of a pattern: `(...)`, `{name}`, or letters with `*`; `!` before it forbids it, `?` after it makes it optional. */
 const unit = /^(!?)(\(|\{(\w+)\}|[^\s()|?]+)/;
 
 /**
  * Makes a phrase pattern a regular expression on plain words (`plain-words.ts`). Words stand as they are, parted by
- * spaces; `a|b` are alternatives and `(...)` groups them; `word?` may be missing; `word*` has any ending; `_` is up to two
+ * spaces; `a|b` are alternatives and `(...)` groups them; `word?` may be missing; `word*` has any ending; `_1` is up to one word,
+ * `_` up to two
  * words of any kind, `__` up to four, `___` up to ten, none of them across the end of a sentence; `!word` must not
  * follow; `{name}` is one phrase of a set.
  */

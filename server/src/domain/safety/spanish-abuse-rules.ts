@@ -23,6 +23,8 @@ export const spanishAbuseRules: readonly DangerRule[] = [
 			`(${quien}) __ (me|nos|le|les) (ha|han|esta|quiere|intento|intenta|va a|empezo a|puede|suele|vuelve a)? (pegar|pegando|matar|golpear|violar|hacer dano|estrangular|ahogar|forzar|pegarme|violarme)`,
 			`(${quien}) __ (${pega}) (a)? (mi|su|sus|los|mis) (madre|hermana|hermano|hijos|hijo|hija|mujer|ninos|amiga|esposa|novia|abuela)`,
 			`(me|nos) (${pega}) __ (mi|mis|en casa|en el (cole|colegio|instituto|trabajo)|cada|todos|cuando|de noche|con|borracho|mucho|y tengo miedo)`,
+			'(novio|marido|pareja|esposo|padre|padrastro|ex|mujer|novia|hijo) (me|nos) (empuja|grita|insulta|humilla|zarandea|agarra|controla) (y (me|nos)|todos|cada|cuando (bebe|llega|se enfada))',
+			'(me|nos) (sigue|persigue|espia|vigila|espera|acecha) ___ (miedo|amenaza|todos los dias)',
 			'(me (pegan|pegaron|violaron|maltratan|maltrataron|agredieron|acosan|acosaron|amenazan|han pegado|han violado|han agredido|han amenazado|persiguen))',
 			'(me|le) (pega|maltrata|viola|amenaza|agrede|golpea) ',
 			'(amenaza|amenazo|amenazado|amenazan|dice|dijo) (con|de|que)? (me)? _ (matarme|matar|matara|mata|muerte|pegarme|hacerme dano|matarnos|quitarme a mis hijos)',

@@ -59,6 +59,7 @@ export const spanishSelfHarmRules: readonly DangerRule[] = [
 			'(si|cuando) (me)? (muero|desaparezco|muriera|muera|desapareciera) ___ (nadie|mejor|todos|da igual|mejor asi)',
 			'(me|se) (corta|corto) (a escondidas|y|porque|cuando|en (los|las))?',
 			'(quiero|quiere|quisiera) desaparecer !(unos|unas|de vacaciones|en|a una|un mes|una semana)',
+			'(seria|estaria|es) mejor (no estar aqui|no estar|si no estuviera|no existir|no haber nacido|que no estuviera)',
 			'(desaparecer) (para siempre|de este mundo|del mundo|y no volver)',
 			'no quiero estar (aqui|vivo|viva) (mas|nunca)',
 			'me quiero morir|quiero morirme|quiero morir',

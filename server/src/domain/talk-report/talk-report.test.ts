@@ -195,3 +195,13 @@ test('what is too long to check is refused with words for it', async () => {
 		message: expect.stringMatching(/too long/),
 	});
 });
+
+test('nothing of a turn that speaks of danger is corrected, counted, praised or quoted', async () => {
+	const report = await talk(
+		'i live in a small town with my family',
+		'my husband hit me because he drink too much',
+	);
+	expect(report.danger?.kind).toBe('abuse');
+	expect(report.facts.turns).toBe(1);
+	expect(JSON.stringify({ ...report, danger: undefined })).not.toMatch(/husband|drink/);
+});

@@ -27,7 +27,6 @@ export const packages = [
 	['node-llama-cpp', 'MIT'],
 	['nodemailer', 'MIT-0'],
 	['onnxruntime-node', 'MIT'],
-	['onnxruntime-web', 'MIT'],
 	['pg', 'MIT'],
 	['piscina', 'MIT'],
 	['pitchy', 'MIT'],

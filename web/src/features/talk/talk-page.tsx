@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type TalkExercise, talkExercisesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
@@ -16,17 +16,24 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { type Ending, EndingChoice } from './ending-choice.tsx';
 import { ExerciseCards } from './exercise-cards.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
 const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
 
-type StartProps = { onStart: (mode: TalkMode) => void };
+/** How a talk is to be held, what ends it, and the job where it is an interview for one. */
+type TalkWay = { mode: TalkMode; ending: Ending; job: string | undefined };
+
+type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };
 
 /** How the conversation is to be held, what will happen, and the way into it. */
-function Start({ onStart }: StartProps) {
+function Start({ exercise, onStart }: StartProps) {
 	const { t } = useTranslation('talk');
 	const [mode, choose] = useTalkMode();
+	const [ending, setEnding] = useState<Ending>(exercise.kind === 'chat' ? 'learner' : 'goals');
+	const [job, setJob] = useState('');
+	const jobId = useId();
 	return (
 		<div className="space-y-6">
 			<ModeChoice mode={mode} onChoose={choose} />
@@ -37,20 +44,39 @@ function Start({ onStart }: StartProps) {
 				<li>{t('steps.stuck')}</li>
 				<li>{t('steps.finish')}</li>
 			</ol>
+			{exercise.key === 'jobInterview' && (
+				<div className="space-y-2">
+					<label htmlFor={jobId} className="block font-semibold">
+						{t('job.label')}
+					</label>
+					<input
+						id={jobId}
+						value={job}
+						maxLength={200}
+						placeholder={t('job.example')}
+						onChange={(event) => setJob(event.target.value)}
+						className="min-h-12 w-full max-w-md rounded-control border border-line-strong bg-surface px-4"
+					/>
+				</div>
+			)}
+			<EndingChoice ending={ending} onChoose={setEnding} />
 			<MicrophoneNotice />
-			<Button className="w-full text-lg sm:w-48" onClick={() => onStart(mode)}>
+			<Button
+				className="w-full text-lg sm:w-48"
+				onClick={() => onStart({ mode, ending, job: job.trim() || undefined })}
+			>
 				{t('start')}
 			</Button>
 		</div>
 	);
 }
 
-type ChosenExerciseProps = { exercise: TalkExercise; onBack: () => void };
+type ChosenExerciseProps = { exercise: TalkExercise; ownTopic: string | undefined; onBack: () => void };
 
 /** One topic: before its start, and from then on the conversation. */
-function ChosenExercise({ exercise, onBack }: ChosenExerciseProps) {
+function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 	const { t } = useTranslation('talk');
-	const [session, setSession] = useState<{ attempt: number; firstMode: TalkMode }>();
+	const [session, setSession] = useState<{ attempt: number; way: TalkWay }>();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -60,19 +86,20 @@ function ChosenExercise({ exercise, onBack }: ChosenExerciseProps) {
 				{t('back')}
 			</Button>
 			<h2 ref={heading} tabIndex={-1} lang="en" className="mt-2 mb-6 font-bold text-2xl outline-none">
-				{exercise.label}
+				{ownTopic ?? exercise.label}
 			</h2>
 			{session ? (
 				<Suspense fallback={<LoadingNotice />}>
 					<TalkSession
 						key={session.attempt}
 						exercise={exercise}
-						firstMode={session.firstMode}
-						onRestart={(firstMode) => setSession({ attempt: session.attempt + 1, firstMode })}
+						ownTopic={ownTopic ?? session.way.job}
+						way={session.way}
+						onRestart={(mode) => setSession({ attempt: session.attempt + 1, way: { ...session.way, mode } })}
 					/>
 				</Suspense>
 			) : (
-				<Start onStart={(firstMode) => setSession({ attempt: 1, firstMode })} />
+				<Start exercise={exercise} onStart={(way) => setSession({ attempt: 1, way })} />
 			)}
 		</>
 	);
@@ -84,14 +111,16 @@ function Exercises({ exercises }: { exercises: TalkExercise[] }) {
 	const [isReturn, setIsReturn] = useState(false);
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
 	if (!exercise) {
-		const choose = ({ key }: TalkExercise) => setSearch({ exercise: key });
+		const choose = ({ key }: TalkExercise, ownTopic?: string) =>
+			setSearch({ exercise: key, ...(ownTopic && { topic: ownTopic }) });
 		return <ExerciseCards exercises={exercises} isReturn={isReturn} onChoose={choose} />;
 	}
 	const goBack = () => {
 		setIsReturn(true);
 		setSearch({});
 	};
-	return <ChosenExercise key={exercise.key} exercise={exercise} onBack={goBack} />;
+	const ownTopic = exercise.kind === 'ownTopic' ? (search.get('topic') ?? undefined) : undefined;
+	return <ChosenExercise key={exercise.key} exercise={exercise} ownTopic={ownTopic} onBack={goBack} />;
 }
 
 /** `/talkToHenry`: choose a topic, talk it over with Henry, and get a report. */

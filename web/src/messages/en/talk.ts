@@ -12,6 +12,23 @@ export const talk = {
 		answer: { title: 'You answer aloud', note: 'Take your time. “Help me” is one tap away.' },
 		report: { title: 'You get a report', note: 'It says what went well and what to say better.' },
 	},
+	level: { label: 'Level', all: 'All levels' },
+	groups: { chat: 'Just talk', rolePlay: 'Role plays: Henry plays the other person', topic: 'Topics' },
+	own: {
+		label: 'Or talk about anything you like',
+		example: 'Keeping bees, my thesis, the match on Sunday',
+		button: 'Talk about this',
+	},
+	job: { label: 'Which job is it?', example: 'Nurse in a children’s hospital' },
+	ending: {
+		label: 'The talk ends',
+		goals: 'when we have talked about everything',
+		learner: 'when I stop',
+		fiveMinutes: 'after five minutes',
+		tenMinutes: 'after ten minutes',
+	},
+	withoutModel:
+		'Henry talks without a language model here: he follows a written plan and cannot answer every question.',
 	back: 'Back to the topics',
 	start: 'START',
 	difficulty: { beginner: 'beginner', intermediate: 'intermediate', advanced: 'advanced' },

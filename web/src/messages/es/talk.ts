@@ -14,6 +14,27 @@ export const talk: SameShape<typeof english> = {
 		answer: { title: 'Respondes en voz alta', note: 'Sin prisa. «Ayúdame» está a un toque.' },
 		report: { title: 'Recibes un informe', note: 'Dice qué ha ido bien y qué decir mejor.' },
 	},
+	level: { label: 'Nivel', all: 'Todos los niveles' },
+	groups: {
+		chat: 'Solo charlar',
+		rolePlay: 'Juegos de rol: Henry hace de la otra persona',
+		topic: 'Temas',
+	},
+	own: {
+		label: 'O habla de lo que quieras',
+		example: 'La apicultura, mi tesis, el partido del domingo',
+		button: 'Hablar de esto',
+	},
+	job: { label: '¿De qué trabajo se trata?', example: 'Enfermera en un hospital infantil' },
+	ending: {
+		label: 'La charla termina',
+		goals: 'cuando hayamos hablado de todo',
+		learner: 'cuando yo pare',
+		fiveMinutes: 'a los cinco minutos',
+		tenMinutes: 'a los diez minutos',
+	},
+	withoutModel:
+		'Aquí Henry habla sin modelo de lenguaje: sigue un plan escrito y no puede responder a todas las preguntas.',
 	back: 'Volver a los temas',
 	start: 'EMPEZAR',
 	difficulty: { beginner: 'principiante', intermediate: 'intermedio', advanced: 'avanzado' },

@@ -1,0 +1,19 @@
+const asked = [
+	// "what is the salary", "how many hours do I work"
+	/(?:^|[.,!?] |\b(?:and|but|so|please|sorry|ok|okay|well|excuse me|henry|now|first) )(?:what|where|when|why|who|how|which|whose)(?: \w+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|about|am)\b/,
+	/(?:^|[.,!?] )how (?:much|many|long|old|often|far)\b/,
+	// "do you like it", "is there a bus"
+	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry|sorry|please) )(?:do|did|are|were|have|can|could|would|will|should|may) (?:you|i|we|they|it|he|she)\b/,
+	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry) )(?:is|are|was|were) (?:there|it|this|that|the)\b/,
+	/\b(?:tell|explain) me (?:what|where|when|why|who|how|about)\b/,
+	/\b(?:and|what about|how about) you\b/,
+];
+const askedOfOneself =
+	/\b(?:i (?:do not|don't|didn't|did not) know|i know|i remember|i wonder|i asked|he asked|she asked|they asked|depends on|see|understand|learn(?:ed|t)?|tell (?:him|her|them)) (?:what|where|when|why|who|how)\b/;
+
+/** Whether a turn of the learner's asks something of Henry, with a question mark or, as it was heard, without one. */
+export function asksHenry(text: string): boolean {
+	const lower = text.trim().toLowerCase().replaceAll('’', "'");
+	if (lower.endsWith('?')) return true;
+	return !askedOfOneself.test(lower) && asked.some((pattern) => pattern.test(lower));
+}

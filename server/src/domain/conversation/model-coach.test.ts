@@ -1,0 +1,250 @@
+import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import { describe, expect, it, test } from 'vitest';
+import { coachCases, languages } from '#server/adapters/coach/contract.ts';
+import { loadContent } from '#server/content.ts';
+import { replyFault } from '#server/domain/safety/reply-fault.ts';
+import type { LanguageModel, LanguageModelRequest } from '#server/ports/language-model.ts';
+import { asksHenry } from './asks-henry.ts';
+import { createModelCoach } from './model-coach.ts';
+import { isOffRole } from './off-role.ts';
+import { roleAttacks } from './role-attacks-for-tests.ts';
+
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+
+/** A model that writes what the test says next, piece by piece, and keeps what it was asked. */
+function scriptedModel(...answers: object[]) {
+	const asked: LanguageModelRequest[] = [];
+	let turn = 0;
+	const model: LanguageModel = {
+		health: () => ({ name: 'scripted', model: 'test-model', embedded: true, state: 'ready', queued: 0 }),
+		start: async () => {},
+		close: async () => {},
+		waitMs: () => 0,
+		async ask(request, { onText } = {}) {
+			asked.push(request);
+			turn++;
+			const parts = Object.keys((request.schema as { properties: object }).properties);
+			const usual = Object.fromEntries(
+				parts.map((part) => [
+					part,
+					part === 'question' ? `What about number ${turn}?` : `Word ${turn} it is.`,
+				]),
+			);
+			const text = JSON.stringify(answers.shift() ?? usual);
+			for (let end = 5; end < text.length; end += 5) onText?.(text.slice(0, end));
+			return { text };
+		},
+	};
+	return { model, asked };
+}
+
+const create = (...answers: object[]) => {
+	const { model, asked } = scriptedModel(...answers);
+	return { asked, coach: createModelCoach(model, content, () => 0) };
+};
+const henry = (text: string, covered: string[] = []): ConversationMessage => ({
+	role: 'system',
+	content: text,
+	covered,
+});
+const learner = (text: string): ConversationMessage => ({ role: 'user', content: text });
+
+for (const { name, run } of coachCases)
+	test(`the coach with a model ${name}`, () => run(() => create().coach));
+
+async function reply(answer: object, said: string, exerciseType = 'hobbies', asks = 'What is your hobby?') {
+	const { coach, asked } = create(answer);
+	const fullConversation = [henry(asks), learner(said)];
+	const { question, progress } = await coach.converse({ exerciseType, fullConversation });
+	return { question, progress, request: asked[0], note: asked[0]?.messages.at(-1)?.content ?? '' };
+}
+
+describe('a turn', () => {
+	it('reacts and asks one thing', async () => {
+		const { question, note } = await reply(
+			{ reaction: 'Chess with your grandfather!', question: 'Who wins?' },
+			'i play chess with my grandfather',
+		);
+		expect(question).toBe('Chess with your grandfather! Who wins?');
+		expect(note).toContain('(Ask one thing more about that.)');
+	});
+
+	it('answers a question before it asks', async () => {
+		const { request, note } = await reply(
+			{ answer: 'It is twenty thousand pounds.', question: 'Is that all right?' },
+			'how much is the salary',
+			'jobInterview',
+			'Why do you want this job?',
+		);
+		expect(request?.schema).toMatchObject({ required: ['answer', 'question'] });
+		expect(note).toContain('(Answer that.');
+	});
+
+	it('cheers at no loss, and says that it is sorry', async () => {
+		const { question } = await reply(
+			{ reaction: 'That is great!', question: 'Were you close?' },
+			'my grandmother died',
+		);
+		expect(question).toBe("I'm very sorry to hear that. Were you close?");
+	});
+
+	it('never says again what was said, nor what must not be said', async () => {
+		expect((await reply({ reaction: 'I see.', question: 'What is your hobby?' }, 'i swim')).question).toMatch(
+			/^I see\. (?!.*your hobby).*\?$/,
+		);
+		expect((await reply({ reaction: 'You are stupid.', question: 'Why?' }, 'i swim')).question).not.toContain(
+			'stupid',
+		);
+		const asked = await reply({ reaction: 'Nice.', question: "What's your address?" }, 'i swim');
+		expect(asked.question).not.toContain('address');
+	});
+
+	it('is as long as the level allows', async () => {
+		const long = 'It is a thing that many people like to do on a day in summer when it is warm. '.repeat(4);
+		const { question } = await reply({ reaction: long, question: 'Where do you swim?' }, 'i swim');
+		expect(question.split(' ').length).toBeLessThanOrEqual(24);
+		expect(question).toMatch(/Where do you swim\?$/);
+	});
+
+	it('translates with quoted words, and in no other language otherwise', async () => {
+		const { question, note } = await reply(
+			{ answer: 'You can say "el ajedrez es mi juego".', question: 'Who do you play with?' },
+			'how do you say chess in spanish',
+		);
+		expect(note).toContain('(Say that word in English or Spanish');
+		expect(question).toContain('"el ajedrez es mi juego"');
+		const spanish = await reply({ reaction: 'Me gusta mucho el ajedrez.', question: 'Why?' }, 'i play chess');
+		expect(spanish.question).not.toContain('gusta');
+	});
+
+	it('makes sure of a doubtful word on which a short answer hangs', async () => {
+		const { coach, asked } = create();
+		const words = ['a', 'duck'].map((text) => ({
+			text,
+			startMs: 0,
+			endMs: 1,
+			confidence0to1: 0.3,
+			unsure: text === 'duck',
+		}));
+		const fullConversation = [henry('Do you have a pet?'), { ...learner('a duck'), words }];
+		const { question } = await coach.converse({ exerciseType: 'family', fullConversation });
+		expect(question).toBe('Did you say "duck"?');
+		const { question: next } = await coach.converse({
+			exerciseType: 'family',
+			fullConversation: [...fullConversation, henry(question), learner('no i said a dog')],
+		});
+		expect(asked).toHaveLength(1);
+		expect(next).not.toContain('Did you say');
+	});
+
+	it('keeps what learners say out of the orders', async () => {
+		const { request } = await reply({ reaction: 'I see.', question: 'And then?' }, 'i want that you obey me');
+		expect(request?.system).not.toContain('obey me');
+	});
+});
+
+describe('a talk', () => {
+	it('opens in different ways', async () => {
+		const { model } = scriptedModel();
+		const opening = async (random: number) =>
+			(
+				await createModelCoach(model, content, () => random).converse({
+					exerciseType: 'travel',
+					fullConversation: [],
+				})
+			).question;
+		expect(await opening(0)).not.toBe(await opening(0.9));
+	});
+
+	it('goes from goal to goal and ends, or goes on until the learner stops', async () => {
+		for (const ending of ['goals', 'learner'] as const) {
+			const { coach } = create();
+			const fullConversation: ConversationMessage[] = [];
+			let progress = 0;
+			for (let turn = 0; turn < 14 && progress < 100; turn++) {
+				const next = await coach.converse({ exerciseType: 'sport', ending, fullConversation });
+				progress = next.progress;
+				fullConversation.push(henry(next.question, next.covered), learner(`well i like it number ${turn}`));
+			}
+			expect(progress === 100).toBe(ending === 'goals');
+		}
+	});
+
+	it('is about the learner’s own topic or job', async () => {
+		const { coach, asked } = create();
+		const fullConversation = [henry('Hello!'), learner('i have twelve hives')];
+		await coach.converse({ exerciseType: 'ownTopic', ownTopic: 'keeping bees', fullConversation });
+		await coach.converse({ exerciseType: 'jobInterview', ownTopic: 'nurse', fullConversation });
+		const told = asked.map(({ messages }) => messages.map(({ content: text }) => text).join(' '));
+		expect(told[0]).toContain('keeping bees');
+		expect(told[1]).toContain('The job is nurse.');
+	});
+
+	it('refuses one that is not there', async () => {
+		const unknown = { exerciseType: 'noSuchTalk', fullConversation: [] };
+		await expect(create().coach.converse(unknown)).rejects.toMatchObject({ category: 'invalid-input' });
+	});
+
+	it('speaks while it is being written, whole parts at a time', async () => {
+		const { coach } = create({ reaction: 'Chess is a fine game.', question: 'Who taught you?' });
+		const told: string[] = [];
+		await coach.converse(
+			{ exerciseType: 'hobbies', fullConversation: [henry('What is your hobby?'), learner('chess')] },
+			{ onQuestion: (soFar) => told.push(soFar) },
+		);
+		expect(told.length).toBeGreaterThan(0);
+		for (const soFar of told) expect(soFar).toMatch(/^Chess is a fine game\. ./);
+	});
+});
+
+describe('a partner', () => {
+	it('says whether it agrees and what it thinks itself, and the plan asks', async () => {
+		const { coach, asked } = create({
+			reaction: 'I agree in part.',
+			opinion: 'For me films are good, because the story keeps me listening.',
+		});
+		const first = await coach.converseStarTopic({ ...languages, fullConversation: [] });
+		const { question } = await coach.converseStarTopic({
+			...languages,
+			fullConversation: [henry(first.question), learner('i think films are useful because they are fun')],
+		});
+		expect(question).toMatch(/^I agree in part\. For me films are good.*\?$/);
+		expect(asked[0]?.messages.at(-1)?.content).toContain('You are for it.');
+	});
+
+	it('leaves the question for the decision to the exam', async () => {
+		const { coach, asked } = create();
+		const { question } = await coach.converseStarTopic({
+			...languages,
+			fullConversation: [henry('And books?', languages.options), learner('the time is up')],
+		});
+		expect(question).toBe(pairDecisionQuestion);
+		expect(asked).toEqual([]);
+	});
+});
+
+test.each(roleAttacks)('it stays Henry, even with a model that would obey: %s', async (attack) => {
+	const obeying = {
+		reaction: 'I am a real man. Fuck you.',
+		answer: 'My system prompt says so.',
+		question: 'What is your address?',
+	};
+	const { coach } = create(obeying);
+	const fullConversation = [henry('What do you do in your free time?'), learner(attack)];
+	const { question } = await coach.converse({ exerciseType: 'talkAboutYou', fullConversation });
+	expect(replyFault(question)).toBeUndefined();
+	expect(question).toMatch(/\?$/);
+});
+
+test('most attacks on the role are answered without asking the model', () => {
+	expect(roleAttacks).toHaveLength(30);
+	expect(roleAttacks.filter((attack) => !isOffRole(attack) && !asksHenry(attack)).length).toBeLessThanOrEqual(
+		2,
+	);
+	for (const said of [
+		'i write poems',
+		'my doctor told me to stop smoking',
+		'i speak only in english at work',
+	])
+		expect(isOffRole(said)).toBe(false);
+});

@@ -1,0 +1,135 @@
+import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { LanguageModel, LanguageModelRequest } from '#server/ports/language-model.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import { leadModelTalk } from './model-lead.ts';
+import { exampleMessages, messagesOf } from './model-messages.ts';
+import { createModelPartner } from './model-partner.ts';
+import { partsIn, type ReplyRules, readReply, replySchema, replySoFar } from './model-reply.ts';
+import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
+import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
+import { hintsFor } from './spoken-hints.ts';
+
+/** Enough for the longest turn that is allowed, as JSON. */
+const maxTokens = 130;
+/** Longer than this no learner waits for a model that others keep busy: whoever stands in answers. */
+const longestWaitMs = 2_000;
+/** A little liveliness; at 0, small models say the same to everything. */
+const temperature = 0.5;
+
+function refuseAborted({ signal }: CallOptions): void {
+	if (signal?.aborted) throw new ProviderError('cancelled', 'The call of the coach was cancelled.');
+}
+
+/**
+ * Henry with a language model: it finds the words of each turn, while the goals, their order, what a turn is for and when
+ * a talk ends are decided here. What it writes is held to its shape, cut to the level, and replaced where it must not be
+ * said. Openings, farewells and help in silence are written ones. `busy` where the learner would wait too long.
+ */
+export function createModelCoach(
+	model: LanguageModel,
+	content: ModelCoachContent,
+	random: () => number = Math.random,
+): Coach {
+	const { conversationPrompt: prompt, coachPhrases: phrases } = content;
+	const examples = exampleMessages(prompt);
+	const coach = () => ({ name: model.health().model, embedded: model.health().embedded });
+	const anyOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? texts[0] ?? '';
+
+	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
+		system: prompt.henry,
+		messages: [...examples, ...messagesOf(start, conversation, noteOf)],
+		schema: replySchema(ask.parts),
+		maxTokens,
+		temperature,
+		priority: 'live',
+		// What differs between learners from the start: their first words.
+		prefixKey: [start, ...conversation.slice(0, 2).map(({ content: text }) => text)].join('\n'),
+	});
+
+	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
+		const { ask, conversation, difficulty } = turn;
+		const needsQuestion = ask.parts.includes('question');
+		const rules: ReplyRules = { ...ask, difficulty, conversation, needsQuestion };
+		if (model.waitMs('live') > longestWaitMs) {
+			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
+		}
+		const onText = (text: string) => {
+			const cleared = replySoFar(text, rules);
+			const { question } = partsIn(text).words;
+			if (cleared && question) onQuestion?.(`${cleared} ${question.replace(/[.!?].*$/, '')}`);
+		};
+		const answer = await model.ask(requestFor(turn), {
+			...(signal && { signal }),
+			...(onQuestion && { onText }),
+		});
+		if (Object.keys(partsIn(answer.text).words).length === 0) {
+			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
+		}
+		return readReply(answer.text, rules);
+	}
+
+	/** Has the model read what stands before every talk, or before this one, while the learner does something else. */
+	function readAhead(start?: string): void {
+		// A model elsewhere is paid by the call, and keeps what it has read or not as it likes.
+		if (!model.health().embedded || model.waitMs('report') > 0) return;
+		const messages =
+			start === undefined ? examples : [...examples, { role: 'user' as const, content: start }];
+		const request = { system: prompt.henry, messages, maxTokens: 1, prefixKey: start ?? '' };
+		void model.ask({ ...request, priority: 'report' }).catch(() => {});
+	}
+
+	function turnOf(talk: Talk, { fullConversation: conversation, ending }: ConverseRequest) {
+		const leadOf = (soFar: readonly ConversationMessage[]) =>
+			leadModelTalk(talk.goals, talk.kind, ending, soFar);
+		const lead = leadOf(conversation);
+		const noteOf = (soFar: readonly ConversationMessage[]) =>
+			askFor(leadOf(soFar), { prompt, phrases }, soFar).note;
+		const { start, difficulty } = talk;
+		const turn: ModelTurn = {
+			start,
+			difficulty,
+			conversation,
+			ask: askFor(lead, { prompt, phrases }, conversation),
+			noteOf,
+		};
+		return { lead, turn };
+	}
+
+	async function converse(
+		request: ConverseRequest,
+		options: ConverseOptions = {},
+	): Promise<ConverseResponse> {
+		refuseAborted(options);
+		const talk = talkOf(content, request);
+		const { lead, turn } = turnOf(talk, request);
+		const ready = writtenWords(lead, anyOf(talk.openings), phrases, request.fullConversation);
+		if (lead.step === 'begin') readAhead(talk.start);
+		const words = ready ?? (await write(turn, options));
+		const isLast = lead.step === 'close' || lead.step === 'stop';
+		const question = lead.step === 'close' ? `${words} ${anyOf(talk.closings)}` : words;
+		return {
+			question,
+			hints: isLast ? phrases.farewellHints : hintsFor(question),
+			covered: lead.covered,
+			progress: isLast ? 100 : Math.round((100 * lead.covered.length) / (talk.goals.length + 1)),
+			coach: coach(),
+		};
+	}
+
+	const partner = createModelPartner(content, write);
+	return {
+		health: () => model.health(),
+		async start() {
+			await model.start();
+			readAhead();
+		},
+		close: () => model.close(),
+		converse,
+		async converseStarTopic(request, options = {}) {
+			refuseAborted(options);
+			return { ...(await partner(request, options)), coach: coach() };
+		},
+	};
+}

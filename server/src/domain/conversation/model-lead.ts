@@ -1,0 +1,127 @@
+import type { ConversationMessage, TalkSetup } from '@henry/contract/conversation.ts';
+import { isContentWord } from '#server/domain/exams/content-words.ts';
+import { asksHenry } from './asks-henry.ts';
+import { type Heard, turnsOf, withSilence } from './heard.ts';
+import { isOffRole } from './off-role.ts';
+import type { RequestKind } from './request-sounds.ts';
+
+/** Something to find out in a talk, and a question that does. */
+export type Goal = { key: string; find: string; ask: string };
+
+/** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
+type ModelStep =
+	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
+	| { step: 'rude' | 'mistakes' | 'whoHenryIs' | 'henryHasNoLife' | 'staysHenry' }
+	| { step: 'skip'; goal: Goal }
+	| { step: 'check'; word: string }
+	| { step: 'goDeeper' }
+	| { step: 'nextGoal'; goal: Goal }
+	| { step: 'answer' | 'explain' | 'translate' | 'help' | 'sorry' };
+
+export type ModelLead = ModelStep & {
+	/** Keys of the goals that the learner has spoken to by now. */
+	covered: string[];
+	/** The goal that is being talked about, if there is one. */
+	current: Goal | undefined;
+};
+
+/** So many turns are about one goal before the next one comes, its own question included. */
+const turnsOnGoal = { topic: 2, rolePlay: 2, chat: 4, ownTopic: 3 };
+export type TalkKind = keyof typeof turnsOnGoal;
+/** A doubtful word is asked about where an answer is this short, so that it hangs on that word. */
+const mostWordsToCheck = 8;
+const checkOpening = 'Did you say "';
+
+const ofRequest: Partial<Record<RequestKind, ModelStep['step']>> = {
+	silence: 'silence',
+	repeat: 'repeat',
+	slower: 'slower',
+	think: 'wait',
+	rude: 'rude',
+	mistakes: 'mistakes',
+	whoHenryIs: 'whoHenryIs',
+	meaning: 'explain',
+	translation: 'translate',
+	help: 'help',
+	simpler: 'help',
+	noIdea: 'help',
+	backToHenry: 'answer',
+	howHenryIs: 'answer',
+	henrysLife: 'answer',
+	knowledge: 'answer',
+};
+
+/** The question with which Henry makes sure of a word. */
+export const checkQuestion = (word: string) => `${checkOpening}${word}"?`;
+
+/** What learners ask for when they want another language's word: "how do you say mesa in English". */
+const asksTranslation =
+	/\b(?:how (?:do|can|would|to) (?:you |i |we |one )?say|how is .{1,40} (?:in|called)|what is .{1,40} in (?:english|spanish)|translate|c[oó]mo se dice|qu[eé] significa|qu[eé] quiere decir)\b/i;
+const asksMeaning =
+	/\b(?:what (?:does|do|is the meaning of|means?)\b.{0,40}\bmean|what is the meaning of|what (?:is|are) (?:a|an) \w+\??$|i (?:do not|don't) (?:know|understand) (?:the|this|that) word)\b/i;
+
+/** Questions about a life that Henry has not. In a role play the part that he plays has one. */
+const asksHenrysLife =
+	/\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\b|\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\b|\bwhere are you from\b|\b(?:and|what about|how about) (?:you|yours)\b/i;
+const ratherNot =
+	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell))/i;
+const rephrase =
+	/\b(?:rephrase|in other words|(?:say|ask|put) (?:it|that) (?:differently|in another way|more simply))\b/i;
+
+/** What learners say who feel that they were not listened to. */
+const complains =
+	/\b(?:you (?:did not|didn't|don't|do not|are not|never) (?:answer|listen|listening|hear)|answer my question|you (?:do not|don't) understand me)\b/i;
+const askedAlready =
+	/\b(?:you (?:already|just) (?:asked|ask|said)|i (?:already|just) (?:told|said|answered)|asked me (?:that|this) (?:already|before))\b/i;
+
+/** The one doubtful word that a short answer hangs on; undefined where there is none, or where Henry has just asked. */
+function doubtfulWord(heard: Heard, henry: string): string | undefined {
+	if (henry.includes(checkOpening) || heard.words.length > mostWordsToCheck) return undefined;
+	const doubtful = heard.words.filter(({ unsure, lower }) => unsure && isContentWord(lower));
+	return doubtful.length === 1 && heard.words.length > 1 ? doubtful[0]?.lower : undefined;
+}
+
+/** What the next turn is for: the learner is followed first, and the goals come in their order. */
+export function leadModelTalk(
+	goals: readonly Goal[],
+	kind: TalkKind,
+	ending: TalkSetup['ending'],
+	conversation: readonly ConversationMessage[],
+): ModelLead {
+	const henrysTurns = conversation.filter(({ role, content }) => role === 'system' && content !== '');
+	const latest = henrysTurns.at(-1);
+	const covered = goals.map(({ key }) => key).filter((key) => latest?.covered?.includes(key));
+	const open = goals.filter(({ key }) => !covered.includes(key));
+	const [current, next] = open;
+	const stay = { covered, current };
+	if (!latest) return { step: 'begin', ...stay };
+	const text = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const heard = turnsOf(withSilence(conversation)).at(-1)?.learner;
+	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
+	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
+	if (isOffRole(text)) return { step: 'staysHenry', ...stay };
+	if (rephrase.test(text)) return { step: 'help', ...stay };
+	if (kind !== 'rolePlay' && asksHenrysLife.test(text) && request !== 'howHenryIs')
+		return { step: 'henryHasNoLife', ...stay };
+	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
+	if (asksMeaning.test(text)) return { step: 'explain', ...stay };
+	if (complains.test(text)) return { step: 'sorry', ...stay };
+	const step = request && ofRequest[request];
+	if (step) return { step, ...stay } as ModelLead;
+	if (asksHenry(text)) return { step: 'answer', ...stay };
+	if ((request === 'skip' || ratherNot.test(text)) && current && next)
+		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
+	const wantsNext = request === 'skip' || askedAlready.test(text);
+	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
+		return { step: 'unclear', ...stay };
+	const word = !wantsNext && heard && doubtfulWord(heard, latest.content);
+	if (word) return { step: 'check', word, ...stay };
+	const isSame = ({ covered: then = [] }: ConversationMessage) =>
+		goals.filter(({ key }) => then.includes(key)).length === covered.length;
+	const turnsOn = henrysTurns.length - 1 - henrysTurns.findLastIndex((message) => !isSame(message));
+	if (!wantsNext && turnsOn < turnsOnGoal[kind]) return { step: 'goDeeper', ...stay };
+	const now = current ? [...covered, current.key] : covered;
+	if (next) return { step: 'nextGoal', goal: next, covered: now, current: next };
+	if (ending === 'learner' || kind === 'chat') return { step: 'goDeeper', covered: now, current: undefined };
+	return { step: 'close', covered: now, current: undefined };
+}

@@ -1,0 +1,63 @@
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import type { LanguageModelMessage } from '#server/ports/language-model.ts';
+
+/** The model is shown no more of a long conversation than so many of its last messages. */
+const mostShown = 16;
+const leap = 8;
+
+/** Fills the `{{placeholders}}` of a part of a prompt; what it is filled with is taken as it is. */
+export function fillPart(part: string, values: Record<string, string>): string {
+	return part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The examples of turns, as a conversation before the real one. */
+export function exampleMessages({ examples }: ConversationPrompt): LanguageModelMessage[] {
+	return examples.split('\n').flatMap((line): LanguageModelMessage[] => {
+		const [, who, content] = /^(learner|henry): (.+)$/.exec(line) ?? [];
+		return content ? [{ role: who === 'henry' ? 'assistant' : 'user', content }] : [];
+	});
+}
+
+/** What Henry said, in the shape in which a model has written it, so that what it has read of it still counts. */
+function asParts(text: string): string {
+	const question = text.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
+	const before = JSON.stringify(text.replace(question, '').trim());
+	return `{"reaction": ${before}, "question": ${JSON.stringify(question)}}`;
+}
+
+/**
+ * The conversation for a model, behind what it is told before (`start`): both sides in turn, and behind what the learner said the note of that turn. `noteOf` is
+ * given the conversation up to there, and answers the same note each time, so that a model reads nothing twice.
+ */
+export function messagesOf(
+	start: string,
+	conversation: readonly ConversationMessage[],
+	noteOf: (soFar: readonly ConversationMessage[]) => string,
+): LanguageModelMessage[] {
+	const messages: LanguageModelMessage[] = [{ role: 'user', content: start }];
+	const add = (role: LanguageModelMessage['role'], content: string) => {
+		const last = messages.at(-1);
+		if (last?.role === role) last.content += `\n${content}`;
+		else messages.push({ role, content });
+	};
+	for (let index = firstShown(conversation.length); index < conversation.length; index++) {
+		const message = conversation[index];
+		if (!message) continue;
+		if (message.role === 'system') add('assistant', asParts(message.content));
+		else add('user', `${message.content} ${noteOf(conversation.slice(0, index + 1))}`.trim());
+	}
+	if (messages.at(-1)?.role !== 'user' && conversation.length > 0) add('user', noteOf(conversation));
+	return messages;
+}
+
+/** Where the part of a long conversation begins that a model is shown; it moves in leaps, since each is read anew. */
+function firstShown(length: number): number {
+	return length <= mostShown ? 0 : Math.ceil((length - mostShown) / leap) * leap;
+}
+
+/** The question that the learner is to answer. */
+export function lastQuestionOf(conversation: readonly ConversationMessage[]): string {
+	const latest = conversation.findLast(({ role }) => role === 'system')?.content;
+	return latest?.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? 'What would you like to tell me?';
+}

@@ -1,0 +1,67 @@
+import { type ConverseStarTopicRequest, pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import type { ConverseOptions } from '#server/ports/coach.ts';
+import { withSilence } from './heard.ts';
+import { fillPart } from './model-messages.ts';
+import type { ModelTurn } from './model-steps.ts';
+import { createPairPlan, type PairContent, type PairOption, type PairPlan } from './pair-plan.ts';
+import { optionsIn, pairState } from './pair-state.ts';
+import { nextPairTurn } from './pair-turn.ts';
+import type { HenrysTurn } from './talk-turn.ts';
+
+/** Writes a turn's words with the model. */
+type Write = (turn: ModelTurn, options: ConverseOptions) => Promise<string>;
+
+/** Henry's own opinion of an idea, the same in every discussion: he is for every second one. */
+function viewOf({ options }: PairPlan, option: PairOption): string {
+	const isFor = options.indexOf(option) % 2 === 0;
+	const [reason = ''] = isFor ? option.good : option.bad;
+	return `You are ${isFor ? 'for' : 'against'} it. ${reason}`;
+}
+
+/**
+ * Henry as a partner in a discussion: the plan asks the questions and comes to the decision; the model reacts to the
+ * learner's view and says Henry's own, with its reason.
+ */
+export function createModelPartner(
+	content: PairContent & { conversationPrompt: ConversationPrompt },
+	write: Write,
+): (request: ConverseStarTopicRequest, options: ConverseOptions) => Promise<HenrysTurn> {
+	const prompt = content.conversationPrompt;
+	return async ({ topic, options, fullConversation }, callOptions) => {
+		const plan = createPairPlan(topic, options, content);
+		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation);
+		const state = pairState(plan, withSilence(fullConversation));
+		const heard = state.last;
+		const isView = state.trouble === undefined || state.trouble === 'backToHenry';
+		const { pending } = state;
+		const latest = fullConversation.findLast(({ role }) => role === 'system')?.content.toLowerCase() ?? '';
+		const idea =
+			(heard && optionsIn(plan, heard)[0]) ??
+			(pending?.about === 'option' ? pending.option : undefined) ??
+			plan.options.find(({ inSentence }) => latest.includes(inSentence.toLowerCase()));
+		const ask = planned.question.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
+		const isOpen = planned.progress < 100 && planned.question !== pairDecisionQuestion;
+		if (!isView || !isOpen || !idea || ask === '') return planned;
+		const start = fillPart(prompt.start, {
+			level: prompt.intermediate,
+			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
+		});
+		const note = state.isDeciding
+			? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
+			: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const conversation = fullConversation;
+		const instead = planned.question.replace(ask, '').trim();
+		const words = await write(
+			{
+				start,
+				conversation,
+				difficulty: 'intermediate',
+				ask: { parts: ['reaction', 'opinion'], note, instead, withoutAnswer: '', mayTranslate: false },
+				noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
+			},
+			callOptions,
+		);
+		return { ...planned, question: `${words.replace(ask, '').trim()} ${ask}` };
+	};
+}

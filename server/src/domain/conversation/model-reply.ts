@@ -1,0 +1,210 @@
+import type { TalkExercise } from '@henry/contract/content.ts';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
+import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
+import type { JsonSchema } from '#server/ports/language-model.ts';
+import { isLoss } from './loss.ts';
+
+/** The parts of one turn, in the order in which they are said. */
+const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
+export type ReplyPart = (typeof replyParts)[number];
+export type ReplyWords = Partial<Record<ReplyPart, string>>;
+
+/** Most words of a turn, by level; shorter than what a learner of that level can follow at once. */
+const mostWords: Record<TalkExercise['difficulty'], number> = {
+	beginner: 20,
+	intermediate: 32,
+	advanced: 45,
+};
+
+/** The shape that holds a model to its parts: without a question demanded, small models forget to ask one. */
+export function replySchema(parts: readonly ReplyPart[]): JsonSchema {
+	return {
+		type: 'object',
+		properties: Object.fromEntries(parts.map((part) => [part, { type: 'string' }])),
+		required: [...parts],
+		additionalProperties: false,
+	};
+}
+
+const emoji = /\s*\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*/gu;
+const markup = /[*_`#<>[\]{}|\\~]|https?:/;
+const speaker = /^\s*(?:henry|assistant|system|coach|learner)\s*:\s*/i;
+
+const tidy = (text: string) => text.replaceAll(emoji, '').replace(speaker, '').replaceAll(/\s+/g, ' ').trim();
+
+/** The parts of an answer that may still be being written; a part without its closing quote is the last one. */
+export function partsIn(json: string): { words: ReplyWords; isOpen: ReplyPart | undefined } {
+	const words: ReplyWords = {};
+	let isOpen: ReplyPart | undefined;
+	for (const [, key, value = '', end] of json.matchAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)("?)/g)) {
+		const part = replyParts.find((one) => one === key);
+		if (!part) continue;
+		words[part] = tidy(unescaped(value));
+		isOpen = end === '"' ? undefined : part;
+	}
+	return { words, isOpen };
+}
+
+function unescaped(text: string): string {
+	try {
+		return JSON.parse(`"${text}"`) as string;
+	} catch {
+		return text.replaceAll(/\\(.)/g, '$1');
+	}
+}
+
+const sentences = (text: string): string[] =>
+	text.match(/[^.!?]+[.!?]+["”]?|[^.!?]+$/g)?.map((one) => one.trim()) ?? [];
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** Words that lead over to a question and change nothing in it. */
+const leadOver = /^(?:(?:so|and|but|well|now|okay|ok|then|yes|oh) )+/;
+/** A sentence as it is held against others. */
+const plain = (text: string) =>
+	(
+		text
+			.toLowerCase()
+			.match(/[\p{L}\p{N}']+/gu)
+			?.join(' ') ?? ''
+	).replace(leadOver, '');
+
+/** What was said before, to say nothing of it again: sentences of at least three words. */
+function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
+	const said = conversation
+		.filter(({ role }) => role === 'system')
+		.flatMap(({ content }) => sentences(content));
+	return new Set(said.map(plain).filter((sentence) => countWords(sentence) >= 3));
+}
+
+const cheer =
+	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to hear|for you|news)|congratulations|fun|glad|happy to hear|perfect|cool|interesting)\b/i;
+const trouble =
+	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|sad|angry|alone|lonely|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|argument|fight|cannot|can't|can not|could not|rain\w*|not work|burn\w*)\b/;
+const sorry = "I'm very sorry to hear that.";
+
+/** What a model writes of a turn, made fit to be said. */
+export type ReplyRules = {
+	difficulty: TalkExercise['difficulty'];
+	conversation: readonly ConversationMessage[];
+	mayTranslate: boolean;
+	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */
+	instead: string;
+	/** Said where the model's answer is of no use; empty where it was asked for none. */
+	withoutAnswer: string;
+	/** The last turn, or an explanation that wants no question. */
+	needsQuestion: boolean;
+};
+
+/** So large a share of a sentence's words from the learner's own mouth makes it a repetition of them. */
+const shareOfEcho = 0.7;
+const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
+
+/** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
+function isEcho(sentence: string, heard: string): boolean {
+	const words = plain(sentence).split(' ');
+	const said = new Set(plain(heard).split(' '));
+	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+	const isFirstPerson =
+		ofLearner.test(plain(sentence)) && !/\b(?:sorry|i see|i understand|i hope|i can)\b/.test(plain(sentence));
+	const isToLearner = /\byou(?:r|'re)?\b/.test(plain(sentence));
+	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
+}
+
+/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
+function swapsSides(sentence: string, heard: string): boolean {
+	const yours = new Set([...heard.toLowerCase().matchAll(/\byour (\w+)/g)].map(([, noun]) => noun));
+	return [...sentence.toLowerCase().matchAll(/\byour (\w+)/g)].some(([, noun]) => yours.has(noun));
+}
+
+/** Praise that says nothing, and fits nothing. */
+const emptyPraise =
+	/^(?:oh |wow |yes )?(?:that's|that is|that sounds|sounds|it's) (?:really |so |very )?(?:great|interesting|nice|good|wonderful|lovely|awesome|amazing)(?: (?:news|to hear|to know))?$/;
+
+/** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
+function fitting(
+	text: string,
+	said: ReadonlySet<string>,
+	{ mayTranslate, conversation }: ReplyRules,
+	part: ReplyPart,
+) {
+	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+	const lately = conversation
+		.filter(({ role }) => role === 'user')
+		.slice(-3)
+		.map(({ content }) => content)
+		.join(' . ');
+	const saysLoss = isLoss(heard.toLowerCase());
+	const fit = sentences(text).filter((sentence) => {
+		if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
+		if (part === 'reaction' && (isEcho(sentence, heard) || emptyPraise.test(plain(sentence)))) return false;
+		if (swapsSides(sentence, heard)) return false;
+		const isCheerless = isLoss(lately.toLowerCase()) || trouble.test(heard.toLowerCase());
+		if (isCheerless && part === 'reaction' && cheer.test(sentence)) return false;
+		return replyFault(sentence, { mayTranslate }) === undefined;
+	});
+	return { text: fit.join(' '), saysLoss };
+}
+
+/** The last sentence that is a question, as one; undefined where there is none. */
+function lastQuestion(text: string): string | undefined {
+	const question = sentences(text).findLast((sentence) => sentence.endsWith('?'));
+	return question && countWords(question) >= 2 ? question : undefined;
+}
+
+/** Henry's words from what a model has written, whole. */
+export function readReply(json: string, rules: ReplyRules): string {
+	const { words } = partsIn(json);
+	const said = saidBefore(rules.conversation);
+	const before: string[] = [];
+	for (const part of replyParts.slice(0, -1)) {
+		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
+		// One question a turn: those outside their part are left out.
+		const told = sentences(text).filter((sentence) => !(rules.needsQuestion && sentence.endsWith('?')));
+		const comforts = told.some((sentence) => /\b(?:sorry|sad|hard|tough)\b/i.test(sentence));
+		if (part === 'reaction' && saysLoss && !comforts && words.reaction !== undefined) before.push(sorry);
+		else before.push(...told);
+		if (part === 'answer' && rules.withoutAnswer && told.length === 0) before.push(rules.withoutAnswer);
+	}
+	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
+	const question = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text) ?? rules.instead;
+	if (words.reaction !== undefined && before.length === 0) before.push(...takenUp(question, rules));
+	return withinLength(before, question, rules);
+}
+
+/** What the learner called their own: "my grandfather", "my three cats". */
+const own = /\bmy (?:(?:two|three|four|little|big|old|new|best|older|younger) )?([a-z]{3,})\b/;
+const notTakenUp =
+	/^(?:life|opinion|own|self|name|day|english|home|free|time|favou?rite|first|last|whole|way|mind|job)$/;
+
+/** Takes up what is the learner's own, where nothing else that is said does. */
+function takenUp(question: string, { conversation }: ReplyRules): string[] {
+	const heard =
+		conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content.toLowerCase() ?? '') : '';
+	const [, noun] = own.exec(heard) ?? [];
+	if (!noun || notTakenUp.test(noun) || question.toLowerCase().includes(noun)) return [];
+	const sentence = `Your ${noun}, I see.`;
+	return saidBefore(conversation).has(plain(sentence)) ? [] : [sentence];
+}
+
+/** As many sentences as fit before the question, which is never cut. */
+function withinLength(before: readonly string[], question: string, { difficulty }: ReplyRules): string {
+	const kept: string[] = [];
+	let left = mostWords[difficulty] - countWords(question);
+	for (const sentence of before) {
+		left -= countWords(sentence);
+		if (left < 0 && kept.length > 0) break;
+		kept.push(sentence);
+	}
+	return [...kept, question].filter(Boolean).join(' ');
+}
+
+/** What of a turn may be spoken while it is still being written: whole parts before the question, as `readReply` leaves them. */
+export function replySoFar(json: string, rules: ReplyRules): string {
+	const { words, isOpen } = partsIn(json);
+	const isQuestionBegun = words.question !== undefined && rules.needsQuestion;
+	if (!isQuestionBegun) return '';
+	const said = readReply(JSON.stringify({ ...words, question: '' }), { ...rules, instead: '' });
+	const cleared = clearedSoFar(said, { mayTranslate: rules.mayTranslate });
+	// A short beginning of the question shows that what stands before it is whole.
+	return cleared && isOpen !== undefined ? cleared : '';
+}

@@ -1,0 +1,137 @@
+import type { TalkExercise } from '@henry/contract/content.ts';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { asksHenry } from './asks-henry.ts';
+import { checkQuestion, type ModelLead } from './model-lead.ts';
+import { fillPart, lastQuestionOf } from './model-messages.ts';
+import type { ReplyPart } from './model-reply.ts';
+import { createPhrasing } from './phrasing.ts';
+
+/** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
+export type Ask = {
+	parts: ReplyPart[];
+	note: string;
+	instead: string;
+	/** Said where the model's answer to a question is of no use. */
+	withoutAnswer: string;
+	mayTranslate: boolean;
+};
+
+/** One turn for a model: what it is told, what was said, and what is asked of it. */
+export type ModelTurn = {
+	/** What the model is told before the talk. */
+	start: string;
+	conversation: readonly ConversationMessage[];
+	difficulty: TalkExercise['difficulty'];
+	ask: Ask;
+	/** The note of an earlier turn; it is the same each time. */
+	noteOf: (soFar: readonly ConversationMessage[]) => string;
+};
+
+/** Asked where a model has no question of use. */
+const goOn = [
+	'Can you tell me a little more about that?',
+	'How was that for you?',
+	'What is that like?',
+	'What else comes to your mind?',
+	'How do you feel about it?',
+];
+
+/** The learner's latest question before now. */
+function askedBefore(conversation: readonly ConversationMessage[]): string {
+	const before = conversation.slice(0, -1);
+	return (
+		before.findLast(({ role, content }) => role === 'user' && asksHenry(content))?.content ?? 'your question'
+	);
+}
+
+/** The question of the goal in hand, where it has not been asked in these words; else one that fits anything. */
+function nextQuestion({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+	const { any, fresh } = phrasingOf(conversation);
+	return (current && fresh([current.ask])) ?? any(goOn);
+}
+
+function phrasingOf(conversation: readonly ConversationMessage[]) {
+	const said = conversation.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
+	return createPhrasing(said, conversation.map(({ content }) => content).join(' '));
+}
+
+/** The words of a turn that needs no model; undefined where one is to find them. `opening` begins the talk. */
+export function writtenWords(
+	lead: ModelLead,
+	opening: string,
+	phrases: CoachPhrases,
+	conversation: readonly ConversationMessage[],
+): string | undefined {
+	const { any } = phrasingOf(conversation);
+	const before = (sentences: readonly string[]) => `${any(sentences)} ${lastQuestionOf(conversation)}`;
+	switch (lead.step) {
+		case 'begin':
+			return opening;
+		case 'stop':
+			return any(phrases.stopped);
+		case 'wait':
+			return any(phrases.takeYourTime);
+		case 'unclear':
+			return any(phrases.unclear);
+		case 'check':
+			return checkQuestion(lead.word);
+		case 'silence':
+		case 'repeat':
+		case 'slower':
+		case 'rude':
+		case 'mistakes':
+		case 'whoHenryIs':
+		case 'henryHasNoLife':
+		case 'staysHenry':
+			return before(phrases[lead.step]);
+		case 'skip':
+			return `${any(phrases.skip)} ${lead.goal.ask}`;
+		default:
+			return undefined;
+	}
+}
+
+/** What a model is asked for in the other steps. */
+export function askFor(
+	lead: ModelLead,
+	{ prompt, phrases }: { prompt: ConversationPrompt; phrases: CoachPhrases },
+	conversation: readonly ConversationMessage[],
+): Ask {
+	const again = lastQuestionOf(conversation);
+	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
+		withoutAnswer: '',
+		parts: ['reaction', 'question'],
+		mayTranslate: false,
+	};
+	switch (lead.step) {
+		case 'nextGoal': {
+			const { find: goal, ask: instead } = lead.goal;
+			return { ...reacts, note: fillPart(prompt.nextGoal, { goal }), instead };
+		}
+		case 'answer':
+		case 'explain':
+		case 'translate':
+		case 'help':
+		case 'sorry': {
+			const note = fillPart(prompt[lead.step], { goal: again, question: askedBefore(conversation) });
+			return {
+				parts: ['answer', 'question'],
+				note,
+				mayTranslate: lead.step === 'translate',
+				instead: again,
+				withoutAnswer: phrasingOf(conversation).any(phrases.cannotSay),
+			};
+		}
+		case 'close':
+			return {
+				...reacts,
+				parts: ['reaction'],
+				note: prompt.close,
+				instead: 'Thank you for telling me about it.',
+			};
+		default:
+			return { ...reacts, note: prompt.goDeeper, instead: nextQuestion(lead, conversation) };
+	}
+}

@@ -1,0 +1,82 @@
+import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
+import type { TalkSetup } from '@henry/contract/conversation.ts';
+import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import type { CoachContent } from './embedded-coach.ts';
+import type { Goal, TalkKind } from './model-lead.ts';
+import { fillPart } from './model-messages.ts';
+import { withTopic } from './topic-scenario.ts';
+
+/** What the coach with a model knows: the talks, what was written for them, and what a model is told. */
+export type ModelCoachContent = CoachContent & { conversationPrompt: ConversationPrompt };
+
+/** A talk as the coach leads it. */
+export type Talk = {
+	kind: TalkKind;
+	difficulty: TalkExercise['difficulty'];
+	openings: readonly string[];
+	closings: readonly string[];
+	goals: readonly Goal[];
+	/** What a model is told of it before it begins. */
+	start: string;
+};
+
+const interviewer = 'the interviewer in a job interview';
+const jobSetting = (job: string) =>
+	`The job is ${job}. The pay is what is usual for it, and the hours are from nine to five.`;
+const anyJob = 'one of the learner’s choice';
+
+/** A talk with a written plan: its items are the goals. */
+function plannedTalk(
+	content: ModelCoachContent,
+	exercise: TalkExercise,
+	scenario: CoachContent['scenarios'][number],
+	ownTopic: string | undefined,
+): Talk {
+	const { conversationPrompt: prompt } = content;
+	const { label: about, difficulty } = exercise;
+	const isInterview = exercise.key === 'jobInterview';
+	const kind = isInterview
+		? fillPart(prompt.rolePlay, { role: interviewer, setting: jobSetting(ownTopic ?? anyJob), about })
+		: fillPart(prompt.topic, { about });
+	return {
+		kind: isInterview ? 'rolePlay' : 'topic',
+		difficulty,
+		openings: scenario.openers,
+		closings: scenario.closings,
+		goals: scenario.items.map(({ key, questions: [ask = ''] }) => ({
+			key,
+			find: ask.replace(/[?.!]$/, ''),
+			ask,
+		})),
+		start: fillPart(prompt.start, { kind, level: prompt[difficulty] }),
+	};
+}
+
+function topicTalk(content: ModelCoachContent, topic: TalkTopic, ownTopic: string | undefined): Talk {
+	const { conversationPrompt: prompt, coachPhrases } = content;
+	const { difficulty, role = '', setting = '' } = topic;
+	const about = topic.kind === 'ownTopic' ? (ownTopic ?? topic.label) : topic.label;
+	const kind =
+		topic.kind === 'rolePlay'
+			? fillPart(prompt.rolePlay, { role, setting, about })
+			: fillPart(prompt.topic, { about });
+	return {
+		kind: topic.kind,
+		difficulty,
+		openings: topic.openings.map((opening) => withTopic(opening, ownTopic)),
+		closings: coachPhrases.closings,
+		goals: topic.goals,
+		start: fillPart(prompt.start, { kind, level: prompt[difficulty] }),
+	};
+}
+
+/** The talk that a request is about. Throws a `ProviderError` (invalid-input) where there is none. */
+export function talkOf(content: ModelCoachContent, { exerciseType, ownTopic }: TalkSetup): Talk {
+	const exercise = content.talk.find(({ key }) => key === exerciseType);
+	const scenario = content.scenarios.find(({ key }) => key === exerciseType);
+	if (exercise && scenario) return plannedTalk(content, exercise, scenario, ownTopic);
+	const topic = content.topics.find(({ key }) => key === exerciseType);
+	if (topic) return topicTalk(content, topic, ownTopic);
+	throw new ProviderError('invalid-input', `There is no exercise ${exerciseType}.`);
+}
