@@ -52,6 +52,12 @@ import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
+import {
+	createEarWithWaitLimit,
+	createModelWithWaitLimit,
+	createVoiceWithWaitLimit,
+	liveWaitLimitsMs,
+} from './domain/stand-in/wait-limit.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
@@ -77,7 +83,7 @@ function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 
 /** Whisper, with our own ear for words while one speaks. */
 function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechToText): SpeechToText {
-	return createWhisper({
+	const whisper = createWhisper({
 		files: better.find('recognizer').files,
 		graphsFolder: config.whisperFolder,
 		learners: join(config.whisperFolder, 'learners.safetensors'),
@@ -86,6 +92,7 @@ function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechTo
 		processes: Math.min(config.speechToTextProcesses, thisMachine().cores),
 		maxUtterances: config.utterancesAtOnce,
 	});
+	return createEarWithWaitLimit(whisper, liveWaitLimitsMs.ear);
 }
 
 /** A recogniser elsewhere, if one is set, with our own to stand in for it. */
@@ -131,7 +138,8 @@ function createNeuralVoice({ queueLength }: Config, better: BetterEngineList): T
 	const [first, ...others] = voices;
 	if (!first) throw new Error('The catalogue has no voice.');
 	const limits = { processes: 1, maxQueued: queueLength };
-	return createKokoro({ files: { network, lexicons }, voices: [first, ...others], ...limits });
+	const kokoro = createKokoro({ files: { network, lexicons }, voices: [first, ...others], ...limits });
+	return createVoiceWithWaitLimit(kokoro, liveWaitLimitsMs.voice);
 }
 
 function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpeech {
@@ -187,7 +195,8 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 	});
 	async function think(file: string, name: string): Promise<void> {
 		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
-		const model = createLlama({ file, model: name, threads, maxQueued });
+		const llama = createLlama({ file, model: name, threads, maxQueued });
+		const model = createModelWithWaitLimit(llama, liveWaitLimitsMs.mind);
 		await coach.upgrade(speaker(model));
 		if (corrects) await grammarChecker.upgrade(corrector(model));
 	}
