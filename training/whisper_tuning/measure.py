@@ -68,13 +68,13 @@ def choose(found):
     """The strength with the fewest wrong words of adults and children among those that make nothing else worse.
 
     `found`: figures of the part to choose by, without the change with its better windows, from 10 s. Nothing is worse: words
-    of the other sets, planted errors kept, noises with words. None where no strength is so.
+    of the other sets, beyond what their intervals allow, planted errors kept, noises with words. None where no strength is so.
     """
     base = found["strength 0, windows from 10 s"]
     others = {key: sets for key, sets in found.items() if not key.startswith("strength 0,")}
 
     def harmless(now):
-        rates = all(now[name]["wordErrorRate"] <= base[name]["wordErrorRate"] for name in ("learner errors", "everyday"))
+        rates = all(now[name]["interval95"][0] <= base[name]["wordErrorRate"] for name in ("learner errors", "everyday"))
         kept = [each["learner errors"]["plantedErrors"]["kept"] for each in (base, now)]
         return rates and kept[1] >= kept[0] and now["noise"]["clipsWithWords"] <= base["noise"]["clipsWithWords"]
 

@@ -114,15 +114,28 @@ test('the styles in the documents are named by their hash; a web app that is not
 	expect(styleHashes(join(folder, 'assets'))).toEqual([]);
 });
 
-test.each(['/', '/speakle', '/exercise', '/finishSignUp?token=x', '/robots.txt'])(
-	'HEAD of %s is as GET',
-	async (url) => {
-		const { statusCode, headers } = await app.inject({ url, method: 'HEAD' });
-		const got = await app.inject({ url });
-		expect([statusCode, headers['content-type']]).toEqual([200, got.headers['content-type']]);
-	},
-);
-
 test.each(['/assets/no-such.js', '/api/noSuchCall', '/content/none.mp3'])('%s is not found', async (url) => {
 	expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
+test('nothing is served from outside of the folders, however its address is written', async () => {
+	writeFileSync(join(folder, '../henry-secret.txt'), 'a secret');
+	try {
+		for (const url of [
+			'/../henry-secret.txt',
+			'/assets/../../henry-secret.txt',
+			'/assets/..%2f..%2fhenry-secret.txt',
+			'/%2e%2e/henry-secret.txt',
+			'/assets/%2e%2e%5c..%5chenry-secret.txt',
+			'/content/audio/..%2f..%2f..%2fhenry-secret.txt',
+			'//henry-secret.txt',
+			`/${encodeURIComponent('../henry-secret.txt')}`,
+			'/assets/..%00/henry-secret.txt',
+		]) {
+			expect((await app.inject(url)).body, url).not.toContain('a secret');
+		}
+		expect((await app.inject('/assets/')).body).not.toContain('app-1.js');
+	} finally {
+		rmSync(join(folder, '../henry-secret.txt'));
+	}
 });

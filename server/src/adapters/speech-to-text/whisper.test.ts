@@ -48,7 +48,7 @@ test('of 200 sounds in which nobody speaks it makes no words', async () => {
 
 test('what was said wrong stays wrong, and words are written as they are said', async () => {
 	const said = [
-		'my brother go to school by bus every days',
+		'my brother go to school by bus because he like it',
 		'she have twenty five cousins and two dog',
 		'I am agree with you because the people is nice',
 	];
