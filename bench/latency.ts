@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultTurnPauseMs } from '@henry/contract/live-talk.ts';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../e2e/browser.ts';
+import { awaitingItsApp, launchOptions } from '../e2e/browser.ts';
 import { writeSpokenAnswers } from '../e2e/spoken-answers.ts';
 import { keepResult, median, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
@@ -62,7 +62,7 @@ async function talk(baseURL: string, slotSeconds: number): Promise<TalkRecording
 	});
 	try {
 		const context = await browser.newContext({ baseURL, bypassCSP: true, permissions: ['microphone'] });
-		const page = await context.newPage();
+		const page = awaitingItsApp(await context.newPage());
 		await recordTalk(page);
 		await page.goto('/talkToHenry?exercise=talkAboutYou');
 		await page.getByRole('button', { name: 'START' }).click();

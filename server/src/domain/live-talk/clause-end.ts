@@ -7,7 +7,7 @@ const subjects = 'i|you|he|she|it|we|they|there|this|that';
 
 /** Words after which a sentence goes on: whoever stops there is looking for the next word. */
 const openWords =
-	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|the|an?|my|your|our|their|its|some|every|each|very|quite|especially|is|are|am|was|were|be|been|being|has|had|will|would|could|should|must|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+)$/;
+	/(?:^|\s)(?:and|or|but|because|cause|although|if|when|while|than|as|until|unless|since|where|which|who|whose|the|an?|my|your|his|our|their|its|some|every|each|very|quite|especially|is|are|am|was|were|be|been|being|has|had|will|would|could|should|must|going|got|called|i|we|he|she|they|to|of|in|on|at|for|from|with|about|into|by|near|between|during|without|u+m+|u+h+|e+r+m*|hm+)$/;
 /** What somebody begins with who has more to say. */
 const beginning = new RegExp(`^(?:(?:${fillers}|in my opinion|for example|i think|i believe)\\s*)+$`);
 /** Words after which something is named: "I think that", "I would like". */
