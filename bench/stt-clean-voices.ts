@@ -22,7 +22,7 @@ const spokenSets = {
 const voices: Voice[] = ['flite slt', 'flite rms', 'espeak-ng en-gb', 'espeak-ng en-us'];
 
 /** Error rates of the sets, apart and together, of anything that hears. A trial takes three sentences of each. */
-export async function voiceFigures(
+async function voiceFigures(
 	trial: boolean,
 	scoresOf: (sentences: readonly string[]) => Promise<Score[]> | Score[],
 ) {

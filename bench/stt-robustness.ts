@@ -124,7 +124,7 @@ async function sounds(recognizer: SpeechToText, seconds: number) {
  * the transcription of the server's domain. Other languages than English are said by espeak-ng, French and German for
  * information. A trial takes seconds for minutes.
  */
-export function robustnessOf({ create }: InstalledRecognizer, trial: boolean) {
+function robustnessOf({ create }: InstalledRecognizer, trial: boolean) {
 	return withRecognizer(create({ processes: 1, maxUtterances: 2 }), async (recognizer) => {
 		const before = recognizer.processIds();
 		const figures = {

@@ -114,7 +114,7 @@ function bytesOf(files: readonly string[]) {
  * learners' speech is streamed, and how long a learner waits for the words after the last sound. Utterances of a
  * length are one speaker's sentences one after the other. A trial takes five seconds and one utterance of a length.
  */
-export async function speedOf({ files, create }: InstalledRecognizer, trial: boolean) {
+async function speedOf({ files, create }: InstalledRecognizer, trial: boolean) {
 	const ear = create({ processes: 1, maxUtterances: 1 });
 	try {
 		const start = performance.now();

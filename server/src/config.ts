@@ -25,7 +25,7 @@ const repository = resolve(import.meta.dirname, '../..');
 
 /** Engines of this machine: our own, or by `auto` a neural one as soon as its model is there. */
 const localProviders = ['auto', 'embedded'] as const;
-export type LocalProvider = (typeof localProviders)[number];
+type LocalProvider = (typeof localProviders)[number];
 
 /** Whether files can be fetched from there. */
 export const isWebAddress = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;

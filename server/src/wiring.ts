@@ -51,6 +51,12 @@ import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
+import {
+	createEarWithWaitLimit,
+	createModelWithWaitLimit,
+	createVoiceWithWaitLimit,
+	liveWaitLimitsMs,
+} from './domain/stand-in/wait-limit.ts';
 import { thisMachine } from './machine.ts';
 import type { Backup } from './ports/backup.ts';
 import type { LanguageModel } from './ports/language-model.ts';
@@ -101,7 +107,7 @@ function createSpeechToText(config: Config, better: BetterEngineList): SpeechToT
 		case 'auto': {
 			const ears = createSpeechToTextWithStandIn(common);
 			better.add('ears', ['recognizer', 'speech-detector'], () =>
-				ears.upgrade(createNeuralEar(config, better, own)),
+				ears.upgrade(createEarWithWaitLimit(createNeuralEar(config, better, own), liveWaitLimitsMs.ear)),
 			);
 			return ears;
 		}
@@ -145,7 +151,10 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithStandIn(common);
-			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
+			better.add('voice', ['voice'], () => {
+				const neural = createVoiceWithWaitLimit(createNeuralVoice(config, better), liveWaitLimitsMs.voice);
+				return voices.upgrade(remembering(neural));
+			});
 			return voices;
 		}
 		default: {
@@ -188,7 +197,8 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 	});
 	async function think(file: string, name: string): Promise<void> {
 		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
-		const model = createLlama({ file, model: name, threads, maxQueued });
+		const llama = createLlama({ file, model: name, threads, maxQueued });
+		const model = createModelWithWaitLimit(llama, liveWaitLimitsMs.mind);
 		await coach.upgrade(speaker(model));
 		if (corrects) await grammarChecker.upgrade(corrector(model));
 	}

@@ -30,7 +30,7 @@ export type EngineProcessOptions = {
 	callTimeoutMs: number;
 };
 
-export type EngineCallOptions = CallOptions & {
+type EngineCallOptions = CallOptions & {
 	/** `live` where it is left out. */
 	priority?: CallPriority;
 	/** Is told what has come of the call so far, by methods that tell it; from the beginning again where a report gave way. */

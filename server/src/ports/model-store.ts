@@ -8,7 +8,7 @@ import type { FilePaths, NeuralModel } from '@henry/contract/neural-models.ts';
  */
 export type ModelState = 'installed' | 'partial' | 'damaged' | 'missing';
 
-export type FetchOptions = {
+type FetchOptions = {
 	/** Is told how many of the model's bytes are here; never fewer than before. */
 	onProgress?: (bytes: number) => void;
 	/** While another process fetches models: wait for it (after a call of `onWait`), or answer `busy` at once. */

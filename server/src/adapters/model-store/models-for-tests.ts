@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ModelFile, NeuralModel } from '@henry/contract/neural-models.ts';
 
-export const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** A file that comes from a mirror, unless a test names other sources. */
-export function aFile(path: string, content: Buffer, changes: Partial<ModelFile> = {}): ModelFile {
+function aFile(path: string, content: Buffer, changes: Partial<ModelFile> = {}): ModelFile {
 	const sources: ModelFile['sources'] = [{ from: 'web', address: `https://models.example/${path}` }];
 	return { path, bytes: content.length, sha256: sumOf(content), sources, ...changes };
 }

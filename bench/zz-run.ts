@@ -1,3 +1,0 @@
-import { benchVoice } from './voice.ts';
-
-await benchVoice('intelligibility');
