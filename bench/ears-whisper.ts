@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedEar } from '../server/src/adapters/speech-to-text/embedded.ts';
 import { createWhisper } from '../server/src/adapters/speech-to-text/whisper.ts';
@@ -9,7 +8,7 @@ import { bySpeaker, type CorpusUtterance, readCorpus } from './stt-corpus.ts';
 import { needFile } from './stt-needs.ts';
 import type { LocalRecognizer } from './stt-recognizers.ts';
 
-const models = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'talk-to-henry/models');
+const models = readConfig().modelsFolder;
 export const whisperFolder = join(models, 'whisper-base');
 const graphsFolder = join(import.meta.dirname, '../models/whisper');
 const learners = join(graphsFolder, 'learners.safetensors');

@@ -1,8 +1,7 @@
 import { rounded } from './result.ts';
 import { confidenceFigures } from './stt-confidence.ts';
-import { bySpeaker, type CorpusUtterance, readCorpus, readRecording } from './stt-corpus.ts';
-import { type InstalledRecognizer, withRecognizer } from './stt-recognizers.ts';
-import { errorRate, errorRateInterval, type Score, score } from './stt-score.ts';
+import { bySpeaker, type CorpusUtterance } from './stt-corpus.ts';
+import { errorRate, errorRateInterval, type Score } from './stt-score.ts';
 
 /** What was heard in a learner's utterance. */
 type Heard = CorpusUtterance & { words: readonly { confidence0to1: number }[]; score: Score };
@@ -39,37 +38,4 @@ export function learnersFigures(heard: readonly Heard[]) {
 		children: groupFigures(heard.filter(({ adult }) => !adult)),
 		all: groupFigures(heard),
 	};
-}
-
-/** All utterances of the corpus; of a trial, one adult's and one child's first three. */
-function utterancesFor(trial: boolean): CorpusUtterance[] {
-	const utterances = readCorpus();
-	if (!trial) return utterances;
-	const speakers = [...bySpeaker(utterances).values()];
-	return [true, false].flatMap(
-		(adult) => speakers.find(([first]) => first?.adult === adult)?.slice(0, 3) ?? [],
-	);
-}
-
-/** How often a recogniser that has heard none of the corpus's speakers is wrong, each utterance by itself, without hints. */
-function learners({ id, create }: InstalledRecognizer, trial: boolean) {
-	const utterances = utterancesFor(trial);
-	return withRecognizer(create({ processes: 2, maxUtterances: 2 }), async (recognizer) => {
-		const heard: Heard[] = [];
-		const waiting = [...utterances];
-		const work = async () => {
-			for (let next = waiting.shift(); next; next = waiting.shift()) {
-				const words = await recognizer.recognize(readRecording(next.file));
-				const texts = words.map(({ text }) => text);
-				heard.push({ ...next, words, score: score(next.reference, texts) });
-				if (heard.length % 100 === 0) {
-					const rate = (errorRate(heard.map((each) => each.score)) * 100).toFixed(1);
-					process.stdout.write(`${id}: ${heard.length} of ${utterances.length}, ${rate} % wrong so far\n`);
-				}
-			}
-		};
-		await Promise.all([work(), work()]);
-		const notHeard = heard.filter(({ words }) => words.length === 0).length;
-		return { ...learnersFigures(heard), utterancesNotHeard: notHeard };
-	});
 }

@@ -4,11 +4,6 @@ import { existsSync } from 'node:fs';
 /** Why a measurement cannot be made here: what it needs is missing. */
 class NotRun extends Error {}
 
-/** Ends a measurement, so that `orNotRun` says why. */
-function notRun(reason: string): never {
-	throw new NotRun(reason);
-}
-
 /** Throws where a command line tool is not installed, so that `orNotRun` says so. */
 export function needTool(name: string): void {
 	const { error } = spawnSync(name, ['--version'], { stdio: 'ignore' });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFiles } from '@henry/contract/content.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { createFlite } from '../server/src/adapters/text-to-speech/flite.ts';
 import { createKokoroForTests } from '../server/src/adapters/text-to-speech/kokoro-for-tests.ts';
+import { readConfig } from '../server/src/config.ts';
 import type { TextToSpeech } from '../server/src/ports/text-to-speech.ts';
 import { keepResult, median, rounded } from './result.ts';
 import { score } from './stt-score.ts';
@@ -24,7 +25,7 @@ const voicesToHear = [
 	'am_michael',
 	'am_fenrir',
 ] as const;
-const whisper = process.env.WHISPER ?? join(homedir(), '.cache/talk-to-henry/models/whisper-base');
+const whisper = process.env.WHISPER ?? join(readConfig().modelsFolder, 'whisper-base');
 const python = process.env.HENRY_PYTHON ?? 'python3';
 
 /** The sentences that learners hear as models, and the questions of grammar speech. */

@@ -107,7 +107,7 @@ function createSpeechToText(config: Config, better: BetterEngineList): SpeechToT
 		case 'auto': {
 			const ears = createSpeechToTextWithStandIn(common);
 			better.add('ears', ['recognizer', 'speech-detector'], () =>
-				ears.upgrade(createNeuralEar(config, better, own)),
+				ears.upgrade(createEarWithWaitLimit(createNeuralEar(config, better, own), liveWaitLimitsMs.ear)),
 			);
 			return ears;
 		}
@@ -152,7 +152,10 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithStandIn(common);
-			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
+			better.add('voice', ['voice'], () => {
+				const neural = createVoiceWithWaitLimit(createNeuralVoice(config, better), liveWaitLimitsMs.voice);
+				return voices.upgrade(remembering(neural));
+			});
 			return voices;
 		}
 		default: {

@@ -1,28 +1,27 @@
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { configForTests } from '#server/app-for-tests.ts';
+import { modelForTests } from '#server/models-for-tests.ts';
 import type { TestableSpeechToText } from './contract.ts';
 import { createEmbeddedEar } from './embedded.ts';
 import { createWhisper } from './whisper.ts';
 
-/** Where models are kept on this machine. */
-// biome-ignore lint/style/noProcessEnv: the tests' own setting, which the product reads in config.ts
-const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
-export const fetchedModels = join(cache, 'talk-to-henry/models');
+/** The real model in this machine's folder of models. */
+export const whisperOfTests = await modelForTests('recognizer');
+const { network: speechDetector } = await modelForTests('speech-detector');
 
 /** Whisper with our own ear beside it, one process each; closes both. */
 export function createWhisperForTests(
 	maxUtterances = 2,
-	{ weights = join(fetchedModels, 'whisper-base/model.bin') } = {},
+	{ weights = whisperOfTests.weights } = {},
 ): TestableSpeechToText {
 	const own = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances });
 	const whisper = createWhisper({
 		files: {
 			weights,
-			tokenizer: join(fetchedModels, 'whisper-base/tokenizer.json'),
+			tokenizer: whisperOfTests.tokenizer,
 		},
 		graphsFolder: join(configForTests.earFolder, '../whisper'),
-		speechDetector: join(fetchedModels, 'silero-vad/silero_vad_16k_op15.onnx'),
+		speechDetector,
 		own,
 		processes: 1,
 		maxUtterances,

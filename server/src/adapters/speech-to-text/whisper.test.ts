@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { type SpeechToTextContract, speechToTextCases, type TestableSpeechToText } from './contract.ts';
 import { makeNoises } from './noises-for-tests.ts';
-import { createWhisperForTests, fetchedModels } from './whisper-for-tests.ts';
+import { createWhisperForTests, whisperOfTests } from './whisper-for-tests.ts';
 
 const voice = createFlite({ processes: 1, maxQueued: 4 });
 const contract: SpeechToTextContract = {
@@ -123,14 +123,14 @@ test('words that two partial answers agree on stay as they are', async () => {
 test('a damaged model fails the start with what is wrong, and one that is put right serves the next call', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-whisper-'));
 	const weights = join(folder, 'model.bin');
-	copyFileSync(join(fetchedModels, 'whisper-base/model.bin'), weights);
+	copyFileSync(whisperOfTests.weights, weights);
 	truncateSync(weights, 1_000_000);
 	const recognizer = createWhisperForTests(2, { weights });
 	try {
 		await expect(recognizer.start()).rejects.toThrow('ends too early');
 		expect(readdirSync(folder)).toEqual(['model.bin']);
 		await vi.waitFor(() => expect(recognizer.processIds()).toEqual([]));
-		copyFileSync(join(fetchedModels, 'whisper-base/model.bin'), weights);
+		copyFileSync(whisperOfTests.weights, weights);
 		expect(await recognizer.recognize(contract.speech.samples)).not.toEqual([]);
 		const laidOut = join(folder, readdirSync(folder).find((name) => name !== 'model.bin') ?? '');
 		writeFileSync(join(laidOut, 'weights'), 'damaged');

@@ -1,17 +1,18 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Voice } from '@henry/contract/speech.ts';
 import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import { modelForTests } from '#server/models-for-tests.ts';
 import { createKokoro, type KokoroVoice } from './kokoro.ts';
 
-const folder = join(homedir(), '.cache/talk-to-henry/models/kokoro-82m');
-
-const lexicon = (name: string) => join(folder, `${name}.json`);
+/** The real model in this machine's folder of models. */
+const { network: networkFile, lexicons } = await modelForTests('voice');
+const folder = dirname(networkFile);
 
 /** The checked lexicon and the wider one of an accent. */
 export function lexiconFilesOfTests(variety: Variety): [gold: string, silver: string] {
-	const prefix = variety === 'british' ? 'gb' : 'us';
-	return [lexicon(`${prefix}_gold`), lexicon(`${prefix}_silver`)];
+	return variety === 'british'
+		? [lexicons.britishGold, lexicons.britishSilver]
+		: [lexicons.americanGold, lexicons.americanSilver];
 }
 
 /** A voice in the folder where models are kept: its name says accent (a, b) and gender (f, m). */
@@ -30,13 +31,8 @@ export function createKokoroForTests(
 	const [first, ...others] = names;
 	return createKokoro({
 		files: {
-			network: join(folder, 'kokoro-v1.0.int8.onnx'),
-			lexicons: {
-				britishGold: lexicon('gb_gold'),
-				britishSilver: lexicon('gb_silver'),
-				americanGold: lexicon('us_gold'),
-				americanSilver: lexicon('us_silver'),
-			},
+			network: networkFile,
+			lexicons,
 			...files,
 		},
 		voices: [voiceOfTests(first), ...others.map(voiceOfTests)],
