@@ -114,6 +114,15 @@ test('the styles in the documents are named by their hash; a web app that is not
 	expect(styleHashes(join(folder, 'assets'))).toEqual([]);
 });
 
+test.each(['/', '/speakle', '/exercise', '/finishSignUp?token=x', '/robots.txt'])(
+	'HEAD of %s is as GET',
+	async (url) => {
+		const { statusCode, headers } = await app.inject({ url, method: 'HEAD' });
+		const got = await app.inject({ url });
+		expect([statusCode, headers['content-type']]).toEqual([200, got.headers['content-type']]);
+	},
+);
+
 test.each(['/assets/no-such.js', '/api/noSuchCall', '/content/none.mp3'])('%s is not found', async (url) => {
 	expect((await app.inject({ url })).statusCode).toBe(404);
 });
