@@ -22,7 +22,7 @@ const yesNoQuestion = new RegExp(
 );
 /** "Yes, I do": words that leave a sentence open end an answer of a few words. */
 const shortAnswer = new RegExp(
-	`^(?:(?:yes|no|yeah|ok|okay|of course|sure)\\s)?(?:(?:${subjects})\\s(?:${auxiliaries})|i (?:think|hope|believe|guess) so)$`,
+	`^(?:(?:yes|no|yeah|ok|okay|of course|sure|well|oh|um|uh|hm|mm)\\s)*(?:(?:${subjects})\\s(?:${auxiliaries})|i (?:think|hope|believe|guess) so)$`,
 );
 /** "If it rains": a clause that another one follows, as long as it is short and has no further subject. */
 const subordinate = new RegExp(
