@@ -282,7 +282,10 @@ export function createServices(config: Config): Services {
 		turnSense: createTurns(better),
 		...createMind(config, content, better),
 		audioEncoder: createMp3Encoder(),
-		recordingReader: createRecordingReader({ threads: 2, maxQueued: config.queueLength }),
+		recordingReader: createRecordingReader({
+			threads: 2,
+			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),
+		}),
 		pronunciation: createPronunciation(config),
 		store: createStore(config),
 		mailer: createMailer(config),

@@ -162,6 +162,7 @@ function registerOwnAccount(app: FastifyInstance, services: AccountServices, opt
 		async handle({ email }, _signal, request, reply) {
 			await erase(await accountOf(request), email);
 			clearSessionToken(reply);
+			options.visitors.forget(reply);
 			return done;
 		},
 	});

@@ -37,7 +37,7 @@ test('the exercise is a prompt and three questions with sounds, and does not giv
 	expect(aptisExerciseSchema.parse(answer)).toEqual(answer);
 	expect(answer.questions.map(({ duration }: { duration: number }) => duration)).toEqual([30, 5, 5]);
 	for (const { audioUrl } of [answer.prompt, ...answer.questions]) {
-		expect((await app.inject(audioUrl)).headers['content-type']).toBe('audio/mpeg');
+		expect((await app.inject(audioUrl)).headers['content-type']).toBe('audio/ogg');
 	}
 });
 

@@ -133,7 +133,12 @@ test('while Henry gets better, one quiet line says at what and how far, in both 
 	vi.stubGlobal(
 		'fetch',
 		async () =>
-			new Response(JSON.stringify({ status: 'ok', version: '1', uptimeSeconds: 1, engines, models })),
+			new Response(
+				JSON.stringify({
+					...{ status: 'ok', ready: true, version: '1', uptimeSeconds: 1 },
+					...{ engines, models, store: { name: 'sqlite', state: 'ready' } },
+				}),
+			),
 	);
 	queryClient.clear();
 	open('/about');

@@ -14,7 +14,7 @@ type DangerCardProps = {
 
 /** What is shown instead of Henry's reply, or of a report, where the learner has spoken of danger. It takes the focus. */
 export function DangerCard({ notice: { title, text, numbers }, onGoOn, onStop }: DangerCardProps) {
-	const { t, i18n } = useTranslation('common');
+	const { t, i18n } = useTranslation('errors');
 	const headingId = useId();
 	const language = i18n.language.startsWith('es') ? 'es' : 'en';
 	return (

@@ -16,7 +16,8 @@ const showNotice = (message: string) =>
 
 test('every code, every reason and every engine’s word of the contract has a text in both languages', () => {
 	for (const { errors } of [english, spanish]) {
-		const { refusal, engine, ...codes } = errors;
+		const { refusal, engine, danger, ...codes } = errors;
+		expect(Object.keys(danger).sort()).toEqual(['goOn', 'notKept', 'stop']);
 		expect(Object.keys(codes).sort()).toEqual([...errorCodes].sort());
 		expect(Object.keys(engine).sort()).toEqual(Object.keys(engineWords).sort());
 		expect(Object.keys(refusal).sort()).toEqual(Object.keys(refusals).sort());

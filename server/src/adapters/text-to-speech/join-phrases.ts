@@ -4,6 +4,8 @@ import type { SpokenText } from '#server/ports/text-to-speech.ts';
 const silenceAmplitude = 164;
 /** Kept before and after the audible part, so that no onset or release is clipped. */
 const marginMs = 20;
+/** Both edges fade in and out for so long, so that none of them clicks. */
+const fadeMs = 5;
 
 /** A phrase as the synthesiser made it; its times need not be whole milliseconds. */
 export type SpokenPhrase = Required<SpokenText> & { pauseAfterMs: number };
@@ -30,13 +32,24 @@ export function joinPhrases(phrases: SpokenPhrase[]): Required<SpokenText> {
 		return { ...phrase, cut, offset, move };
 	});
 	const samples = new Int16Array(total);
-	for (const part of parts) samples.set(part.samples.subarray(part.cut.start, part.cut.end), part.offset);
+	for (const part of parts) {
+		const audible = part.samples.subarray(part.cut.start, part.cut.end);
+		samples.set(withFades(audible, toSamples(fadeMs)), part.offset);
+	}
 	return {
 		samples,
 		sampleRateHz,
 		words: parts.flatMap(({ words, move }) => words.map((word) => moveTimes(word, move))),
 		phones: parts.flatMap(({ phones, move }) => phones.map((phone) => moveTimes(phone, move))),
 	};
+}
+
+/** The samples with both edges faded linearly. */
+function withFades(samples: Int16Array, fadeSamples: number): Int16Array {
+	return samples.map((sample, place) => {
+		const fromEdge = Math.min(place, samples.length - 1 - place);
+		return fromEdge >= fadeSamples ? sample : Math.round((sample * fromEdge) / fadeSamples);
+	});
 }
 
 /** The place of the audible part with its margin, in samples; nothing of a sound without one. */

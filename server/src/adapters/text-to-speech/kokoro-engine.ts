@@ -24,10 +24,9 @@ const styleSize = 256;
 /** Name of the inner value that holds the frames of each symbol. */
 const framesOutput = '/encoder/Clip_output_0';
 /**
- * Kokoro rests 0.3 s before and 0.2 to 0.6 s after a phrase. We rest ourselves, so what it need not make is kept short: of
- * the 12 frames before the first sound 5 are left, because its onset begins in the last three of them.
+ * Kokoro rests 0.3 s before and 0.2 to 0.6 s after a phrase. We rest ourselves, so what it need not make at the end is kept
+ * short; before the phrase nothing is hurried, because that swallows first words that carry no stress.
  */
-const leadSpeed = 1;
 const endSpeed = 6;
 const lastMarkSpeed = 2;
 
@@ -97,7 +96,9 @@ async function speak(text: string, voiceName: string, rate: number): Promise<Spo
 	if (phrases.length === 0) throw new ProviderError('invalid-input', 'There is nothing to speak.');
 	const spoken: SpokenPhrase[] = [];
 	for (const phrase of phrases) spoken.push(await synthesize(phrase, voice.style, rate));
-	return joinPhrases(spoken);
+	const joined = joinPhrases(spoken);
+	// The pieces of an endless word, but the first, have no name.
+	return { ...joined, words: joined.words.filter(({ text: name }) => name !== '') };
 }
 
 function phrasesOf(text: string, variety: Variety, { lexicon, pronounce }: Reader): SymbolPhrase[] {
@@ -105,13 +106,12 @@ function phrasesOf(text: string, variety: Variety, { lexicon, pronounce }: Reade
 	return symbolPhrases(sentencesIn(words).flatMap(pronounce));
 }
 
-/** One phrase. Its edges are hurried, so that little silence is made only to be cut. */
+/** One phrase. Its end is hurried, so that little silence is made only to be cut. */
 async function synthesize(phrase: SymbolPhrase, style: Float32Array, rate: number): Promise<SpokenPhrase> {
 	if (!network) throw new Error('The network is not loaded.');
 	const numbers = symbolNumbers(phrase.symbols);
 	const tokens = BigInt64Array.from([0, ...numbers, 0], BigInt);
 	const speed = new Float32Array(tokens.length).fill(rate);
-	speed[0] = leadSpeed;
 	speed[speed.length - 1] = endSpeed;
 	if (phrase.owners.at(-1) === -1) speed[speed.length - 2] = rate * lastMarkSpeed;
 	const row = Math.min(numbers.length, styles - 1) * styleSize;

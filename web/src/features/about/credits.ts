@@ -26,6 +26,7 @@ export const packages = [
 	['n2words', 'MIT'],
 	['node-llama-cpp', 'MIT'],
 	['nodemailer', 'MIT-0'],
+	['ogg-opus-decoder', 'MIT'],
 	['onnxruntime-node', 'MIT'],
 	['pg', 'MIT'],
 	['piscina', 'MIT'],

@@ -18,11 +18,6 @@ export const common = {
 		fails:
 			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
 	},
-	danger: {
-		notKept: 'What you said just now is not scored, quoted or kept anywhere.',
-		goOn: 'Go on practising',
-		stop: 'Stop here',
-	},
 	newVersion: {
 		ready: 'A new version of Henry is ready.',
 		load: 'Reload to use it',

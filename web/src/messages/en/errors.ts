@@ -6,6 +6,12 @@ import { refusals } from '@henry/contract/refusals.ts';
  * For engines: what they say of themselves.
  */
 export const errors = {
+	/** Of the card that stands where the learner has spoken of danger. */
+	danger: {
+		notKept: 'What you said just now is not scored, quoted or kept anywhere.',
+		goOn: 'Go on practising',
+		stop: 'Stop here',
+	},
 	'invalid-argument': {
 		title: 'Henry could not use that',
 		advice: 'Something in what was sent is missing or too long. Change it and try again.',

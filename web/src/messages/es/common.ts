@@ -19,11 +19,6 @@ export const common: SameShape<typeof english> = {
 		fails:
 			'Henry no puede oírte ni corregirte hasta que vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
 	},
-	danger: {
-		notKept: 'Lo que acabas de decir no se puntúa, no se cita y no se guarda en ningún sitio.',
-		goOn: 'Seguir practicando',
-		stop: 'Parar aquí',
-	},
 	newVersion: {
 		ready: 'Hay una versión nueva de Henry.',
 		load: 'Recarga para usarla',

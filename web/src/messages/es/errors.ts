@@ -9,6 +9,12 @@ import type { errors as english } from '#web/messages/en/errors.ts';
 import type { SameShape } from '#web/messages/same-shape.ts';
 
 export const errors: SameShape<typeof english> = {
+	/** Of the card that stands where the learner has spoken of danger. */
+	danger: {
+		notKept: 'Lo que acabas de decir no se puntúa, no se cita y no se guarda en ningún sitio.',
+		goOn: 'Seguir practicando',
+		stop: 'Parar aquí',
+	},
 	'invalid-argument': {
 		title: 'Henry no ha podido usar eso',
 		advice: 'Falta algo en lo enviado o es demasiado largo. Cámbialo e inténtalo de nuevo.',
