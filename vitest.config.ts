@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
+		// Tests wait for engines in processes of their own more than they compute.
+		maxWorkers: 2,
 		projects: [
 			{
 				test: {

@@ -13,8 +13,8 @@ type Case<Engine> = { name: string; run: (create: () => Engine) => Promise<void>
 const sentence = 'Last summer I travelled to Spain with two of my best friends.';
 const longText = 'We had dinner together every day, and people were very kind to us. '.repeat(20);
 
-/** What every engine that speaks must do. */
-export const textToSpeechCases = [
+/** What an engine that speaks must do again and again: one may be shared by all of these. */
+export const speakingCases = [
 	{ name: 'speaks a sentence aloud at a natural pace', check: speaksAloud },
 	{ name: 'begins and ends without a long pause', check: keepsNoLongPause },
 	{ name: 'takes longer for a longer text', check: takesLongerForMore },
@@ -27,8 +27,13 @@ export const textToSpeechCases = [
 	{ name: 'refuses a text with nothing to speak', check: refusesUnspeakable },
 	{ name: 'speaks the longest text allowed', check: speaksLongestText },
 	{ name: 'cancels an aborted call', check: cancelsAbortedCalls },
-	{ name: 'is ready after its start and unavailable after its end', check: startsAndCloses },
 ].map(inCase);
+
+/** What every engine that speaks must do. */
+export const textToSpeechCases = [
+	...speakingCases,
+	inCase({ name: 'is ready after its start and unavailable after its end', check: startsAndCloses }),
+];
 
 /** What an engine must do that says when it speaks what. */
 export const timedVoiceCases = [
