@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useReachable } from '#web/lib/connection.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { isNewVersionReady, loadNewVersion, watchNewVersion } from '#web/service-worker/register.ts';
+import { loadNewVersion } from '#web/service-worker/load-new-version.ts';
+import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 import { AppNotices } from './app-notices.tsx';
 
 vi.mock('#web/lib/connection.ts');
+vi.mock('#web/service-worker/load-new-version.ts');
 vi.mock('#web/service-worker/register.ts');
 
 function Screen({ isRecording }: { isRecording: boolean }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
-import { loadNewVersion } from '#web/service-worker/register.ts';
+import { loadNewVersion } from '#web/service-worker/load-new-version.ts';
 
 const line = 'mx-auto flex max-w-6xl gap-3 px-5 py-3 sm:px-8';
 

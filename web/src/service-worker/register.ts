@@ -1,7 +1,3 @@
-import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
-
-/** How long a new version may take to take over before the page is loaded again without it. */
-const takeOverMs = 2_000;
 /** How long the page has a slow line to itself before every other file of the app is fetched. */
 const ownLineMs = 3_000;
 
@@ -19,29 +15,8 @@ export function watchNewVersion(observer: () => void): () => void {
 	return () => observers.delete(observer);
 }
 
-/**
- * Loads the page again, with the new version. Resolves with true, and does nothing, while other pages are open that would
- * lose theirs.
- */
-export function loadNewVersion(): Promise<boolean> {
-	const worker = waiting;
-	if (!worker) return Promise.resolve(false);
-	return new Promise((resolve) => {
-		const reload = () => window.location.reload();
-		const timer = setTimeout(reload, takeOverMs);
-		const { serviceWorker } = navigator;
-		serviceWorker.addEventListener('controllerchange', reload, { once: true });
-		serviceWorker.addEventListener('message', function onAnswer({ data }: MessageEvent) {
-			if (data !== otherPagesMessage) return;
-			clearTimeout(timer);
-			serviceWorker.removeEventListener('message', onAnswer);
-			serviceWorker.removeEventListener('controllerchange', reload);
-			resolve(true);
-		});
-		serviceWorker.startMessages();
-		worker.postMessage(takeOverMessage);
-	});
-}
+/** The new version of the app, where one waits for the page to be loaded again. */
+export const waitingVersion = (): ServiceWorker | undefined => waiting;
 
 function noteWaiting(worker: ServiceWorker | null) {
 	// Without a worker in charge there is no older version that it would replace.
