@@ -62,6 +62,7 @@ beforeEach(() => {
 	}
 	give('node', 'echo v20.19.0');
 	give('npm', 'exit 0');
+	give('python3', 'exit 0');
 	give('ldconfig', engineLibraries);
 });
 
@@ -227,4 +228,15 @@ test('a disk too small to install is said before installing', () => {
 test('a disk that fills up while installing is said', () => {
 	give('npm', 'echo "npm error ENOSPC: no space left on device" >&2; exit 1');
 	expect(henry().output).toContain('npm ci failed: the disk is full.');
+});
+
+test('where Python has no pip, by which models come, it is installed; without administrator rights the app is served without', () => {
+	give('python3', 'exit 1');
+	give('apt-get', `echo "$@" >> ${machine}/apt.log`);
+	expect(henry().output).toMatch(
+		/installing system packages with apt: python3-pip \(to fetch the neural models\)/,
+	);
+	rmSync(join(machine, 'apt.log'));
+	give('id', 'echo 1000');
+	expect(henry().output).not.toContain('python3-pip');
 });
