@@ -18,11 +18,15 @@ test('by keyboard, three spoken turns with Henry become a report, and a correcti
 	const microphone = await spokenMicrophone(baseURL);
 	const page = await openPage(microphone);
 	await page.goto('/talkToHenry');
-	await expect(page.getByRole('button', { name: /Daily Life.*beginner/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: /Personal.*intermediate/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: /Professional.*advanced/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /How was your day.*Daily Life.*beginner/ })).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: /Tell me about yourself.*Personal.*intermediate/ }),
+	).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: /Job Interview Practice.*Professional.*advanced/ }),
+	).toBeVisible();
 	await expectAccessible(page);
-	await press(page, 'button', /Daily Life/);
+	await press(page, 'button', /How was your day/);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'How was your day?' })).toBeVisible();
 	await choose(page, /Tap to record/);
