@@ -5,6 +5,7 @@ export default defineConfig({
 	test: {
 		// Tests wait for engines in processes of their own more than they compute.
 		maxWorkers: 2,
+		globalSetup: 'server/build-for-tests.ts',
 		projects: [
 			{
 				test: {

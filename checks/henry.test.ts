@@ -34,6 +34,7 @@ const programs = [
 	'rm',
 	'sha256sum',
 	'realpath',
+	'touch',
 ];
 const engineLibraries = 'echo libflite.so.1';
 
@@ -54,7 +55,8 @@ function henry(...words: string[]): { status: number | null; output: string } {
 
 beforeEach(() => {
 	machine = mkdtempSync(join(tmpdir(), 'henry-machine-'));
-	mkdirSync(join(machine, 'bin'));
+	for (const folder of ['bin', 'server/dist', 'web/dist'])
+		mkdirSync(join(machine, folder), { recursive: true });
 	for (const file of ['henry', 'package-lock.json']) cpSync(join(repository, file), join(machine, file));
 	for (const program of programs) {
 		const { stdout } = spawnSync('bash', ['-c', `command -v ${program}`], { encoding: 'utf8' });
@@ -172,7 +174,7 @@ function passedOn(folder: string, ...words: string[]): string {
 test('a command on what the app keeps finds its file from where it was called, and prints nothing of its own', () => {
 	const folder = join(machine, 'elsewhere');
 	expect(passedOn(folder, 'waitlist', 'export', 'a list.csv', '--data', 'kept')).toBe(
-		`${folder}/kept |  | --import tsx server/src/commands.ts waitlist export ${folder}/a list.csv\n`,
+		`${folder}/kept |  | server/dist/commands.mjs waitlist export ${folder}/a list.csv\n`,
 	);
 });
 
@@ -183,16 +185,13 @@ test('screenshots need the browser, not the database server', () => {
 	give('npm', 'exit 0');
 	giveNoPostgres();
 	give('chromium', 'exit 0');
-	for (const program of ['find', 'touch']) give(program, 'exit 0');
-	mkdirSync(join(machine, 'node_modules'), { recursive: true });
-	mkdirSync(join(machine, 'web/dist'), { recursive: true });
-	writeFileSync(join(machine, 'web/dist/.built'), '');
+	mkdirSync(join(machine, 'node_modules'));
 	expect(henry('shots', 'home', 'talk').output).toContain('--import tsx bench/shots/run.ts home talk\n');
 });
 
 test('models are fetched from a folder where it was called, or from a mirror as it is', () => {
 	const folder = join(machine, 'elsewhere');
-	const command = '--import tsx server/src/commands.ts models';
+	const command = 'server/dist/commands.mjs models';
 	expect(passedOn(folder, 'models', 'fetch', 'one', '--from', 'a stick', '--data', 'kept')).toBe(
 		`${folder}/kept |  | ${command} fetch one --from ${folder}/a stick\n`,
 	);

@@ -32,8 +32,7 @@ const asCount = (succeeded: boolean): Count =>
 	succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** The engines' tests use the real models: they are fetched first, so that no single test has to wait for them. */
-const fetchModels = () =>
-	asCount(run(process.execPath, ['--import', 'tsx', 'server/src/commands.ts', 'models', 'fetch']));
+const fetchModels = () => asCount(run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
 
 /** A test runner that wrote a JSON report; one that wrote none, or failed without a failing test, counts as a failure. */
 function counted(succeeded: boolean, file: string, read: (report: never) => Count): Count {

@@ -1,32 +1,30 @@
 import { expect } from '@playwright/test';
 import { wordsOf } from '../server/src/adapters/mailer/mail-words-for-tests.ts';
-import { startSmtpServer } from '../server/src/adapters/mailer/smtp-server-for-tests.ts';
 import { test as withBrowsers } from './browser.ts';
-import { smtpPort } from './ports.ts';
+import { mailboxPort } from './ports.ts';
 
-/** What a real mail server took from the server under test. */
+/** What a real mail server took from the servers under test. */
 export type Mailbox = {
 	/** The words of the newest mail to an address, of which there are at least `count`. */
 	newest(address: string, count?: number): Promise<string>;
 };
 
-/** `mailbox` is a mail server that listens for as long as the tests of this worker run. */
-export const test = withBrowsers.extend<object, { mailbox: Mailbox }>({
-	mailbox: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-		async ({}, use) => {
-			const { received, close } = await startSmtpServer({}, smtpPort);
-			const mailsTo = (address: string) => received.filter(({ to }) => to.includes(address));
-			await use({
-				async newest(address, count = 1) {
-					await expect.poll(() => mailsTo(address).length).toBeGreaterThanOrEqual(count);
-					return wordsOf(mailsTo(address).at(-1)?.source ?? '');
-				},
-			});
-			await close();
-		},
-		{ scope: 'worker' },
-	],
+/** The sources of every mail to an address, oldest first. */
+async function mailsTo(address: string): Promise<string[]> {
+	const response = await fetch(`http://127.0.0.1:${mailboxPort}/?to=${encodeURIComponent(address)}`);
+	return (await response.json()) as string[];
+}
+
+const mailbox: Mailbox = {
+	async newest(address, count = 1) {
+		await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count);
+		return wordsOf((await mailsTo(address)).at(-1) ?? '');
+	},
+};
+
+export const test = withBrowsers.extend<{ mailbox: Mailbox }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+	mailbox: ({}, use) => use(mailbox),
 });
 
 /** The first address in a mail that leads to this server. */

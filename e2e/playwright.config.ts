@@ -2,15 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { postgresPort, smtpPort, sqlitePort } from './ports.ts';
+import { mailboxPort, postgresPort, smtpPort, sqlitePort } from './ports.ts';
 
+const root = join(import.meta.dirname, '..');
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** A server with its real engines, which sends its mail to the tests' mail server. */
 function serverOn(port: number, program: string, environment: Record<string, string> = {}) {
 	return {
-		command: `node --import tsx ${program}`,
-		cwd: join(import.meta.dirname, '..'),
+		command: `node ${program}`,
+		cwd: root,
 		url: `${addressOf(port)}/api/health`,
 		env: {
 			HENRY_PORT: String(port),
@@ -35,7 +36,9 @@ function serverOn(port: number, program: string, environment: Record<string, str
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
-	workers: 1,
+	// Tests wait for speech to be spoken more than they compute.
+	workers: 2,
+	fullyParallel: true,
 	timeout: 60_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	projects: [
@@ -47,7 +50,8 @@ export default defineConfig({
 		},
 	],
 	webServer: [
-		serverOn(sqlitePort, 'server/src/main.ts'),
-		serverOn(postgresPort, 'e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
+		{ command: 'node --import tsx e2e/mail-server.ts', cwd: root, url: addressOf(mailboxPort) },
+		serverOn(sqlitePort, 'server/dist/main.mjs'),
+		serverOn(postgresPort, '--import tsx e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
 	],
 });

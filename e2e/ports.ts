@@ -2,3 +2,5 @@
 export const sqlitePort = 4390;
 export const postgresPort = 4391;
 export const smtpPort = 4392;
+/** Where the mail server shows what it took. */
+export const mailboxPort = 4393;

@@ -3,4 +3,6 @@ import { startPostgres } from '../server/src/adapters/store/postgres-for-tests.t
 /** The real server on a PostgreSQL of its own, which goes when this process does. */
 const postgres = await startPostgres();
 process.env.DATABASE_URL = await postgres.createDatabase();
-await import('../server/src/main.ts');
+// Made by the build, which this type check does not wait for.
+const program = '../server/dist/main.mjs';
+await import(program);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { programsFolder } from '#server/engines/engine-program.ts';
 import type { TestDatabase } from './adapters/store/contract.ts';
 import {
 	aCaptcha,
@@ -38,13 +39,9 @@ const isPostgres = (place: string) => place.startsWith('postgres:');
 /** Runs a command on a database, as `./henry` does. */
 async function command(place: string, words: string[], path?: string) {
 	const database = isPostgres(place) ? { DATABASE_URL: place } : { HENRY_DATA: dirname(place) };
-	const child = spawn(
-		process.execPath,
-		['--import', 'tsx', join(import.meta.dirname, 'commands.ts'), ...words],
-		{
-			env: { PATH: path ?? process.env.PATH, HENRY_DATA: folder, ...database },
-		},
-	);
+	const child = spawn(process.execPath, [join(programsFolder, 'commands.mjs'), ...words], {
+		env: { PATH: path ?? process.env.PATH, HENRY_DATA: folder, ...database },
+	});
 	let [output, errors] = ['', ''];
 	child.stdout.on('data', (chunk: Buffer) => {
 		output += chunk;

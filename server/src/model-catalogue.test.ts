@@ -66,7 +66,8 @@ test('the README says of each model how big it is, whose, and under which licenc
 	const readme = readFileSync(join(contentFolder, '../README.md'), 'utf8');
 	for (const model of models) {
 		const size = `${Math.round(bytesOf(model) / 1_000_000)} MB`;
-		const row = readme.split('\n').find((line) => line.includes(`| ${size} |`) && line.includes(model.name)) ?? '';
+		const row =
+			readme.split('\n').find((line) => line.includes(`| ${size} |`) && line.includes(model.name)) ?? '';
 		expect(row, `a row of a table with ${model.name} and ${size}`).not.toBe('');
 		expect(row).toContain(model.licence);
 		expect(row).toContain(model.owner);

@@ -17,7 +17,7 @@ export type RunningServer = {
 /** Starts a server on a free port and waits until it listens. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-server-'));
-	const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+	const server = spawn(process.execPath, ['server/dist/main.mjs'], {
 		cwd: repository,
 		env: { HENRY_PORT: '0', HENRY_DATA: folder, ...settings },
 		stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import { EngineChild } from './engine-child.ts';
 import { type EngineErrors, engineErrors } from './engine-errors.ts';
-import { buildEngineProgram } from './engine-program.ts';
+import { builtProgram } from './engine-program.ts';
 import { CallDurations, type CallPriority, comesBefore, WaitingCalls } from './waiting-calls.ts';
 
 export type EngineProcessOptions = {
@@ -251,12 +251,12 @@ class ProcessPool {
 
 	#builtProgram(): string {
 		try {
-			this.#program ??= buildEngineProgram(this.#options.module);
+			this.#program ??= builtProgram(this.#options.module);
 			return this.#program;
 		} catch (error) {
 			this.#startFailed = true;
 			const { message } = error as Error;
-			throw new ProviderError('unavailable', `${this.#options.name} cannot be built: ${message}`);
+			throw new ProviderError('unavailable', `${this.#options.name} cannot be started: ${message}`);
 		}
 	}
 

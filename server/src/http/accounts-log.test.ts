@@ -7,12 +7,13 @@ import { sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/adapters/mailer/mail-words-for-tests.ts';
+import { programsFolder } from '#server/engines/engine-program.ts';
 
 const email = 'private-person@example.com';
 
 /** The real server, as `./henry` starts it, with everything that it says. */
 async function startServer(dataFolder: string) {
-	const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+	const server = spawn(process.execPath, [join(programsFolder, 'main.mjs')], {
 		env: {
 			...process.env,
 			HENRY_PORT: '0',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programsFolder } from '#server/engines/engine-program.ts';
 
 /** A word that is in all that is sent here, and nowhere else. */
 const secret = 'Quetzalcoatlus';
@@ -32,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'henry-hostile-'));
 
 /** The real server, which says all that it can say. */
 beforeAll(async () => {
-	server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+	server = spawn(process.execPath, [join(programsFolder, 'main.mjs')], {
 		env: { HENRY_PORT: '0', HENRY_DATA: folder, HENRY_LOG: 'debug', HENRY_ENGINE_CALLS_PER_MINUTE: '10000' },
 	});
 	address = await new Promise<string>((resolve, reject) => {

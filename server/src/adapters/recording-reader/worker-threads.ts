@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { buildEngineProgram } from '#server/engines/engine-program.ts';
+import { builtProgram } from '#server/engines/engine-program.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { ReadRecording, RecordingReader } from '#server/ports/recording-reader.ts';
 
@@ -19,7 +19,7 @@ export function createRecordingReader(options: { threads: number; maxQueued: num
 	let unread = 0;
 	const openPool = () =>
 		new Piscina({
-			filename: buildEngineProgram(new URL('./worker.ts', import.meta.url)),
+			filename: builtProgram(new URL('./worker.ts', import.meta.url)),
 			minThreads: 0,
 			maxThreads: options.threads,
 			idleTimeout: idleTimeoutMs,

@@ -1,0 +1,60 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import manifest from './package.json' with { type: 'json' };
+import { programFile, programsFolder } from './src/engines/engine-program.ts';
+
+/** What runs in a process or a thread of its own. */
+const programs = /^(main|commands|adapters\/.*-engine|adapters\/[^/]+\/worker)\.ts$/;
+const programsOfTests = /^engines\/([a-z]+-)?engine-for-tests\.ts$/;
+
+/** What is installed stays where it is; the repository's own rooms become part of the programs. */
+const installed = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@henry/'));
+
+/** A module goes on finding its files (models, content, other programs) from where its source lies. */
+const placesOfSources: Plugin = {
+	name: 'places of sources',
+	setup({ onLoad }) {
+		onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+			if (path.includes('/node_modules/')) return undefined;
+			const place = relative(programsFolder, path);
+			const text = (await readFile(path, 'utf8'))
+				.replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
+				.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
+			return { contents: text, loader: 'ts' };
+		});
+	},
+};
+
+/**
+ * Makes the server's programs in `dist/`, one file each and the parts that they share, which plain Node runs without a loader
+ * or a compiler; with `forTests` also those that only tests start.
+ */
+export async function buildServer({ forTests = false } = {}): Promise<void> {
+	const source = join(import.meta.dirname, 'src');
+	const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+		(path) => programs.test(path) || (forTests && programsOfTests.test(path)),
+	);
+	// Beside the old ones, which serve until these are whole.
+	const unfinished = `${programsFolder}.new`;
+	await build({
+		entryPoints: modules.map((path) => ({ in: join(source, path), out: programFile(path) })),
+		outdir: unfinished,
+		bundle: true,
+		splitting: true,
+		chunkNames: 'part-[hash]',
+		outExtension: { '.js': '.mjs' },
+		format: 'esm',
+		platform: 'node',
+		target: 'node20',
+		external: installed,
+		plugins: [placesOfSources],
+		logLevel: 'warning',
+	});
+	rmSync(programsFolder, { recursive: true, force: true });
+	renameSync(unfinished, programsFolder);
+}
+
+if (process.argv[1] === import.meta.filename)
+	await buildServer({ forTests: process.argv.includes('--for-tests') });
