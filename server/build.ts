@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 import { programFile, programsFolder } from './src/engines/engine-program.ts';
 
@@ -27,20 +27,15 @@ const placesOfSources: Plugin = {
 	},
 };
 
-/**
- * Makes the server's programs in `dist/`, one file each and the parts that they share, which plain Node runs without a loader
- * or a compiler; with `forTests` also those that only tests start.
- */
-export async function buildServer({ forTests = false } = {}): Promise<void> {
+/** How esbuild makes the programs, plain Node's, one file each and the parts that they share, into `outdir`. */
+export function buildOptions(outdir: string, { forTests = false } = {}) {
 	const source = join(import.meta.dirname, 'src');
 	const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 		(path) => programs.test(path) || (forTests && programsOfTests.test(path)),
 	);
-	// Beside the old ones, which serve until these are whole.
-	const unfinished = `${programsFolder}.new`;
-	await build({
+	return {
 		entryPoints: modules.map((path) => ({ in: join(source, path), out: programFile(path) })),
-		outdir: unfinished,
+		outdir,
 		bundle: true,
 		splitting: true,
 		chunkNames: 'part-[hash]',
@@ -51,10 +46,16 @@ export async function buildServer({ forTests = false } = {}): Promise<void> {
 		external: installed,
 		plugins: [placesOfSources],
 		logLevel: 'warning',
-	});
+	} satisfies BuildOptions;
+}
+
+/** Makes the server's programs in `dist/`; with `forTests` also those that only tests start. */
+export async function buildServer(options: { forTests?: boolean } = {}): Promise<void> {
+	// Beside the old ones, which serve until these are whole.
+	const unfinished = `${programsFolder}.new`;
+	await build(buildOptions(unfinished, options));
 	rmSync(programsFolder, { recursive: true, force: true });
 	renameSync(unfinished, programsFolder);
 }
 
-if (process.argv[1] === import.meta.filename)
-	await buildServer({ forTests: process.argv.includes('--for-tests') });
+if (process.argv[1] === import.meta.filename) await buildServer();
