@@ -39,7 +39,7 @@ export default defineConfig({
 	// Tests wait for speech to be spoken more than they compute.
 	workers: 2,
 	fullyParallel: true,
-	timeout: 60_000,
+	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	projects: [
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
