@@ -117,14 +117,21 @@ test('without models and without a network Henry serves at once with his own, an
 	expect(lines.match(/does not answer/g)).toHaveLength(1);
 });
 
+/** That a language model of this name leads the talks and corrects. */
+async function expectMind(server: FastifyInstance, name: string): Promise<void> {
+	expect((await converse(server)).coach).toEqual({ name, embedded: true });
+	const { coach, grammarChecker } = enginesOf(services as Services);
+	for (const engine of [coach, grammarChecker])
+		expect(engine.health()).toMatchObject({ model: name, state: 'ready' });
+}
+
 test('models that are there are put to work while the server serves, without a restart', async () => {
 	config.modelsFolder = real.modelsFolder;
 	const server = await start();
 	expect(await voices()).toContain('slt');
+	expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
 	const spoken = await speak(server);
-	const given = ['ears', 'voice', 'turns'];
-	const waiting = async () => (await waitingFor()).filter((part) => given.includes(part));
-	await expect.poll(waiting, { timeout: 120_000 }).toEqual([]);
+	await expect.poll(waitingFor, { timeout: 120_000 }).toEqual([]);
 	const { ear, voice, turns } = await health();
 	expect(ear).toMatchObject({ name: 'Whisper', state: 'ready', embedded: true });
 	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
@@ -133,25 +140,16 @@ test('models that are there are put to work while the server serves, without a r
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(24_000);
 	const heard = await transcribe(server, spoken);
 	expect(heard.json().transcription).toMatch(/the weather is very nice today/i);
-}, 150_000);
-
-test('the mind of this machine leads the talks and corrects as soon as it is there, or a file that is named', async () => {
-	config.modelsFolder = real.modelsFolder;
-	const weights = (await modelForTests('language-model')).weights;
-	for (const changes of [{}, { mindFile: weights, models: { isOn: false, mirror: undefined } }]) {
-		config = { ...config, ...changes };
-		const server = await start();
-		expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
-		const mind = async () => (await services?.betterEngines.health())?.waiting.includes('mind');
-		await expect.poll(mind, { timeout: 110_000 }).toBe(false);
-		const name = changes.mindFile ? basename(weights) : modelOf('language-model').name;
-		expect((await converse(server)).coach).toEqual({ name, embedded: true });
-		const { coach, grammarChecker } = enginesOf(services as Services);
-		for (const engine of [coach, grammarChecker])
-			expect(engine.health()).toMatchObject({ model: name, state: 'ready' });
-		await stop();
-	}
+	await expectMind(server, modelOf('language-model').name);
 }, 240_000);
+
+test('a language model that is named by its file leads and corrects, also where models are off', async () => {
+	const { weights } = await modelForTests('language-model');
+	config = { ...config, mindFile: weights, models: { isOn: false, mirror: undefined } };
+	const server = await start();
+	await expect.poll(waitingFor, { timeout: 120_000 }).toEqual([]);
+	await expectMind(server, basename(weights));
+}, 150_000);
 
 test('a model that is missing is fetched and put to work, without a restart', async () => {
 	const models = [modelOf('turn-detector'), modelOf('speech-detector')];
