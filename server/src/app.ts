@@ -171,7 +171,7 @@ type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recording
 function registerRoutes(app: FastifyInstance, config: Config, services: Services, doors: Doors): void {
 	const { visitors, limits, places } = doors;
 	const { callablePrefix, engineCallsPerMinute } = config;
-	const danger = createDangerWatch(services.content.safety);
+	const danger = createDangerWatch(services.content.safety, config.country);
 	const coach = createCarefulCoach(services.coach, danger);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
