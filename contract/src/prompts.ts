@@ -45,6 +45,7 @@ export const conversationPromptSchema = promptSchema({
 	advanced: [],
 	topic: ['about'],
 	rolePlay: ['role', 'setting', 'about'],
+	remembered: ['facts'],
 	partner: ['topic', 'options'],
 	examples: [],
 	goDeeper: [],

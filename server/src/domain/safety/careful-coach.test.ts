@@ -74,6 +74,26 @@ describe('a careful coach', () => {
 		expect(JSON.stringify(asked)).not.toContain('hits me');
 	});
 
+	it('passes on nothing of danger that is remembered', async () => {
+		const heard: unknown[] = [];
+		const embedded = createEmbeddedCoach(content);
+		const listening: Coach = {
+			...embedded,
+			converse: (request, options) => {
+				heard.push(request.remembered);
+				return embedded.converse(request, options);
+			},
+		};
+		const takesUp = { kind: 'plan' as const, text: 'I want to kill myself' };
+		const facts = [takesUp, { kind: 'like' as const, text: 'I love cooking' }];
+		await createCarefulCoach(listening, createDangerWatch(content.safety)).converse({
+			exerciseType: 'justChat',
+			remembered: { facts, takesUp },
+			fullConversation: [],
+		});
+		expect(heard).toEqual([{ facts: [facts[1]] }]);
+	});
+
 	it('leaves films alone when Henry has asked about one', async () => {
 		const reply = await ask(
 			watchedCoach().coach,

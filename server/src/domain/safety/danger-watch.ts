@@ -25,10 +25,10 @@ export function createDangerWatch(content: SafetyContent, country = content.coun
 		throw new Error(`content/safety.json has no numbers of help for ${country}, only for ${known}.`);
 	}
 
-	function noticeOf(said: Said): DangerNotice | undefined {
+	const noticeOf = (said: Said): DangerNotice | undefined => {
 		const kind = findDanger(said);
 		return kind && { kind, ...content.answers[kind], numbers: numbers[kind] };
-	}
+	};
 
 	return {
 		noticeOf,

@@ -20,6 +20,7 @@ import { reportHtml } from './report-html.ts';
 import { type Feedback, reportedCorrections, reportedSuggestions } from './reported-corrections.ts';
 import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
+import { toldFacts } from './told-facts.ts';
 import type { LevelOf } from './vocabulary.ts';
 
 /** What a report is made with. */
@@ -52,6 +53,7 @@ export async function reportOn(
 		isEnglish: isEnglish(learner.text),
 		strengths: strengthsOf(learner, [...corrected, ...maybe], facts.richWords, codes),
 		facts,
+		told: toldFacts(learner, feedback),
 	};
 }
 

@@ -58,6 +58,7 @@ export const correction: CorrectionResponse = {
 		corrections: [1, 2, 3, 4].map(correctionOf),
 		suggestions: [],
 		isEnglish: true,
+		told: [],
 		strengths: [{ code: 'reasons', evidence: ['because it was late'] }],
 		facts: {
 			words: 42,
