@@ -13,6 +13,7 @@ import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { NextExercise } from '#web/components/talk-report/next-exercise.tsx';
+import { ProgressBar } from '#web/components/talk-report/progress-bar.tsx';
 import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { callFunction } from '#web/lib/api-client.ts';
@@ -96,7 +97,8 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 				)}
 				<FeedbackReport
 					{...correction}
-					progress0to100={talk.progress0to100}
+					isBegun={talk.progress0to100 > 0}
+					progress={<ProgressBar progress0to100={talk.progress0to100} />}
 					mayFinish={talk.mayFinish}
 					onFinish={() => {
 						talk.end();
