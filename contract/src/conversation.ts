@@ -203,6 +203,18 @@ const talkFactsSchema = z.object({
 });
 export type TalkFacts = z.infer<typeof talkFactsSchema>;
 
+/** How the learner dealt with a partner: how much each spoke, and the learner's words for it, heard for sure. */
+const interactionSchema = z.object({
+	words: z.object({ learner: z.number(), henry: z.number() }),
+	turns: z.object({ learner: z.number(), henry: z.number() }),
+	asking: z.array(z.string()),
+	agreeing: z.array(z.string()),
+	disagreeing: z.array(z.string()),
+	/** Phrases for what was not done. */
+	toTry: z.array(z.string()),
+});
+export type Interaction = z.infer<typeof interactionSchema>;
+
 /**
  * What a conversation or description gets afterwards. The corrections that matter most come first. `isEnglish` as in
  * `feedback`.
@@ -215,6 +227,8 @@ export const talkReportSchema = z.object({
 	facts: talkFactsSchema,
 	/** What the learner told of themselves, heard for sure; nothing keeps it but the learner's own browser. */
 	told: z.array(toldFactSchema),
+	/** Only of a conversation. */
+	interaction: z.optional(interactionSchema),
 	/** Where danger was spoken of, this is shown; nothing of what was said then is in the report. */
 	danger: z.optional(dangerNoticeSchema),
 });

@@ -15,7 +15,11 @@ test.each([
 	['family', 'i have two sisters and my mother is at home', 'I have two sisters'],
 	['family', 'My brother works in Berlin, you know.', 'My brother works in Berlin'],
 	['plan', 'yes because i have an exam on friday', 'I have an exam on friday'],
-	['plan', "next we are happy but i'm going to visit my aunt next week", "I'm going to visit my aunt next week"],
+	[
+		'plan',
+		"next we are happy but i'm going to visit my aunt next week",
+		"I'm going to visit my aunt next week",
+	],
 	['plan', 'i want to learn the guitar', 'I want to learn the guitar'],
 	['like', 'i really love cooking for my friends', 'I really love cooking for my friends'],
 	['like', 'my favourite food is paella', 'My favourite food is paella'],

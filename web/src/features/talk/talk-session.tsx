@@ -13,8 +13,8 @@ import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
+import { ConversationReport } from '#web/components/talk-report/conversation-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
-import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { useClock } from '#web/components/use-clock.ts';
 import { callFunction } from '#web/lib/api-client.ts';
@@ -164,7 +164,7 @@ export function TalkSession({ exercise, ownTopic, way, before, onRestart }: Talk
 							>
 								{({ report }) => (
 									<>
-										<TalkReportView report={report} of="conversation" answers={answersIn(turns)} />
+										<ConversationReport report={report} turns={turns} />
 										<Button look="secondary" onClick={() => onRestart(mode)}>
 											<RotateCcw aria-hidden="true" className="size-5" />
 											{t('again')}

@@ -14,10 +14,7 @@ export function UnfinishedTalk({ talk, onGoOn, onStartAnew }: UnfinishedTalkProp
 		<section className="space-y-5">
 			<h3 className="font-bold text-xl">{t('unfinished.title')}</h3>
 			<p>{t('unfinished.kept')}</p>
-			<ol
-				className="max-h-96 space-y-3 overflow-y-auto rounded-card border border-line bg-surface p-5"
-				tabIndex={0}
-			>
+			<ol className="space-y-3 rounded-card border border-line bg-surface p-5">
 				{turns.map(({ speaker, text }, index) => (
 					<li key={index}>
 						<span className="block text-muted text-sm">{t(`unfinished.${speaker}`)}</span>
