@@ -93,6 +93,8 @@ const talk: Scene = {
 		await press('Finish exercise');
 		await sees('Saved to My progress.');
 		await take('result');
+		await press('Show the whole report');
+		await take('whole-report');
 		await print();
 	},
 };
@@ -124,6 +126,8 @@ const liveTalkAnswered: Scene = {
 		await press('Finish exercise');
 		await sees('Saved to My progress.');
 		await take('result');
+		await press('Show the whole report');
+		await take('whole-report');
 		await print();
 	},
 };

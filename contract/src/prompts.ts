@@ -48,6 +48,7 @@ export const conversationPromptSchema = promptSchema({
 	remembered: ['facts'],
 	partner: ['topic', 'options'],
 	examples: [],
+	takeUp: ['words'],
 	goDeeper: [],
 	nextGoal: ['goal'],
 	answer: ['goal'],
