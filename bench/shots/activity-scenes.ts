@@ -90,6 +90,9 @@ const talk: Scene = {
 		}
 		await page.getByRole('group', { name: 'Message 9, Henry' }).waitFor();
 		await take('long-conversation');
+		await page.reload();
+		await take('unfinished');
+		await press('Go on');
 		await press('Finish exercise');
 		await sees('Saved to My progress.');
 		await take('result');

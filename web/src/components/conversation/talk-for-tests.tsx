@@ -109,6 +109,7 @@ let microphone: CaptureHandlers;
 export function setUp(answers: Answers): void {
 	calls = [];
 	localStorage.clear();
+	sessionStorage.clear();
 	vi.mocked(openMicrophone).mockResolvedValue({} as never);
 	vi.mocked(startCapture).mockImplementation(async (_stream, handlers) => {
 		microphone = handlers;

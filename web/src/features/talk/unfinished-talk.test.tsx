@@ -25,7 +25,6 @@ const exercises: TalkExercise[] = [
 
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
-	sessionStorage.clear();
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -41,6 +40,17 @@ async function write(user: ReturnType<typeof open>, text: string) {
 	await user.click(await button('Write instead'));
 	await user.type(screen.getByRole('textbox'), text);
 	await user.click(await button('Send'));
+}
+
+/** The page is loaded anew, with what this tab and this browser have kept. */
+function reload(address: string, answers: Answers = {}) {
+	cleanup();
+	const kept = [localStorage, sessionStorage].map((storage) => ({ storage, items: { ...storage } }));
+	setUp({ '/api/talkExercises': [exercises, exercises], ...answers });
+	for (const { storage, items } of kept) {
+		for (const [name, item] of Object.entries(items)) storage.setItem(name, item);
+	}
+	return openPage(TalkPage, address);
 }
 
 /** A talk of one answer, which is left in the middle. */
@@ -59,8 +69,7 @@ async function leaveTalk(answers: Answers = {}) {
 
 test('a talk that was left is there again, with what was said, and goes on', async () => {
 	await leaveTalk();
-	cleanup();
-	const user = open('/talkToHenry', {
+	const user = reload('/talkToHenry', {
 		'/api/converse': [reply('Do you often win?', 40)],
 		'/api/talkCorrection': [correction],
 	});
@@ -87,16 +96,24 @@ test('a talk that was left is there again, with what was said, and goes on', asy
 });
 
 test('an answer that Henry has not replied to is not kept: nobody has looked at it for danger', async () => {
-	await leaveTalk({ '/api/converse': [reply('What is your hobby?', 0), reply('And then?', 20), 503] });
+	const user = await leaveTalk({
+		'/api/converse': [
+			reply('What is your hobby?', 0),
+			reply('Who do you play with?', 20),
+			503,
+			503,
+			503,
+			503,
+		],
+	});
+	await write(user, 'with my sister');
+	await screen.findByRole('alert');
 	expect(keptTalk()?.soFar.turns).toHaveLength(3);
-}, 10_000);
+});
 
 test('a talk can be started anew, and then Henry opens otherwise', async () => {
 	await leaveTalk();
-	cleanup();
-	const counted = localStorage.getItem('henry.talksHeld');
-	const user = open('/talkToHenry?exercise=hobbies', { '/api/converse': [reply('Hello again.', 0)] });
-	localStorage.setItem('henry.talksHeld', counted ?? '');
+	const user = reload('/talkToHenry?exercise=hobbies', { '/api/converse': [reply('Hello again.', 0)] });
 	await user.click(await button('Start anew'));
 	expect(keptTalk()).toBeUndefined();
 	await user.click(await screen.findByRole('radio', { name: /Tap to record/ }));
@@ -107,8 +124,7 @@ test('a talk can be started anew, and then Henry opens otherwise', async () => {
 
 test('another topic begins as usual', async () => {
 	await leaveTalk();
-	cleanup();
-	open('/talkToHenry?exercise=music');
+	reload('/talkToHenry?exercise=music');
 	expect(await button('START')).toBeTruthy();
 });
 
