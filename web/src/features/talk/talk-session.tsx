@@ -117,13 +117,17 @@ export function TalkSession({ exercise, ownTopic, way, before, onRestart }: Talk
 				{ fullConversation: messagesOf(turns) },
 				correctionResponseSchema,
 			),
-		practiceOf(turns, { report }) {
-			forgetTalk();
-			if (report.danger) return undefined;
-			rememberTold(report.told);
-			return practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report });
-		},
+		practiceOf: (turns, { report }) =>
+			report.danger
+				? undefined
+				: practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
+	const { data: reported } = correction.correcting;
+	useEffect(() => {
+		if (!reported) return;
+		forgetTalk();
+		if (!reported.report.danger) rememberTold(reported.report.told);
+	}, [reported]);
 
 	return (
 		<TalkTwoWays
