@@ -90,9 +90,14 @@ const talk: Scene = {
 		}
 		await page.getByRole('group', { name: 'Message 9, Henry' }).waitFor();
 		await take('long-conversation');
+		await page.reload();
+		await take('unfinished');
+		await press('Go on');
 		await press('Finish exercise');
 		await sees('Saved to My progress.');
 		await take('result');
+		await press('Show the whole report');
+		await take('whole-report');
 		await print();
 	},
 };
@@ -124,6 +129,8 @@ const liveTalkAnswered: Scene = {
 		await press('Finish exercise');
 		await sees('Saved to My progress.');
 		await take('result');
+		await press('Show the whole report');
+		await take('whole-report');
 		await print();
 	},
 };

@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
+import { rememberedSchema, toldFactSchema } from './memory.ts';
 import { refusals } from './refusals.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
@@ -61,6 +62,12 @@ export const talkSetupSchema = z.object({
 	exerciseType: exerciseTypeSchema,
 	ownTopic: z.optional(topicSchema),
 	ending: z.optional(z.enum(['goals', 'learner'])),
+	/** How many talks of this exercise the learner has held before: openings take turns. Left out, chance chooses. */
+	talksBefore: z.optional(z.number().check(z.int(), z.nonnegative())),
+	/** The learner wants to be told a better way in mid-talk: one a turn. */
+	corrects: z.optional(z.boolean()),
+	/** What the learner told in earlier talks and has not taken back. */
+	remembered: z.optional(rememberedSchema),
 });
 export type TalkSetup = z.infer<typeof talkSetupSchema>;
 
@@ -196,6 +203,18 @@ const talkFactsSchema = z.object({
 });
 export type TalkFacts = z.infer<typeof talkFactsSchema>;
 
+/** How the learner dealt with a partner: how much each spoke, and the learner's words for it, heard for sure. */
+const interactionSchema = z.object({
+	words: z.object({ learner: z.number(), henry: z.number() }),
+	turns: z.object({ learner: z.number(), henry: z.number() }),
+	asking: z.array(z.string()),
+	agreeing: z.array(z.string()),
+	disagreeing: z.array(z.string()),
+	/** Phrases for what was not done. */
+	toTry: z.array(z.string()),
+});
+export type Interaction = z.infer<typeof interactionSchema>;
+
 /**
  * What a conversation or description gets afterwards. The corrections that matter most come first. `isEnglish` as in
  * `feedback`.
@@ -206,6 +225,10 @@ export const talkReportSchema = z.object({
 	isEnglish: z.boolean(),
 	strengths: z.array(strengthSchema),
 	facts: talkFactsSchema,
+	/** What the learner told of themselves, heard for sure; nothing keeps it but the learner's own browser. */
+	told: z.array(toldFactSchema),
+	/** Only of a conversation. */
+	interaction: z.optional(interactionSchema),
 	/** Where danger was spoken of, this is shown; nothing of what was said then is in the report. */
 	danger: z.optional(dangerNoticeSchema),
 });

@@ -142,3 +142,7 @@ export const minTurnPauseMs = 600;
 export const maxTurnPauseMs = 5_000;
 /** Ours: a learner's turn in live talk ends after this long, so that its recording stays below the cap. */
 export const maxLiveTurnMs = 5 * 60_000;
+
+/** Facts that Henry is told of a learner before a talk, and the length of each. */
+export const maxRememberedFacts = 20;
+export const maxFactCharacters = 120;

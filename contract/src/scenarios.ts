@@ -137,6 +137,14 @@ export const coachPhrasesSchema = z.object({
 	/** The learner wants him to be somebody else, or to do something else; or to tell what he must not. */
 	staysHenry: sentences,
 	cannotSay: sentences,
+	/** Before what the learner said, put right; and where corrections in mid-talk are asked for, or no longer wanted. */
+	recast: sentences,
+	correctsNow: sentences,
+	correctsNoMore: sentences,
+	/** The beginning of a talk with somebody known; `{name}` is ", Marta", or nothing. */
+	helloAgain: sentences,
+	/** Takes up what was told before: `{fact}` is "you have an exam on Friday". */
+	takeUp: z.object({ family: sentences, work: sentences, plan: sentences, like: sentences }),
 	/** The farewell of a talk that has none of its own. */
 	closings: sentences,
 	farewellHints: hints,

@@ -13,10 +13,12 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
+import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
@@ -171,8 +173,10 @@ type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recording
 function registerRoutes(app: FastifyInstance, config: Config, services: Services, doors: Doors): void {
 	const { visitors, limits, places } = doors;
 	const { callablePrefix, engineCallsPerMinute } = config;
-	const danger = createDangerWatch(services.content.safety);
-	const coach = createCarefulCoach(services.coach, danger);
+	const danger = createDangerWatch(services.content.safety, config.country);
+	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
+	const correcting = createCorrectingCoach(services.coach, grammarChecker, services.content.coachPhrases);
+	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services, engineCallsPerMinute);
@@ -202,7 +206,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	);
 	registerConversation(
 		app,
-		{ ...services, coach, danger },
+		{ ...services, coach, grammarChecker, danger },
 		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
 	);
 	registerAccounts(app, services, {

@@ -161,3 +161,9 @@ test('the public address is the one that is set, else the one that is listened o
 	expect(readConfig({}).publicAddress).toBe('http://127.0.0.1:4310');
 	expect(readConfig({ HENRY_HOST: '::1' }).publicAddress).toBe('http://[::1]:4310');
 });
+
+test('a country is two capital letters, and none is set unless the operator names it', () => {
+	expect(readConfig({}).country).toBeUndefined();
+	expect(readConfig({ HENRY_COUNTRY: 'IE' }).country).toBe('IE');
+	expect(() => readConfig({ HENRY_COUNTRY: 'Ireland' })).toThrow(/HENRY_COUNTRY/);
+});

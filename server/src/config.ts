@@ -83,6 +83,10 @@ const environmentSchema = z.object({
 	HENRY_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 	HENRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	HENRY_MAIL_FROM: z.string().min(3).default('Henry <henry@localhost>'),
+	HENRY_COUNTRY: z
+		.string()
+		.regex(/^[A-Z]{2}$/, 'must be two capital letters, like ES')
+		.optional(),
 	HENRY_CONTACT_EMAIL: z.email().default(defaultSite.contactEmail),
 	HENRY_X_ADDRESS: z.url({ protocol: /^https$/ }).default(defaultSite.xAddress),
 	HENRY_LINKEDIN_ADDRESS: z.url({ protocol: /^https$/ }).default(defaultSite.linkedInAddress),
@@ -138,6 +142,8 @@ export type Config = {
 	/** Mail server; without it, mails are written to the folder `outbox` of the data folder. */
 	smtpUrl: string | undefined;
 	mailFrom: string;
+	/** Whose numbers of help are shown (ISO 3166, two letters); without it, the content's own country. */
+	country: string | undefined;
 	/** What the pages say about how to reach the people behind this server. */
 	site: Site;
 	/** External form that confirmed waitlist subscribers are passed on to. */
@@ -247,6 +253,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		),
 		smtpUrl: settings.HENRY_SMTP_URL,
 		mailFrom: settings.HENRY_MAIL_FROM,
+		country: settings.HENRY_COUNTRY,
 		site: {
 			contactEmail: settings.HENRY_CONTACT_EMAIL,
 			xAddress: settings.HENRY_X_ADDRESS,

@@ -43,11 +43,12 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		health: () => ({ ...coach, model: engineWords.coachModel, state: 'ready', queued: 0 }),
 		async start() {},
 		async close() {},
-		converse: async ({ exerciseType, ownTopic, fullConversation }, options = {}) => {
+		converse: async ({ exerciseType, ownTopic, talksBefore, fullConversation }, options = {}) => {
 			refuseAborted(options);
 			const talk = talks.find(({ key }) => key === exerciseType) ?? talkOnTopic(exerciseType, ownTopic);
 			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${exerciseType}.`);
-			return { ...nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation), coach };
+			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, talksBefore);
+			return { ...turn, coach };
 		},
 		converseStarTopic: async ({ topic, options, fullConversation }, callOptions = {}) => {
 			refuseAborted(callOptions);

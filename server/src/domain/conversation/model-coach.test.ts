@@ -248,3 +248,39 @@ test('most attacks on the role are answered without asking the model', () => {
 	])
 		expect(isOffRole(said)).toBe(false);
 });
+
+describe('a learner whom Henry knows', () => {
+	const plan = { kind: 'plan' as const, text: 'I have an exam on Friday' };
+	const remembered = { facts: [{ kind: 'name' as const, text: 'Marta' }, plan], takesUp: plan };
+
+	it('is greeted by name and asked about what was told; then the goals come', async () => {
+		const { coach, asked } = create();
+		const setup = { exerciseType: 'hobbies', remembered, talksBefore: 0 };
+		const first = await coach.converse({ ...setup, fullConversation: [] });
+		expect(first.question).toBe(
+			'Hello again, Marta! Last time you told me that you have an exam on Friday. How did it go?',
+		);
+		const conversation = [henry(first.question), learner('it went well')];
+		const second = await coach.converse({ ...setup, fullConversation: conversation });
+		expect(second.covered).toEqual([]);
+		expect(asked.at(-1)?.messages.some(({ content }) => content.includes('name is Marta'))).toBe(true);
+	});
+
+	it('is nobody whom the role knows that Henry plays', async () => {
+		const { coach, asked } = create();
+		const setup = { exerciseType: 'doctor', remembered, talksBefore: 0 };
+		const { question } = await coach.converse({ ...setup, fullConversation: [] });
+		expect(question).not.toMatch(/Marta|exam/);
+		await coach.converse({ ...setup, fullConversation: [henry(question), learner('my arm hurts')] });
+		expect(JSON.stringify(asked)).not.toContain('Marta');
+	});
+});
+
+it('opens each talk of an exercise otherwise than the one before', async () => {
+	const { coach } = create();
+	const open = async (talksBefore: number) =>
+		(await coach.converse({ exerciseType: 'hobbies', talksBefore, fullConversation: [] })).question;
+	const openings = [await open(0), await open(1), await open(2)];
+	expect(new Set(openings).size).toBe(3);
+	expect(await open(3)).toBe(openings[0]);
+});

@@ -36,6 +36,8 @@ export function createModelCoach(
 	const examples = exampleMessages(prompt);
 	const coach = () => ({ name: model.health().model, embedded: model.health().embedded });
 	const anyOf = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? texts[0] ?? '';
+	const openingOf = ({ openings }: Talk, { talksBefore }: ConverseRequest) =>
+		talksBefore === undefined ? anyOf(openings) : (openings[talksBefore % openings.length] ?? '');
 
 	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
 		system: prompt.henry,
@@ -104,7 +106,7 @@ export function createModelCoach(
 		refuseAborted(options);
 		const talk = talkOf(content, request);
 		const { lead, turn } = turnOf(talk, request);
-		const ready = writtenWords(lead, anyOf(talk.openings), phrases, request.fullConversation);
+		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
 		if (lead.step === 'begin') readAhead(talk.start);
 		const words = ready ?? (await write(turn, options));
 		const isLast = lead.step === 'close' || lead.step === 'stop';

@@ -7,6 +7,7 @@ import { checkQuestion, type ModelLead } from './model-lead.ts';
 import { fillPart, lastQuestionOf } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
+import { wordsToTakeUp } from './words-to-take-up.ts';
 
 /** What a model is asked for: the parts that it writes, the note, and what stands instead of what cannot be used. */
 export type Ask = {
@@ -100,6 +101,12 @@ export function askFor(
 	conversation: readonly ConversationMessage[],
 ): Ask {
 	const again = lastQuestionOf(conversation);
+	const latest = conversation.at(-1);
+	const words = latest?.role === 'user' ? wordsToTakeUp(latest.content) : [];
+	const takeUp = words.map((word) => `"${word}"`).join(' or ');
+	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
+	const reacting = (note: string) =>
+		takeUp === '' ? note : `${fillPart(prompt.takeUp, { words: takeUp })} ${note}`;
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['reaction', 'question'],
@@ -108,7 +115,7 @@ export function askFor(
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal, ask: instead } = lead.goal;
-			return { ...reacts, note: fillPart(prompt.nextGoal, { goal }), instead };
+			return { ...reacts, note: reacting(fillPart(prompt.nextGoal, { goal })), instead };
 		}
 		case 'answer':
 		case 'explain':
@@ -132,6 +139,6 @@ export function askFor(
 				instead: 'Thank you for telling me about it.',
 			};
 		default:
-			return { ...reacts, note: prompt.goDeeper, instead: nextQuestion(lead, conversation) };
+			return { ...reacts, note: reacting(prompt.goDeeper), instead: nextQuestion(lead, conversation) };
 	}
 }

@@ -5,6 +5,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import type { CoachContent } from './embedded-coach.ts';
 import type { Goal, TalkKind } from './model-lead.ts';
 import { fillPart } from './model-messages.ts';
+import { rememberedForModel, takenUp } from './remembered.ts';
 import { withTopic } from './topic-scenario.ts';
 
 /** What the coach with a model knows: the talks, what was written for them, and what a model is told. */
@@ -71,8 +72,32 @@ function topicTalk(content: ModelCoachContent, topic: TalkTopic, ownTopic: strin
 	};
 }
 
+/** The key of what Henry takes up from an earlier talk, before the goals of this one. */
+const takenUpKey = 'remembered';
+
+/** A talk with somebody known: Henry knows what was told, and begins with what is to be taken up. */
+function withMemory(
+	talk: Talk,
+	{ conversationPrompt, coachPhrases }: ModelCoachContent,
+	setup: TalkSetup,
+): Talk {
+	const { remembered, talksBefore = 0 } = setup;
+	// In a role play he is somebody else, who knows nothing.
+	if (!remembered || remembered.facts.length === 0 || talk.kind === 'rolePlay') return talk;
+	const facts = fillPart(conversationPrompt.remembered, { facts: rememberedForModel(remembered) });
+	const start = `${talk.start}\n${facts}`;
+	const opening = takenUp(coachPhrases, remembered, talksBefore);
+	if (!opening) return { ...talk, start };
+	const goal: Goal = { key: takenUpKey, find: 'how that went', ask: 'How did that go?' };
+	return { ...talk, start, openings: [opening], goals: [goal, ...talk.goals] };
+}
+
 /** The talk that a request is about. Throws a `ProviderError` (invalid-input) where there is none. */
-export function talkOf(content: ModelCoachContent, { exerciseType, ownTopic }: TalkSetup): Talk {
+export function talkOf(content: ModelCoachContent, setup: TalkSetup): Talk {
+	return withMemory(talkWithoutMemory(content, setup), content, setup);
+}
+
+function talkWithoutMemory(content: ModelCoachContent, { exerciseType, ownTopic }: TalkSetup): Talk {
 	const exercise = content.talk.find(({ key }) => key === exerciseType);
 	const scenario = content.scenarios.find(({ key }) => key === exerciseType);
 	if (exercise && scenario) return plannedTalk(content, exercise, scenario, ownTopic);

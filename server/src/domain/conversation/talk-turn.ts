@@ -19,11 +19,12 @@ export function nextTalkTurn(
 	setting: TalkSetting,
 	difficulty: Difficulty,
 	conversation: readonly ConversationMessage[],
+	openerNumber?: number,
 ): HenrysTurn {
 	const state = talkState(plan, withSilence(conversation));
 	const seed = conversation.map(({ content }) => content).join(' ');
 	const scene: Scene = { plan, setting, difficulty, state, phrasing: createPhrasing(state.said, seed) };
-	if (state.said.every((said) => said === '')) return opening(scene);
+	if (state.said.every((said) => said === '')) return opening(scene, openerNumber);
 	if (state.isClosed)
 		return turn(scene, [scene.phrasing.any(setting.phrases.afterFarewell)], farewell(scene));
 	if (state.trouble === undefined) {
@@ -43,10 +44,14 @@ export function nextTalkTurn(
 	}
 }
 
-function opening(scene: Scene): HenrysTurn {
+function opening(scene: Scene, number: number | undefined): HenrysTurn {
 	const { plan, phrasing } = scene;
+	const { openers } = plan;
 	const hints = plan.items[0]?.questions[0]?.hints ?? scene.setting.phrases.generalHints;
-	return turn(scene, [], { text: phrasing.any(plan.openers), hints });
+	return turn(scene, [], {
+		text: number === undefined ? phrasing.any(openers) : (openers[number % openers.length] ?? ''),
+		hints,
+	});
 }
 
 function backToSubject(scene: Scene): HenrysTurn {

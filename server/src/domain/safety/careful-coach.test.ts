@@ -54,12 +54,11 @@ describe('a careful coach', () => {
 		expect(reply.danger?.numbers.map(({ number }) => number)).toContain('016');
 	});
 
-	it('shows the numbers of the country that is set, and its own where it has none of it', async () => {
+	it('shows the numbers of the country that is set, and knows none of a country that has none', async () => {
 		const said = [henry('How was your day?'), learner('my husband hits me')];
 		const inIreland = await ask(watchedCoach('IE').coach, ...said);
 		expect(inIreland.danger?.numbers[0]?.number).toBe('1800 341 900');
-		const elsewhere = await ask(watchedCoach('ZZ').coach, ...said);
-		expect(elsewhere.danger?.numbers[0]?.number).toBe('016');
+		expect(() => watchedCoach('ZZ')).toThrow(/no numbers of help for ZZ, only for ES, GB, IE, US/);
 	});
 
 	it('goes on afterwards, and keeps from the coach what was said', async () => {
@@ -73,6 +72,26 @@ describe('a careful coach', () => {
 		);
 		expect(reply.danger).toBeUndefined();
 		expect(JSON.stringify(asked)).not.toContain('hits me');
+	});
+
+	it('passes on nothing of danger that is remembered', async () => {
+		const heard: unknown[] = [];
+		const embedded = createEmbeddedCoach(content);
+		const listening: Coach = {
+			...embedded,
+			converse: (request, options) => {
+				heard.push(request.remembered);
+				return embedded.converse(request, options);
+			},
+		};
+		const takesUp = { kind: 'plan' as const, text: 'I want to kill myself' };
+		const facts = [takesUp, { kind: 'like' as const, text: 'I love cooking' }];
+		await createCarefulCoach(listening, createDangerWatch(content.safety)).converse({
+			exerciseType: 'justChat',
+			remembered: { facts, takesUp },
+			fullConversation: [],
+		});
+		expect(heard).toEqual([{ facts: [facts[1]] }]);
 	});
 
 	it('leaves films alone when Henry has asked about one', async () => {

@@ -1,4 +1,5 @@
 import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { Remembered } from '@henry/contract/memory.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { DangerWatch } from './danger-watch.ts';
 
@@ -34,11 +35,20 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		return answer({ ...request, fullConversation: rest });
 	}
 
+	/** What speaks of danger is not remembered either, whoever wrote it there. */
+	function safeMemory({ facts, takesUp }: Remembered): Remembered {
+		const isSafe = ({ text }: { text: string }) => !danger.noticeOf({ text });
+		return { facts: facts.filter(isSafe), ...(takesUp && isSafe(takesUp) && { takesUp }) };
+	}
+
 	return {
 		health: () => coach.health(),
 		start: () => coach.start(),
 		close: () => coach.close(),
-		converse: (request, options) => ask(request, (safe) => coach.converse(safe, options)),
+		converse: (request, options) =>
+			ask(request, ({ remembered, ...safe }) =>
+				coach.converse({ ...safe, ...(remembered && { remembered: safeMemory(remembered) }) }, options),
+			),
 		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
 	};
 }

@@ -15,17 +15,20 @@ export type DangerWatch = {
 };
 
 /**
- * The watch with the written answers of the content and the numbers of a country; those of the content's own country where
- * it has none of that one.
+ * The watch with the written answers of the content and the numbers of a country (ISO 3166, two letters). Throws an error
+ * where the content has none of it: those of another country would be of no help.
  */
 export function createDangerWatch(content: SafetyContent, country = content.country): DangerWatch {
-	const numbers = content.numbers[country] ?? content.numbers[content.country];
-	if (!numbers) throw new Error(`safety.json has no numbers of help for ${content.country}.`);
-
-	function noticeOf(said: Said): DangerNotice | undefined {
-		const kind = findDanger(said);
-		return kind && { kind, ...content.answers[kind], numbers: numbers?.[kind] ?? [] };
+	const numbers = content.numbers[country];
+	if (!numbers) {
+		const known = Object.keys(content.numbers).join(', ');
+		throw new Error(`content/safety.json has no numbers of help for ${country}, only for ${known}.`);
 	}
+
+	const noticeOf = (said: Said): DangerNotice | undefined => {
+		const kind = findDanger(said);
+		return kind && { kind, ...content.answers[kind], numbers: numbers[kind] };
+	};
 
 	return {
 		noticeOf,

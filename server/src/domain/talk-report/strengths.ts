@@ -43,7 +43,7 @@ export function strengthsOf(
 ): Strength[] {
 	const doubtful = [...better, ...learner.unsure];
 	const evidenceOf: Record<Code, () => string[]> = {
-		longAnswer: () => longAnswers(learner),
+		longAnswer: () => longAnswers(learner, doubtful),
 		richWords: () => (richWords.length < fewestRichWords ? [] : richWords.map(({ word }) => word)),
 		fluent: () => fluentRuns(learner),
 		...functionEvidence(learner, doubtful),
@@ -75,12 +75,14 @@ function functionEvidence({ text }: LearnerText, doubtful: readonly TextSpan[]) 
 	};
 }
 
-function longAnswers({ text, turns }: LearnerText): string[] {
+function longAnswers({ text, turns }: LearnerText, doubtful: readonly TextSpan[]): string[] {
 	return turns.flatMap(({ span }) => {
 		const turn = text.slice(span.start, span.end);
 		const words = splitWords(turn);
 		const end = words[shownWords - 1]?.span.end;
-		return words.length >= longAnswerWords && end !== undefined ? [`${turn.slice(0, end)} …`] : [];
+		if (words.length < longAnswerWords || end === undefined) return [];
+		const place = { start: span.start, end: span.start + end };
+		return doubtful.some((other) => touch(other, place)) ? [] : [`${turn.slice(0, end)} …`];
 	});
 }
 

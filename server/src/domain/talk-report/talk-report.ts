@@ -1,6 +1,7 @@
 import type {
 	ConversationMessage,
 	CorrectionResponse,
+	ReportedSuggestion,
 	Strength,
 	TalkReport,
 } from '@henry/contract/conversation.ts';
@@ -15,11 +16,13 @@ import { moved } from '#server/domain/grammar/places.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { interactionIn } from './interaction.ts';
 import { type LearnerText, learnersMessages, learnerText } from './learner-text.ts';
 import { reportHtml } from './report-html.ts';
 import { type Feedback, reportedCorrections, reportedSuggestions } from './reported-corrections.ts';
 import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
+import { toldFacts } from './told-facts.ts';
 import type { LevelOf } from './vocabulary.ts';
 
 /** What a report is made with. */
@@ -44,7 +47,7 @@ export async function reportOn(
 	const facts = await talkFacts(learner, corrected, levelOf);
 	const corrections = reportedCorrections(learner, feedback);
 	await breathe();
-	const suggestions = reportedSuggestions(learner, feedback);
+	const suggestions = reportedSuggestions(learner, feedback).filter(changesSomething);
 	await breathe();
 	return {
 		corrections,
@@ -52,7 +55,18 @@ export async function reportOn(
 		isEnglish: isEnglish(learner.text),
 		strengths: strengthsOf(learner, [...corrected, ...maybe], facts.richWords, codes),
 		facts,
+		told: toldFacts(learner, feedback),
 	};
+}
+
+/** Whether a suggestion is of other words; one that says again what was said helps nobody. */
+function changesSomething({ sentence, correctedSentence }: ReportedSuggestion): boolean {
+	const plain = (text: string) =>
+		text
+			.toLowerCase()
+			.replaceAll(/[^\p{L}\p{N}' ]/gu, '')
+			.trim();
+	return plain(sentence) !== plain(correctedSentence);
 }
 
 /** Each turn corrected for itself, since a mistake does not reach into the next one; the places are in the whole text. */
@@ -111,6 +125,7 @@ export function reportOnTalk(tools: ReportTools, kind: 'talk' | 'discussion'): R
 		const { anywhere, rest } = tools.danger.watch(conversation);
 		const learner = learnerText(learnersMessages(rest));
 		const report = await reportOn(learner, tools, codes, options);
+		report.interaction = interactionIn(rest, learner, kind);
 		if (anywhere) report.danger = anywhere;
 		return { correction: reportHtml(report), report };
 	};

@@ -58,6 +58,7 @@ export const correction: CorrectionResponse = {
 		corrections: [1, 2, 3, 4].map(correctionOf),
 		suggestions: [],
 		isEnglish: true,
+		told: [],
 		strengths: [{ code: 'reasons', evidence: ['because it was late'] }],
 		facts: {
 			words: 42,
@@ -108,6 +109,7 @@ let microphone: CaptureHandlers;
 export function setUp(answers: Answers): void {
 	calls = [];
 	localStorage.clear();
+	sessionStorage.clear();
 	vi.mocked(openMicrophone).mockResolvedValue({} as never);
 	vi.mocked(startCapture).mockImplementation(async (_stream, handlers) => {
 		microphone = handlers;

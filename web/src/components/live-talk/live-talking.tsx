@@ -2,7 +2,7 @@ import type { TalkExercise } from '@henry/contract/content.ts';
 import type { LiveTalkExercise, LiveTalkSettings } from '@henry/contract/live-talk.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pauseAllSounds } from '#web/components/use-playback.ts';
-import { nothingSaid, type Turn } from '#web/lib/conversation/conversation.ts';
+import { isConcluded, nothingSaid, type Turn } from '#web/lib/conversation/conversation.ts';
 import type { LiveTalk } from '#web/lib/live-talk/live-talk-state.ts';
 import { useLiveTalk } from '#web/lib/live-talk/use-live-talk.ts';
 import type { HeldTalkProps } from './held-talk.ts';
@@ -20,7 +20,8 @@ export type LiveExercise = { exercise: LiveTalkExercise; difficulty: TalkExercis
  */
 function useLiveTalkOnScreen({ exercise, difficulty }: LiveExercise, before: HeldTalkProps['before']) {
 	const [settings, setSettings] = useState(() => liveSettings(difficulty));
-	const live = useLiveTalk({ exercise, turnsBefore: before.turns, settings });
+	const isOver = isConcluded(before);
+	const live = useLiveTalk({ exercise, turnsBefore: before.turns, isOver, settings });
 	const { talk, commands } = live;
 	const isSounding = useSounding((sounds) =>
 		commands.changeSettings({ handsFree: settings.handsFree && !sounds }),

@@ -1,40 +1,17 @@
 import type { ReportedCorrection } from '@henry/contract/conversation.ts';
-import type { TextSpan } from '@henry/contract/feedback.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
-import { Caret, correctedLook, heardLooks } from '#web/components/mark-looks.tsx';
-import { markedRuns } from '#web/components/marked-text.ts';
 import { Reason } from '#web/components/reason.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
+import { MarkedSentence } from './marked-sentence.tsx';
 import { SayAgain, type Tried } from './say-again.tsx';
 
 /** How many corrections are shown before the others are asked for. */
 const firstCount = 3;
 /** How many of them are on paper, so that a report stays within two sheets. */
 const printedCount = 12;
-
-type MarkedSentenceProps = { text: string; span: TextSpan; isBetter: boolean };
-
-/** A sentence with the one place that a correction is about. */
-function MarkedSentence({ text, span, isBetter }: MarkedSentenceProps) {
-	return (
-		<span lang="en" className="text-lg leading-relaxed">
-			{markedRuns(text, [{ span, kind: true }]).map(({ start, text: run, kinds }) => {
-				if (kinds.length === 0) return run;
-				if (run !== '') {
-					return (
-						<mark key={start} className={isBetter ? correctedLook : heardLooks.wrong}>
-							{run}
-						</mark>
-					);
-				}
-				return isBetter ? null : <Caret key={start} />;
-			})}
-		</span>
-	);
-}
 
 /** A term above what is said of it, on paper beside it. */
 const row = 'print:flex print:items-baseline print:gap-3';
@@ -58,13 +35,13 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 				<div className={row}>
 					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.said')}</dt>
 					<dd>
-						<MarkedSentence text={sentence} span={originalSpan} isBetter={false} />
+						<MarkedSentence text={sentence} spans={[originalSpan]} isBetter={false} />
 					</dd>
 				</div>
 				<div className={row}>
 					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.better')}</dt>
 					<dd>
-						<MarkedSentence text={correctedSentence} span={correctedSpan} isBetter />
+						<MarkedSentence text={correctedSentence} spans={[correctedSpan]} isBetter />
 					</dd>
 				</div>
 				<div className={row}>

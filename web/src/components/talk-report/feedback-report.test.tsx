@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FeedbackReport } from './feedback-report.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 const anyTime = 'You can finish the exercise at any time!';
 
@@ -10,7 +11,8 @@ function shown(correcting: 'isIdle' | 'isPending' | 'isSuccess' | 'isError') {
 			correcting={{ [correcting]: true, error: new Error() } as never}
 			remembering={{} as never}
 			isSubmitted={correcting === 'isSuccess' || correcting === 'isError'}
-			progress0to100={100}
+			isBegun
+			progress={<ProgressBar progress0to100={100} />}
 			mayFinish
 			onFinish={() => {}}
 		>

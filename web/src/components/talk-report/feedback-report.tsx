@@ -9,23 +9,6 @@ import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import type { UseCorrection } from './use-correction.ts';
 
-function ProgressBar({ progress0to100 }: { progress0to100: number }) {
-	const { t } = useTranslation('talkReport');
-	return (
-		<div className="flex items-center gap-4">
-			<progress
-				aria-label={t('progress.label')}
-				max={100}
-				value={progress0to100}
-				className="h-3 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-			/>
-			<span className="font-semibold text-lg tabular-nums">
-				{t('progress.percent', { percent: Math.round(progress0to100) })}
-			</span>
-		</div>
-	);
-}
-
 /** The correction, whose first heading follows the report's own: the focus goes to it when it appears. */
 function Made({ children }: { children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
@@ -38,7 +21,12 @@ function Made({ children }: { children: ReactNode }) {
 }
 
 type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correction> & {
-	progress0to100: number;
+	/** Whether there is anything to report on. */
+	isBegun: boolean;
+	/** It survives being left. */
+	isKept?: boolean;
+	/** How far it has come. */
+	progress: ReactNode;
 	/** There is nothing on its way that would be lost. */
 	mayFinish: boolean;
 	onFinish: () => void;
@@ -48,7 +36,9 @@ type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correct
 
 /** How far the exercise has come, the way to its end, and then what came of it (specification, sections 2 and 4). */
 export function FeedbackReport<Exercise, Correction>({
-	progress0to100,
+	isBegun,
+	isKept = false,
+	progress,
 	mayFinish,
 	onFinish,
 	correcting,
@@ -58,15 +48,15 @@ export function FeedbackReport<Exercise, Correction>({
 }: FeedbackReportProps<Exercise, Correction>) {
 	const { t } = useTranslation('talkReport');
 	const headingId = useId();
-	useUnsaved(progress0to100 > 0 && !correcting.isSuccess);
-	if (progress0to100 === 0) return null;
+	useUnsaved(isBegun && !isKept && !correcting.isSuccess);
+	if (!isBegun) return null;
 	return (
 		<section aria-labelledby={headingId} className="mt-10 space-y-6 border-line border-t pt-8">
 			<div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:hidden [&>.loading-notice]:py-2">
 				<h2 id={headingId} className="font-bold text-2xl">
 					{t('progress.title')}
 				</h2>
-				<ProgressBar progress0to100={progress0to100} />
+				{progress}
 				<p role="status" className="flex items-center gap-2 empty:sr-only">
 					{isSubmitted && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-good" />}
 					{isSubmitted && t('progress.completed')}

@@ -8,6 +8,7 @@ import { EngineNote } from '#web/components/engine-note.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
+import { InteractionCard } from './interaction-card.tsx';
 import { SentencePatterns, WordLevels } from './language-facts.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 import { TalkPauses } from './talk-pauses.tsx';
@@ -68,7 +69,7 @@ type TalkReportViewProps = {
 	answers: readonly { words: readonly TranscriptWord[]; recording: Blob | undefined }[];
 };
 
-/** The report on a conversation or description: what to say better, what went well, and what was counted. */
+/** All of a report: what to say better, what went well, and what was counted. */
 export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 	const { t } = useTranslation(['talkReport', 'report']);
 	const { corrections, suggestions, strengths, facts } = report;
@@ -83,6 +84,7 @@ export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 			<ReportCard title={t('strengths.title')}>
 				<Strengths strengths={strengths} />
 			</ReportCard>
+			{report.interaction && <InteractionCard interaction={report.interaction} />}
 			<ReportCard title={t('facts.title')}>
 				<TalkFacts facts={facts} hasWritten={hasWritten} />
 			</ReportCard>

@@ -11,9 +11,10 @@ import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
+import { ConversationReport } from '#web/components/talk-report/conversation-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { NextExercise } from '#web/components/talk-report/next-exercise.tsx';
-import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
+import { ProgressBar } from '#web/components/talk-report/progress-bar.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
@@ -96,7 +97,8 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 				)}
 				<FeedbackReport
 					{...correction}
-					progress0to100={talk.progress0to100}
+					isBegun={talk.progress0to100 > 0}
+					progress={<ProgressBar progress0to100={talk.progress0to100} />}
 					mayFinish={talk.mayFinish}
 					onFinish={() => {
 						talk.end();
@@ -105,7 +107,7 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 				>
 					{({ report }) => (
 						<>
-							<TalkReportView report={report} of="conversation" answers={answersIn(talk.turns)} />
+							<ConversationReport report={report} turns={talk.turns} />
 							<NextExercise
 								again={t('again')}
 								onAgain={() => onRestart(talk.mode)}

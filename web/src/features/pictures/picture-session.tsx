@@ -15,6 +15,7 @@ import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
 import { NextExercise } from '#web/components/talk-report/next-exercise.tsx';
+import { ProgressBar } from '#web/components/talk-report/progress-bar.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
@@ -139,7 +140,8 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 					</ReportCard>
 					<FeedbackReport
 						{...correction}
-						progress0to100={100}
+						isBegun
+						progress={<ProgressBar progress0to100={100} />}
 						mayFinish
 						onFinish={() => correcting.mutate(answer)}
 					>

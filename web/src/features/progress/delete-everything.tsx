@@ -9,6 +9,7 @@ import { callFunction } from '#web/lib/api-client.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { refreshNow } from '#web/lib/session.ts';
+import { forgetMemory } from '#web/lib/talk-memory.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
 import { practiceKey } from './practice-query.ts';
@@ -21,6 +22,7 @@ export function DeleteFromBrowser() {
 	const clearing = useMutation({
 		async mutationFn() {
 			forgetKnownSpeaker();
+			forgetMemory();
 			clearBrowserPractice();
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
@@ -54,6 +56,7 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 		async mutationFn() {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetKnownSpeaker();
+			forgetMemory();
 			await refreshNow();
 			queryClient.removeQueries({ queryKey: practiceKey });
 		},

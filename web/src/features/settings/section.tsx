@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-type SectionProps = { title: string; children: ReactNode };
+type SectionProps = { title: string; id?: string; children: ReactNode };
 
 /** One kind of settings. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, id: place, children }: SectionProps) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="mt-12 space-y-5">
+		<section id={place} aria-labelledby={id} className="mt-12 scroll-mt-24 space-y-5">
 			<h2 id={id} className="font-bold text-2xl">
 				{title}
 			</h2>

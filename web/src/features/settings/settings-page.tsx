@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
 import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
+import { TalkMemory } from './memory.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage() {
 				<RecogniserChoice />
 			</Section>
 			<KnownSpeaker />
+			<TalkMemory />
 			<Section title={t('test.title')}>
 				<InputTest />
 			</Section>

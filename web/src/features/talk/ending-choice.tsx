@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TalkWay } from '#web/lib/kept-talk.ts';
 
 /** What ends a talk: everything has been talked about, the learner, or a time. */
-const endings = ['goals', 'learner', 'fiveMinutes', 'tenMinutes'] as const;
-export type Ending = (typeof endings)[number];
+export type Ending = TalkWay['ending'];
+const endings: readonly Ending[] = ['goals', 'learner', 'fiveMinutes', 'tenMinutes'];
 
 /** How long a talk of that ending lasts; undefined where no time ends it. */
 export const minutesOf: Partial<Record<Ending, number>> = { fiveMinutes: 5, tenMinutes: 10 };

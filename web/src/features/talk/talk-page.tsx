@@ -9,21 +9,21 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
-import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
+import { useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { forgetTalk, type KeptTalk, keptTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { CorrectsChoice } from './corrects-choice.tsx';
 import { type Ending, EndingChoice } from './ending-choice.tsx';
 import { ExerciseCards } from './exercise-cards.tsx';
+import { UnfinishedNotice, UnfinishedTalk } from './unfinished-talk.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
 const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
-
-/** How a talk is to be held, what ends it, and the job where it is an interview for one. */
-type TalkWay = { mode: TalkMode; ending: Ending; job: string | undefined };
 
 type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };
 
@@ -32,6 +32,7 @@ function Start({ exercise, onStart }: StartProps) {
 	const { t } = useTranslation('talk');
 	const [mode, choose] = useTalkMode();
 	const [ending, setEnding] = useState<Ending>(exercise.kind === 'chat' ? 'learner' : 'goals');
+	const [corrects, setCorrects] = useState(false);
 	const [job, setJob] = useState('');
 	const jobId = useId();
 	return (
@@ -60,10 +61,11 @@ function Start({ exercise, onStart }: StartProps) {
 				</div>
 			)}
 			<EndingChoice ending={ending} onChoose={setEnding} />
+			<CorrectsChoice corrects={corrects} onChoose={setCorrects} />
 			<MicrophoneNotice />
 			<Button
 				className="w-full text-lg sm:w-48"
-				onClick={() => onStart({ mode, ending, job: job.trim() || undefined })}
+				onClick={() => onStart({ mode, ending, corrects, job: job.trim() || undefined })}
 			>
 				{t('start')}
 			</Button>
@@ -73,12 +75,27 @@ function Start({ exercise, onStart }: StartProps) {
 
 type ChosenExerciseProps = { exercise: TalkExercise; ownTopic: string | undefined; onBack: () => void };
 
+/** The talk of this tab that is not finished, where it is on that topic. */
+function keptTalkOn({ key }: TalkExercise, ownTopic: string | undefined): KeptTalk | undefined {
+	const kept = keptTalk();
+	if (kept?.setup.exerciseType !== key) return undefined;
+	return ownTopic === undefined || kept.setup.ownTopic === ownTopic ? kept : undefined;
+}
+
+type Session = { attempt: number; way: TalkWay; before?: KeptTalk };
+
 /** One topic: before its start, and from then on the conversation. */
 function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 	const { t } = useTranslation('talk');
-	const [session, setSession] = useState<{ attempt: number; way: TalkWay }>();
+	const [session, setSession] = useState<Session>();
+	const [unfinished, setUnfinished] = useState(() => keptTalkOn(exercise, ownTopic));
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
+	function startAnew() {
+		forgetTalk();
+		setUnfinished(undefined);
+		heading.current?.focus();
+	}
 	return (
 		<>
 			<Button look="quiet" className="-ml-5" onClick={onBack}>
@@ -88,17 +105,26 @@ function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 			<h2 ref={heading} tabIndex={-1} lang="en" className="mt-2 mb-6 font-bold text-2xl outline-none">
 				{ownTopic ?? exercise.label}
 			</h2>
-			{session ? (
+			{session && (
 				<Suspense fallback={<LoadingNotice />}>
 					<TalkSession
 						key={session.attempt}
 						exercise={exercise}
 						ownTopic={ownTopic ?? session.way.job}
 						way={session.way}
+						before={session.before}
 						onRestart={(mode) => setSession({ attempt: session.attempt + 1, way: { ...session.way, mode } })}
 					/>
 				</Suspense>
-			) : (
+			)}
+			{!session && unfinished && (
+				<UnfinishedTalk
+					talk={unfinished}
+					onGoOn={() => setSession({ attempt: 1, way: unfinished.way, before: unfinished })}
+					onStartAnew={startAnew}
+				/>
+			)}
+			{!session && !unfinished && (
 				<Start exercise={exercise} onStart={(way) => setSession({ attempt: 1, way })} />
 			)}
 		</>
@@ -113,7 +139,19 @@ function Exercises({ exercises }: { exercises: TalkExercise[] }) {
 	if (!exercise) {
 		const choose = ({ key }: TalkExercise, ownTopic?: string) =>
 			setSearch({ exercise: key, ...(ownTopic && { topic: ownTopic }) });
-		return <ExerciseCards exercises={exercises} isReturn={isReturn} onChoose={choose} />;
+		const kept = keptTalk();
+		const left = kept && exercises.find(({ key }) => key === kept.setup.exerciseType);
+		return (
+			<>
+				{kept && left && (
+					<UnfinishedNotice
+						talk={kept}
+						onOpen={() => choose(left, left.kind === 'ownTopic' ? kept.setup.ownTopic : undefined)}
+					/>
+				)}
+				<ExerciseCards exercises={exercises} isReturn={isReturn} onChoose={choose} />
+			</>
+		);
 	}
 	const goBack = () => {
 		setIsReturn(true);

@@ -13,21 +13,28 @@ import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
+import { ConversationReport } from '#web/components/talk-report/conversation-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
-import { TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 import { useCorrection } from '#web/components/talk-report/use-correction.ts';
+import { useClock } from '#web/components/use-clock.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, henrySpoke, messagesOf } from '#web/lib/conversation/turns.ts';
 import type { AskHenry } from '#web/lib/conversation/use-conversation.ts';
+import { forgetTalk, type KeptTalk, keepTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
-import { type Ending, minutesOf } from './ending-choice.tsx';
+import { noteTakenUp, rememberedForTalk, rememberTold } from '#web/lib/talk-memory.ts';
+import { countTalk, talksHeld } from '#web/lib/talks-held.ts';
+import { minutesOf } from './ending-choice.tsx';
+import { TalkProgress } from './talk-progress.tsx';
 
 type TalkSessionProps = {
 	exercise: TalkExercise;
 	/** What the learner wants to talk about, or the job of the interview. */
 	ownTopic: string | undefined;
-	way: { mode: TalkMode; ending: Ending };
+	way: TalkWay;
+	/** The talk that goes on, where one does. */
+	before?: KeptTalk | undefined;
 	onRestart: (mode: TalkMode) => void;
 };
 
@@ -35,17 +42,51 @@ type TalkSessionProps = {
 const coachWithoutModel = 'Henry';
 
 /** Ends the talk once its time is over and nobody is speaking. */
-function TimeLimit({ minutes, talk }: { minutes: number; talk: HeldTalk }) {
-	const [isOver, setOver] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setOver(true), minutes * 60_000);
-		return () => clearTimeout(timer);
-	}, [minutes]);
+function TimeLimit({ endsAtMs, talk }: { endsAtMs: number; talk: HeldTalk }) {
+	const isOver = useClock(() => (Date.now() >= endsAtMs ? 1 : 0)) === 1;
 	const end = useEffectEvent(talk.end);
 	const mayEnd = isOver && talk.awaitsLearner && !talk.isOver;
 	useEffect(() => {
 		if (mayEnd) end();
 	}, [mayEnd]);
+	return null;
+}
+
+/** What Henry is told of a talk before it begins. */
+function setupOf(
+	{ key: exerciseType, kind }: TalkExercise,
+	ownTopic: string | undefined,
+	way: TalkWay,
+): TalkSetup {
+	// In a role play he is somebody else, who knows nothing.
+	const remembered = kind === 'rolePlay' || exerciseType === 'jobInterview' ? undefined : rememberedForTalk();
+	return {
+		exerciseType,
+		...(ownTopic !== undefined && { ownTopic }),
+		ending: way.ending === 'goals' ? 'goals' : 'learner',
+		talksBefore: talksHeld(exerciseType),
+		corrects: way.corrects,
+		...(remembered && { remembered }),
+	};
+}
+
+type KeptStateProps = { talk: HeldTalk; kept: Omit<KeptTalk, 'soFar' | 'spentMs'>; beganAtMs: number };
+
+/** Keeps the talk in this tab as it goes on, and counts it once it has begun. */
+function KeptState({ talk, kept, beganAtMs }: KeptStateProps) {
+	const { turns, progress0to100, covered } = talk;
+	const keep = useEffectEvent(() => {
+		const { setup } = kept;
+		const [first] = turns;
+		if (turns.length === 1 && first?.speaker === 'henry') {
+			const { takesUp } = setup.remembered ?? {};
+			countTalk(setup.exerciseType);
+			if (takesUp && first.coach?.name !== coachWithoutModel) noteTakenUp(takesUp);
+		}
+		if (turns.at(-1)?.speaker !== 'henry') return;
+		keepTalk({ ...kept, soFar: { turns, progress0to100, covered }, spentMs: Date.now() - beganAtMs });
+	});
+	useEffect(() => keep(), [turns]);
 	return null;
 }
 
@@ -58,16 +99,13 @@ function WithoutModel({ turns }: { turns: readonly Turn[] }) {
 }
 
 /** One conversation, which Henry begins, and the report on it. */
-export function TalkSession({ exercise, ownTopic, way, onRestart }: TalkSessionProps) {
+export function TalkSession({ exercise, ownTopic, way, before, onRestart }: TalkSessionProps) {
 	const { t } = useTranslation('talk');
-	const { key: exerciseType, difficulty } = exercise;
+	const { difficulty } = exercise;
 	const label = ownTopic ?? exercise.label;
 	const minutes = minutesOf[way.ending];
-	const setup: TalkSetup = {
-		exerciseType,
-		...(ownTopic !== undefined && { ownTopic }),
-		ending: way.ending === 'goals' ? 'goals' : 'learner',
-	};
+	const [setup] = useState(() => before?.setup ?? setupOf(exercise, ownTopic, way));
+	const [beganAtMs] = useState(() => Date.now() - (before?.spentMs ?? 0));
 	const ask: AskHenry = async ({ turns }, signal) => {
 		const payload = { ...setup, fullConversation: messagesOf(turns) };
 		return henrySpoke(await callFunction(apiPaths.converse, payload, converseResponseSchema, { signal }));
@@ -84,24 +122,44 @@ export function TalkSession({ exercise, ownTopic, way, onRestart }: TalkSessionP
 				? undefined
 				: practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
+	const { data: reported } = correction.correcting;
+	useEffect(() => {
+		if (!reported) return;
+		forgetTalk();
+		if (!reported.report.danger) rememberTold(reported.report.told);
+	}, [reported]);
 
 	return (
 		<TalkTwoWays
 			firstMode={way.mode}
 			live={{ exercise: { type: 'talk', ...setup }, difficulty }}
 			tap={{ ask, topicHints: [label] }}
+			before={before?.soFar}
 		>
 			{(talk) => {
 				const { mode, view, turns, progress0to100, mayFinish, end } = talk;
 				return (
 					<>
-						{minutes !== undefined && <TimeLimit minutes={minutes} talk={talk} />}
+						{minutes !== undefined && <TimeLimit endsAtMs={beganAtMs + minutes * 60_000} talk={talk} />}
+						{!correction.isSubmitted && (
+							<KeptState talk={talk} kept={{ setup, way: { ...way, mode }, label }} beganAtMs={beganAtMs} />
+						)}
 						<WithoutModel turns={turns} />
 						{view}
 						<PrintedReport activity={t('title')} exercise={label}>
 							<FeedbackReport
 								{...correction}
-								progress0to100={progress0to100}
+								isBegun={turns.some(({ speaker, text }) => speaker === 'learner' && text !== undefined)}
+								isKept
+								progress={
+									<TalkProgress
+										ending={way.ending}
+										progress0to100={progress0to100}
+										beganAtMs={beganAtMs}
+										isOver={talk.isOver}
+										turns={turns}
+									/>
+								}
 								mayFinish={mayFinish}
 								onFinish={() => {
 									end();
@@ -110,7 +168,7 @@ export function TalkSession({ exercise, ownTopic, way, onRestart }: TalkSessionP
 							>
 								{({ report }) => (
 									<>
-										<TalkReportView report={report} of="conversation" answers={answersIn(turns)} />
+										<ConversationReport report={report} turns={turns} />
 										<Button look="secondary" onClick={() => onRestart(mode)}>
 											<RotateCcw aria-hidden="true" className="size-5" />
 											{t('again')}

@@ -94,8 +94,14 @@ export type TalkSoFar = Pick<Conversation, 'turns' | 'progress0to100' | 'covered
 
 export const nothingSaid: TalkSoFar = { turns: [], progress0to100: 0, covered: [] };
 
+/** Whether Henry has said the last thing of a conversation. */
+export function isConcluded({ turns, progress0to100 }: TalkSoFar): boolean {
+	return progress0to100 === 100 && turns.at(-1)?.speaker === 'henry';
+}
+
 /** A conversation that goes on from there. Henry begins it, and answers what the learner has said last. */
 export function conversationFrom(before: TalkSoFar): Conversation {
+	if (isConcluded(before)) return { ...before, phase: { type: 'ended' } };
 	const isHenrysTurn = before.turns.at(-1)?.speaker !== 'henry';
 	return {
 		...before,

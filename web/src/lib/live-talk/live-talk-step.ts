@@ -82,8 +82,3 @@ export function tell({ isConnected }: LiveTalkState, message: LiveTalkClientMess
 export function halt(state: LiveTalkState, phase: LiveTalkPhase): LiveTalkStep {
 	return step({ ...state, phase, isConnected: false, hearsVoice: false }, { type: 'close' });
 }
-
-/** Henry has said the last thing of the conversation. */
-export function isConcluded({ turns, progress0to100 }: LiveTalkState): boolean {
-	return progress0to100 === 100 && turns.at(-1)?.speaker === 'henry';
-}

@@ -2,13 +2,12 @@ import { pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import type { ErrorCode } from '@henry/contract/errors.ts';
 import type { LiveTalkExercise, LiveTalkSettings } from '@henry/contract/live-talk.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { Turn } from '#web/lib/conversation/conversation.ts';
+import { isConcluded, type Turn } from '#web/lib/conversation/conversation.ts';
 import { messagesOf } from '#web/lib/conversation/turns.ts';
 import { stepCommand } from './live-talk-command.ts';
 import { stepNews, stepSpeech } from './live-talk-news.ts';
 import {
 	halt,
-	isConcluded,
 	type LiveTalkEvent,
 	type LiveTalkState,
 	type LiveTalkStep,
@@ -33,12 +32,14 @@ const passingCodes: readonly ErrorCode[] = [
 export type LiveTalkOptions = {
 	readonly exercise: LiveTalkExercise;
 	readonly turnsBefore: readonly Turn[];
+	/** The conversation before is over; there is nothing to say any more. */
+	readonly isOver?: boolean | undefined;
 	readonly settings: LiveTalkSettings;
 };
 
-export function liveTalkBefore({ exercise, turnsBefore, settings }: LiveTalkOptions): LiveTalkState {
+export function liveTalkBefore({ exercise, turnsBefore, isOver, settings }: LiveTalkOptions): LiveTalkState {
 	return {
-		phase: { type: 'connecting' },
+		phase: { type: isOver ? 'ended' : 'connecting' },
 		turns: turnsBefore.filter(({ text }) => text !== undefined),
 		progress0to100: 0,
 		covered: [],

@@ -29,6 +29,7 @@ const report = {
 	corrections: [correction, { ...correction, sentence: 'x'.repeat(301) }],
 	suggestions: [],
 	isEnglish: true,
+	told: [],
 	strengths: [],
 	facts: {
 		words: 10,

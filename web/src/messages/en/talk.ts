@@ -27,6 +27,31 @@ export const talk = {
 		fiveMinutes: 'after five minutes',
 		tenMinutes: 'after ten minutes',
 	},
+	corrects: {
+		label: 'Correct me as we talk',
+		note: 'Before he goes on, Henry says one thing better, if he is sure of it. You can also ask him to in the talk, or tell him to stop.',
+	},
+	memory: {
+		on: 'Henry remembers what you tell him about yourself.',
+		off: 'Henry forgets what you tell him when the talk is over.',
+		settings: 'Change this',
+	},
+	progress: {
+		minutes: '{{spent}} of {{minutes}} minutes',
+		answers_one: 'One answer so far: the talk ends when you stop.',
+		answers_other: '{{count}} answers so far: the talk ends when you stop.',
+	},
+	unfinished: {
+		title: 'This talk is not finished',
+		kept: 'What was said so far is kept in this tab. Your recordings of it are not.',
+		henry: 'Henry',
+		learner: 'You',
+		goOn: 'Go on',
+		toReport: 'Go on to the report',
+		anew: 'Start anew',
+		waits: 'You have a talk that is not finished:',
+		open: 'Open it',
+	},
 	withoutModel:
 		'Henry talks without a language model here: he follows a written plan and cannot answer every question.',
 	back: 'Back to the topics',

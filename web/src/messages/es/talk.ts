@@ -33,6 +33,31 @@ export const talk: SameShape<typeof english> = {
 		fiveMinutes: 'a los cinco minutos',
 		tenMinutes: 'a los diez minutos',
 	},
+	corrects: {
+		label: 'Corrígeme mientras hablamos',
+		note: 'Antes de seguir, Henry dice una cosa mejor, si está seguro. También puedes pedírselo en la charla, o decirle que lo deje.',
+	},
+	memory: {
+		on: 'Henry recuerda lo que le cuentas de ti.',
+		off: 'Henry olvida lo que le cuentas cuando acaba la charla.',
+		settings: 'Cambiarlo',
+	},
+	progress: {
+		minutes: '{{spent}} de {{minutes}} minutos',
+		answers_one: 'Una respuesta hasta ahora: la charla acaba cuando tú pares.',
+		answers_other: '{{count}} respuestas hasta ahora: la charla acaba cuando tú pares.',
+	},
+	unfinished: {
+		title: 'Esta charla no está terminada',
+		kept: 'Lo que se ha dicho hasta ahora se conserva en esta pestaña. Tus grabaciones, no.',
+		henry: 'Henry',
+		learner: 'Tú',
+		goOn: 'Seguir',
+		toReport: 'Ir al informe',
+		anew: 'Empezar de nuevo',
+		waits: 'Tienes una charla sin terminar:',
+		open: 'Abrirla',
+	},
 	withoutModel:
 		'Aquí Henry habla sin modelo de lenguaje: sigue un plan escrito y no puede responder a todas las preguntas.',
 	back: 'Volver a los temas',

@@ -1,0 +1,94 @@
+import type { ConversationMessage, ConverseRequest } from '@henry/contract/conversation.ts';
+import { describe, expect, it } from 'vitest';
+import { contentForTests, toolsForTests } from '#server/domain/talk-report/report-tools-for-tests.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
+import type { Coach } from '#server/ports/coach.ts';
+import { createCorrectingCoach } from './correcting-coach.ts';
+import { createEmbeddedCoach } from './embedded-coach.ts';
+
+const { checker } = toolsForTests(createWinkTagger());
+const asksFirst = 'What did you do today?';
+
+/** The coach, and the conversations that the one behind him was asked about. */
+function watched() {
+	const asked: ConversationMessage[][] = [];
+	const embedded = createEmbeddedCoach(contentForTests);
+	const behind: Coach = {
+		...embedded,
+		converse: async (request, options) => {
+			asked.push(request.fullConversation);
+			const answer = await embedded.converse(request, options);
+			options?.onQuestion?.(answer.question);
+			return answer;
+		},
+	};
+	return { asked, coach: createCorrectingCoach(behind, checker, contentForTests.coachPhrases) };
+}
+
+type Said = string | Partial<ConversationMessage>;
+const conversation = (...lines: Said[]): ConversationMessage[] =>
+	lines.map((line, index) => ({
+		role: index % 2 === 0 ? 'system' : 'user',
+		content: '',
+		...(typeof line === 'string' ? { content: line } : line),
+	}));
+const request = (corrects: boolean | undefined, ...lines: Said[]): ConverseRequest => ({
+	exerciseType: 'howWasYourDay',
+	...(corrects !== undefined && { corrects }),
+	fullConversation: conversation(asksFirst, ...lines),
+});
+const recast = /^(?:We say|You can say|Better|Or rather): “(.+?)” (.+)/;
+
+describe('a coach who corrects in mid-talk', () => {
+	it('begins with one better way to say it where the learner wants that, and only there', async () => {
+		const { coach } = watched();
+		const { question } = await coach.converse(request(true, 'yesterday i go to the park with my sister'));
+		const [, better, rest] = recast.exec(question) ?? [];
+		expect(better).toBe('Yesterday I went to the park with my sister.');
+		expect(rest).toMatch(/\?$/);
+		const plain = await coach.converse(request(undefined, 'yesterday i go to the park with my sister'));
+		expect(plain.question).not.toMatch(recast);
+	});
+
+	it('says nothing of a sentence that is right, was doubtfully heard, or tells of a loss', async () => {
+		const { coach } = watched();
+		const words = ['she', 'like', 'coffee'].map((text) => ({
+			text,
+			startMs: 0,
+			endMs: 100,
+			confidence0to1: 0.2,
+			unsure: true,
+		}));
+		for (const said of [
+			'i went to the park',
+			{ content: 'she like coffee', words },
+			'yesterday my grandmother die and she go to the hospital before she died',
+		]) {
+			expect((await coach.converse(request(true, said))).question).not.toMatch(recast);
+		}
+	});
+
+	it('can be asked to correct, and to stop, in the talk itself', async () => {
+		const { coach } = watched();
+		const begun = await coach.converse(request(undefined, 'please correct me when i make a mistake'));
+		expect(begun.question).toMatch(/one better way|one thing better/);
+		expect(begun.question).toContain(asksFirst);
+		const further = ['please correct my mistakes', begun.question, 'she like coffee'];
+		expect((await coach.converse(request(undefined, ...further))).question).toMatch(recast);
+		const stopped = await coach.converse(request(true, "please don't correct me"));
+		expect(stopped.question).toContain(asksFirst);
+		const after = ["please don't correct me", stopped.question, 'she like coffee'];
+		expect((await coach.converse(request(true, ...after))).question).not.toMatch(recast);
+	});
+
+	it('tells the words in the order in which they come, and keeps recasts from the coach behind', async () => {
+		const { coach, asked } = watched();
+		const soFar: string[] = [];
+		const first = await coach.converse(request(true, 'she like coffee'), {
+			onQuestion: (text) => soFar.push(text),
+		});
+		expect(soFar).toEqual([first.question]);
+		await coach.converse(request(true, 'she like coffee', first.question, 'yes'));
+		expect(JSON.stringify(asked.at(-1))).not.toMatch(/“/);
+	});
+});

@@ -1,0 +1,114 @@
+import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import { learnerText } from '#server/domain/talk-report/learner-text.ts';
+import { reportedCorrections } from '#server/domain/talk-report/reported-corrections.ts';
+import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { isLoss } from './loss.ts';
+import { lastQuestionOf } from './model-messages.ts';
+import { createPhrasing } from './phrasing.ts';
+
+/** Nobody waits longer than this for a correction in mid-talk; the report has it all the same. */
+const longestWaitMs = 1_500;
+/** A longer sentence is no short recast. */
+const mostRecastWords = 16;
+
+const wantsCorrections =
+	/\b(?:correct (?:me|my (?:mistakes?|errors?|english|grammar))|(?:tell|show) me (?:when|if|where|all) (?:i (?:make|made|say)|my) (?:a |any |some )?(?:mistakes?|errors?|something wrong))\b/i;
+const wantsNone =
+	/\b(?:(?:do not|don't|stop|not|no need to|without) correct(?:ing)?(?: me)?|no (?:more )?corrections?)\b/i;
+
+/** What the learner has asked for last in the talk itself; undefined where it was never spoken of. */
+function wish(text: string): boolean | undefined {
+	if (wantsNone.test(text)) return false;
+	return wantsCorrections.test(text) ? true : undefined;
+}
+
+const learnersIn = (conversation: readonly ConversationMessage[]) =>
+	conversation.filter(({ role, content }) => role === 'user' && content !== '');
+
+/** Whether the learner wants to be corrected in mid-talk: as was asked for in the talk, else as was set before it. */
+function isWanted({ corrects = false, fullConversation }: ConverseRequest): boolean {
+	const wishes = learnersIn(fullConversation).map(({ content }) => wish(content));
+	return wishes.findLast((wanted) => wanted !== undefined) ?? corrects;
+}
+
+/** A spoken sentence as it is written: with its capital and its end. */
+function asSentence(text: string): string {
+	const sentence = text.trim().replace(/\bi\b/g, 'I');
+	return sentence.charAt(0).toUpperCase() + sentence.slice(1) + (/[.!?]$/.test(sentence) ? '' : '.');
+}
+
+/**
+ * A coach that, where the learner has asked to be corrected, begins his turn with one better way to say what was said
+ * last: one short recast a turn, of what is surely wrong and surely heard, and none where a loss is told. What he said so
+ * is kept from the coach behind him, lest it becomes his way of talking.
+ */
+export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phrases: CoachPhrases): Coach {
+	const correct = correctAnswer(checker);
+	const recasts = phrases.recast.map((text) => text.split('{sentence}'));
+
+	/** Henry's words without the recast before them. */
+	function withoutRecast(text: string): string {
+		for (const [before = '', after = ''] of recasts) {
+			const end = text.startsWith(before) ? text.indexOf(after, before.length) : -1;
+			if (end !== -1) return text.slice(end + after.length).trim() || text;
+		}
+		return text;
+	}
+
+	async function recastOf(message: ConversationMessage, signal: AbortSignal | undefined, seed: string) {
+		const limit = AbortSignal.timeout(longestWaitMs);
+		const learner = learnerText([message]);
+		const feedback = await correct(message.content, {
+			words: message.words ?? [],
+			signal: signal ? AbortSignal.any([signal, limit]) : limit,
+		}).catch(() => undefined);
+		const [first] = feedback ? reportedCorrections(learner, feedback) : [];
+		if (!first || splitWords(first.correctedSentence).length > mostRecastWords) return undefined;
+		const sentence = asSentence(first.correctedSentence);
+		return createPhrasing([], seed).any(phrases.recast).replace('{sentence}', sentence);
+	}
+
+	async function converse(
+		request: ConverseRequest,
+		options: ConverseOptions = {},
+	): Promise<ConverseResponse> {
+		const { fullConversation } = request;
+		const plain = fullConversation.map((message) =>
+			message.role === 'system' ? { ...message, content: withoutRecast(message.content) } : message,
+		);
+		const behind = { ...request, fullConversation: plain };
+		const last = fullConversation.at(-1);
+		if (last?.role !== 'user' || last.content === '') return coach.converse(behind, options);
+		const asked = wish(last.content);
+		if (asked !== undefined) return answerWish(behind, asked, options);
+		const isCorrecting = isWanted(request) && !isLoss(last.content.toLowerCase());
+		const recast = isCorrecting && (await recastOf(last, options.signal, String(plain.length)));
+		if (!recast) return coach.converse(behind, options);
+		const { onQuestion } = options;
+		const answer = await coach.converse(behind, {
+			...options,
+			...(onQuestion && { onQuestion: (soFar: string) => onQuestion(`${recast} ${soFar}`) }),
+		});
+		return { ...answer, question: `${recast} ${answer.question}` };
+	}
+
+	/** Says what holds from now on, and asks again what was asked. */
+	async function answerWish(request: ConverseRequest, wanted: boolean, options: ConverseOptions) {
+		const { fullConversation } = request;
+		const before = fullConversation.slice(0, -1);
+		const answer = await coach.converse(
+			{ ...request, fullConversation: [...before, { role: 'user', content: 'can you repeat that please' }] },
+			{ ...(options.signal && { signal: options.signal }) },
+		);
+		const said = before.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
+		const { any } = createPhrasing(said, said.join(' '));
+		const told = any(wanted ? phrases.correctsNow : phrases.correctsNoMore);
+		return { ...answer, question: `${told} ${lastQuestionOf(before)}` };
+	}
+
+	return { ...coach, converse };
+}

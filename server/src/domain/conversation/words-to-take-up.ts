@@ -1,0 +1,22 @@
+import { isContentWord } from '#server/domain/exams/content-words.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+
+/** Words that carry little of what somebody tells. */
+const plainWords = new Set(
+	`day days today yesterday tomorrow time times year years week weeks good bad new old nice like likes liked use used
+	thank thanks two first last`.split(/\s+/),
+);
+const fewestLetters = 3;
+const mostGroups = 2;
+
+/** What of a turn is worth taking up: the last groups of words that carry what was told, such as "driving test". */
+export function wordsToTakeUp(text: string): string[] {
+	const groups: string[][] = [[]];
+	for (const { lower, text: word } of splitWords(text)) {
+		const carries = isContentWord(lower) && !plainWords.has(lower) && lower.length >= fewestLetters;
+		if (carries) groups.at(-1)?.push(word);
+		else if (groups.at(-1)?.length !== 0) groups.push([]);
+	}
+	const found = groups.filter((words) => words.length > 0).map((words) => words.join(' '));
+	return [...new Set(found)].slice(-mostGroups);
+}

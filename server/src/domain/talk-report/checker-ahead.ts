@@ -1,0 +1,82 @@
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
+
+/** Texts whose findings are kept, the latest ones: about what forty learners say in a few minutes. */
+const mostKept = 400;
+/** No report comes later than this after what was said. */
+const keptForMs = 30 * 60_000;
+/** Henry's voice is made first; while he speaks, there is time for the rest. */
+const afterReplyMs = 1_500;
+
+/** What was found, unless the caller no longer wants it. */
+function unlessAborted<Found>(found: Promise<Found>, { signal }: CallOptions = {}): Promise<Found> {
+	if (!signal) return found;
+	return new Promise((resolve, reject) => {
+		const giveUp = () => reject(new ProviderError('cancelled', 'The check was cancelled.'));
+		if (signal.aborted) giveUp();
+		signal.addEventListener('abort', giveUp, { once: true });
+		found.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+	});
+}
+
+/**
+ * A checker that keeps what it found in its latest texts, in memory alone, so that a report need not wait for what was
+ * checked while the talk was going on. A check that fails is not kept; one that is no longer wanted goes on.
+ */
+export function createCheckerAhead(checker: GrammarChecker, clock: Clock): GrammarChecker {
+	const kept = new Map<string, { findings: Promise<GrammarFindings>; atMs: number }>();
+
+	function forgetOld(): void {
+		for (const [text, { atMs }] of kept) {
+			if (kept.size <= mostKept && clock.nowMs() - atMs < keptForMs) return;
+			kept.delete(text);
+		}
+	}
+
+	return {
+		...checker,
+		check(text, options) {
+			forgetOld();
+			const known = kept.get(text)?.findings;
+			if (known) return unlessAborted(known, options);
+			if (options?.signal?.aborted) return checker.check(text, options);
+			const findings = checker.check(text);
+			kept.set(text, { findings, atMs: clock.nowMs() });
+			findings.catch(() => kept.delete(text));
+			return unlessAborted(findings, options);
+		},
+	};
+}
+
+/**
+ * The coach; each answer of the learner's is checked while Henry speaks to it, so that the report is there soon after the
+ * end. Where others wait for the checker, it is left for the report.
+ */
+export function createCoachThatChecksAhead(coach: Coach, checker: GrammarChecker): Coach {
+	function prepare(conversation: readonly ConversationMessage[], options: ConverseOptions | undefined): void {
+		const { role, content } = conversation.at(-1) ?? {};
+		if (role !== 'user' || !content) return;
+		setTimeout(() => {
+			// A reply that was got ready in a pause, and never said, is to words that were not the learner's last.
+			if (options?.signal?.aborted) return;
+			if (checker.health().queued === 0) void checker.check(content).catch(() => {});
+		}, afterReplyMs);
+	}
+	return {
+		...coach,
+		async converse(request, options) {
+			const answer = await coach.converse(request, options);
+			prepare(request.fullConversation, options);
+			return answer;
+		},
+		async converseStarTopic(request, options) {
+			const answer = await coach.converseStarTopic(request, options);
+			prepare(request.fullConversation, options);
+			return answer;
+		},
+	};
+}

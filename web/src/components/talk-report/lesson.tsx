@@ -1,0 +1,73 @@
+import type { TalkReport } from '@henry/contract/conversation.ts';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkedSentence } from './marked-sentence.tsx';
+import { targetOf } from './new-sentence.ts';
+import { TryNow } from './try-now.tsx';
+
+/** So many corrections can be taken in at once. */
+const mostCorrections = 3;
+
+type LessonProps = { report: Pick<TalkReport, 'corrections' | 'strengths' | 'isEnglish'> };
+
+/** What to take from a talk, on one screen: what went well, the corrections that matter most, and one thing to try. */
+export function Lesson({ report: { corrections, strengths, isEnglish } }: LessonProps) {
+	const { t } = useTranslation(['talkReport', 'report']);
+	const headingId = useId();
+	const [strength] = strengths;
+	const target = targetOf(corrections);
+	return (
+		<section
+			aria-labelledby={headingId}
+			className="no-print space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-7"
+		>
+			<h3 id={headingId} className="font-bold text-xl">
+				{t('lesson.title')}
+			</h3>
+			{strength && (
+				<p className="flex gap-2">
+					<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+					<span>
+						<span className="font-semibold">{t(`strengths.${strength.code}`)}</span>{' '}
+						<q lang="en">{strength.evidence[0]}</q>
+					</span>
+				</p>
+			)}
+			{!isEnglish && <p>{t('report:notEnglish')}</p>}
+			{isEnglish && corrections.length === 0 && <p>{t('corrections.none')}</p>}
+			{corrections.length > 0 && (
+				<ol aria-label={t('lesson.corrections')} className="space-y-3">
+					{corrections.slice(0, mostCorrections).map((correction, index) => (
+						<li key={index} className="space-y-0.5 border-line border-l-4 pl-3">
+							<span className="block text-muted">
+								<span className="sr-only">{t('corrections.said')}: </span>
+								<MarkedSentence
+									text={correction.sentence}
+									spans={[correction.originalSpan]}
+									isBetter={false}
+									className=""
+								/>
+							</span>
+							<span className="block">
+								<span className="sr-only">{t('corrections.better')}: </span>
+								<MarkedSentence
+									text={correction.correctedSentence}
+									spans={[correction.correctedSpan]}
+									isBetter
+									className="font-semibold"
+								/>
+							</span>
+						</li>
+					))}
+				</ol>
+			)}
+			{target && (
+				<div className="space-y-2 rounded-control bg-accent-soft p-4">
+					<h4 className="font-bold">{t('lesson.tryNow')}</h4>
+					<TryNow target={target} />
+				</div>
+			)}
+		</section>
+	);
+}
