@@ -3,6 +3,7 @@ import { Page } from '#web/components/page.tsx';
 import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
+import { OfflineEarChoice } from './offline-ear.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
 import { TimeSettings } from './time-settings.tsx';
@@ -25,6 +26,9 @@ export function SettingsPage() {
 			</Section>
 			<Section title={t('recogniser.title')}>
 				<RecogniserChoice />
+			</Section>
+			<Section title={t('offlineEar.title')}>
+				<OfflineEarChoice />
 			</Section>
 			<KnownSpeaker />
 			<Section title={t('test.title')}>

@@ -56,6 +56,7 @@ export const errors: SameShape<typeof english> = {
 		tookTooLong: 'Esto ha tardado demasiado. Inténtalo de nuevo con una respuesta más corta.',
 		failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
 		requestTooLarge: 'Lo enviado es demasiado grande.',
+		noOfflineEar: 'Este servidor no tiene un oído para tu navegador.',
 		notHeard: 'No te he oído bien: inténtalo otra vez, más cerca del micrófono, o escríbelo.',
 		recordingTooLarge: `La grabación ocupa más de ${maxRecordingBytes / 1024 / 1024} MB. Graba una respuesta más corta.`,
 		recordingEmpty: 'La grabación está vacía. Vuelve a grabar.',
