@@ -17,12 +17,12 @@ export function getBlob(path: string, options?: CallOptions): Promise<Blob> {
 	return call(path, { method: 'GET' }, (response) => response.blob(), options);
 }
 
-/** GET; the answer is a file, of whose bytes `onBytes` is told how many have come. */
+/** GET; the answer is a large file, of whose bytes `onBytes` is told how many have come. The browser's own cache keeps none of it. */
 export function getBytes(
 	path: string,
 	{ onBytes, ...options }: CallOptions & { onBytes: (count: number) => void },
 ): Promise<Uint8Array<ArrayBuffer>> {
-	return call(path, { method: 'GET' }, (response) => readBytes(response, onBytes), options);
+	return call(path, { cache: 'no-store' }, (response) => readBytes(response, onBytes), options);
 }
 
 /**

@@ -85,7 +85,7 @@ export function OfflineEarChoice() {
 	const { t } = useTranslation('settings');
 	const kept = useQuery({
 		queryKey: ['keptOfflineEar'],
-		queryFn: async () => (await keptOfflineEar()) ?? null,
+		queryFn: async () => (canKeepEar() ? { ear: await keptOfflineEar() } : null),
 		staleTime: 0,
 	});
 	const offered = useQuery({
@@ -95,11 +95,11 @@ export function OfflineEarChoice() {
 	});
 	const removing = useMutation({ mutationFn: removeOfflineEar, onSuccess: () => kept.refetch() });
 
-	if (!canKeepEar()) return <p>{t('offlineEar.cannot')}</p>;
-	if (kept.isPending || (offered.isPending && !kept.data)) {
+	if (kept.data === null) return <p>{t('offlineEar.cannot')}</p>;
+	const mine = kept.data?.ear;
+	if (kept.isPending || (offered.isPending && !mine)) {
 		return <LoadingNotice label={t('offlineEar.loading')} />;
 	}
-	const mine = kept.data;
 	const isNewer = mine && offered.data && JSON.stringify(mine) !== JSON.stringify(offered.data);
 	const isNone = !mine && offered.isError && errorCode(offered.error) === 'not-found';
 	return (
