@@ -29,8 +29,9 @@ export async function transcribeFile(recorded: UntranscribedRecording): Promise<
 		return await transcribeByServer(recorded);
 	} catch (error) {
 		if (!isUnreachable(error)) throw error;
-		const { hearHere } = await import('./offline-ear/hear-here.ts');
-		const heard = await hearHere(recorded.recording, recorded.hints);
+		// Where the app's files are not kept, this one cannot be fetched either.
+		const ear = await import('./offline-ear/hear-here.ts').catch(() => undefined);
+		const heard = await ear?.hearHere(recorded.recording, recorded.hints);
 		if (heard) return heard;
 		throw error;
 	}

@@ -9,25 +9,31 @@ const idleMs = 60_000;
 
 let worker: Worker | undefined;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
+let underWay = 0;
+
+function endWorker() {
+	worker?.terminate();
+	worker = undefined;
+}
 
 function ask(request: EarRequest): Promise<EarAnswer> {
 	clearTimeout(idleTimer);
+	underWay += 1;
 	worker ??= new Worker(new URL('./whisper.worker.ts', import.meta.url), { type: 'module' });
 	const asked = worker;
 	const { port1, port2 } = new MessageChannel();
 	return new Promise<EarAnswer>((resolve) => {
 		port1.onmessage = ({ data }) => resolve(data);
-		asked.onerror = ({ message }) => {
+		const fail = ({ message }: ErrorEvent) => {
 			worker = undefined;
-			resolve({ failure: message });
+			resolve({ failure: message || 'The script of the ear could not be loaded.' });
 		};
+		asked.addEventListener('error', fail, { once: true });
 		asked.postMessage(request, [port2, request.wav.buffer]);
 	}).finally(() => {
 		port1.close();
-		idleTimer = setTimeout(() => {
-			worker?.terminate();
-			worker = undefined;
-		}, idleMs);
+		underWay -= 1;
+		if (underWay === 0) idleTimer = setTimeout(endWorker, idleMs);
 	});
 }
 
