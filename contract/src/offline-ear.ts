@@ -26,6 +26,3 @@ export const offlineEarSchema = z.object({
 });
 export type OfflineEar = z.infer<typeof offlineEarSchema>;
 export type OfflineEarFile = z.infer<typeof offlineEarFileSchema>;
-
-/** The browser's cache that keeps the files; what they are is under the address `offlineEar` of the API's paths. */
-export const offlineEarCacheName = 'offline-ear';

@@ -1,5 +1,4 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { offlineEarCacheName } from '@henry/contract/offline-ear.ts';
 import {
 	createPartialResponse,
 	ExpirationPlugin,
@@ -13,6 +12,7 @@ import {
 	type SerwistPlugin,
 	StaleWhileRevalidate,
 } from 'serwist';
+import { offlineEarCacheName } from '#web/lib/offline-ear/cache-name.ts';
 import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** What the worker's scope offers; TypeScript's DOM library does not describe it. */

@@ -1,13 +1,9 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import {
-	type OfflineEar,
-	type OfflineEarFile,
-	offlineEarCacheName,
-	offlineEarSchema,
-} from '@henry/contract/offline-ear.ts';
+import { type OfflineEar, type OfflineEarFile, offlineEarSchema } from '@henry/contract/offline-ear.ts';
 import runtimePath from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { getBytes } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { offlineEarCacheName } from './cache-name.ts';
 
 /** The runtime's file, as the build has found it. */
 declare const earRuntime: OfflineEarFile;
