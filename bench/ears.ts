@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browser } from './ears-browser.ts';
 import { evidence, fasterWhisper, learners } from './ears-learners.ts';
 import { hints, noises, voices } from './ears-sounds.ts';
 import { keepResult } from './result.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object> | o
 	voices,
 	noises,
 	hints,
+	browser,
 };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
@@ -22,7 +24,7 @@ function keptParts(): Record<string, unknown> {
 
 /**
  * Whisper as the server runs it: learners whom it has not heard, beside faster-whisper on the same utterances; clear
- * voices; sounds in which nobody speaks; hints. `evidence` measures nothing: it writes what training/whisper/confidence.py
+ * voices; sounds in which nobody speaks; hints; the same model in a browser. `evidence` measures nothing: it writes what training/whisper/confidence.py
  * learns from. A `trial` takes a little of the data and only prints what it finds.
  */
 export async function benchEars(part?: string, trial = false): Promise<void> {

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEar, type HeardWord } from '@henry/ear/ear.ts';
+import { layOutWhisperFiles } from '@henry/server/src/adapters/speech-to-text/whisper-files.ts';
+import { readConfig } from '@henry/server/src/config.ts';
+import { modelForTests } from '@henry/server/src/models-for-tests.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
+import { paths } from '@henry/web/src/lib/paths.ts';
 import { expect } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
+import { press } from './keyboard.ts';
+import { spokenMicrophone } from './spoken-turn.ts';
 
 const repository = join(import.meta.dirname, '..');
 const modelFiles = {
@@ -86,4 +93,41 @@ test('our ear hears in the browser what it hears on the server', async ({ openPa
 	);
 	expect(heard.length).toBeGreaterThan(3);
 	expect(heard.map(withRoundedConfidence)).toEqual(heardByNode(spoken).map(withRoundedConfidence));
+});
+
+/** As the server does it where Whisper is at work; the one under test hears with our own ear. */
+async function layOutWhisper(): Promise<void> {
+	const { weights, tokenizer } = await modelForTests('recognizer');
+	await modelForTests('speech-detector');
+	const { whisperFolder: graphsFolder } = readConfig();
+	const learners = join(graphsFolder, 'learners.safetensors');
+	layOutWhisperFiles({ weights, tokenizer, graphsFolder, learners });
+}
+
+test('what is said without a network is heard by the ear that was fetched before', async ({
+	openPage,
+	baseURL,
+}) => {
+	test.setTimeout(150_000);
+	await layOutWhisper();
+	const microphone = await spokenMicrophone(baseURL);
+	const page = await openPage(microphone, { serviceWorkers: 'allow' });
+	await page.goto(paths.settings);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await press(page, 'button', /^Better hearing without a network: \d+ MB$/);
+	await press(page, 'button', 'Cancel');
+	await press(page, 'button', /^Better hearing without a network: \d+ MB$/);
+	await expect(page.getByText(/^Whisper base is kept in this browser/)).toBeVisible({ timeout: 60_000 });
+	await expectAccessible(page);
+
+	await microphone.tell('Every morning I have a cup of coffee before work.', 5);
+	await page.context().setOffline(true);
+	await expect(page.getByText(/Whisper base hears you on this device/)).toBeVisible({ timeout: 15_000 });
+	await press(page, 'button', 'Tap to record');
+	const report = page.getByRole('status').filter({ hasText: 'What was heard' });
+	await expect(report).toContainText('cup of coffee before work', { timeout: 60_000 });
+	await expect(report).toContainText('Whisper base heard this, on this device.');
+
+	await press(page, 'button', 'Remove it');
+	await expect(page.getByText('Removed. Without a connection Henry cannot hear you.')).toBeVisible();
 });

@@ -17,9 +17,12 @@ export function serviceWorker(): Plugin {
 		name: 'service-worker',
 		apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 		async writeBundle({ dir }, bundle) {
-			const hashed = Object.keys(bundle)
-				.filter((file) => file.startsWith('assets/'))
+			const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+			const isRuntime = (file: string) => file.endsWith('.wasm');
+			const hashed = assets
+				.filter((file) => !isRuntime(file))
 				.map((file) => ({ url: `/${file}`, revision: null }));
+			const runtimes = assets.filter(isRuntime).map((file) => `/${file}`);
 			const named = publicFiles.map((file) => {
 				const revision = hashOf(readFileSync(join(import.meta.dirname, 'public', file)));
 				return { url: `/${file}`, revision };
@@ -30,7 +33,10 @@ export function serviceWorker(): Plugin {
 				configFile: false,
 				root: import.meta.dirname,
 				logLevel: 'warn',
-				define: { builtFiles: JSON.stringify([shell, ...named, ...hashed]) },
+				define: {
+					builtFiles: JSON.stringify([shell, ...named, ...hashed]),
+					earRuntimes: JSON.stringify(runtimes),
+				},
 				build: {
 					outDir: dir,
 					emptyOutDir: false,

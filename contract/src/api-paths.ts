@@ -8,6 +8,7 @@ export const apiPaths = {
 	transcript: '/api/transcript',
 	liveTranscript: '/api/transcript/live',
 	liveTalk: '/api/talk/live',
+	offlineEar: '/api/offlineEar',
 	feedback: '/api/feedback',
 	speech: '/api/speech',
 	timedSpeech: '/api/timedSpeech',

@@ -30,6 +30,8 @@ export const refusals = {
 	recordingStopped: 'The recording stopped arriving.',
 	tooManyRecordings: 'Too many learners are recording. Please try again soon.',
 
+	noOfflineEar: 'This server has no ear to give to your browser.',
+
 	readingNotHeard: 'I could not hear that well: try again, closer to the microphone.',
 	readingTooLong: 'The recording is too long to be judged. Please read only the sentence.',
 	readingTooShort: 'That was too short to be judged. Please read the whole sentence.',

@@ -31,6 +31,7 @@ import { healthOf, registerHealth } from './http/health.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
+import { registerOfflineEar } from './http/offline-ear.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { registerSayAgain } from './http/say-again.ts';
@@ -51,6 +52,7 @@ import type { Coach } from './ports/coach.ts';
 import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
@@ -65,6 +67,7 @@ import { SocketPlaces } from './realtime/socket-places.ts';
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
 	speechToText: SpeechToText;
+	offlineEar: OfflineEarFiles;
 	textToSpeech: TextToSpeech;
 	turnSense: TurnSense;
 	audioEncoder: AudioEncoder;
@@ -180,6 +183,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
 	registerTranscript(app, services, engineCallsPerMinute);
+	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);
 	registerLiveTalk(app, liveTalkTools({ ...services, coach }), {
 		now: () => services.clock.nowMs(),

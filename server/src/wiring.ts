@@ -22,6 +22,7 @@ import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
 import { createWhisper } from './adapters/speech-to-text/whisper.ts';
+import { createWhisperForBrowsers } from './adapters/speech-to-text/whisper-for-browsers.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -64,6 +65,7 @@ import type { Backup } from './ports/backup.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
+import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
@@ -81,13 +83,30 @@ function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	}
 }
 
+/** The files of Whisper, as they are once they have been fetched. */
+function whisperFiles({ whisperFolder }: Config, better: BetterEngineList) {
+	const { weights, tokenizer } = better.find('recognizer').files;
+	return {
+		files: { weights, tokenizer },
+		graphsFolder: whisperFolder,
+		learners: join(whisperFolder, 'learners.safetensors'),
+		speechDetector: better.find('speech-detector').files.network,
+	};
+}
+
+/** What browsers are given to hear with: Whisper, where it is at work here too. */
+function createOfflineEar(config: Config, better: BetterEngineList): OfflineEarFiles {
+	if (config.speechToText.provider !== 'auto') {
+		return { describe: async () => undefined, open: async () => undefined };
+	}
+	const { files, ...others } = whisperFiles(config, better);
+	return createWhisperForBrowsers({ ...files, ...others });
+}
+
 /** Whisper, with our own ear for words while one speaks. */
 function createNeuralEar(config: Config, better: BetterEngineList, own: SpeechToText): SpeechToText {
 	const whisper = createWhisper({
-		files: better.find('recognizer').files,
-		graphsFolder: config.whisperFolder,
-		learners: join(config.whisperFolder, 'learners.safetensors'),
-		speechDetector: better.find('speech-detector').files.network,
+		...whisperFiles(config, better),
 		own,
 		processes: Math.min(config.speechToTextProcesses, thisMachine().cores),
 		maxUtterances: config.utterancesAtOnce,
@@ -278,6 +297,7 @@ export function createServices(config: Config): Services {
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
 	return {
 		speechToText: createSpeechToText(config, better),
+		offlineEar: createOfflineEar(config, better),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
 		...createMind(config, content, better),

@@ -41,9 +41,13 @@ beforeAll(async () => {
 		}
 	}
 	writeFileSync(join(folder, 'assets/app-1.js'), 'start();');
+	writeFileSync(join(folder, 'assets/whisper.worker-1a.js'), 'hear();');
 	writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
 	app = fastify();
 	registerErrorHandler(app);
+	app.addHook('onRequest', async (_request, reply) => {
+		reply.header('content-security-policy', "default-src 'self'");
+	});
 	await registerStaticFiles(
 		app,
 		{ ...configForTests, webFolder: folder, site, publicAddress },
@@ -122,6 +126,15 @@ test.each(['/', '/speakle', '/exercise', '/finishSignUp?token=x', '/robots.txt']
 		expect([statusCode, headers['content-type']]).toEqual([200, got.headers['content-type']]);
 	},
 );
+
+test('only what hears in the browser may compile WebAssembly', async () => {
+	const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
+	expect(await policyOf('/assets/whisper.worker-1a.js')).toBe(
+		"default-src 'self';script-src 'self' 'wasm-unsafe-eval'",
+	);
+	expect(await policyOf('/assets/app-1.js')).toBe("default-src 'self'");
+	expect(await policyOf('/')).toBe("default-src 'self'");
+});
 
 test.each(['/assets/no-such.js', '/api/noSuchCall', '/content/none.mp3'])('%s is not found', async (url) => {
 	expect((await app.inject({ url })).statusCode).toBe(404);

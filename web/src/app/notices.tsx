@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
+import { keptOfflineEar } from '#web/lib/offline-ear/ear-store.ts';
 import { loadNewVersion } from '#web/service-worker/load-new-version.ts';
 
 const line = 'mx-auto flex max-w-6xl gap-3 px-5 py-3 sm:px-8';
@@ -8,6 +9,8 @@ const line = 'mx-auto flex max-w-6xl gap-3 px-5 py-3 sm:px-8';
 /** What still works without the server, and what does not. */
 export function OfflineNotice() {
 	const { t } = useTranslation();
+	const [ear, setEar] = useState<string>();
+	useEffect(() => void keptOfflineEar().then((kept) => setEar(kept?.name)), []);
 	return (
 		<div className="border-fair/40 border-b bg-fair-soft">
 			<div className={line}>
@@ -17,7 +20,7 @@ export function OfflineNotice() {
 						{t(navigator.onLine ? 'offline.title' : 'offline.noNetwork')}
 					</p>
 					<p className="text-sm">
-						{t('offline.works')} {t('offline.fails')}
+						{t('offline.works')} {ear ? t('offline.hears', { ear }) : t('offline.fails')}
 					</p>
 				</div>
 			</div>

@@ -8,11 +8,13 @@ import { ApiError } from './api-error.ts';
 import { withKnownSpeaker } from './known-speaker.ts';
 
 /**
- * What came of the browser's own recogniser where the visitor wants it: it heard, and how sure it is of the whole
- * (undefined where it does not tell), or it did not and Henry heard in its place.
+ * What was heard in the browser. Its own recogniser, where the visitor wants it: it heard, and how sure it is of the whole
+ * (undefined where it does not tell), or it did not and Henry heard in its place. Or the ear that is kept there for when
+ * Henry cannot be reached, by its name.
  */
 export type BrowserHearing =
 	| { readonly heard: true; readonly confidence0to1: number | undefined }
+	| { readonly heard: true; readonly offlineEar: string }
 	| { readonly heard: false };
 
 /** A transcript. One that the browser's own recogniser heard has no words with times. */

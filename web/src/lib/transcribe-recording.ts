@@ -20,8 +20,29 @@ export type UntranscribedRecording = {
 	liveTranscript: Promise<HeardTranscript> | undefined;
 };
 
-/** What Henry hears in a recording, whoever else has heard it. Rejects with an `ApiError`. */
-export function transcribeFile({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
+/**
+ * What Henry hears in a recording, whoever else has heard it. Where he cannot be reached, the ear hears that this browser
+ * keeps, if it keeps one. Rejects with an `ApiError`.
+ */
+export async function transcribeFile(recorded: UntranscribedRecording): Promise<HeardTranscript> {
+	try {
+		return await transcribeByServer(recorded);
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		// Where the app's files are not kept, this one cannot be fetched either.
+		const ear = await import('./offline-ear/hear-here.ts').catch(() => undefined);
+		const heard = await ear?.hearHere(recorded.recording, recorded.hints);
+		if (heard) return heard;
+		throw error;
+	}
+}
+
+/** Whether there was no answer: one that the server gives says something. */
+function isUnreachable(error: unknown): boolean {
+	return error instanceof ApiError && error.code === 'unavailable' && error.message === '';
+}
+
+function transcribeByServer({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {
 	const form = new FormData();
 	form.append(transcriptHintsField, JSON.stringify(hints));
 	appendKnownSpeaker(form);
@@ -45,6 +66,6 @@ export async function transcribeRecording(recording: UntranscribedRecording): Pr
 	} catch (error) {
 		if (isNobodyHeard(error)) throw error;
 		const transcript = await transcribeFile(recording);
-		return error instanceof BrowserDeafError ? { ...transcript, browser: { heard: false } } : transcript;
+		return error instanceof BrowserDeafError ? { browser: { heard: false }, ...transcript } : transcript;
 	}
 }

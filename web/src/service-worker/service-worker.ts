@@ -12,6 +12,7 @@ import {
 	type SerwistPlugin,
 	StaleWhileRevalidate,
 } from 'serwist';
+import { offlineEarCacheName } from '#web/lib/offline-ear/cache-name.ts';
 import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** What the worker's scope offers; TypeScript's DOM library does not describe it. */
@@ -25,8 +26,10 @@ type WorkerEvent = Event & {
 	readonly source?: { postMessage(message: string): void } | null;
 	waitUntil(work: Promise<unknown>): void;
 };
-/** Every file of the build; put here by the build. */
+/** Every file of the build that is kept for everyone; put here by the build. */
 declare const builtFiles: PrecacheEntry[];
+/** The files of the build that only the ear for when there is no network needs; it keeps them itself. */
+declare const earRuntimes: string[];
 
 /** The page that opens at every address while the server cannot be reached. */
 const shellPath = '/index.html';
@@ -104,8 +107,15 @@ serwist.registerRoute(
 
 self.addEventListener('install', (event) => {
 	const keepList = (path: string) => lists.handle({ event, request: new Request(path) } as never);
-	event.waitUntil(Promise.allSettled(listPaths.map(keepList)));
+	event.waitUntil(Promise.allSettled([...listPaths.map(keepList), keepEarRuntimes()]));
 });
+
+/** An ear that is kept goes on to hear with the runtime of this version. */
+async function keepEarRuntimes(): Promise<void> {
+	if (!(await caches.has(offlineEarCacheName))) return;
+	const cache = await caches.open(offlineEarCacheName);
+	for (const path of earRuntimes) if (!(await cache.match(path))) await cache.add(path);
+}
 
 // A new version takes over at once only where the page that asks for it is alone: another may be in use.
 self.addEventListener('message', (event) => {

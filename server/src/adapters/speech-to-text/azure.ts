@@ -1,11 +1,12 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { asTranscript, type HeardWord } from '@henry/ear/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { z } from 'zod';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
-import { asTranscript, durationMs, type HeardWord, spreadWords } from './heard-words.ts';
+import { durationMs, spreadWords } from './heard-words.ts';
 import { createRemoteRecognizer } from './remote-recognizer.ts';
 
 /** The most that its documentation allows. */

@@ -1,9 +1,10 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { asTranscript, type HeardWord } from '@henry/ear/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { z } from 'zod';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
-import { asTranscript, durationMs, type HeardWord } from './heard-words.ts';
+import { durationMs } from './heard-words.ts';
 import { createRemoteRecognizer } from './remote-recognizer.ts';
 
 const maxUtteranceMs = 60_000;

@@ -1,5 +1,6 @@
+import type { HeardWord } from '@henry/ear/heard-transcript.ts';
 import { z } from 'zod';
-import { durationMs, type HeardWord, spreadWords } from './heard-words.ts';
+import { durationMs, spreadWords } from './heard-words.ts';
 
 /** Whisper's own limits: a segment that is so likely no speech, and so unlikely as text, is invented. */
 const noSpeechAbove0to1 = 0.6;

@@ -1,9 +1,10 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { asTranscript } from '@henry/ear/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import type { Addresses } from '#server/engines/addresses.ts';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
-import { asTranscript, durationMs } from './heard-words.ts';
+import { durationMs } from './heard-words.ts';
 import { heardInReply } from './openai-reply.ts';
 import { createRemoteRecognizer } from './remote-recognizer.ts';
 

@@ -1,8 +1,8 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { asTranscript, type Doubt, type HeardWord } from '@henry/ear/heard-transcript.ts';
 import type { EngineProcess } from '#server/engines/engine-process.ts';
 import { streamUtterance } from '#server/engines/streamed-utterance.ts';
 import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
-import { asTranscript, type Doubt, type HeardWord } from './heard-words.ts';
 
 export type StreamedRecognizerOptions<Settings> = Doubt & {
 	maxUtteranceMs: number;

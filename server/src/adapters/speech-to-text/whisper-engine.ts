@@ -1,7 +1,8 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { Whisper, WhisperAnswer, WhisperRequest } from '@henry/ear/whisper-hearing.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { loadWhisper, type Whisper, type WhisperAnswer, type WhisperRequest } from './whisper-hearing.ts';
+import { loadWhisper } from './whisper-sessions.ts';
 
 let whisper: Whisper | undefined;
 

@@ -53,16 +53,8 @@ const keptMs = 24 * 60 * 60 * 1_000;
  * on the same machine do not disturb each other. Throws where a file is missing or damaged, or cannot be written.
  */
 export function layOutWhisperFiles(files: WhisperFiles): LaidOutWhisper {
-	const layoutBytes = readFileSync(join(files.graphsFolder, 'layout.json'));
-	const layout: WhisperLayout = JSON.parse(layoutBytes.toString());
+	const { layout, adapter, folder } = planOf(files);
 	const tokens = readWhisperTokens(JSON.parse(readFileSync(files.tokenizer, 'utf8')), layout.spokenTokens);
-	const learners = files.learners === undefined ? undefined : readFileSync(files.learners);
-	const adapter = learners === undefined ? undefined : readWhisperAdapter(new Uint8Array(learners));
-	const { size, mtimeMs } = statSync(files.weights);
-	const parts = [layoutBytes, learners ?? '', `${version} ${size} ${mtimeMs}`];
-	const graphBytes = graphs.map((name) => readFileSync(join(files.graphsFolder, name)));
-	const home = dirname(files.weights);
-	const folder = join(home, `${prefix}${sumOf([...parts, ...graphBytes]).slice(0, 16)}`);
 	if (!isWhole(folder)) {
 		const weights = layOutWhisper(
 			layout,
@@ -71,10 +63,39 @@ export function layOutWhisperFiles(files: WhisperFiles): LaidOutWhisper {
 			adapter,
 		);
 		writeFolder(folder, weights, files.graphsFolder);
-		removeOthers(home, folder);
+		removeOthers(dirname(files.weights), folder);
 	}
+	return { ...graphsIn(folder), tokens, adapter, confidence: readWhisperConfidence(files.graphsFolder) };
+}
+
+/**
+ * What has been laid out of these files; undefined before that. The weights' sum was written down when they were: whether
+ * they still have it is not looked at.
+ */
+export function findLaidOutWhisper(files: WhisperFiles) {
+	if (!existsSync(files.weights)) return undefined;
+	const { layout, adapter, folder } = planOf(files);
+	if (!existsSync(join(folder, sumName))) return undefined;
+	const weightsSha256 = readFileSync(join(folder, sumName), 'utf8');
+	return { ...graphsIn(folder), weights: join(folder, weightsName), weightsSha256, layout, adapter };
+}
+
+/** How the files are to be laid out, and in which folder. */
+function planOf(files: WhisperFiles) {
+	const layoutBytes = readFileSync(join(files.graphsFolder, 'layout.json'));
+	const layout: WhisperLayout = JSON.parse(layoutBytes.toString());
+	const learners = files.learners === undefined ? undefined : readFileSync(files.learners);
+	const adapter = learners === undefined ? undefined : readWhisperAdapter(new Uint8Array(learners));
+	const { size, mtimeMs } = statSync(files.weights);
+	const parts = [layoutBytes, learners ?? '', `${version} ${size} ${mtimeMs}`];
+	const graphBytes = graphs.map((name) => readFileSync(join(files.graphsFolder, name)));
+	const name = `${prefix}${sumOf([...parts, ...graphBytes]).slice(0, 16)}`;
+	return { layout, adapter, folder: join(dirname(files.weights), name) };
+}
+
+function graphsIn(folder: string) {
 	const [encoder, decoder] = graphs.map((name) => join(folder, name)) as [string, string];
-	return { encoder, decoder, tokens, adapter, confidence: readWhisperConfidence(files.graphsFolder) };
+	return { encoder, decoder };
 }
 
 /** How sure Whisper may be of its words: the folder's confidence.json. Throws where it is missing. */

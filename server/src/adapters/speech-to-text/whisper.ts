@@ -1,10 +1,11 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { asTranscript } from '@henry/ear/heard-transcript.ts';
+import type { WhisperAnswer, WhisperRequest } from '@henry/ear/whisper-hearing.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports/speech-to-text.ts';
-import { asTranscript, durationMs } from './heard-words.ts';
+import { durationMs } from './heard-words.ts';
 import { readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
-import type { WhisperAnswer, WhisperRequest } from './whisper-hearing.ts';
 import { createWhisperUtterance, type WhisperHearing } from './whisper-utterance.ts';
 
 /** What the encoder takes at a time, and what it takes on a busy machine. */

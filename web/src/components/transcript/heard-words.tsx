@@ -33,9 +33,12 @@ export function HeardWords({ text, words, isWritten = false, browser }: HeardWor
 	);
 }
 
-/** Where the browser's own recogniser was asked: whether it heard, and how much of that is to be trusted. */
+/** Who heard in the browser, and how much of that is to be trusted; or that its own recogniser was asked and heard nothing. */
 export function BrowserNote({ browser }: { browser: BrowserHearing }) {
 	const { t } = useTranslation('report');
+	if ('offlineEar' in browser) {
+		return <p className="text-muted text-sm">{t('browser.offlineEar', { ear: browser.offlineEar })}</p>;
+	}
 	const confidence0to1 = browser.heard ? browser.confidence0to1 : undefined;
 	return (
 		<p className="text-muted text-sm">

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorWords, SerialisedError } from '#web/components/error-words.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { HeardWords } from '#web/components/transcript/heard-words.tsx';
+import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { Step } from './step.tsx';
 import type { Submission } from './submission.ts';
@@ -19,6 +21,17 @@ function SubmissionError({ error }: { error: Error }) {
 			<ErrorWords error={error} />
 			<p lang="en">{errorTexts.submissionFailedShare}</p>
 			<SerialisedError error={error} />
+		</div>
+	);
+}
+
+/** What was heard before the corrections failed, as without a connection. */
+function HeardSoFar({ transcript }: { transcript: HeardTranscript }) {
+	const { t } = useTranslation('grammarSpeech');
+	return (
+		<div className="space-y-2 rounded-card border border-line bg-surface p-5">
+			<p className="font-semibold">{t('submit.heard')}</p>
+			<HeardWords text={transcript.transcription} words={transcript.words} browser={transcript.browser} />
 		</div>
 	);
 }
@@ -43,6 +56,9 @@ export function SubmitStep({ ready, submitting, onRestart }: SubmitStepProps) {
 				<div className="space-y-4">
 					{submitting.isIdle && <p className="text-muted">{t('submit.ready')}</p>}
 					{submitting.isError && <SubmissionError error={submitting.error} />}
+					{submitting.isError && ready.recorded?.transcript && (
+						<HeardSoFar transcript={ready.recorded.transcript} />
+					)}
 					{ready.recorded && <Button onClick={() => submitting.mutate(ready)}>{t('submit.button')}</Button>}
 				</div>
 			)}

@@ -4,6 +4,7 @@ import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
 import { TalkMemory } from './memory.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
+import { OfflineEarChoice } from './offline-ear.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
 import { TimeSettings } from './time-settings.tsx';
@@ -26,6 +27,9 @@ export function SettingsPage() {
 			</Section>
 			<Section title={t('recogniser.title')}>
 				<RecogniserChoice />
+			</Section>
+			<Section title={t('offlineEar.title')}>
+				<OfflineEarChoice />
 			</Section>
 			<KnownSpeaker />
 			<TalkMemory />

@@ -17,6 +17,8 @@ export const common = {
 		works: 'You can still read and listen to what you have opened before, and record.',
 		fails:
 			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
+		hears:
+			'{{ear}} hears you on this device, and Henry corrects you once the connection is back. Leave this page open, and what you have recorded stays.',
 	},
 	newVersion: {
 		ready: 'A new version of Henry is ready.',

@@ -31,6 +31,7 @@ export const grammarSpeech = {
 		working: 'Henry is working on your answer',
 		done: 'Good job!',
 		ready: 'Your recording is ready. Listen to it, then submit it.',
+		heard: 'Heard so far. It is corrected when you submit your answer again.',
 		again: 'Practise this topic again',
 	},
 	report: {

@@ -51,6 +51,7 @@ export const report = {
 		heard: 'Your browser’s own recogniser heard this. It does not tell how sure it is, so check it.',
 		heardSure:
 			'Your browser’s own recogniser heard this and is {{percent}}% sure of the whole. It does not tell which words it doubts, so check it.',
+		offlineEar: 'Henry could not be reached, so {{ear}} heard this, on this device.',
 		deaf: 'Your browser’s own recogniser heard nothing here, so Henry’s ear listened to the recording.',
 	},
 	typicalOf: 'Often said by speakers of {{languages}}.',

@@ -56,6 +56,32 @@ export const settings = {
 		notFetched:
 			'Your browser could not fetch what it needs, so Henry’s ear goes on listening. Check your connection and choose it again.',
 	},
+	offlineEar: {
+		title: 'Hearing without a network',
+		about:
+			'Without a connection Henry cannot hear you. {{ear}}, which Henry hears with himself, can be kept in this browser for that: then what you say is written down on this device. Corrections still wait for the connection.',
+		fetch: 'Better hearing without a network: {{megabytes}} MB',
+		fetching: 'Fetching: {{done}} of {{megabytes}} MB',
+		progress: 'How much has been fetched',
+		cancel: 'Cancel',
+		kept: '{{ear}} is kept in this browser ({{megabytes}} MB). It hears you where Henry cannot be reached.',
+		remove: 'Remove it',
+		removed: 'Removed. Without a connection Henry cannot hear you.',
+		newer: 'There is a newer one.',
+		loading: 'Looking what this browser keeps',
+		none: 'This server has no hearing to give to your browser yet.',
+		cannot: 'This browser cannot keep anything for that here: it needs https, and space to store files.',
+		failed: {
+			space: {
+				title: 'There is not enough space',
+				advice: 'Free some space on this device, then try again. What has been fetched stays.',
+			},
+			damaged: {
+				title: 'What was fetched is damaged',
+				advice: 'Try again: only the damaged part is fetched anew.',
+			},
+		},
+	},
 	speaker: {
 		title: 'How well Henry knows your voice',
 		how: 'When you read a sentence aloud in Speakle, Henry’s ear learns how you sound, and from then on understands you a little better everywhere. What it learns is a list of numbers. It stays in this browser and is sent along with your recordings; nothing of it is stored anywhere else. It changes no score of your pronunciation.',

@@ -18,6 +18,8 @@ export const common: SameShape<typeof english> = {
 		works: 'Puedes seguir leyendo y escuchando lo que ya habías abierto, y grabar.',
 		fails:
 			'Henry no puede oírte ni corregirte hasta que vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
+		hears:
+			'{{ear}} te oye en este dispositivo, y Henry te corrige cuando vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
 	},
 	newVersion: {
 		ready: 'Hay una versión nueva de Henry.',

@@ -64,6 +64,7 @@ export const errors: SameShape<typeof english> = {
 		recordingUnsupported: 'Este tipo de archivo WAV no sirve. Envía PCM de 16 bits.',
 		recordingStopped: 'La grabación ha dejado de llegar.',
 		tooManyRecordings: 'Hay demasiados estudiantes grabando. Inténtalo de nuevo dentro de poco.',
+		noOfflineEar: 'Este servidor no tiene un oído para tu navegador.',
 		readingNotHeard: 'No te he oído bien: inténtalo otra vez, más cerca del micrófono.',
 		readingTooLong: 'La grabación es demasiado larga para evaluarla. Lee solo la frase.',
 		readingTooShort: 'Ha sido demasiado corto para evaluarlo. Lee la frase entera.',

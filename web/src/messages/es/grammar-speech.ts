@@ -33,6 +33,7 @@ export const grammarSpeech: SameShape<typeof english> = {
 		working: 'Henry está trabajando en tu respuesta',
 		done: '¡Buen trabajo!',
 		ready: 'Tu grabación está lista. Escúchala y envíala.',
+		heard: 'Lo que se ha oído hasta ahora. Se corrige cuando vuelvas a enviar tu respuesta.',
 		again: 'Practicar este tema otra vez',
 	},
 	report: {

@@ -53,6 +53,7 @@ export const report: SameShape<typeof english> = {
 		heard: 'Lo ha oído el reconocedor de tu navegador. No dice cuánta seguridad tiene: compruébalo.',
 		heardSure:
 			'Lo ha oído el reconocedor de tu navegador, con un {{percent}} % de seguridad en el conjunto. No dice de qué palabras duda: compruébalo.',
+		offlineEar: 'No se podía llegar a Henry; lo ha oído {{ear}}, en este dispositivo.',
 		deaf: 'El reconocedor de tu navegador no ha oído nada aquí; el oído de Henry ha escuchado la grabación.',
 	},
 	typicalOf: 'Suelen decirlo quienes hablan {{languages}}.',

@@ -59,6 +59,32 @@ export const settings: SameShape<typeof english> = {
 		notFetched:
 			'Tu navegador no ha podido descargar lo que necesita; sigue escuchando el oído de Henry. Comprueba tu conexión y vuelve a elegirlo.',
 	},
+	offlineEar: {
+		title: 'Oír sin conexión',
+		about:
+			'Sin conexión Henry no puede oírte. {{ear}}, con lo que oye él mismo, puede guardarse en este navegador para eso: entonces lo que dices se escribe en este dispositivo. Las correcciones esperan a la conexión.',
+		fetch: 'Oír mejor sin conexión: {{megabytes}} MB',
+		fetching: 'Descargando: {{done}} de {{megabytes}} MB',
+		progress: 'Cuánto se ha descargado',
+		cancel: 'Cancelar',
+		kept: '{{ear}} está guardado en este navegador ({{megabytes}} MB). Te oye cuando no se puede llegar a Henry.',
+		remove: 'Quitarlo',
+		removed: 'Quitado. Sin conexión Henry no puede oírte.',
+		newer: 'Hay una versión más nueva.',
+		loading: 'Mirando qué guarda este navegador',
+		none: 'Este servidor todavía no tiene nada con que tu navegador pueda oír.',
+		cannot: 'Este navegador no puede guardar aquí lo necesario: hace falta https y espacio para archivos.',
+		failed: {
+			space: {
+				title: 'No hay bastante espacio',
+				advice: 'Libera espacio en este dispositivo e inténtalo de nuevo. Lo descargado se queda.',
+			},
+			damaged: {
+				title: 'Lo descargado está dañado',
+				advice: 'Inténtalo de nuevo: solo se descarga otra vez la parte dañada.',
+			},
+		},
+	},
 	speaker: {
 		title: 'Cuánto conoce Henry tu voz',
 		how: 'Cuando lees una frase en voz alta en Speakle, el oído de Henry aprende cómo suenas y desde entonces te entiende un poco mejor en todas partes. Lo que aprende es una lista de números. Se queda en este navegador y se envía con tus grabaciones; no se guarda en ningún otro sitio. No cambia ninguna puntuación de tu pronunciación.',

@@ -1,18 +1,16 @@
-import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { inSpokenStyle } from '@henry/ear/spoken-style.ts';
-import { withPauses } from '@henry/ear/voiced-words.ts';
-import { createWhisperConfidence, type WhisperSigns } from '@henry/ear/whisper-confidence.ts';
-import { createWhisperDecoder, type WhisperHypothesis } from '@henry/ear/whisper-decoder.ts';
-import { createWhisperHints } from '@henry/ear/whisper-hints.ts';
-import { withoutLoops } from '@henry/ear/whisper-loops.ts';
-import type { WhisperTokens } from '@henry/ear/whisper-tokens.ts';
-import { type WhisperWord, whisperWords } from '@henry/ear/whisper-words.ts';
-import { logMel } from '@henry/sound/log-mel.ts';
-import { loudnessContour } from '@henry/sound/loudness.ts';
-import { loadSpeechDetector, type SpeechDetector } from './silero-detector.ts';
-import { layOutWhisperFiles, type WhisperFiles } from './whisper-files.ts';
-import { loadWhisperNetworks } from './whisper-networks.ts';
+import type { SpeechDetector } from './speech-detector.ts';
+import { inSpokenStyle } from './spoken-style.ts';
+import { withPauses } from './voiced-words.ts';
+import type { WhisperAdapter } from './whisper-adapter.ts';
+import { createWhisperConfidence, type WhisperConfidence, type WhisperSigns } from './whisper-confidence.ts';
+import { createWhisperDecoder, type WhisperHypothesis, type WhisperNetworks } from './whisper-decoder.ts';
+import { createWhisperHints } from './whisper-hints.ts';
+import { withoutLoops } from './whisper-loops.ts';
+import type { WhisperTokens } from './whisper-tokens.ts';
+import type { WhisperLayout } from './whisper-weights.ts';
+import { type WhisperWord, whisperWords } from './whisper-words.ts';
 
+const sampleRateHz = 16_000;
 /** What the published model needs to hear well; an adapter may need less. */
 const publishedWindowSeconds = 10;
 const publishedNoRepeatedTokens = 5;
@@ -50,30 +48,71 @@ export type WhisperAnswer = WhisperSigns & {
 /** Hears samples of -1..1 at 16 kHz, up to 30 s. */
 export type Whisper = { hear(samples: Float32Array, request?: WhisperRequest): Promise<WhisperAnswer> };
 
-/** Loads Whisper for this process; each of its networks runs on so many threads. Rejects where a file is missing or damaged. */
-export async function loadWhisper(files: WhisperFiles, threads: number): Promise<Whisper> {
-	const { tokens, adapter, confidence, ...graphs } = layOutWhisperFiles(files);
-	const networks = await loadWhisperNetworks(graphs, threads);
-	const decode = createWhisperDecoder(networks, tokens);
-	const chancesOf = createWhisperConfidence(confidence);
-	const { speechDetector } = files;
-	const detector = speechDetector === undefined ? undefined : await loadSpeechDetector(speechDetector);
-	const minWindowSeconds = adapter?.minWindowSeconds ?? publishedWindowSeconds;
-	const limits = {
+/** What the model needs to hear as it was trained to: the published one, or what an adapter says. */
+export type WhisperLimits = Pick<WhisperAdapter, 'mayWriteNothing'> & {
+	minWindowSeconds: number;
+	noRepeatedTokens: number;
+};
+
+/** What needs to be known of a model besides its networks and its tokenizer. */
+export type WhisperSettings = {
+	spokenTokens: WhisperLayout['spokenTokens'];
+	limits: WhisperLimits;
+	confidence: WhisperConfidence;
+};
+
+/** The limits of the model with what it learned since, if anything. */
+export function whisperLimits(adapter: WhisperAdapter | undefined): WhisperLimits {
+	return {
+		minWindowSeconds: adapter?.minWindowSeconds ?? publishedWindowSeconds,
 		noRepeatedTokens: adapter?.noRepeatedTokens ?? publishedNoRepeatedTokens,
 		mayWriteNothing: adapter?.mayWriteNothing ?? false,
 	};
+}
+
+/** What hears with Whisper: its networks, what is known of its words, and how sounds are looked at. */
+export type WhisperParts<Heard, Kept> = {
+	networks: WhisperNetworks<Heard, Kept>;
+	tokens: WhisperTokens;
+	confidence: WhisperConfidence;
+	limits: WhisperLimits;
+	/** Where there is one, nothing is heard in which it finds no speech. */
+	detector?: SpeechDetector | undefined;
+	/** Whisper's spectrogram of samples at 16 kHz: [80, frames], 10 ms a frame. */
+	logMel(samples: Float32Array, frames: number): Float32Array;
+	/** The loudness of samples step by step, in decibels. */
+	loudnessContour(
+		samples: Float32Array,
+		steps: { sampleRateHz: number; stepMs: number; windowMs: number },
+	): number[];
+};
+
+/** Puts Whisper together, the same on the server and in a browser. */
+export function createWhisperHearing<Heard, Kept>(parts: WhisperParts<Heard, Kept>): Whisper {
+	const { networks, tokens, limits, detector } = parts;
+	const decode = createWhisperDecoder(networks, tokens);
+	const chancesOf = createWhisperConfidence(parts.confidence);
 	async function bestHypothesis(
 		samples: Float32Array,
 		{ hints = [], beginning = [] }: WhisperRequest,
 	): Promise<WhisperHypothesis> {
-		const seconds = samples.length / speechSampleRateHz;
-		const window = Math.min(longestWindowSeconds, Math.max(minWindowSeconds, seconds + silenceAfterSeconds));
+		const seconds = samples.length / sampleRateHz;
+		const window = Math.min(
+			longestWindowSeconds,
+			Math.max(limits.minWindowSeconds, seconds + silenceAfterSeconds),
+		);
 		const frames = 2 * Math.floor((window * framesPerSecond) / 2);
-		const heard = await networks.hear(logMel(samples, frames), frames);
+		const heard = await networks.hear(parts.logMel(samples, frames), frames);
 		const maxTokens = Math.floor(seconds * tokensPerSecond) + tokensBesides;
 		const favour = createWhisperHints(hints, tokens);
 		return withoutLoops(await decode(heard, { ...limits, maxTokens, favour, beginning }), tokens);
+	}
+	function timedWords(hypothesis: WhisperHypothesis, samples: Float32Array): WhisperWord[] {
+		const stepMs = 10;
+		const steps = { sampleRateHz, stepMs, windowMs: 2 * stepMs };
+		const positions = Math.ceil((samples.length / sampleRateHz) * positionsPerSecond);
+		const contour = { stepMs, levelsDb: parts.loudnessContour(samples, steps) };
+		return withPauses(whisperWords(hypothesis, tokens, positions), contour);
 	}
 	return {
 		async hear(samples, request = {}) {
@@ -81,7 +120,7 @@ export async function loadWhisper(files: WhisperFiles, threads: number): Promise
 			const hypothesis = await bestHypothesis(samples, request);
 			const signs = signsOf(hypothesis);
 			if (!isSpeech(signs)) return nothing;
-			const words = timedWords(hypothesis, tokens, samples);
+			const words = timedWords(hypothesis, samples);
 			const chances = chancesOf(words, signs);
 			const sureOf = (index: number) => ({ confidence0to1: chances[index] as number });
 			const { rows } = hypothesis;
@@ -94,18 +133,6 @@ export async function loadWhisper(files: WhisperFiles, threads: number): Promise
 function signsOf({ logProbabilities, noSpeech0to1, english0to1 }: WhisperHypothesis): WhisperSigns {
 	const sum = logProbabilities.reduce((total, value) => total + value, 0);
 	return { meanLogProbability: sum / logProbabilities.length, noSpeech0to1, english0to1 };
-}
-
-function timedWords(
-	hypothesis: WhisperHypothesis,
-	tokens: WhisperTokens,
-	samples: Float32Array,
-): WhisperWord[] {
-	const stepMs = 10;
-	const steps = { sampleRateHz: speechSampleRateHz, stepMs, windowMs: 2 * stepMs };
-	const positions = Math.ceil((samples.length / speechSampleRateHz) * positionsPerSecond);
-	const contour = { stepMs, levelsDb: loudnessContour(samples, steps) };
-	return withPauses(whisperWords(hypothesis, tokens, positions), contour);
 }
 
 /** Whether the detector, if there is one, finds speech; it looks no further than to the first. */

@@ -1,5 +1,5 @@
-import type { WhisperNetworks } from '@henry/ear/whisper-decoder.ts';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { InferenceSession, Tensor, TensorConstructor } from 'onnxruntime-common';
+import type { WhisperNetworks } from './whisper-decoder.ts';
 
 const layers = 6;
 const heads = 8;
@@ -8,40 +8,36 @@ const bands = 80;
 
 type Tensors = Record<string, Tensor>;
 
+/** ONNX Runtime's sessions of Whisper's two networks, and the tensors of the same runtime: Node's or a browser's. */
+export type WhisperSessions = {
+	encoder: InferenceSession;
+	decoder: InferenceSession;
+	Tensor: TensorConstructor;
+};
+
 const perLayer = (names: string[]) =>
 	names.flatMap((name) => Array.from({ length: layers }, (_, layer) => `${name}${layer}`));
 const heardNames = perLayer(['heardKeys', 'heardValues']);
 const keptNames = perLayer(['keys', 'values']);
 
-/** How networks run beside others on shared cores: waiting threads sleep. */
-export function sessionOptions(threads: number): InferenceSession.SessionOptions {
-	return {
-		intraOpNumThreads: threads,
-		interOpNumThreads: 1,
-		executionMode: 'sequential',
-		extra: { session: { 'intra_op.allow_spinning': '0' } },
-	};
-}
-
 /** Whisper's networks in ONNX Runtime. `positions` of what was heard: 20 ms each. */
-export async function loadWhisperNetworks(
-	{ encoder, decoder }: { encoder: string; decoder: string },
-	threads: number,
-): Promise<WhisperNetworks<Tensors, Tensors>> {
-	const encoding = await InferenceSession.create(encoder, sessionOptions(threads));
-	const decoding = await InferenceSession.create(decoder, sessionOptions(threads));
+export function createWhisperNetworks({
+	encoder,
+	decoder,
+	Tensor,
+}: WhisperSessions): WhisperNetworks<Tensors, Tensors> {
 	const nothing = new Tensor('float32', new Float32Array(0), [1, heads, 0, headWidth]);
 	const atStart = Object.fromEntries(keptNames.map((name) => [pastName(name), nothing]));
 	return {
 		async hear(mel, frames) {
-			return encoding.run(
+			return encoder.run(
 				{ mel: new Tensor('float32', mel, [1, bands, frames]) },
 				heardNames,
 			) as Promise<Tensors>;
 		},
 		async next(heard, rows, kept = atStart) {
 			const past = kept[pastName('keys0')]?.dims[2] as number;
-			const result = (await decoding.run({ ...heard, ...kept, ...newTokens(rows, past) }, [
+			const result = (await decoder.run({ ...heard, ...kept, ...newTokens(Tensor, rows, past) }, [
 				'scores',
 				'followed',
 				...keptNames,
@@ -61,7 +57,7 @@ function pastName(name: string): string {
 }
 
 /** New tokens after `past` others; each sees those before it. */
-function newTokens(rows: readonly number[], past: number): Tensors {
+function newTokens(Tensor: TensorConstructor, rows: readonly number[], past: number): Tensors {
 	const count = rows.length;
 	const kept = past + count;
 	const hidden = Float32Array.from({ length: count * kept }, (_, place) =>

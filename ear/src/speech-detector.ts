@@ -1,5 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { sessionOptions } from './whisper-networks.ts';
+import type { InferenceSession, Tensor, TensorConstructor } from 'onnxruntime-common';
 
 const windowSamples = 512;
 /** Each window is heard after the end of the one before it. */
@@ -9,9 +8,8 @@ const stateShape = [2, 1, 128];
 /** Tells how likely each 32 ms of a sound, one after the other from its beginning, hold speech. */
 export type SpeechDetector = { detect(samples: Float32Array): AsyncGenerator<number> };
 
-/** Silero's detector of speech (version 5 or later) at 16 kHz. Rejects where the file is missing or something else. */
-export async function loadSpeechDetector(network: string): Promise<SpeechDetector> {
-	const session = await InferenceSession.create(network, sessionOptions(1));
+/** Silero's detector of speech (version 5 or later) at 16 kHz, from ONNX Runtime's session of it and its tensors. */
+export function createSpeechDetector(session: InferenceSession, Tensor: TensorConstructor): SpeechDetector {
 	const sampleRate = new Tensor('int64', BigInt64Array.of(16_000n), []);
 	return {
 		async *detect(samples) {
