@@ -8,6 +8,7 @@ import {
 	topicCount,
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
+import { correctionKindsSchema } from './correction-kinds.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
@@ -152,6 +153,7 @@ export const contentFiles = {
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,
 	'scenarios/job-interview.json': scenarioSchema,

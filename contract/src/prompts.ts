@@ -60,6 +60,9 @@ export const conversationPromptSchema = promptSchema({
 });
 export type ConversationPrompt = z.infer<typeof conversationPromptSchema>;
 
-/** What a language model that corrects is told, and how it is given a text. */
-export const correctionPromptSchema = promptSchema({ corrector: [], text: ['text'] });
+/**
+ * What a language model that corrects is told, how it is given a text, and two lists of examples, each with what was `said:`
+ * and what is `right:`. With the `careful` ones, half of them right as they are, it changes little; with the `eager` ones more.
+ */
+export const correctionPromptSchema = promptSchema({ corrector: [], careful: [], eager: [], text: ['text'] });
 export type CorrectionPrompt = z.infer<typeof correctionPromptSchema>;

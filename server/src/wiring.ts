@@ -187,7 +187,7 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 	const corrects = config.grammarChecker === 'model';
 	const speaker = (model: LanguageModel) => createModelCoach(model, content);
 	const corrector = (model: LanguageModel) =>
-		createCheckerAfterRules(rules, createModelGrammarChecker(model, content.correctionPrompt));
+		createCheckerAfterRules(rules, createModelGrammarChecker(model, content));
 	const coach = createCoachWithStandIn({
 		...(elsewhere && { engine: speaker(elsewhere) }),
 		...{ standIn: createEmbeddedCoach(content), clock: systemClock, tell },

@@ -28,7 +28,7 @@ export function heldToText(text: string, proposals: readonly ProposedEdit[]): Gr
 		if (!place) continue;
 		from = place.from + 1;
 		const change = minimalChange(text, words, place, proposal);
-		if (!change || isRefused(change)) continue;
+		if (!change || isRefused(change, proposal.kind)) continue;
 		const edit = editOf(proposal, change);
 		if (!edit || taken.some(({ span }) => span.start < edit.span.end && edit.span.start < span.end)) continue;
 		taken.push(edit);
@@ -117,8 +117,8 @@ function editOf(proposal: ProposedEdit, { span, original, replacement }: Change)
 	if (![reason, reasonInSpanish, replacement].every(isPlainlyWritten)) return undefined;
 	const written = withCaseOf(original, replacement);
 	if (written === original) return undefined;
-	const { category } = proposal;
-	return { rule: 'model', category, typicalOf: [], reason, reasonInSpanish, replacement: written, span };
+	const { kind, category, typicalOf } = proposal;
+	return { rule: `model-${kind}`, category, typicalOf, reason, reasonInSpanish, replacement: written, span };
 }
 
 /** A word that no longer begins its sentence; "I" stays large. */

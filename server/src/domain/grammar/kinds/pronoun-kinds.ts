@@ -1,0 +1,58 @@
+import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
+import {
+	type FindKind,
+	formsOfBe,
+	formsOfHave,
+	isModal,
+	objectPronouns,
+	only,
+	prepositions,
+	subjectPronouns,
+	verbFormOf,
+	verbOf,
+} from './edit-in-sentence.ts';
+import { isCountable, isPlural } from './number-of-nouns.ts';
+
+const people = wordSet(
+	'people person persons man men woman women boy boys girl girls child children friend friends teacher teachers students parents someone somebody everyone everybody those',
+);
+const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
+
+const isFinite = (word: string) =>
+	/^(?:am|is|are|was|were|has|had|will|would|isn't|wasn't|doesn't|didn't|don't)$/.test(word) ||
+	isModal(word) ||
+	/^(?:third|past)$/.test(verbFormOf(word)?.form ?? '');
+
+const missingKind: FindKind = ({ added, before, after }) => {
+	const come = only(added);
+	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
+	if ((subjectPronouns.has(come) || come === 'there') && (isFinite(next) || verbOf(next))) {
+		return { kind: come === 'there' ? 'there-missing' : 'subject-missing' };
+	}
+	if (objectPronouns.has(come) && verbOf(previous)) return { kind: 'object-missing', words: { word: previous } };
+	return undefined;
+};
+
+/** A pronoun that is missing, said twice, or in another form. */
+export const pronounKind: FindKind = (edit) => {
+	const { removed, added, before, after } = edit;
+	const [gone, come] = [only(removed), only(added)];
+	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
+	if (removed.length === 0) return missingKind(edit);
+	if (added.length === 0) {
+		const isNoun = isCountable(previous) || isPlural(previous) || wordLists.relative.has(previous);
+		return subjectPronouns.has(gone) && isNoun && isFinite(next)
+			? { kind: 'subject-twice', words: { word: previous } }
+			: undefined;
+	}
+	if (come === 'who' && /^(?:which|what)$/.test(gone) && people.has(previous)) {
+		return { kind: 'who-for-people', words: { word: previous } };
+	}
+	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) return { kind: 'relative-that' };
+	if (objectOf[come] === gone) return { kind: 'pronoun-subject' };
+	if (objectOf[gone] === come) {
+		const isObject = prepositions.has(previous) || (verbOf(previous) && !formsOfBe.has(previous) && !formsOfHave.has(previous));
+		return isObject ? { kind: 'pronoun-object', words: { word: previous } } : undefined;
+	}
+	return undefined;
+};
