@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { correctionKindsSchema } from './correction-kinds.ts';
 import {
 	aptisQuestionCount,
 	pairSubTopicCount,
@@ -8,7 +9,6 @@ import {
 	topicCount,
 } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
-import { correctionKindsSchema } from './correction-kinds.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {

@@ -62,6 +62,7 @@ export const correctionKinds = [
 	'preposition-of-time',
 	'by-vehicle',
 	'preposition-other',
+	'preposition-choice',
 	'subject-missing',
 	'there-missing',
 	'object-missing',

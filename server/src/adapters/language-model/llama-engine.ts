@@ -14,7 +14,11 @@ import {
 	type Token,
 } from 'node-llama-cpp';
 import { type RunningCall, serveEngine } from '#server/engines/serve-engine.ts';
-import type { LanguageModelAnswer, LanguageModelRequest, WrittenToken } from '#server/ports/language-model.ts';
+import type {
+	LanguageModelAnswer,
+	LanguageModelRequest,
+	WrittenToken,
+} from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { fittingMessages } from './fitting-messages.ts';
 import { watchFreeCores } from './free-cores.ts';

@@ -36,7 +36,13 @@ function logProbabilityOf({ text, tokens }: LanguageModelAnswer, { freshFrom, fr
 	const written = splitWords(text);
 	const start = written[freshFrom]?.span.start ?? text.length;
 	const end = written[Math.max(freshFrom, freshTo - 1)]?.span.end ?? text.length;
-	let place = -Math.max(0, tokens.map((token) => token.text).join('').indexOf(text));
+	let place = -Math.max(
+		0,
+		tokens
+			.map((token) => token.text)
+			.join('')
+			.indexOf(text),
+	);
 	let least = 0;
 	for (const token of tokens) {
 		const tokenStart = place + (token.text.length - token.text.trimStart().length);
@@ -67,7 +73,11 @@ function joined(differences: readonly Difference[], editOf: (difference: Differe
 
 /** What a model changed in a sentence, with its kinds; nothing where it changed more words than it kept. */
 export function proposalsFrom(sentence: string, { eager, careful }: TwiceCorrected): Proposal[] {
-	const [words, fresh, second] = [sentence, eager.text, careful.text].map(lowerWords) as [string[], string[], string[]];
+	const [words, fresh, second] = [sentence, eager.text, careful.text].map(lowerWords) as [
+		string[],
+		string[],
+		string[],
+	];
 	const differences = differencesBetween(words, fresh);
 	const changed = differences.reduce((sum, { from, to }) => sum + to - from, 0);
 	if (changed * 2 > Math.max(words.length, 4)) return [];
@@ -105,7 +115,9 @@ function reasonOf(text: string, { edit, kind }: Proposal): string {
 		phrase: [...before.slice(-1), ...added, ...after.slice(0, 1)].join(' '),
 		...kind?.words,
 	};
-	const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (parts[name] ?? '').replaceAll(/\bi\b/g, 'I'));
+	const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+		(parts[name] ?? '').replaceAll(/\bi\b/g, 'I'),
+	);
 	return filled.charAt(0) + filled.slice(1);
 }
 
@@ -113,7 +125,8 @@ type Certainty = ProposedEdit['certainty'] | 'dropped';
 
 function certaintyOf({ kind, isAgreed, logProbability }: Proposal, kinds: CorrectionKinds): Certainty {
 	if (!kind || logProbability < leastLogProbability.maybe) return 'dropped';
-	const isSure = isAgreed && logProbability >= leastLogProbability.sure && kinds[kind.kind].certainty === 'sure';
+	const isSure =
+		isAgreed && logProbability >= leastLogProbability.sure && kinds[kind.kind].certainty === 'sure';
 	return isSure ? 'sure' : 'maybe';
 }
 

@@ -48,7 +48,8 @@ const functionWords = new Set(
 	might must to of in on at for from with by about into onto over under after before during since until till through
 	between among against up down out off as like than and but or so because if when while although though that whether
 	too very much many more most less few little lot lots also just already yet still ever even one ones other another
-	each every all both either enough own such then how why where let let's get got`.split(/\s+/),
+	each every all both either enough own such anything anybody anyone anywhere something somebody someone somewhere
+	everything everybody everyone everywhere then how why where let let's get got`.split(/\s+/),
 );
 
 const isNegative = (word: string) => negations.has(word) || word.endsWith("n't");

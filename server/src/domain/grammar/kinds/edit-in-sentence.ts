@@ -74,7 +74,8 @@ export const beforeInfinitive = wordSet(
 export const pastMarker =
 	/\b(?:yesterday|ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
 /** Words that join the past with now. */
-export const perfectMarker = /\b(?:since|never|ever|already|yet|recently|lately|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
+export const perfectMarker =
+	/\b(?:since|never|ever|already|yet|recently|lately|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;
 
 /** All words of the sentence as it was said. */
 export const sentenceOf = ({ before, removed, after }: EditInSentence): string =>

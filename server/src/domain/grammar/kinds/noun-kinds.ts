@@ -1,19 +1,17 @@
-import {
-	articles,
-	determiners,
-	type FindKind,
-	only,
-	sentenceOf,
-} from './edit-in-sentence.ts';
 import { plural, singular, takesAn } from '#server/domain/grammar/noun-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
+import { articles, determiners, type FindKind, only, sentenceOf } from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
 
 const ofMany = wordSet(
 	'two three four five six seven eight nine ten many several few these those both different various other all some most',
 );
 const ofOne = wordSet('a an one this that each every another');
-const pairs: readonly (readonly [string, string, 'countable-word' | 'number-word' | 'another-other' | 'every-all'])[] = [
+const pairs: readonly (readonly [
+	string,
+	string,
+	'countable-word' | 'number-word' | 'another-other' | 'every-all',
+])[] = [
 	['much', 'many', 'countable-word'],
 	['less', 'fewer', 'countable-word'],
 	['little', 'few', 'countable-word'],
@@ -32,13 +30,15 @@ const articleKind: FindKind = ({ removed, added, after }) => {
 	const [next = '', second = ''] = after;
 	if (next === '' || ![...removed, ...added].every((word) => articles.has(word))) return undefined;
 	const thing = [next, second].find((word) => isCountable(word)) ?? next;
-	if (removed.length === 0) return { kind: come === 'the' ? 'the-missing' : 'a-missing', words: { word: thing } };
+	if (removed.length === 0)
+		return { kind: come === 'the' ? 'the-missing' : 'a-missing', words: { word: thing } };
 	if (added.length === 0) {
 		if (gone === 'the') return { kind: 'the-extra' };
 		const noun = [next, second].find((word) => uncountable.has(word) || isPlural(word));
 		return noun ? { kind: 'a-extra', words: { word: noun } } : { kind: 'article-other' };
 	}
-	if (gone !== 'the' && come !== 'the') return { kind: takesAn(next) ? 'an-before-vowel' : 'a-before-consonant' };
+	if (gone !== 'the' && come !== 'the')
+		return { kind: takesAn(next) ? 'an-before-vowel' : 'a-before-consonant' };
 	return { kind: 'article-other' };
 };
 
@@ -47,11 +47,22 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 	if (!old || !now) return undefined;
 	const counter = counterOf(before);
 	if (uncountable.has(now) && isPluralOf(old, now)) return { kind: 'no-plural' };
-	if (plural(singular(now)) === now && old !== singular(now) && old === `${singular(now)}s`) return { kind: 'plural-irregular' };
+	if (plural(singular(now)) === now && old !== singular(now) && old === `${singular(now)}s`)
+		return { kind: 'plural-irregular' };
 	if (old === `${now}s` && now !== singular(now)) return { kind: 'plural-irregular' };
 	if (isPluralOf(now, old)) {
-		if (ofMany.has(counter) || (before.slice(-3).join(' ').match(/(?:lot of|one of (?:the|my|our))$/) ?? false)) {
-			return { kind: 'plural-after', words: { word: ofMany.has(counter) ? counter : before.slice(-2).join(' ') } };
+		if (
+			ofMany.has(counter) ||
+			(before
+				.slice(-3)
+				.join(' ')
+				.match(/(?:lot of|one of (?:the|my|our))$/) ??
+				false)
+		) {
+			return {
+				kind: 'plural-after',
+				words: { word: ofMany.has(counter) ? counter : before.slice(-2).join(' ') },
+			};
 		}
 		if (isCountable(old) && !determiners.has(counter)) return { kind: 'plural-bare' };
 		return isCountable(old) ? { kind: 'noun-number' } : undefined;
@@ -65,10 +76,14 @@ const numberKind: FindKind = ({ removed, added, before }) => {
 const determinerKind: FindKind = (edit) => {
 	const [old, now] = [only(edit.removed), only(edit.added)];
 	const next = edit.after[0] ?? '';
-	const found = pairs.find(([one, other]) => (old === one && now === other) || (old === other && now === one));
+	const found = pairs.find(
+		([one, other]) => (old === one && now === other) || (old === other && now === one),
+	);
 	if (found) return { kind: found[2], words: { word: next } };
-	if (old === 'no' && now === 'any' && /n't\b|\bnot\b|\bnever\b/.test(sentenceOf(edit))) return { kind: 'double-negative' };
-	if (old === 'some' && now === 'any' && /n't\b|\bnot\b/.test(sentenceOf(edit))) return { kind: 'any-in-negatives' };
+	if (old === 'no' && now === 'any' && /n't\b|\bnot\b|\bnever\b/.test(sentenceOf(edit)))
+		return { kind: 'double-negative' };
+	if (old === 'some' && now === 'any' && /n't\b|\bnot\b/.test(sentenceOf(edit)))
+		return { kind: 'any-in-negatives' };
 	return undefined;
 };
 

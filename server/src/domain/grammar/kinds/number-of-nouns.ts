@@ -13,7 +13,9 @@ const irregularPlurals = wordSet('people children men women police mice feet tee
 
 /** Whether a word is a noun in the plural, as far as lists tell. */
 export const isPlural = (word: string): boolean =>
-	irregularPlurals.has(word) || pluralThings.has(word) || (word !== singular(word) && isCountable(singular(word)));
+	irregularPlurals.has(word) ||
+	pluralThings.has(word) ||
+	(word !== singular(word) && isCountable(singular(word)));
 
 /** Whether a word is a noun in the singular, or one without a plural. */
 export const isSingular = (word: string): boolean => isCountable(word) || uncountable.has(word);

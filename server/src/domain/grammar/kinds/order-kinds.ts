@@ -3,9 +3,11 @@ import { type FindKind, formsOfBe, formsOfDo, formsOfHave, isModal, verbFormOf }
 
 const questionWords = wordSet('what where when why how who which whose');
 const adverbs = wordSet('always never often usually sometimes really also very much well already still ever');
-const isHelper = (word: string) => formsOfBe.has(word) || formsOfHave.has(word) || formsOfDo.has(word) || isModal(word);
+const isHelper = (word: string) =>
+	formsOfBe.has(word) || formsOfHave.has(word) || formsOfDo.has(word) || isModal(word);
 /** Words with which a question inside a sentence is asked or told. */
-const asking = /\b(?:know|knows|tell|told|ask|asked|wonder|depends?|understand|remember|explain|idea|see|say|sure)\b/;
+const asking =
+	/\b(?:know|knows|tell|told|ask|asked|wonder|depends?|understand|remember|explain|idea|see|say|sure)\b/;
 const isSameList = (one: readonly string[], other: readonly string[]) =>
 	one.toSorted().join(' ') === other.toSorted().join(' ');
 const words = (verb: readonly string[]) => verb.join(' ');
@@ -24,7 +26,8 @@ const insideKind: FindKind = ({ removed, added, before }) => {
 const questionKind: FindKind = ({ removed, added, before }) => {
 	const [first = ''] = added;
 	if (!isHelper(first)) return undefined;
-	const isAsked = before.length === 0 || questionWords.has(before.at(-1) ?? '') || questionWords.has(before.at(-2) ?? '');
+	const isAsked =
+		before.length === 0 || questionWords.has(before.at(-1) ?? '') || questionWords.has(before.at(-2) ?? '');
 	const bases = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
 	const gainsDo = formsOfDo.has(first) && added.length === removed.length + 1 && bases[0] === bases[1];
 	if (gainsDo && isAsked) return { kind: 'question-do' };
@@ -34,7 +37,13 @@ const questionKind: FindKind = ({ removed, added, before }) => {
 const movedKind: FindKind = ({ removed, added }) => {
 	if (!isSameList(removed, added)) return undefined;
 	const moved = added[0] ?? '';
-	if (removed.length > 1 && removed[0] === added.at(-1) && !adverbs.has(moved) && !isHelper(moved) && !verbFormOf(moved)) {
+	if (
+		removed.length > 1 &&
+		removed[0] === added.at(-1) &&
+		!adverbs.has(moved) &&
+		!isHelper(moved) &&
+		!verbFormOf(moved)
+	) {
 		return { kind: 'adjective-before-noun' };
 	}
 	return { kind: 'word-order' };
@@ -44,13 +53,16 @@ const movedKind: FindKind = ({ removed, added }) => {
 const wantKind: FindKind = ({ removed, added, before }) => {
 	const verb = before.at(-1) ?? '';
 	if (!/^(?:want|wants|wanted|like|need|prefer|expect|ask|asked|tell|told)$/.test(verb)) return undefined;
-	return removed[0] === 'that' && added.includes('to') && !added.includes('that') ? { kind: 'want-somebody-to', words: { word: verb } } : undefined;
+	return removed[0] === 'that' && added.includes('to') && !added.includes('that')
+		? { kind: 'want-somebody-to', words: { word: verb } }
+		: undefined;
 };
 
 /** "Explained me": whom something is said to comes with "to". */
 const personKind: FindKind = ({ removed, added, before }) => {
 	const verb = before.at(-1) ?? '';
-	if (!/^(?:explain|explains|explained|say|says|said|describe|described|suggest|suggested)$/.test(verb)) return undefined;
+	if (!/^(?:explain|explains|explained|say|says|said|describe|described|suggest|suggested)$/.test(verb))
+		return undefined;
 	return added.includes('to') && !removed.includes('to') && added.length === removed.length + 1
 		? { kind: 'to-somebody', words: { word: verb } }
 		: undefined;

@@ -18,7 +18,7 @@ const people = wordSet(
 );
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 
-const isFinite = (word: string) =>
+const isFiniteVerb = (word: string) =>
 	/^(?:am|is|are|was|were|has|had|will|would|isn't|wasn't|doesn't|didn't|don't)$/.test(word) ||
 	isModal(word) ||
 	/^(?:third|past)$/.test(verbFormOf(word)?.form ?? '');
@@ -26,10 +26,11 @@ const isFinite = (word: string) =>
 const missingKind: FindKind = ({ added, before, after }) => {
 	const come = only(added);
 	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
-	if ((subjectPronouns.has(come) || come === 'there') && (isFinite(next) || verbOf(next))) {
+	if ((subjectPronouns.has(come) || come === 'there') && (isFiniteVerb(next) || verbOf(next))) {
 		return { kind: come === 'there' ? 'there-missing' : 'subject-missing' };
 	}
-	if (objectPronouns.has(come) && verbOf(previous)) return { kind: 'object-missing', words: { word: previous } };
+	if (objectPronouns.has(come) && verbOf(previous))
+		return { kind: 'object-missing', words: { word: previous } };
 	return undefined;
 };
 
@@ -41,7 +42,7 @@ export const pronounKind: FindKind = (edit) => {
 	if (removed.length === 0) return missingKind(edit);
 	if (added.length === 0) {
 		const isNoun = isCountable(previous) || isPlural(previous) || wordLists.relative.has(previous);
-		return subjectPronouns.has(gone) && isNoun && isFinite(next)
+		return subjectPronouns.has(gone) && isNoun && isFiniteVerb(next)
 			? { kind: 'subject-twice', words: { word: previous } }
 			: undefined;
 	}
@@ -51,7 +52,9 @@ export const pronounKind: FindKind = (edit) => {
 	if (/^(?:which|that)$/.test(come) && /^(?:who|what)$/.test(gone)) return { kind: 'relative-that' };
 	if (objectOf[come] === gone) return { kind: 'pronoun-subject' };
 	if (objectOf[gone] === come) {
-		const isObject = prepositions.has(previous) || (verbOf(previous) && !formsOfBe.has(previous) && !formsOfHave.has(previous));
+		const isObject =
+			prepositions.has(previous) ||
+			(verbOf(previous) && !formsOfBe.has(previous) && !formsOfHave.has(previous));
 		return isObject ? { kind: 'pronoun-object', words: { word: previous } } : undefined;
 	}
 	return undefined;

@@ -2,7 +2,9 @@ import { familyOf } from '#server/domain/grammar/word-families.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
 import { type FindKind, formsOfBe, only, sentenceOf } from './edit-in-sentence.ts';
 
-const linking = wordSet('feel feels felt look looks looked seem seems seemed become becomes became sound sounds get gets got');
+const linking = wordSet(
+	'feel feels felt look looks looked seem seems seemed become becomes became sound sounds get gets got',
+);
 const negatives: Readonly<Record<string, string>> = {
 	nothing: 'anything',
 	nobody: 'anybody',
@@ -17,14 +19,22 @@ const negatives: Readonly<Record<string, string>> = {
 const comparisonKind: FindKind = ({ removed, added, before }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const near = before.slice(-4).join(' ');
-	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come)) return { kind: 'comparative' };
-	if (/^(?:the )?most \S+$/.test(gone) && /^(?:the )?(?:\S+est|best|worst)$/.test(come)) return { kind: 'superlative' };
+	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come))
+		return { kind: 'comparative' };
+	if (/^(?:the )?most \S+$/.test(gone) && /^(?:the )?(?:\S+est|best|worst)$/.test(come))
+		return { kind: 'superlative' };
 	if (/^(?:more|better|worse|\S+er)$/.test(gone) && /^(?:most|best|worst|\S+est)$/.test(come)) {
 		return { kind: 'superlative-of-all' };
 	}
 	if (gone === 'more' && come === '') return { kind: 'comparative-once' };
-	if (come === 'than' && /^(?:that|then|as|of|from)$/.test(gone) && /\bmore|less|\S+er\b|better|worse/.test(near)) return { kind: 'than' };
-	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near)) return { kind: 'as' };
+	if (
+		come === 'than' &&
+		/^(?:that|then|as|of|from)$/.test(gone) &&
+		/\bmore|less|\S+er\b|better|worse/.test(near)
+	)
+		return { kind: 'than' };
+	if (come === 'as' && /^(?:like|that|than|of)$/.test(gone) && /\b(?:same|as|so)\b/.test(near))
+		return { kind: 'as' };
 	return undefined;
 };
 
@@ -44,7 +54,8 @@ const classKind: FindKind = ({ removed, added, before }) => {
 	if (adverbOf(come) === gone) return isLinked ? { kind: 'adjective', words: { word: previous } } : undefined;
 	if (familyOf.adjective.get(come)?.noun === gone) return { kind: 'adjective-not-noun' };
 	if (familyOf.noun.get(come)?.adjective === gone) return { kind: 'noun-not-adjective' };
-	const isPair = /ing$/.test(gone) && /ed$/.test(come) && gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
+	const isPair =
+		/ing$/.test(gone) && /ed$/.test(come) && gone.slice(0, -3) === come.slice(0, -2).replace(/i$/, 'y');
 	return isPair && isLinked ? { kind: 'feeling-ed' } : undefined;
 };
 
@@ -59,7 +70,11 @@ const negativeKind: FindKind = (edit) => {
 
 const linkKind: FindKind = (edit) => {
 	const [gone, come] = [edit.removed.join(' '), edit.added.join(' ')];
-	if (/^(?:but|so|and)$/.test(gone) && come === '' && /\b(?:although|though|because)\b/.test(sentenceOf(edit))) {
+	if (
+		/^(?:but|so|and)$/.test(gone) &&
+		come === '' &&
+		/\b(?:although|though|because)\b/.test(sentenceOf(edit))
+	) {
 		return { kind: 'one-link' };
 	}
 	if (gone === 'of' && come === '' && edit.before.at(-1) === 'because') return { kind: 'because-of' };

@@ -1,4 +1,5 @@
-import { isPlural, isSingular } from './number-of-nouns.ts';
+import { verbForms } from '#server/domain/grammar/verb-forms.ts';
+import { wordSet } from '#server/domain/grammar/word-lists.ts';
 import {
 	beforeGerund,
 	beforeInfinitive,
@@ -18,8 +19,7 @@ import {
 	subjectPronouns,
 	verbFormOf,
 } from './edit-in-sentence.ts';
-import { verbForms } from '#server/domain/grammar/verb-forms.ts';
-import { wordSet } from '#server/domain/grammar/word-lists.ts';
+import { isPlural, isSingular } from './number-of-nouns.ts';
 
 const letting = wordSet('let lets make makes made');
 const oneSubjects = wordSet(
@@ -44,7 +44,8 @@ const baseKind: FindKind = ({ before }) => {
 };
 
 const gerundKind: FindKind = ({ before }) => {
-	const [previous = '', word = ''] = before.slice(-2).length === 2 ? before.slice(-2) : ['', before.at(-1) ?? ''];
+	const [previous = '', word = ''] =
+		before.slice(-2).length === 2 ? before.slice(-2) : ['', before.at(-1) ?? ''];
 	if (word === 'to' && /^(?:forward|used)$/.test(previous)) {
 		return { kind: 'ing-after-to', words: { word: `${previous} to` } };
 	}
@@ -64,7 +65,12 @@ const participleKind: FindKind = ({ before }) => {
 function pastVerbOf(words: readonly string[]): string | undefined {
 	return words.find((word) => {
 		const form = verbFormOf(word);
-		return form && (word === 'was' || word === 'were' || (form.form === 'past' && word !== verbForms(form.base).participle));
+		return (
+			form &&
+			(word === 'was' ||
+				word === 'were' ||
+				(form.form === 'past' && word !== verbForms(form.base).participle))
+		);
 	});
 }
 
@@ -80,10 +86,13 @@ function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefi
 	const fits = isMany
 		? (word: string) => isPlural(word) || manySubjects.has(word)
 		: (word: string) => isSingular(word) || oneSubjects.has(word);
-	const nearest = before.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
+	const nearest =
+		before.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
 	if (subjectPronouns.has(nearest)) return nearest;
 	if (fits(nearest)) return nearest;
-	return before.slice(-6).findLast((word, index, near) => fits(word) && prepositions.has(near[index + 1] ?? ''));
+	return before
+		.slice(-6)
+		.findLast((word, index, near) => fits(word) && prepositions.has(near[index + 1] ?? ''));
 }
 
 const agreementKind: FindKind = (edit) => {
@@ -94,7 +103,8 @@ const agreementKind: FindKind = (edit) => {
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
 	const previous = edit.before.at(-1) ?? '';
-	if (previous === 'there') return { kind: 'agreement-there', words: { word: edit.after.slice(0, 2).join(' ') } };
+	if (previous === 'there')
+		return { kind: 'agreement-there', words: { word: edit.after.slice(0, 2).join(' ') } };
 	const subject = subjectOf(edit, toMany);
 	if (!subject) return { kind: 'agreement-other' };
 	if (subjectPronouns.has(subject)) return { kind: 'agreement-pronoun', words: { word: subject } };
@@ -129,18 +139,26 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	const next = verbFormOf(after[0]);
 	if (come === 'to' && gone === 'for' && next?.form === 'base') return { kind: 'purpose-to' };
 	if (gone === 'for' && come === '' && after[0] === 'to') return { kind: 'purpose-to' };
-	if (/^for( to)? \S+$/.test(gone) && added[0] === 'to' && verbFormOf(added[1])?.form === 'base') return { kind: 'purpose-to' };
-	if (come === 'to' && gone === '' && next?.form === 'base') return { kind: 'to-before-verb', words: { word: previous } };
+	if (/^for( to)? \S+$/.test(gone) && added[0] === 'to' && verbFormOf(added[1])?.form === 'base')
+		return { kind: 'purpose-to' };
+	if (come === 'to' && gone === '' && next?.form === 'base')
+		return { kind: 'to-before-verb', words: { word: previous } };
 	if (gone === 'to' && come === '' && next?.form === 'base') {
-		if (isModal(governorOf(before))) return { kind: 'no-to-after-modal', words: { word: governorOf(before) } };
-		if (letting.has(before.at(-2) ?? '')) return { kind: 'verb-after-let', words: { word: before.at(-2) ?? '' } };
+		if (isModal(governorOf(before)))
+			return { kind: 'no-to-after-modal', words: { word: governorOf(before) } };
+		if (letting.has(before.at(-2) ?? ''))
+			return { kind: 'verb-after-let', words: { word: before.at(-2) ?? '' } };
 	}
 	const [first = '', second = ''] = removed;
 	if (first === 'to' && verbFormOf(second)?.base === verbFormOf(only(added))?.base && /ing$/.test(come)) {
 		return gerundKind({ removed: [second], added, before, after });
 	}
 	const [toFirst = '', toSecond = ''] = added;
-	if (toFirst === 'to' && verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base && beforeInfinitive.has(previous)) {
+	if (
+		toFirst === 'to' &&
+		verbFormOf(toSecond)?.base === verbFormOf(only(removed))?.base &&
+		beforeInfinitive.has(previous)
+	) {
 		return { kind: 'to-before-verb', words: { word: previous } };
 	}
 	return undefined;
@@ -153,13 +171,19 @@ const tenseKind: FindKind = (edit) => {
 	const lastOld = verbFormOf(removed.at(-1));
 	const lastNew = verbFormOf(added.at(-1));
 	if (!lastOld || !lastNew || lastOld.base !== lastNew.base) return undefined;
-	const [aux = '', newAux = ''] = [removed.length > 1 ? (removed[0] ?? '') : '', added.length > 1 ? (added[0] ?? '') : ''];
+	const [aux = '', newAux = ''] = [
+		removed.length > 1 ? (removed[0] ?? '') : '',
+		added.length > 1 ? (added[0] ?? '') : '',
+	];
 	const marker = pastMarker.exec(sentence)?.[0];
-	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker) return { kind: 'past-not-perfect', words: { word: marker } };
+	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
+		return { kind: 'past-not-perfect', words: { word: marker } };
 	const joining = perfectMarker.exec(sentence)?.[0];
-	if (/^(?:have|has)$/.test(newAux) && joining) return { kind: 'perfect-with-time', words: { word: joining } };
+	if (/^(?:have|has)$/.test(newAux) && joining)
+		return { kind: 'perfect-with-time', words: { word: joining } };
 	const link = before.findLast((word) => timeLinks.has(word));
-	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link) return { kind: 'no-will-after-when', words: { word: link } };
+	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link)
+		return { kind: 'no-will-after-when', words: { word: link } };
 	if (aux === 'would' && added.length === 1 && before.includes('if')) return { kind: 'no-would-after-if' };
 	if (formsOfBe.has(newAux) && lastNew.form === 'gerund') return { kind: 'continuous' };
 	return undefined;
@@ -184,4 +208,6 @@ const helperKind: FindKind = ({ removed, added, before, after }) => {
 
 /** What is wrong with a verb. */
 export const verbKind: FindKind = (edit): KindOfEdit | undefined =>
-	infinitiveKind(edit) ?? helperKind(edit) ?? (edit.removed.length === 1 && edit.added.length === 1 ? formKind(edit) : tenseKind(edit));
+	infinitiveKind(edit) ??
+	helperKind(edit) ??
+	(edit.removed.length === 1 && edit.added.length === 1 ? formKind(edit) : tenseKind(edit));
