@@ -17,7 +17,7 @@ import { createRememberedModel } from './remembered-model.ts';
 const { correctionPrompt } = loadContent(new URL('../content/', import.meta.url).pathname);
 const llama = createLlama({
 	file: '/root/.cache/talk-to-henry/models/qwen2.5-coder-1.5b/qwen2.5-coder-1.5b-instruct-q4_k_m.gguf',
-	model: 'Qwen2.5-Coder-1.5B-Instruct',
+	model: 'Qwen2.5-Coder-1.5B-Instruct, Q4_K_M',
 	threads: 2,
 	maxQueued: 2,
 });

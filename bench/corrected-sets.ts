@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
@@ -12,6 +12,9 @@ const sampleSize = 250;
 const words = { fewest: 6, most: 40 };
 /** The lines that `training/grammar-lm` has not learned from are for measuring; the next ones, for choosing. */
 const partsOfCorpora = { held: 0, training: 1 };
+
+/** Whether the corpora are on this machine. */
+export const hasCorrectedSets = () => existsSync(join(shared, 'cases/learner-sentences.tsv'));
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const isOfLength = (text: string) => wordCount(text) >= words.fewest && wordCount(text) <= words.most;
