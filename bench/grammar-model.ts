@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createModelGrammarChecker } from '../server/src/adapters/grammar-checker/model.ts';
@@ -73,7 +72,9 @@ function kindsOf({ references }: GrammarSet, found: readonly Found[]) {
 	const kinds: Record<string, { right: number; wrong: number }> = {};
 	for (const [index, { text, both }] of found.entries()) {
 		const source = tokens(text);
-		const wanted = new Set(references.flatMap((list) => spanEdits(source, tokens(list[index] ?? '')).map(keyOf)));
+		const wanted = new Set(
+			references.flatMap((list) => spanEdits(source, tokens(list[index] ?? '')).map(keyOf)),
+		);
 		for (const [tier, edits] of Object.entries({ sure: both.sure, maybe: both.maybe })) {
 			for (const edit of edits.filter(({ rule }) => rule.startsWith('model-'))) {
 				const own = spanEdits(source, tokens(applyEdits(text, [edit]))).map(keyOf);
@@ -83,17 +84,23 @@ function kindsOf({ references }: GrammarSet, found: readonly Found[]) {
 			}
 		}
 	}
-	return Object.fromEntries(Object.entries(kinds).sort(([, one], [, other]) => other.right + other.wrong - one.right - one.wrong));
+	return Object.fromEntries(
+		Object.entries(kinds).sort(([, one], [, other]) => other.right + other.wrong - one.right - one.wrong),
+	);
 }
 
-const plain = (text: string) => ` ${splitWords(text).map(({ lower }) => lower).join(' ')} `;
+const plain = (text: string) =>
+	` ${splitWords(text)
+		.map(({ lower }) => lower)
+		.join(' ')} `;
 const countIn = (text: string, words: string) => plain(text).split(plain(words)).length - 1;
 
 function isFound({ wrong, right }: OwnSentence['targets'][number], said: string, corrected: string): boolean {
 	return right.some((way) => {
 		const isNothing = way === '(nothing)' || way === 'nothing';
 		const isGone = countIn(corrected, wrong) < countIn(said, wrong);
-		if (isNothing || plain(wrong).includes(plain(way))) return isGone && (isNothing || countIn(corrected, way) >= countIn(said, way));
+		if (isNothing || plain(wrong).includes(plain(way)))
+			return isGone && (isNothing || countIn(corrected, way) >= countIn(said, way));
 		return countIn(corrected, way) > countIn(said, way);
 	});
 }
@@ -107,7 +114,8 @@ function ownScores(sentences: readonly OwnSentence[], found: readonly Found[]) {
 		return percent(hits.filter(Boolean).length / hits.length);
 	};
 	const touched = (which: 'rules' | 'both') =>
-		sentences.filter(({ isRight }, index) => isRight && (found[index] as Found)[which].sure.length > 0).length;
+		sentences.filter(({ isRight }, index) => isRight && (found[index] as Found)[which].sure.length > 0)
+			.length;
 	return {
 		wrongSentences: sentences.filter(({ isRight }) => !isRight).length,
 		targets: sentences.flatMap(({ targets }) => targets).length,
@@ -168,7 +176,10 @@ export async function benchGrammarModel(part?: string): Promise<void> {
 	try {
 		const correct = corrector(createModelGrammarChecker(createRememberedModel(llama), content));
 		const own = ownSentences();
-		const ofOwn = await findAll(own.map(({ text }) => text), correct);
+		const ofOwn = await findAll(
+			own.map(({ text }) => text),
+			correct,
+		);
 		if (part === 'list') list(ofOwn);
 		const figures: Record<string, unknown> = { model: name, ownSentences: ownScores(own, ofOwn) };
 		for (const [title, make] of Object.entries(sets)) {

@@ -1,14 +1,11 @@
-import {
-	type Correction,
-	changeString,
-	type FeedbackResponse,
-	type WrittenMark,
-} from '@henry/contract/feedback.ts';
+import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { cardOf } from './card-of.ts';
 import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
 import { type HeardWord, placesOfUnsure, touch } from './places.ts';
+import { marksAfter } from './places-after-edits.ts';
 
 /** Of what was not said. */
 export const nothingToCorrect: FeedbackResponse = {
@@ -42,7 +39,11 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 		const offered = [...maybe, ...sure.filter(isDoubted)].sort(
 			(one, other) => one.span.start - other.span.start,
 		);
-		const corrections = edits.map((edit) => placed(text, edits, edit, edit.replacement.length));
+		const doubts = [...offered.map(({ span }) => span), ...unsure];
+		const corrections = edits.map((edit) => {
+			const card = cardOf(edit, { text, edits, writing, doubts });
+			return { ...placed(text, edits, edit, edit.replacement.length), ...(card && { card }) };
+		});
 		const suggestions = offered.map((edit) => ({
 			...placed(text, edits, edit, edit.span.end - edit.span.start),
 			asksWhatWasSaid: isDoubted(edit),
@@ -53,7 +54,7 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 			changes: corrections.map(changeString),
 			corrections,
 			suggestions,
-			writing: writing.map((mark) => ({ ...mark, at: placeInCorrected(mark, edits) })),
+			writing: marksAfter(writing, edits),
 			isEnglish: true,
 		};
 	};
@@ -74,17 +75,4 @@ function placed(
 		originalSpan: span,
 		correctedSpan: { start, end: start + correctedLength },
 	};
-}
-
-/** Where a mark stands after `edits`; inside one of them, a capital is its beginning's and the end of a sentence its end's. */
-function placeInCorrected({ at, mark }: WrittenMark, edits: readonly GrammarEdit[]): number {
-	let place = at;
-	for (const { span, replacement } of edits) {
-		if (mark === 'capital' ? span.end <= at && span.start < at : span.end <= at) {
-			place += replacement.length - (span.end - span.start);
-		} else if (span.start < at) {
-			place += mark === 'capital' ? span.start - at : span.start + replacement.length - at;
-		}
-	}
-	return place;
 }

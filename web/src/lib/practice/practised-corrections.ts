@@ -90,6 +90,20 @@ function correctedPart(
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** What is remembered of a correction besides its sentence. */
+export function keptOf({
+	rule,
+	category,
+	original,
+	replacement,
+	card,
+	...reasons
+}: Correction): Omit<PractisedCorrection, 'sentence' | 'correctedSentence'> {
+	const reason = reasons.reason.slice(0, maxCharacters);
+	const reasonInSpanish = reasons.reasonInSpanish.slice(0, maxCharacters);
+	return { rule, category, original, replacement, reason, reasonInSpanish, ...(card && { card }) };
+}
+
 /** Each correction with the sentence that it stands in, as it was said and put right. */
 export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrection[] {
 	const { text, words, corrections } = answer;
@@ -101,10 +115,6 @@ export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrecti
 		const correctedSentence = oneLine(correctedPart(text, span, corrections, correction));
 		const lengths = [sentence.length, correctedSentence.length];
 		if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-		const { rule, category, original, replacement } = correction;
-		const reason = correction.reason.slice(0, maxCharacters);
-		const reasonInSpanish = correction.reasonInSpanish.slice(0, maxCharacters);
-		const kept = { rule, category, original, replacement, reason, reasonInSpanish };
-		return [{ ...kept, sentence, correctedSentence }];
+		return [{ ...keptOf(correction), sentence, correctedSentence }];
 	});
 }

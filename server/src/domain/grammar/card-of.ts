@@ -1,0 +1,58 @@
+import { type Correction, type TextSpan, type WrittenMark, written } from '@henry/contract/feedback.ts';
+import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { applyEdits } from './check-grammar.ts';
+import { marksAfter } from './places-after-edits.ts';
+import { splitWords } from './tagged-text.ts';
+
+/** More is not remembered as one thing, and less is no sentence. */
+const wordsOfCard = { fewest: 3, most: 12 };
+
+/** A text with its sure edits, its marks, and the places of all that is in doubt. */
+type Corrected = {
+	text: string;
+	edits: readonly GrammarEdit[];
+	writing: readonly WrittenMark[];
+	doubts: readonly TextSpan[];
+};
+
+/** The sentence of a text around a place, by the marks that it has and those that it lacks. */
+function sentenceAround({ text, writing }: Corrected, { start, end }: TextSpan): TextSpan {
+	const own = [...text.matchAll(/[.!?]+(?=\s|$)|\n/g)].map(
+		({ 0: mark, index }) => index + mark.trimEnd().length,
+	);
+	const ends = [...own, ...writing.filter(({ mark }) => mark !== 'capital').map(({ at }) => at)];
+	return {
+		start: Math.max(0, ...ends.filter((place) => place <= start)),
+		end: Math.min(text.length, ...ends.filter((place) => place >= end)),
+	};
+}
+
+/** A sentence of a text with some of its edits done, as one writes it. */
+function sentenceAs(
+	{ text, writing }: Corrected,
+	{ start, end }: TextSpan,
+	edits: readonly GrammarEdit[],
+): string {
+	const inside = ({ span }: GrammarEdit) => span.start >= start && span.end <= end;
+	const own = edits.filter(inside).map((edit) => ({
+		...edit,
+		span: { start: edit.span.start - start, end: edit.span.end - start },
+	}));
+	const marks = writing
+		.filter(({ at, mark }) => (mark === 'capital' ? at >= start && at < end : at > start && at <= end))
+		.map((mark) => ({ ...mark, at: mark.at - start }));
+	return written(applyEdits(text.slice(start, end), own), marksAfter(marks, own)).trim();
+}
+
+/** What is reviewed of an edit later; undefined where its sentence is long, or something in it is in doubt. */
+export function cardOf(edit: GrammarEdit, corrected: Corrected): Correction['card'] {
+	const { edits, doubts } = corrected;
+	const sentence = sentenceAround(corrected, edit.span);
+	if (edits.some(({ span }) => span.start < sentence.end && span.end > sentence.end)) return undefined;
+	if (doubts.some(({ start, end }) => start < sentence.end && end > sentence.start)) return undefined;
+	const answer = sentenceAs(corrected, sentence, edits);
+	const count = splitWords(answer).length;
+	if (count < wordsOfCard.fewest || count > wordsOfCard.most) return undefined;
+	const others = edits.filter((other) => other !== edit);
+	return { prompt: sentenceAs(corrected, sentence, others), answer };
+}
