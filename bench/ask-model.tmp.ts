@@ -18,7 +18,7 @@ const { correctionPrompt } = loadContent(new URL('../content/', import.meta.url)
 const llama = createLlama({
 	file: '/root/.cache/talk-to-henry/models/qwen2.5-coder-1.5b/qwen2.5-coder-1.5b-instruct-q4_k_m.gguf',
 	model: 'Qwen2.5-Coder-1.5B-Instruct, Q4_K_M',
-	threads: 2,
+	threads: 1,
 	maxQueued: 2,
 });
 const model = createRememberedModel(llama);

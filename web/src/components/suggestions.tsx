@@ -1,7 +1,14 @@
-import type { Suggestion, TextSpan } from '@henry/contract/feedback.ts';
+import type { FeedbackResponse, Suggestion, TextSpan } from '@henry/contract/feedback.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Reason } from './reason.tsx';
+
+/** Whether nothing of an answer is surely wrong, but something may be: then nobody knows what is better as a whole. */
+export const isOnlyDoubt = ({
+	corrections,
+	suggestions,
+}: Pick<FeedbackResponse, 'corrections' | 'suggestions'>): boolean =>
+	corrections.length === 0 && suggestions.length > 0;
 
 /** How many words of the text are shown before and after what a suggestion is about. */
 const wordsAround = 4;

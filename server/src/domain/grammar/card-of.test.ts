@@ -1,7 +1,7 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
 import { expect, test } from 'vitest';
 import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
-import { cardOf } from './card-of.ts';
+import { cardsOf } from './card-of.ts';
 
 function edit(text: string, words: string, replacement: string): GrammarEdit {
 	const start = text.indexOf(words);
@@ -33,30 +33,30 @@ const writing: WrittenMark[] = [
 ];
 
 test('a card is one whole sentence around one mistake; all else in it is right', () => {
-	expect(cardOf(lives, { text, edits, writing, doubts: [] })).toEqual({
+	expect(cardsOf({ text, edits, writing, doubts: [] })(lives)).toEqual({
 		prompt: 'He live with three children.',
 		answer: 'He lives with three children.',
 	});
-	expect(cardOf(children, { text, edits, writing, doubts: [] })?.prompt).toBe('He lives with three child.');
+	expect(cardsOf({ text, edits, writing, doubts: [] })(children)?.prompt).toBe('He lives with three child.');
 });
 
 test('a sentence with anything in doubt makes no card; doubt in another sentence does not matter', () => {
 	const place = (words: string) => ({ start: text.indexOf(words), end: at(words) });
-	expect(cardOf(lives, { text, edits, writing, doubts: [place('three')] })).toBeUndefined();
-	expect(cardOf(lives, { text, edits, writing, doubts: [place('nice')] })).toBeDefined();
+	expect(cardsOf({ text, edits, writing, doubts: [place('three')] })(lives)).toBeUndefined();
+	expect(cardsOf({ text, edits, writing, doubts: [place('nice')] })(lives)).toBeDefined();
 });
 
 test('a sentence longer than is remembered makes no card', () => {
 	const long = 'he live in a small house near the sea with his mother and two old dogs';
 	const [one] = [edit(long, 'live', 'lives')] as [GrammarEdit];
 	const marks: WrittenMark[] = [{ at: long.length, mark: '.' }];
-	expect(cardOf(one, { text: long, edits: [one], writing: marks, doubts: [] })).toBeUndefined();
+	expect(cardsOf({ text: long, edits: [one], writing: marks, doubts: [] })(one)).toBeUndefined();
 });
 
 test('a text that was written has its sentences by its own marks and lines', () => {
 	const own = 'I do.\nHe live here now. And more';
 	const [one] = [edit(own, 'live', 'lives')] as [GrammarEdit];
-	expect(cardOf(one, { text: own, edits: [one], writing: [], doubts: [] })).toEqual({
+	expect(cardsOf({ text: own, edits: [one], writing: [], doubts: [] })(one)).toEqual({
 		prompt: 'He live here now.',
 		answer: 'He lives here now.',
 	});

@@ -15,16 +15,13 @@ type Corrected = {
 	doubts: readonly TextSpan[];
 };
 
-/** The sentence of a text around a place, by the marks that it has and those that it lacks. */
-function sentenceAround({ text, writing }: Corrected, { start, end }: TextSpan): TextSpan {
+/** The places where the sentences of a text end, by the marks that it has and those that it lacks, in order. */
+function endsOf({ text, writing }: Corrected): number[] {
 	const own = [...text.matchAll(/[.!?]+(?=\s|$)|\n/g)].map(
 		({ 0: mark, index }) => index + mark.trimEnd().length,
 	);
-	const ends = [...own, ...writing.filter(({ mark }) => mark !== 'capital').map(({ at }) => at)];
-	return {
-		start: Math.max(0, ...ends.filter((place) => place <= start)),
-		end: Math.min(text.length, ...ends.filter((place) => place >= end)),
-	};
+	const lacked = writing.filter(({ mark }) => mark !== 'capital').map(({ at }) => at);
+	return [0, ...own, ...lacked, text.length].sort((one, other) => one - other);
 }
 
 /** A sentence of a text with some of its edits done, as one writes it. */
@@ -44,15 +41,23 @@ function sentenceAs(
 	return written(applyEdits(text.slice(start, end), own), marksAfter(marks, own)).trim();
 }
 
-/** What is reviewed of an edit later; undefined where its sentence is long, or something in it is in doubt. */
-export function cardOf(edit: GrammarEdit, corrected: Corrected): Correction['card'] {
+/**
+ * Tells of each sure edit of a text what is reviewed of it later; undefined where its sentence is long, or something in it
+ * is in doubt.
+ */
+export function cardsOf(corrected: Corrected): (edit: GrammarEdit) => Correction['card'] {
 	const { edits, doubts } = corrected;
-	const sentence = sentenceAround(corrected, edit.span);
-	if (edits.some(({ span }) => span.start < sentence.end && span.end > sentence.end)) return undefined;
-	if (doubts.some(({ start, end }) => start < sentence.end && end > sentence.start)) return undefined;
-	const answer = sentenceAs(corrected, sentence, edits);
-	const count = splitWords(answer).length;
-	if (count < wordsOfCard.fewest || count > wordsOfCard.most) return undefined;
-	const others = edits.filter((other) => other !== edit);
-	return { prompt: sentenceAs(corrected, sentence, others), answer };
+	const ends = endsOf(corrected);
+	return (edit) => {
+		const start = ends.findLast((place) => place <= edit.span.start) ?? 0;
+		const end = ends.find((place) => place >= edit.span.end) ?? corrected.text.length;
+		const sentence = { start, end };
+		if (edits.some(({ span }) => span.start < end && span.end > end)) return undefined;
+		if (doubts.some((doubt) => doubt.start < end && doubt.end > start)) return undefined;
+		const answer = sentenceAs(corrected, sentence, edits);
+		const count = splitWords(answer).length;
+		if (count < wordsOfCard.fewest || count > wordsOfCard.most) return undefined;
+		const others = edits.filter((other) => other !== edit);
+		return { prompt: sentenceAs(corrected, sentence, others), answer };
+	};
 }

@@ -1,7 +1,7 @@
 import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
-import { cardOf } from './card-of.ts';
+import { cardsOf } from './card-of.ts';
 import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
 import { type HeardWord, placesOfUnsure, touch } from './places.ts';
@@ -40,8 +40,9 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 			(one, other) => one.span.start - other.span.start,
 		);
 		const doubts = [...offered.map(({ span }) => span), ...unsure];
+		const cardOf = cardsOf({ text, edits, writing, doubts });
 		const corrections = edits.map((edit) => {
-			const card = cardOf(edit, { text, edits, writing, doubts });
+			const card = cardOf(edit);
 			return { ...placed(text, edits, edit, edit.replacement.length), ...(card && { card }) };
 		});
 		const suggestions = offered.map((edit) => ({
