@@ -4,7 +4,7 @@ import { orderKind } from './order-kinds.ts';
 import { prepositionKind } from './preposition-kinds.ts';
 import { pronounKind } from './pronoun-kinds.ts';
 import { confusedKind, qualityKind } from './quality-kinds.ts';
-import { verbKind } from './verb-kinds.ts';
+import { tenseKind, verbKind } from './verb-kinds.ts';
 
 /**
  * What kind of mistake an edit puts right, by its words and those around it; undefined where no true reason can be given
@@ -20,4 +20,4 @@ export const kindOfEdit: FindKind = (edit) =>
 	confusedKind(edit);
 
 /** The same for two edits near each other and the words between them, where they put one mistake right. */
-export const kindOfJoined: FindKind = (edit) => orderKind(edit);
+export const kindOfJoined: FindKind = (edit) => orderKind(edit) ?? tenseKind(edit);

@@ -1,6 +1,13 @@
 import { plural, singular, takesAn } from '#server/domain/grammar/noun-forms.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
-import { articles, determiners, type FindKind, only, sentenceOf } from './edit-in-sentence.ts';
+import {
+	articles,
+	determiners,
+	type FindKind,
+	type KindOfEdit,
+	only,
+	sentenceOf,
+} from './edit-in-sentence.ts';
 import { isCountable, isPlural, isPluralOf, uncountable } from './number-of-nouns.ts';
 
 const ofMany = wordSet(
@@ -25,6 +32,20 @@ const pairs: readonly (readonly [
 const counterOf = (before: readonly string[]) =>
 	before.slice(-3).findLast((word) => ofMany.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
 
+/** Places where one goes for what is done there. */
+const places = wordSet('work school bed church university college hospital prison class town');
+
+function extraTheKind(next: string, second: string): KindOfEdit {
+	const isTime = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|time|\w+day)s?$/.test(second);
+	if (/^(?:last|next)$/.test(next) && isTime) return { kind: 'no-the-with-last' };
+	if (next === 'most') return second === 'of' ? { kind: 'article-other' } : { kind: 'no-the-with-most' };
+	if (places.has(next)) return { kind: 'no-the-with-place', words: { word: next } };
+	const isGeneral = [next, second].some(
+		(word) => isPlural(word) || uncountable.has(word) || /(?:ing|ness|ism|tion|ics|people)$/.test(word),
+	);
+	return { kind: isGeneral ? 'the-extra' : 'article-other' };
+}
+
 const articleKind: FindKind = ({ removed, added, after }) => {
 	const [gone, come] = [only(removed), only(added)];
 	const [next = '', second = ''] = after;
@@ -33,7 +54,7 @@ const articleKind: FindKind = ({ removed, added, after }) => {
 	if (removed.length === 0)
 		return { kind: come === 'the' ? 'the-missing' : 'a-missing', words: { word: thing } };
 	if (added.length === 0) {
-		if (gone === 'the') return { kind: 'the-extra' };
+		if (gone === 'the') return extraTheKind(next, second);
 		const noun = [next, second].find((word) => uncountable.has(word) || isPlural(word));
 		return noun ? { kind: 'a-extra', words: { word: noun } } : { kind: 'article-other' };
 	}

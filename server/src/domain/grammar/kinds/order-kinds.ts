@@ -1,5 +1,13 @@
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
-import { type FindKind, formsOfBe, formsOfDo, formsOfHave, isModal, verbFormOf } from './edit-in-sentence.ts';
+import {
+	articles,
+	type FindKind,
+	formsOfBe,
+	formsOfDo,
+	formsOfHave,
+	isModal,
+	verbFormOf,
+} from './edit-in-sentence.ts';
 
 const questionWords = wordSet('what where when why how who which whose');
 const adverbs = wordSet('always never often usually sometimes really also very much well already still ever');
@@ -17,7 +25,8 @@ const insideKind: FindKind = ({ removed, added, before }) => {
 	const link = before.findLast((word) => questionWords.has(word) || word === 'if');
 	if (!link || !asking.test(words(before))) return undefined;
 	const [first = ''] = removed;
-	const isTurned = isSameList(removed, added) && isHelper(first);
+	const isTurned =
+		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
 	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
 	const losesDo = formsOfDo.has(first) && removed.length === added.length + 1 && last[0] === last[1];
 	return isTurned || losesDo ? { kind: 'question-inside', words: { word: link } } : undefined;
@@ -28,8 +37,11 @@ const questionKind: FindKind = ({ removed, added, before }) => {
 	if (!isHelper(first)) return undefined;
 	const isAsked =
 		before.length === 0 || questionWords.has(before.at(-1) ?? '') || questionWords.has(before.at(-2) ?? '');
-	const bases = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
-	const gainsDo = formsOfDo.has(first) && added.length === removed.length + 1 && bases[0] === bases[1];
+	const bases = [undefined, verbFormOf(added.at(-1))?.base];
+	const kept = removed.filter((word) => !articles.has(word));
+	const lastVerb = verbFormOf(kept.at(-1))?.base;
+	const gainsDo =
+		formsOfDo.has(first) && added.length === kept.length + 1 && lastVerb && lastVerb === bases[1];
 	if (gainsDo && isAsked) return { kind: 'question-do' };
 	return isAsked && isSameList(removed, added) ? { kind: 'question-order' } : undefined;
 };
@@ -47,6 +59,15 @@ const movedKind: FindKind = ({ removed, added }) => {
 		return { kind: 'adjective-before-noun' };
 	}
 	return { kind: 'word-order' };
+};
+
+/** "A class of English": what says of what kind it is comes first. */
+const kindFirst: FindKind = ({ removed, added }) => {
+	const [things, of, kind] = removed.filter((word) => !articles.has(word));
+	const words = added.filter((word) => !articles.has(word));
+	return of === 'of' && words.length === 2 && words[0] === kind && words[1] === things
+		? { kind: 'noun-before-noun' }
+		: undefined;
 };
 
 /** "I want that you come": a person, then "to". */
@@ -70,4 +91,9 @@ const personKind: FindKind = ({ removed, added, before }) => {
 
 /** What is wrong with the order of words, or with a stretch of words as a whole. */
 export const orderKind: FindKind = (edit) =>
-	wantKind(edit) ?? personKind(edit) ?? insideKind(edit) ?? questionKind(edit) ?? movedKind(edit);
+	wantKind(edit) ??
+	personKind(edit) ??
+	kindFirst(edit) ??
+	insideKind(edit) ??
+	questionKind(edit) ??
+	movedKind(edit);

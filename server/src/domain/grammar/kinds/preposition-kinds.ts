@@ -2,6 +2,7 @@ import * as asked from '#server/domain/grammar/asked-prepositions-tables.ts';
 import { allForms, commonVerbs } from '#server/domain/grammar/verb-forms.ts';
 import { wordLists, wordSet } from '#server/domain/grammar/word-lists.ts';
 import {
+	articles,
 	determiners,
 	type FindKind,
 	only,
@@ -63,8 +64,11 @@ const isContent = (word: string) =>
 export const prepositionKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [only(removed), only(added)];
 	const words = [...removed, ...added];
-	if (removed.length > 1 || added.length > 1 || !words.every((word) => prepositions.has(word)))
-		return undefined;
+	if (!words.every((word) => prepositions.has(word) || articles.has(word))) return undefined;
+	if (!words.some((word) => prepositions.has(word))) return undefined;
+	if (removed.length > 1 || added.length > 1) {
+		return removed.length > 0 && added.length > 0 ? { kind: 'preposition-other' } : undefined;
+	}
 	const previous = before.at(-1) ?? '';
 	const next = after[0] ?? '';
 	if (gone === 'since' && come === 'for') return { kind: 'for-not-since' };

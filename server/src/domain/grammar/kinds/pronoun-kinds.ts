@@ -29,6 +29,13 @@ const missingKind: FindKind = ({ added, before, after }) => {
 	if ((subjectPronouns.has(come) || come === 'there') && (isFiniteVerb(next) || verbOf(next))) {
 		return { kind: come === 'there' ? 'there-missing' : 'subject-missing' };
 	}
+	if (
+		come === 'one' &&
+		before.slice(-3, -1).some((word) => word === 'a' || word === 'an') &&
+		!isCountable(previous)
+	) {
+		return { kind: 'one-missing' };
+	}
 	if (objectPronouns.has(come) && verbOf(previous))
 		return { kind: 'object-missing', words: { word: previous } };
 	return undefined;
@@ -40,6 +47,8 @@ export const pronounKind: FindKind = (edit) => {
 	const [gone, come] = [only(removed), only(added)];
 	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
 	if (removed.length === 0) return missingKind(edit);
+	const short = /^(it|he|she|there|that|they|we|you|i)'(?:s|re|m)$/.exec(come)?.[1];
+	if (short && formsOfBe.has(gone)) return { kind: short === 'there' ? 'there-missing' : 'subject-missing' };
 	if (added.length === 0) {
 		const isNoun = isCountable(previous) || isPlural(previous) || wordLists.relative.has(previous);
 		return subjectPronouns.has(gone) && isNoun && isFiniteVerb(next)

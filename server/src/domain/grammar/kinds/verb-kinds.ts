@@ -98,7 +98,7 @@ function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefi
 const agreementKind: FindKind = (edit) => {
 	const [from, to] = [only(edit.removed), only(edit.added)];
 	const [old, now] = [verbFormOf(from.replace(/n't$/, '')), verbFormOf(to.replace(/n't$/, ''))];
-	if (!old || !now) return undefined;
+	if (!old || !now || old.base !== now.base) return undefined;
 	const toMany = isOfOne(old.form, from) && isOfMany(now.form, to);
 	const toOne = isOfMany(old.form, from) && isOfOne(now.form, to);
 	if (!toMany && !toOne && !(formsOfBe.has(from) && to === 'am')) return undefined;
@@ -164,8 +164,8 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	return undefined;
 };
 
-/** Tenses of two words. */
-const tenseKind: FindKind = (edit) => {
+/** Tenses of several words: "never was", "have never been". */
+export const tenseKind: FindKind = (edit) => {
 	const { removed, added, before } = edit;
 	const sentence = sentenceOf(edit);
 	const lastOld = verbFormOf(removed.at(-1));
