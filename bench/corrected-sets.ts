@@ -8,7 +8,7 @@ import { type GrammarSet, jfleg, writeAndImprove } from './grammar-sets.ts';
 
 const shared = join(import.meta.dirname, '../../shared');
 /** A model takes seconds a sentence: so many of each set are corrected. */
-const sampleSize = 150;
+const sampleSize = 100;
 const words = { fewest: 6, most: 40 };
 /** The lines that `training/grammar-lm` has not learned from are for measuring; the next ones, for choosing. */
 const partsOfCorpora = { held: 0, training: 1 };
@@ -49,13 +49,13 @@ function conversation(part: keyof typeof partsOfCorpora, perCorpus: number): str
 export function plantedErrors(): GrammarSet {
 	const tag = createWinkTagger();
 	const random = randomNumbers(20_261_125);
-	const right = conversation('training', 40);
+	const right = conversation('training', 20);
 	const sources = right.map((line) => mistaken(line, tag, random, errorRates).wrong.join(' '));
 	return { sources, references: [right.map((line) => line.toLowerCase())] };
 }
 
 /** Right sentences that nothing was chosen by. */
-export const rightSentences = () => conversation('held', 40);
+export const rightSentences = () => conversation('held', 30);
 export const jflegSample = () => sampled(jfleg('test', 'spoken', true));
 export const writeAndImproveSample = () => sampled(writeAndImprove('spoken'));
 

@@ -34,13 +34,20 @@ export function heldToText(text: string, proposals: readonly ProposedEdit[]): Gr
 		taken.push(edit);
 		const isSure = proposal.certainty === 'sure' && !isUnsure(change, proposal.category);
 		(isSure ? sure : maybe).push(edit);
-		if (isSure) changedWords += Math.max(change.removed.length, change.added.length);
+		if (isSure) changedWords += newWords(change);
 	}
 	const inOrder = (edits: GrammarEdit[]) => edits.sort((one, other) => one.span.start - other.span.start);
 	const isRewritten = changedWords > Math.max(largestSureShare * words.length, 2);
 	if (isRewritten) return { sure: [], maybe: inOrder([...sure, ...maybe]) };
 	const apart = maybe.filter(({ span }) => !sure.some((edit) => touch(edit.span, span)));
 	return { sure: inOrder(sure), maybe: inOrder(apart) };
+}
+
+/** How many words of a change are others; words that only move are not. */
+function newWords({ removed, added }: Change): number {
+	const without = (words: string[], others: string[]) =>
+		words.filter((word) => !others.includes(word)).length;
+	return Math.max(without(removed, added), without(added, removed));
 }
 
 /** The words of the text, [from, to), that a proposal is about: the first such from the place `start` on. */

@@ -62,7 +62,8 @@ const adjectiveFirst: GrammarRule = {
 			const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
 			if (!/^an?$/.test(word.lower) || !noun || !very || !adjective || adjective.partOfSpeech !== 'ADJ')
 				return [];
-			if (!wordLists.thing.has(noun.lower) && !wordLists.relative.has(noun.lower)) return [];
+			if (![wordLists.thing, wordLists.relative, new Set(['life'])].some((nouns) => nouns.has(noun.lower)))
+				return [];
 			if (!/^(?:very|so|really|more)$/.test(very.lower) || !unbroken(words, index, index + 4)) return [];
 			const next = lowerAt(words, index + 4);
 			// "A person very interested in it", "a friend very close to me": what the adjective asks for stays beside it.
