@@ -5,15 +5,17 @@ import { readUsage } from '../server/src/adapters/grammar-checker/confusion-file
 import { createLlama } from '../server/src/adapters/language-model/llama.ts';
 import { loadContent } from '../server/src/content.ts';
 import { splitWords } from '../server/src/domain/grammar/tagged-text.ts';
-import { createModelWriter } from '../server/src/domain/grammar/written-by-model.ts';
 import { writingOf } from '../server/src/domain/grammar/writing.ts';
+import { createModelWriter } from '../server/src/domain/grammar/written-by-model.ts';
 import { thisMachine } from '../server/src/machine.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import { createRememberedModel } from './remembered-model.ts';
 import { keepResult } from './result.ts';
 
 /** Answers that were written for this benchmark, with their marks. */
-const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'spoken-answers.json'), 'utf8')) as string[];
+const answers = JSON.parse(
+	readFileSync(join(import.meta.dirname, 'spoken-answers.json'), 'utf8'),
+) as string[];
 
 type Place = { mark: string; isCapital: boolean };
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfusionRules } from '../server/src/adapters/grammar-checker/confusion-files.ts';
 import { createModelGrammarChecker } from '../server/src/adapters/grammar-checker/model.ts';
@@ -141,28 +142,59 @@ function falseAlarms(found: readonly Found[]) {
 	};
 }
 
-/** Each edit that the model adds, to be read. */
-function list(found: readonly Found[]): void {
-	for (const { text, both } of found) {
-		for (const [tier, edits] of Object.entries({ sure: both.sure, maybe: both.maybe })) {
-			for (const edit of edits.filter(({ rule }) => rule.startsWith('model-'))) {
-				const { start, end } = edit.span;
-				const place = `${text.slice(0, start)}[${text.slice(start, end)} -> ${edit.replacement}]${text.slice(end)}`;
-				process.stdout.write(`${tier} ${edit.rule}: ${place}\n    ${edit.reason}\n`);
-			}
-		}
+const verdictsFile = join(import.meta.dirname, 'judged-model-edits.json');
+
+/**
+ * What a reader thought of edits that the model adds and that are sure, by set, sentence and change: right where an English
+ * teacher would sign it, as it stands in its sentence, with its reason. The sentences stay where they are.
+ */
+type Verdicts = { judgedBy: string; verdicts: Record<string, 'right' | 'wrong'> };
+
+const readVerdicts = (): Verdicts =>
+	existsSync(verdictsFile)
+		? JSON.parse(readFileSync(verdictsFile, 'utf8'))
+		: { judgedBy: 'nobody', verdicts: {} };
+
+/** The sure edits that the model adds, each with its key and as it is read. */
+function modelEdits(set: string, found: readonly Found[]) {
+	return found.flatMap(({ text, both }, index) =>
+		both.sure
+			.filter(({ rule }) => rule.startsWith('model-'))
+			.map(({ rule, span: { start, end }, replacement, reason }) => {
+				const change = `${text.slice(start, end)} -> ${replacement}`;
+				const shown = `${text.slice(0, start)}[${change}]${text.slice(end)}`;
+				return { key: `${set} ${index + 1}:${start} ${change}`, shown: `${rule}: ${shown}\n    ${reason}` };
+			}),
+	);
+}
+
+/** How many of the sure edits that the model adds were read, and how many of them are right. */
+function judged(set: string, found: readonly Found[]) {
+	const { verdicts } = readVerdicts();
+	const read = modelEdits(set, found).flatMap(({ key }) => verdicts[key] ?? []);
+	return {
+		sureEditsOfTheModel: modelEdits(set, found).length,
+		read: read.length,
+		right: read.filter((one) => one === 'right').length,
+	};
+}
+
+function list(set: string, found: readonly Found[]): void {
+	const { verdicts } = readVerdicts();
+	for (const { key, shown } of modelEdits(set, found)) {
+		process.stdout.write(`${key}  [${verdicts[key] ?? 'not judged'}]\n  ${shown}\n`);
 	}
 }
 
 const sets: Record<string, () => GrammarSet> = {
-	'planted errors (for choosing)': plantedErrors,
-	'W&I+LOCNESS dev, every second sentence, spoken': writeAndImproveSample,
+	'planted errors': plantedErrors,
+	'W&I+LOCNESS dev, spoken': writeAndImproveSample,
 	'JFLEG test, spoken': jflegSample,
 };
 
 /**
  * How good rules and language model are together, as the product joins them, on a sample of each set. The model's answers
- * are remembered outside the repository. `list` prints what the model adds, to be read; `ask` only asks, for some minutes.
+ * are remembered outside the repository. `list` prints the sure edits that the model adds, to be read.
  */
 export async function benchGrammarModel(part?: string): Promise<void> {
 	if (!hasCorrectedSets()) {
@@ -180,16 +212,24 @@ export async function benchGrammarModel(part?: string): Promise<void> {
 			own.map(({ text }) => text),
 			correct,
 		);
-		if (part === 'list') list(ofOwn);
-		const figures: Record<string, unknown> = { model: name, ownSentences: ownScores(own, ofOwn) };
+		if (part === 'list') list('own', ofOwn);
+		const { judgedBy } = readVerdicts();
+		const figures: Record<string, unknown> = {
+			...{ model: name, judgedBy },
+			ownSentences: { ...ownScores(own, ofOwn), ...judged('own', ofOwn) },
+		};
 		for (const [title, make] of Object.entries(sets)) {
 			const set = make();
 			const found = await findAll(set.sources, correct);
-			if (part === 'list') list(found);
-			figures[title] = { ...scores(set, found), kindsOfTheModel: kindsOf(set, found) };
+			if (part === 'list') list(title, found);
+			figures[title] = {
+				...scores(set, found),
+				...judged(title, found),
+				kindsOfTheModel: kindsOf(set, found),
+			};
 		}
 		const right = await findAll(rightSentences(), correct);
-		if (part === 'list') list(right);
+		if (part === 'list') list('right', right);
 		else keepResult('grammar-model', { ...figures, editsPer100WordsOfRightSentences: falseAlarms(right) });
 	} finally {
 		await llama.close();

@@ -10,10 +10,10 @@ import { type Difference, differencesBetween } from './word-differences.ts';
 /** How many words that stay may lie between two edits that put one mistake right, or that need each other. */
 const wordsBetween = { joined: 3, together: 1 };
 /**
- * The natural logarithm of the least probability of a word that a model puts in for its edit to be sure, or offered.
- * Chosen on sentences with planted errors (`bench/grammar-model.ts`).
+ * The natural logarithm of the least probability of a word that a model puts in, for its edit to be sure, by its kind, or
+ * else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
  */
-export const leastLogProbability = { sure: Math.log(0.5), maybe: Math.log(0.35) };
+export const leastLogProbability = { firm: Math.log(0.4), likely: Math.log(0.6), maybe: Math.log(0.35) };
 
 /** An edit of a sentence that a model proposes, before it is decided what becomes of it. */
 export type Proposal = Difference & {
@@ -125,8 +125,9 @@ type Certainty = ProposedEdit['certainty'] | 'dropped';
 
 function certaintyOf({ kind, isAgreed, logProbability }: Proposal, kinds: CorrectionKinds): Certainty {
 	if (!kind || logProbability < leastLogProbability.maybe) return 'dropped';
+	const { certainty } = kinds[kind.kind];
 	const isSure =
-		isAgreed && logProbability >= leastLogProbability.sure && kinds[kind.kind].certainty === 'sure';
+		isAgreed && certainty !== 'maybe' && logProbability >= leastLogProbability[certainty];
 	return isSure ? 'sure' : 'maybe';
 }
 
