@@ -102,8 +102,8 @@ export type CorrectionKind = (typeof correctionKinds)[number];
 const reasonSchema = z.string().check(z.minLength(10), z.maxLength(200), z.regex(/[.?]$/));
 
 /**
- * `content/correction-kinds.json`: for each kind how certain such an edit is that a model makes twice: `firm` where it
- * follows from a word beside it, `likely` where the model must be surer, `maybe` where it is at most offered; its reason in
+ * `content/correction-kinds.json`: for each kind how certain such an edit of a model is: `firm` where it follows
+ * from a word beside it, `likely` where the model must be surer, `maybe` where it is at most offered; its reason in
  * English and Spanish, and an example: what was `said` and what is `right`. In a reason `{old}` and `{new}` are the words
  * before and after, where a word only comes or goes with the next one; `{gone}` and `{come}` are these words alone;
  * `{phrase}` is the corrected place with a word on either side; `{word}` is what makes the edit needed.

@@ -16,7 +16,10 @@ export type GrammarEdit = Omit<Correction, 'original' | 'originalSpan' | 'correc
  */
 export type GrammarFindings = { sure: GrammarEdit[]; maybe: GrammarEdit[]; writing?: WrittenMark[] };
 
+/** `modelUntil`: once it is aborted, what a language model has not come to is left to the rules. */
+export type CheckOptions = CallOptions & { modelUntil?: AbortSignal };
+
 /** A checker of spoken learner English (lower case, little punctuation). Failures are `ProviderError`s. */
 export type GrammarChecker = Engine & {
-	check(text: string, options?: CallOptions): Promise<GrammarFindings>;
+	check(text: string, options?: CheckOptions): Promise<GrammarFindings>;
 };

@@ -1,13 +1,21 @@
 import type { WrittenMark } from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type {
+	CheckOptions,
+	GrammarChecker,
+	GrammarEdit,
+	GrammarFindings,
+} from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { applyEdits, mergeEdits } from './check-grammar.ts';
 import { moved, touch } from './places.ts';
 import type { Writer } from './written-by-model.ts';
 
-/** Nobody waits longer for what a model finds in one text: what it has not come to then, the rules alone have checked. */
+/** Nobody waits longer for what a model finds in one text, or in one report. */
 const longestMs = 30_000;
+
+/** The time that a model has for one text, or for all texts of one report, from now on. */
+export const modelTime = (): AbortSignal => AbortSignal.timeout(longestMs);
 
 type Sentence = { text: string; start: number };
 
@@ -113,16 +121,19 @@ export function createCheckerAfterRules(
 		}
 	}
 
-	async function check(text: string, { signal }: CallOptions = {}): Promise<GrammarFindings> {
-		const late = AbortSignal.timeout(longestMs);
+	async function check(
+		text: string,
+		{ signal, modelUntil: late = modelTime() }: CheckOptions = {},
+	): Promise<GrammarFindings> {
 		const limit = { signal: signal ? AbortSignal.any([signal, late]) : late };
-		const writing = await inTime(() => write(text, limit), late, signal);
+		const writing = late.aborted ? undefined : await inTime(() => write(text, limit), late, signal);
 		const callers = signal ? { signal } : {};
 		const found = writing
 			? await checkSentences(rules, text, writing, callers)
 			: await rules.check(text, callers);
 		const added: GrammarFindings = { sure: [], maybe: [] };
 		for (const sentence of sentencesOf(applyEdits(text, found.sure), found)) {
+			if (late.aborted) break;
 			const more = await inTime(() => model.check(sentence.text, limit), late, signal);
 			if (!more) break;
 			const inPlace = (edit: GrammarEdit) => ({ ...edit, span: moved(edit.span, sentence.start) });

@@ -1,6 +1,5 @@
 import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import type { CheckOptions, GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { cardsOf } from './card-of.ts';
 import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
@@ -18,7 +17,7 @@ export const nothingToCorrect: FeedbackResponse = {
 };
 
 /** `words`: those that were heard, where the text was spoken. */
-type CorrectOptions = CallOptions & { words?: readonly HeardWord[] | undefined };
+type CorrectOptions = CheckOptions & { words?: readonly HeardWord[] | undefined };
 
 /** Corrects a learner's answer. */
 export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<FeedbackResponse>;

@@ -10,10 +10,14 @@ import { type Difference, differencesBetween } from './word-differences.ts';
 /** How many words that stay may lie between two edits that put one mistake right, or that need each other. */
 const wordsBetween = { joined: 3, together: 1 };
 /**
- * The natural logarithm of the least probability of a word that a model puts in, for its edit to be sure, by its kind, or
- * else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
+ * The least probability of a word that a model puts in, for its edit to be sure, by its kind and by whether both answers
+ * have it, or else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
  */
-export const leastLogProbability = { firm: Math.log(0.4), likely: Math.log(0.6), maybe: Math.log(0.35) };
+export const leastProbability = {
+	agreed: { firm: 0.4, likely: 0.6 },
+	alone: { firm: 0.5, likely: 0.75 },
+	offered: 0.35,
+};
 
 /** An edit of a sentence that a model proposes, before it is decided what becomes of it. */
 export type Proposal = Difference & {
@@ -22,15 +26,15 @@ export type Proposal = Difference & {
 	kind: KindOfEdit | undefined;
 	/** Whether the careful answer has it as well. */
 	isAgreed: boolean;
-	/** Natural logarithm of the probability of the least likely of its words; 0 where the model does not tell. */
-	logProbability: number;
+	/** The probability of the least likely of its words; undefined where the model does not tell. */
+	probability: number | undefined;
 };
 
 const lowerWords = (text: string) => splitWords(text).map(({ lower }) => lower);
 const keyOf = ({ from, to, freshFrom, freshTo }: Difference, fresh: readonly string[]) =>
 	`${from} ${to} ${fresh.slice(freshFrom, freshTo).join(' ')}`;
 
-/** How likely the model found words [from, to) of its answer; where none came, the word behind. */
+/** How likely the model found words of its answer, as a natural logarithm; where none came, the word behind. */
 function logProbabilityOf({ text, tokens }: LanguageModelAnswer, { freshFrom, freshTo }: Difference): number {
 	if (!tokens) return 0;
 	const written = splitWords(text);
@@ -97,7 +101,7 @@ export function proposalsFrom(sentence: string, { eager, careful }: TwiceCorrect
 			edit: editOf(difference),
 			kind,
 			isAgreed: same.every(Boolean),
-			logProbability: Math.min(...likely, ...likelyAgain),
+			probability: eager.tokens && Math.exp(Math.min(...likely, ...likelyAgain)),
 		};
 	});
 }
@@ -123,17 +127,18 @@ function reasonOf(text: string, { edit, kind }: Proposal): string {
 
 type Certainty = ProposedEdit['certainty'] | 'dropped';
 
-function certaintyOf({ kind, isAgreed, logProbability }: Proposal, kinds: CorrectionKinds): Certainty {
-	if (!kind || logProbability < leastLogProbability.maybe) return 'dropped';
+function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: CorrectionKinds): Certainty {
+	if (!kind) return 'dropped';
 	const { certainty } = kinds[kind.kind];
-	const isSure =
-		isAgreed && certainty !== 'maybe' && logProbability >= leastLogProbability[certainty];
-	return isSure ? 'sure' : 'maybe';
+	if (probability === undefined) return isAgreed && certainty !== 'maybe' ? 'sure' : 'maybe';
+	if (probability < leastProbability.offered) return 'dropped';
+	const least = leastProbability[isAgreed ? 'agreed' : 'alone'];
+	return certainty !== 'maybe' && probability >= least[certainty] ? 'sure' : 'maybe';
 }
 
 /**
- * What becomes of a model's edits of a sentence: one is sure where both answers have it, both times likely, and its kind
- * is reliable; it is offered where less is so, or where an edit that it needs is not sure; it is dropped where there is no
+ * What becomes of a model's edits of a sentence: one is sure where its kind is reliable and the model found it likely,
+ * likelier where only one answer has it; it is offered where less is so, or where an edit that it needs is not sure; it is dropped where there is no
  * true reason for it.
  */
 export function decideProposals(proposals: readonly Proposal[], kinds: CorrectionKinds): ProposedEdit[] {
