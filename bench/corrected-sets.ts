@@ -56,7 +56,7 @@ export function plantedErrors(): GrammarSet {
 
 /** Right sentences that nothing was chosen by. */
 export const rightSentences = () => conversation('held', 30);
-export const jflegSample = () => sampled(jfleg('test', 'spoken', true));
+export const jflegSample = () => sampled(jfleg('test', 'spoken', true), 80);
 export const writeAndImproveSample = () => sampled(writeAndImprove('spoken'));
 
 /** A sentence as a learner may say it; `targets` are what a teacher would correct, each with the ways to do so. */

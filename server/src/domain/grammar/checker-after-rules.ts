@@ -95,7 +95,7 @@ async function checkSentences(
 			if (places.some((place) => place >= start && place < end)) return [];
 			return { ...edit, span: moved(edit.span, -places.filter((place) => place < start).length) };
 		});
-	return { sure: back(sure), maybe: back(maybe), writing: [...writing] };
+	return { sure: back(sure), maybe: back(maybe), writing: [...writing], endsAreSure: true };
 }
 
 /**

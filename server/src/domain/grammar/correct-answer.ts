@@ -31,7 +31,7 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 	return async (text, { words = [], ...options } = {}) => {
 		if (!isEnglish(text))
 			return { text, changes: [], corrections: [], suggestions: [], writing: [], isEnglish: false };
-		const { sure, maybe, writing = [] } = await checker.check(text, options);
+		const { sure, maybe, writing = [], endsAreSure = false } = await checker.check(text, options);
 		const unsure = placesOfUnsure(text, words);
 		const isDoubted = ({ span }: GrammarEdit) => unsure.some((place) => touch(place, span));
 		const edits = sure.filter((edit) => !isDoubted(edit));
@@ -39,7 +39,7 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 			(one, other) => one.span.start - other.span.start,
 		);
 		const doubts = [...offered.map(({ span }) => span), ...unsure];
-		const cardOf = cardsOf({ text, edits, writing, doubts });
+		const cardOf = cardsOf({ text, edits, writing, endsAreSure, doubts });
 		const corrections = edits.map((edit) => {
 			const card = cardOf(edit);
 			return { ...placed(text, edits, edit, edit.replacement.length), ...(card && { card }) };
