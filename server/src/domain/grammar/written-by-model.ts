@@ -22,7 +22,7 @@ const lowerWords = (words: readonly PlainWord[]) => words.map(({ lower }) => low
 const bare = (text: string) => lowerWords(splitWords(text)).join(' ');
 
 /** What a model made of some words: for each whether it has a capital, and the mark behind it. Undefined where it wrote others. */
-export function marksOf(words: readonly PlainWord[], answer: string) {
+function marksOf(words: readonly PlainWord[], answer: string) {
 	const fresh = splitWords(answer);
 	const differences = differencesBetween(lowerWords(words), lowerWords(fresh));
 	const others = differences.reduce(
