@@ -62,7 +62,8 @@ export const isModal = (word: string): boolean => wordLists.modal.has(word);
 /** Verbs after which another verb ends in -ing. */
 export const beforeGerund = wordSet(
 	`enjoy enjoys enjoyed avoid avoids avoided finish finishes finished suggest suggests suggested mind keep keeps kept
-	dislike consider practise practice imagine miss risk recommend admit deny involve involves quit`,
+	dislike consider considering practise practice imagine miss risk recommend admit deny involve involves quit worth busy
+	help difficulty stop hours time`,
 );
 /** Verbs and other words after which another verb has "to". */
 export const beforeInfinitive = wordSet(

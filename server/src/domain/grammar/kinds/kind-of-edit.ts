@@ -1,4 +1,5 @@
 import type { FindKind } from './edit-in-sentence.ts';
+import { helperKind } from './helper-kinds.ts';
 import { nounKind } from './noun-kinds.ts';
 import { orderKind } from './order-kinds.ts';
 import { prepositionKind } from './preposition-kinds.ts';
@@ -11,6 +12,7 @@ import { tenseKind, verbKind } from './verb-kinds.ts';
  * for it: other words for the same, style, spelling.
  */
 export const kindOfEdit: FindKind = (edit) =>
+	helperKind(edit) ??
 	qualityKind(edit) ??
 	nounKind(edit) ??
 	verbKind(edit) ??

@@ -23,6 +23,32 @@ const isFiniteVerb = (word: string) =>
 	isModal(word) ||
 	/^(?:third|past)$/.test(verbFormOf(word)?.form ?? '');
 
+const ownerOf: Readonly<Record<string, string>> = {
+	i: 'my',
+	me: 'my',
+	you: 'your',
+	he: 'his',
+	him: 'his',
+	she: 'her',
+	we: 'our',
+	us: 'our',
+	they: 'their',
+	them: 'their',
+	theirs: 'their',
+	mine: 'my',
+	ours: 'our',
+};
+
+/** Whose something is. */
+const ownerKind: FindKind = ({ removed, added, after }) => {
+	const [gone, come] = [only(removed), only(added)];
+	if (after.length === 0) return undefined;
+	if (ownerOf[gone] === come) return { kind: 'whose-word' };
+	return come === `${gone}'s` && !/^(?:it|he|she|that|there|what|who|let)$/.test(gone) && !verbOf(gone)
+		? { kind: 'possessive-s' }
+		: undefined;
+};
+
 const missingKind: FindKind = ({ added, before, after }) => {
 	const come = only(added);
 	const [previous = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
@@ -35,6 +61,13 @@ const missingKind: FindKind = ({ added, before, after }) => {
 		!isCountable(previous)
 	) {
 		return { kind: 'one-missing' };
+	}
+	if (
+		/^(?:who|that|which)$/.test(come) &&
+		(isPlural(previous) || isCountable(previous)) &&
+		(isFiniteVerb(next) || verbOf(next))
+	) {
+		return { kind: 'relative-missing' };
 	}
 	if (objectPronouns.has(come) && verbOf(previous))
 		return { kind: 'object-missing', words: { word: previous } };
@@ -51,10 +84,12 @@ export const pronounKind: FindKind = (edit) => {
 	if (short && formsOfBe.has(gone)) return { kind: short === 'there' ? 'there-missing' : 'subject-missing' };
 	if (added.length === 0) {
 		const isNoun = isCountable(previous) || isPlural(previous) || wordLists.relative.has(previous);
-		return subjectPronouns.has(gone) && isNoun && isFiniteVerb(next)
+		return subjectPronouns.has(gone) && isNoun && (isFiniteVerb(next) || verbOf(next))
 			? { kind: 'subject-twice', words: { word: previous } }
 			: undefined;
 	}
+	const owner = ownerKind(edit);
+	if (owner) return owner;
 	if (come === 'who' && /^(?:which|what)$/.test(gone) && people.has(previous)) {
 		return { kind: 'who-for-people', words: { word: previous } };
 	}

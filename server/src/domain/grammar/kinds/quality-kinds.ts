@@ -1,9 +1,10 @@
 import { familyOf } from '#server/domain/grammar/word-families.ts';
 import { wordSet } from '#server/domain/grammar/word-lists.ts';
-import { type FindKind, formsOfBe, only, sentenceOf } from './edit-in-sentence.ts';
+import { type FindKind, formsOfBe, only, sentenceOf, subjectPronouns, verbOf } from './edit-in-sentence.ts';
+import { isCountable, isPlural } from './number-of-nouns.ts';
 
 const linking = wordSet(
-	'feel feels felt look looks looked seem seems seemed become becomes became sound sounds get gets got',
+	'feel feels felt look looks looked seem seems seemed become becomes became sound sounds get gets got taste tastes tasted smell smells',
 );
 const negatives: Readonly<Record<string, string>> = {
 	nothing: 'anything',
@@ -16,7 +17,7 @@ const negatives: Readonly<Record<string, string>> = {
 };
 
 /** "More tall": comparing. */
-const comparisonKind: FindKind = ({ removed, added, before }) => {
+const comparisonKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const near = before.slice(-4).join(' ');
 	if (/^more \S+$/.test(gone) && /^\S+er$|^(?:better|worse|further)$/.test(come))
@@ -27,6 +28,12 @@ const comparisonKind: FindKind = ({ removed, added, before }) => {
 		return { kind: 'superlative-of-all' };
 	}
 	if (gone === 'more' && come === '') return { kind: 'comparative-once' };
+	const degree = before.at(-1) ?? '';
+	if (gone === 'much' && come === '' && /^(?:too|very|so)$/.test(degree)) {
+		return { kind: 'no-much-before-quality', words: { word: degree, phraseAfter: after[0] ?? '' } };
+	}
+	if (/^(?:than|that)$/.test(gone) && come === 'to' && /\bprefer(?:s|red)?\b/.test(near))
+		return { kind: 'prefer-to' };
 	if (
 		come === 'than' &&
 		/^(?:that|then|as|of|from)$/.test(gone) &&
@@ -45,12 +52,25 @@ const adverbOf = (word: string) => {
 };
 
 /** A word of another class: adverb, adjective, noun. */
-const classKind: FindKind = ({ removed, added, before }) => {
+const classKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [only(removed), only(added)];
 	if (!gone || !come) return undefined;
-	const previous = before.findLast((word) => !/^(?:very|so|too|really|quite|more|less)$/.test(word)) ?? '';
+	const previous =
+		before.findLast((word) => !/^(?:very|so|too|really|quite|more|less|not)$/.test(word)) ?? '';
 	const isLinked = formsOfBe.has(previous) || linking.has(previous);
-	if (adverbOf(gone) === come) return isLinked ? undefined : { kind: 'adverb' };
+	const isBeforeQuality = after.length > 0 && !isCountable(after[0] ?? '') && !isPlural(after[0] ?? '');
+	if (adverbOf(gone) === come || `${gone}ally` === come)
+		return isLinked && !isBeforeQuality ? undefined : { kind: 'adverb' };
+	if (/^(?:hardly hard|lately late)$/.test(`${gone} ${come}`)) return { kind: 'adverb' };
+	if (
+		gone === `${come}s` &&
+		!verbOf(come) &&
+		(familyOf.adjective.has(come) || /^(?:different|other|important|beautiful)$/.test(come))
+	) {
+		return { kind: 'adjective-no-plural' };
+	}
+	const isThing = /ed$/.test(gone) && /ing$/.test(come) && gone.slice(0, -2) === come.slice(0, -3);
+	if (isThing && isLinked && !subjectPronouns.has(before[0] ?? '')) return { kind: 'feeling-ing' };
 	if (adverbOf(come) === gone) return isLinked ? { kind: 'adjective', words: { word: previous } } : undefined;
 	if (familyOf.adjective.get(come)?.noun === gone) return { kind: 'adjective-not-noun' };
 	if (familyOf.noun.get(come)?.adjective === gone) return { kind: 'noun-not-adjective' };

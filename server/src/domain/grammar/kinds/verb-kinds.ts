@@ -21,7 +21,7 @@ import {
 } from './edit-in-sentence.ts';
 import { isPlural, isSingular } from './number-of-nouns.ts';
 
-const letting = wordSet('let lets make makes made');
+const letting = wordSet('let lets make makes made help helps helped');
 const oneSubjects = wordSet(
 	'everybody everyone everything somebody someone something nobody nothing anybody anyone each news this that',
 );
@@ -43,7 +43,7 @@ const baseKind: FindKind = ({ before }) => {
 	return letting.has(let_) ? { kind: 'verb-after-let', words: { word: let_ } } : undefined;
 };
 
-const gerundKind: FindKind = ({ before }) => {
+const gerundKind: FindKind = ({ before, after }) => {
 	const [previous = '', word = ''] =
 		before.slice(-2).length === 2 ? before.slice(-2) : ['', before.at(-1) ?? ''];
 	if (word === 'to' && /^(?:forward|used)$/.test(previous)) {
@@ -51,6 +51,12 @@ const gerundKind: FindKind = ({ before }) => {
 	}
 	if (prepositions.has(word) && word !== 'to') return { kind: 'ing-after-preposition', words: { word } };
 	if (beforeGerund.has(word)) return { kind: 'ing-after-verb', words: { word } };
+	if (
+		/^(?:that|because|think|opinion|believe|)$/.test(word) &&
+		/\b(?:is|are|was|has|can|will|makes|takes|helps|gives|costs)\b/.test(after.join(' '))
+	) {
+		return { kind: 'ing-as-subject' };
+	}
 	const governor = governorOf(before);
 	return formsOfBe.has(governor) ? { kind: 'ing-after-be', words: { word: governor } } : undefined;
 };
@@ -75,6 +81,8 @@ function pastVerbOf(words: readonly string[]): string | undefined {
 }
 
 const pastKind: FindKind = (edit) => {
+	const would = /\b(?:would|could)\b/.exec(edit.after.join(' '))?.[0];
+	if (would && edit.before.slice(-4).includes('if')) return { kind: 'past-after-if', words: { word: would } };
 	const marker = pastMarker.exec(sentenceOf(edit))?.[0];
 	if (marker) return { kind: 'past-with-time', words: { word: marker } };
 	const word = pastVerbOf([...edit.before, ...edit.after]);
@@ -86,13 +94,16 @@ function subjectOf({ before }: EditInSentence, isMany: boolean): string | undefi
 	const fits = isMany
 		? (word: string) => isPlural(word) || manySubjects.has(word)
 		: (word: string) => isSingular(word) || oneSubjects.has(word);
+	const near = before.slice(-7);
 	const nearest =
-		before.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
+		near.findLast((word) => !/^(?:not|never|always|also|really|still|often|usually)$/.test(word)) ?? '';
 	if (subjectPronouns.has(nearest)) return nearest;
-	if (fits(nearest)) return nearest;
-	return before
-		.slice(-6)
-		.findLast((word, index, near) => fits(word) && prepositions.has(near[index + 1] ?? ''));
+	const head = near.findLast((word, index) => fits(word) && prepositions.has(near[index + 1] ?? ''));
+	// "Everyone in my class": the noun beside the verb belongs to the words before it.
+	const isOfOther = near
+		.slice(near.lastIndexOf(nearest) - 3, near.lastIndexOf(nearest))
+		.some((word) => prepositions.has(word));
+	return head ?? (fits(nearest) && !isOfOther ? nearest : undefined);
 }
 
 const agreementKind: FindKind = (edit) => {
@@ -153,6 +164,10 @@ const infinitiveKind: FindKind = ({ removed, added, before, after }) => {
 	if (first === 'to' && verbFormOf(second)?.base === verbFormOf(only(added))?.base && /ing$/.test(come)) {
 		return gerundKind({ removed: [second], added, before, after });
 	}
+	const isMovedOn = first === 'to' && verbFormOf(second)?.base === verbFormOf(added[1])?.base;
+	if (isMovedOn && prepositions.has(added[0] ?? '') && /ing$/.test(added[1] ?? '') && previous !== '') {
+		return { kind: 'preposition-and-ing', words: { word: previous } };
+	}
 	const [toFirst = '', toSecond = ''] = added;
 	if (
 		toFirst === 'to' &&
@@ -179,7 +194,7 @@ export const tenseKind: FindKind = (edit) => {
 	if (formsOfHave.has(aux) && lastNew.form === 'past' && marker)
 		return { kind: 'past-not-perfect', words: { word: marker } };
 	const joining = perfectMarker.exec(sentence)?.[0];
-	if (/^(?:have|has)$/.test(newAux) && joining)
+	if (/^(?:have|has)(?:n't)?$/.test(newAux) && joining)
 		return { kind: 'perfect-with-time', words: { word: joining } };
 	const link = before.findLast((word) => timeLinks.has(word));
 	if (/^(?:will|'ll)$/.test(aux) && added.length === 1 && link)
@@ -190,7 +205,7 @@ export const tenseKind: FindKind = (edit) => {
 };
 
 /** "be" and "do" that are missing or too many. */
-const helperKind: FindKind = ({ removed, added, before, after }) => {
+const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	const [gone, come] = [removed.join(' '), added.join(' ')];
 	const next = verbFormOf(after[0]);
 	if (gone === '' && formsOfBe.has(come)) return { kind: 'be-missing' };
@@ -209,5 +224,5 @@ const helperKind: FindKind = ({ removed, added, before, after }) => {
 /** What is wrong with a verb. */
 export const verbKind: FindKind = (edit): KindOfEdit | undefined =>
 	infinitiveKind(edit) ??
-	helperKind(edit) ??
+	missingHelperKind(edit) ??
 	(edit.removed.length === 1 && edit.added.length === 1 ? formKind(edit) : tenseKind(edit));
