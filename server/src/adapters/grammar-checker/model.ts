@@ -16,6 +16,9 @@ const piecesAtOnce = 8;
 /** What holds a word longer than any in English is no sentence. */
 const longestWord = 40;
 
+/** Wrong, so that both lists of examples are read. */
+const warmingSentence = 'he go there';
+
 type Piece = { text: string; start: number };
 
 /** The text in sentences, each of them cut where it is too long. */
@@ -70,7 +73,11 @@ export function createModelGrammarChecker(
 
 	return {
 		health: () => model.health(),
-		start: () => model.start(),
+		async start() {
+			await model.start();
+			// A model of this machine reads its examples before anybody waits for it; where it cannot now, it does so later.
+			if (model.health().embedded) await check(warmingSentence).catch(() => {});
+		},
 		close: () => model.close(),
 		check,
 	};

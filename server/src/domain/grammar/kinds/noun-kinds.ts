@@ -28,9 +28,12 @@ const pairs: readonly (readonly [
 	['every', 'all', 'every-all'],
 ];
 
-/** The word that says how many, up to two adjectives before a noun. */
+/** The word that says how many, up to two adjectives before a noun; "this" of "this kind of things" does not. */
 const counterOf = (before: readonly string[]) =>
-	before.slice(-3).findLast((word) => ofMany.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
+	before
+		.slice(before.lastIndexOf('of') + 1)
+		.slice(-3)
+		.findLast((word) => ofMany.has(word) || ofOne.has(word) || determiners.has(word)) ?? '';
 
 /** Places where one goes for what is done there. */
 const places = wordSet('work school bed church university college hospital prison class town');
