@@ -1,6 +1,6 @@
 import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { LanguageModelAnswer } from '#server/ports/language-model.ts';
-import type { EditInSentence, KindOfEdit } from './kinds/edit-in-sentence.ts';
+import { determiners, type EditInSentence, type KindOfEdit } from './kinds/edit-in-sentence.ts';
 import { kindOfEdit, kindOfJoined } from './kinds/kind-of-edit.ts';
 import { splitWords } from './tagged-text.ts';
 import type { ProposedEdit } from './trusted-edit.ts';
@@ -116,7 +116,9 @@ function reasonOf(text: string, { edit, kind }: Proposal): string {
 		new: [...added, ...next].join(' '),
 		gone: removed.join(' '),
 		come: added.join(' '),
-		phrase: [...before.slice(-1), ...added, ...after.slice(0, 1)].join(' '),
+		phrase: [...before.slice(-1), ...added, ...after.slice(0, determiners.has(after[0] ?? '') ? 2 : 1)].join(
+			' ',
+		),
 		...kind?.words,
 	};
 	const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -4,7 +4,7 @@ import type {
 	Strength,
 	TalkReport,
 } from '@henry/contract/conversation.ts';
-import type { Correction } from '@henry/contract/feedback.ts';
+import type { Correction, FeedbackResponse } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -56,6 +56,15 @@ export async function reportOn(
 	};
 }
 
+/** Where the sentences of a text end that was corrected, as places in it. */
+function endsOf({ writing, corrections }: Pick<FeedbackResponse, 'writing' | 'corrections'>): number[] {
+	return writing.flatMap(({ at, mark }) => {
+		if (mark === 'capital') return [];
+		const last = corrections.findLast(({ correctedSpan }) => correctedSpan.end <= at);
+		return last ? at - last.correctedSpan.end + last.originalSpan.end : at;
+	});
+}
+
 /** Each turn corrected for itself, since a mistake does not reach into the next one; the places are in the whole text. */
 async function correctTurns(
 	{ text, turns }: LearnerText,
@@ -63,7 +72,8 @@ async function correctTurns(
 	options?: CallOptions,
 ): Promise<Feedback> {
 	const correct = correctAnswer(checker);
-	const feedback: Feedback = { corrections: [], suggestions: [] };
+	const ends = new Set<number>();
+	const feedback: Feedback = { corrections: [], suggestions: [], ends };
 	const modelUntil = modelTime();
 	for (const { span, words } of turns) {
 		const inText = <T extends Correction>(found: T): T => ({
@@ -71,6 +81,7 @@ async function correctTurns(
 			originalSpan: moved(found.originalSpan, span.start),
 		});
 		const turn = await correct(text.slice(span.start, span.end), { ...options, words, modelUntil });
+		for (const place of endsOf(turn)) ends.add(place + span.start);
 		feedback.corrections.push(...turn.corrections.map(inText));
 		feedback.suggestions.push(...turn.suggestions.map(inText));
 	}

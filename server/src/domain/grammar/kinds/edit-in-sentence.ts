@@ -73,7 +73,7 @@ export const beforeInfinitive = wordSet(
 );
 /** Words for a time that is over. */
 export const pastMarker =
-	/\b(?:yesterday|ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
+	/\b(?:yesterday|(?:\w+ \w+ )?ago|last (?:night|week|weekend|month|year|summer|winter|time|\w+day)|when i was|in (?:19|20)\d\d)\b/;
 /** Words that join the past with now. */
 export const perfectMarker =
 	/\b(?:since|never|ever|already|yet|recently|lately|so far|for [\w ]{1,14}(?:years?|months?|weeks?|days?|hours?))\b/;

@@ -22,14 +22,16 @@ const words = (verb: readonly string[]) => verb.join(' ');
 
 /** A question that stands inside another sentence has no "do" and no turned order. */
 const insideKind: FindKind = ({ removed, added, before }) => {
-	const link = before.findLast((word) => questionWords.has(word) || word === 'if');
-	if (!link || !asking.test(words(before))) return undefined;
+	const link = before.findLastIndex((word) => questionWords.has(word) || word === 'if');
+	if (link < 0 || !asking.test(words(before))) return undefined;
 	const [first = ''] = removed;
 	const isTurned =
 		isSameList(removed, added) && (isHelper(first) || (verbFormOf(first) && added.at(-1) === first));
 	const last = [removed.at(-1), added.at(-1)].map((word) => verbFormOf(word)?.base);
 	const losesDo = formsOfDo.has(first) && removed.length === added.length + 1 && last[0] === last[1];
-	return isTurned || losesDo ? { kind: 'question-inside', words: { word: link } } : undefined;
+	return isTurned || losesDo
+		? { kind: 'question-inside', words: { word: words(before.slice(link)) } }
+		: undefined;
 };
 
 const questionKind: FindKind = ({ removed, added, before }) => {
@@ -74,7 +76,7 @@ const kindFirst: FindKind = ({ removed, added }) => {
 const wantKind: FindKind = ({ removed, added, before }) => {
 	const verb = before.at(-1) ?? '';
 	if (!/^(?:want|wants|wanted|like|need|prefer|expect|ask|asked|tell|told)$/.test(verb)) return undefined;
-	return removed[0] === 'that' && added.includes('to') && !added.includes('that')
+	return removed[0] === 'that' && added.includes('to') && !added.includes('that') && added[0] !== 'there'
 		? { kind: 'want-somebody-to', words: { word: verb } }
 		: undefined;
 };

@@ -3,6 +3,7 @@ import { wordSet } from '#server/domain/grammar/word-lists.ts';
 import {
 	beforeGerund,
 	beforeInfinitive,
+	determiners,
 	type EditInSentence,
 	type FindKind,
 	formsOfBe,
@@ -212,7 +213,8 @@ const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	if (formsOfBe.has(gone) && come === '' && next && /^(?:base|third|past)$/.test(next.form)) {
 		return { kind: 'no-be-before-verb', words: { word: after[0] ?? '' } };
 	}
-	if (gone === '' && /^(?:do|does|did)$/.test(come)) return { kind: 'question-do' };
+	const isBeforeSubject = subjectPronouns.has(after[0] ?? '') || determiners.has(after[0] ?? '');
+	if (gone === '' && /^(?:do|does|did)$/.test(come) && isBeforeSubject) return { kind: 'question-do' };
 	if (/^(?:no|not)$/.test(gone) && /^(?:do|does|did)n't$/.test(come)) return { kind: 'negative-do' };
 	if (/^(?:will|'ll)$/.test(gone) && come === '' && next) {
 		const link = before.findLast((word) => timeLinks.has(word));
