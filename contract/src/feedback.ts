@@ -119,6 +119,18 @@ export const feedbackResponseSchema = z.object({
 });
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
 
+/** Where sentences end that were heard without marks, as places in the text that was sent. */
+export function sentenceEnds({
+	writing,
+	corrections,
+}: Pick<FeedbackResponse, 'writing' | 'corrections'>): number[] {
+	return writing.flatMap(({ at, mark }) => {
+		if (mark === 'capital') return [];
+		const last = corrections.findLast(({ correctedSpan }) => correctedSpan.end <= at);
+		return last ? at - last.correctedSpan.end + last.originalSpan.end : at;
+	});
+}
+
 /** A correction as the specification's change string: previous text, new text, reason. */
 export function changeString(correction: Pick<Correction, 'original' | 'replacement' | 'reason'>): string {
 	return [correction.original, correction.replacement, correction.reason].join(changeSeparator);

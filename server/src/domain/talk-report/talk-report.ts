@@ -4,7 +4,7 @@ import type {
 	Strength,
 	TalkReport,
 } from '@henry/contract/conversation.ts';
-import type { Correction, FeedbackResponse } from '@henry/contract/feedback.ts';
+import { type Correction, sentenceEnds } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -56,15 +56,6 @@ export async function reportOn(
 	};
 }
 
-/** Where the sentences of a text end that was corrected, as places in it. */
-function endsOf({ writing, corrections }: Pick<FeedbackResponse, 'writing' | 'corrections'>): number[] {
-	return writing.flatMap(({ at, mark }) => {
-		if (mark === 'capital') return [];
-		const last = corrections.findLast(({ correctedSpan }) => correctedSpan.end <= at);
-		return last ? at - last.correctedSpan.end + last.originalSpan.end : at;
-	});
-}
-
 /** Each turn corrected for itself, since a mistake does not reach into the next one; the places are in the whole text. */
 async function correctTurns(
 	{ text, turns }: LearnerText,
@@ -81,7 +72,7 @@ async function correctTurns(
 			originalSpan: moved(found.originalSpan, span.start),
 		});
 		const turn = await correct(text.slice(span.start, span.end), { ...options, words, modelUntil });
-		for (const place of endsOf(turn)) ends.add(place + span.start);
+		for (const place of sentenceEnds(turn)) ends.add(place + span.start);
 		feedback.corrections.push(...turn.corrections.map(inText));
 		feedback.suggestions.push(...turn.suggestions.map(inText));
 	}
