@@ -13,7 +13,7 @@ const wordsBetween = { joined: 3, together: 1 };
  * The least probability of a word that a model puts in, for its edit to be sure, by its kind and by whether both answers
  * have it, or else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
  */
-export const leastProbability = {
+const leastProbability = {
 	agreed: { firm: 0.4, likely: 0.7 },
 	alone: { firm: 0.5, likely: 0.75 },
 	offered: 0.35,
