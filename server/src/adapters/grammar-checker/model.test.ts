@@ -83,7 +83,7 @@ it('sends the text as something to correct, with the key, to the named model, a 
 
 it('corrects a long text in pieces, each change in its place', async () => {
 	always(obedient);
-	const text = 'we were there and then he go home with all of us. '.repeat(60).trim();
+	const text = Array.from({ length: 60 }, (_, day) => `on day ${day} he go home with all of us.`).join(' ');
 	const { sure } = await checkerWithin(20_000).check(text);
 	expect(server.calls).toHaveLength(120);
 	expect(applyEdits(text, sure)).toBe(text.replaceAll('he go', 'he goes'));

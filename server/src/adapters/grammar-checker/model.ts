@@ -3,6 +3,7 @@ import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import { moved } from '#server/domain/grammar/places.ts';
 import { decideProposals, proposalsFrom } from '#server/domain/grammar/proposals.ts';
 import { heldToText } from '#server/domain/grammar/proposed-edits.ts';
+import { rememberingAnswers } from '#server/domain/grammar/remembered-answers.ts';
 import { correctTwice } from '#server/domain/grammar/twice-corrected.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
@@ -13,6 +14,8 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 const pieceWords = 40;
 /** How many sentences a model elsewhere is asked for at once. */
 const piecesAtOnce = 8;
+/** An answer that is corrected by hand is checked again, with one sentence changed. */
+const rememberedSentences = 200;
 /** What holds a word longer than any in English is no sentence. */
 const longestWord = 40;
 
@@ -46,8 +49,12 @@ export function createModelGrammarChecker(
 	model: LanguageModel,
 	{ correctionPrompt, correctionKinds }: ModelCheckerContent,
 ): GrammarChecker {
+	const correct = rememberingAnswers(rememberedSentences, (text, options) =>
+		correctTwice(model, correctionPrompt, text, options),
+	);
+
 	async function checkPiece({ text, start }: Piece, options: CallOptions): Promise<GrammarFindings> {
-		const written = isSentence(text) && (await correctTwice(model, correctionPrompt, text, options));
+		const written = isSentence(text) && (await correct(text.trim(), options));
 		if (!written) return { sure: [], maybe: [] };
 		const { sure, maybe } = heldToText(text, decideProposals(proposalsFrom(text, written), correctionKinds));
 		const inPlace = (edits: GrammarEdit[]) =>

@@ -12,7 +12,7 @@ import { moved, touch } from './places.ts';
 import type { Writer } from './written-by-model.ts';
 
 /** Nobody waits longer for what a model finds in one text, or in one report. */
-const longestMs = 30_000;
+const longestMs = 20_000;
 
 /** The time that a model has for one text, or for all texts of one report, from now on. */
 export const modelTime = (): AbortSignal => AbortSignal.timeout(longestMs);

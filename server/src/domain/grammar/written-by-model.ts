@@ -2,13 +2,16 @@ import type { WrittenMark } from '@henry/contract/feedback.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { LanguageModel, LanguageModelMessage } from '#server/ports/language-model.ts';
+import { rememberingAnswers } from './remembered-answers.ts';
 import { type PlainWord, splitWords } from './tagged-text.ts';
 import { differencesBetween } from './word-differences.ts';
 import { isWritten } from './writing.ts';
 
 /** A model is given so many words at once; the last sentence of them, which may go on, is given again with what follows. */
 const pieceWords = 60;
-/** Words of which more are longer than any in English are no speech. */
+/** An answer that is corrected by hand is written again. */
+const rememberedPieces = 100;
+/** A word that is longer than any in English is no speech. */
 const longestWord = 40;
 const tokensPerWord = 2;
 const furtherTokens = 16;
@@ -67,17 +70,21 @@ function requestOf({ writer, written }: CorrectionPrompt, said: string, count: n
  * one of which the model makes other words, is left to others. Rejects with the model's `ProviderError`.
  */
 export function createModelWriter(model: LanguageModel, prompt: CorrectionPrompt): Writer {
+	const ask = rememberingAnswers(rememberedPieces, async (said, options) => {
+		const { text } = await model.ask(requestOf(prompt, said, said.split(' ').length), options);
+		return text.trim().split('\n')[0] ?? '';
+	});
+
 	async function writeLine(words: readonly PlainWord[], options: CallOptions) {
 		const marks: WrittenMark[] = [];
+		let begins = true;
 		for (let from = 0; from < words.length; ) {
 			const piece = words.slice(from, from + pieceWords);
 			const isLast = from + pieceWords >= words.length;
-			const { text } = await model.ask(requestOf(prompt, lowerWords(piece).join(' '), piece.length), options);
-			const made = marksOf(piece, text.trim().split('\n')[0] ?? '');
+			const made = marksOf(piece, await ask(lowerWords(piece).join(' '), options));
 			if (!made) return undefined;
 			const lastEnd = made.findLastIndex(({ mark }, index) => mark && index < piece.length - 1);
 			const count = isLast || lastEnd < 0 ? piece.length : lastEnd + 1;
-			let begins = true;
 			for (const [index, { isCapital, mark }] of made.slice(0, count).entries()) {
 				const { lower, span } = piece[index] as PlainWord;
 				const isEnd = mark ?? (isLast && index === piece.length - 1 ? '.' : undefined);
