@@ -2,8 +2,10 @@ import { benchDialogue } from './dialogue.ts';
 import { benchEars } from './ears.ts';
 import { benchEngines } from './engines.ts';
 import { benchGrammar } from './grammar.ts';
+import { benchGrammarEnds } from './grammar-ends.ts';
 import { benchGrammarJudged } from './grammar-judged.ts';
 import { benchGrammarMisheard } from './grammar-misheard.ts';
+import { benchGrammarModel } from './grammar-model.ts';
 import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -19,8 +21,10 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	ears: benchEars,
 	engines: () => benchEngines(),
 	grammar: benchGrammar,
+	'grammar-ends': () => benchGrammarEnds(),
 	'grammar-judged': benchGrammarJudged,
 	'grammar-misheard': () => benchGrammarMisheard(),
+	'grammar-model': benchGrammarModel,
 	'grammar-speech': () => benchGrammarSpeech(),
 	latency: (_, trial) => benchLatency(trial),
 	lighthouse: benchLighthouse,

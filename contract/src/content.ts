@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { correctionKindsSchema } from './correction-kinds.ts';
 import {
 	aptisQuestionCount,
 	pairSubTopicCount,
@@ -152,6 +153,7 @@ export const contentFiles = {
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,
 	'scenarios/job-interview.json': scenarioSchema,

@@ -33,7 +33,9 @@ export type MotherTongue = z.infer<typeof motherTongueSchema>;
 /**
  * One correction. `originalSpan` lies in the text that was sent, `correctedSpan` in the corrected text; either may be
  * empty (a word put in or left out). `original` and `replacement` are exactly the characters of those spans. `typicalOf`
- * names the mother tongues whose speakers often say so; it may be empty.
+ * names the mother tongues whose speakers often say so; it may be empty. `card` is what is reviewed of it later: its
+ * sentence as it was said, with all else put right (`prompt`), and put right (`answer`); only where that is one whole
+ * sentence, short enough to be remembered, in which nothing is in doubt.
  */
 export const correctionSchema = z.object({
 	rule: z.string().check(z.minLength(1)),
@@ -59,6 +61,7 @@ export const correctionSchema = z.object({
 	reason: z.string().check(z.minLength(1)),
 	reasonInSpanish: z.string().check(z.minLength(1)),
 	typicalOf: z.array(motherTongueSchema),
+	card: z.optional(z.object({ prompt: z.string(), answer: z.string() })),
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
@@ -115,6 +118,18 @@ export const feedbackResponseSchema = z.object({
 	danger: z.optional(dangerNoticeSchema),
 });
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
+
+/** Where sentences end that were heard without marks, as places in the text that was sent. */
+export function sentenceEnds({
+	writing,
+	corrections,
+}: Pick<FeedbackResponse, 'writing' | 'corrections'>): number[] {
+	return writing.flatMap(({ at, mark }) => {
+		if (mark === 'capital') return [];
+		const last = corrections.findLast(({ correctedSpan }) => correctedSpan.end <= at);
+		return last ? at - last.correctedSpan.end + last.originalSpan.end : at;
+	});
+}
 
 /** A correction as the specification's change string: previous text, new text, reason. */
 export function changeString(correction: Pick<Correction, 'original' | 'replacement' | 'reason'>): string {

@@ -37,7 +37,10 @@ const idSchema = z.uuid();
 const atMsSchema = z.number().check(z.int(), z.positive());
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
-/** A correction of a practice, with the sentence that it stood in and that sentence put right. */
+/**
+ * A correction of a practice, with the sentence that it stood in and that sentence put right; `card` is what is reviewed of
+ * it, where it can be (see `correctionSchema`).
+ */
 export const practisedCorrectionSchema = z.extend(z.pick(correctionSchema, { rule: true, category: true }), {
 	original: z.string().check(z.maxLength(300)),
 	replacement: z.string().check(z.maxLength(300)),
@@ -45,6 +48,7 @@ export const practisedCorrectionSchema = z.extend(z.pick(correctionSchema, { rul
 	reasonInSpanish: z.optional(shortText),
 	sentence: shortText,
 	correctedSentence: shortText,
+	card: z.optional(z.object({ prompt: shortText, answer: shortText })),
 });
 export type PractisedCorrection = z.infer<typeof practisedCorrectionSchema>;
 
@@ -88,7 +92,8 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 
 /**
  * Something to say again: a correction (`prompt` is the learner's sentence, `answer` the corrected one) or a weak word
- * (`prompt` and `answer` are the word). `changedAtMs` decides which of two versions of a card is the newer.
+ * (`prompt` and `answer` are the word). `mistake` is what a correction's card is about: no two cards are about the same. A
+ * card without it was made before cards were whole sentences. `changedAtMs` decides which of two versions is the newer.
  */
 export const reviewCardSchema = z.object({
 	id: idSchema,
@@ -96,6 +101,7 @@ export const reviewCardSchema = z.object({
 	activity: activitySchema,
 	prompt: shortText,
 	answer: shortText,
+	mistake: z.optional(shortText),
 	reason: z.string().check(z.maxLength(300)),
 	reasonInSpanish: z.optional(z.string().check(z.maxLength(300))),
 	createdAtMs: atMsSchema,

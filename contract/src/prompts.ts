@@ -62,6 +62,13 @@ export const conversationPromptSchema = promptSchema({
 });
 export type ConversationPrompt = z.infer<typeof conversationPromptSchema>;
 
-/** What a language model that corrects is told, and how it is given a text. */
-export const correctionPromptSchema = promptSchema({ corrector: [], text: ['text'] });
+/**
+ * What a language model that corrects is told, how it is given a text, and two lists of examples, each with what was `said:`
+ * and what is `right:`. With the `careful` ones, half of them right as they are, it changes little; with the `eager` ones more.
+ * `writer`: what one is told that puts the marks into what was said; `written`: texts with their marks, one a line.
+ */
+export const correctionPromptSchema = promptSchema({
+	...{ corrector: [], careful: [], eager: [], text: ['text'] },
+	...{ writer: [], written: [] },
+});
 export type CorrectionPrompt = z.infer<typeof correctionPromptSchema>;

@@ -34,6 +34,8 @@ export type Content = {
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
 	/** What a language model is told, where one speaks as Henry. */
 	conversationPrompt: Shape<'prompts/conversation.md'>;
+	/** Kinds of mistakes, with the reasons that are given for them. */
+	correctionKinds: Shape<'correction-kinds.json'>;
 	/** The same for one that corrects. */
 	correctionPrompt: Shape<'prompts/correction.md'>;
 };
@@ -87,6 +89,7 @@ export function loadContent(folder: URL | string): Content {
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),
+		correctionKinds: contentOf('correction-kinds.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),
 			contentOf('scenarios/talk-about-you.json'),

@@ -50,6 +50,7 @@ import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
 import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
+import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
@@ -206,7 +207,11 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 	const corrects = config.grammarChecker === 'model';
 	const speaker = (model: LanguageModel) => createModelCoach(model, content);
 	const corrector = (model: LanguageModel) =>
-		createCheckerAfterRules(rules, createModelGrammarChecker(model, content.correctionPrompt));
+		createCheckerAfterRules(
+			rules,
+			createModelGrammarChecker(model, content),
+			createModelWriter(model, content.correctionPrompt),
+		);
 	const coach = createCoachWithStandIn({
 		...(elsewhere && { engine: speaker(elsewhere) }),
 		...{ standIn: createEmbeddedCoach(content), clock: systemClock, tell },

@@ -35,3 +35,18 @@ it('says where punctuation stands between words', () => {
 	const broken = tag('yes. no, well-known (or not)').filter(({ afterBreak }) => afterBreak);
 	expect(broken.map(({ lower }) => lower)).toEqual(['no', 'well-known', 'or']);
 });
+
+it('sees the words on either side of ten thousand marks, and one word of ten thousand letters', () => {
+	const text = `he goes ${'!?'.repeat(5_000)} she has ${'a'.repeat(10_000)} here`;
+	const words = tag(text);
+	expect(words.map(({ lower }) => lower.slice(0, 9))).toEqual([
+		'he',
+		'goes',
+		'she',
+		'has',
+		'aaaaaaaaa',
+		'here',
+	]);
+	for (const { text: word, span } of words) expect(text.slice(span.start, span.end)).toBe(word);
+	expect(words[3]).toMatchObject({ partOfSpeech: 'AUX', lemma: 'have' });
+});

@@ -7,12 +7,16 @@ import {
 	withPlainApostrophes,
 } from '#server/domain/grammar/tagged-text.ts';
 
+/** The tagger takes the square of the length of a run of marks: of a long one it sees the first few. */
+const withoutLongRuns = (text: string) =>
+	text.replaceAll(/[^\p{L}\p{N}\s]{8,}/gu, (run) => run.slice(0, 4).padEnd(run.length));
+
 /** A tagger on wink-nlp and its English model, which takes lower case and missing punctuation well. */
 export function createWinkTagger(): Tagger {
 	const nlp = winkNlp(model, ['sbd', 'pos']);
 	const { its } = nlp;
 	return (text) => {
-		const plainText = withPlainApostrophes(text);
+		const plainText = withoutLongRuns(withPlainApostrophes(text));
 		const tokens = nlp.readDoc(plainText).tokens();
 		const values = tokens.out();
 		const tags = tokens.out(its.pos) as PartOfSpeech[];

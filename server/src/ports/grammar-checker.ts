@@ -12,11 +12,20 @@ export type GrammarEdit = Omit<Correction, 'original' | 'originalSpan' | 'correc
 /**
  * What a checker finds in a text: `sure` is wrong and is corrected, `maybe` is offered as a suggestion. No edit touches
  * another, of either kind. `writing`: the capitals and the ends of sentences that the text lacks; none where the checker
- * does not know them.
+ * does not know them. `endsAreSure`: nine of ten of these ends are right, so that what lies between two of them can be
+ * taken for a sentence.
  */
-export type GrammarFindings = { sure: GrammarEdit[]; maybe: GrammarEdit[]; writing?: WrittenMark[] };
+export type GrammarFindings = {
+	sure: GrammarEdit[];
+	maybe: GrammarEdit[];
+	writing?: WrittenMark[];
+	endsAreSure?: boolean;
+};
+
+/** `modelUntil`: once it is aborted, what a language model has not come to is left to the rules. */
+export type CheckOptions = CallOptions & { modelUntil?: AbortSignal };
 
 /** A checker of spoken learner English (lower case, little punctuation). Failures are `ProviderError`s. */
 export type GrammarChecker = Engine & {
-	check(text: string, options?: CallOptions): Promise<GrammarFindings>;
+	check(text: string, options?: CheckOptions): Promise<GrammarFindings>;
 };

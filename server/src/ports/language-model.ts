@@ -29,8 +29,11 @@ export type LanguageModelOptions = CallOptions & {
 	onText?: (textSoFar: string) => void;
 };
 
-/** One answer's text, and the mean natural logarithm of its tokens' probabilities where the model tells it. */
-export type LanguageModelAnswer = { text: string; meanLogProbability?: number };
+/** A token of an answer: its text, and the natural logarithm of its probability. */
+export type WrittenToken = { text: string; logProbability: number };
+
+/** One answer's text, and the tokens that it was written in where the model tells their probabilities. */
+export type LanguageModelAnswer = { text: string; tokens?: WrittenToken[] };
 
 /**
  * A model that answers in words. One call is answered at a time for each process, in order of priority and then of

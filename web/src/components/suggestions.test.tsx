@@ -1,5 +1,6 @@
 import type { Suggestion } from '@henry/contract/feedback.ts';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { showLanguage } from '#web/messages/i18n.ts';
 import { SuggestionsOn } from './suggestions.tsx';
@@ -38,6 +39,14 @@ test('what may be better and what was not heard for sure are shown apart, each i
 	const asked = within(screen.getByRole('region', { name: 'Did you say this?' })).getByRole('listitem');
 	expect(asked.textContent).toContain('Did you say she have a cat?');
 	expect(asked.textContent).toContain("If so, better: has. Why 'has'.");
+});
+
+test('what may be better is folded away until it is asked for; what was misheard is not', async () => {
+	await show([suggestion('like', 'as', false), suggestion('have', 'has', true)]);
+	const button = screen.getByRole('button', { name: 'Show one that may be better' });
+	expect(button.getAttribute('aria-expanded')).toBe('false');
+	await userEvent.click(button);
+	expect(screen.getByRole('button', { name: 'Hide them' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('in Spanish the reason is the Spanish one, and is said to be Spanish', async () => {

@@ -1,7 +1,15 @@
-import type { Suggestion, TextSpan } from '@henry/contract/feedback.ts';
-import { useId } from 'react';
+import type { FeedbackResponse, Suggestion, TextSpan } from '@henry/contract/feedback.ts';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { Reason } from './reason.tsx';
+
+/** Whether nothing of an answer is surely wrong, but something may be: then nobody knows what is better as a whole. */
+export const isOnlyDoubt = ({
+	corrections,
+	suggestions,
+}: Pick<FeedbackResponse, 'corrections' | 'suggestions'>): boolean =>
+	corrections.length === 0 && suggestions.length > 0;
 
 /** How many words of the text are shown before and after what a suggestion is about. */
 const wordsAround = 4;
@@ -48,28 +56,42 @@ function SuggestionItem({ suggestion, text }: Offered) {
 	);
 }
 
-type SuggestionListProps = { title: string; about: string; offered: readonly Offered[] };
+type SuggestionListProps = { title: string; about: string; offered: readonly Offered[]; isFolded?: boolean };
 
-function SuggestionList({ title, about, offered }: SuggestionListProps) {
+/** A list of suggestions; one that is folded is shown on demand, and always on paper. */
+function SuggestionList({ title, about, offered, isFolded = false }: SuggestionListProps) {
+	const { t } = useTranslation('report');
 	const titleId = useId();
+	const listId = useId();
+	const [isShown, setShown] = useState(!isFolded);
 	if (offered.length === 0) return null;
 	return (
 		<section aria-labelledby={titleId} className="space-y-3 border-line border-t pt-4">
-			<div>
-				<h4 id={titleId} className="font-semibold">
-					{title}
-				</h4>
+			<h4 id={titleId} className="font-semibold">
+				{title}
+			</h4>
+			{isFolded && (
+				<Button
+					look="secondary"
+					aria-expanded={isShown}
+					aria-controls={listId}
+					onClick={() => setShown(!isShown)}
+				>
+					{isShown ? t('maybe.hide') : t('maybe.show', { count: offered.length })}
+				</Button>
+			)}
+			<div id={listId} className={`space-y-3 ${isShown ? '' : 'hidden print:block'}`}>
 				<p className="text-muted text-sm">{about}</p>
+				<ul className="space-y-3">
+					{offered.map(({ suggestion, text }) => (
+						<SuggestionItem
+							key={`${suggestion.originalSpan.start} ${text}`}
+							suggestion={suggestion}
+							text={text}
+						/>
+					))}
+				</ul>
 			</div>
-			<ul className="space-y-3">
-				{offered.map(({ suggestion, text }) => (
-					<SuggestionItem
-						key={`${suggestion.originalSpan.start} ${text}`}
-						suggestion={suggestion}
-						text={text}
-					/>
-				))}
-			</ul>
 		</section>
 	);
 }
@@ -87,6 +109,7 @@ export function Suggestions({ offered }: { offered: readonly Offered[] }) {
 				title={t('maybe.title')}
 				about={t('maybe.about')}
 				offered={offered.filter(({ suggestion }) => !suggestion.asksWhatWasSaid)}
+				isFolded
 			/>
 			<SuggestionList title={t('maybe.askedTitle')} about={t('maybe.askedAbout')} offered={asked} />
 		</>

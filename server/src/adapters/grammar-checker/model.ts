@@ -1,7 +1,10 @@
+import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
 import type { CorrectionPrompt } from '@henry/contract/prompts.ts';
 import { moved } from '#server/domain/grammar/places.ts';
+import { decideProposals, proposalsFrom } from '#server/domain/grammar/proposals.ts';
 import { heldToText } from '#server/domain/grammar/proposed-edits.ts';
-import { changesBetween } from '#server/domain/grammar/rewritten-sentence.ts';
+import { rememberingAnswers } from '#server/domain/grammar/remembered-answers.ts';
+import { correctTwice } from '#server/domain/grammar/twice-corrected.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
@@ -11,11 +14,13 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 const pieceWords = 40;
 /** How many sentences a model elsewhere is asked for at once. */
 const piecesAtOnce = 8;
-/** A corrected sentence is hardly longer than what was said. */
-const tokensPerWord = 2;
-const furtherTokens = 16;
-/** The mean logarithm of the probabilities of its words from which on a model is taken to be sure of a sentence. */
-const confidentFrom = -0.08;
+/** An answer that is corrected by hand is checked again, with one sentence changed. */
+const rememberedSentences = 200;
+/** What holds a word longer than any in English is no sentence. */
+const longestWord = 40;
+
+/** Wrong, so that both lists of examples are read. */
+const warmingSentence = 'he go there';
 
 type Piece = { text: string; start: number };
 
@@ -30,43 +35,42 @@ function piecesOf(text: string): Piece[] {
 	});
 }
 
+const isSentence = (text: string) =>
+	/\p{L}/u.test(text) && text.split(/\s+/).every((word) => word.length <= longestWord);
+
+/** What a language model is told, and the kinds of mistakes that it may put right. */
+export type ModelCheckerContent = { correctionPrompt: CorrectionPrompt; correctionKinds: CorrectionKinds };
+
 /**
- * A language model as grammar checker: it writes each sentence anew, and what differs is held to the text (`heldToText`)
- * before anybody sees it. Only what follows from a word beside it is sure.
+ * A language model as grammar checker: it writes each sentence anew, twice where it changes any (`correctTwice`). What
+ * differs is told by its kind (`decideProposals`) and held to the text (`heldToText`) before anybody sees it.
  */
-export function createModelGrammarChecker(model: LanguageModel, prompt: CorrectionPrompt): GrammarChecker {
-	async function checkPiece(
-		{ text, start }: Piece,
-		signal: AbortSignal | undefined,
-	): Promise<GrammarFindings> {
-		if (!/\p{L}/u.test(text)) return { sure: [], maybe: [] };
-		const { text: written, meanLogProbability = 0 } = await model.ask(
-			{
-				system: prompt.corrector,
-				messages: [{ role: 'user', content: prompt.text.replace('{{text}}', () => text.trim()) }],
-				maxTokens: text.split(/\s+/).length * tokensPerWord + furtherTokens,
-				priority: 'report',
-				prefixKey: 'corrector',
-			},
-			signal && { signal },
-		);
-		const [line = ''] = written.trim().split('\n');
-		const isConfident = meanLogProbability >= confidentFrom;
-		const { sure, maybe } = heldToText(text, changesBetween(text, line, { isConfident }));
+export function createModelGrammarChecker(
+	model: LanguageModel,
+	{ correctionPrompt, correctionKinds }: ModelCheckerContent,
+): GrammarChecker {
+	const correct = rememberingAnswers(rememberedSentences, (text, options) =>
+		correctTwice(model, correctionPrompt, text, options),
+	);
+
+	async function checkPiece({ text, start }: Piece, options: CallOptions): Promise<GrammarFindings> {
+		const written = isSentence(text) && (await correct(text.trim(), options));
+		if (!written) return { sure: [], maybe: [] };
+		const { sure, maybe } = heldToText(text, decideProposals(proposalsFrom(text, written), correctionKinds));
 		const inPlace = (edits: GrammarEdit[]) =>
 			edits.map((edit) => ({ ...edit, span: moved(edit.span, start) }));
 		return { sure: inPlace(sure), maybe: inPlace(maybe) };
 	}
 
-	async function check(text: string, { signal }: CallOptions = {}): Promise<GrammarFindings> {
-		if (signal?.aborted)
+	async function check(text: string, options: CallOptions = {}): Promise<GrammarFindings> {
+		if (options.signal?.aborted)
 			throw new ProviderError('cancelled', 'The call of the language model was cancelled.');
 		const pieces = piecesOf(text);
 		const atOnce = model.health().embedded ? 1 : piecesAtOnce;
 		const findings: GrammarFindings[] = [];
 		for (let index = 0; index < pieces.length; index += atOnce) {
 			const some = pieces.slice(index, index + atOnce);
-			findings.push(...(await Promise.all(some.map((piece) => checkPiece(piece, signal)))));
+			findings.push(...(await Promise.all(some.map((piece) => checkPiece(piece, options)))));
 		}
 		return {
 			sure: findings.flatMap(({ sure }) => sure),
@@ -76,7 +80,11 @@ export function createModelGrammarChecker(model: LanguageModel, prompt: Correcti
 
 	return {
 		health: () => model.health(),
-		start: () => model.start(),
+		async start() {
+			await model.start();
+			// A model of this machine reads its examples before anybody waits for it; where it cannot now, it does so later.
+			if (model.health().embedded) await check(warmingSentence).catch(() => {});
+		},
 		close: () => model.close(),
 		check,
 	};

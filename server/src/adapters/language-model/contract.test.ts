@@ -10,7 +10,7 @@ const wrongModel: LanguageModel = {
 	waitMs: () => 1,
 	async ask(_, { onText } = {}) {
 		onText?.('Other words');
-		return { text: '', meanLogProbability: 1 };
+		return { text: '', tokens: [{ text: 'Other words', logProbability: 1 }] };
 	},
 };
 

@@ -39,9 +39,10 @@ const richSchema = {
 };
 
 async function answersInWords(model: LanguageModel) {
-	const { text, meanLogProbability } = await model.ask(request);
+	const { text, tokens } = await model.ask(request);
 	expect(text).toMatch(/\w+ \w+/);
-	if (meanLogProbability !== undefined) expect(meanLogProbability).toBeLessThanOrEqual(0);
+	for (const { logProbability } of tokens ?? []) expect(logProbability).toBeLessThanOrEqual(0);
+	if (tokens) expect(tokens.map((token) => token.text).join('')).toBe(text);
 }
 
 async function holdsShape(model: LanguageModel) {

@@ -14,7 +14,11 @@ import {
 	type Token,
 } from 'node-llama-cpp';
 import { type RunningCall, serveEngine } from '#server/engines/serve-engine.ts';
-import type { LanguageModelAnswer, LanguageModelRequest } from '#server/ports/language-model.ts';
+import type {
+	LanguageModelAnswer,
+	LanguageModelRequest,
+	WrittenToken,
+} from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { fittingMessages } from './fitting-messages.ts';
 import { watchFreeCores } from './free-cores.ts';
@@ -147,7 +151,7 @@ async function write(
 	const confidence = request.priority === 'report' && !grammar;
 	const state = grammar && new LlamaGrammarEvaluationState({ model, grammar });
 	const written: Token[] = [];
-	let logProbability = 0;
+	const tokensSoFar: WrittenToken[] = [];
 	let text = start;
 	adaptThreads(loadedModel);
 	const tokens = sequence.evaluateWithMetadata(
@@ -161,15 +165,16 @@ async function write(
 	for await (const { token, ...metadata } of tokens) {
 		call.signal.throwIfAborted();
 		written.push(token);
-		const { confidence: probability } = metadata as { confidence?: number };
-		if (probability) logProbability += Math.log(probability);
+		const { confidence: probability = 1 } = metadata as { confidence?: number };
+		const before = text;
 		text = start + model.detokenize(written);
+		tokensSoFar.push({ text: text.slice(before.length), logProbability: Math.log(probability) });
 		// The bytes of one character may be spread over several tokens.
 		if (request.tells && !text.endsWith('\u{fffd}')) call.tell(text);
 		if (written.length >= request.maxTokens) break;
 		adaptThreads(loadedModel);
 	}
-	return { text, ...(confidence && { meanLogProbability: logProbability / Math.max(1, written.length) }) };
+	return { text, ...(confidence && { tokens: tokensSoFar }) };
 }
 
 async function ask(call: RunningCall, request: Request): Promise<LanguageModelAnswer> {

@@ -103,7 +103,7 @@ function withCaseOf(word: TaggedWord | undefined, replacement: string): string {
  * One list of edits of `text` from edits of it and edits of the text that those made. A later edit that touches an
  * earlier one is joined with it.
  */
-function mergeEdits(
+export function mergeEdits(
 	text: string,
 	earlier: readonly GrammarEdit[],
 	later: readonly GrammarEdit[],

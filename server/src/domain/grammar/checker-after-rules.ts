@@ -1,11 +1,21 @@
+import type { WrittenMark } from '@henry/contract/feedback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarEdit, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type {
+	CheckOptions,
+	GrammarChecker,
+	GrammarEdit,
+	GrammarFindings,
+} from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { applyEdits } from './check-grammar.ts';
-import { touch } from './places.ts';
+import { applyEdits, mergeEdits } from './check-grammar.ts';
+import { moved, touch } from './places.ts';
+import type { Writer } from './written-by-model.ts';
 
-/** Nobody waits longer for what a model finds in one text: what it has not come to then, the rules alone have checked. */
+/** Nobody waits longer for what a model finds in one text, or in one report. */
 const longestMs = 20_000;
+
+/** The time that a model has for one text, or for all texts of one report, from now on. */
+export const modelTime = (): AbortSignal => AbortSignal.timeout(longestMs);
 
 type Sentence = { text: string; start: number };
 
@@ -21,13 +31,13 @@ function placeBefore(edits: readonly GrammarEdit[], place: number): number | und
 	return place - shift;
 }
 
-/** The sentences of a corrected text, by its own marks and by those that the rules have put into the text before. */
+/** The sentences of a corrected text, by its own marks and by those that were put into the text before. */
 function sentencesOf(corrected: string, { sure, writing = [] }: GrammarFindings): Sentence[] {
-	const ends = writing.filter(({ mark }) => mark !== 'capital').map(({ at }) => at);
+	const ends = new Set(writing.filter(({ mark }) => mark !== 'capital').map(({ at }) => at));
 	const cuts = [...corrected.matchAll(/[.!?](?=\s)|(?=\s)/g)].flatMap(({ 0: mark, index }) => {
 		const place = index + mark.length;
 		const before = placeBefore(sure, place);
-		return mark !== '' || (before !== undefined && ends.includes(before)) ? [place] : [];
+		return mark !== '' || (before !== undefined && ends.has(before)) ? [place] : [];
 	});
 	const starts = [0, ...cuts];
 	return starts.map((start, index) => ({ text: corrected.slice(start, starts[index + 1]), start }));
@@ -52,46 +62,91 @@ const joined = (first: readonly GrammarEdit[], second: readonly GrammarEdit[]) =
 	inOrder([...first, ...second.filter(({ span }) => !first.some((one) => touch(one.span, span)))]);
 
 /**
- * The rules first, and then a model on what they leave, sentence by sentence. What the rules are sure of stays; what they
- * offer is sure where the model makes the same change; what the model adds is sure or offered as it says. Fails where the
- * model does, so that whoever stands in can answer with the rules alone; the rules are not started or closed here.
+ * What rules found in a text, with what a model found in that text once the rules' sure edits were made. What the rules
+ * are sure of stays, with what the model is sure of; what the rules offer is sure where the model offers the same.
  */
-export function createCheckerAfterRules(rules: GrammarChecker, model: GrammarChecker): GrammarChecker {
-	async function findAll(sentences: Sentence[], signal: AbortSignal | undefined) {
-		const late = AbortSignal.timeout(longestMs);
-		const limit = signal ? AbortSignal.any([signal, late]) : late;
-		const sure: GrammarEdit[] = [];
-		const maybe: GrammarEdit[] = [];
-		for (const { text, start } of sentences) {
-			try {
-				const found = await model.check(text, { signal: limit });
-				const inPlace = (edit: GrammarEdit) => ({
-					...edit,
-					span: { start: edit.span.start + start, end: edit.span.end + start },
-				});
-				sure.push(...found.sure.map(inPlace));
-				maybe.push(...found.maybe.map(inPlace));
-			} catch (error) {
-				if (!late.aborted || signal?.aborted || !(error instanceof ProviderError)) throw error;
-				break;
-			}
+export function joinFindings(text: string, found: GrammarFindings, added: GrammarFindings): GrammarFindings {
+	const modelMaybe = added.maybe.flatMap((edit) => editBefore(found.sure, edit) ?? []);
+	const agreed = found.maybe.filter((edit) => modelMaybe.some((other) => isSame(edit, other)));
+	const sure = joined(mergeEdits(text, found.sure, added.sure), agreed).filter(
+		({ span, replacement }) => text.slice(span.start, span.end) !== replacement,
+	);
+	const isApart = ({ span }: GrammarEdit) => !sure.some((one) => touch(one.span, span));
+	return { ...found, sure, maybe: joined(found.maybe.filter(isApart), modelMaybe.filter(isApart)) };
+}
+
+/** Has rules check a text with the ends of its sentences put in, so that no edit reaches across one. */
+async function checkSentences(
+	rules: GrammarChecker,
+	text: string,
+	writing: readonly WrittenMark[],
+	options: CallOptions,
+): Promise<GrammarFindings> {
+	const ends = writing.filter(({ mark, at }) => mark !== 'capital' && at < text.length);
+	const withEnds = applyEdits(
+		text,
+		ends.map(({ at, mark }) => ({ span: { start: at, end: at }, replacement: mark })),
+	);
+	const places = ends.map(({ at }, index) => at + index);
+	const { sure, maybe } = await rules.check(withEnds, options);
+	const back = (edits: readonly GrammarEdit[]) =>
+		edits.flatMap((edit) => {
+			const { start, end } = edit.span;
+			if (places.some((place) => place >= start && place < end)) return [];
+			return { ...edit, span: moved(edit.span, -places.filter((place) => place < start).length) };
+		});
+	return { sure: back(sure), maybe: back(maybe), writing: [...writing], endsAreSure: true };
+}
+
+/**
+ * First the ends of sentences, then the rules, then a model on what they leave, sentence by sentence. Fails where the model
+ * does, so that whoever stands in can answer with the rules alone; the rules are not started or closed here.
+ */
+export function createCheckerAfterRules(
+	rules: GrammarChecker,
+	model: GrammarChecker,
+	write: Writer = async () => undefined,
+): GrammarChecker {
+	/** What a call answers; undefined where its time was over. */
+	async function inTime<Value>(
+		call: () => Promise<Value>,
+		late: AbortSignal,
+		signal: AbortSignal | undefined,
+	): Promise<Value | undefined> {
+		try {
+			return await call();
+		} catch (error) {
+			if (!late.aborted || signal?.aborted || !(error instanceof ProviderError)) throw error;
+			return undefined;
 		}
-		return { sure, maybe };
 	}
 
-	async function check(text: string, { signal }: CallOptions = {}): Promise<GrammarFindings> {
-		const found = await rules.check(text, signal && { signal });
-		const corrected = applyEdits(text, found.sure);
-		const added = await findAll(sentencesOf(corrected, found), signal);
-		const before = (edits: GrammarEdit[]) => edits.flatMap((edit) => editBefore(found.sure, edit) ?? []);
-		const [modelSure, modelMaybe] = [before(added.sure), before(added.maybe)];
-		const agreed = found.maybe.filter((edit) =>
-			[...modelSure, ...modelMaybe].some((other) => isSame(edit, other)),
-		);
-		const sure = joined(found.sure, joined(agreed, modelSure));
-		const isApart = ({ span }: GrammarEdit) => !sure.some((one) => touch(one.span, span));
-		return { ...found, sure, maybe: joined(found.maybe.filter(isApart), modelMaybe.filter(isApart)) };
+	async function check(
+		text: string,
+		{ signal, modelUntil: late = modelTime() }: CheckOptions = {},
+	): Promise<GrammarFindings> {
+		const limit = { signal: signal ? AbortSignal.any([signal, late]) : late };
+		const writing = late.aborted ? undefined : await inTime(() => write(text, limit), late, signal);
+		const callers = signal ? { signal } : {};
+		const found = writing
+			? await checkSentences(rules, text, writing, callers)
+			: await rules.check(text, callers);
+		const added: GrammarFindings = { sure: [], maybe: [] };
+		for (const sentence of sentencesOf(applyEdits(text, found.sure), found)) {
+			if (late.aborted) break;
+			const more = await inTime(() => model.check(sentence.text, limit), late, signal);
+			if (!more) break;
+			const inPlace = (edit: GrammarEdit) => ({ ...edit, span: moved(edit.span, sentence.start) });
+			added.sure.push(...more.sure.map(inPlace));
+			added.maybe.push(...more.maybe.map(inPlace));
+		}
+		return joinFindings(text, found, added);
 	}
 
-	return { health: () => model.health(), start: () => model.start(), close: () => model.close(), check };
+	async function start(): Promise<void> {
+		await model.start();
+		if (model.health().embedded) await write('he is here').catch(() => {});
+	}
+
+	return { health: () => model.health(), start, close: () => model.close(), check };
 }

@@ -1,14 +1,10 @@
-import {
-	type Correction,
-	changeString,
-	type FeedbackResponse,
-	type WrittenMark,
-} from '@henry/contract/feedback.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { type Correction, changeString, type FeedbackResponse } from '@henry/contract/feedback.ts';
+import type { CheckOptions, GrammarChecker, GrammarEdit } from '#server/ports/grammar-checker.ts';
+import { cardsOf } from './card-of.ts';
 import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
 import { type HeardWord, placesOfUnsure, touch } from './places.ts';
+import { marksAfter } from './places-after-edits.ts';
 
 /** Of what was not said. */
 export const nothingToCorrect: FeedbackResponse = {
@@ -21,7 +17,7 @@ export const nothingToCorrect: FeedbackResponse = {
 };
 
 /** `words`: those that were heard, where the text was spoken. */
-type CorrectOptions = CallOptions & { words?: readonly HeardWord[] | undefined };
+type CorrectOptions = CheckOptions & { words?: readonly HeardWord[] | undefined };
 
 /** Corrects a learner's answer. */
 export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<FeedbackResponse>;
@@ -35,14 +31,19 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 	return async (text, { words = [], ...options } = {}) => {
 		if (!isEnglish(text))
 			return { text, changes: [], corrections: [], suggestions: [], writing: [], isEnglish: false };
-		const { sure, maybe, writing = [] } = await checker.check(text, options);
+		const { sure, maybe, writing = [], endsAreSure = false } = await checker.check(text, options);
 		const unsure = placesOfUnsure(text, words);
 		const isDoubted = ({ span }: GrammarEdit) => unsure.some((place) => touch(place, span));
 		const edits = sure.filter((edit) => !isDoubted(edit));
 		const offered = [...maybe, ...sure.filter(isDoubted)].sort(
 			(one, other) => one.span.start - other.span.start,
 		);
-		const corrections = edits.map((edit) => placed(text, edits, edit, edit.replacement.length));
+		const doubts = [...offered.map(({ span }) => span), ...unsure];
+		const cardOf = cardsOf({ text, edits, writing, endsAreSure, doubts });
+		const corrections = edits.map((edit) => {
+			const card = cardOf(edit);
+			return { ...placed(text, edits, edit, edit.replacement.length), ...(card && { card }) };
+		});
 		const suggestions = offered.map((edit) => ({
 			...placed(text, edits, edit, edit.span.end - edit.span.start),
 			asksWhatWasSaid: isDoubted(edit),
@@ -53,7 +54,7 @@ export function correctAnswer(checker: GrammarChecker): CorrectAnswer {
 			changes: corrections.map(changeString),
 			corrections,
 			suggestions,
-			writing: writing.map((mark) => ({ ...mark, at: placeInCorrected(mark, edits) })),
+			writing: marksAfter(writing, edits),
 			isEnglish: true,
 		};
 	};
@@ -74,17 +75,4 @@ function placed(
 		originalSpan: span,
 		correctedSpan: { start, end: start + correctedLength },
 	};
-}
-
-/** Where a mark stands after `edits`; inside one of them, a capital is its beginning's and the end of a sentence its end's. */
-function placeInCorrected({ at, mark }: WrittenMark, edits: readonly GrammarEdit[]): number {
-	let place = at;
-	for (const { span, replacement } of edits) {
-		if (mark === 'capital' ? span.end <= at && span.start < at : span.end <= at) {
-			place += replacement.length - (span.end - span.start);
-		} else if (span.start < at) {
-			place += mark === 'capital' ? span.start - at : span.start + replacement.length - at;
-		}
-	}
-	return place;
 }

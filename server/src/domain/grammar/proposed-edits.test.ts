@@ -4,7 +4,7 @@ import { heldToText } from './proposed-edits.ts';
 import type { ProposedEdit } from './trusted-edit.ts';
 
 const change = (original: string, replacement: string, more: Partial<ProposedEdit> = {}): ProposedEdit => ({
-	...{ original, replacement, category: 'verb form', certainty: 'sure' },
+	...{ original, replacement, kind: 'verb-form', category: 'verb form', typicalOf: [], certainty: 'sure' },
 	...{ reason: 'Because it is so.', reasonInSpanish: 'Porque es así.' },
 	...more,
 });
@@ -36,6 +36,11 @@ describe('a change that a model proposes', () => {
 		expect(held(text, proposal).text).toBe(expected);
 	});
 
+	test('may leave one negative word of two', () => {
+		const once = change("didn't see nothing", "didn't see anything", { kind: 'double-negative' });
+		expect(held("i didn't see nothing there", once).text).toBe("i didn't see anything there");
+	});
+
 	test('finds the right one of words that come twice, in the order of the text', () => {
 		const [first, second] = [change('he go', 'he goes'), change('he go', 'he went')];
 		expect(held('he go home and then he go out to eat something', first, second).text).toBe(
@@ -51,6 +56,8 @@ describe('a change that a model proposes', () => {
 		['a restart', 'in the in the house we eat', change('in the in the', 'in the')],
 		['a name', 'yesterday i met Pablo there', change('Pablo', 'Paolo')],
 		['a number', 'i have two cat', change('two cat', 'three cats')],
+		['few into a few', 'i have few friends', change('few friends', 'a few friends')],
+		['a little into little', 'i have a little time', change('a little', 'little')],
 		['the meaning into its opposite', 'i like it', change('like', "don't like")],
 		[
 			'a whole stretch',

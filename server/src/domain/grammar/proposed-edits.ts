@@ -28,19 +28,26 @@ export function heldToText(text: string, proposals: readonly ProposedEdit[]): Gr
 		if (!place) continue;
 		from = place.from + 1;
 		const change = minimalChange(text, words, place, proposal);
-		if (!change || isRefused(change)) continue;
+		if (!change || isRefused(change, proposal.kind)) continue;
 		const edit = editOf(proposal, change);
 		if (!edit || taken.some(({ span }) => span.start < edit.span.end && edit.span.start < span.end)) continue;
 		taken.push(edit);
 		const isSure = proposal.certainty === 'sure' && !isUnsure(change, proposal.category);
 		(isSure ? sure : maybe).push(edit);
-		if (isSure) changedWords += Math.max(change.removed.length, change.added.length);
+		if (isSure) changedWords += newWords(change);
 	}
 	const inOrder = (edits: GrammarEdit[]) => edits.sort((one, other) => one.span.start - other.span.start);
 	const isRewritten = changedWords > Math.max(largestSureShare * words.length, 2);
 	if (isRewritten) return { sure: [], maybe: inOrder([...sure, ...maybe]) };
 	const apart = maybe.filter(({ span }) => !sure.some((edit) => touch(edit.span, span)));
 	return { sure: inOrder(sure), maybe: inOrder(apart) };
+}
+
+/** How many words of a change are others; words that only move are not. */
+function newWords({ removed, added }: Change): number {
+	const without = (words: string[], others: string[]) =>
+		words.filter((word) => !others.includes(word)).length;
+	return Math.max(without(removed, added), without(added, removed));
 }
 
 /** The words of the text, [from, to), that a proposal is about: the first such from the place `start` on. */
@@ -117,8 +124,8 @@ function editOf(proposal: ProposedEdit, { span, original, replacement }: Change)
 	if (![reason, reasonInSpanish, replacement].every(isPlainlyWritten)) return undefined;
 	const written = withCaseOf(original, replacement);
 	if (written === original) return undefined;
-	const { category } = proposal;
-	return { rule: 'model', category, typicalOf: [], reason, reasonInSpanish, replacement: written, span };
+	const { kind, category, typicalOf } = proposal;
+	return { rule: `model-${kind}`, category, typicalOf, reason, reasonInSpanish, replacement: written, span };
 }
 
 /** A word that no longer begins its sentence; "I" stays large. */

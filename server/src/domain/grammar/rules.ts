@@ -131,6 +131,7 @@ import { nounSlotRules } from './rules/words/noun-slots.ts';
 import { nounAsAdjectiveRules } from './rules/words/nouns-as-adjectives.ts';
 import { setPhraseRules } from './rules/words/set-phrases.ts';
 import { smallSlipRules } from './rules/words/small-slips.ts';
+import { spanishCalqueRules } from './rules/words/spanish-calques.ts';
 import { spellingRules } from './rules/words/spellings.ts';
 import { superlativeAndDespiteRules } from './rules/words/superlatives-and-despite.ts';
 import { usualExpressionRules } from './rules/words/usual-expressions.ts';
@@ -279,5 +280,6 @@ export const grammarRules: readonly GrammarRule[] = [
 	...wrongPronounRules,
 	...reflexiveRules,
 	...carriedOverRules,
+	...spanishCalqueRules,
 	...smallSlipRules,
 ];

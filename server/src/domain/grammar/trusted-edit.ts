@@ -1,3 +1,4 @@
+import type { CorrectionKind } from '@henry/contract/correction-kinds.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
 import type { GrammarEdit } from '#server/ports/grammar-checker.ts';
 import { isHesitation } from './disfluencies.ts';
@@ -7,7 +8,9 @@ import { baseOf } from './verb-forms.ts';
 export type ProposedEdit = {
 	original: string;
 	replacement: string;
+	kind: CorrectionKind;
 	category: Correction['category'];
+	typicalOf: Correction['typicalOf'];
 	reason: string;
 	reasonInSpanish: string;
 	certainty: 'sure' | 'maybe';
@@ -45,7 +48,8 @@ const functionWords = new Set(
 	might must to of in on at for from with by about into onto over under after before during since until till through
 	between among against up down out off as like than and but or so because if when while although though that whether
 	too very much many more most less few little lot lots also just already yet still ever even one ones other another
-	each every all both either enough own such then how why where let let's get got`.split(/\s+/),
+	each every all both either enough own such anything anybody anyone anywhere something somebody someone somewhere
+	everything everybody everyone everywhere then how why where let let's get got`.split(/\s+/),
 );
 
 const isNegative = (word: string) => negations.has(word) || word.endsWith("n't");
@@ -72,18 +76,24 @@ function isRestart({ removed, added, before, after }: Change): boolean {
 	);
 }
 
+/** "Few friends" are not "a few friends". */
+const turnsFew = ({ removed, added, after, before }: Change): boolean =>
+	[removed, added].some((words) => words.includes('a')) &&
+	[...removed, ...added, after[0] ?? '', before.at(-1) ?? ''].some((word) => /^(?:few|little)$/.test(word));
+
 /**
  * Whether a change is not made at all: it rewrites, mends hesitation, changes a number or a name, or turns the meaning
  * round.
  */
-export function isRefused(change: Change): boolean {
+export function isRefused(change: Change, kind: CorrectionKind): boolean {
 	const { removed, added, original, beginsSentence } = change;
 	if (Math.max(removed.length, added.length) > longestChange) return true;
 	if (removed.some(isHesitation) || added.some(isHesitation) || isRestart(change)) return true;
 	if (removed.filter(isNumber).join() !== added.filter(isNumber).join()) return true;
 	const isNamed = !beginsSentence && /^\p{Lu}/u.test(original) && !/^I\b/.test(original);
 	if (isNamed && removed.some((word) => !added.includes(word) && !isFunctionWord(word))) return true;
-	return removed.some(isNegative) !== added.some(isNegative);
+	if (turnsFew(change)) return true;
+	return kind !== 'double-negative' && removed.some(isNegative) !== added.some(isNegative);
 }
 
 /** Whether a change is offered rather than made: it puts other words in the learner's mouth, or is about spelling. */

@@ -18,8 +18,8 @@ const unfinished =
 	/^(?:the|a|an|my|your|his|her|our|their|to|at|of|for|with|from|and|or|but|very|because|if|when|i|we|they|is|are|was|were|am|i'm|it's)$/;
 const neverFirst = /^(?:of|me|him|us|them|too|also|than|or|because|which)$/;
 
-/** A punctuation mark, or a capital but "I". */
-const isWritten = /[.,!?;:](?:\s|$)|(?!I\b)\p{Lu}/u;
+/** Whether a text has a punctuation mark, or a capital but "I": it was written, not heard. */
+export const isWritten = (text: string): boolean => /[.,!?;:](?:\s|$)|(?!I\b)\p{Lu}/u.test(text);
 
 const asks = /^(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|may)$/;
 const questionWords = /^(?:what|where|when|why|how|who|which|whose)$/;
@@ -79,7 +79,7 @@ export function writingOf(
 	words: readonly PlainWord[],
 	{ names, sentenceOdds }: WritingKnowledge,
 ): WrittenMark[] {
-	if (words.length === 0 || isWritten.test(text)) return [];
+	if (words.length === 0 || isWritten(text)) return [];
 	const lines = words.map((word, index) => ({
 		...word,
 		afterBreak: text.slice(words[index - 1]?.span.end ?? 0, word.span.start).includes('\n'),

@@ -34,30 +34,32 @@ const weights: Record<Correction['category'], number> = {
 /** A mistake that is made again is worth more attention than a single one of a heavier kind. */
 const weightOfRepetition = 1.5;
 
-/** What was found in all that a learner said; the original spans lie in the whole text. */
-export type Feedback = Pick<FeedbackResponse, 'corrections' | 'suggestions'>;
+/** What was found in all that a learner said; the original spans, and the ends of sentences, lie in the whole text. */
+export type Feedback = Pick<FeedbackResponse, 'corrections' | 'suggestions'> & { ends: ReadonlySet<number> };
 
 /** The corrections of what a learner said, those that matter most first, each with its sentence. */
-export function reportedCorrections(learner: LearnerText, { corrections }: Feedback): ReportedCorrection[] {
-	const wordsOf = createWordsOf(learner);
-	return byImportance(corrections).map((correction) =>
-		withSentence(correction, learner, corrections, wordsOf),
-	);
+export function reportedCorrections(
+	learner: LearnerText,
+	{ corrections, ends }: Feedback,
+): ReportedCorrection[] {
+	const parted = { learner, ends, wordsOf: createWordsOf(learner) };
+	return byImportance(corrections).map((correction) => withSentence(correction, parted, corrections));
 }
 
 /** What is only offered, in the order in which it was said, each with its sentence. */
 export function reportedSuggestions(
 	learner: LearnerText,
-	{ corrections, suggestions }: Feedback,
+	{ corrections, suggestions, ends }: Feedback,
 ): ReportedSuggestion[] {
-	const wordsOf = createWordsOf(learner);
-	return suggestions.map((suggestion) =>
-		withSentence(suggestion, learner, [...corrections, suggestion], wordsOf),
-	);
+	const parted = { learner, ends, wordsOf: createWordsOf(learner) };
+	return suggestions.map((suggestion) => withSentence(suggestion, parted, [...corrections, suggestion]));
 }
 
 /** The words of a stretch of the whole text, with their places in it. */
 type WordsOf = (span: TextSpan) => PlainWord[];
+
+/** What a learner said, where its sentences end, and the words of each turn. */
+type Parted = { learner: LearnerText; ends: ReadonlySet<number>; wordsOf: WordsOf };
 
 /** Each turn is split into words once. */
 function createWordsOf({ text }: LearnerText): WordsOf {
@@ -86,11 +88,11 @@ function byImportance(corrections: readonly Correction[]): Correction[] {
 /** A correction with the sentence around it, in which it and all others are done. */
 function withSentence<Found extends Correction>(
 	found: Found,
-	learner: LearnerText,
+	parted: Parted,
 	corrections: readonly Correction[],
-	wordsOf: WordsOf,
 ) {
-	const place = sentenceAround(found, learner, corrections, wordsOf);
+	const { learner } = parted;
+	const place = sentenceAround(found, parted, corrections);
 	const edits = corrections
 		.filter(({ originalSpan }) => place.start <= originalSpan.start && originalSpan.end <= place.end)
 		.map(({ originalSpan, replacement }) => ({ span: moved(originalSpan, -place.start), replacement }))
@@ -113,9 +115,8 @@ function withSentence<Found extends Correction>(
 /** The words around a correction that make a sentence, of its own turn; it cuts through no other correction. */
 function sentenceAround(
 	{ originalSpan }: Correction,
-	learner: LearnerText,
+	{ learner, ends, wordsOf }: Parted,
 	corrections: readonly Correction[],
-	wordsOf: WordsOf,
 ): TextSpan {
 	const turn = learner.turns.find(
 		({ span }) => span.start <= originalSpan.start && originalSpan.end <= span.end,
@@ -124,7 +125,7 @@ function sentenceAround(
 	const words = wordsOf({ start, end });
 	const beginsSentence = (index: number) => {
 		const between = learner.text.slice(words[index - 1]?.span.end, words[index]?.span.start);
-		return /[.!?]\s|\n/.test(between);
+		return /[.!?]\s|\n/.test(between) || ends.has(words[index - 1]?.span.end ?? -1);
 	};
 	const first = words.findIndex(({ span }) => span.end > originalSpan.start);
 	const last = words.findLastIndex(({ span }) => span.start < originalSpan.end);

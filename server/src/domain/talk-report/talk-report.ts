@@ -5,11 +5,12 @@ import type {
 	Strength,
 	TalkReport,
 } from '@henry/contract/conversation.ts';
-import type { Correction } from '@henry/contract/feedback.ts';
+import { type Correction, sentenceEnds } from '@henry/contract/feedback.ts';
 import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { breathe } from '#server/domain/breathe.ts';
+import { modelTime } from '#server/domain/grammar/checker-after-rules.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { isEnglish } from '#server/domain/grammar/is-english.ts';
 import { moved } from '#server/domain/grammar/places.ts';
@@ -76,13 +77,16 @@ async function correctTurns(
 	options?: CallOptions,
 ): Promise<Feedback> {
 	const correct = correctAnswer(checker);
-	const feedback: Feedback = { corrections: [], suggestions: [] };
+	const ends = new Set<number>();
+	const feedback: Feedback = { corrections: [], suggestions: [], ends };
+	const modelUntil = modelTime();
 	for (const { span, words } of turns) {
 		const inText = <T extends Correction>(found: T): T => ({
 			...found,
 			originalSpan: moved(found.originalSpan, span.start),
 		});
-		const turn = await correct(text.slice(span.start, span.end), { ...options, words });
+		const turn = await correct(text.slice(span.start, span.end), { ...options, words, modelUntil });
+		for (const place of sentenceEnds(turn)) ends.add(place + span.start);
 		feedback.corrections.push(...turn.corrections.map(inText));
 		feedback.suggestions.push(...turn.suggestions.map(inText));
 	}

@@ -10,7 +10,7 @@ import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
-import { SuggestionsOn } from '#web/components/suggestions.tsx';
+import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
@@ -112,7 +112,7 @@ function Suggestion({ feedback, transcription }: Pick<AptisAnswerReport, 'feedba
 					parts={[{ question: t('suggestion'), span: { start: 0, end: text.length } }]}
 				/>
 			)}
-			<SpokenSuggestion key={text} text={written(text, writing)} />
+			{!isOnlyDoubt(feedback) && <SpokenSuggestion key={text} text={written(text, writing)} />}
 			<Modifications corrections={corrections} />
 			<SuggestionsOn text={transcription} suggestions={suggestions} />
 		</>

@@ -1,3 +1,4 @@
+import { sentenceEnds } from '@henry/contract/feedback.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
@@ -8,8 +9,9 @@ import type { Report, Submission } from './submission.ts';
 export function practisedAnswer(
 	topic: string,
 	{ recorded }: Submission,
-	{ answers, feedback: { corrections } }: Report,
+	{ answers, feedback }: Report,
 ): NewPractice {
+	const { corrections } = feedback;
 	const isHeard = answers.every(({ isWritten }) => !isWritten);
 	const leastConfidentFirst = answers
 		.flatMap(({ words }) => words)
@@ -23,6 +25,7 @@ export function practisedAnswer(
 			text: textOfAnswers(answers),
 			words: answers.flatMap(({ words }) => words),
 			corrections,
+			ends: sentenceEnds(feedback),
 		}),
 		weakWords: leastConfidentFirst.map(({ text }) => text),
 		sounds: [],

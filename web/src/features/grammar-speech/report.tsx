@@ -9,7 +9,7 @@ import { Modifications } from '#web/components/modifications.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
-import { SuggestionsOn } from '#web/components/suggestions.tsx';
+import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useAnswerFields } from './answer-fields.tsx';
@@ -75,14 +75,18 @@ export function Report({
 					)}
 				</ReportCard>
 				<ReportCard title={t('suggestion')}>
-					<SuggestedText
-						feedback={feedback}
-						parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
-					/>
+					{!isOnlyDoubt(feedback) && (
+						<SuggestedText
+							feedback={feedback}
+							parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
+						/>
+					)}
 					{corrections.length === 0 && (
 						<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
 					)}
-					<SpokenSuggestion key={feedback.text} text={written(feedback.text, feedback.writing)} />
+					{!isOnlyDoubt(feedback) && (
+						<SpokenSuggestion key={feedback.text} text={written(feedback.text, feedback.writing)} />
+					)}
 					<Modifications corrections={corrections} />
 					<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
 				</ReportCard>

@@ -116,6 +116,19 @@ test('a card that the learner did not say is removed', async () => {
 	expect((await browserKeeper.load()).cards).toEqual([]);
 });
 
+test('a card from before cards were whole sentences is withdrawn, and a word’s card stays', async () => {
+	const { mistake: _, ...old } = aCard({
+		prompt: 'have twenty years he is tall',
+		answer: 'have twenty years',
+	});
+	const word = aCard({ kind: 'word', prompt: 'garden', answer: 'garden' });
+	await browserKeeper.save({ results: [aResult()], cards: [old, word] });
+	open('/me?review=1');
+	expect(await screen.findByText('garden')).toBeTruthy();
+	expect(screen.getByText('1 of 1', { exact: false })).toBeTruthy();
+	expect((await browserKeeper.load()).cards).toEqual([word]);
+});
+
 test('one practice is deleted after a question, and nothing else', async () => {
 	const [result, other] = [aResult({ title: 'Family' }), aResult({ title: 'Travel', atMs: 1 })];
 	await browserKeeper.save({ results: [result, other], cards: [dueCard] });

@@ -18,7 +18,7 @@ import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
 import { PracticeError } from './practice-error.tsx';
-import { practiceKey } from './practice-query.ts';
+import { loadPractice, practiceKey } from './practice-query.ts';
 import { RecordingsChoice } from './recordings-choice.tsx';
 
 /** What shows practice comes when there is some. */
@@ -83,7 +83,11 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 	const isSignedIn = session.status === 'signedIn';
 	const keeper = isSignedIn ? accountKeeper : browserKeeper;
 	const owner = isSignedIn ? session.user.uid : 'browser';
-	const practice = useQuery({ queryKey: [...practiceKey, owner], queryFn: keeper.load, staleTime: 0 });
+	const practice = useQuery({
+		queryKey: [...practiceKey, owner],
+		queryFn: () => loadPractice(keeper),
+		staleTime: 0,
+	});
 	const loading = () => <LoadingNotice label={t('loading')} />;
 	const error = (failure: Error, retry: () => void) => <PracticeError error={failure} onRetry={retry} />;
 	if (search.has('review')) {

@@ -11,8 +11,9 @@ const correction = (change: Partial<PractisedCorrection> = {}): PractisedCorrect
 	original: 'live',
 	replacement: 'lives',
 	reason: 'After "he" the verb ends in -s.',
-	sentence: 'he live with three child',
-	correctedSentence: 'he lives with three children',
+	sentence: 'and then he live with three child',
+	correctedSentence: 'and then he lives with three children',
+	card: { prompt: 'He live with three children.', answer: 'He lives with three children.' },
 	...change,
 });
 
@@ -25,8 +26,9 @@ test('a correction becomes a card that is due at once', () => {
 	expect(more).toEqual([]);
 	expect(card).toMatchObject({
 		kind: 'correction',
-		prompt: 'he live with three child',
-		answer: 'he lives with three children',
+		prompt: 'He live with three children.',
+		answer: 'He lives with three children.',
+		mistake: 'test: live > lives',
 		reason: 'After "he" the verb ends in -s.',
 		createdAtMs: result.atMs,
 		schedule: { dueAtMs: result.atMs, repetitions: 0 },
@@ -34,19 +36,40 @@ test('a correction becomes a card that is due at once', () => {
 	expect(reviewCardSchema.parse(card)).toEqual(card);
 });
 
-test('two corrections of one sentence are one card with both reasons', () => {
-	const second = correction({ reason: 'More than one child: children.' });
-	expect(cardsOf({ corrections: [correction(), second, second] })).toMatchObject([
-		{ reason: 'After "he" the verb ends in -s. More than one child: children.' },
-	]);
+const other = (original: string, change: Partial<PractisedCorrection> = {}) =>
+	correction({
+		...{ original, replacement: `${original}s` },
+		card: { prompt: `He ${original} it.`, answer: `He ${original}s it.` },
+		...change,
+	});
+
+test('a correction whose sentence is not whole, or in doubt, makes no card', () => {
+	const { card: _, ...without } = correction();
+	expect(cardsOf({ corrections: [without] })).toEqual([]);
 });
 
-test('the reasons come along in Spanish too, where they are known', () => {
-	const first = correction({ reasonInSpanish: 'Con «he» termina en -s.' });
-	const second = correction({ reason: 'Children.', reasonInSpanish: 'Más de uno: «children».' });
-	expect(cardsOf({ corrections: [first, second] })).toMatchObject([
-		{ reasonInSpanish: 'Con «he» termina en -s. Más de uno: «children».' },
-	]);
+test('the same mistake in two sentences is one card', () => {
+	const again = correction({ card: { prompt: 'She live here.', answer: 'She lives here.' } });
+	expect(cardsOf({ corrections: [correction(), again] })).toHaveLength(1);
+});
+
+test('three mistakes a day are enough: those that hinder most', () => {
+	const corrections = [
+		other('take', { category: 'article' }),
+		other('like', { category: 'agreement' }),
+		other('make', { category: 'tense' }),
+		other('need', { category: 'word order' }),
+	];
+	const made = cardsOf({ corrections });
+	expect(made.map(({ answer }) => answer)).toEqual(['He needs it.', 'He makes it.', 'He likes it.']);
+	expect(cardsOf({ corrections: [other('give')] }, made)).toEqual([]);
+	const tomorrow = { ...result, atMs: result.atMs + 24 * 60 * 60_000, corrections: [other('give')] };
+	expect(newCards(tomorrow, made, firstSchedule(tomorrow.atMs))).toHaveLength(1);
+});
+
+test('the reason comes along in Spanish too, where it is known', () => {
+	const reasonInSpanish = 'Con «he» termina en -s.';
+	expect(cardsOf({ corrections: [correction({ reasonInSpanish })] })).toMatchObject([{ reasonInSpanish }]);
 	expect(cardsOf({ corrections: [correction()] })[0]?.reasonInSpanish).toBeUndefined();
 });
 
@@ -63,14 +86,13 @@ test('a weak word becomes a card, five of a practice at most, and words of gramm
 
 test('what has a card already gets no second one', () => {
 	const existing = [
-		aCard({ prompt: 'he live with three child', answer: 'he lives with three children' }),
+		aCard({ answer: 'He lives alone.', mistake: 'test: live > lives' }),
 		aCard({ kind: 'word', prompt: 'garden', answer: 'garden', reason: '' }),
 	];
 	expect(cardsOf({ corrections: [correction()], weakWords: ['garden'] }, existing)).toEqual([]);
 });
 
 test('a sentence that stays the same when put right makes no card', () => {
-	expect(cardsOf({ corrections: [correction({ correctedSentence: 'he live with three child' })] })).toEqual(
-		[],
-	);
+	const same = 'He lives here.';
+	expect(cardsOf({ corrections: [correction({ card: { prompt: same, answer: same } })] })).toEqual([]);
 });

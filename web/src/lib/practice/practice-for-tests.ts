@@ -28,6 +28,7 @@ export function aCard(change: Partial<ReviewCard> = {}): ReviewCard {
 		activity: 'grammarSpeech',
 		prompt: 'he live here',
 		answer: 'he lives here',
+		mistake: 'he-she-it-verb: live > lives',
 		reason: 'After "he" the verb ends in -s.',
 		createdAtMs: atMs,
 		changedAtMs: atMs,

@@ -3,6 +3,7 @@ import type { Activity, Measures } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { joinRecordings, oneAfterAnother } from './joined-answers.ts';
+import { keptOf } from './practised-corrections.ts';
 import { speechMeasures } from './speech-measures.ts';
 
 /** As the contract limits them. */
@@ -48,13 +49,10 @@ export async function practiceOfTalk({
 			...wordMeasures(report.facts),
 		},
 		corrections: report.corrections.flatMap((correction) => {
-			const { rule, category, original, replacement, sentence, correctedSentence } = correction;
+			const { sentence, correctedSentence } = correction;
 			const lengths = [sentence, correctedSentence].map((text) => text.trim().length);
 			if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-			const reason = correction.reason.slice(0, maxCharacters);
-			const reasonInSpanish = correction.reasonInSpanish.slice(0, maxCharacters);
-			const kept = { rule, category, original, replacement, reason, reasonInSpanish };
-			return [{ ...kept, sentence, correctedSentence }];
+			return [{ ...keptOf(correction), sentence, correctedSentence }];
 		}),
 		weakWords: words
 			.filter(({ unsure }) => unsure)

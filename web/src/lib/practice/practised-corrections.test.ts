@@ -46,6 +46,14 @@ test('a sentence ends where the learner pauses', () => {
 	]);
 });
 
+test('a sentence ends where it is known to', () => {
+	const text = 'my town is small he live there now we like it';
+	const corrections = correct(text, [['live', 'lives']]);
+	const ends = ['small', 'now'].map((word) => text.indexOf(word) + word.length);
+	const [found] = practisedCorrections({ text, words: spoken(text), corrections, ends });
+	expect([found?.sentence, found?.correctedSentence]).toEqual(['he live there now', 'he lives there now']);
+});
+
 test('a sentence ends with the answer to a question, and with a full stop', () => {
 	const text = 'i like music\nhe live here. And more';
 	const said = text.replace('\n', ' ');

@@ -16,6 +16,8 @@ type CorrectedAnswer = {
 	text: string;
 	words: readonly TranscriptWord[];
 	corrections: readonly Correction[];
+	/** The places where its sentences end, as far as they are known. */
+	ends?: readonly number[];
 };
 
 /** Words with which a clause begins, and those with which one does after "and" or its like. */
@@ -25,8 +27,8 @@ const subjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there'])
 /** Words with which no sentence ends. */
 const openEnds = new Set(['a', 'an', 'and', 'but', 'my', 'or', 'our', 'so', 'the', 'their', 'very', 'your']);
 
-/** For each word whether a sentence begins with it: after a line break, a full stop or a pause, or as a new clause. */
-function sentenceBeginnings(text: string, words: readonly TranscriptWord[], spans: readonly TextSpan[]) {
+/** For each word whether a sentence begins with it: after a line break, an end or a pause, or as a new clause. */
+function sentenceBeginnings({ text, words, ends = [] }: CorrectedAnswer, spans: readonly TextSpan[]) {
 	return words.map((word, index) => {
 		const [previous, span] = [words[index - 1], spans[index]];
 		if (!previous || !span) return true;
@@ -34,6 +36,7 @@ function sentenceBeginnings(text: string, words: readonly TranscriptWord[], span
 		return (
 			text[span.start - 1] === '\n' ||
 			/[.!?]$/.test(previous.text) ||
+			ends.includes(spans[index - 1]?.end ?? -1) ||
 			word.startMs - previous.endMs >= sentencePauseMs ||
 			clauseWords.has(plain) ||
 			(joiningWords.has(plainPrevious) && subjects.has(plain))
@@ -90,21 +93,31 @@ function correctedPart(
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** What is remembered of a correction besides its sentence. */
+export function keptOf({
+	rule,
+	category,
+	original,
+	replacement,
+	card,
+	...reasons
+}: Correction): Omit<PractisedCorrection, 'sentence' | 'correctedSentence'> {
+	const reason = reasons.reason.slice(0, maxCharacters);
+	const reasonInSpanish = reasons.reasonInSpanish.slice(0, maxCharacters);
+	return { rule, category, original, replacement, reason, reasonInSpanish, ...(card && { card }) };
+}
+
 /** Each correction with the sentence that it stands in, as it was said and put right. */
 export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrection[] {
 	const { text, words, corrections } = answer;
 	const spans = wordSpans(words);
-	const begins = sentenceBeginnings(text, words, spans);
+	const begins = sentenceBeginnings(answer, spans);
 	return corrections.slice(0, maxCorrections).flatMap((correction) => {
 		const span = sentenceSpan(correction, answer, spans, begins);
 		const sentence = oneLine(text.slice(span.start, span.end));
 		const correctedSentence = oneLine(correctedPart(text, span, corrections, correction));
 		const lengths = [sentence.length, correctedSentence.length];
 		if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-		const { rule, category, original, replacement } = correction;
-		const reason = correction.reason.slice(0, maxCharacters);
-		const reasonInSpanish = correction.reasonInSpanish.slice(0, maxCharacters);
-		const kept = { rule, category, original, replacement, reason, reasonInSpanish };
-		return [{ ...kept, sentence, correctedSentence }];
+		return [{ ...keptOf(correction), sentence, correctedSentence }];
 	});
 }

@@ -133,7 +133,7 @@ export const progress = {
 		title: 'Review',
 		back: 'Back to My progress',
 		place: 'Card {{number}} of {{total}}',
-		sayCorrectly: 'You said this. Say it again, correctly.',
+		sayCorrectly: 'You said nearly this: one thing in it is wrong. Say it correctly.',
 		sayWord: 'Henry did not hear this word clearly. Say it again.',
 		hint: 'Hint',
 		showAnswer: 'Show the answer',

@@ -8,6 +8,9 @@ export const report = {
 	maybe: {
 		title: 'Maybe',
 		about: 'This may be right as it is. Read the reason and decide for yourself.',
+		show_one: 'Show one that may be better',
+		show_other: 'Show {{count}} that may be better',
+		hide: 'Hide them',
 		youSaid: 'You said',
 		perhapsBetter: 'Perhaps better:',
 		askedTitle: 'Did you say this?',

@@ -135,7 +135,7 @@ export const progress: SameShape<typeof english> = {
 		title: 'Repaso',
 		back: 'Volver a Mi progreso',
 		place: 'Tarjeta {{number}} de {{total}}',
-		sayCorrectly: 'Esto es lo que dijiste. Dilo otra vez, ahora bien.',
+		sayCorrectly: 'Dijiste casi esto: hay una cosa mal. Dilo bien.',
 		sayWord: 'Henry no oyó esta palabra con claridad. Dila otra vez.',
 		hint: 'Pista',
 		showAnswer: 'Ver la respuesta',

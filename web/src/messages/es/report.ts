@@ -10,6 +10,9 @@ export const report: SameShape<typeof english> = {
 	maybe: {
 		title: 'Quizá',
 		about: 'Puede que esté bien así. Lee el motivo y decide tú.',
+		show_one: 'Ver una que quizá sea mejor',
+		show_other: 'Ver {{count}} que quizá sean mejores',
+		hide: 'Ocultar',
 		youSaid: 'Has dicho',
 		perhapsBetter: 'Quizá mejor:',
 		askedTitle: '¿Has dicho esto?',

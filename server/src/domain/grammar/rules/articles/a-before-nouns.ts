@@ -81,6 +81,12 @@ const describedThing: GrammarRule = {
 				!unbroken(words, from - 1, noun + 1)
 			)
 				return [];
+			// "a used electric car": the article stands before a participle that is no verb here.
+			if (
+				/^(?:a|an|the|my|your|his|her|our|their|this|that)$/.test(lowerAt(words, from - 2)) &&
+				/(?:ed|en)$/.test(lowerAt(words, from - 1))
+			)
+				return [];
 			// "it was worse trip of my life" wants "the worst"
 			if (/^(?:better|worse)$/.test(first.lower) && lowerAt(words, noun + 1) === 'of') return [];
 			if (!opensWithoutArticle(words, from - 1, name)) return [];
@@ -100,6 +106,7 @@ const describedThing: GrammarRule = {
 		'she has the same car',
 		'women in traditional dress',
 		'it is public policy',
+		'he drives a used electric car',
 	],
 };
 

@@ -1,6 +1,17 @@
+import { adjectives } from '#server/domain/grammar/asked-prepositions-tables.ts';
 import { endsClauseBefore, lowerAt, unbroken } from '#server/domain/grammar/clauses.ts';
 import type { Finding, GrammarRule } from '#server/domain/grammar/grammar-rule.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
+import { wordLists } from '#server/domain/grammar/word-lists.ts';
+
+/** The preposition that an adjective asks for. */
+const askedOf = new Map(
+	adjectives
+		.trim()
+		.split('\n')
+		.map((line) => line.split(' '))
+		.map(([adjective = '', preposition = '']) => [adjective, preposition] as const),
+);
 
 const veryMuchLast: GrammarRule = {
 	id: 'very-much-order',
@@ -49,16 +60,20 @@ const adjectiveFirst: GrammarRule = {
 	find(words) {
 		return words.flatMap((word, index): Finding[] => {
 			const [noun, very, adjective] = [words[index + 1], words[index + 2], words[index + 3]];
-			if (!/^an?$/.test(word.lower) || !noun || !very || !adjective) return [];
+			if (!/^an?$/.test(word.lower) || !noun || !very || !adjective || adjective.partOfSpeech !== 'ADJ')
+				return [];
+			if (![wordLists.thing, wordLists.relative, new Set(['life'])].some((nouns) => nouns.has(noun.lower)))
+				return [];
+			if (!/^(?:very|so|really|more)$/.test(very.lower) || !unbroken(words, index, index + 4)) return [];
+			const next = lowerAt(words, index + 4);
+			// "A person very interested in it", "a friend very close to me": what the adjective asks for stays beside it.
+			const isFollowed = /^(?:with|about|near)$/.test(next) && askedOf.get(adjective.lower) !== next;
 			if (
-				!/^(?:film|movie|book|city|country|person|house|car|place|school|teacher|job|restaurant|game|day|man|woman|girl|boy|friend|song|dog|town|village|exam|problem)$/.test(
-					noun.lower,
-				)
+				!isFollowed &&
+				(!endsClauseBefore(words, index + 4) ||
+					/^(?:to|with|for|in|from|of|at|on|about|that|than)$/.test(next))
 			)
 				return [];
-			if (!/^(?:very|so|really)$/.test(very.lower) || adjective.partOfSpeech !== 'ADJ') return [];
-			if (!unbroken(words, index, index + 4) || !endsClauseBefore(words, index + 4)) return [];
-			if (/^(?:to|with|for|in|from|of|at|on|about|that)$/.test(lowerAt(words, index + 4))) return [];
 			const intensifier = very.lower === 'so' ? 'very' : very.lower;
 			const replacement = `a ${intensifier} ${adjective.text} ${noun.text}`;
 			return [
@@ -71,11 +86,17 @@ const adjectiveFirst: GrammarRule = {
 			];
 		});
 	},
-	examples: [{ wrong: 'it was a film very interesting', right: 'it was a very interesting film' }],
+	examples: [
+		{ wrong: 'it was a film very interesting', right: 'it was a very interesting film' },
+		{ wrong: 'we saw a film very sad about the war', right: 'we saw a very sad film about the war' },
+		{ wrong: 'i want a job more interesting', right: 'i want a more interesting job' },
+	],
 	notErrors: [
 		'it was a very interesting film',
 		'i have a friend very close to me',
 		'he told me a story so funny that i cried',
+		'he is a man very few people know',
+		'she was a teacher very angry with us',
 	],
 };
 

@@ -26,6 +26,12 @@ const bePlusVerb: GrammarRule = {
 			if ((!contracted && !full) || !verb || verb.afterBreak || !verbs.has(verb.lower)) return [];
 			if (wordLists.subject.has(lowerAt(words, index + 2)) || verb.lower === 'look') return [];
 			if (verb.lower === 'come' && word.lower.endsWith("'s")) return [];
+			// "He is cook" says what he is.
+			if (
+				verb.lower === 'cook' &&
+				!/^(?:the|a|my|our|some|dinner|lunch|breakfast|for|food|now)$/.test(lowerAt(words, index + 2))
+			)
+				return [];
 			if (full && /^(?:all|what|thing|who|how|where|that|whatever)$/.test(lowerAt(words, index - 2)))
 				return [];
 			if (

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { createWinkTagger } from '../server/src/engines/wink-tagger.ts';
+import { errorRates, mistaken, randomNumbers } from './grammar-mistakes.ts';
+import { type GrammarSet, jfleg, writeAndImprove } from './grammar-sets.ts';
+
+const shared = join(import.meta.dirname, '../../shared');
+/** A model takes seconds a sentence: so many of each set are corrected. */
+const sampleSize = 100;
+const words = { fewest: 6, most: 40 };
+/** The lines that `training/grammar-lm` has not learned from are for measuring; the next ones, for choosing. */
+const partsOfCorpora = { held: 0, training: 1 };
+
+/** Whether the corpora are on this machine. */
+export const hasCorrectedSets = () => existsSync(join(shared, 'cases/learner-sentences.tsv'));
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+const isOfLength = (text: string) => wordCount(text) >= words.fewest && wordCount(text) <= words.most;
+
+/** The sentences of a set that are as long as spoken ones are, always the same ones, without regard to their order. */
+function sampled({ sources, references }: GrammarSet, size = sampleSize): GrammarSet {
+	const chosen = [...sources.keys()]
+		.filter((index) => isOfLength(sources[index] ?? ''))
+		.sort((one, other) => crc32(`${sources[one]} ${one}`) - crc32(`${sources[other]} ${other}`))
+		.slice(0, size);
+	const pick = (texts: readonly string[]) => chosen.map((index) => texts[index] ?? '');
+	return { sources: pick(sources), references: references.map(pick) };
+}
+
+/** Right sentences of conversation, the same number of each corpus. */
+function conversation(part: keyof typeof partsOfCorpora, perCorpus: number): string[] {
+	return ['cv', 'tm', 'sd'].flatMap((name) => {
+		const text = execFileSync('xz', ['-dc', join(shared, 'corpora/text', `${name}.txt.xz`)], {
+			encoding: 'utf8',
+			maxBuffer: 512 * 1024 * 1024,
+		});
+		return text
+			.split('\n')
+			.map((line) => line.trim())
+			.filter((line) => isOfLength(line) && crc32(line) % 20 === partsOfCorpora[part])
+			.sort((one, other) => crc32(one) - crc32(other))
+			.slice(0, perCorpus);
+	});
+}
+
+/** Right sentences with errors planted in the manner of learners, for choosing by: nothing of it is an evaluation set. */
+export function plantedErrors(): GrammarSet {
+	const tag = createWinkTagger();
+	const random = randomNumbers(20_261_125);
+	const right = conversation('training', 20);
+	const sources = right.map((line) => mistaken(line, tag, random, errorRates).wrong.join(' '));
+	return { sources, references: [right.map((line) => line.toLowerCase())] };
+}
+
+/** Right sentences that nothing was chosen by. */
+export const rightSentences = () => conversation('held', 30);
+export const jflegSample = () => sampled(jfleg('test', 'spoken', true), 80);
+export const writeAndImproveSample = () => sampled(writeAndImprove('spoken'));
+
+/** A sentence as a learner may say it; `targets` are what a teacher would correct, each with the ways to do so. */
+export type OwnSentence = {
+	id: string;
+	text: string;
+	isRight: boolean;
+	targets: { wrong: string; right: string[]; kind: string }[];
+};
+
+/** Learners' sentences that were written for this product. */
+export function ownSentences(): OwnSentence[] {
+	const [, ...lines] = readFileSync(join(shared, 'cases/learner-sentences.tsv'), 'utf8').trim().split('\n');
+	return lines.map((line) => {
+		const [, id = '', kind, text = '', , , targets = ''] = line.split('\t');
+		const found = targets.split(' | ').flatMap((target) => {
+			const [, wrong = '', right = '', name = ''] = /^(.*?) => (.*?) \[([^\]]+)\]:/.exec(target) ?? [];
+			return wrong ? [{ wrong, right: right.split(' / ').map((one) => one.trim()), kind: name }] : [];
+		});
+		return { id, text, isRight: kind === 'right', targets: found };
+	});
+}

@@ -1,0 +1,39 @@
+import { written } from '@henry/contract/feedback.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createLlama } from '#server/adapters/language-model/llama.ts';
+import { loadContent } from '#server/content.ts';
+import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
+import { createModelWriter } from '#server/domain/grammar/written-by-model.ts';
+import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
+import { createModelGrammarChecker } from './model.ts';
+
+/** The model reads its examples first, on what a busy machine has to spare. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+let model: ReturnType<typeof createLlama>;
+
+beforeAll(async () => {
+	const { weights: file } = await modelForTests('language-model');
+	model = createLlama({ file, model: 'test-model', threads: 2, maxQueued: 2 });
+}, fetchingMs);
+afterAll(() => model.close());
+
+test('the real model puts a sentence right, with a reason of its kind, and leaves a right one alone', async () => {
+	const checker = createModelGrammarChecker(model, content);
+	const said = "before going out i always check that i don't forget nothing";
+	const { sure } = await checker.check(said);
+	expect(applyEdits(said, sure)).toBe("before going out i always check that i don't forget anything");
+	expect(sure).toMatchObject([
+		{ rule: 'model-double-negative', reason: 'One negative word is enough: “anything”.' },
+	]);
+	expect(await checker.check('i work in a small shop near the station')).toEqual({ sure: [], maybe: [] });
+});
+
+test('the real model finds the ends of sentences, and a question', async () => {
+	const said = 'where do you live i live in a small village near the sea it is very quiet there';
+	const marks = await createModelWriter(model, content.correctionPrompt)(said);
+	expect(marks && written(said, marks)).toBe(
+		'Where do you live? I live in a small village near the sea. It is very quiet there.',
+	);
+});

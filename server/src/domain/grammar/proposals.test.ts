@@ -1,0 +1,93 @@
+import { correctionKinds } from '@henry/contract/correction-kinds.ts';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '#server/content.ts';
+import { applyEdits } from './check-grammar.ts';
+import { decideProposals, proposalsFrom } from './proposals.ts';
+import { heldToText } from './proposed-edits.ts';
+
+const { correctionKinds: kinds } = loadContent(new URL('../../../../content/', import.meta.url));
+
+/** What becomes of an answer that a model writes both times. */
+function decided(said: string, eager: string, careful = eager, logProbability = -0.01) {
+	const tokens = (text: string) => [{ text, logProbability }];
+	const answer = (text: string) => ({ text, tokens: tokens(text) });
+	const proposals = proposalsFrom(said, { eager: answer(eager), careful: answer(careful) });
+	return { proposals, ...heldToText(said, decideProposals(proposals, kinds)) };
+}
+
+test.each(correctionKinds)('the kind %s is told from its example, and its reasons are whole', (kind) => {
+	const { said, right } = kinds[kind];
+	const { proposals, sure, maybe } = decided(said, right);
+	expect(proposals.map((proposal) => proposal.kind?.kind)).toEqual([kind]);
+	const edits = [...sure, ...maybe];
+	expect(applyEdits(said, edits)).toBe(right);
+	for (const { rule, reason, reasonInSpanish } of edits) {
+		expect(rule).toBe(`model-${kind}`);
+		for (const text of [reason, reasonInSpanish]) expect(text).not.toMatch(/[{}]|“”|«»|undefined/);
+	}
+});
+
+/** What is sure, and what is offered, of answers that the model found so likely. */
+function tiers(said: string, eager: string, careful = eager, probability = 0.99) {
+	const { sure, maybe } = decided(said, eager, careful, Math.log(probability));
+	return {
+		sure: sure.map(({ replacement }) => replacement),
+		maybe: maybe.map(({ replacement }) => replacement),
+	};
+}
+
+describe('an edit is sure', () => {
+	const [said, right] = ['she can swims very well', 'she can swim very well'];
+
+	test.each([
+		['both answers have it', right, 0.45, { sure: ['swim'], maybe: [] }],
+		['one answer has it, unless it is likely', said, 0.45, { sure: [], maybe: ['swim'] }],
+		['one answer has it and is likely', said, 0.55, { sure: ['swim'], maybe: [] }],
+		['the model doubts it: then it is dropped', right, 0.2, { sure: [], maybe: [] }],
+	])('where %s', (_, careful, probability, expected) => {
+		expect(tiers(said, right, careful, probability)).toEqual(expected);
+	});
+
+	test('of a kind that is only likely where the model is surer', () => {
+		const article = ['i like the music', 'i like music'] as const;
+		expect(tiers(...article, article[1], 0.6)).toEqual({ sure: [], maybe: ['music'] });
+		expect(tiers(...article, article[1], 0.8)).toEqual({ sure: ['music'], maybe: [] });
+	});
+
+	test('never where it needs another one that is not', () => {
+		const [wrong, both] = ['he go to the work by bus', 'he goes to work by bus'];
+		expect(tiers(wrong, both).sure).toHaveLength(2);
+		expect(tiers(wrong, both, 'he go to work by bus', 0.45).sure).toEqual([]);
+	});
+
+	test('never without a kind: other words, style and spelling are dropped', () => {
+		for (const [one, other] of [
+			['we had a nice day', 'we had a lovely day'],
+			['the colour is nice', 'the color is nice'],
+			['it is not nice', "it isn't nice"],
+			['i still like it', 'i like it'],
+		] as const) {
+			expect(tiers(one, other)).toEqual({ sure: [], maybe: [] });
+		}
+	});
+
+	test('never where more words change than stay', () => {
+		expect(tiers('me go car work all day', 'i drive to the office every morning')).toEqual({
+			sure: [],
+			maybe: [],
+		});
+	});
+});
+
+test('the reason names what makes the edit needed', () => {
+	const reasons = (said: string, right: string) => decided(said, right).sure.map(({ reason }) => reason);
+	expect(reasons('people in my city is friendly', 'people in my city are friendly')).toEqual([
+		'“people” is plural: “people are”.',
+	]);
+	expect(reasons('i want to know how much does it cost', 'i want to know how much it costs')).toEqual([
+		'Inside another sentence a question has the order of a plain one: “how much it costs”.',
+	]);
+	expect(reasons('two years ago i have broken my leg', 'two years ago i broke my leg')).toEqual([
+		expect.stringContaining('“two years ago”'),
+	]);
+});

@@ -1,0 +1,168 @@
+import type { CorrectionKinds } from '@henry/contract/correction-kinds.ts';
+import type { LanguageModelAnswer } from '#server/ports/language-model.ts';
+import { determiners, type EditInSentence, type KindOfEdit } from './kinds/edit-in-sentence.ts';
+import { kindOfEdit, kindOfJoined } from './kinds/kind-of-edit.ts';
+import { splitWords } from './tagged-text.ts';
+import type { ProposedEdit } from './trusted-edit.ts';
+import type { TwiceCorrected } from './twice-corrected.ts';
+import { type Difference, differencesBetween } from './word-differences.ts';
+
+/** How many words that stay may lie between two edits that put one mistake right, or that need each other. */
+const wordsBetween = { joined: 3, together: 1 };
+/**
+ * The least probability of a word that a model puts in, for its edit to be sure, by its kind and by whether both answers
+ * have it, or else to be offered. Chosen on sentences with planted errors and on our own (`bench/grammar-model.ts`).
+ */
+const leastProbability = {
+	agreed: { firm: 0.4, likely: 0.7 },
+	alone: { firm: 0.5, likely: 0.75 },
+	offered: 0.35,
+};
+
+/** An edit of a sentence that a model proposes, before it is decided what becomes of it. */
+export type Proposal = Difference & {
+	edit: EditInSentence;
+	/** Undefined where no true reason can be given. */
+	kind: KindOfEdit | undefined;
+	/** Whether the careful answer has it as well. */
+	isAgreed: boolean;
+	/** The probability of the least likely of its words; undefined where the model does not tell. */
+	probability: number | undefined;
+};
+
+const lowerWords = (text: string) => splitWords(text).map(({ lower }) => lower);
+const keyOf = ({ from, to, freshFrom, freshTo }: Difference, fresh: readonly string[]) =>
+	`${from} ${to} ${fresh.slice(freshFrom, freshTo).join(' ')}`;
+
+/** How likely the model found words of its answer, as a natural logarithm; where none came, the word behind. */
+function logProbabilityOf({ text, tokens }: LanguageModelAnswer, { freshFrom, freshTo }: Difference): number {
+	if (!tokens) return 0;
+	const written = splitWords(text);
+	const start = written[freshFrom]?.span.start ?? text.length;
+	const end = written[Math.max(freshFrom, freshTo - 1)]?.span.end ?? text.length;
+	let place = -Math.max(
+		0,
+		tokens
+			.map((token) => token.text)
+			.join('')
+			.indexOf(text),
+	);
+	let least = 0;
+	for (const token of tokens) {
+		const tokenStart = place + (token.text.length - token.text.trimStart().length);
+		place += token.text.length;
+		if (place > start && tokenStart <= end) least = Math.min(least, token.logProbability);
+		if (place > end) break;
+	}
+	return least;
+}
+
+/** Differences that put one mistake right together, as one. */
+function joined(differences: readonly Difference[], editOf: (difference: Difference) => EditInSentence) {
+	const found: { difference: Difference; parts: Difference[]; kind: KindOfEdit | undefined }[] = [];
+	for (const difference of differences) {
+		const last = found.at(-1);
+		if (last && difference.from - last.difference.to <= wordsBetween.joined) {
+			const both = { ...last.difference, to: difference.to, freshTo: difference.freshTo };
+			const kind = kindOfJoined(editOf(both));
+			if (kind) {
+				found[found.length - 1] = { difference: both, parts: [...last.parts, difference], kind };
+				continue;
+			}
+		}
+		found.push({ difference, parts: [difference], kind: kindOfEdit(editOf(difference)) });
+	}
+	return found;
+}
+
+/** What a model changed in a sentence, with its kinds; nothing where it changed more words than it kept. */
+export function proposalsFrom(sentence: string, { eager, careful }: TwiceCorrected): Proposal[] {
+	const [words, fresh, second] = [sentence, eager.text, careful.text].map(lowerWords) as [
+		string[],
+		string[],
+		string[],
+	];
+	const differences = differencesBetween(words, fresh);
+	const changed = differences.reduce((sum, { from, to }) => sum + to - from, 0);
+	if (changed * 2 > Math.max(words.length, 4)) return [];
+	const others = new Map(differencesBetween(words, second).map((one) => [keyOf(one, second), one]));
+	const editOf = ({ from, to, freshFrom, freshTo }: Difference): EditInSentence => ({
+		removed: words.slice(from, to),
+		added: fresh.slice(freshFrom, freshTo),
+		before: words.slice(0, from),
+		after: words.slice(to),
+	});
+	return joined(differences, editOf).map(({ difference, parts, kind }) => {
+		const same = parts.map((part) => others.get(keyOf(part, fresh)));
+		const likely = parts.map((part) => logProbabilityOf(eager, part));
+		const likelyAgain = same.map((part) => (part ? logProbabilityOf(careful, part) : 0));
+		return {
+			...difference,
+			edit: editOf(difference),
+			kind,
+			isAgreed: same.every(Boolean),
+			probability: eager.tokens && Math.exp(Math.min(...likely, ...likelyAgain)),
+		};
+	});
+}
+
+/** A reason with its words filled in. */
+function reasonOf(text: string, { edit, kind }: Proposal): string {
+	const { removed, added, before, after } = edit;
+	const isAnchored = removed.length === 0 || added.length === 0;
+	const next = isAnchored ? after.slice(0, 1) : [];
+	const parts: Record<string, string> = {
+		old: [...removed, ...next].join(' '),
+		new: [...added, ...next].join(' '),
+		gone: removed.join(' '),
+		come: added.join(' '),
+		phrase: [...before.slice(-1), ...added, ...after.slice(0, determiners.has(after[0] ?? '') ? 2 : 1)].join(
+			' ',
+		),
+		...kind?.words,
+	};
+	const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+		(parts[name] ?? '').replaceAll(/\bi\b/g, 'I'),
+	);
+	return filled.charAt(0) + filled.slice(1);
+}
+
+type Certainty = ProposedEdit['certainty'] | 'dropped';
+
+function certaintyOf({ kind, isAgreed, probability }: Proposal, kinds: CorrectionKinds): Certainty {
+	if (!kind) return 'dropped';
+	const { certainty } = kinds[kind.kind];
+	if (probability === undefined) return isAgreed && certainty !== 'maybe' ? 'sure' : 'maybe';
+	if (probability < leastProbability.offered) return 'dropped';
+	const least = leastProbability[isAgreed ? 'agreed' : 'alone'];
+	return certainty !== 'maybe' && probability >= least[certainty] ? 'sure' : 'maybe';
+}
+
+/**
+ * What becomes of a model's edits of a sentence: one is sure where its kind is reliable and the model found it likely,
+ * likelier where only one answer has it; it is offered where less is so, or where an edit that it needs is not sure; it is dropped where there is no
+ * true reason for it.
+ */
+export function decideProposals(proposals: readonly Proposal[], kinds: CorrectionKinds): ProposedEdit[] {
+	const certainties = proposals.map((proposal) => certaintyOf(proposal, kinds));
+	return proposals.flatMap((proposal, index) => {
+		const { edit, kind, from, to } = proposal;
+		const certainty = certainties[index];
+		if (!kind || !certainty || certainty === 'dropped') return [];
+		const isNear = ({ from: start, to: end }: Proposal) =>
+			start - to <= wordsBetween.together && from - end <= wordsBetween.together;
+		const isAlone = proposals.every((other, place) => !isNear(other) || certainties[place] === 'sure');
+		const { category, typicalOf, en, es } = kinds[kind.kind];
+		const [head, tail] = [edit.before.slice(-1), edit.after.slice(0, 1)];
+		return {
+			original: [...head, ...edit.removed, ...tail].join(' '),
+			replacement: [...head, ...edit.added, ...tail].join(' '),
+			kind: kind.kind,
+			category,
+			typicalOf,
+			reason: reasonOf(en, proposal),
+			reasonInSpanish: reasonOf(es, proposal),
+			certainty: isAlone ? certainty : 'maybe',
+		};
+	});
+}
