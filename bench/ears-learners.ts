@@ -66,14 +66,13 @@ export function fasterWhisper({ trial }: { trial: boolean }) {
 	};
 }
 
-/** Writes what training/whisper/confidence.py learns from: the words that were heard, what is known of each, and if it is right. */
+/** Writes what training/whisper/confidence.py learns from, of all speakers whom the adapter has not heard: the words that were heard, what is known of each, and if it is right. */
 export async function evidence({ trial }: { trial: boolean }) {
 	const whisper = await loadWhisper(whisperFiles(), 1);
 	const words: object[] = [];
-	for (const [utterance, { file, speaker, adult, reference }] of unheardUtterances(
-		'fitted',
-		trial ? 20 : 1,
-	).entries()) {
+	const each = trial ? 20 : 1;
+	const utterances = [...unheardUtterances('measured', each), ...unheardUtterances('chosenBy', each)];
+	for (const [utterance, { file, speaker, adult, reference }] of utterances.entries()) {
 		const samples = readRecording(file);
 		const answer = await whisper.hear(pcm16ToFloat(samples));
 		const doubt = { unsureBelow0to1: 0, nothingHeardBelow0to1: 0 };

@@ -15,11 +15,11 @@ const learners = join(graphsFolder, 'learners.safetensors');
 
 /**
  * Speakers of speechocean762's training half whom the adapter has not heard (training/whisper_tuning): eight adults and
- * eight children to measure on, and four and four by whom it and our doubt were fitted.
+ * eight children to measure on, and four and four by whom it was chosen.
  */
 const unheardSpeakers = {
 	measured: '0070 0075 0104 0135 1260 2129 2179 2244 2402 2621 3068 5551 6121 6401 9615 9616',
-	fitted: '1336 3023 3423 3636 5414 5418 9604 9625',
+	chosenBy: '1336 3023 3423 3636 5414 5418 9604 9625',
 };
 
 /** Whisper's files on this machine; not run without them. With the learners' adapter where it is there. */

@@ -72,7 +72,7 @@ export const learnersSentences = [
 	'At first I did not like the city, but now I love it.',
 ];
 
-/** Sentences with the mistakes that learners make, marked as {what is said|what would be right}. */
+/** Sentences with the mistakes that learners make, marked as {what is said|what would be right}. “Use to” sounds like “used to”. */
 export const markedMistakes = [
 	'My brother {work|works} in a bank {since|for} two years.',
 	'Yesterday I {have seen|saw} a very good film with my friends.',
@@ -101,7 +101,7 @@ export const markedMistakes = [
 	'I look forward to {see|seeing} you next week.',
 	'He drives very {good|well}, but he is always in a hurry.',
 	'{Is|It is} very important to sleep enough before an exam.',
-	'When I was young, I {use|used} to play in the street.',
+	'When I was young, I use to play in the street.',
 	'I have {made|had} a party for my friends on Sunday.',
 	'This is the restaurant {which|} I told you about {it|}.',
 ];

@@ -1,3 +1,5 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
+import type { WordErrorRate } from '@henry/contract/health.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -6,6 +8,12 @@ import { asTranscript, durationMs } from './heard-words.ts';
 import { readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
 import type { WhisperAnswer, WhisperRequest } from './whisper-hearing.ts';
 import { createWhisperUtterance, type WhisperHearing } from './whisper-utterance.ts';
+
+/** As `./henry bench ears` measured it. */
+const wordErrorRates: WordErrorRate[] = [
+	{ percent: 17, on: engineWords.adultsMeasuredOn, source: 'bench/results/ears.json' },
+	{ percent: 24, on: engineWords.childrenMeasuredOn, source: 'bench/results/ears.json' },
+];
 
 /** What the encoder takes at a time, and what it takes on a busy machine. */
 const maxUtteranceMs = 30_000;
@@ -79,6 +87,7 @@ export function createWhisper(options: WhisperOptions): SpeechToText & { process
 	};
 	return {
 		...engine,
+		health: () => ({ ...engine.health(), wordErrorRates }),
 		maxUtteranceMs,
 		open,
 		recognize: (speech, recognition) => recognizeWhole(open, speech, recognition),

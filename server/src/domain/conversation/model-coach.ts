@@ -56,9 +56,9 @@ export function createModelCoach(
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
 		const onText = (text: string) => {
-			const cleared = replySoFar(text, rules);
-			const { question } = partsIn(text).words;
-			if (cleared && question) onQuestion?.(`${cleared} ${question.replace(/[.!?].*$/, '')}`);
+			const first = replySoFar(text, rules);
+			// Whoever speaks it waits for what follows a sentence to know that it is whole.
+			if (first) onQuestion?.(`${first} And`);
 		};
 		const answer = await model.ask(requestFor(turn), {
 			...(signal && { signal }),
