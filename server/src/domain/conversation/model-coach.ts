@@ -57,8 +57,8 @@ export function createModelCoach(
 		}
 		const onText = (text: string) => {
 			const first = replySoFar(text, rules);
-			// Whoever speaks it waits for what follows a sentence to know that it is whole.
-			if (first) onQuestion?.(`${first} And`);
+			// The space says that the sentence is whole.
+			if (first) onQuestion?.(`${first} `);
 		};
 		const answer = await model.ask(requestFor(turn), {
 			...(signal && { signal }),
