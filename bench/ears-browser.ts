@@ -87,7 +87,7 @@ async function hearOnServer(recognizer: LocalRecognizer, samples: Int16Array): P
  */
 export async function browser({ trial }: { trial: boolean }) {
 	layOutWhisperFiles(whisperFiles());
-	const utterances = unheardUtterances(measuredEach).slice(0, trial ? 4 : undefined);
+	const utterances = unheardUtterances('measured', measuredEach).slice(0, trial ? 4 : undefined);
 	const sounds = utterances.map(({ file }) => readRecording(file));
 	const onServer = await withRecognizer(createBenchWhisper(), async (recognizer) => {
 		const texts: string[] = [];

@@ -1,33 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { asTranscript } from '@henry/ear/heard-transcript.ts';
 import { whisperEvidence, wordEvidence } from '@henry/ear/whisper-confidence.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
-import { encodeWav } from '@henry/sound/wav.ts';
 import { durationMs } from '../server/src/adapters/speech-to-text/heard-words.ts';
 import { loadWhisper } from '../server/src/adapters/speech-to-text/whisper-sessions.ts';
-import { createBenchWhisper, unheardUtterances, whisperFiles, whisperFolder } from './ears-whisper.ts';
+import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
+import { createBenchWhisper, unheardUtterances, whisperFiles } from './ears-whisper.ts';
+import { hearWithFasterWhisper } from './faster-whisper.ts';
 import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
-import type { CorpusUtterance } from './stt-corpus.ts';
 import { readRecording } from './stt-corpus.ts';
 import { learnersFigures } from './stt-learners.ts';
-import { needFile } from './stt-needs.ts';
 import { withRecognizer } from './stt-recognizers.ts';
 import { score } from './stt-score.ts';
 
-/** Of each speaker's twenty utterances two are measured, and confidence learns from five. */
-const measuredEach = 10;
-const learnedEach = 4;
-/** A python with the package faster-whisper: what Whisper is compared with. */
-const python = process.env.HENRY_FASTER_WHISPER_PYTHON;
-
-function utterancesFor(trial: boolean, each = measuredEach): CorpusUtterance[] {
-	return trial ? unheardUtterances(each).slice(0, 4) : unheardUtterances(each);
-}
+/** All that is measured on, or a little of it. */
+const measuredUtterances = (trial: boolean) => unheardUtterances('measured', trial ? 20 : 1);
 
 /** Learners whom the model has not heard, as the server hears them: errors, doubt, time and memory. */
 export function learners({ trial }: { trial: boolean }) {
@@ -36,7 +25,7 @@ export function learners({ trial }: { trial: boolean }) {
 		const wallSeconds: number[] = [];
 		const [processId] = recognizer.processIds() as [number];
 		const before = cpuSeconds(processId);
-		for (const utterance of utterancesFor(trial)) {
+		for (const utterance of measuredUtterances(trial)) {
 			const samples = readRecording(utterance.file);
 			const start = performance.now();
 			const words = await recognizer.recognize(samples);
@@ -63,42 +52,28 @@ export function learners({ trial }: { trial: boolean }) {
 	});
 }
 
-/** faster-whisper, the same model in eight bits, greedy with its fallback, on the same utterances. */
+/** faster-whisper on the same utterances. */
 export function fasterWhisper({ trial }: { trial: boolean }) {
-	needFile(python ?? '', 'a python with faster-whisper (HENRY_FASTER_WHISPER_PYTHON)');
-	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	try {
-		const utterances = utterancesFor(trial);
-		const files = utterances.map(({ id, file }) => {
-			const wav = join(folder, `${id}.wav`);
-			writeFileSync(wav, encodeWav(readRecording(file), speechSampleRateHz));
-			return wav;
-		});
-		const program = join(import.meta.dirname, 'faster-whisper.py');
-		const output = execFileSync(python as string, [program, whisperFolder, ...files], { encoding: 'utf8' });
-		const answers: { text: string; seconds: number }[] = JSON.parse(output);
-		const heard = utterances.map((utterance, index) => ({
-			...utterance,
-			words: [],
-			score: score(utterance.reference, answers[index]?.text.match(/[a-zA-Z0-9']+/g) ?? []),
-		}));
-		return {
-			...learnersFigures(heard),
-			processorSecondsAClip: rounded(median(answers.map(({ seconds }) => seconds))),
-		};
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
+	const utterances = measuredUtterances(trial);
+	const answers = hearWithFasterWhisper(utterances.map(({ file }) => readRecording(file)));
+	const heard = utterances.map((utterance, index) => ({
+		...utterance,
+		words: [],
+		score: score(utterance.reference, toWords(answers[index]?.text ?? '')),
+	}));
+	return {
+		...learnersFigures(heard),
+		processorSecondsAClip: rounded(median(answers.map(({ seconds }) => seconds))),
+	};
 }
 
-/** Writes what training/whisper/confidence.py learns from: the words that were heard, what is known of each, and if it is right. */
+/** Writes what training/whisper/confidence.py learns from, of all speakers whom the adapter has not heard: the words that were heard, what is known of each, and if it is right. */
 export async function evidence({ trial }: { trial: boolean }) {
 	const whisper = await loadWhisper(whisperFiles(), 1);
 	const words: object[] = [];
-	for (const [utterance, { file, speaker, adult, reference }] of utterancesFor(
-		trial,
-		learnedEach,
-	).entries()) {
+	const each = trial ? 20 : 1;
+	const utterances = [...unheardUtterances('measured', each), ...unheardUtterances('chosenBy', each)];
+	for (const [utterance, { file, speaker, adult, reference }] of utterances.entries()) {
 		const samples = readRecording(file);
 		const answer = await whisper.hear(pcm16ToFloat(samples));
 		const doubt = { unsureBelow0to1: 0, nothingHeardBelow0to1: 0 };

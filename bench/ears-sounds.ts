@@ -31,7 +31,7 @@ export function noises({ trial }: { trial: boolean }) {
  * said), and without any: word error rates.
  */
 export function hints({ trial }: { trial: boolean }) {
-	const utterances = unheardUtterances(20).slice(0, trial ? 4 : 125);
+	const utterances = unheardUtterances('measured', trial ? 80 : 2);
 	return withRecognizer(createBenchWhisper(), async (recognizer) => {
 		const scores: Record<'without' | 'misleading' | 'helpful', Score[]> = {
 			without: [],

@@ -14,13 +14,13 @@ const graphsFolder = join(import.meta.dirname, '../models/whisper');
 const learners = join(graphsFolder, 'learners.safetensors');
 
 /**
- * Speakers whom the adapter has not heard, of speechocean762's training half (training/whisper_tuning): eight adults and
- * eight children kept for its test, four and four by whom it was chosen.
+ * Speakers of speechocean762's training half whom the adapter has not heard (training/whisper_tuning): eight adults and
+ * eight children to measure on, and four and four by whom it was chosen.
  */
-const unheardSpeakers = new Set(
-	`0070 0075 0104 0135 1260 2129 2179 2244 2402 2621 3068 5551 6121 6401 9615 9616
-	1336 3023 3423 3636 5414 5418 9604 9625`.split(/\s+/),
-);
+const unheardSpeakers = {
+	measured: '0070 0075 0104 0135 1260 2129 2179 2244 2402 2621 3068 5551 6121 6401 9615 9616',
+	chosenBy: '1336 3023 3423 3636 5414 5418 9604 9625',
+};
 
 /** Whisper's files on this machine; not run without them. With the learners' adapter where it is there. */
 export function whisperFiles(): WhisperFiles {
@@ -50,9 +50,10 @@ export function createBenchWhisper(): LocalRecognizer {
 	});
 }
 
-/** Every `each`th utterance of the speakers whom the model has not heard: all without an adapter. */
-export function unheardUtterances(each: number): CorpusUtterance[] {
-	const all = readCorpus().filter(({ speaker }) => !existsSync(learners) || unheardSpeakers.has(speaker));
+/** Every `each`th utterance of some of the speakers whom the adapter has not heard. */
+export function unheardUtterances(which: keyof typeof unheardSpeakers, each = 1): CorpusUtterance[] {
+	const speakers = unheardSpeakers[which].split(' ');
+	const all = readCorpus().filter(({ speaker }) => speakers.includes(speaker));
 	return [...bySpeaker(all).values()].flatMap((utterances) =>
 		utterances.filter((_, index) => index % each === 0),
 	);

@@ -5,7 +5,8 @@ import { defaultTurnPauseMs } from '@henry/contract/live-talk.ts';
 import { chromium } from '@playwright/test';
 import { awaitingItsApp, launchOptions } from '../e2e/browser.ts';
 import { writeSpokenAnswers } from '../e2e/spoken-answers.ts';
-import { keepResult, median, rounded } from './result.ts';
+import { measureParts, type Part } from './parts.ts';
+import { median, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 import { readTalk, recordTalk, type TalkRecording } from './talk-recorder.ts';
 
@@ -15,7 +16,7 @@ const silenceDb = -46;
 /** Shorter silences are part of what is said. */
 const joinedMs = 500;
 /** Conversations in which the learner lets Henry finish, and what is said in each: an answer in each slot of the recording. */
-const politeTalks = 4;
+const politeTalks = 2;
 const answers = [
 	'My name is Laura and I live in Valencia with my sister.',
 	'I work in a hotel near the beach.',
@@ -147,18 +148,15 @@ async function measure(baseURL: string, talks: number) {
 /**
  * Live talk in Chromium with a file as microphone, at the waveform: the learner's last sound to Henry's first one, by
  * stage, and from the onset of an interruption to Henry's silence; with the engines that every machine has, and with the
- * neural ones. A trial is one talk of each kind with the neural ones, and keeps nothing.
+ * neural ones. A trial is one talk of each kind.
  */
-export async function benchLatency(trial?: boolean): Promise<void> {
-	if (trial) {
-		const figures = await withServer((baseURL) => measure(baseURL, 1), neuralEngines);
-		process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-		return;
-	}
-	keepResult('latency', {
-		pauseMs,
-		embedded: await withServer((baseURL) => measure(baseURL, politeTalks), embeddedEngines),
-		neural: await withServer((baseURL) => measure(baseURL, politeTalks), neuralEngines),
-		publishedMs: { liveKitAtTheWaveform: 1_750, vapiAtTheWaveform: 1_850 },
-	});
+export async function benchLatency(part?: string, trial?: boolean): Promise<void> {
+	const measureWith =
+		(settings: Record<string, string>): Part =>
+		async ({ trial: isTrial }) => ({
+			pauseMs,
+			...(await withServer((baseURL) => measure(baseURL, isTrial ? 1 : politeTalks), settings)),
+		});
+	const parts = { embedded: measureWith(embeddedEngines), neural: measureWith(neuralEngines) };
+	await measureParts('latency', parts, { part, trial });
 }

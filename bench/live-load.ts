@@ -4,13 +4,14 @@ import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import { LiveLearner, type Speech, speechOf } from './live-learner.ts';
+import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
-import { keepResult, median, rounded } from './result.ts';
+import { median, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 
-const talksAtOnce = [1, 5, 10, 20];
+const talksAtOnce = [1, 5, 10];
 const pauseMs = 1_000;
-const talkSeconds = 75;
+const talkSeconds = 60;
 const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
 
 /** What the learners say, in turn. */
@@ -135,19 +136,19 @@ async function measureAll(baseURL: string, server: number, counts: readonly numb
  * Live conversations at once, with the learners on the same machine as the server: how long after the learner's last
  * sound Henry's first sound is there, whether frames get lost, what the machine does meanwhile, and how many of the turns
  * were thought up or spoken by the engines that stand in where the better ones are busy. With the engines that every
- * machine has, and with the neural ones; a trial is two talks with the neural ones, and keeps nothing.
+ * machine has, and with the neural ones; a trial is two talks.
  */
-export async function benchLiveLoad(trial?: boolean): Promise<void> {
-	const run = (settings: Record<string, string>, counts: readonly number[]) =>
-		withServer((baseURL, server) => measureAll(baseURL, server, counts), settings);
-	if (trial) {
-		process.stdout.write(`${JSON.stringify(await run(neuralEngines, [2]), null, 2)}\n`);
-		return;
-	}
-	keepResult('live-load', {
-		pauseMs,
-		talkSeconds,
-		embedded: await run(embeddedEngines, talksAtOnce),
-		neural: await run(neuralEngines, talksAtOnce),
-	});
+export async function benchLiveLoad(part?: string, trial?: boolean): Promise<void> {
+	const measureWith =
+		(settings: Record<string, string>): Part =>
+		async ({ trial: isTrial }) => ({
+			pauseMs,
+			talkSeconds,
+			...(await withServer(
+				(baseURL, server) => measureAll(baseURL, server, isTrial ? [2] : talksAtOnce),
+				settings,
+			)),
+		});
+	const parts = { embedded: measureWith(embeddedEngines), neural: measureWith(neuralEngines) };
+	await measureParts('live-load', parts, { part, trial });
 }

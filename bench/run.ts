@@ -10,6 +10,7 @@ import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLiveLoad } from './live-load.ts';
+import { benchMind } from './mind.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
@@ -26,9 +27,10 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'grammar-misheard': () => benchGrammarMisheard(),
 	'grammar-model': benchGrammarModel,
 	'grammar-speech': () => benchGrammarSpeech(),
-	latency: (_, trial) => benchLatency(trial),
+	latency: benchLatency,
 	lighthouse: benchLighthouse,
-	'live-load': (_, trial) => benchLiveLoad(trial),
+	'live-load': benchLiveLoad,
+	mind: (_, trial) => benchMind(trial),
 	pronunciation: benchPronunciation,
 	store: () => benchStore(),
 	stt: benchStt,
@@ -37,8 +39,8 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 };
 
 /**
- * Every benchmark, one after the other, or the one that the first argument names. `stt` and `ears` take one of their parts as the
- * next argument; with `--trial` they only try themselves, on a little of their data.
+ * Every benchmark, one after the other, or the one that the first argument names. Many take one of their parts as the next
+ * argument; with `--trial` they only try themselves, on a little of their data.
  */
 const [name, part] = process.argv.slice(2).filter((argument) => argument !== '--trial');
 for (const one of name ? [name] : Object.keys(benchmarks)) {

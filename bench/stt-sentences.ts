@@ -72,39 +72,42 @@ export const learnersSentences = [
 	'At first I did not like the city, but now I love it.',
 ];
 
-/** Sentences with the mistakes that learners make: an ear for learners hears what was said, not what should have been. */
-export const learnersMistakes = [
-	'My brother work in a bank since two years.',
-	'Yesterday I have seen a very good film with my friends.',
-	"She don't like to go out when it is raining.",
-	'I am agree with you about the price of the tickets.',
-	'He is more tall than his father and his uncle.',
-	'We was at the beach when the storm started.',
-	'I have twenty two years and I live with my parents.',
-	'The people is very friendly in my town.',
-	'I go to the gym three times in the week.',
-	'If I will have time, I will visit my grandmother.',
-	'My mother she cooks very well, and she makes the best soup.',
-	'I want that you explain me this word, please.',
-	'There is many cars in the centre of the city.',
-	"I didn't went to work because I was ill.",
-	'He said me that the meeting was cancelled.',
-	'I am living here since I was a child.',
-	'It depends of the weather and of the money.',
-	'My sister has a beautiful hairs and green eyes.',
-	'I need buy a new phone before the holidays.',
-	'She is married with a man from Canada.',
-	'In the last summer I travelled to home by bus.',
-	'I enjoy to read before I go to sleep.',
-	'The informations on this page are wrong.',
-	'How much brothers and sisters do you have?',
-	'I look forward to see you next week.',
-	'He drives very good, but he is always in a hurry.',
-	'Is very important to sleep enough before an exam.',
+/** Sentences with the mistakes that learners make, marked as {what is said|what would be right}. “Use to” sounds like “used to”. */
+export const markedMistakes = [
+	'My brother {work|works} in a bank {since|for} two years.',
+	'Yesterday I {have seen|saw} a very good film with my friends.',
+	"She {don't|doesn't} like to go out when it is raining.",
+	'I {am agree|agree} with you about the price of the tickets.',
+	'He is {more tall|taller} than his father and his uncle.',
+	'We {was|were} at the beach when the storm started.',
+	'I {have|am} twenty two years and I live with my parents.',
+	'The people {is|are} very friendly in my town.',
+	'I go to the gym three times {in the|a} week.',
+	'If I {will have|have} time, I will visit my grandmother.',
+	'My mother {she|} cooks very well, and she makes the best soup.',
+	'I want {that you explain|you to explain} me this word, please.',
+	'There {is|are} many cars in the centre of the city.',
+	"I didn't {went|go} to work because I was ill.",
+	'He {said|told} me that the meeting was cancelled.',
+	'I {am living|have lived} here since I was a child.',
+	'It depends {of|on} the weather and {of|on} the money.',
+	'My sister has {a|} beautiful {hairs|hair} and green eyes.',
+	'I need {buy|to buy} a new phone before the holidays.',
+	'She is married {with|to} a man from Canada.',
+	'{In the last|Last} summer I travelled {to home|home} by bus.',
+	'I enjoy {to read|reading} before I go to sleep.',
+	'The {informations|information} on this page {are|is} wrong.',
+	'How {much|many} brothers and sisters do you have?',
+	'I look forward to {see|seeing} you next week.',
+	'He drives very {good|well}, but he is always in a hurry.',
+	'{Is|It is} very important to sleep enough before an exam.',
 	'When I was young, I use to play in the street.',
-	'I have made a party for my friends on Sunday.',
-	'This is the restaurant which I told you about it.',
+	'I have {made|had} a party for my friends on Sunday.',
+	'This is the restaurant {which|} I told you about {it|}.',
 ];
+
+/** The same as they are said: an ear for learners hears what was said, not what should have been. */
+export const learnersMistakes = markedMistakes.map((marked) => marked.replace(/\{([^|}]*)\|[^}]*\}/g, '$1'));
 
 /** Speech in which there is no English to be heard. */
 export const otherLanguages = {

@@ -1,32 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '@henry/contract/content.ts';
-import { encodeWav } from '@henry/sound/wav.ts';
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { createFlite } from '../server/src/adapters/text-to-speech/flite.ts';
 import { createKokoroForTests } from '../server/src/adapters/text-to-speech/kokoro-for-tests.ts';
-import { readConfig } from '../server/src/config.ts';
+import { modelForTests } from '../server/src/models-for-tests.ts';
 import type { TextToSpeech } from '../server/src/ports/text-to-speech.ts';
-import { keepResult, median, rounded } from './result.ts';
-import { score } from './stt-score.ts';
+import { hearWithFasterWhisper } from './faster-whisper.ts';
+import { measureParts } from './parts.ts';
+import { median, rounded } from './result.ts';
+import { errorRate, score } from './stt-score.ts';
+import { fixedSounds } from './voice-fixed-sounds.ts';
 import { at16kHz, timeDifferences } from './voice-times.ts';
-
-const voicesToHear = [
-	'bm_george',
-	'bm_lewis',
-	'bm_daniel',
-	'bm_fable',
-	'bf_emma',
-	'bf_isabella',
-	'af_heart',
-	'af_bella',
-	'am_michael',
-	'am_fenrir',
-] as const;
-const whisper = process.env.WHISPER ?? join(readConfig().modelsFolder, 'whisper-base');
-const python = process.env.HENRY_PYTHON ?? 'python3';
 
 /** The sentences that learners hear as models, and the questions of grammar speech. */
 function ownSentences(): string[] {
@@ -35,45 +21,28 @@ function ownSentences(): string[] {
 			(typeof contentFiles)[Name]['parse']
 		>;
 	const questions = read('grammar-speech.json').flatMap(({ questions: texts }) => texts);
-	return [...read('speakle.json').map(({ text }) => text), ...questions].slice(0, 60);
+	return [...read('speakle.json').map(({ text }) => text), ...questions].slice(0, 20);
 }
 
 /** Share of words that Whisper base mishears, and the spread of the pitch in semitones, which monotony lowers. */
 async function intelligibility(engine: TextToSpeech, voice: string, sentences: readonly string[]) {
-	const folder = mkdtempSync(join(tmpdir(), 'henry-voice-'));
-	try {
-		const spreads: number[] = [];
-		let seconds = 0;
-		for (const [index, sentence] of sentences.entries()) {
-			const spoken = await engine.speak(sentence, { voice });
-			const samples = at16kHz(spoken);
-			seconds += samples.length / 16_000;
-			spreads.push(pitchSpread(samples));
-			writeFileSync(join(folder, `${String(index).padStart(3, '0')}.wav`), encodeWav(samples, 16_000));
-		}
-		const heard: Record<string, string> = JSON.parse(
-			execFileSync(python, [join(import.meta.dirname, 'transcribe.py'), folder], {
-				env: { ...process.env, WHISPER: whisper },
-				encoding: 'utf8',
-			}),
-		);
-		const scores = sentences.map((sentence, index) =>
-			score(sentence, toWords(heard[String(index).padStart(3, '0')] ?? '')),
-		);
-		const words = scores.reduce((sum, { referenceWords }) => sum + referenceWords, 0);
-		const errors = scores.reduce(
-			(sum, { substituted, missing, added }) => sum + substituted + missing + added,
-			0,
-		);
-		return {
-			wordErrorRate: rounded(errors / words),
-			words,
-			wordsPerMinute: Math.round((words / seconds) * 60),
-			pitchSpreadSemitones: rounded(median(spreads), 1),
-		};
-	} finally {
-		rmSync(folder, { recursive: true });
+	const spreads: number[] = [];
+	const recordings: Int16Array[] = [];
+	for (const sentence of sentences) {
+		const samples = at16kHz(await engine.speak(sentence, { voice }));
+		spreads.push(pitchSpread(samples));
+		recordings.push(samples);
 	}
+	const seconds = recordings.reduce((sum, { length }) => sum + length, 0) / speechSampleRateHz;
+	const heard = hearWithFasterWhisper(recordings);
+	const scores = sentences.map((sentence, index) => score(sentence, toWords(heard[index]?.text ?? '')));
+	const words = scores.reduce((sum, { referenceWords }) => sum + referenceWords, 0);
+	return {
+		wordErrorRate: rounded(errorRate(scores)),
+		words,
+		wordsPerMinute: Math.round((words / seconds) * 60),
+		pitchSpreadSemitones: rounded(median(spreads), 1),
+	};
 }
 
 /** How far the pitch of voiced frames lies from its median, as a standard deviation in semitones. */
@@ -102,7 +71,12 @@ function pitchSpread(samples: Int16Array): number {
 
 /** Time to the sound of first clauses, and processor time a second of speech, with one thread and the machine as it is. */
 async function speed(engine: TextToSpeech) {
-	const clauses = ['Hello!', 'How are you?', 'That sounds great,', 'What did you do today?'];
+	const clauses = [
+		'Hello!',
+		'How are you?',
+		'That sounds great,',
+		'I would like to hear more about your family.',
+	];
 	const long =
 		'Last summer I travelled to Spain with two of my best friends, and we had dinner together every day.';
 	await engine.speak('One to warm up.');
@@ -127,8 +101,9 @@ async function speed(engine: TextToSpeech) {
 
 const parts = {
 	async intelligibility() {
-		const sentences = ownSentences().slice(0, Number(process.env.SENTENCES ?? 60));
-		const chosen = process.env.VOICES?.split(',') ?? [...voicesToHear];
+		const sentences = ownSentences();
+		const { voices } = await modelForTests('voice');
+		const chosen = voices.map(({ name }) => name);
 		const kokoro = createKokoroForTests(chosen as [string, ...string[]]);
 		const flite = createFlite({ processes: 1, maxQueued: 1 });
 		const rows: Record<string, object> = {};
@@ -140,6 +115,7 @@ const parts = {
 		await Promise.all([kokoro.close(), flite.close()]);
 		return { sentences: sentences.length, voices: rows };
 	},
+	fixedSounds,
 	async times() {
 		const voices = ['bm_george', 'bf_emma', 'af_heart'] as const;
 		const kokoro = createKokoroForTests([...voices]);
@@ -159,14 +135,6 @@ const parts = {
 };
 
 /** The voices of this machine: how well they are understood, how right their word times are, how soon they speak. */
-export async function benchVoice(part?: string): Promise<void> {
-	const file = join(import.meta.dirname, 'results/voice.json');
-	let kept: Record<string, unknown> = {};
-	try {
-		kept = JSON.parse(readFileSync(file, 'utf8'));
-	} catch {
-		// The first run keeps the first figures.
-	}
-	for (const [name, run] of Object.entries(parts)) if (!part || part === name) kept[name] = await run();
-	keepResult('voice', kept);
+export async function benchVoice(part?: string, trial?: boolean): Promise<void> {
+	await measureParts('voice', parts, { part, trial });
 }

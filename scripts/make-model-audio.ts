@@ -1,7 +1,7 @@
 /**
  * Makes every sound under content/audio from the texts of the content files: each entry that has `text` and `audioUrl`, each
- * question of grammar speech and each practice word of the sounds, spoken by Kokoro, brought to one loudness and encoded as
- * Opus (Ogg, mono, 32 kbit/s). content/model-audio.json says of each sound which text it speaks, whose voice it is, and its
+ * question of grammar speech and each practice word of the sounds, spoken by Kokoro (a single word in the way that our judge
+ * of sounds finds the clearest), brought to one loudness and encoded as Opus (Ogg, mono, 32 kbit/s). content/model-audio.json says of each sound which text it speaks, whose voice it is, and its
  * SHA-256: a test compares them. What speaks its text already in that voice is kept as it is; with `--anew` all are made.
  *
  *     npx tsx scripts/make-model-audio.ts [--anew]
@@ -13,8 +13,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { practiceWordAudioUrl, questionAudioUrl } from '../contract/src/model-audio.ts';
+import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
 import { createKokoroForTests } from '../server/src/adapters/text-to-speech/kokoro-for-tests.ts';
+import { readConfig } from '../server/src/config.ts';
 import type { SpokenText } from '../server/src/ports/text-to-speech.ts';
+import { speakWordClearly } from './clearest-word.ts';
 
 /** Henry speaks what a learner talks about with him or learns from him, another voice the exam. */
 const henry = 'bm_george';
@@ -95,6 +98,7 @@ const before: Record<string, Made> = process.argv.includes('--anew')
 	: JSON.parse(readFileSync(list, 'utf8'));
 const sounds = soundsOfContent();
 const kokoro = createKokoroForTests([henry, examiner]);
+const assessor = createEmbeddedAssessor({ folder: readConfig().earFolder, processes: 1, maxQueued: 1 });
 const made: Record<string, Made> = {};
 for (const [address, { text, voice, rate }] of sounds) {
 	if (!/^\/content\/audio\/[a-z0-9-]+\/[a-z0-9-]+\.opus$/.test(address))
@@ -104,14 +108,17 @@ for (const [address, { text, voice, rate }] of sounds) {
 	const isKept =
 		known?.text === text && known.voice === voice && existsSync(file) && checksum(file) === known.sha256;
 	if (!isKept) {
-		const spoken = await kokoro.speak(text, { voice, rate });
+		const options = { voice, rate };
+		const spoken = /\s/.test(text)
+			? await kokoro.speak(text, options)
+			: await speakWordClearly(text, { voice: kokoro, assessor, options });
 		encodeOpus(levelled(spoken), spoken.sampleRateHz, file);
 	}
 	made[address] = { text, voice, sha256: checksum(file) };
 	// What is made is known should the rest fail.
 	writeFileSync(list, `${JSON.stringify({ ...before, ...made }, undefined, 2)}\n`);
 }
-await kokoro.close();
+await Promise.all([kokoro.close(), assessor.close()]);
 for (const file of readdirSync(join(content, 'audio'), { recursive: true, encoding: 'utf8' })) {
 	const path = join(content, 'audio', file);
 	if (statSync(path).isFile() && !sounds.has(`/content/audio/${file}`)) rmSync(path);

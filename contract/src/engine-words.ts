@@ -8,6 +8,8 @@ export const engineWords = {
 	ear: earName,
 	earModel: 'trained on learners’ English',
 	earMeasuredOn: 'learners with a strong accent, none of them heard before (speechocean762)',
+	adultsMeasuredOn: 'adults with a strong accent, none of them heard before (speechocean762)',
+	childrenMeasuredOn: 'children with a strong accent, none of them heard before (speechocean762)',
 	earForSounds: 'Henry’s ear for sounds',
 	earForSoundsModel: 'trained on learners’ English that experts scored',
 	grammarRules: 'rules',

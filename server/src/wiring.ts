@@ -127,7 +127,7 @@ function createSpeechToText(config: Config, better: BetterEngineList): SpeechToT
 		case 'auto': {
 			const ears = createSpeechToTextWithStandIn(common);
 			better.add('ears', ['recognizer', 'speech-detector'], () =>
-				ears.upgrade(createEarWithWaitLimit(createNeuralEar(config, better, own), liveWaitLimitsMs.ear)),
+				ears.upgrade(createNeuralEar(config, better, own)),
 			);
 			return ears;
 		}
@@ -172,10 +172,7 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 			return own;
 		case 'auto': {
 			const voices = createTextToSpeechWithStandIn(common);
-			better.add('voice', ['voice'], () => {
-				const neural = createVoiceWithWaitLimit(createNeuralVoice(config, better), liveWaitLimitsMs.voice);
-				return voices.upgrade(remembering(neural));
-			});
+			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
 			return voices;
 		}
 		default: {

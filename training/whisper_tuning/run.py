@@ -1,4 +1,4 @@
-"""Makes models/whisper/learners.safetensors and bench/results/ears-tuning.json; see README.md.
+"""Makes models/whisper/learners.safetensors, and build/measured.json; see README.md.
 
     python training/whisper_tuning/run.py --corpora CORPORA [--models FOLDER] [--minutes 50]
 """
@@ -61,7 +61,7 @@ def main():
         return
     model, tokens = Whisper(whisper / "model.bin", rank_of), Tokens(whisper)
     load(model, build / "change.pt")
-    result = ROOT / "bench" / "results" / "ears-tuning.json"
+    result = build / "measured.json"
     report = json.loads(result.read_text()) if result.exists() else {}
     report |= {"date": today(), "how": HOW}
     least = LEAST_WINDOW_SECONDS

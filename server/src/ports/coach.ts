@@ -7,7 +7,8 @@ import type { CallOptions, Engine } from './engine.ts';
 
 export type ConverseOptions = CallOptions & {
 	/**
-	 * Is told Henry's words so far, while a coach that writes them one by one is still at it. Where it fails on the way, the
+	 * Is told Henry's words so far, while a coach that writes them one by one is still at it; a space behind a sentence says
+	 * that it is whole. Where it fails on the way, the
 	 * words may begin anew; what counts is the answer.
 	 */
 	onQuestion?: (questionSoFar: string) => void;

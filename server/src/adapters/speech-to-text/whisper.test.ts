@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
@@ -65,6 +65,14 @@ test('what was said wrong stays wrong, and words are written as they are said', 
 		expect(kept.length, heard.join('\n')).toBeGreaterThanOrEqual(7);
 	});
 }, 120_000);
+
+test('its health tells how often it is wrong, as that was measured', () => {
+	const recognizer = createWhisperForTests();
+	const results = readFileSync(new URL('../../../../bench/results/ears.json', import.meta.url), 'utf8');
+	const { adults, children } = JSON.parse(results).learners;
+	const measured = [adults, children].map(({ wordErrorRate }) => Math.round(100 * wordErrorRate));
+	expect(recognizer.health().wordErrorRates?.map(({ percent }) => percent)).toEqual(measured);
+});
 
 test('a hint decides how a name is written', async () => {
 	await withWhisper(async (recognizer) => {

@@ -1,3 +1,5 @@
+import { engineWords } from '@henry/contract/engine-words.ts';
+import type { WordErrorRate } from '@henry/contract/health.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { asTranscript } from '@henry/ear/heard-transcript.ts';
 import type { WhisperAnswer, WhisperRequest } from '@henry/ear/whisper-hearing.ts';
@@ -7,6 +9,12 @@ import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports
 import { durationMs } from './heard-words.ts';
 import { readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
 import { createWhisperUtterance, type WhisperHearing } from './whisper-utterance.ts';
+
+/** As `./henry bench ears` measured it. */
+const wordErrorRates: WordErrorRate[] = [
+	{ percent: 17, on: engineWords.adultsMeasuredOn, source: 'bench/results/ears.json' },
+	{ percent: 24, on: engineWords.childrenMeasuredOn, source: 'bench/results/ears.json' },
+];
 
 /** What the encoder takes at a time, and what it takes on a busy machine. */
 const maxUtteranceMs = 30_000;
@@ -80,6 +88,7 @@ export function createWhisper(options: WhisperOptions): SpeechToText & { process
 	};
 	return {
 		...engine,
+		health: () => ({ ...engine.health(), wordErrorRates }),
 		maxUtteranceMs,
 		open,
 		recognize: (speech, recognition) => recognizeWhole(open, speech, recognition),

@@ -1,9 +1,9 @@
 import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
-import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { learnerText } from '#server/domain/talk-report/learner-text.ts';
 import { reportedCorrections } from '#server/domain/talk-report/reported-corrections.ts';
+import { correctTurns } from '#server/domain/talk-report/talk-report.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { isLoss } from './loss.ts';
@@ -47,7 +47,6 @@ function asSentence(text: string): string {
  * is kept from the coach behind him, lest it becomes his way of talking.
  */
 export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phrases: CoachPhrases): Coach {
-	const correct = correctAnswer(checker);
 	const recasts = phrases.recast.map((text) => text.split('{sentence}'));
 
 	/** Henry's words without the recast before them. */
@@ -62,8 +61,7 @@ export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phr
 	async function recastOf(message: ConversationMessage, signal: AbortSignal | undefined, seed: string) {
 		const limit = AbortSignal.timeout(longestWaitMs);
 		const learner = learnerText([message]);
-		const feedback = await correct(message.content, {
-			words: message.words ?? [],
+		const feedback = await correctTurns(learner, checker, {
 			signal: signal ? AbortSignal.any([signal, limit]) : limit,
 		}).catch(() => undefined);
 		const [first] = feedback ? reportedCorrections(learner, feedback) : [];

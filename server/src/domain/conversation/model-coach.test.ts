@@ -193,7 +193,7 @@ describe('a talk', () => {
 			{ onQuestion: (soFar) => told.push(soFar) },
 		);
 		expect(told.length).toBeGreaterThan(0);
-		for (const soFar of told) expect(soFar).toMatch(/^Chess is a fine game\. ./);
+		for (const soFar of told) expect(soFar).toBe('Chess is a fine game. ');
 	});
 });
 

@@ -58,9 +58,9 @@ export function createModelCoach(
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
 		const onText = (text: string) => {
-			const cleared = replySoFar(text, rules);
-			const { question } = partsIn(text).words;
-			if (cleared && question) onQuestion?.(`${cleared} ${question.replace(/[.!?].*$/, '')}`);
+			const first = replySoFar(text, rules);
+			// The space says that the sentence is whole.
+			if (first) onQuestion?.(`${first} `);
 		};
 		const answer = await model.ask(requestFor(turn), {
 			...(signal && { signal }),

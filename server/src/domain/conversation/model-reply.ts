@@ -84,6 +84,8 @@ const sorry = "I'm very sorry to hear that.";
 
 /** What a model writes of a turn, made fit to be said. */
 export type ReplyRules = {
+	/** What the model was asked for, in order. */
+	parts: readonly ReplyPart[];
 	difficulty: TalkExercise['difficulty'];
 	conversation: readonly ConversationMessage[];
 	mayTranslate: boolean;
@@ -151,10 +153,8 @@ function lastQuestion(text: string): string | undefined {
 	return question && countWords(question) >= 2 ? question : undefined;
 }
 
-/** Henry's words from what a model has written, whole. */
-export function readReply(json: string, rules: ReplyRules): string {
-	const { words } = partsIn(json);
-	const said = saidBefore(rules.conversation);
+/** The sentences before the question that may be said, in order. */
+function toldBefore(words: ReplyWords, rules: ReplyRules, said: ReadonlySet<string>): string[] {
 	const before: string[] = [];
 	for (const part of replyParts.slice(0, -1)) {
 		const { text, saysLoss } = fitting(words[part] ?? '', said, rules, part);
@@ -165,6 +165,14 @@ export function readReply(json: string, rules: ReplyRules): string {
 		else before.push(...told);
 		if (part === 'answer' && rules.withoutAnswer && told.length === 0) before.push(rules.withoutAnswer);
 	}
+	return before;
+}
+
+/** Henry's words from what a model has written, whole. */
+export function readReply(json: string, rules: ReplyRules): string {
+	const { words } = partsIn(json);
+	const said = saidBefore(rules.conversation);
+	const before = toldBefore(words, rules, said);
 	if (!rules.needsQuestion) return withinLength(before, '', rules) || rules.instead;
 	const question = lastQuestion(fitting(words.question ?? '', said, rules, 'question').text) ?? rules.instead;
 	if (words.reaction !== undefined && before.length === 0) before.push(...takenUp(question, rules));
@@ -198,13 +206,20 @@ function withinLength(before: readonly string[], question: string, { difficulty 
 	return [...kept, question].filter(Boolean).join(' ');
 }
 
-/** What of a turn may be spoken while it is still being written: whole parts before the question, as `readReply` leaves them. */
+/**
+ * What of a turn may be spoken while it is still being written: the first sentence of `readReply`, as soon as the part that
+ * it stands in has come to its end. Later ones may have to give way to the length of the question.
+ */
 export function replySoFar(json: string, rules: ReplyRules): string {
 	const { words, isOpen } = partsIn(json);
-	const isQuestionBegun = words.question !== undefined && rules.needsQuestion;
-	if (!isQuestionBegun) return '';
-	const said = readReply(JSON.stringify({ ...words, question: '' }), { ...rules, instead: '' });
-	const cleared = clearedSoFar(said, { mayTranslate: rules.mayTranslate });
-	// A short beginning of the question shows that what stands before it is whole.
-	return cleared && isOpen !== undefined ? cleared : '';
+	const closed: ReplyWords = {};
+	for (const part of rules.parts) {
+		const text = words[part];
+		if (part === 'question' || part === isOpen || text === undefined) break;
+		closed[part] = text;
+	}
+	if (Object.keys(closed).length === 0) return '';
+	const withoutAnswer = closed.answer === undefined ? '' : rules.withoutAnswer;
+	const [first = ''] = toldBefore(closed, { ...rules, withoutAnswer }, saidBefore(rules.conversation));
+	return clearedSoFar(first, { mayTranslate: rules.mayTranslate });
 }

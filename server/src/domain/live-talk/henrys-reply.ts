@@ -1,6 +1,6 @@
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import type { SpeakOptions, SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
-import { restAfterMs, sentencesOf } from './sentences.ts';
+import { restAfterMs, sentencesOf, wholeSentencesOf } from './sentences.ts';
 
 /** A sentence and its sound. */
 export type SpokenSentence = SpokenText & { text: string; isLast: boolean };
@@ -45,7 +45,7 @@ export class HenrysReply<Answer extends { question: string; danger?: unknown }> 
 		this.#manner = speech.manner;
 		this.#listeners = listeners;
 		const { signal } = this.#stop;
-		this.#answer = ask({ signal, onQuestion: (soFar) => this.#add(sentencesOf(soFar).slice(0, -1)) }).then(
+		this.#answer = ask({ signal, onQuestion: (soFar) => this.#add(wholeSentencesOf(soFar)) }).then(
 			(answer) => {
 				// What is to be read and called about is not spoken.
 				if (!answer.danger) this.#addRest(answer.question);

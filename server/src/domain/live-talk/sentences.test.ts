@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restAfterMs, sentencesOf } from './sentences.ts';
+import { restAfterMs, sentencesOf, wholeSentencesOf } from './sentences.ts';
 
 test.each([
 	['Hello! How are you?', ['Hello!', 'How are you?']],
@@ -37,6 +37,12 @@ test('the parts of a beginning are those of the whole, so that what is being sai
 		const known = sentencesOf(text.slice(0, length)).slice(0, -1);
 		expect(all.slice(0, known.length)).toEqual(known);
 	}
+});
+
+test('a sentence that is being written is whole when something follows it, or a space says so', () => {
+	expect(wholeSentencesOf('Hello there!')).toEqual([]);
+	expect(wholeSentencesOf('Hello there! ')).toEqual(['Hello there!']);
+	expect(wholeSentencesOf('Hello there! How are ')).toEqual(['Hello there!']);
 });
 
 test('a speaker rests longest after a sentence', () => {

@@ -20,6 +20,12 @@ export function sentencesOf(text: string): string[] {
 	return first === undefined ? [] : [...clausesOf(first), ...others];
 }
 
+/** The sentences of a text that is still being written, without the last one unless a space after its mark says that it is whole. */
+export function wholeSentencesOf(soFar: string): string[] {
+	const sentences = sentencesOf(soFar);
+	return /[.!?]\s$/.test(soFar) ? sentences : sentences.slice(0, -1);
+}
+
 function clausesOf(sentence: string): string[] {
 	if (wordsIn(sentence) <= longSentenceWords) return [sentence];
 	for (const { index, 0: space } of sentence.matchAll(clauseEnd)) {

@@ -71,7 +71,7 @@ function changesSomething({ sentence, correctedSentence }: ReportedSuggestion): 
 }
 
 /** Each turn corrected for itself, since a mistake does not reach into the next one; the places are in the whole text. */
-async function correctTurns(
+export async function correctTurns(
 	{ text, turns }: LearnerText,
 	checker: GrammarChecker,
 	options?: CallOptions,

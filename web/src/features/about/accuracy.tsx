@@ -2,19 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { decimal } from '#web/lib/decimal.ts';
 import { figureSources, figures } from './figures.ts';
 
-const rows = ['learnersMisheard', 'clearMisheard', 'doubted', 'sounds', 'needless', 'report'] as const;
+const rows = [
+	'learnersMisheard',
+	'clearMisheard',
+	'doubted',
+	'answer',
+	'sounds',
+	'needless',
+	'report',
+] as const;
 
 /** What was measured of the embedded engines, and where the measurements stand. */
 export function Accuracy() {
 	const { t, i18n } = useTranslation('about');
 	const twoPlaces = (figure: number) => decimal(figure, i18n.language, 2);
 	const values = {
-		percent: figures.learnersMisheard,
 		speakers: figures.learnersSpeakers,
+		adultsMisheard: figures.adultsMisheard,
+		childrenMisheard: figures.childrenMisheard,
+		own: figures.learnersMisheardByOwnEar,
 		from: figures.clearVoicesMisheardFrom,
 		to: figures.clearVoicesMisheardTo,
-		wrong: figures.wrongWordsDoubted,
-		right: figures.rightWordsDoubted,
+		wrong: figures.wrongOfDoubtedWords,
+		missed: figures.wrongOfOtherWords,
+		answerSeconds: twoPlaces(figures.answerSeconds),
 		agreement: twoPlaces(figures.soundsAgreement),
 		adults: twoPlaces(figures.soundsAgreementAdults),
 		children: twoPlaces(figures.soundsAgreementChildren),

@@ -9,17 +9,24 @@ const percent = (share: number) => Math.round(100 * share);
 const hundredths = (figure: number) => Number(figure.toFixed(2));
 
 test('the figures of hearing are those that were measured', () => {
-	const { crossValidation, cleanVoices } = read(figureSources.hearing);
-	const { wordErrorRate, speakers, confidence } = crossValidation.all;
-	const clear = ['flite slt', 'flite rms'].map((voice) => cleanVoices.wordErrorRate[voice].learnersEnglish);
+	const { learners, voices } = read(figureSources.hearing);
+	const doubt = read(figureSources.doubt).measured.all;
+	const clear = ['flite slt', 'flite rms'].map((voice) => voices.wordErrorRate[voice].learnersEnglish);
 	expect(figures).toMatchObject({
-		learnersMisheard: percent(wordErrorRate),
-		learnersSpeakers: speakers,
+		adultsMisheard: percent(learners.adults.wordErrorRate),
+		childrenMisheard: percent(learners.children.wordErrorRate),
+		learnersSpeakers: learners.all.speakers,
+		learnersMisheardByOwnEar: percent(read(figureSources.ownEar).crossValidation.all.wordErrorRate),
 		clearVoicesMisheardFrom: percent(Math.min(...clear)),
 		clearVoicesMisheardTo: percent(Math.max(...clear)),
-		wrongWordsDoubted: percent(confidence.shareOfWrongWordsMarked),
-		rightWordsDoubted: percent(confidence.shareOfRightWordsMarked),
+		wrongOfDoubtedWords: percent(doubt.wrongOfMarked),
+		wrongOfOtherWords: percent(doubt.wrongOfUnmarked),
 	});
+});
+
+test('how soon Henry answers is what was measured', () => {
+	const { neural } = read(figureSources.answers);
+	expect(figures.answerSeconds).toBe(hundredths(neural.lastSoundToHenryMs.median / 1_000));
 });
 
 test('the agreement with experts on sounds is the one that was measured', () => {

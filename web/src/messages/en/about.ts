@@ -53,8 +53,8 @@ export const about = {
 		title: 'How good they are',
 		intro: 'Our own engines, measured on a computer with two cores, not guessed:',
 		learnersMisheard: {
-			figure: '{{percent}}%',
-			text: 'of the words were misheard of {{speakers}} learners with a strong accent, none of whom Henry had heard before. Speakers differ greatly.',
+			figure: '{{adultsMisheard}} and {{childrenMisheard}}%',
+			text: 'of the words were misheard of adults and of children with a strong accent ({{speakers}} learners, none of whom Henry had heard before). While Henry has only his own ear, it is {{own}}% of all. Speakers differ greatly.',
 		},
 		clearMisheard: {
 			figure: '{{from}} to {{to}}%',
@@ -62,7 +62,11 @@ export const about = {
 		},
 		doubted: {
 			figure: '{{wrong}}%',
-			text: 'of the misheard words have the dotted line of doubt; so do {{right}}% of the words that were heard well.',
+			text: 'of the words with the dotted line of doubt were really misheard, and {{missed}}% of those without it.',
+		},
+		answer: {
+			figure: '{{answerSeconds}}\u00a0s',
+			text: 'from your last sound to Henry’s first one in a live talk: half of his answers begin sooner.',
 		},
 		sounds: {
 			figure: '{{agreement}}',

@@ -56,8 +56,8 @@ export const about: SameShape<typeof english> = {
 		title: 'Lo buenos que son',
 		intro: 'Nuestros propios motores, medidos en un ordenador de dos núcleos, sin suposiciones:',
 		learnersMisheard: {
-			figure: '{{percent}}\u00a0%',
-			text: 'de las palabras se oyeron mal a {{speakers}} estudiantes con mucho acento, a los que Henry nunca había oído. Hay grandes diferencias entre personas.',
+			figure: '{{adultsMisheard}} y {{childrenMisheard}}\u00a0%',
+			text: 'de las palabras se oyeron mal a adultos y a niños con mucho acento ({{speakers}} estudiantes, a los que Henry nunca había oído). Mientras Henry solo tiene su propio oído, es el {{own}}\u00a0% en total. Hay grandes diferencias entre personas.',
 		},
 		clearMisheard: {
 			figure: 'del {{from}} al {{to}}\u00a0%',
@@ -65,7 +65,11 @@ export const about: SameShape<typeof english> = {
 		},
 		doubted: {
 			figure: '{{wrong}}\u00a0%',
-			text: 'de las palabras mal oídas llevan la línea de puntos de la duda; también el {{right}}\u00a0% de las bien oídas.',
+			text: 'de las palabras con la línea de puntos de la duda se habían oído mal de verdad, y el {{missed}}\u00a0% de las demás.',
+		},
+		answer: {
+			figure: '{{answerSeconds}}\u00a0s',
+			text: 'desde tu último sonido hasta el primero de Henry en una conversación en directo: la mitad de sus respuestas empiezan antes.',
 		},
 		sounds: {
 			figure: '{{agreement}}',

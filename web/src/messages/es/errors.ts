@@ -102,6 +102,8 @@ export const errors: SameShape<typeof english> = {
 		ear: 'el oído de Henry',
 		earModel: 'entrenado con inglés de estudiantes',
 		earMeasuredOn: 'estudiantes con mucho acento, a los que nunca había oído (speechocean762)',
+		adultsMeasuredOn: 'adultos con mucho acento, a los que nunca había oído (speechocean762)',
+		childrenMeasuredOn: 'niños con mucho acento, a los que nunca había oído (speechocean762)',
 		earForSounds: 'el oído de Henry para los sonidos',
 		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
 		grammarRules: 'reglas',

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import { readConfig } from '../server/src/config.ts';
+import { loadContent } from '../server/src/content.ts';
+import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
+import { partsIn } from '../server/src/domain/conversation/model-reply.ts';
+import type { LanguageModel } from '../server/src/ports/language-model.ts';
+import { modelAtHand } from './dialogue/model-at-hand.ts';
+import { keepResult, median, rounded } from './result.ts';
+
+const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
+/** What the learner says, in turn. */
+const answers = [
+	'I got up at seven and had breakfast with my sister.',
+	'I work in a hotel near the beach, and I like it a lot.',
+	'We have many guests from England, so I speak English every day.',
+	'My boss is friendly, but sometimes we have too much work.',
+	'In the evening I cook for my family or I play the guitar.',
+	'Next year I would like to study in Ireland.',
+];
+/** As long as a learner speaks: what the model reads ahead is read meanwhile. */
+const learnerSpeaksMs = 3_000;
+
+/** When the model had written its first word, and its last one, counted from when it was asked. */
+type Times = { firstWordMs: number; wholeMs: number };
+
+/** The same model, whose live answers are timed. */
+function timed(model: LanguageModel, times: Times[]): LanguageModel {
+	return {
+		...model,
+		async ask(request, options = {}) {
+			if (request.priority !== 'live') return model.ask(request, options);
+			const startMs = performance.now();
+			let firstWordMs: number | undefined;
+			const answer = await model.ask(request, {
+				...options,
+				onText(text) {
+					if (
+						firstWordMs === undefined &&
+						Object.values(partsIn(text).words).some((said) => /\w/.test(said))
+					) {
+						firstWordMs = performance.now() - startMs;
+					}
+					options.onText?.(text);
+				},
+			});
+			const wholeMs = performance.now() - startMs;
+			times.push({ firstWordMs: firstWordMs ?? wholeMs, wholeMs });
+			return answer;
+		},
+	};
+}
+
+/**
+ * How soon the language model of this machine answers in a talk, one talk at a time: its first word, what of its turn may be
+ * spoken first, and the whole turn, each from when Henry was asked; and its words a second. Not run where it is not here.
+ */
+export async function benchMind(trial?: boolean): Promise<void> {
+	const model = modelAtHand();
+	if (!model) {
+		process.stdout.write('mind: not run: the language model is not here\n');
+		return;
+	}
+	const times: Times[] = [];
+	const firstClauseMs: number[] = [];
+	const words: number[] = [];
+	const coach = createModelCoach(timed(model, times), loadContent(readConfig().contentFolder));
+	try {
+		await coach.start();
+		for (const exerciseType of trial ? exercises.slice(0, 1) : exercises) {
+			const fullConversation: ConversationMessage[] = [];
+			for (const answer of [undefined, ...answers]) {
+				if (answer) fullConversation.push({ role: 'user', content: answer });
+				const startMs = performance.now();
+				let spokenMs: number | undefined;
+				const { question, covered } = await coach.converse(
+					{ exerciseType, fullConversation: [...fullConversation] },
+					{
+						onQuestion: () => {
+							spokenMs ??= performance.now() - startMs;
+						},
+					},
+				);
+				fullConversation.push({ role: 'system', content: question, covered });
+				if (answer) {
+					firstClauseMs.push(spokenMs ?? performance.now() - startMs);
+					words.push(question.split(/\s+/).length);
+				}
+				await pause(learnerSpeaksMs);
+			}
+		}
+	} finally {
+		await coach.close();
+	}
+	const wholeMs = times.map((turn) => turn.wholeMs);
+	const figures = {
+		model: model.health().model,
+		turns: times.length,
+		firstWordMs: spread(times.map(({ firstWordMs }) => firstWordMs)),
+		firstClauseMs: spread(firstClauseMs),
+		replyMs: spread(wholeMs),
+		wordsATurn: rounded(median(words), 1),
+	};
+	if (trial) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+	else keepResult('mind', figures);
+}
+
+function spread(figures: readonly number[]) {
+	const sorted = [...figures].sort((first, second) => first - second);
+	const p90 = sorted[Math.min(sorted.length - 1, Math.floor(0.9 * sorted.length))] ?? Number.NaN;
+	return { median: rounded(median(sorted), 0), p90: rounded(p90, 0) };
+}
