@@ -3,7 +3,7 @@ import { learnerText } from './learner-text.ts';
 import { spoken } from './report-tools-for-tests.ts';
 import { toldFacts } from './told-facts.ts';
 
-const nothing = { corrections: [], suggestions: [] };
+const nothing = { corrections: [], suggestions: [], ends: new Set<number>() };
 const told = (...lines: (string | ReturnType<typeof spoken>)[]) =>
 	toldFacts(learnerText(lines.map((line) => (typeof line === 'string' ? { content: line } : line))), nothing);
 
