@@ -1,8 +1,8 @@
-import { pcm16ToFloat, floatToPcm16 } from '../sound/src/pcm.ts';
-import { resample } from '../sound/src/resample.ts';
 import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
 import type { PronunciationAssessor } from '../server/src/ports/pronunciation-assessor.ts';
 import type { SpeakOptions, SpokenText, TextToSpeech } from '../server/src/ports/text-to-speech.ts';
+import { floatToPcm16, pcm16ToFloat } from '../sound/src/pcm.ts';
+import { resample } from '../sound/src/resample.ts';
 
 /** Ways to have a word said: alone, and after others, which are cut off. A voice that says a single word often swallows it. */
 const ways = ['WORD.', 'WORD!', 'Say, WORD.', 'The word is: WORD.', 'WORD, WORD.'];
@@ -15,7 +15,11 @@ const assessedHz = 16_000;
 /** A single word in the way in which our judge of sounds finds it said best. */
 export async function speakWordClearly(
 	word: string,
-	{ voice, assessor, options }: { voice: TextToSpeech; assessor: PronunciationAssessor; options: SpeakOptions },
+	{
+		voice,
+		assessor,
+		options,
+	}: { voice: TextToSpeech; assessor: PronunciationAssessor; options: SpeakOptions },
 ): Promise<SpokenText> {
 	let best: { score: number; spoken: SpokenText } | undefined;
 	for (const way of ways) {

@@ -2,15 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { decimal } from '#web/lib/decimal.ts';
 import { figureSources, figures } from './figures.ts';
 
-const rows = [
-	'learnersMisheard',
-	'clearMisheard',
-	'doubted',
-	'answer',
-	'sounds',
-	'needless',
-	'report',
-] as const;
+const rows = ['learnersMisheard', 'clearMisheard', 'doubted', 'sounds', 'needless', 'report'] as const;
 
 /** What was measured of the embedded engines, and where the measurements stand. */
 export function Accuracy() {
@@ -25,7 +17,6 @@ export function Accuracy() {
 		to: figures.clearVoicesMisheardTo,
 		wrong: figures.wrongOfDoubtedWords,
 		missed: figures.wrongOfOtherWords,
-		answerSeconds: twoPlaces(figures.answerSeconds),
 		agreement: twoPlaces(figures.soundsAgreement),
 		adults: twoPlaces(figures.soundsAgreementAdults),
 		children: twoPlaces(figures.soundsAgreementChildren),

@@ -58,15 +58,11 @@ export const about = {
 		},
 		clearMisheard: {
 			figure: '{{from}} to {{to}}%',
-			text: 'of the words were misheard when two clear synthetic voices read plain sentences.',
+			text: 'of the words were misheard by Henry’s own ear when two clear synthetic voices read plain sentences.',
 		},
 		doubted: {
 			figure: '{{wrong}}%',
 			text: 'of the words with the dotted line of doubt were really misheard, and {{missed}}% of those without it.',
-		},
-		answer: {
-			figure: '{{answerSeconds}}\u00a0s',
-			text: 'from your last sound to Henry’s first one in a live talk: half of his answers begin sooner.',
 		},
 		sounds: {
 			figure: '{{agreement}}',

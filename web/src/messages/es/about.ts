@@ -61,15 +61,11 @@ export const about: SameShape<typeof english> = {
 		},
 		clearMisheard: {
 			figure: 'del {{from}} al {{to}}\u00a0%',
-			text: 'de las palabras se oyeron mal cuando dos voces sintéticas claras leyeron frases sencillas.',
+			text: 'de las palabras oyó mal el propio oído de Henry cuando dos voces sintéticas claras leyeron frases sencillas.',
 		},
 		doubted: {
 			figure: '{{wrong}}\u00a0%',
 			text: 'de las palabras con la línea de puntos de la duda se habían oído mal de verdad, y el {{missed}}\u00a0% de las demás.',
-		},
-		answer: {
-			figure: '{{answerSeconds}}\u00a0s',
-			text: 'desde tu último sonido hasta el primero de Henry en una conversación en directo: la mitad de sus respuestas empiezan antes.',
 		},
 		sounds: {
 			figure: '{{agreement}}',
