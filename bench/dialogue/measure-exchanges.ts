@@ -11,7 +11,10 @@ type Outcome = { exercise: string; say: string; reply: string; complaints: strin
 /** Most words of a reply, whatever the level: what a learner can follow at once. */
 const mostWords = 50;
 
-function complaintsAbout({ asked, say, must, mustNot, needsNoQuestion }: Exchange, reply: string): string[] {
+export function complaintsAbout(
+	{ asked, say, must, mustNot, needsNoQuestion }: Exchange,
+	reply: string,
+): string[] {
 	const isStop = /\bstop now\b/.test(say);
 	return [
 		...must.flatMap((pattern) => (pattern.test(reply) ? [] : [`should match ${pattern}`])),
@@ -25,7 +28,7 @@ function complaintsAbout({ asked, say, must, mustNot, needsNoQuestion }: Exchang
 	];
 }
 
-async function replyOf(coach: Coach, { exercise, topic, asked, say }: Exchange): Promise<string> {
+export async function replyOf(coach: Coach, { exercise, topic, asked, say }: Exchange): Promise<string> {
 	const fullConversation: ConversationMessage[] = [
 		{ role: 'system', content: asked, covered: [] },
 		{ role: 'user', content: say },
