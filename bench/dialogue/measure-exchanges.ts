@@ -11,7 +11,7 @@ type Outcome = { exercise: string; say: string; reply: string; complaints: strin
 /** Most words of a reply, whatever the level: what a learner can follow at once. */
 const mostWords = 50;
 
-export function complaintsAbout(
+function complaintsAbout(
 	{ asked, say, must, mustNot, needsNoQuestion }: Exchange,
 	reply: string,
 ): string[] {
@@ -28,7 +28,7 @@ export function complaintsAbout(
 	];
 }
 
-export async function replyOf(coach: Coach, { exercise, topic, asked, say }: Exchange): Promise<string> {
+async function replyOf(coach: Coach, { exercise, topic, asked, say }: Exchange): Promise<string> {
 	const fullConversation: ConversationMessage[] = [
 		{ role: 'system', content: asked, covered: [] },
 		{ role: 'user', content: say },
