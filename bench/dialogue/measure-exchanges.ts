@@ -11,10 +11,7 @@ type Outcome = { exercise: string; say: string; reply: string; complaints: strin
 /** Most words of a reply, whatever the level: what a learner can follow at once. */
 const mostWords = 50;
 
-function complaintsAbout(
-	{ asked, say, must, mustNot, needsNoQuestion }: Exchange,
-	reply: string,
-): string[] {
+function complaintsAbout({ asked, say, must, mustNot, needsNoQuestion }: Exchange, reply: string): string[] {
 	const isStop = /\bstop now\b/.test(say);
 	return [
 		...must.flatMap((pattern) => (pattern.test(reply) ? [] : [`should match ${pattern}`])),
