@@ -284,3 +284,12 @@ it('opens each talk of an exercise otherwise than the one before', async () => {
 	expect(new Set(openings).size).toBe(3);
 	expect(await open(3)).toBe(openings[0]);
 });
+
+it.each(['can we talk about something else', 'please change the subject', 'i want another topic'])(
+	'"%s" brings the next goal',
+	async (said) => {
+		const { question } = await reply({}, said);
+		expect(question).not.toContain('What is your hobby?');
+		expect(question).toMatch(/\?$/);
+	},
+);

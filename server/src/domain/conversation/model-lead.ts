@@ -64,7 +64,7 @@ const asksMeaning =
 const asksHenrysLife =
 	/\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\b|\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\b|\bwhere are you from\b|\b(?:and|what about|how about) (?:you|yours)\b/i;
 const ratherNot =
-	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell))/i;
+	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell)|(?:talk|speak) about (?:something|anything) (?:else|different)|change the (?:subject|topic)|(?:another|a different) (?:subject|topic))/i;
 const rephrase =
 	/\b(?:rephrase|in other words|(?:say|ask|put) (?:it|that) (?:differently|in another way|more simply))\b/i;
 

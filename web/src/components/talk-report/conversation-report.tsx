@@ -23,15 +23,17 @@ export function ConversationReport({ report, turns }: ConversationReportProps) {
 		<>
 			{danger && <DangerCard notice={danger} />}
 			<Lesson report={report} />
-			<Button
-				look="secondary"
-				aria-expanded={isWhole}
-				aria-controls={restId}
-				onClick={() => setWhole(!isWhole)}
-			>
-				<Icon aria-hidden="true" className="size-5" />
-				{t(isWhole ? 'lesson.less' : 'lesson.whole')}
-			</Button>
+			<div>
+				<Button
+					look="secondary"
+					aria-expanded={isWhole}
+					aria-controls={restId}
+					onClick={() => setWhole(!isWhole)}
+				>
+					<Icon aria-hidden="true" className="size-5" />
+					{t(isWhole ? 'lesson.less' : 'lesson.whole')}
+				</Button>
+			</div>
 			<div id={restId} className={`space-y-6 print:space-y-2 ${isWhole ? '' : 'hidden print:block'}`}>
 				<TalkReportView report={safe} of="conversation" answers={answersIn(turns)} />
 				{!danger && <TalkTranscript turns={turns} corrections={report.corrections} />}

@@ -65,7 +65,7 @@ function Fact({ fact }: { fact: KeptFact }) {
 				<FactForm fact={fact} onDone={done} />
 			) : (
 				<>
-					<span className="min-w-0 flex-1 basis-48">
+					<span className="min-w-0 flex-1 basis-24">
 						<span className="block text-muted text-sm">{t(`memory.kind.${kind}`)}</span>
 						<span lang="en" className="break-words">
 							{text}

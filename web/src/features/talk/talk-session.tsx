@@ -149,7 +149,10 @@ export function TalkSession({ exercise, ownTopic, way, before, onRestart }: Talk
 						<PrintedReport activity={t('title')} exercise={label}>
 							<FeedbackReport
 								{...correction}
-								isBegun={turns.some(({ speaker, text }) => speaker === 'learner' && text !== undefined)}
+								isBegun={
+									progress0to100 > 0 ||
+									turns.some(({ speaker, text }) => speaker === 'learner' && text !== undefined)
+								}
 								isKept
 								progress={
 									<TalkProgress
