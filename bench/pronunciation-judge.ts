@@ -18,7 +18,7 @@ export function shippedJudge(processes = 1): Judge {
 /** The judge as the server runs it, with a network and a scorer that have not learned from the speakers of a fold. */
 export function foldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['lexicon.txt', 'letter-to-sound.json']) {
+	for (const name of ['lexicon.txt', 'british.txt', 'letter-to-sound.json']) {
 		copyFileSync(join(earFolder, name), join(folder, name));
 	}
 	copyFileSync(networkFile(fold), join(folder, 'acoustic.safetensors'));
