@@ -1,3 +1,4 @@
+import { maxSpeakleTextCharacters, maxSpeakleWords } from '@henry/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { textProblem } from './own-sentence.tsx';
 
@@ -5,8 +6,8 @@ test.each([
 	['', 'missing'],
 	['مرحبا I like tea', 'notEnglish'],
 	['你好', 'notEnglish'],
-	['a '.repeat(60), 'tooManyWords'],
-	['a'.repeat(2_000), 'tooLong'],
+	['a '.repeat(maxSpeakleWords + 1), 'tooManyWords'],
+	['a'.repeat(maxSpeakleTextCharacters + 1), 'tooLong'],
 ])('“%s” is not taken: %s', (text, problem) => {
 	expect(textProblem(text)).toBe(problem);
 });

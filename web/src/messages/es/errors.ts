@@ -104,7 +104,8 @@ export const errors: SameShape<typeof english> = {
 		earForSounds: 'el oído de Henry para los sonidos',
 		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
 		whisperForSounds: 'el oído de Henry para los sonidos, con el de Whisper',
-		whisperForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos y con errores puestos a propósito',
+		whisperForSoundsModel:
+			'entrenado con inglés de estudiantes que puntuaron expertos y con errores puestos a propósito',
 		grammarRules: 'reglas',
 		pauses: 'pausas',
 		pausesModel: 'solo por el volumen',
