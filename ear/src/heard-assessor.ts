@@ -17,7 +17,7 @@ import { readSafetensors } from './safetensors.ts';
 /** For what leaves the text, at 20 ms a frame; `./henry bench pronunciation whisper` says how they fare. */
 const heardPenalties: ReadingPenalties = { omittedWord: 12, extraSpeech: 12, extraFrame: 2 };
 /** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
-const otherTextBelow = -3.5;
+const otherTextBelow = -3.3;
 const leftOutWeight = 2;
 /** A sound before which another was put in is wrong: its score lies so far under the limit. */
 const belowLimit = 1e-6;

@@ -34,11 +34,11 @@ export function insertionQuestion(
 
 /** How much likelier it is that a vowel was put in before a sound than that none was. */
 export function insertionRatio({ ratios }: Pick<HeardSound, 'ratios'>): { phone: number; ratio: number } {
-	const [first, ...others] = putIn.map((phone) => ({ phone, ratio: ratios.before[phone] as number }));
-	return others.reduce(
-		(best, other) => (other.ratio > best.ratio ? other : best),
-		first as typeof first & object,
-	);
+	let phone = putIn[0] as number;
+	for (const other of putIn) {
+		if ((ratios.before[other] as number) > (ratios.before[phone] as number)) phone = other;
+	}
+	return { phone, ratio: ratios.before[phone] as number };
 }
 
 /** The vowel that was put in before a sound, where one surely was. */

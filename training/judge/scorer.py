@@ -28,8 +28,8 @@ EXPERTS_WEIGHT = 0.7
 REPEATED_SHARE = 0.1
 # Of what native voices say right so much lies under the limits of doubt and of what counts as wrong.
 DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.025, 0.008
-# A ratio that is too little to say that a vowel was put in.
-INSERTED_AT_LEAST = 1.0
+# Of the places where learners are not known to have put a vowel in, so many have a ratio above the limit; and the least limit.
+INSERTED_OF_RIGHT, INSERTED_AT_LEAST = 0.05, 1.0
 QUESTIONS = ("beforeS", "beforeEnding")
 # What a sound at the limits gets, of 100: from there on it is marked.
 WRONG_SCORE, DOUBT_SCORE = 40, 50
@@ -110,7 +110,7 @@ def insertion_limits(sounds, insertions):
     for question in QUESTIONS:
         places = [(place, ratio) for place, asked, ratio in insertions if asked == question]
         right = [ratio for place, ratio in places if sounds["part"][place] != "measured" and sounds["own"][place] and sounds["scores"][place] >= 1.5]
-        found.append(max(INSERTED_AT_LEAST, np.quantile(right, 1 - WRONG_OF_RIGHT)))
+        found.append(max(INSERTED_AT_LEAST, np.quantile(right, 1 - INSERTED_OF_RIGHT)))
     return np.array(found)
 
 

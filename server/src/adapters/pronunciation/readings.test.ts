@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { concatPcm16, floatToPcm16 } from '@henry/sound/pcm.ts';
-import { resample } from '@henry/sound/resample.ts';
-import { decodeWav } from '@henry/sound/wav.ts';
+import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
 import { assessReading } from '#server/domain/pronunciation/assess-reading.ts';
 import { createEmbeddedAssessor } from './embedded.ts';
+import { recordingOf } from './recordings-for-tests.ts';
 
 const judge = createEmbeddedAssessor({ folder: configForTests.earFolder, processes: 1, maxQueued: 1 });
 beforeAll(() => judge.start());
 afterAll(() => judge.close());
-
-function recordingOf(name: string): Int16Array {
-	const { sampleRateHz, samples } = decodeWav(
-		readFileSync(new URL(`./fixtures/${name}.wav`, import.meta.url)),
-	);
-	return floatToPcm16(resample(samples, sampleRateHz, speechSampleRateHz));
-}
 
 const reportOf = async (samples: Int16Array, text: string) =>
 	(await assessReading(judge, samples, text)).report;

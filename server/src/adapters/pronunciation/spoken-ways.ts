@@ -56,7 +56,7 @@ export function spokenWays(
 }
 
 /** Whether all ways to say a written word are guessed from its letters: then no sound of it is surely wrong. */
-export function isGuessed(ways: readonly (readonly string[])[], pronunciations: WordPronunciations): boolean {
+function isGuessed(ways: readonly (readonly string[])[], pronunciations: WordPronunciations): boolean {
 	return ways.every((way) =>
 		way.some((word) => letterPronunciations(word).length === 0 && pronunciations.isGuessed(word)),
 	);
