@@ -3,7 +3,6 @@ import { readableText } from '../server/src/domain/pronunciation/readable-text.t
 import { judgeBuild } from './judge-alignment.ts';
 import { correlation } from './pronunciation-cross-validation.ts';
 import { type Judge, judged, shippedJudge, whisperFoldJudge } from './pronunciation-judge.ts';
-import { median, rounded } from './result.ts';
 import { type CorpusUtterance, readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { needFile } from './stt-needs.ts';
 
@@ -37,21 +36,19 @@ async function pairsOf(
 	});
 }
 
-/** A judge over some utterances: the pairs of scores, and how long it took for each. */
+/** A judge over some utterances: the pairs of scores. */
 async function judgedBy(
 	judge: Judge,
 	utterances: readonly CorpusUtterance[],
 	scores: ReturnType<typeof readScores>,
-): Promise<{ pairs: Pair[]; answeredMs: number[] }> {
-	const found = { pairs: [] as Pair[], answeredMs: [] as number[] };
+): Promise<Pair[]> {
+	const pairs: Pair[] = [];
 	await judge.start();
 	for (const utterance of utterances) {
-		const start = performance.now();
-		found.pairs.push(...(await pairsOf(judge, utterance, scores)));
-		found.answeredMs.push(performance.now() - start);
+		pairs.push(...(await pairsOf(judge, utterance, scores)));
 	}
 	await judge.close();
-	return found;
+	return pairs;
 }
 
 function figuresOf(pairs: readonly Pair[]) {
@@ -66,7 +63,7 @@ function figuresOf(pairs: readonly Pair[]) {
 /**
  * How the scores that are sent for single sounds agree with five experts', judged from the text alone: by the judge that
  * hears with Whisper's encoder, with heads and scorers that have not learned from the speaker; and by our own judge alone,
- * which has learned from all of them. And what a reading costs.
+ * which has learned from all of them.
  */
 export async function pronunciationWithWhisper({ trial }: { trial: boolean }) {
 	needFile(
@@ -76,19 +73,14 @@ export async function pronunciationWithWhisper({ trial }: { trial: boolean }) {
 	const scores = readScores();
 	const corpus = readCorpus().filter((_, index) => index % (trial ? 100 : each) === 0);
 	const withWhisper: Pair[] = [];
-	const answeredMs: number[] = [];
 	for (let fold = 0; fold < folds; fold++) {
 		const held = corpus.filter(({ speaker }) => Number(speaker) % folds === fold);
-		const found = await judgedBy(whisperFoldJudge(fold), held, scores);
-		withWhisper.push(...found.pairs);
-		answeredMs.push(...found.answeredMs);
+		withWhisper.push(...(await judgedBy(whisperFoldJudge(fold), held, scores)));
 	}
 	const own = await judgedBy(shippedJudge(), corpus, scores);
 	return {
 		utterances: corpus.length,
 		withWhisper: figuresOf(withWhisper),
-		ownAloneWhichKnowsTheSpeakers: figuresOf(own.pairs),
-		medianMs: rounded(median(answeredMs), 0),
-		ownAloneMedianMs: rounded(median(own.answeredMs), 0),
+		ownAloneWhichKnowsTheSpeakers: figuresOf(own),
 	};
 }
