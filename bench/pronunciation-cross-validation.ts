@@ -15,8 +15,8 @@ const wellSaidFrom = 1.8;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Pearson's correlation. */
-function correlation(items: readonly Item[]): number {
+/** Pearson's correlation of what experts gave and what was predicted. */
+export function correlation(items: readonly Omit<Item, 'fold'>[]): number {
 	const [expertMean, predictedMean] = [
 		mean(items.map((item) => item.expert)),
 		mean(items.map((item) => item.predicted)),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Assessor } from '@henry/ear/assessor.ts';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
+import { readPronunciationFiles } from '../server/src/adapters/pronunciation/spoken-ways.ts';
 import { readRecording, readScores } from './stt-corpus.ts';
 import { earBuild, heldOutByFold, networkFile } from './stt-folds.ts';
 
@@ -34,8 +35,7 @@ export type ScoredUtterance = {
 export function foldAssessor(fold: number): Assessor {
 	return new Assessor({
 		acoustic: readFileSync(networkFile(fold)),
-		lexicon: readFileSync(join(models, 'lexicon.txt'), 'utf8'),
-		letterToSound: JSON.parse(readFileSync(join(models, 'letter-to-sound.json'), 'utf8')),
+		...readPronunciationFiles(models),
 	});
 }
 

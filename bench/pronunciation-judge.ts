@@ -2,8 +2,11 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
+import { createWhisperAssessor } from '../server/src/adapters/pronunciation/whisper.ts';
 import { AppError } from '../server/src/domain/app-error.ts';
 import { assessReading } from '../server/src/domain/pronunciation/assess-reading.ts';
+import { whisperFiles } from './ears-whisper.ts';
+import { judgeBuild } from './judge-alignment.ts';
 import { scorerFile } from './pronunciation-evidence.ts';
 import { networkFile } from './stt-folds.ts';
 import { earFolder } from './stt-hearing.ts';
@@ -15,10 +18,34 @@ export function shippedJudge(processes = 1): Judge {
 	return createEmbeddedAssessor({ folder: earFolder, processes, maxQueued: 1_000 });
 }
 
+const judgeFolder = join(import.meta.dirname, '../models/judge');
+
+/**
+ * The judge that hears with Whisper's encoder, as the server runs it; not run without Whisper. `folder`: its head and scorer,
+ * left out for those that are shipped.
+ */
+export function whisperJudge(folder = judgeFolder, processes = 1): Judge {
+	return createWhisperAssessor({
+		...{ weights: whisperFiles().weights, folder, earFolder, processes },
+		maxQueued: 1_000,
+	});
+}
+
+/** The same with a head and a scorer that have not learned from the speakers of a fold of training/judge. */
+export function whisperFoldJudge(fold: number): Judge {
+	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
+	for (const name of ['encoder.onnx', 'layout.json'])
+		copyFileSync(join(judgeFolder, name), join(folder, name));
+	for (const name of ['head.onnx', 'scorer.safetensors']) {
+		copyFileSync(join(judgeBuild, `fold${fold}`, name), join(folder, name));
+	}
+	return whisperJudge(folder);
+}
+
 /** The judge as the server runs it, with a network and a scorer that have not learned from the speakers of a fold. */
 export function foldJudge(fold: number): Judge {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-bench-'));
-	for (const name of ['lexicon.txt', 'letter-to-sound.json']) {
+	for (const name of ['lexicon.txt', 'british.txt', 'letter-to-sound.json']) {
 		copyFileSync(join(earFolder, name), join(folder, name));
 	}
 	copyFileSync(networkFile(fold), join(folder, 'acoustic.safetensors'));

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeAlignment } from './judge-alignment.ts';
+import { judgeEvidence } from './judge-evidence.ts';
 import { pronunciationCrossValidation } from './pronunciation-cross-validation.ts';
 import { pronunciationEvidence } from './pronunciation-evidence.ts';
+import { pronunciationPlanted } from './pronunciation-planted.ts';
 import { pronunciationSanity } from './pronunciation-sanity.ts';
 import { pronunciationSpeed } from './pronunciation-speed.ts';
+import { pronunciationWithWhisper } from './pronunciation-with-whisper.ts';
 import { keepResult } from './result.ts';
 import { orNotRun } from './stt-needs.ts';
 
@@ -12,7 +16,12 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = 
 	crossValidation: pronunciationCrossValidation,
 	sanity: pronunciationSanity,
 	speed: pronunciationSpeed,
+	planted: pronunciationPlanted,
+	withWhisper: pronunciationWithWhisper,
 };
+
+/** What training/judge needs of the runtime; run by name alone. */
+const preparations: typeof parts = { judgeAlignment, judgeEvidence };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
 function keptParts(): Record<string, unknown> {
@@ -27,6 +36,11 @@ function keptParts(): Record<string, unknown> {
  * measurement; all are made without it. A `trial` takes a little data and only prints what it finds.
  */
 export async function benchPronunciation(part?: string, trial = false): Promise<void> {
+	const prepare = part === undefined ? undefined : preparations[part];
+	if (prepare) {
+		process.stdout.write(`${part} ${JSON.stringify(await prepare({ trial }))}\n`);
+		return;
+	}
 	for (const name of part ? [part] : Object.keys(parts)) {
 		const measure = parts[name];
 		if (!measure) throw new Error(`No part is named ${name}; there are ${Object.keys(parts).join(', ')}.`);

@@ -17,7 +17,7 @@ type Heard = CorpusUtterance & { scores: Score[] };
 function profilesOf(assessor: Assessor, utterances: readonly CorpusUtterance[]): SpeakerProfile[] {
 	const profiles: SpeakerProfile[] = [];
 	for (const { file, reference } of utterances) {
-		const words = toWords(reference).map((word) => assessor.pronunciationsOf(word));
+		const words = toWords(reference).map((word) => assessor.pronunciations.of(word));
 		const { heard } = assessor.evidence(readRecording(file), words);
 		profiles.push(assessor.profileAfter(heard, profiles.at(-1)));
 	}

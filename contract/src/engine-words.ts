@@ -12,6 +12,8 @@ export const engineWords = {
 	childrenMeasuredOn: 'children with a strong accent, none of them heard before (speechocean762)',
 	earForSounds: 'Henry’s ear for sounds',
 	earForSoundsModel: 'trained on learners’ English that experts scored',
+	whisperForSounds: 'Henry’s ear for sounds, with Whisper’s',
+	whisperForSoundsModel: 'trained on learners’ English that experts scored, and on planted errors',
 	grammarRules: 'rules',
 	pauses: 'pauses',
 	pausesModel: 'loudness alone',

@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
 import { refusals } from './refusals.ts';
+import { hasEnglishLetters } from './sentence-letters.ts';
 import { speakerProfileSchema } from './speaker.ts';
 
 const score = z.number().check(z.gte(0), z.lte(100));
@@ -17,6 +18,7 @@ export const speakleTextSchema = z.string().check(
 	z.minLength(1, refusals.sentenceMissing),
 	z.maxLength(maxSpeakleTextCharacters, refusals.sentenceTooLong),
 	z.refine((text) => text.split(/\s+/).length <= maxSpeakleWords, refusals.sentenceOfTooManyWords),
+	z.refine(hasEnglishLetters, refusals.sentenceNotEnglish),
 );
 
 /** A sound of English: ARPAbet without stress, and its sign in the International Phonetic Alphabet. */
@@ -27,7 +29,8 @@ const soundNameSchema = z.object({
 
 /**
  * One sound of a word. `unsure`: the engine cannot tell, which is shown as doubt (grey), not as a mistake. `heardInstead`
- * is there where another sound was clearly heard in its place.
+ * is there where another sound was clearly heard in its place, `insertedBefore` where one was put in before it that does
+ * not belong there ("eschool", "walk-ed").
  */
 export const assessedSoundSchema = z.extend(soundNameSchema, {
 	startMs: timeMs,
@@ -35,6 +38,7 @@ export const assessedSoundSchema = z.extend(soundNameSchema, {
 	score0to100: score,
 	unsure: z.boolean(),
 	heardInstead: z.optional(soundNameSchema),
+	insertedBefore: z.optional(soundNameSchema),
 });
 export type AssessedSound = z.infer<typeof assessedSoundSchema>;
 

@@ -1,11 +1,9 @@
 import { type AcousticFile, readAcousticFile } from './acoustic-file.ts';
 import { phoneTargets } from './acoustic-model.ts';
 import { createFeatures } from './features.ts';
-import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
-import { type Lexicon, parseLexicon, parsePhones, phoneIdsOf } from './lexicon.ts';
+import { parsePhones, phoneIdsOf } from './lexicon.ts';
 import { mean } from './mean.ts';
 import type { NetworkFrame } from './network.ts';
-import { withVariants } from './pronunciation-variants.ts';
 import {
 	alignReading,
 	defaultPenalties,
@@ -17,21 +15,24 @@ import {
 	halfMeanHalfLeast,
 	type Limits,
 	readScorer,
-	type ScoredSound,
+	type Scored,
 	type Scorer,
 } from './reading-scorer.ts';
 
 import type { ScoreScale } from './score-scale.ts';
 import { alignBySequence, type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
-import { soundFeatures } from './sound-features.ts';
+import { soundFeatureNames, soundFeatures } from './sound-features.ts';
 import type { HeardReading } from './speaker-adaptation.ts';
 import { readSpeakerProfile, type SpeakerProfile, writeSpeakerProfile } from './speaker-profile.ts';
+import {
+	createWordPronunciations,
+	type PronunciationFiles,
+	type WordPronunciations,
+} from './word-pronunciations.ts';
 
 /** The files that pronunciation is judged by; the JSON one parsed. */
-export type AssessorFiles = {
+export type AssessorFiles = PronunciationFiles & {
 	acoustic: Uint8Array;
-	lexicon: string;
-	letterToSound: LetterToSoundModel;
 	/** The scorer; without it nothing is scored, which is how its training data is made. */
 	pronunciation?: Uint8Array;
 };
@@ -47,6 +48,8 @@ export type JudgedSound = {
 	unsure: boolean;
 	/** The sound that was heard instead, where it is clear. */
 	heardInstead?: string;
+	/** A sound that was clearly put in before it. */
+	insertedBefore?: string;
 };
 
 /** A word of the text. One that was left out has no sounds and score 0. */
@@ -91,29 +94,16 @@ const leastPosterior = -12;
 export class Assessor {
 	readonly #acoustic: AcousticFile;
 	readonly #phoneIds: ReadonlyMap<string, number>;
-	readonly #lexicon: Lexicon;
-	readonly #letterToSound: (word: string) => string[];
+	/** The ways to say words. */
+	readonly pronunciations: WordPronunciations;
 	readonly #scorer: Scorer | undefined;
 
 	/** Loads the models. Throws where a file is damaged or does not fit the others. */
 	constructor(files: AssessorFiles) {
 		this.#acoustic = readAcousticFile(files.acoustic);
 		this.#phoneIds = phoneIdsOf(this.#acoustic.phoneNames);
-		this.#lexicon = parseLexicon(files.lexicon, this.#acoustic.phoneNames);
-		this.#letterToSound = createLetterToSound(files.letterToSound);
-		this.#scorer = files.pronunciation && readScorer(files.pronunciation);
-	}
-
-	/** The ways to say a word (letters and apostrophes): those of the lexicon or else letter-to-sound, with variants. */
-	pronunciationsOf(word: string): string[][] {
-		const spelling = word.toLowerCase();
-		const id = this.#lexicon.idOf.get(spelling);
-		const known = id === undefined ? [] : this.#lexicon.pronunciationsOf(id);
-		const spoken =
-			known.length > 0
-				? known.map((phones) => phones.map((phone) => this.#acoustic.phoneNames[phone] as string))
-				: [this.#letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
-		return withVariants(spelling, spoken);
+		this.pronunciations = createWordPronunciations(files, this.#acoustic.phoneNames);
+		this.#scorer = files.pronunciation && readScorer(files.pronunciation, soundFeatureNames.length);
 	}
 
 	/**
@@ -197,7 +187,7 @@ export class Assessor {
 		return { count: heard.length, states, posteriors, channels };
 	}
 
-	#judgedSound(sound: ScoredSound, scale: ScoreScale, limits: Limits): JudgedSound {
+	#judgedSound(sound: SoundEvidence & Scored, scale: ScoreScale, limits: Limits): JudgedSound {
 		const [likeliest, probability] = this.#likeliestSound(sound.phonePosteriors);
 		const wanted = Math.exp(sound.phonePosteriors[sound.phone] as number);
 		const isDoubtful = sound.score0to2 < limits.doubtBelow;

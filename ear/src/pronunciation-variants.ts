@@ -91,7 +91,32 @@ const withYod: Rule = (phones) =>
 const withWeakI: Rule = (phones) =>
 	phones.map((phone, index) => (phone === 'AH' && index > 0 && index < phones.length - 1 ? 'IH' : phone));
 
-const rules = [withoutR, withBathVowel, withRoundVowel, withOpenVowel, withTap, withYod, withWeakI];
+/** The British hardly say the vowel before the end of secretary and laboratory, which Americans say in full. */
+const shortEnding = /(?:ary|ery|ory)$/;
+const endingVowels = new Set(['EH', 'AO', 'AH', 'ER']);
+const withEnding =
+	(vowel: readonly string[]): Rule =>
+	(phones, word) => {
+		const place = phones.length - 3;
+		const [own = '', r, last] = phones.slice(place);
+		const isLong = phones.slice(0, Math.max(0, place)).some((phone) => vowels.has(phone));
+		const isFull = isLong && shortEnding.test(word) && endingVowels.has(own) && r === 'R' && last === 'IY';
+		return isFull ? [...phones.slice(0, place), ...vowel, 'R', 'IY'] : [...phones];
+	};
+const withWeakEnding = withEnding(['AH']);
+const withoutEndingVowel = withEnding([]);
+
+const rules = [
+	withWeakEnding,
+	withoutEndingVowel,
+	withoutR,
+	withBathVowel,
+	withRoundVowel,
+	withOpenVowel,
+	withTap,
+	withYod,
+	withWeakI,
+];
 const british: Rule = (phones, word) =>
 	withoutR(withRoundVowel(withBathVowel(withYod(phones, word), word), word), word);
 

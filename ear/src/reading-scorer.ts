@@ -3,15 +3,14 @@ import { fluencyMeasures } from './fluency.ts';
 import { mean } from './mean.ts';
 import { readSafetensors } from './safetensors.ts';
 import { readScoreScale, type ScoreScale } from './score-scale.ts';
-import type { SoundEvidence } from './sound-evidence.ts';
-import { soundFeatureNames } from './sound-features.ts';
 
-export type ScoredSound = SoundEvidence & { score0to2: number };
+/** A sound with the score that experts are expected to give it. */
+export type Scored = { score0to2: number };
 
 /** Expert scores (0 to 2) under which a sound may be mispronounced, and under which it more likely is than not. */
 export type Limits = { doubtBelow: number; wrongBelow: number };
 
-/** How evidence becomes scores; made by training/ear/pronunciation.py. */
+/** How evidence becomes scores; made by training/ear/pronunciation.py, and for the judge on Whisper's layers by training/judge. */
 export type Scorer = {
 	/** The score from 0 to 2 (2: as it should be) that experts are expected to give a sound. */
 	scoreOf: BoostedTrees;
@@ -21,20 +20,20 @@ export type Scorer = {
 
 const scaleNames = ['sound', 'word', 'sentence', 'soundsPerSecond', 'pauseShare', 'wordsPerRun'] as const;
 
-/** Reads a scorer's file. Throws where it is damaged. */
-export function readScorer(bytes: Uint8Array): Scorer {
+/** Reads a scorer's file, whose trees know so many `features`. Throws where it is damaged. */
+export function readScorer(bytes: Uint8Array, features: number): Scorer {
 	const file = readSafetensors(bytes);
 	const scales = scaleNames.map((name) => [name, readScoreScale(file, `scale.${name}`)]);
 	const [doubtBelow = 0, wrongBelow = 0] = file.tensor('limits', 'F64', [2]).data;
 	return {
-		scoreOf: readBoostedTrees(file, soundFeatureNames.length),
+		scoreOf: readBoostedTrees(file, features),
 		scales: Object.fromEntries(scales),
 		limits: { doubtBelow, wrongBelow },
 	};
 }
 
 /** A word is as good as its sounds, and no better than its worst one lets it be. */
-export function halfMeanHalfLeast(sounds: readonly ScoredSound[]): number {
+export function halfMeanHalfLeast(sounds: readonly Scored[]): number {
 	const scores = sounds.map((sound) => sound.score0to2);
 	return (mean(scores) + Math.min(...scores)) / 2;
 }

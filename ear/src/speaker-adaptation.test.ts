@@ -19,12 +19,13 @@ beforeAll(() => {
 	assessor = new Assessor({
 		acoustic: bytes('acoustic.safetensors'),
 		lexicon: bytes('lexicon.txt').toString(),
+		british: bytes('british.txt').toString(),
 		letterToSound: JSON.parse(bytes('letter-to-sound.json').toString()),
 		pronunciation: bytes('pronunciation.safetensors'),
 	});
 });
 
-const ways = (text: string) => text.split(' ').map((word) => assessor.pronunciationsOf(word));
+const ways = (text: string) => text.split(' ').map((word) => assessor.pronunciations.of(word));
 const read = (speaker?: SpeakerProfile) =>
 	assessor.judge(park, ways('i want to go to the park with my friends'), speaker);
 

@@ -11,6 +11,7 @@ import { readConfig } from './config.ts';
 export const configForTests = readConfig({
 	HENRY_SPEECH_TO_TEXT: 'embedded',
 	HENRY_TEXT_TO_SPEECH: 'embedded',
+	HENRY_PRONUNCIATION: 'embedded',
 	HENRY_LOG: 'silent',
 	HENRY_CALLS_PER_MINUTE: '10000',
 	HENRY_ENGINE_CALLS_PER_MINUTE: '10000',

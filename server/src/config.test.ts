@@ -6,8 +6,8 @@ import { readConfig } from './config.ts';
 const azure = { HENRY_PRONUNCIATION: 'azure', HENRY_AZURE_SPEECH_KEY: 'a-key' };
 
 test('pronunciation is judged on this machine where nothing else is set', () => {
-	expect(readConfig({}).pronunciation).toEqual({ provider: 'embedded', processes: 1 });
-	expect(readConfig({ HENRY_AZURE_SPEECH_KEY: 'a-key' }).pronunciation.provider).toBe('embedded');
+	expect(readConfig({}).pronunciation).toEqual({ provider: 'auto', processes: 1 });
+	expect(readConfig({ HENRY_AZURE_SPEECH_KEY: 'a-key' }).pronunciation.provider).toBe('auto');
 });
 
 test('Azure Speech is reached in its region, or at an address of one’s own', () => {

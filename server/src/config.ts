@@ -59,7 +59,7 @@ const environmentSchema = z.object({
 	HENRY_SPEECH_TO_TEXT_PROCESSES: count.default(2),
 	HENRY_UTTERANCES_AT_ONCE: count.default(40),
 	HENRY_TEXT_TO_SPEECH: z.enum([...localProviders, ...cloudProviders]).default('auto'),
-	HENRY_PRONUNCIATION: z.enum(['embedded', 'azure']).default('embedded'),
+	HENRY_PRONUNCIATION: z.enum([...localProviders, 'azure']).default('auto'),
 	HENRY_PRONUNCIATION_PROCESSES: count.default(1),
 	HENRY_GRAMMAR_CHECKER: z.enum(['auto', 'rules', 'model']).default('auto'),
 	HENRY_MIND_FILE: z
@@ -113,6 +113,8 @@ export type Config = {
 	earFolder: string;
 	/** Whisper's networks without their weights. */
 	whisperFolder: string;
+	/** What the judge of sounds hears with beside Whisper’s weights. */
+	judgeFolder: string;
 	/** Neural models that were fetched: one folder for all servers of a machine. */
 	modelsFolder: string;
 	/** Whether the recommended models are fetched and put to work, and from which mirror instead of their own sources. */
@@ -129,7 +131,7 @@ export type Config = {
 	grammarChecker: 'rules' | 'model';
 	/** The judge of sounds; the address of Azure Speech is without a slash at its end. */
 	pronunciation:
-		| { provider: 'embedded'; processes: number }
+		| { provider: LocalProvider; processes: number }
 		| { provider: 'azure'; key: string; address: string };
 	/** A language model of this machine in the format GGUF, in place of the recommended one. */
 	mindFile: string | undefined;
@@ -177,7 +179,7 @@ function readTextToSpeech(settings: Settings): Config['textToSpeech'] {
 
 function readPronunciation(settings: Settings): Config['pronunciation'] {
 	const { HENRY_PRONUNCIATION: provider, HENRY_PRONUNCIATION_PROCESSES: processes } = settings;
-	if (provider === 'embedded') return { provider, processes };
+	if (provider !== 'azure') return { provider, processes };
 	return { provider, ...needed('HENRY_PRONUNCIATION', provider, azure(settings)) };
 }
 
@@ -235,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		contentFolder: resolve(repository, 'content'),
 		earFolder: resolve(repository, 'models/ear'),
 		whisperFolder: resolve(repository, 'models/whisper'),
+		judgeFolder: resolve(repository, 'models/judge'),
 		modelsFolder: modelsFolder(settings),
 		models: readModels(settings),
 		logLevel: settings.HENRY_LOG,

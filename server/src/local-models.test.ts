@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { engineWords } from '@henry/contract/engine-words.ts';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 import { filesOf, type ModelKind, type NeuralModel } from '@henry/contract/neural-models.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
@@ -93,6 +94,7 @@ async function health() {
 		voice: engines.textToSpeech,
 		turns: engines.turnTaking,
 		ear: engines.speechToText,
+		judge: engines.pronunciation,
 	};
 }
 /** Henry's answer to a learner who has had a good day. */
@@ -126,16 +128,17 @@ async function expectMind(server: FastifyInstance, name: string): Promise<void> 
 }
 
 test('models that are there are put to work while the server serves, without a restart', async () => {
-	config.modelsFolder = real.modelsFolder;
+	config = { ...config, modelsFolder: real.modelsFolder, pronunciation: { provider: 'auto', processes: 1 } };
 	const server = await start();
 	expect(await voices()).toContain('slt');
 	expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
 	const spoken = await speak(server);
 	await expect.poll(waitingFor, { timeout: 120_000 }).toEqual([]);
-	const { ear, voice, turns } = await health();
+	const { ear, voice, turns, judge } = await health();
 	expect(ear).toMatchObject({ name: 'Whisper', state: 'ready', embedded: true });
 	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
 	expect(turns).toMatchObject({ name: 'Smart Turn', state: 'ready' });
+	expect(judge).toMatchObject({ name: engineWords.whisperForSounds, state: 'ready', embedded: true });
 	expect((await voices())[0]).toBe('bm_george');
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(24_000);
 	const heard = await transcribe(server, spoken);

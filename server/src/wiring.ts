@@ -15,6 +15,7 @@ import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
+import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
@@ -52,6 +53,7 @@ import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
+import { createPronunciationWithStandIn } from './domain/stand-in/pronunciation-with-stand-in.ts';
 import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
 import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
 import {
@@ -235,17 +237,20 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 	return { coach, grammarChecker };
 }
 
-function createPronunciation({ pronunciation, earFolder, queueLength }: Config): PronunciationAssessor {
-	switch (pronunciation.provider) {
-		case 'embedded':
-			return createEmbeddedAssessor({
-				folder: earFolder,
-				processes: pronunciation.processes,
-				maxQueued: queueLength,
-			});
-		case 'azure':
-			return createAzureAssessor({ ...pronunciation, maxCalls: queueLength });
-	}
+/** The judge of sounds: ours, and in its place, as soon as Whisper is there, the one that hears with its encoder. */
+function createPronunciation(config: Config, better: BetterEngineList): PronunciationAssessor {
+	const { pronunciation, earFolder, judgeFolder, queueLength: maxQueued } = config;
+	if (pronunciation.provider === 'azure')
+		return createAzureAssessor({ ...pronunciation, maxCalls: maxQueued });
+	const limits = { processes: pronunciation.processes, maxQueued };
+	const own = createEmbeddedAssessor({ folder: earFolder, ...limits });
+	if (pronunciation.provider === 'embedded') return own;
+	const judges = createPronunciationWithStandIn({ standIn: own, clock: systemClock, tell });
+	better.add('sounds', ['recognizer'], () => {
+		const { weights } = better.find('recognizer').files;
+		return judges.upgrade(createWhisperAssessor({ weights, folder: judgeFolder, earFolder, ...limits }));
+	});
+	return judges;
 }
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
@@ -308,7 +313,7 @@ export function createServices(config: Config): Services {
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),
 		}),
-		pronunciation: createPronunciation(config),
+		pronunciation: createPronunciation(config, better),
 		store: createStore(config),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,

@@ -16,6 +16,8 @@ export type JudgedSound = {
 	unsure: boolean;
 	/** The sound that was clearly heard in its place. */
 	heardInstead?: string;
+	/** A sound that was clearly put in before it. */
+	insertedBefore?: string;
 };
 
 /** How a text was read. `words` in the order of the text; a word without sounds was left out and has score 0. */

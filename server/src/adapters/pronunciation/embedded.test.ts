@@ -94,6 +94,6 @@ test(
 
 test('a folder without the models is named when it starts', async () => {
 	const assessor = createEmbeddedAssessor({ folder: '/nowhere', processes: 1, maxQueued: 1 });
-	await expect(assessor.start()).rejects.toThrow(/acoustic\.safetensors/);
+	await expect(assessor.start()).rejects.toThrow(/lexicon\.txt/);
 	await assessor.close();
 });

@@ -56,6 +56,7 @@ describe('the report', () => {
 		const sounds = [
 			{ phone: 'TH', score0to100: 20, heardInstead: 'S' },
 			{ phone: 'IH', score0to100: 95 },
+			{ phone: 'S', score0to100: 20, insertedBefore: 'EH' },
 		];
 		expect(report([wordOf(40, sounds)]).words[0]?.sounds).toEqual([
 			{
@@ -63,6 +64,10 @@ describe('the report', () => {
 				heardInstead: { phone: 'S', ipa: 's' },
 			},
 			{ phone: 'IH', ipa: 'ɪ', score0to100: 95, unsure: false, startMs: 100, endMs: 200 },
+			{
+				...{ phone: 'S', ipa: 's', score0to100: 20, unsure: false, startMs: 200, endMs: 300 },
+				insertedBefore: { phone: 'EH', ipa: 'ɛ' },
+			},
 		]);
 	});
 

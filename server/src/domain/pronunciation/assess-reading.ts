@@ -29,38 +29,74 @@ const otherSentenceShare = 0.7;
 
 const refuse = (reason: RefusalReason) => new AppError('invalid-argument', refusals[reason]);
 
-/** Milliseconds of speech in a recording; 0 where nobody speaks. */
-function speechMs(samples: Int16Array): number {
+/** What is kept of the silence after the speech; before it, the detection of speech keeps as much. */
+const silenceAfterMs = 250;
+
+/** How long somebody speaks in a recording, and from where to where, with a little silence around; 0 where nobody does. */
+function speechIn(samples: Int16Array): { spokenMs: number; startMs: number; endMs: number } {
 	const activity = createSpeechActivity({ sampleRateHz: speechSampleRateHz, maxUtteranceMs: 60_000 });
 	const events = [...activity.push(samples), ...activity.flush()];
 	let startMs = 0;
-	let sum = 0;
+	const speech = { spokenMs: 0, startMs: -1, endMs: 0 };
 	for (const event of events) {
 		if (event.type === 'start') startMs = event.startMs;
-		if (event.type === 'end') sum += event.endMs - startMs;
+		if (event.type !== 'end') continue;
+		if (speech.startMs < 0) speech.startMs = startMs;
+		speech.spokenMs += event.endMs - startMs;
+		speech.endMs = event.voiceEndMs + silenceAfterMs;
 	}
-	return sum;
+	return speech;
 }
 
-/** Refuses what cannot be judged, before any score is made. */
-function refuseUnfit(samples: Int16Array, words: number, maxSpeechMs: number): void {
+const placeOf = (ms: number) => Math.round((ms * speechSampleRateHz) / 1_000);
+
+/**
+ * The part of a recording that is to be judged, and where it begins: the silence before and after the speech says nothing
+ * of it. Refuses what cannot be judged, before any score is made.
+ */
+function judgedPart(samples: Int16Array, words: number, maxSpeechMs: number) {
 	if ((samples.length * 1_000) / speechSampleRateHz > maxSpeechMs) throw refuse('readingTooLong');
-	const spokenMs = speechMs(samples);
+	const { spokenMs, startMs, endMs } = speechIn(samples);
 	if (spokenMs === 0) throw refuse('readingNotHeard');
 	if (spokenMs < words * shortestWordMs) throw refuse('readingTooShort');
 	const clipped = samples.reduce((count, sample) => count + Number(Math.abs(sample) >= fullScale), 0);
 	if (clipped > clippedShare * samples.length) throw refuse('readingTooLoud');
+	return { speech: samples.slice(placeOf(startMs), placeOf(endMs)), startMs };
 }
 
-function assessedSound({ phone, heardInstead, ...sound }: JudgedSound): AssessedSound {
-	return { ...soundName(phone), ...sound, ...(heardInstead && { heardInstead: soundName(heardInstead) }) };
+/** A reading whose times count from so much earlier. */
+function later({ words, extra, ...reading }: JudgedReading, ms: number): JudgedReading {
+	const moved = <Timed extends { startMs: number; endMs: number }>(timed: Timed): Timed => ({
+		...timed,
+		startMs: timed.startMs + ms,
+		endMs: timed.endMs + ms,
+	});
+	return {
+		...reading,
+		words: words.map((word) => ({ ...word, sounds: word.sounds.map(moved) })),
+		extra: extra.map(moved),
+	};
 }
+
+function assessedSound({ phone, heardInstead, insertedBefore, ...sound }: JudgedSound): AssessedSound {
+	return {
+		...soundName(phone),
+		...sound,
+		...(heardInstead && { heardInstead: soundName(heardInstead) }),
+		...(insertedBefore && { insertedBefore: soundName(insertedBefore) }),
+	};
+}
+
+/** Letters of other languages, and marks: how such a name is said, its letters do not tell (José, Łódź). */
+const foreignLetter = /[^\P{L}a-z]|\p{M}/iu;
+const inDoubt = ({ heardInstead, ...sound }: JudgedSound): JudgedSound => ({ ...sound, unsure: true });
 
 /** A word whose bad score rests on sounds that the engine is not sure of is in doubt itself. */
 function assessedWord(
 	{ text }: ReadableWord,
-	{ score0to100, sounds }: JudgedReading['words'][number],
+	{ score0to100, sounds: judged }: JudgedReading['words'][number],
 ): AssessedWord {
+	const sounds = foreignLetter.test(text) ? judged.map(inDoubt) : judged;
 	const [first, last] = [sounds[0], sounds.at(-1)];
 	if (!first || !last) {
 		return { text, error: 'omission', score0to100: 0, unsure: false, startMs: null, endMs: null, sounds: [] };
@@ -145,8 +181,8 @@ export async function assessReading(
 	options: AssessmentOptions = {},
 ): Promise<AssessedReading> {
 	const readable = readableText(text);
-	refuseUnfit(samples, readable.length, assessor.maxSpeechMs);
-	const reading = await assessor.assess(samples, readable, options);
+	const { speech, startMs } = judgedPart(samples, readable.length, assessor.maxSpeechMs);
+	const reading = later(await assessor.assess(speech, readable, options), startMs);
 	const omitted = reading.words.filter(({ sounds }) => sounds.length === 0).length;
 	if (!reading.resembles || omitted >= otherSentenceShare * readable.length) {
 		throw refuse('otherSentence');

@@ -44,18 +44,40 @@ function waysOfNumber(number: string): string[] {
 	return fraction.length === 2 ? [...inFull, `${cardinal(whole)} ${twoDigits(fraction)}`] : inFull;
 }
 
-/** "3:30" may be "three thirty" or "half past three". */
+/** "3:30" may be "three thirty" or "half past three", 3:40 "three forty" or "twenty to four". */
 function waysOfTime(hour: string, minute: string): string[] {
-	const hours = cardinal(hour);
+	const onTheDial = Number(hour) % 12 || 12;
+	const [hours, shortHours] = [cardinal(hour), cardinal(String(onTheDial))];
 	if (minute === '00') return [`${hours} o'clock`, hours];
-	const next = cardinal(String((Number(hour) % 12) + 1));
-	const quarters = new Map([
-		['15', `quarter past ${hours}`],
-		['30', `half past ${hours}`],
-		['45', `quarter to ${next}`],
-	]);
-	const byTheClock = quarters.get(minute);
-	return [`${hours} ${twoDigits(minute)}`, ...(byTheClock ? [byTheClock] : [])];
+	const minutes = Number(minute);
+	const next = cardinal(String((onTheDial % 12) + 1));
+	const isPast = minutes <= 30;
+	const counted = isPast ? minutes : 60 - minutes;
+	const amounts =
+		counted === 30
+			? ['half']
+			: counted === 15
+				? ['quarter', 'a quarter']
+				: [cardinal(String(counted)), `${cardinal(String(counted))} minutes`];
+	const byTheClock = amounts.map((amount) => `${amount} ${isPast ? `past ${shortHours}` : `to ${next}`}`);
+	return [`${hours} ${twoDigits(minute)}`, ...byTheClock];
+}
+
+/** One part of so many, and several, as far as they have a name of their own. */
+const partNames = new Map([
+	['2', { one: 'half', many: 'halves' }],
+	['4', { one: 'quarter', many: 'quarters' }],
+]);
+
+/** ½ is "half", "a half" or "one half", 3/4 "three quarters" or "three fourths"; with a whole number before it, "and". */
+function waysOfFraction(whole: string, count: string, parts: string): string[] {
+	const byRank = { one: ordinal(parts), many: pluralOfNumber(ordinal(parts)) };
+	const names = [partNames.get(parts), parts === '2' ? undefined : byRank].filter(
+		(name) => name !== undefined,
+	);
+	const single = names.flatMap(({ one }) => [`a ${one}`, `one ${one}`, ...(parts === '2' ? [one] : [])]);
+	const ways = count === '1' ? single : names.map(({ many }) => `${cardinal(count)} ${many}`);
+	return whole === '' ? ways : ways.map((way) => `${cardinal(whole)} and ${way}`);
 }
 
 function waysOfMoney(sign: string, amount: string, hundredths: string | undefined): string[] {
@@ -87,12 +109,23 @@ const money = new RegExp(String.raw`^([$€£])(${number})(?:\.(\d\d))?$`);
 const rankInDigits = /^(\d{1,9})(?:st|nd|rd|th)$/i;
 const decade = /^(\d+0)'?s$/;
 const time = /^(\d{1,2}):(\d\d)$/;
+/** 1/2 and what becomes of ½ and 1½, between whose digits there is a sign of its own. */
+const fraction = /^(?:(\d+) )?(\d{1,2})[/⁄](\d{1,2})$/;
+
+/** Whether a written word is a part of a whole, such as 1/2 or ½: not a date, nor 24/7. */
+export function isFraction(word: string): boolean {
+	const [, , count, parts] = word.match(fraction) ?? [];
+	return Number(count) > 0 && Number(count) < Number(parts);
+}
 
 /**
  * The ways to read a written word that holds digits, in words, the usual one first: numbers, years, decades, ordinals,
- * times, amounts of money, letters and digits mixed.
+ * times, parts, amounts of money, letters and digits mixed.
  */
 export function waysOfFigures(word: string): string[] {
+	const [, whole = '', count, parts] = word.match(fraction) ?? [];
+	if (count !== undefined && parts !== undefined && isFraction(word))
+		return waysOfFraction(whole, count, parts);
 	const [, rank] = word.match(rankInDigits) ?? [];
 	if (rank !== undefined && Number(rank) > 0) return [...new Set([ordinal(rank, 'american'), ordinal(rank)])];
 	const [, years] = word.match(decade) ?? [];

@@ -65,7 +65,19 @@ test.each([
 	['22nd', ['twenty second']],
 	['103rd', ['one hundred third']],
 	['7:00', ["seven o'clock", 'seven']],
-	['7:05', ['seven oh five']],
+	['7:05', ['seven oh five', 'five past seven', 'five minutes past seven']],
+	['3:30', ['three thirty', 'half past three']],
+	['7:15', ['seven fifteen', 'quarter past seven', 'a quarter past seven']],
+	['8:45', ['eight forty five', 'quarter to nine', 'a quarter to nine']],
+	['12:50', ['twelve fifty', 'ten to one']],
+	['16:20', ['sixteen twenty', 'twenty past four']],
+	['½', ['half', 'a half', 'one half']],
+	['1/2', ['half', 'a half', 'one half']],
+	['1½', ['one and a half']],
+	['3/4', ['three quarters', 'three fourths']],
+	['2/3', ['two thirds']],
+	['30°C', ['thirty degrees celsius', 'thirty degrees']],
+	['20°.', ['twenty degrees']],
 	['10:30', ['ten thirty']],
 	['7:30pm', ['seven thirty p m']],
 	['8am', ['eight a m']],
@@ -128,7 +140,7 @@ test('accents are read without them, and shown with them', () => {
 	]);
 });
 
-test.each(['Привет, как дела?', '你好', 'Γειά σου', 'hello мир', 'مرحبا', 'straße', 'ｺﾝﾆﾁﾊ'])(
+test.each(['Привет, как дела?', '你好', 'Γειά σου', 'hello мир', 'مرحبا', 'дом', 'ｺﾝﾆﾁﾊ'])(
 	'another alphabet is refused: %s',
 	(text) => {
 		expect(() => readableText(text)).toThrow(

@@ -1,7 +1,8 @@
 import { refusals } from '@henry/contract/refusals.ts';
+import { hasEnglishLetters, plainLetters } from '@henry/contract/sentence-letters.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { ReadableWord } from '#server/ports/pronunciation-assessor.ts';
-import { waysOfFigures } from './figures.ts';
+import { isFraction, waysOfFigures } from './figures.ts';
 
 /** What is written short and read in full, without the point at its end. */
 const abbreviations = new Map(
@@ -22,6 +23,10 @@ const abbreviations = new Map(
 		'+': ['plus'],
 		'=': ['equals'],
 		'%': ['percent'],
+		'°': ['degrees'],
+		'°c': ['degrees celsius', 'degrees centigrade', 'degrees'],
+		'°f': ['degrees fahrenheit', 'degrees'],
+		phd: ['p h d'],
 		'@': ['at'],
 	}),
 );
@@ -32,21 +37,12 @@ const vowelLetters = /[AEIOUY]/;
 
 const plainWords = (text: string) => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? [];
 
-/** A written word in the letters and signs that are understood here: no accents, no emoji, one kind of apostrophe. */
-function plainText(text: string): string {
-	return text
-		.replaceAll(/\p{Extended_Pictographic}/gu, ' ')
-		.replaceAll(/[’‘ʼ´`′]/g, "'")
-		.normalize('NFKD')
-		.replaceAll(/\p{M}/gu, '');
-}
-
 /** What is written right after a number: 5km, 50%, 7am. None where it is nothing known. */
 const waysOfUnit = (unit: string) =>
 	/^[ap]m$/.test(unit) ? [[...unit].join(' ')] : (abbreviations.get(unit) ?? []);
 
 function waysWithDigits(word: string): string[] {
-	const [, amount = '', unit = ''] = word.match(/^(.*\d)(%|[a-z.]+)$/i) ?? [];
+	const [, amount = '', unit = ''] = word.match(/^(.*\d)(%|°?[a-z.]+|°)$/i) ?? [];
 	const isOrdinal = /^(st|nd|rd|th)$/i.test(unit);
 	const units = isOrdinal ? [] : waysOfUnit(unit.toLowerCase());
 	if (units.length === 0) return waysOfFigures(word);
@@ -59,9 +55,10 @@ function waysOfInitials(word: string, [, letters = '', ending = '']: RegExpMatch
 	return mayBeWord ? [word, spelled] : [spelled];
 }
 
-/** The ways to read a written word of plain text. */
-function waysOf(word: string): string[] {
-	const bare = word.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%$€£]+$/gu, '');
+/** The ways to read a written word of plain text before `next`. */
+function waysOf(word: string, next: string): string[] {
+	if (/^no\.$/i.test(word) && /^\d/.test(next)) return ['number'];
+	const bare = word.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%°$€£]+$/gu, '');
 	const inFull = abbreviations.get(word) ?? abbreviations.get(bare.toLowerCase());
 	if (inFull) return inFull;
 	if (/\d/.test(bare)) return waysWithDigits(bare);
@@ -75,16 +72,26 @@ function waysOf(word: string): string[] {
  * English has, and for one in which nothing can be read.
  */
 export function readableText(text: string): ReadableWord[] {
-	if (/[^\P{L}a-z]/iu.test(plainText(text))) {
+	if (!hasEnglishLetters(text)) {
 		throw new AppError('invalid-argument', refusals.sentenceNotEnglish);
 	}
-	const words = text.split(/[\s–—/]+|(?<=\p{L})[-‐‑](?=\p{L})/u).flatMap((word) => {
-		const read = new Map(waysOf(plainText(word)).map((way) => [plainWords(way).join(' '), plainWords(way)]));
-		const ways = [...read.values()].filter((way) => way.length > 0);
-		return ways.length > 0 ? [{ text: word, ways }] : [];
+	const written = splitWords(text);
+	const words = written.flatMap((word, place) => {
+		const ways = waysOf(plainLetters(word), plainLetters(written[place + 1] ?? ''));
+		const read = new Map(ways.map((way) => [plainWords(way).join(' '), plainWords(way)]));
+		const readable = [...read.values()].filter((way) => way.length > 0);
+		return readable.length > 0 ? [{ text: word, ways: readable }] : [];
 	});
 	if (words.length === 0) {
 		throw new AppError('invalid-argument', refusals.sentenceUnreadable);
 	}
 	return words;
+}
+
+/** Parts a text at spaces, dashes and strokes, but leaves 1/2 together. */
+function splitWords(text: string): string[] {
+	return text.split(/[\s–—]+|(?<=\p{L})[-‐‑](?=\p{L})/u).flatMap((word) => {
+		const bare = word.replace(/[^\d]+$/, '');
+		return isFraction(bare) ? [word] : word.split('/');
+	});
 }

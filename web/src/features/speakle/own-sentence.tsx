@@ -3,6 +3,7 @@ import {
 	maxSpeakleWords,
 	speakleRecordingSeconds,
 } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { speakleTextSchema } from '@henry/contract/speakle.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,14 @@ import { Button } from '#web/components/button.tsx';
 /** What most people read in the time of a recording, at 150 words a minute; the limit is there for fast readers. */
 const readableWords = 25;
 
-type TextProblem = 'missing' | 'tooLong' | 'tooManyWords';
+type TextProblem = 'missing' | 'tooLong' | 'tooManyWords' | 'notEnglish';
 
 /** Why a text cannot be practised; undefined where it can. */
 export function textProblem(text: string): TextProblem | undefined {
 	const issue = speakleTextSchema.safeParse(text).error?.issues[0];
 	if (!issue) return undefined;
 	if (issue.code === 'too_small') return 'missing';
+	if (issue.message === refusals.sentenceNotEnglish) return 'notEnglish';
 	return issue.code === 'too_big' ? 'tooLong' : 'tooManyWords';
 }
 

@@ -18,6 +18,11 @@ function Verdict({ word }: { word: AssessedWord }) {
 	const weak = word.sounds.filter((sound) => levelOf(sound) === 'poor').map(({ ipa }) => inSlashes(ipa));
 	if (word.error === 'omission') return <p>{t('word.omission')}</p>;
 	if (word.unsure) return <p>{t('word.unsure')}</p>;
+	const withInserted = word.sounds.find(({ insertedBefore }) => insertedBefore);
+	if (withInserted?.insertedBefore) {
+		const signs = { inserted: inSlashes(withInserted.insertedBefore.ipa), sign: inSlashes(withInserted.ipa) };
+		return <p>{t('word.inserted', signs)}</p>;
+	}
 	if (weak.length > 0) return <p>{t('word.weak', { sounds: weak.join(', ') })}</p>;
 	return word.sounds.every((sound) => levelOf(sound) === 'good') && <p>{t('word.fine')}</p>;
 }
@@ -31,6 +36,11 @@ function SoundDetails({ sound }: { sound: AssessedSound }) {
 			{sound.heardInstead && (
 				<p className="font-semibold">
 					{t('sound.heardInstead', { sign: inSlashes(sound.heardInstead.ipa) })}
+				</p>
+			)}
+			{sound.insertedBefore && (
+				<p className="font-semibold">
+					{t('sound.insertedBefore', { sign: inSlashes(sound.insertedBefore.ipa) })}
 				</p>
 			)}
 			<SoundCard phone={sound.phone} />

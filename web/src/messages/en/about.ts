@@ -13,7 +13,7 @@ export const about = {
 		},
 		pronunciation: {
 			term: 'Pronunciation',
-			text: 'When you read a sentence aloud, our own recogniser judges each sound, unless another judge is named below. It learned from the scores that experts gave to speakers of Mandarin, so it is less certain about other accents. A sound in grey means that it cannot tell.',
+			text: 'When you read a sentence aloud, our own recogniser judges each sound, with Whisper’s hearing where that is at work, unless another judge is named below. British and American pronunciations both count. It learned from the scores that experts gave to speakers of Mandarin, so it is less certain about other accents. A sound in grey means that it cannot tell.',
 		},
 		estimates: {
 			term: 'Estimates',

@@ -72,6 +72,7 @@ export const common = {
 	improving: {
 		ears: 'Henry is getting better ears: {{percent}} %',
 		voice: 'Henry is getting a better voice: {{percent}} %',
+		sounds: 'Henry is getting a better ear for sounds: {{percent}} %',
 		turns: 'Henry is getting a better sense of when it is his turn: {{percent}} %',
 		mind: 'Henry is getting a better mind: {{percent}} %',
 	},

@@ -76,6 +76,7 @@ export const speakle = {
 		omission: 'Henry did not hear this word.',
 		unsure: 'Henry is not sure about this word.',
 		fine: 'Every sound of this word was fine.',
+		inserted: 'There is a sound too many: {{inserted}} before {{sign}}.',
 		weak: 'It went wrong here: {{sounds}}.',
 		sounds: 'Its sounds',
 		hearMine: 'Hear mine',
@@ -86,6 +87,7 @@ export const speakle = {
 	sound: {
 		asIn: '“{{spelling}}” as in',
 		heardInstead: 'Henry heard {{sign}} instead.',
+		insertedBefore: 'Henry heard {{sign}} before it, which does not belong there.',
 		unsure: 'Henry is not sure about this sound.',
 		loading: 'Loading the sounds',
 		none: 'There is no description of this sound yet.',
@@ -123,6 +125,7 @@ export const speakle = {
 		missing: 'Write a sentence first.',
 		tooLong: 'The sentence is longer than {{characters}} characters. Make it shorter.',
 		tooManyWords: 'The sentence has more than {{words}} words. Make it shorter.',
+		notEnglish: 'Please write the sentence in English, with its letters from A to Z.',
 	},
 	mouth: {
 		seen: 'Seen from the side: {{lips}}; {{tongue}}; {{air}}; {{voice}}.',

@@ -16,7 +16,7 @@ export const about: SameShape<typeof english> = {
 		},
 		pronunciation: {
 			term: 'Pronunciación',
-			text: 'Cuando lees una frase en voz alta, nuestro reconocedor valora cada sonido, salvo que abajo se nombre otro. Ha aprendido de las notas que dieron expertos a hablantes de mandarín, así que con otros acentos acierta con menos seguridad. Un sonido en gris significa que no puede decidirlo.',
+			text: 'Cuando lees una frase en voz alta, nuestro reconocedor valora cada sonido, con el oído de Whisper cuando está en marcha, salvo que abajo se nombre otro. Valen tanto la pronunciación británica como la estadounidense. Ha aprendido de las notas que dieron expertos a hablantes de mandarín, así que con otros acentos acierta con menos seguridad. Un sonido en gris significa que no puede decidirlo.',
 		},
 		estimates: {
 			term: 'Estimaciones',

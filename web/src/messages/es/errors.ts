@@ -106,6 +106,9 @@ export const errors: SameShape<typeof english> = {
 		childrenMeasuredOn: 'niños con mucho acento, a los que nunca había oído (speechocean762)',
 		earForSounds: 'el oído de Henry para los sonidos',
 		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
+		whisperForSounds: 'el oído de Henry para los sonidos, con el de Whisper',
+		whisperForSoundsModel:
+			'entrenado con inglés de estudiantes que puntuaron expertos y con errores puestos a propósito',
 		grammarRules: 'reglas',
 		pauses: 'pausas',
 		pausesModel: 'solo por el volumen',

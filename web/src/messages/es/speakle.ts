@@ -78,6 +78,7 @@ export const speakle: SameShape<typeof english> = {
 		omission: 'Henry no ha oído esta palabra.',
 		unsure: 'Henry no tiene clara esta palabra.',
 		fine: 'Todos los sonidos de esta palabra han salido bien.',
+		inserted: 'Hay un sonido de más: {{inserted}} delante de {{sign}}.',
 		weak: 'Aquí ha fallado: {{sounds}}.',
 		sounds: 'Sus sonidos',
 		hearMine: 'Oír la mía',
@@ -88,6 +89,7 @@ export const speakle: SameShape<typeof english> = {
 	sound: {
 		asIn: '«{{spelling}}» como en',
 		heardInstead: 'Henry ha oído {{sign}} en su lugar.',
+		insertedBefore: 'Henry ha oído {{sign}} delante, y ahí sobra.',
 		unsure: 'Henry no tiene claro este sonido.',
 		loading: 'Cargando los sonidos',
 		none: 'Todavía no hay descripción de este sonido.',
@@ -125,6 +127,7 @@ export const speakle: SameShape<typeof english> = {
 		missing: 'Escribe primero una frase.',
 		tooLong: 'La frase tiene más de {{characters}} caracteres. Acórtala.',
 		tooManyWords: 'La frase tiene más de {{words}} palabras. Acórtala.',
+		notEnglish: 'Escribe la frase en inglés, con sus letras de la A a la Z.',
 	},
 	mouth: {
 		seen: 'Vista de lado: {{lips}}; {{tongue}}; {{air}}; {{voice}}.',

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Assessor } from '@henry/ear/assessor.ts';
+import { readPronunciationFiles } from '../server/src/adapters/pronunciation/spoken-ways.ts';
+import { readCorpus, readRecording, readScores } from './stt-corpus.ts';
+import { earFolder } from './stt-hearing.ts';
+
+/** What training/judge makes on the way. */
+export const judgeBuild =
+	process.env.HENRY_JUDGE_BUILD ?? join(import.meta.dirname, '../training/judge/build');
+
+/** Everything is taken as said. */
+const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
+/** So many readings are enough to begin with. */
+const readings = 800;
+const frameMs = 30;
+
+/**
+ * Writes where our own network hears the phones of some of the corpus's readings, one JSON object a reading:
+ * training/judge begins with them. Times in milliseconds.
+ */
+export async function judgeAlignment({ trial }: { trial: boolean }) {
+	const assessor = new Assessor({
+		acoustic: readFileSync(join(earFolder, 'acoustic.safetensors')),
+		...readPronunciationFiles(earFolder),
+	});
+	const scores = readScores();
+	const corpus = readCorpus();
+	const each = Math.floor(corpus.length / (trial ? 5 : readings));
+	const lines = corpus.flatMap(({ id, file }, index) => {
+		const words = scores.get(id)?.words;
+		if (index % each !== 0 || !words) return [];
+		const ways = words.map((word) => [word]);
+		const { alignment } = assessor.evidence(readRecording(file), ways, nothingLeftOut);
+		const times = alignment.words
+			.flat()
+			.map(({ startFrame, endFrame }) => [startFrame * frameMs, endFrame * frameMs]);
+		return times.length === words.flat().length ? [JSON.stringify({ id, times })] : [];
+	});
+	if (trial) return { readings: lines.length };
+	mkdirSync(judgeBuild, { recursive: true });
+	writeFileSync(join(judgeBuild, 'first-alignment.jsonl'), `${lines.join('\n')}\n`);
+	return { readings: lines.length };
+}

@@ -1,0 +1,133 @@
+import type { JudgedSound, Reading } from './assessor.ts';
+import { type HeardFrames, heardFrameMs, heardPhoneIds, heardPhones } from './heard-phones.ts';
+import {
+	type HeardSound,
+	heardSoundFeatureNames,
+	heardSoundFeatures,
+	heardSounds,
+	highest,
+} from './heard-sound-features.ts';
+import { type InsertionLimits, insertedSound, readInsertionLimits } from './inserted-sounds.ts';
+import { parsePhones } from './lexicon.ts';
+import { mean } from './mean.ts';
+import { alignReading, type ReadingAlignment, type ReadingPenalties } from './reading-alignment.ts';
+import { fluencyScore, halfMeanHalfLeast, readScorer, type Scored, type Scorer } from './reading-scorer.ts';
+import { readSafetensors } from './safetensors.ts';
+
+/** For what leaves the text, at 20 ms a frame; `./henry bench pronunciation whisper` says how they fare. */
+const heardPenalties: ReadingPenalties = { omittedWord: 12, extraSpeech: 12, extraFrame: 2 };
+/** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
+const otherTextBelow = -3.3;
+const leftOutWeight = 2;
+/** A sound before which another was put in is wrong: its score lies so far under the limit. */
+const belowLimit = 1e-6;
+
+/** A sound in the evidence, and the features that its score is computed from (`heardSoundFeatureNames`). */
+export type HeardEvidence = { alignment: ReadingAlignment; sounds: HeardSound[]; features: number[][] };
+
+/** What the names of learners' sounds stand for in ARPAbet: what is said in place of HH and R is shown as these. */
+const shownPhones = new Map([
+	['X', 'HH'],
+	['RR', 'R'],
+]);
+
+/** Aligns words (ways to say each, in ARPAbet) with what was heard, and gathers the evidence for each of their sounds. */
+export function heardEvidence(
+	frames: HeardFrames,
+	words: readonly (readonly (readonly string[])[])[],
+	penalties: ReadingPenalties = heardPenalties,
+): HeardEvidence {
+	const spoken = words.map((ways) => ways.map((phones) => parsePhones(phones.join(' '), heardPhoneIds)));
+	// The alignment tells a phone's first frame from its later ones, which these frames do not.
+	const targets = 2 * heardPhones.length;
+	const doubled = new Float32Array(frames.count * targets).map(
+		(_, index) => frames.logProbabilities[index >> 1] as number,
+	);
+	const alignment = alignReading(spoken, doubled, targets, penalties);
+	const sounds = heardSounds(alignment.words, frames);
+	return { alignment, sounds, features: heardSoundFeatures(sounds) };
+}
+
+/** Judges how known texts are read, from what a network on Whisper's layers heard. */
+export class HeardAssessor {
+	readonly #scorer: Scorer;
+	readonly #insertionLimits: InsertionLimits;
+
+	/** Throws where the scorer's file is damaged. */
+	constructor(scorer: Uint8Array) {
+		this.#scorer = readScorer(scorer, heardSoundFeatureNames.length);
+		this.#insertionLimits = readInsertionLimits(readSafetensors(scorer));
+	}
+
+	/**
+	 * Judges a reading: `words` holds the ways to say each word of the text (ARPAbet), and `spellings` how each is written,
+	 * lower case.
+	 */
+	judge(
+		frames: HeardFrames,
+		words: readonly (readonly (readonly string[])[])[],
+		spellings: readonly string[],
+	): Reading {
+		const { alignment, sounds, features } = heardEvidence(frames, words);
+		const { scoreOf, scales, limits } = this.#scorer;
+		const inserted = sounds.map((sound) => {
+			const ofWord = sounds.filter(({ word }) => word === sound.word);
+			const spelling = spellings[sound.word] ?? '';
+			return insertedSound(ofWord, ofWord.indexOf(sound), spelling, this.#insertionLimits);
+		});
+		const scored = sounds.map((sound, index) => {
+			const score0to2 = Math.min(2, Math.max(0, scoreOf(features[index] as number[])));
+			const insertedBefore = inserted[index];
+			if (insertedBefore === undefined) return { ...sound, score0to2 };
+			return { ...sound, insertedBefore, score0to2: Math.min(limits.wrongBelow - belowLimit, score0to2) };
+		});
+		const judged = words.map((_, word) => {
+			const ofWord = scored.filter((sound) => sound.word === word);
+			return {
+				score0to100: ofWord.length > 0 ? scales.word(halfMeanHalfLeast(ofWord)) : 0,
+				sounds: ofWord.map((sound) => this.#judgedSound(sound)),
+			};
+		});
+		const leftOut = judged.filter((word) => word.sounds.length === 0).length / judged.length;
+		return {
+			words: judged,
+			extra: alignment.extra.map(({ startFrame, endFrame, beforeWord }) => ({
+				...times({ startFrame, endFrame }),
+				beforeWord,
+			})),
+			accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map((sound) => sound.score0to2))) : 0,
+			fluency0to100: fluencyScore(judged, scales),
+			resembles: meanProbability(sounds) - leftOutWeight * leftOut >= otherTextBelow,
+		};
+	}
+
+	#judgedSound(sound: HeardSound & Scored & { insertedBefore?: number }): JudgedSound {
+		const { insertedBefore } = sound;
+		const { doubtBelow, wrongBelow } = this.#scorer.limits;
+		const isDoubtful = sound.score0to2 < doubtBelow;
+		const rival = highest(sound.ratios.instead);
+		const shown = shownPhone(rival.phone);
+		return {
+			phone: heardPhones[sound.phone] as string,
+			...times(sound),
+			score0to100: this.#scorer.scales.sound(sound.score0to2),
+			unsure: isDoubtful && sound.score0to2 >= wrongBelow,
+			...(isDoubtful && rival.ratio > 0 && shown !== heardPhones[sound.phone] && { heardInstead: shown }),
+			...(insertedBefore !== undefined && { insertedBefore: shownPhone(insertedBefore) }),
+		};
+	}
+}
+
+function shownPhone(phone: number): string {
+	const name = heardPhones[phone] as string;
+	return shownPhones.get(name) ?? name;
+}
+
+function times({ startFrame, endFrame }: { startFrame: number; endFrame: number }) {
+	return { startMs: startFrame * heardFrameMs, endMs: endFrame * heardFrameMs };
+}
+
+/** Mean log probability of the sounds that were to be heard; the lowest there is where there are none. */
+function meanProbability(sounds: readonly HeardSound[]): number {
+	return sounds.length === 0 ? -12 : mean(sounds.map((sound) => sound.logProbability.mean));
+}

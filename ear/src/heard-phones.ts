@@ -1,0 +1,19 @@
+/**
+ * What the judge on Whisper's layers tells apart, by number: silence, the phones of English in ARPAbet, and what speakers of
+ * Spanish say in place of HH (X, as in "jota") and of R (RR, rolled). The order is that of training/judge/sounds.py.
+ */
+export const heardPhones: readonly string[] =
+	'SIL AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH X RR'.split(
+		' ',
+	);
+
+/** The numbers of the phones. */
+export const heardPhoneIds: ReadonlyMap<string, number> = new Map(
+	heardPhones.map((phone, index) => [phone, index]),
+);
+
+/** A frame of the judge's, in milliseconds. */
+export const heardFrameMs = 20;
+
+/** What the judge hears at every frame: [frames, heardPhones] natural logarithms of each phone's probability. */
+export type HeardFrames = { count: number; logProbabilities: Float32Array };

@@ -1,0 +1,55 @@
+import { heardPhoneIds } from './heard-phones.ts';
+import type { HeardSound } from './heard-sound-features.ts';
+import type { Safetensors } from './safetensors.ts';
+
+/** Ratios from which a vowel counts as put in: before an S with a consonant after it, and before the end of -ed and -s. */
+export type InsertionLimits = { beforeS: number; beforeEnding: number };
+
+/** Reads the limits from a scorer's file. Throws where they are missing. */
+export function readInsertionLimits(file: Safetensors): InsertionLimits {
+	const [beforeS = 0, beforeEnding = 0] = file.tensor('insertions', 'F64', [2]).data;
+	return { beforeS, beforeEnding };
+}
+
+const ids = (names: string) => new Set(names.split(' ').map((name) => heardPhoneIds.get(name) as number));
+const vowels = ids('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW');
+const sibilant = ids('S');
+const afterS = ids('P T K L M N W');
+const endings = ids('T D S Z');
+/** Only these are heard there: "eschool", "walkid". */
+const putIn = [...ids('AE AH EH EY IH IY')];
+
+/** What is asked about a sound, if anything: whether a vowel was put in before it, as Spanish speakers do. */
+export function insertionQuestion(
+	ofWord: readonly { phone: number }[],
+	place: number,
+	spelling: string,
+): keyof InsertionLimits | undefined {
+	const [sound, next, before] = [ofWord[place], ofWord[place + 1], ofWord[place - 1]];
+	if (!sound) return undefined;
+	if (place === 0 && next && sibilant.has(sound.phone) && afterS.has(next.phone)) return 'beforeS';
+	const isEnding = place === ofWord.length - 1 && endings.has(sound.phone) && /(?:ed|s)$/.test(spelling);
+	return isEnding && place > 1 && before && !vowels.has(before.phone) ? 'beforeEnding' : undefined;
+}
+
+/** How much likelier it is that a vowel was put in before a sound than that none was. */
+export function insertionRatio({ ratios }: Pick<HeardSound, 'ratios'>): { phone: number; ratio: number } {
+	let phone = putIn[0] as number;
+	for (const other of putIn) {
+		if ((ratios.before[other] as number) > (ratios.before[phone] as number)) phone = other;
+	}
+	return { phone, ratio: ratios.before[phone] as number };
+}
+
+/** The vowel that was put in before a sound, where one surely was. */
+export function insertedSound(
+	ofWord: readonly HeardSound[],
+	place: number,
+	spelling: string,
+	limits: InsertionLimits,
+): number | undefined {
+	const question = insertionQuestion(ofWord, place, spelling);
+	if (!question) return undefined;
+	const { phone, ratio } = insertionRatio(ofWord[place] as HeardSound);
+	return ratio >= limits[question] ? phone : undefined;
+}

@@ -1,0 +1,56 @@
+import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
+import { parseLexicon } from './lexicon.ts';
+import { withVariants } from './pronunciation-variants.ts';
+
+export type PronunciationFiles = {
+	lexicon: string;
+	/** How the British say words, where that differs from the lexicon by more than rules: british.txt. */
+	british: string;
+	letterToSound: LetterToSoundModel;
+};
+
+/** The ways to say words that count as right, British and American, in ARPAbet without stress. */
+export type WordPronunciations = {
+	/**
+	 * The ways to say a word (letters and apostrophes): those of the lexicon or else letter-to-sound, with variants; none
+	 * where it has no letter that can be said.
+	 */
+	of(word: string): string[][];
+	/** Whether a word is not in the lexicon, so that its ways are guessed from its letters. */
+	isGuessed(word: string): boolean;
+};
+
+/** Loads pronunciations. `phoneNames`: the phones that the files know. Throws RangeError for one that is not among them. */
+export function createWordPronunciations(
+	files: PronunciationFiles,
+	phoneNames: readonly string[],
+): WordPronunciations {
+	const lexicon = parseLexicon(files.lexicon, phoneNames);
+	const letterToSound = createLetterToSound(files.letterToSound);
+	const british = new Map<string, string[][]>();
+	for (const line of files.british.trimEnd().split('\n')) {
+		const [word = '', ...ways] = line.split('\t');
+		british.set(
+			word,
+			ways.map((way) => way.split(' ')),
+		);
+	}
+	function listed(spelling: string): string[][] {
+		const id = lexicon.idOf.get(spelling);
+		const ways = id === undefined ? [] : lexicon.pronunciationsOf(id);
+		return ways.map((phones) => phones.map((phone) => phoneNames[phone] as string));
+	}
+	return {
+		of(word) {
+			const spelling = word.toLowerCase();
+			const known = [...listed(spelling), ...(british.get(spelling) ?? [])];
+			const guessed = () =>
+				[letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
+			return withVariants(spelling, known.length > 0 ? known : guessed());
+		},
+		isGuessed(word) {
+			const spelling = word.toLowerCase();
+			return listed(spelling).length === 0 && !british.has(spelling);
+		},
+	};
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reading } from '@henry/ear/assessor.ts';
+import { HeardAssessor } from '@henry/ear/heard-assessor.ts';
+import { heardPhones } from '@henry/ear/heard-phones.ts';
+import { createWordPronunciations, type WordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import { serveEngine } from '#server/engines/serve-engine.ts';
+import { readPronunciationFiles, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
+import { layOutJudgeEncoder } from './whisper-files.ts';
+import { loadPhoneHearing, type PhoneHearing } from './whisper-hearing.ts';
+
+/** What the judge's process is given. */
+export type WhisperJudgeFiles = { weights: string; folder: string; earFolder: string };
+
+let judge: { hear: PhoneHearing; assessor: HeardAssessor; pronunciations: WordPronunciations } | undefined;
+
+async function assess(speech: Int16Array, words: string[][][]): Promise<Reading> {
+	if (!judge) throw new Error('The model is not loaded.');
+	const { hear, assessor, pronunciations } = judge;
+	const spoken = words.map((ways) => spokenWays(ways, pronunciations));
+	const spellings = words.map((ways) => ways[0]?.at(-1)?.toLowerCase() ?? '');
+	const reading = assessor.judge(await hear(speech), spoken, spellings);
+	return withGuessedInDoubt(reading, words, pronunciations);
+}
+
+serveEngine({
+	async warm() {
+		const { weights, folder, earFolder }: WhisperJudgeFiles = JSON.parse(process.argv[2] as string);
+		const encoder = layOutJudgeEncoder({ weights, folder });
+		judge = {
+			hear: await loadPhoneHearing({ encoder, head: join(folder, 'head.onnx') }),
+			assessor: new HeardAssessor(readFileSync(join(folder, 'scorer.safetensors'))),
+			pronunciations: createWordPronunciations(readPronunciationFiles(earFolder), heardPhones),
+		};
+		const tone = new Int16Array(16_000).map((_, index) => 2_000 * Math.sin(index ** 1.5 / 1_000));
+		await assess(tone, [[['hello']]]);
+	},
+	methods: { assess },
+});

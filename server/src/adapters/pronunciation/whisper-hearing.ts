@@ -1,0 +1,42 @@
+import { type HeardFrames, heardPhones } from '@henry/ear/heard-phones.ts';
+import { logMel, logMelBands } from '@henry/sound/log-mel.ts';
+import { pcm16ToFloat } from '@henry/sound/pcm.ts';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** Silence that is put before and after the speech, in samples at 16 kHz: the layers hear both ends alike. */
+const silenceSamples = 3_200;
+const framesPerSilence = 10;
+const samplesPerStep = 160;
+
+const options: InferenceSession.SessionOptions = {
+	intraOpNumThreads: 1,
+	interOpNumThreads: 1,
+	executionMode: 'sequential',
+	extra: { session: { 'intra_op.allow_spinning': '0' } },
+};
+
+/** Hears the phones of speech (16 bits, 16 kHz). */
+export type PhoneHearing = (speech: Int16Array) => Promise<HeardFrames>;
+
+/** Loads the encoder and the head on it, in ONNX Runtime. Rejects where a file is missing or damaged. */
+export async function loadPhoneHearing(files: { encoder: string; head: string }): Promise<PhoneHearing> {
+	const encoder = await InferenceSession.create(files.encoder, options);
+	const head = await InferenceSession.create(files.head, options);
+	return async (speech) => {
+		const samples = new Float32Array(speech.length + 2 * silenceSamples);
+		samples.set(pcm16ToFloat(speech), silenceSamples);
+		const steps = 2 * Math.floor(samples.length / samplesPerStep / 2);
+		const mel = new Tensor('float32', logMel(samples, steps), [1, logMelBands, steps]);
+		const { frames } = await encoder.run({ mel });
+		const { logProbabilities } = await head.run({ frames: frames as Tensor });
+		return withoutSilence(logProbabilities?.data as Float32Array);
+	};
+}
+
+/** Times count from the start of the speech again. */
+function withoutSilence(heard: Float32Array): HeardFrames {
+	const width = heardPhones.length;
+	const count = Math.max(0, heard.length / width - 2 * framesPerSilence);
+	const start = framesPerSilence * width;
+	return { count, logProbabilities: heard.slice(start, start + count * width) };
+}

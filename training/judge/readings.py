@@ -1,0 +1,57 @@
+"""What clips are held against: what was to be said and, for learning, other expectations; and how good each sound was."""
+
+from labels import expected, fold_of
+from misreadings import SURELY_RIGHT, misread
+
+# What a sound is worth that was planted or is expected where another was said; experts give such sounds less than 1.
+WRONG = 0.4
+RIGHT = 2.0
+# Other expectations of each clip.
+MISREADINGS = 2
+
+
+def _as_written(clip):
+    """A clip's own reading: [(phone, score or None where nobody knows, name of the error)] by word."""
+    words = expected(clip)
+    if clip["part"] == "learners":
+        scores = iter(clip["scores"])
+        return [[(phone, next(scores), "") for phone in word] for word in words]
+    names = {(word, place): name for name, word, place in clip["planted"]}
+    return [
+        [
+            (phone, None if number in clip["shifted"] else WRONG if (number, place) in names else RIGHT, names.get((number, place), ""))
+            for place, phone in enumerate(word)
+        ]
+        for number, word in enumerate(words)
+    ]  # fmt: skip
+
+
+def readings(clip, counts, rng):
+    """The readings of a clip to learn from or to measure on: [{"id", "part", "speaker", "fold", "words", "spelled", "scores", "names"}].
+
+    `counts`: how often each error was expected so far, counted on.
+    """
+    own = _as_written(clip)
+    found = [("", own)]
+    if clip["part"] != "measured":
+        right = [[score is not None and score >= SURELY_RIGHT for _, score, _ in word] for word in own]
+        for number in range(MISREADINGS):
+            words = misread([[phone for phone, _, _ in word] for word in own], right, counts, rng)
+            changed = [
+                [
+                    (phone, WRONG if name else own[place][source][1], name or own[place][source][2]) for phone, source, name in word
+                ]
+                for place, word in enumerate(words)
+            ]  # fmt: skip
+            found.append((f"~{number}", changed))
+    spelled = clip.get("spelled") or clip["text"].split()
+    shared = {"part": clip["part"], "speaker": clip["speaker"], "fold": fold_of(clip), "spelled": spelled}
+    return [
+        {
+            **shared, "id": clip["id"] + mark, "own": mark == "",
+            "words": [[phone for phone, _, _ in word] for word in words],
+            "scores": [score for word in words for _, score, _ in word],
+            "names": [name for word in words for _, _, name in word],
+        }
+        for mark, words in found
+    ]  # fmt: skip

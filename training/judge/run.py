@@ -1,0 +1,148 @@
+"""Makes the judge that hears with Whisper: see README.md."""
+
+import argparse
+import json
+import os
+import pickle
+import random
+import subprocess
+import time
+from collections import Counter
+from pathlib import Path
+
+import torch
+
+from encoder_graph import MODELS as JUDGE_MODELS
+from encoder_graph import write_encoder
+from frames import Frames, read_corpus, read_planted
+from head import Head, log_probabilities, train
+from head_graph import write_heads
+from labels import FOLDS, SILENCE_COST, aligned_labels, first_labels, fold_of
+from readings import readings
+from scorer import score
+from speech import synthesize
+
+HERE = Path(__file__).parent
+MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
+PARTS = ("measured", "train")
+MEASURED_HOURS = 0.4
+
+
+def say(line):
+    print(time.strftime("%H:%M:%S"), line, flush=True)
+
+
+def speech(options):
+    """Speech with planted errors, until there is enough."""
+    for part in PARTS:
+        hours = MEASURED_HOURS if part == "measured" else options.hours
+        synthesize(options.corpora, options.models / "kokoro-82m", options.work / "speech", part, hours, options.most_seconds, say)
+
+
+def clips_by_id(options):
+    """All clips to learn from and to measure on, by id."""
+    clips = read_corpus(options.corpora)
+    for part in PARTS:
+        clips += read_planted(options.work / "speech", part)
+    return {clip["id"]: clip for clip in clips}
+
+
+def encode(options):
+    """What the encoder hears of all clips."""
+    write_encoder()
+    frames = Frames(options.work / "frames")
+    frames.add(list(clips_by_id(options).values()), options.models / "whisper-base", say)
+
+
+def heads(options):
+    """A head for each fold, which has not heard the fold's speakers, and all of them as one network."""
+    clips, frames = clips_by_id(options), Frames(options.work / "frames")
+    learned = {name: clip for name, clip in clips.items() if clip["part"] != "measured" and name in frames}
+    alignment = [json.loads(line) for line in (options.work / "first-alignment.jsonl").open()]
+    say(f"{len(learned)} clips to learn from, {sum(map(frames.count, learned)) / 180_000:.2f} h")
+    labels = first_labels(clips, alignment, frames)
+    head = train(labels, frames, 4, 0, say)
+    half = {name: clip for number, (name, clip) in enumerate(learned.items()) if number % 2}
+    labels = aligned_labels(half, head, frames, SILENCE_COST)
+    head = train(labels, frames, 3, 1, say)
+    labels = aligned_labels(learned, head, frames, 0)
+    say(f"{len(labels)} clips aligned")
+    trained = []
+    for fold in range(FOLDS):
+        others = {name: found for name, found in labels.items() if fold_of(clips[name]) != fold}
+        trained.append(train(others, frames, options.epochs, fold, say))
+        write_heads(options.work / f"fold{fold}" / "head.onnx", [trained[-1]])
+        torch.save(trained[-1].state_dict(), options.work / f"fold{fold}" / "head.pt")
+    write_heads(JUDGE_MODELS / "head.onnx", trained)
+    pickle.dump(labels, (options.work / "labels.pickle").open("wb"))
+
+
+def hear(options):
+    """What the heads hear: those to learn from by the head that has not heard the speaker, the others by all.
+
+    Written for the runtime, which gathers the evidence: heard.f32 and heard.jsonl.
+    """
+    clips, frames = clips_by_id(options), Frames(options.work / "frames")
+    trained = []
+    for fold in range(FOLDS):
+        head = Head()
+        head.load_state_dict(torch.load(options.work / f"fold{fold}" / "head.pt"))
+        trained.append(head.eval())
+    counts, rng, start = Counter(), random.Random(5), 0
+    with (options.work / "heard.f32").open("wb") as file, (options.work / "heard.jsonl").open("w") as listing:
+        for fold in [*range(FOLDS), None]:
+            names = [name for name, clip in clips.items() if name in frames and _heard_by(clip) == fold]
+            for name, logs in log_probabilities(trained if fold is None else [trained[fold]], names, frames):
+                file.write(logs.astype("<f4").tobytes())
+                for row in readings(clips[name], counts, rng):
+                    print(json.dumps({**row, "start": start, "count": len(logs)}, ensure_ascii=False), file=listing)
+                start += len(logs)
+
+
+def _heard_by(clip):
+    """The fold whose head hears a clip, or None where all do."""
+    return None if clip["part"] == "measured" else fold_of(clip)
+
+
+def evidence(options):
+    """The evidence for every sound, by the runtime."""
+    _bench(options, "judgeEvidence")
+
+
+def _bench(options, part):
+    command = ["node", "--import", "tsx", "bench/run.ts", "pronunciation", part]
+    places = {"HENRY_JUDGE_BUILD": str(options.work.resolve()), "HENRY_CORPORA": str(options.corpora.resolve())}
+    subprocess.run(command, cwd=HERE.parents[1], env={**os.environ, **places}, check=True)
+
+
+def scorer(options):
+    """What turns evidence into scores."""
+    score(options.work, say)
+
+
+def measure(options):
+    """How the judge does through the server's own adapter."""
+    _bench(options, "planted")
+    _bench(options, "withWhisper")
+
+
+STEPS = {"speech": speech, "encode": encode, "heads": heads, "hear": hear, "evidence": evidence, "scorer": scorer, "measure": measure}
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--corpora", type=Path, required=True)
+    arguments.add_argument("--models", type=Path, default=MODELS)
+    arguments.add_argument("--work", type=Path, default=HERE / "build")
+    arguments.add_argument("--steps", nargs="+", choices=STEPS, default=list(STEPS))
+    arguments.add_argument("--hours", type=float, default=4.0, help="of speech with planted errors to learn from")
+    arguments.add_argument("--epochs", type=int, default=4)
+    arguments.add_argument("--most-seconds", type=float, default=float("inf"), help="of speaking, to go on with it another time")
+    options = arguments.parse_args()
+    torch.set_num_threads(1)
+    for step in options.steps:
+        STEPS[step](options)
+
+
+if __name__ == "__main__":
+    main()
