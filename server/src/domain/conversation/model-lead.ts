@@ -106,11 +106,11 @@ export function leadModelTalk(
 	if (asksTranslation.test(text)) return { step: 'translate', ...stay };
 	if (asksMeaning.test(text)) return { step: 'explain', ...stay };
 	if (complains.test(text)) return { step: 'sorry', ...stay };
+	if ((request === 'skip' || ratherNot.test(text)) && current && next)
+		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
 	const step = request && ofRequest[request];
 	if (step) return { step, ...stay } as ModelLead;
 	if (asksHenry(text)) return { step: 'answer', ...stay };
-	if ((request === 'skip' || ratherNot.test(text)) && current && next)
-		return { step: 'skip', goal: next, covered: [...covered, current.key], current: next };
 	const wantsNext = request === 'skip' || askedAlready.test(text);
 	if (!wantsNext && heard?.isUnclear && !/\b(?:understand|hear) you\b/i.test(latest.content))
 		return { step: 'unclear', ...stay };
