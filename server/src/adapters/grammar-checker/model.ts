@@ -82,8 +82,8 @@ export function createModelGrammarChecker(
 		health: () => model.health(),
 		async start() {
 			await model.start();
-			// A model of this machine reads its examples before anybody waits for it; where it cannot now, it does so later.
-			if (model.health().embedded) await check(warmingSentence).catch(() => {});
+			// A model of this machine reads its examples while nobody waits for it, which takes up to a minute.
+			if (model.health().embedded) void check(warmingSentence).catch(() => {});
 		},
 		close: () => model.close(),
 		check,
