@@ -133,7 +133,7 @@ test('models that are there are put to work while the server serves, without a r
 	expect(await voices()).toContain('slt');
 	expect((await converse(server)).coach).toEqual({ name: 'Henry', embedded: true });
 	const spoken = await speak(server);
-	await expect.poll(waitingFor, { timeout: 120_000 }).toEqual([]);
+	await expect.poll(waitingFor, { timeout: 280_000 }).toEqual([]);
 	const { ear, voice, turns, judge } = await health();
 	expect(ear).toMatchObject({ name: 'Whisper', state: 'ready', embedded: true });
 	expect(voice).toMatchObject({ name: 'Kokoro', state: 'ready', embedded: true });
@@ -144,15 +144,15 @@ test('models that are there are put to work while the server serves, without a r
 	const heard = await transcribe(server, spoken);
 	expect(heard.json().transcription).toMatch(/the weather is very nice today/i);
 	await expectMind(server, modelOf('language-model').name);
-}, 240_000);
+}, 400_000);
 
 test('a language model that is named by its file leads and corrects, also where models are off', async () => {
 	const { weights } = await modelForTests('language-model');
 	config = { ...config, mindFile: weights, models: { isOn: false, mirror: undefined } };
 	const server = await start();
-	await expect.poll(waitingFor, { timeout: 120_000 }).toEqual([]);
+	await expect.poll(waitingFor, { timeout: 280_000 }).toEqual([]);
 	await expectMind(server, basename(weights));
-}, 150_000);
+}, 400_000);
 
 test('a model that is missing is fetched and put to work, without a restart', async () => {
 	const models = [modelOf('turn-detector'), modelOf('speech-detector')];

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
+import { loadAreas } from '#web/messages/i18n.ts';
 import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 
 /** A notice, fetched when it is first needed; none where it cannot be, as without a connection on the very first visit. */
@@ -13,6 +14,7 @@ const ImprovementLine = notice(async () => {
 	const [{ ImprovementLine: Line }, { withServerState }] = await Promise.all([
 		import('./improvement-line.tsx'),
 		import('./server-state.tsx'),
+		loadAreas(['improvement']),
 	]);
 	return withServerState(Line);
 });

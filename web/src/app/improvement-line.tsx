@@ -5,7 +5,7 @@ const askEveryMs = 3_000;
 
 /** What Henry is getting better at, and how much of it is there. Nobody is interrupted by it. */
 export function ImprovementLine() {
-	const { t } = useTranslation();
+	const { t } = useTranslation('improvement');
 	const fetching = useHealth({ refetchInterval: askEveryMs }).data?.models.fetching;
 	if (!fetching) return null;
 	return (

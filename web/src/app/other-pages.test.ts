@@ -46,8 +46,8 @@ test('every page is read by this test', () => {
 
 test.each([
 	...pageFiles,
-	['features/talk/talk-session.tsx', [...talkAreas, 'talk']],
-	['features/pair-topic/pair-session.tsx', [...talkAreas, 'pairTopic']],
+	['features/talk/talk-session.tsx', [...talkAreas, 'lesson', 'talk']],
+	['features/pair-topic/pair-session.tsx', [...talkAreas, 'lesson', 'pairTopic']],
 	['features/pictures/picture-session.tsx', [...talkAreas, 'pictures']],
 	[
 		'features/grammar-speech/answer-session.tsx',

@@ -17,12 +17,13 @@ export function getBlob(path: string, options?: CallOptions): Promise<Blob> {
 	return call(path, { method: 'GET' }, (response) => response.blob(), options);
 }
 
-/** GET; the answer is a large file, of whose bytes `onBytes` is told how many have come. The browser's own cache keeps none of it. */
-export function getBytes(
+/** GET; `read` takes the answer as it comes. The browser's own cache keeps none of it. */
+export function getStream<Value>(
 	path: string,
-	{ onBytes, ...options }: CallOptions & { onBytes: (count: number) => void },
-): Promise<Uint8Array<ArrayBuffer>> {
-	return call(path, { cache: 'no-store' }, (response) => readBytes(response, onBytes), options);
+	read: (response: Response) => Promise<Value>,
+	options?: CallOptions,
+): Promise<Value> {
+	return call(path, { cache: 'no-store' }, read, options);
 }
 
 /**
@@ -94,18 +95,6 @@ async function errorOf(response: Response): Promise<ApiError> {
 	const parsed = errorBodySchema.safeParse(parsedOrUndefined(body));
 	if (parsed.success) return new ApiError(parsed.data.error);
 	return new ApiError({ code: errorCodeOfStatus(response.status), message: '' });
-}
-
-async function readBytes({ body }: Response, onBytes: (count: number) => void) {
-	const parts: Uint8Array<ArrayBuffer>[] = [];
-	let count = 0;
-	for (const reader = body?.getReader(); ; ) {
-		const { value } = (await reader?.read()) ?? {};
-		if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
-		parts.push(value);
-		count += value.length;
-		onBytes(count);
-	}
 }
 
 async function readJson<Schema extends z.core.$ZodType>(response: Response, schema: Schema) {

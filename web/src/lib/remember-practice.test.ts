@@ -18,6 +18,7 @@ const practice = (change: Partial<NewPractice> = {}): NewPractice => ({
 			reason: 'After "he" the verb ends in -s.',
 			sentence: 'he live here',
 			correctedSentence: 'he lives here',
+			card: { prompt: 'He live here.', answer: 'He lives here.' },
 		},
 	],
 	weakWords: ['Garden', 'garden.', 'the'],
@@ -36,7 +37,7 @@ test('a visitor’s practice is kept in the browser, with cards for its review, 
 	]);
 	expect(practiceResultSchema.parse(results[0])).toEqual(results[0]);
 	expect(cards.map(({ kind, answer }) => [kind, answer])).toEqual([
-		['correction', 'he lives here'],
+		['correction', 'He lives here.'],
 		['word', 'garden'],
 	]);
 	for (const card of cards) expect(reviewCardSchema.parse(card)).toEqual(card);
@@ -73,7 +74,7 @@ test('a practice is remembered instead of an earlier one, also of one that is st
 		['Family', 41],
 		['Travel', 40],
 	]);
-	expect(cards.map(({ answer }) => answer).toSorted()).toEqual(['garden', 'he lives here', 'park']);
+	expect(cards.map(({ answer }) => answer).toSorted()).toEqual(['He lives here.', 'garden', 'park']);
 });
 
 test('what is too long or too much for the contract is cut, and the rest is kept', async () => {

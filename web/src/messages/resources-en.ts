@@ -7,6 +7,8 @@ import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
+import { improvement } from './en/improvement.ts';
+import { lesson } from './en/lesson.ts';
 import { liveTalk } from './en/live-talk.ts';
 import { pairTopic } from './en/pair-topic.ts';
 import { pictures } from './en/pictures.ts';
@@ -28,6 +30,8 @@ export const english = {
 	transcript,
 	talk,
 	talkReport,
+	lesson,
+	improvement,
 	liveTalk,
 	pairTopic,
 	pictures,

@@ -7,6 +7,8 @@ import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { improvement } from './es/improvement.ts';
+import { lesson } from './es/lesson.ts';
 import { liveTalk } from './es/live-talk.ts';
 import { pairTopic } from './es/pair-topic.ts';
 import { pictures } from './es/pictures.ts';
@@ -30,6 +32,8 @@ export const spanish: SameShape<typeof english> = {
 	transcript,
 	talk,
 	talkReport,
+	lesson,
+	improvement,
 	liveTalk,
 	pairTopic,
 	pictures,

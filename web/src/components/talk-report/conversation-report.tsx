@@ -14,7 +14,7 @@ type ConversationReportProps = { report: TalkReport; turns: readonly Turn[] };
 
 /** The report on a conversation: the lesson first, and all the rest on demand; on paper all of it. */
 export function ConversationReport({ report, turns }: ConversationReportProps) {
-	const { t } = useTranslation('talkReport');
+	const { t } = useTranslation('lesson');
 	const [isWhole, setWhole] = useState(false);
 	const restId = useId();
 	const { danger, ...safe } = report;
@@ -31,7 +31,7 @@ export function ConversationReport({ report, turns }: ConversationReportProps) {
 					onClick={() => setWhole(!isWhole)}
 				>
 					<Icon aria-hidden="true" className="size-5" />
-					{t(isWhole ? 'lesson.less' : 'lesson.whole')}
+					{t(isWhole ? 'less' : 'whole')}
 				</Button>
 			</div>
 			<div id={restId} className={`space-y-6 print:space-y-2 ${isWhole ? '' : 'hidden print:block'}`}>

@@ -13,7 +13,7 @@ type LessonProps = { report: Pick<TalkReport, 'corrections' | 'strengths' | 'isE
 
 /** What to take from a talk, on one screen: what went well, the corrections that matter most, and one thing to try. */
 export function Lesson({ report: { corrections, strengths, isEnglish } }: LessonProps) {
-	const { t } = useTranslation(['talkReport', 'report']);
+	const { t } = useTranslation(['talkReport', 'lesson', 'report']);
 	const headingId = useId();
 	const [strength] = strengths;
 	const target = targetOf(corrections);
@@ -23,7 +23,7 @@ export function Lesson({ report: { corrections, strengths, isEnglish } }: Lesson
 			className="no-print space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-7"
 		>
 			<h3 id={headingId} className="font-bold text-xl">
-				{t('lesson.title')}
+				{t('lesson:title')}
 			</h3>
 			{strength && (
 				<p className="flex gap-2">
@@ -37,7 +37,7 @@ export function Lesson({ report: { corrections, strengths, isEnglish } }: Lesson
 			{!isEnglish && <p>{t('report:notEnglish')}</p>}
 			{isEnglish && corrections.length === 0 && <p>{t('corrections.none')}</p>}
 			{corrections.length > 0 && (
-				<ol aria-label={t('lesson.corrections')} className="space-y-3">
+				<ol aria-label={t('lesson:corrections')} className="space-y-3">
 					{corrections.slice(0, mostCorrections).map((correction, index) => (
 						<li key={index} className="space-y-0.5 border-line border-l-4 pl-3">
 							<span className="block text-muted">
@@ -64,7 +64,7 @@ export function Lesson({ report: { corrections, strengths, isEnglish } }: Lesson
 			)}
 			{target && (
 				<div className="space-y-2 rounded-control bg-accent-soft p-4">
-					<h4 className="font-bold">{t('lesson.tryNow')}</h4>
+					<h4 className="font-bold">{t('lesson:tryNow')}</h4>
 					<TryNow target={target} />
 				</div>
 			)}

@@ -16,9 +16,9 @@ type TalkTranscriptProps = { turns: readonly Turn[]; corrections: readonly Repor
 
 /** All that was said, with what was put right marked; on paper too. */
 export function TalkTranscript({ turns, corrections }: TalkTranscriptProps) {
-	const { t } = useTranslation(['talkReport', 'conversation']);
+	const { t } = useTranslation(['talkReport', 'lesson', 'conversation']);
 	return (
-		<ReportCard title={t('transcript.title')}>
+		<ReportCard title={t('lesson:transcript.title')}>
 			<ol className="space-y-3 print:space-y-1">
 				{turns.map(({ speaker, text = '' }, index) => (
 					<li key={index} className="break-inside-avoid">

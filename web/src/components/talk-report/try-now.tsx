@@ -13,13 +13,13 @@ import { type NewSentence, type Target, tryNewSentence } from './new-sentence.ts
 
 /** What came of it, in words. */
 function Outcome({ text, outcome, better, words }: NewSentence & Pick<Target, 'words'>) {
-	const { t } = useTranslation('talkReport');
+	const { t } = useTranslation(['talkReport', 'lesson']);
 	return (
 		<div role="status" className="space-y-1">
 			<p>
-				{t('lesson.heard')} <q lang="en">{text}</q>
+				{t('lesson:heard')} <q lang="en">{text}</q>
 			</p>
-			<p className="font-semibold">{t(`lesson.outcome.${outcome}`, { words })}</p>
+			<p className="font-semibold">{t(`lesson:outcome.${outcome}`, { words })}</p>
 			{outcome === 'mistake' && (
 				<p>
 					{t('corrections.better')}: <q lang="en">{better}</q>
@@ -31,7 +31,7 @@ function Outcome({ text, outcome, better, words }: NewSentence & Pick<Target, 'w
 
 /** One thing to try now: a better version's words in a new sentence of the learner's, which Henry listens to. */
 export function TryNow({ target }: { target: Target }) {
-	const { t } = useTranslation('talkReport');
+	const { t } = useTranslation(['talkReport', 'lesson']);
 	const [isOpen, setOpen] = useState(false);
 	const { words } = target;
 	const trying = useMutation({
@@ -46,7 +46,7 @@ export function TryNow({ target }: { target: Target }) {
 	return (
 		<div className="space-y-3">
 			<p>
-				{t('lesson.try')}{' '}
+				{t('lesson:try')}{' '}
 				<strong lang="en" className="text-accent-strong">
 					{words}
 				</strong>
@@ -63,7 +63,7 @@ export function TryNow({ target }: { target: Target }) {
 			) : (
 				<Button className="w-full sm:w-auto" onClick={() => setOpen(true)}>
 					<Mic aria-hidden="true" className="size-5" />
-					{t('lesson.say')}
+					{t('lesson:say')}
 				</Button>
 			)}
 			{trying.isPending && <LoadingNotice label={t('corrections.listening')} />}

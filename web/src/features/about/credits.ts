@@ -27,6 +27,7 @@ export const packages = [
 	['nodemailer', 'MIT-0'],
 	['ogg-opus-decoder', 'MIT'],
 	['onnxruntime-node', 'MIT'],
+	['onnxruntime-web', 'MIT'],
 	['pg', 'MIT'],
 	['piscina', 'MIT'],
 	['pitchy', 'MIT'],

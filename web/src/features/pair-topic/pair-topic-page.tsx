@@ -26,7 +26,10 @@ import { MindMap } from './mind-map.tsx';
 const stepIcons = { look: Network, discuss: MessagesSquare, decide: Handshake };
 
 /** Fetched when it is started: it is more than all the rest of the page. */
-const PairSession = lazyPart(async () => (await import('./pair-session.tsx')).PairSession, talkAreas);
+const PairSession = lazyPart(
+	async () => (await import('./pair-session.tsx')).PairSession,
+	[...talkAreas, 'lesson'],
+);
 
 type RunningProps = { exercise: MindMapExercise; isTimed: boolean; firstMode: TalkMode; onBack: () => void };
 

@@ -24,7 +24,6 @@ import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-retries.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
-import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
@@ -63,17 +62,18 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 	const correction = useCorrection({
 		// With what shows it: where that cannot be fetched, the correction is tried again.
 		fetchCorrection: async ({ text, words }: Answer) => {
-			const [corrected, { PictureReport }] = await Promise.all([
+			const [corrected, { PictureReport }, { practiceOfTalk }] = await Promise.all([
 				callFunction(
 					apiPaths.correctImageDescription,
 					{ instructions, descriptions, transcription: text, words },
 					imageCorrectionResponseSchema,
 				),
 				import('./picture-report.tsx'),
+				import('#web/lib/practice/practice-of-talk.ts'),
 			]);
-			return { ...corrected, PictureReport };
+			return { ...corrected, PictureReport, practiceOfTalk };
 		},
-		practiceOf: (answer, { report }) =>
+		practiceOf: (answer, { report, practiceOfTalk }) =>
 			report.danger ? undefined : practiceOfTalk({ activity: 'pictures', title, answers: [answer], report }),
 	});
 	const { correcting } = correction;

@@ -23,7 +23,10 @@ import { ExerciseCards } from './exercise-cards.tsx';
 import { UnfinishedNotice, UnfinishedTalk } from './unfinished-talk.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
-const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
+const TalkSession = lazyPart(
+	async () => (await import('./talk-session.tsx')).TalkSession,
+	[...talkAreas, 'lesson'],
+);
 
 type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type OfflineEar, type OfflineEarFile, offlineEarSchema } from '@henry/contract/offline-ear.ts';
 import runtimePath from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
-import { getBytes } from '#web/lib/api-client.ts';
+import { getStream } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { offlineEarCacheName } from './cache-name.ts';
 
@@ -42,6 +42,19 @@ export async function keptOfflineEar(): Promise<OfflineEar | undefined> {
 	return kept.every(Boolean) ? ear.data : undefined;
 }
 
+/** The bytes of an answer; `onBytes` is told how many have come. */
+async function readBytes({ body }: Response, onBytes: (count: number) => void) {
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let count = 0;
+	for (const reader = body?.getReader(); ; ) {
+		const { value } = (await reader?.read()) ?? {};
+		if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+		parts.push(value);
+		count += value.length;
+		onBytes(count);
+	}
+}
+
 /**
  * Fetches an ear and keeps it; files that are there already stay. `onProgress` is told how many bytes are there. Rejects
  * with an `ApiError` (`aborted` where what came is not what was promised), or as the browser does where it has no space.
@@ -55,7 +68,10 @@ export async function fetchOfflineEar(
 	for (const { path, bytes, sha256 } of Object.values(filesOf(ear))) {
 		if (!(await cache.match(path))) {
 			const onBytes = (count: number) => onProgress(before + Math.min(count, bytes));
-			const fetched = await getBytes(path, { signal, timeoutMs: fetchTimeoutMs, onBytes });
+			const fetched = await getStream(path, (response) => readBytes(response, onBytes), {
+				signal,
+				timeoutMs: fetchTimeoutMs,
+			});
 			if ((await sumOf(fetched)) !== sha256) throw new ApiError({ code: 'aborted', message: '' });
 			await cache.put(path, new Response(fetched));
 		}

@@ -18,7 +18,7 @@ export const common = {
 		fails:
 			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
 		hears:
-			'{{ear}} hears you on this device, and Henry corrects you once the connection is back. Leave this page open, and what you have recorded stays.',
+			'{{ear}} hears you on this device, and Henry corrects you once the connection is back. Leave this page open.',
 	},
 	newVersion: {
 		ready: 'A new version of Henry is ready.',
@@ -68,12 +68,5 @@ export const common = {
 		outside: 'an outside service',
 		browserHere: 'your browser’s own (this device)',
 		browserElsewhere: 'your browser’s own (its maker’s servers)',
-	},
-	improving: {
-		ears: 'Henry is getting better ears: {{percent}} %',
-		voice: 'Henry is getting a better voice: {{percent}} %',
-		sounds: 'Henry is getting a better ear for sounds: {{percent}} %',
-		turns: 'Henry is getting a better sense of when it is his turn: {{percent}} %',
-		mind: 'Henry is getting a better mind: {{percent}} %',
 	},
 } as const;

@@ -70,11 +70,4 @@ export const common: SameShape<typeof english> = {
 		browserHere: 'el de tu navegador (este dispositivo)',
 		browserElsewhere: 'el de tu navegador (servidores de quien lo hace)',
 	},
-	improving: {
-		ears: 'Henry está mejorando su oído: {{percent}} %',
-		voice: 'Henry está mejorando su voz: {{percent}} %',
-		sounds: 'Henry está mejorando su oído para los sonidos: {{percent}} %',
-		turns: 'Henry está aprendiendo mejor cuándo le toca hablar: {{percent}} %',
-		mind: 'Henry está mejorando su mente: {{percent}} %',
-	},
 };
