@@ -62,9 +62,9 @@ const talk: Scene = {
 	async play(stage) {
 		const { page, take, print, says, hold, press, sees, recorded, stop } = stage;
 		await page.goto('/talkToHenry');
-		await page.getByRole('button', { name: /Daily Life/ }).waitFor();
+		await page.getByRole('button', { name: /^How was your day/ }).waitFor();
 		await take('first-look');
-		await press(/Daily Life/);
+		await press(/^How was your day/);
 		await take('chosen');
 		await page.getByRole('radio', { name: /Tap to record/ }).check();
 		await press('START');

@@ -17,7 +17,11 @@ function muchPractice(): string {
 			sounds: [{ phone: 'TH', score0to100: 40 + (index % 30) }],
 		});
 	});
-	const cards = results.slice(0, 12).map(() => aCard({ prompt: 'he live here', answer: 'he lives here' }));
+	const cards = results
+		.slice(0, 12)
+		.map((_, index) =>
+			aCard({ prompt: 'He live here.', answer: 'He lives here.', mistake: `live ${index}` }),
+		);
 	return JSON.stringify({ results, cards });
 }
 

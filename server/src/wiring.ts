@@ -307,13 +307,14 @@ export function createServices(config: Config): Services {
 		offlineEar: createOfflineEar(config, better),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
+		// Before the mind, whose model is eight times as large: better engines come in this order.
+		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),
 		audioEncoder: createMp3Encoder(),
 		recordingReader: createRecordingReader({
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),
 		}),
-		pronunciation: createPronunciation(config, better),
 		store: createStore(config),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,
