@@ -4,21 +4,14 @@ import { createFeatures } from './features.ts';
 import { parsePhones, phoneIdsOf } from './lexicon.ts';
 import { mean } from './mean.ts';
 import type { NetworkFrame } from './network.ts';
+import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading.ts';
 import {
 	alignReading,
 	defaultPenalties,
 	type ReadingAlignment,
 	type ReadingPenalties,
 } from './reading-alignment.ts';
-import {
-	fluencyScore,
-	halfMeanHalfLeast,
-	type Limits,
-	readScorer,
-	type Scored,
-	type Scorer,
-} from './reading-scorer.ts';
-
+import { type Limits, readScorer, type Scored, type Scorer } from './reading-scorer.ts';
 import type { ScoreScale } from './score-scale.ts';
 import { alignBySequence, type Frames, type SoundEvidence, soundEvidence } from './sound-evidence.ts';
 import { soundFeatureNames, soundFeatures } from './sound-features.ts';
@@ -35,37 +28,6 @@ export type AssessorFiles = PronunciationFiles & {
 	acoustic: Uint8Array;
 	/** The scorer; without it nothing is scored, which is how its training data is made. */
 	pronunciation?: Uint8Array;
-};
-
-/** A sound of a word that was said; times in milliseconds from the start of the utterance. */
-export type JudgedSound = {
-	/** ARPAbet, without stress. */
-	phone: string;
-	startMs: number;
-	endMs: number;
-	score0to100: number;
-	/** It may be right or wrong: the evidence does not tell. */
-	unsure: boolean;
-	/** The sound that was heard instead, where it is clear. */
-	heardInstead?: string;
-	/** A sound that was clearly put in before it. */
-	insertedBefore?: string;
-};
-
-/** A word of the text. One that was left out has no sounds and score 0. */
-export type JudgedWord = { score0to100: number; sounds: JudgedSound[] };
-
-/** A reading of a text, judged. */
-export type Reading = {
-	words: JudgedWord[];
-	/** Speech that belongs to no word. */
-	extra: { startMs: number; endMs: number; beforeWord: number }[];
-	accuracy0to100: number;
-	fluency0to100: number;
-	/** Whether it can have been this text: false where hardly a sound of it was heard. */
-	resembles: boolean;
-	/** What is known of the speaker after this reading, where it can have been this text. */
-	speaker?: SpeakerProfile;
 };
 
 /** What a reading is judged from, to train the scorer and to measure. */
@@ -123,24 +85,15 @@ export class Assessor {
 			...sound,
 			score0to2: Math.min(2, Math.max(0, scoreOf(features[index] as number[]))),
 		}));
-		const ofWord = words.map((_, word) => scored.filter((sound) => sound.word === word));
-		const judged = ofWord.map((phones) => ({
-			score0to100: phones.length > 0 ? scales.word(halfMeanHalfLeast(phones)) : 0,
-			sounds: phones.map((sound) => this.#judgedSound(sound, scales.sound, limits)),
-		}));
-		const leftOut = judged.filter(({ sounds }) => sounds.length === 0).length / judged.length;
-		const resembles = meanPosterior(scored) - leftOutWeight * leftOut >= otherTextBelow;
-		return {
-			words: judged,
-			extra: alignment.extra.map(({ startFrame, endFrame, beforeWord }) => ({
-				...times({ startFrame, endFrame }),
-				beforeWord,
-			})),
-			accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map((sound) => sound.score0to2))) : 0,
-			fluency0to100: fluencyScore(judged, scales),
-			resembles,
-			...(resembles && { speaker: this.profileAfter(heard, speaker) }),
-		};
+		const reading = readingOf(scored, {
+			wordCount: words.length,
+			extra: alignment.extra,
+			frameMs,
+			scales,
+			judgedSound: (sound) => this.#judgedSound(sound, scales.sound, limits),
+			resembles: (leftOut0to1) => meanPosterior(scored) - leftOutWeight * leftOut0to1 >= otherTextBelow,
+		});
+		return reading.resembles ? { ...reading, speaker: this.profileAfter(heard, speaker) } : reading;
 	}
 
 	/** The evidence behind a judgement; `penalties` say how readily words count as left out or as too many. */
@@ -194,7 +147,7 @@ export class Assessor {
 		const isOther = likeliest !== sound.phone && probability >= insteadAtLeast && wanted <= wantedAtMost;
 		return {
 			phone: this.#acoustic.phoneNames[sound.phone] as string,
-			...times(sound),
+			...frameTimes(sound, frameMs),
 			score0to100: scale(sound.score0to2),
 			unsure: isDoubtful && sound.score0to2 >= limits.wrongBelow,
 			...(isDoubtful && isOther && { heardInstead: this.#acoustic.phoneNames[likeliest] as string }),
@@ -209,10 +162,6 @@ export class Assessor {
 		}
 		return [best, Math.exp(posteriors[best] as number)];
 	}
-}
-
-function times({ startFrame, endFrame }: { startFrame: number; endFrame: number }) {
-	return { startMs: startFrame * frameMs, endMs: endFrame * frameMs };
 }
 
 /** Mean log posterior of the phones that were to be heard; the lowest there is where there are none. */

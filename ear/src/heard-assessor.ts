@@ -1,4 +1,3 @@
-import type { JudgedSound, Reading } from './assessor.ts';
 import { type HeardFrames, heardFrameMs, heardPhoneIds, heardPhones } from './heard-phones.ts';
 import {
 	type HeardSound,
@@ -10,8 +9,9 @@ import {
 import { type InsertionLimits, insertedSound, readInsertionLimits } from './inserted-sounds.ts';
 import { parsePhones } from './lexicon.ts';
 import { mean } from './mean.ts';
+import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading.ts';
 import { alignReading, type ReadingAlignment, type ReadingPenalties } from './reading-alignment.ts';
-import { fluencyScore, halfMeanHalfLeast, readScorer, type Scored, type Scorer } from './reading-scorer.ts';
+import { readScorer, type Scored, type Scorer } from './reading-scorer.ts';
 import { readSafetensors } from './safetensors.ts';
 
 /** For what leaves the text, at 20 ms a frame; `./henry bench pronunciation whisper` says how they fare. */
@@ -81,24 +81,14 @@ export class HeardAssessor {
 			if (insertedBefore === undefined) return { ...sound, score0to2 };
 			return { ...sound, insertedBefore, score0to2: Math.min(limits.wrongBelow - belowLimit, score0to2) };
 		});
-		const judged = words.map((_, word) => {
-			const ofWord = scored.filter((sound) => sound.word === word);
-			return {
-				score0to100: ofWord.length > 0 ? scales.word(halfMeanHalfLeast(ofWord)) : 0,
-				sounds: ofWord.map((sound) => this.#judgedSound(sound)),
-			};
+		return readingOf(scored, {
+			wordCount: words.length,
+			extra: alignment.extra,
+			frameMs: heardFrameMs,
+			scales,
+			judgedSound: (sound) => this.#judgedSound(sound),
+			resembles: (leftOut0to1) => meanProbability(sounds) - leftOutWeight * leftOut0to1 >= otherTextBelow,
 		});
-		const leftOut = judged.filter((word) => word.sounds.length === 0).length / judged.length;
-		return {
-			words: judged,
-			extra: alignment.extra.map(({ startFrame, endFrame, beforeWord }) => ({
-				...times({ startFrame, endFrame }),
-				beforeWord,
-			})),
-			accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map((sound) => sound.score0to2))) : 0,
-			fluency0to100: fluencyScore(judged, scales),
-			resembles: meanProbability(sounds) - leftOutWeight * leftOut >= otherTextBelow,
-		};
 	}
 
 	#judgedSound(sound: HeardSound & Scored & { insertedBefore?: number }): JudgedSound {
@@ -109,7 +99,7 @@ export class HeardAssessor {
 		const shown = shownPhone(rival.phone);
 		return {
 			phone: heardPhones[sound.phone] as string,
-			...times(sound),
+			...frameTimes(sound, heardFrameMs),
 			score0to100: this.#scorer.scales.sound(sound.score0to2),
 			unsure: isDoubtful && sound.score0to2 >= wrongBelow,
 			...(isDoubtful && rival.ratio > 0 && shown !== heardPhones[sound.phone] && { heardInstead: shown }),
@@ -121,10 +111,6 @@ export class HeardAssessor {
 function shownPhone(phone: number): string {
 	const name = heardPhones[phone] as string;
 	return shownPhones.get(name) ?? name;
-}
-
-function times({ startFrame, endFrame }: { startFrame: number; endFrame: number }) {
-	return { startMs: startFrame * heardFrameMs, endMs: endFrame * heardFrameMs };
 }
 
 /** Mean log probability of the sounds that were to be heard; the lowest there is where there are none. */

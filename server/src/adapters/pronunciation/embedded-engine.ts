@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Assessor, type Reading } from '@henry/ear/assessor.ts';
+import { Assessor } from '@henry/ear/assessor.ts';
+import type { Reading } from '@henry/ear/reading.ts';
 import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';

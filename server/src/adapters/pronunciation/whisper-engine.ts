@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reading } from '@henry/ear/assessor.ts';
 import { HeardAssessor } from '@henry/ear/heard-assessor.ts';
 import { heardPhones } from '@henry/ear/heard-phones.ts';
+import type { Reading } from '@henry/ear/reading.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/word-pronunciations.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
