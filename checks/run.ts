@@ -71,7 +71,18 @@ function playwright(): Count {
 	);
 }
 
-const rooms = ['contract', 'sound', 'ear', 'server', 'web', 'e2e', 'checks', 'bench', 'scripts/pictures'];
+const rooms = [
+	'contract',
+	'sound',
+	'ear',
+	'server',
+	'web',
+	'e2e',
+	'checks',
+	'bench',
+	'scripts/pictures',
+	'scripts/release',
+];
 const counts = [
 	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),

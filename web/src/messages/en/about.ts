@@ -105,6 +105,7 @@ export const about = {
 	credits: {
 		title: 'Built on the work of others',
 		packages: 'Packages, each with its licence',
+		notices: 'All of it, with the full text of every licence',
 		works: 'Speech, texts and word lists that the engines were made from',
 		models: 'Neural models that Henry fetches, each with its maker and licence',
 	},

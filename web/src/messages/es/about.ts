@@ -108,6 +108,7 @@ export const about: SameShape<typeof english> = {
 	credits: {
 		title: 'Construido sobre el trabajo de otros',
 		packages: 'Paquetes, cada uno con su licencia',
+		notices: 'La lista entera, con el texto completo de cada licencia',
 		works: 'Voces, textos y listas de palabras de los que salieron los motores',
 		models: 'Modelos neuronales que Henry descarga, cada uno con su autor y su licencia',
 	},
