@@ -19,9 +19,9 @@ function run(command: string, words: string[], environment: Record<string, strin
 	return status === 0;
 }
 
-/** The same for a command of `node_modules/.bin`. */
+/** The same for a command of `node_modules/.bin`, by the Node that runs this. */
 const runTool = (tool: string, words: string[], environment: Record<string, string> = {}) =>
-	run(`node_modules/.bin/${tool}`, words, environment);
+	run(process.execPath, [`node_modules/.bin/${tool}`, ...words], environment);
 
 /** A tool that counts as one check. */
 function check(tool: string, toolArguments: string[]): Count {
