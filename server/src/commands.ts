@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { type Config, readConfig } from './config.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
-import { createBackup, createStore } from './wiring.ts';
+import { createBackup, createStore } from './wiring-of-storage.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
