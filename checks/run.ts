@@ -87,6 +87,7 @@ const counts = [
 	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),
 	...rooms.map((room) => check('tsc', ['-p', room])),
+	asCount(run('training/check.sh', [])),
 	fetchModels(),
 	vitest(),
 	playwright(),
