@@ -8,7 +8,7 @@ if [[ ! -e $tools/.installed ]]; then
 		--target "$tools" -r check-requirements.lock
 	touch "$tools/.installed"
 fi
-export PYTHONPATH=$tools PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH=$tools PYTHONDONTWRITEBYTECODE=1 MYPY_CACHE_DIR=$tools/.mypy_cache
 python3 -m ruff check --quiet --no-cache .
 python3 -m ruff format --quiet --no-cache --check .
 # Folders that share a name for a module are checked one after the other, each with those that it imports.
