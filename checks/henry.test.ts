@@ -89,6 +89,7 @@ test('help lists the sub-commands and options', () => {
 		'backup',
 		'restore',
 		'waitlist export',
+		'doctor',
 		'models',
 		'models fetch',
 	];

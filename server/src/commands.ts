@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { type Config, readConfig } from './config.ts';
+import { runDoctor } from './doctor.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
 import { createBackup, createStore } from './wiring-of-storage.ts';
@@ -7,6 +8,7 @@ import { createBackup, createStore } from './wiring-of-storage.ts';
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
        ./henry waitlist export [FILE]
+       ./henry doctor
 ${modelsUsage}`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -45,6 +47,10 @@ async function main(words: string[]): Promise<void> {
 	if (command === 'restore' && first && !second) return restore(config, first);
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
+	if (command === 'doctor' && !first) {
+		if (!(await runDoctor(config))) process.exitCode = 1;
+		return;
+	}
 	if (command === 'models') return runModelsCommand(config, words.slice(1));
 	throw new Error(usage);
 }
