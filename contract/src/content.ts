@@ -153,6 +153,7 @@ export const contentFiles = {
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'translations.json': z.record(z.string(), z.string()),
 	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,

@@ -14,6 +14,7 @@ import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
+import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
@@ -178,7 +179,9 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.content.safety, config.country);
 	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
-	const correcting = createCorrectingCoach(services.coach, grammarChecker, services.content.coachPhrases);
+	const { coachPhrases, translations } = services.content;
+	const translating = createTranslatingCoach(services.coach, translations, coachPhrases);
+	const correcting = createCorrectingCoach(translating, grammarChecker, coachPhrases);
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);

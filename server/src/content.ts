@@ -32,6 +32,8 @@ export type Content = {
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
+	/** Spanish words with what they are called in English, parted by " / ". */
+	translations: Shape<'translations.json'>;
 	/** What a language model is told, where one speaks as Henry. */
 	conversationPrompt: Shape<'prompts/conversation.md'>;
 	/** Kinds of mistakes, with the reasons that are given for them. */
@@ -89,6 +91,7 @@ export function loadContent(folder: URL | string): Content {
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),
+		translations: contentOf('translations.json'),
 		correctionKinds: contentOf('correction-kinds.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),
