@@ -140,6 +140,20 @@ const vocabularyLevelsSchema = z.object({
 });
 export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
 
+/**
+ * Words that learners use at any level, with what one says for them at B2 and at C1 in the same place of a sentence; not
+ * where one of the words of `notBefore` comes next.
+ */
+const richerWordsSchema = z.array(
+	z.object({
+		said: z.string(),
+		B2: z.string(),
+		C1: z.string(),
+		notBefore: z._default(z.array(z.string()), []),
+	}),
+);
+export type RicherWords = z.infer<typeof richerWordsSchema>;
+
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
 	'grammar-speech.json': exercisesSchema,
@@ -153,6 +167,7 @@ export const contentFiles = {
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'richer-words.json': richerWordsSchema,
 	'translations.json': z.record(z.string(), z.string()),
 	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,

@@ -32,6 +32,8 @@ export type Content = {
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
+	/** Words that learners use at any level, and richer ones for them. */
+	richerWords: Shape<'richer-words.json'>;
 	/** Spanish words with what they are called in English, parted by " / ". */
 	translations: Shape<'translations.json'>;
 	/** What a language model is told, where one speaks as Henry. */
@@ -91,6 +93,7 @@ export function loadContent(folder: URL | string): Content {
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),
+		richerWords: contentOf('richer-words.json'),
 		translations: contentOf('translations.json'),
 		correctionKinds: contentOf('correction-kinds.json'),
 		scenarios: [
