@@ -1,5 +1,5 @@
-import type { AptisReport, AptisTiming } from '@henry/contract/aptis.ts';
-import type { AptisQuestion } from '@henry/contract/content.ts';
+import type { ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
+import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,15 +11,17 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
-import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
+import { ReportSection } from '#web/components/report-section.tsx';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
-import { useUnsaved } from '#web/lib/unsaved.ts';
 import { AnswerReport } from './answer-report.tsx';
+import { Criteria } from './criteria.tsx';
 import { Estimate } from './estimate.tsx';
-import type { ExamAnswer } from './exam.ts';
+import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 import { fetchReport } from './fetch-report.ts';
+import { forgetExam } from './kept-exam.ts';
 import { practiceOfExam } from './practice-of-exam.ts';
+import { useTurnTitle } from './turn-title.ts';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
 function Remembering({ practice }: { practice: NewPractice }) {
@@ -30,24 +32,30 @@ function Remembering({ practice }: { practice: NewPractice }) {
 }
 
 /** The report on the answers as they are now, and what is remembered of it. */
-type MadeReport = { answers: readonly ExamAnswer[]; report: AptisReport; practice: NewPractice };
+type MadeReport = { answers: readonly ExamAnswer[]; report: ExamReport; practice: NewPractice };
 
 type FinishScreenProps = {
-	questions: AptisQuestion[];
-	timing: AptisTiming;
-	answers: readonly ExamAnswer[];
+	setup: ExamSetup;
+	paper: ExamPaper;
+	turns: readonly ExamTurn[];
+	answers: readonly (ExamAnswer | undefined)[];
+	/** What the exam is called where it is remembered. */
+	title: string;
+	titleOf?: ((turn: ExamTurn) => string) | undefined;
 	onRestart: () => void;
 };
 
+const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
+
 /** The report of an exam, and how an answer in it is put right, which makes the report anew. */
-function useReport({ questions, timing, answers: answersAtFirst }: Omit<FinishScreenProps, 'onRestart'>) {
-	const { t } = useTranslation('aptis');
+function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
-	const queryKey = ['aptisReport', id];
+	const [answersAtFirst] = useState(() => turns.map((_, index) => given[index] ?? noAnswer()));
+	const queryKey = ['examReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
-		const report = await fetchReport(timing, questions, answers);
-		const practice = await practiceOfExam(t('title'), answers, report);
+		const report = await fetchReport(setup, turns, answers);
+		const practice = await practiceOfExam(title, answers, report);
 		return { answers, report, practice: { ...practice, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
@@ -69,28 +77,19 @@ function useReport({ questions, timing, answers: answersAtFirst }: Omit<FinishSc
 	return { query, edit };
 }
 
-/** The estimate, or why there is none. It rests on what was heard, whatever the learner has written. */
-function EstimateCard({ report, answers }: Pick<MadeReport, 'report' | 'answers'>) {
-	const { t } = useTranslation('aptis');
-	const isWritten = answers.some(({ text }) => text !== undefined);
-	if (report.answers.some(({ feedback }) => feedback.danger)) return null;
-	if (report.estimate) return <Estimate estimate={report.estimate} isWritten={isWritten} />;
-	return (
-		<ReportCard title={t('report.estimate')}>
-			<p>{t(isWritten ? 'report.onlyWritten' : 'report.silent')}</p>
-		</ReportCard>
-	);
-}
-
-/** What came of the exam: an estimate with its reasons, and each answer with its playback and corrections. */
-export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
-	const { t } = useTranslation('aptis');
-	const { query, edit } = useReport(exam);
-	useUnsaved(!query.isSuccess);
-	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
+/** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
+export function FinishScreen(props: FinishScreenProps) {
+	const { t } = useTranslation('exams');
+	const { paper, turns, title, titleOf, onRestart } = props;
+	const { query, edit } = useReport(props);
+	const turnTitle = useTurnTitle();
+	useEffect(() => {
+		if (query.isSuccess) void forgetExam();
+	}, [query.isSuccess]);
 	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
+	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	return (
-		<PrintedReport activity={t('title')}>
+		<PrintedReport activity={title}>
 			<ReportSection
 				title={t('report.title')}
 				maySave={hasAnswers}
@@ -113,23 +112,27 @@ export function FinishScreen({ onRestart, ...exam }: FinishScreenProps) {
 					empty={() => <p>{t('empty')}</p>}
 					data={({ answers, report, practice }) => (
 						<>
-							<EstimateCard report={report} answers={answers} />
-							{exam.questions.map((question, index) => {
-								const [answerReport, answer] = [report.answers[index], answers[index]];
-								return (
-									answerReport &&
-									answer && (
-										<AnswerReport
-											key={question.id}
-											number={index + 1}
-											question={question}
-											report={answerReport}
-											answer={answer}
-											onEdit={(text) => edit(index, text)}
-										/>
-									)
-								);
-							})}
+							<Estimate {...{ paper, report, answers }} />
+							{report.estimate && <Criteria estimate={report.estimate} />}
+							<section className="space-y-3">
+								<h3 className="font-bold text-xl">{t('report.answers')}</h3>
+								{turns.map((turn, index) => {
+									const [answerReport, answer] = [report.answers[index], answers[index]];
+									return (
+										answerReport &&
+										answer && (
+											<AnswerReport
+												key={turn.id}
+												name={(titleOf ?? turnTitle)(turn)}
+												turn={turn}
+												report={answerReport}
+												answer={answer}
+												onEdit={(text) => edit(index, text)}
+											/>
+										)
+									);
+								})}
+							</section>
 							{hasAnswers && !hasDanger && <Remembering practice={practice} />}
 							{answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>

@@ -1,11 +1,11 @@
-import type { AptisReport } from '@henry/contract/aptis.ts';
+import type { ExamReport } from '@henry/contract/exam-report.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { writtenWords } from '#web/lib/written-words.ts';
-import type { ExamAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam-run.ts';
 
 /** As the contract limits them. */
 const maxItems = 100;
@@ -17,13 +17,13 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
 }
 
 /**
- * What is remembered of an exam. Its figures and the estimate rest on what was heard; the estimate is left out where it is
- * in doubt.
+ * What is remembered of an exam. Its figures rest on what was heard. The estimate is an interval and not remembered as a
+ * figure.
  */
 export async function practiceOfExam(
 	title: string,
 	answers: readonly ExamAnswer[],
-	report: AptisReport,
+	report: ExamReport,
 ): Promise<NewPractice> {
 	const heardWords = answers.map(({ words = [] }) => words);
 	const words = answers.map(wordsOfText);
@@ -41,11 +41,10 @@ export async function practiceOfExam(
 		.filter(({ unsure, text }) => unsure && text.length <= maxWordCharacters)
 		.map(({ text }) => text);
 	return {
-		activity: 'aptis',
+		activity: 'exam',
 		title,
 		measures: {
 			...speechMeasures(oneAfterAnother(heardWords), isHeard ? corrections.length : undefined),
-			...(report.estimate?.isSure && { estimate0to5: report.estimate.overall0to5.lowest }),
 		},
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),

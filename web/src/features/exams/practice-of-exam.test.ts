@@ -1,8 +1,8 @@
-import type { AptisReport, TopicRelevance } from '@henry/contract/aptis.ts';
+import type { ExamReport, TopicRelevance } from '@henry/contract/exam-report.ts';
 import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
-import type { ExamAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam-run.ts';
 import { practiceOfExam } from './practice-of-exam.ts';
 
 const words = (text: string, unsure: string[] = []) =>
@@ -55,32 +55,27 @@ const correctionAt = (wrong: string): FeedbackResponse => {
 	};
 };
 
-const report = (lowest: number, highest: number): AptisReport => ({
+const report: ExamReport = {
 	answers: [
 		{
-			questionId: 1,
+			turn: '1.0.0',
 			transcription: text,
 			feedback: correctionAt(text),
 			figures,
 			topic,
 		},
-		{ questionId: 2, transcription: 'i like paella very much', feedback: nothing, figures, topic },
-		{ questionId: 3, transcription: '', feedback: nothing, figures, topic },
+		{ turn: '1.0.1', transcription: 'i like paella very much', feedback: nothing, figures, topic },
+		{ turn: '1.0.2', transcription: '', feedback: nothing, figures, topic },
 	],
-	estimate: {
-		overall0to5: { lowest, highest },
-		isSure: lowest === highest,
-		task: { onTopic: { lowest: 2, highest: 2 }, reasons: [], doubts: [] },
-		language: [],
-	},
-});
+	estimate: null,
+};
 
 test('an exam is remembered with its corrections, weak words, figures and all recordings in one', async () => {
-	const practice = await practiceOfExam('Aptis Part One', answers, report(3, 3));
+	const practice = await practiceOfExam('Aptis Part One', answers, report);
 	expect(practice).toMatchObject({
-		activity: 'aptis',
+		activity: 'exam',
 		title: 'Aptis Part One',
-		measures: { words: 10, estimate0to5: 3, spokenSeconds: 9.6 },
+		measures: { words: 10, spokenSeconds: 9.6 },
 		weakWords: ['paella'],
 	});
 	expect(practice.corrections).toMatchObject([
@@ -91,7 +86,7 @@ test('an exam is remembered with its corrections, weak words, figures and all re
 });
 
 test('of an answer that was put right, the correction is remembered, and no word that was misheard', async () => {
-	const corrected = { ...report(3, 3) };
+	const corrected = { ...report };
 	const written = 'I like tortilla. My brother have a garden.';
 	corrected.answers = corrected.answers.map((each, index) =>
 		index === 1 ? { ...each, transcription: written, feedback: correctionAt(written) } : each,
@@ -104,21 +99,14 @@ test('of an answer that was put right, the correction is remembered, and no word
 		words: 10,
 		spokenSeconds: 9.6,
 		wordsPerMinute: 62.5,
-		estimate0to5: 3,
 	});
 });
 
 test('an exam in writing is remembered without figures on speech and without a recording', async () => {
 	const written = [0, 1, 2].map(() => ({ recorded: undefined, words: [], text }));
-	const made = { ...report(3, 3), estimate: null };
+	const made = { ...report, estimate: null };
 	const practice = await practiceOfExam('', written, made);
 	expect(practice.measures).toEqual({});
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.corrections).toHaveLength(1);
-});
-
-test('an estimate in doubt is not remembered', async () => {
-	expect((await practiceOfExam('', answers, report(2, 3))).measures.estimate0to5).toBeUndefined();
-	const silent = { ...report(0, 0), estimate: null };
-	expect((await practiceOfExam('', answers, silent)).measures.estimate0to5).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import type { AptisQuestion } from '@henry/contract/content.ts';
+import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import { givenWordsKinds } from '@henry/contract/exams.ts';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,10 @@ import { useMicrophoneAccess } from '#web/audio/use-microphone-access.ts';
 import { Recorder } from '#web/components/recorder.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
-import type { ExamAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam-run.ts';
 
 type AnswerRecorderProps = {
-	question: AptisQuestion;
+	turn: ExamTurn;
 	/** How long the answer may be; undefined without a limit. */
 	seconds: number | undefined;
 	onAnswered: (answer: ExamAnswer) => void;
@@ -19,16 +20,19 @@ type AnswerRecorderProps = {
 
 /** As long as the microphone may still open, an exam is spoken. */
 const mayStillOpen: MicrophoneAccess[] = ['unknown', 'asking', 'granted', 'needs-tap'];
+const longestHint = 500;
 
 /**
  * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where
  * the microphone cannot be used, the answer may be written.
  */
-export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorderProps) {
-	const { t } = useTranslation(['aptis', 'recorder', 'transcript']);
+export function AnswerRecorder({ turn, seconds, onAnswered }: AnswerRecorderProps) {
+	const { t } = useTranslation(['exams', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
 	const [isRecording, setRecording] = useState(false);
-	const hints = [question.text];
+	// Whoever says a sentence again is heard without being told what to hear.
+	const isGiven = givenWordsKinds.includes(turn.step.kind);
+	const hints = isGiven ? [] : [turn.asked.ask, ...turn.asked.points].map((hint) => hint.slice(0, longestHint));
 	const liveTranscript = useLiveTranscript(hints);
 
 	function start() {
@@ -60,6 +64,7 @@ export function AnswerRecorder({ question, seconds, onAnswered }: AnswerRecorder
 				onRecordStarted={start}
 				onFrame={liveTranscript.send}
 				onAudioRecorded={keep}
+				onNothingRecorded={() => onAnswered({ recorded: undefined, words: [] })}
 			/>
 			{!isRecording && !mayStillOpen.includes(access) && (
 				<WriteInstead

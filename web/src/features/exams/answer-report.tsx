@@ -1,5 +1,5 @@
-import type { AptisAnswerReport } from '@henry/contract/aptis.ts';
-import type { AptisQuestion } from '@henry/contract/content.ts';
+import type { ExamAnswerReport } from '@henry/contract/exam-report.ts';
+import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { written } from '@henry/contract/feedback.ts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,12 @@ import { DangerCard } from '#web/components/danger-card.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
-import { ReportCard } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import type { ExamAnswer } from './exam.ts';
+import type { ExamAnswer } from './exam-run.ts';
 import { wordsOfText } from './practice-of-exam.ts';
 
 const verdictLooks = {
@@ -25,8 +24,8 @@ const verdictLooks = {
 };
 
 /** Whether the answer is about its question, and what shows it. */
-function Topic({ topic }: Pick<AptisAnswerReport, 'topic'>) {
-	const { t } = useTranslation('aptis');
+function Topic({ topic }: Pick<ExamAnswerReport, 'topic'>) {
+	const { t } = useTranslation('exams');
 	const { Icon, color } = verdictLooks[topic.verdict];
 	return (
 		<p className="flex gap-2">
@@ -39,8 +38,8 @@ function Topic({ topic }: Pick<AptisAnswerReport, 'topic'>) {
 	);
 }
 
-function Figures({ figures }: Pick<AptisAnswerReport, 'figures'>) {
-	const { t, i18n } = useTranslation('aptis');
+function Figures({ figures }: Pick<ExamAnswerReport, 'figures'>) {
+	const { t, i18n } = useTranslation('exams');
 	const oneDecimal = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
 	const { words, wordsPerMinute, pauses } = figures;
 	const longestPause = t('report.figures.seconds', {
@@ -99,7 +98,7 @@ function AnswerText({ report: { transcription, feedback }, answer, onEdit }: Wor
 }
 
 /** What to say better. */
-function Suggestion({ feedback, transcription }: Pick<AptisAnswerReport, 'feedback' | 'transcription'>) {
+function Suggestion({ feedback, transcription }: Pick<ExamAnswerReport, 'feedback' | 'transcription'>) {
 	const { t } = useTranslation('report');
 	const { text, corrections, suggestions, writing, isEnglish } = feedback;
 	return (
@@ -119,42 +118,85 @@ function Suggestion({ feedback, transcription }: Pick<AptisAnswerReport, 'feedba
 	);
 }
 
+/** How much of given words was said again. */
+function Repeated({ repeated }: { repeated: NonNullable<ExamAnswerReport['repeated']> }) {
+	const { t } = useTranslation('exams');
+	const { mark0to5, missing } = repeated;
+	const { lowest, highest } = mark0to5;
+	return (
+		<p>
+			<strong>
+				{lowest === highest ? t('report.mark', { highest }) : t('report.markBetween', { lowest, highest })}
+			</strong>{' '}
+			{missing.length === 0 ? t('report.allSaid') : t('report.notSaid', { words: missing.join(', ') })}
+		</p>
+	);
+}
+
 type AnswerReportProps = {
-	number: number;
-	question: AptisQuestion;
-	report: AptisAnswerReport;
+	name: string;
+	turn: ExamTurn;
+	report: ExamAnswerReport;
 	answer: ExamAnswer;
 	/** Is given the text as the learner puts it right. Rejects where that could not be corrected. */
 	onEdit: (text: string) => Promise<void>;
 };
 
-/** One answer: its playback, what it is about, figures on what was heard of it, and its words. */
-export function AnswerReport({ number, question, report, answer, onEdit }: AnswerReportProps) {
-	const { t } = useTranslation('aptis');
-	const { danger } = report.feedback;
-	const url = useObjectUrl(danger ? undefined : answer.recorded?.recording);
-	if (danger) return <DangerCard notice={danger} />;
+function Details({ name, turn, report, answer, onEdit }: AnswerReportProps) {
+	const { t } = useTranslation('exams');
+	const url = useObjectUrl(answer.recorded?.recording);
+	const { repeated, topic } = report;
 	return (
-		<ReportCard title={t('report.part', { number })}>
+		<div className="space-y-5 border-line border-t p-5 sm:p-7">
 			<p lang="en" className="font-display text-lg">
-				{question.text}
+				{turn.asked.ask}
 			</p>
 			{url && (
 				<div className="no-print">
-					<AudioPlayer src={url} label={t('report.recording', { number })} />
+					<AudioPlayer src={url} label={t('report.recording', { name })} />
 				</div>
 			)}
-			<Topic topic={report.topic} />
+			{repeated && topic.verdict !== 'silent' ? <Repeated repeated={repeated} /> : <Topic topic={topic} />}
 			{report.figures.words > 0 && (
 				<>
 					<Figures figures={report.figures} />
 					{answer.text !== undefined && <p className="text-muted text-sm">{t('report.figuresOfHeard')}</p>}
 				</>
 			)}
-			<AnswerText report={report} answer={answer} onEdit={onEdit} />
-			{report.transcription !== '' && (
-				<Suggestion feedback={report.feedback} transcription={report.transcription} />
+			{repeated ? (
+				<p lang="en">{report.transcription}</p>
+			) : (
+				<>
+					<AnswerText report={report} answer={answer} onEdit={onEdit} />
+					{report.transcription !== '' && (
+						<Suggestion feedback={report.feedback} transcription={report.transcription} />
+					)}
+				</>
 			)}
-		</ReportCard>
+		</div>
+	);
+}
+
+/** One answer by a click: its playback, what it is about, figures on what was heard of it, and its words. */
+export function AnswerReport(props: AnswerReportProps) {
+	const { t } = useTranslation('exams');
+	const { name, report } = props;
+	const { danger, corrections } = report.feedback;
+	if (danger) return <DangerCard notice={danger} />;
+	const { Icon, color } = verdictLooks[report.topic.verdict];
+	return (
+		<details className="break-inside-avoid rounded-card border border-line bg-surface">
+			<summary className="min-h-6 cursor-pointer p-4">
+				<span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-center justify-between gap-x-4">
+					<span className="font-semibold">{name}</span>
+					<span className="flex items-center gap-2 text-sm">
+						<Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
+						{t(`report.topic.short.${report.topic.verdict}`)}
+						{corrections.length > 0 && ` · ${t('report.corrections', { count: corrections.length })}`}
+					</span>
+				</span>
+			</summary>
+			<Details {...props} />
+		</details>
 	);
 }
