@@ -1,13 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
-import {
-	aptisQuestionCount,
-	pairSubTopicCount,
-	questionsPerTopic,
-	speakleSentenceCount,
-	topicCount,
-} from './limits.ts';
+import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
@@ -102,26 +96,6 @@ export const mindMapExerciseSchema = z.object({
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
 export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
-/** `duration` is in seconds, as the specification names it. */
-export const aptisQuestionSchema = z.object({
-	id: z.number().check(z.int(), z.positive()),
-	duration: z.number().check(z.int(), z.positive()),
-	text: sentence,
-	audioUrl: contentPath,
-});
-export type AptisQuestion = z.infer<typeof aptisQuestionSchema>;
-export const aptisExerciseSchema = z.object({
-	prompt: z.object({ text: sentence, audioUrl: contentPath }),
-	questions: z.array(aptisQuestionSchema).check(z.length(aptisQuestionCount)),
-});
-export type AptisExercise = z.infer<typeof aptisExerciseSchema>;
-/** In the content folder each question comes with lines of words that belong to its topic, in their dictionary forms. */
-const aptisContentSchema = z.extend(aptisExerciseSchema, {
-	questions: z
-		.array(z.extend(aptisQuestionSchema, { topicWords: z.array(sentence).check(z.minLength(1)) }))
-		.check(z.length(aptisQuestionCount)),
-});
-
 export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
@@ -161,7 +135,6 @@ export const contentFiles = {
 	'topics.json': z.array(talkTopicSchema),
 	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
-	'aptis-part-one.json': aptisContentSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
