@@ -13,7 +13,7 @@ const dark = '#2f2d3d';
 const bag = (colour: string) =>
 	`${line('M-10 0C-8 14 8 14 10 0', shaded(colour, 0.4), 3)}${fill('M-22 12H22L26 66H-26z', colour)}${fill('M10 12H22L26 66H8z', shaded(colour))}`;
 const handled = (length: number, head: string) => `${line(`M0 24V${-length}`, wood, 6)}${placed(head, [0, -length])}`;
-const carton = `${box([-42, -44], 84, 60, '#c99a63')}${box([16, -44], 26, 60, shaded('#c99a63'))}${box([-8, -44], 14, 60, '#e0c08d')}${line('M-42-44H42', '#a87748', 2)}`;
+const carton = `${box([-48, -58], 100, 76, '#b9824a')}${box([22, -58], 30, 76, shaded('#b9824a'))}${box([-8, -58], 16, 76, '#e0c08d')}${line('M-48-58H52', '#8a5a34', 3)}`;
 const ribboned = `${box([-26, -36], 52, 44, '#e2694f', { round: 2 })}${box([10, -36], 16, 44, shaded('#e2694f'))}${box([-4, -36], 10, 44, '#f6ead6')}${box([-26, -20], 52, 9, '#f6ead6')}${fill('M0-36C-8-54-26-48-18-40C-12-36-6-36 0-36C6-36 14-36 18-40C26-48 8-54 0-36z', '#f6ead6')}`;
 
 /** What hands hold, about the hand, for somebody who looks right and whose head is 52 high. */
@@ -56,7 +56,7 @@ export const held = {
 	microphone: () => `${line('M0 18L4-14', dark, 6)}${circle([5, -20], 9, '#59617a')}`,
 	palette: () => palette([16, -6], 34, -10),
 	brush: () => `${line('M-24 10L22-10', wood, 4)}${line('M22-10L34-15', '#e2694f', 6)}`,
-	roller: () => `${line('M0 40V-30', '#8b8f9c', 4)}${box([-26, -48], 52, 18, '#7fb0cf', { round: 6 })}`,
+	roller: () => `${line('M0 40V-30', '#8b8f9c', 4)}${box([-30, -50], 60, 20, '#f2f6f8', { round: 6 })}${box([-30, -50], 60, 7, '#5b8fb0', { round: 3 })}`,
 	hammer: () => placed(handled(36, box([-14, -10], 36, 16, '#59617a', { round: 3 })), [0, 0], { turn: 10 }),
 	spanner: () => `${line('M-14-12L40 22', '#8b8f9c', 7)}${circle([42, 24], 9, '#8b8f9c')}${circle([45, 27], 5, '#f6ead6')}`,
 	screwdriver: () => `${line('M-8-10L6 6', '#d0453a', 9)}${line('M6 6L26 30', steel, 3.4)}`,

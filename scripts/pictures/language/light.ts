@@ -49,7 +49,7 @@ export function openSky(light: Light, horizon: number): Stage {
 	const above =
 		light === 'night'
 			? `${line(stars, '#fdf6d8', 3.4)}${circle([128, 92], 30, '#f6f0d6')}${circle([118, 86], 26, '#2a3060')}`
-			: `${ellipse([128, 92], 190, 160, sun.reference)}${cloud([290, 92], 120, light === 'rain' ? '#7f8a99' : '#fffaf0', 0.8)}${cloud([590, 64], 100, light === 'rain' ? '#717d8d' : '#fffaf0', 0.75)}`;
+			: `${ellipse([128, 92], 190, 160, sun.reference)}${cloud([300, 130], 120, light === 'rain' ? '#7f8a99' : '#fffaf0', 0.8)}${cloud([590, 116], 100, light === 'rain' ? '#717d8d' : '#fffaf0', 0.75)}`;
 	const [veil, strength] = veils[light];
 	return {
 		definitions: [sky, sun],

@@ -59,8 +59,8 @@ export const home = {
 		description: 'A family of four is playing a board game at the table in the living room. The mother has just won and is cheering, the children are laughing, and the father looks at the board.',
 		place: 'livingRoom', light: 'evening',
 		cast: [
-			{ who: 'woman deep black-curly coral-jumper navy-trousers', does: 'cheer', at: [330, 550], legless: true, behind: true },
-			{ who: 'girl deep black-pigtails mustard-tee navy-trousers', does: 'clap', at: [480, 530], left: true, head: 46, legless: true, behind: true },
+			{ who: 'woman deep black-curly coral-jumper navy-trousers', does: 'cheer', at: [350, 640], legless: true, behind: true },
+			{ who: 'girl deep black-pigtails mustard-tee navy-trousers', does: 'clap', at: [480, 572], left: true, head: 46, legless: true, behind: true },
 			{ thing: 'longTable', at: [410, 590], size: 0.8 },
 			{ thing: 'game', at: [420, 488] },
 			{ thing: 'chair', at: [176, 590] },
@@ -71,13 +71,13 @@ export const home = {
 	},
 	'family-3': {
 		title: 'Parents walking in the park with a pram',
-		description: 'Two parents are walking through a park with their baby in a pram. The father is pushing it, the mother is pointing at a tree, and their dog is running ahead.',
+		description: 'Two parents are walking through a park with their baby in a pram. The father is pushing it, the mother is pointing at a tree, and their dog is running along behind them.',
 		place: 'park',
 		cast: [
-			{ who: 'woman pale blond-long violet-coat navy-trousers brown-boot', does: 'pointUp', how: 'walk', at: [300, 530], head: 50, view: 'quarter' },
-			{ who: 'man tan espresso-short stubble navy-jacket cream-under sand-trousers white-sneaker', does: 'push', how: 'walk', at: [410, 566] },
-			{ thing: 'pram', at: [560, 566] },
-			{ thing: 'runningDog', at: [690, 576] },
+			{ who: 'woman pale blond-long violet-coat navy-trousers brown-boot', does: 'pointUp', how: 'walk', at: [280, 540], head: 50, view: 'quarter' },
+			{ who: 'man tan espresso-short stubble navy-jacket cream-under sand-trousers white-sneaker', does: 'push', how: 'walk', at: [392, 566] },
+			{ thing: 'pram', at: [620, 570], size: 1.2 },
+			{ thing: 'runningDog', at: [180, 576] },
 		],
 	},
 	'housework-1': {
@@ -118,7 +118,7 @@ export const home = {
 		description: 'Two friends are moving house. A man and a woman are carrying heavy boxes to a van that is already half full.',
 		place: 'homeStreet',
 		cast: [
-			{ thing: 'van', at: [230, 530], size: 0.96 },
+			{ thing: 'van', at: [170, 536], size: 0.96, left: true },
 			{ who: 'man rosy blond-short stubble yellow-tee denim-trousers', does: 'box', how: 'walk', at: [480, 566], left: true, mood: 'effort' },
 			{ who: 'woman dark black-bun teal-hoodie charcoal-trousers white-sneaker', does: 'box', how: 'walk', at: [640, 580], left: true },
 		],
@@ -129,7 +129,7 @@ export const home = {
 		place: 'emptyRoom',
 		cast: [
 			{ thing: 'wallPaint', at: [560, 418] },
-			{ thing: 'ladder', at: [330, 570] },
+			{ thing: 'ladder', at: [330, 576], size: 1.2 },
 			{ who: 'woman tan black-ponytail red-headband white-tee denim-trousers', does: 'brush', how: 'climb', at: [330, 480], holds: { far: 'brush' }, floats: true },
 			{ who: 'man pale chestnut-curly glasses cream-tee grey-trousers', does: 'roller', at: [600, 574], left: true },
 			{ thing: 'paintPot', at: [480, 586] },

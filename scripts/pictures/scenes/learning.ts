@@ -51,7 +51,7 @@ export const learning = {
 			{ who: 'woman olive plum-hijab teal-suit white-under charcoal-trousers', does: 'explain', at: [600, 530], left: true, head: 50 },
 			{ thing: 'officeChair', at: [170, 580] },
 			{ who: 'man pale grey-balding glasses white-shirt navy-trousers', does: 'write', how: 'sit', at: [176, 580], behind: true },
-			{ who: 'woman dark black-curly coral-jacket cream-under navy-trousers', does: 'think', at: [380, 560], legless: true, behind: true, mood: 'calm' },
+			{ who: 'woman dark black-curly coral-jacket cream-under navy-trousers', does: 'think', at: [390, 650], legless: true, behind: true, mood: 'calm' },
 			{ thing: 'longTable', at: [360, 590], size: 0.84 },
 			{ thing: 'laptop', at: [420, 478] },
 		],
@@ -59,7 +59,7 @@ export const learning = {
 	'office-2': {
 		title: 'A man working late at night',
 		description: 'A man is working alone in an office late at night. He looks tired, his head is in his hand, and cups of coffee stand beside his computer.',
-		place: 'office', light: 'night',
+		place: 'office', light: 'night', zoom: 1.3,
 		cast: [
 			{ thing: 'officeChair', at: [290, 570] },
 			{ who: 'man rosy brown-side-parting stubble sky-shirt navy-trousers', does: 'worry', how: 'sit', at: [296, 570], behind: true, mood: 'tired' },
@@ -89,7 +89,8 @@ export const learning = {
 		description: 'Three teenagers are sitting together on a bench in a park. They are all looking at their phones, and nobody is talking.',
 		place: 'park',
 		cast: [
-			{ thing: 'bench', at: [400, 556], size: 1.9 },
+			{ thing: 'bench', at: [290, 562], size: 1.05 },
+			{ thing: 'bench', at: [516, 562], size: 1.05 },
 			{ who: 'teen pale red-curly teal-hoodie denim-trousers white-sneaker', does: 'phone', how: 'sit', at: [230, 570], mood: 'calm' },
 			{ who: 'teen dark black-braids coral-jumper charcoal-trousers white-sneaker', does: 'phone', how: 'sit', at: [390, 570] },
 			{ who: 'teen olive black-short leaf-tee navy-trousers red-sneaker', does: 'phone', how: 'sit', at: [590, 570], left: true, mood: 'calm' },
@@ -133,7 +134,7 @@ export const learning = {
 	'reading-2': {
 		title: 'A woman reading a newspaper in a café',
 		description: 'An old woman is reading a newspaper at a café table. A cup of coffee is in front of her, and rain is falling outside.',
-		place: 'cafe', light: 'rain',
+		place: 'cafe', light: 'rain', zoom: 1.35,
 		cast: [
 			{ thing: 'chair', at: [330, 566] },
 			{ who: 'woman old deep grey-afro glasses brick-jacket cream-under navy-trousers', does: 'newspaper', how: 'sit', at: [330, 566], behind: true },

@@ -7,7 +7,7 @@ export const town = {
 		description: 'An old woman is buying fruit at a market stall. The seller is giving her a bag, and she is holding out her card to pay.',
 		place: 'square',
 		cast: [
-			{ who: 'man brown black-crop moustache leaf-shirt cream-apron denim-trousers', does: 'pay', at: [330, 530], behind: true, holds: { far: 'bagGreen' } },
+			{ who: 'man brown black-crop moustache leaf-shirt cream-apron denim-trousers', does: 'pay', at: [330, 546], behind: true, holds: { far: 'bagGreen' } },
 			{ thing: 'stall', at: [300, 556] },
 			{ who: 'round old pale white-bob glasses plum-coat navy-long-skirt brown-shoe', does: 'pay', at: [600, 580], left: true },
 		],
@@ -17,15 +17,15 @@ export const town = {
 		description: 'A father is pushing a full trolley through a supermarket. His little son is reaching for something on the shelf, and the father looks worried.',
 		place: 'shop',
 		cast: [
-			{ who: 'boy deep black-crop red-tee denim-shorts white-sneaker', does: 'reachUp', at: [600, 540], head: 46, mood: 'delighted' },
+			{ who: 'boy deep black-crop red-tee denim-shorts white-sneaker', does: 'reachUp', at: [650, 540], head: 46, mood: 'delighted' },
 			{ who: 'man deep black-crop beard teal-jumper charcoal-trousers', does: 'push', at: [230, 572], mood: 'worried' },
-			{ thing: 'trolley', at: [380, 576] },
+			{ thing: 'trolley', at: [440, 580], size: 1.22 },
 		],
 	},
 	'shopping-3': {
 		title: 'A young woman shopping online',
 		description: 'A young woman is shopping online at home in the evening. She is sitting at the table with her laptop and looking at her bank card; a parcel is on the floor.',
-		place: 'livingRoom', light: 'night',
+		place: 'livingRoom', light: 'night', zoom: 1.25,
 		cast: [
 			{ thing: 'chair', at: [290, 570] },
 			{ who: 'woman olive espresso-long rose-jumper navy-trousers violet-slipper', does: 'card', how: 'sit', at: [290, 570], behind: true },
@@ -77,7 +77,7 @@ export const town = {
 		cast: [
 			{ thing: 'busSeat', at: [170, 580], size: 1.05 },
 			{ who: 'woman rosy grey-bob glasses violet-coat navy-trousers', does: 'read', how: 'sit', at: [180, 580] },
-			{ who: 'man dark black-crop grey-suit white-under teal-tie charcoal-trousers', does: 'reachUp', at: [410, 584], mood: 'tired' },
+			{ who: 'man dark black-crop grey-suit white-under teal-tie charcoal-trousers', does: 'reachUp', at: [340, 584], mood: 'tired' },
 			{ thing: 'busSeat', at: [560, 580], size: 1.05 },
 			{ who: 'teen tan black-curly red-headphones leaf-hoodie denim-trousers white-sneaker', does: 'phone', how: 'sit', at: [570, 580] },
 		],
@@ -136,7 +136,7 @@ export const town = {
 		cast: [
 			{ who: 'woman deep black-bun navy-suit white-under navy-skirt', does: 'pay', at: [500, 548], left: true, behind: true },
 			{ thing: 'counter', at: [540, 580] },
-			{ who: 'man rosy grey-side-parting sand-coat white-under charcoal-trousers', does: 'shake', at: [240, 580] },
+			{ who: 'man rosy grey-side-parting sand-coat white-under charcoal-trousers', does: 'shake', at: [276, 580] },
 			{ thing: 'suitcase', at: [150, 588] },
 			{ thing: 'vase', at: [660, 416] },
 		],
