@@ -148,6 +148,7 @@ export const doings = {
 	scarf: { near: grip(-0.95, -1.25), far: grip(1.0, -1.25), holds: { both: 'scarf' }, mood: 'laughing' },
 	feed: { near: grip(0.6, 1.3), far: hold(1.5, 1.25, 10), holds: { near: 'pail' }, mood: 'happy', nod: 10 },
 	snowball: { near: hold(0.4, -1.2), far: open(1.5, 0.1), holds: { near: 'snow' }, mood: 'laughing' },
+	swing: { near: grip(-0.5, 0.1), far: grip(0.7, 0.1), mood: 'laughing' },
 	steer: { near: grip(1.2, 0.95), far: grip(1.35, 0.9), mood: 'calm' },
 } satisfies Record<string, Doing>;
 export type DoingName = keyof typeof doings;

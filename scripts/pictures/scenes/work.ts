@@ -1,0 +1,212 @@
+import type { Scene } from '../language/scene.ts';
+
+/** Work outdoors and with the hands, animals, the environment, parties. */
+export const work = {
+	'outdoors-1': {
+		title: 'A farmer with his animals',
+		description: 'A farmer is feeding her hens in front of a red barn. A cow is standing behind the fence, and a tractor is parked in the field.',
+		place: 'field',
+		cast: [
+			{ thing: 'tractor', at: [230, 470], size: 0.7 },
+			{ thing: 'cow', at: [560, 470], size: 0.95 },
+			{ who: 'woman old rosy grey-braids sand-sun-hat leaf-shirt denim-trousers brown-boot', does: 'feed', at: [320, 574] },
+			{ thing: 'hen', at: [460, 580] },
+			{ thing: 'hen', at: [540, 590], left: true, colour: '#f0e2c8' },
+			{ thing: 'hen', at: [610, 574], left: true },
+		],
+	},
+	'outdoors-2': {
+		title: 'People working in a vegetable garden',
+		description: 'A man and a woman are working in a vegetable garden. He is digging with a spade, and she is watering the young plants.',
+		place: 'soil',
+		cast: [
+			{ who: 'woman dark black-curly yellow-headband coral-tee denim-trousers leaf-boot', does: 'water', at: [230, 570] },
+			{ who: 'man pale sand-balding full-beard sky-shirt brown-trousers brown-boot', does: 'dig', at: [530, 578], left: true },
+			{ thing: 'bucket', at: [400, 590] },
+		],
+	},
+	'outdoors-3': {
+		title: 'A postwoman delivering a parcel',
+		description: 'A postwoman with a bicycle is delivering a parcel. An old man with a stick is taking it at his garden gate and thanking her.',
+		place: 'homeStreet',
+		cast: [
+			{ thing: 'basketBicycle', at: [180, 560], colour: '#e5a83b' },
+			{ who: 'woman olive black-ponytail navy-cap navy-jacket yellow-under navy-trousers white-sneaker', does: 'parcel', at: [330, 576] },
+			{ who: 'man old dark white-crop glasses brick-jumper grey-trousers brown-slipper', does: 'shake', at: [540, 574], left: true },
+		],
+	},
+	'repairing-1': {
+		title: 'Mechanics repairing a car',
+		description: 'Two mechanics are repairing a car in a workshop. The woman is working on the engine with a spanner, and the man is writing on a clipboard.',
+		place: 'workshop',
+		cast: [
+			{ thing: 'hoodUp', at: [560, 560], size: 0.95 },
+			{ who: 'woman tan black-bun teal-shirt navy-trousers brown-boot', does: 'spanner', at: [270, 574], lean: 12 },
+			{ who: 'man rosy grey-short moustache glasses teal-shirt navy-trousers brown-boot', does: 'clipboard', at: [160, 584] },
+			{ thing: 'toolbox', at: [390, 592] },
+		],
+	},
+	'repairing-2': {
+		title: 'A girl and her grandmother repairing a bicycle',
+		description: 'A grandmother is repairing a bicycle with her granddaughter in the garden. The bicycle is upside down, and the girl is giving her a tool.',
+		place: 'garden',
+		cast: [
+			{ thing: 'flipBike', at: [420, 570], size: 1.15 },
+			{ who: 'woman old pale white-bun glasses denim-shirt grey-trousers white-sneaker', does: 'screw', how: 'kneel', at: [230, 578], holds: {} },
+			{ who: 'girl pale chestnut-ponytail red-tee denim-shorts white-sneaker', does: 'spanner', at: [610, 578], left: true, head: 48, mood: 'happy' },
+			{ thing: 'toolbox', at: [320, 592], size: 0.8 },
+		],
+	},
+	'repairing-3': {
+		title: 'A plumber repairing a kitchen sink',
+		description: 'A plumber is kneeling on the floor and repairing the pipe under a kitchen sink. The owner of the flat is watching and looks worried, because there is water on the floor.',
+		place: 'kitchen',
+		cast: [
+			{ thing: 'puddle', at: [440, 588] },
+			{ thing: 'openSink', at: [540, 580] },
+			{ who: 'man dark black-crop beard yellow-cap sky-shirt navy-trousers brown-boot', does: 'spanner', how: 'kneel', at: [390, 584] },
+			{ who: 'woman pale red-bob rose-jumper denim-trousers violet-slipper', does: 'worry', at: [210, 560] },
+			{ thing: 'toolbox', at: [300, 594], size: 0.9 },
+		],
+	},
+	'animals-1': {
+		title: 'A vet examining a dog',
+		description: 'A vet is examining a dog on a table. The owner is holding it gently and looks worried.',
+		place: 'hospital', zoom: 1.2,
+		cast: [
+			{ who: 'woman brown black-wavy mint-tee mint-trousers', does: 'treat', at: [260, 580], behind: true },
+			{ who: 'man old pale grey-side-parting glasses brick-jacket cream-under navy-trousers', does: 'steady', at: [560, 580], left: true, behind: true, mood: 'worried' },
+			{ thing: 'table', at: [410, 584], colour: '#a9b4bd' },
+			{ thing: 'dog', at: [410, 460], size: 1.1 },
+		],
+	},
+	'animals-2': {
+		title: 'A girl feeding a horse',
+		description: 'A girl in a helmet is feeding a horse in a field. Her teacher is standing beside the horse and smiling.',
+		place: 'field',
+		cast: [
+			{ who: 'woman dark black-bun leaf-jumper sand-trousers brown-boot', does: 'listen', at: [270, 540], head: 48 },
+			{ thing: 'horse', at: [400, 566], size: 1.15 },
+			{ who: 'girl rosy blond-braids navy-bike-helmet coral-jumper grey-trousers brown-boot', does: 'feed', at: [660, 578], left: true, head: 50 },
+		],
+	},
+	'animals-3': {
+		title: 'A man walking three dogs',
+		description: 'A young man is walking three dogs in the park. They are pulling in different directions, and he is laughing.',
+		place: 'park',
+		cast: [
+			{ who: 'man olive black-curly mustard-hoodie denim-trousers white-sneaker', does: 'lead', how: 'walk', at: [270, 570], mood: 'laughing' },
+			{ thing: 'leads', at: [330, 414] },
+			{ thing: 'runningDog', at: [480, 566] },
+			{ thing: 'dog', at: [560, 590], colour: '#6b4a38' },
+			{ thing: 'runningDog', at: [630, 552], colour: '#f0e2c8' },
+		],
+	},
+	'environment-1': {
+		title: 'People cleaning a beach',
+		description: 'People are collecting rubbish on a beach. A woman is picking up a bottle, and a boy is holding a large sack.',
+		place: 'beach',
+		cast: [
+			{ thing: 'litter', at: [450, 560], size: 1.2 },
+			{ who: 'woman pale grey-bob white-cap teal-tee navy-trousers white-sneaker', does: 'litter', at: [270, 566] },
+			{ who: 'boy dark black-crop yellow-tee denim-shorts red-sneaker', does: 'sack', at: [560, 580], left: true, head: 50 },
+			{ thing: 'rocks', at: [680, 480] },
+		],
+	},
+	'environment-2': {
+		title: 'Neighbours planting a tree',
+		description: 'Neighbours are planting a young tree in a park. A man is digging, a girl is holding the tree, and a woman is coming with water.',
+		place: 'park',
+		cast: [
+			{ thing: 'hole', at: [410, 570] },
+			{ thing: 'sapling', at: [410, 572], size: 1.15 },
+			{ who: 'girl olive black-pigtails coral-tee denim-trousers leaf-boot', does: 'reach', at: [320, 580], head: 47, mood: 'happy' },
+			{ who: 'man dark grey-crop beard leaf-shirt brown-trousers brown-boot', does: 'dig', at: [620, 576], left: true },
+			{ who: 'woman rosy sand-bun violet-jumper navy-trousers brown-boot', does: 'water', at: [180, 556] },
+		],
+	},
+	'environment-3': {
+		title: 'People recycling rubbish',
+		description: 'Two people are taking their rubbish to the recycling bins in their street. The man is carrying old papers in a box, and the woman is holding a bag and talking to him.',
+		place: 'homeStreet',
+		cast: [
+			{ thing: 'bins', at: [400, 540], size: 1.25 },
+			{ who: 'man pale black-short glasses sky-jumper navy-trousers white-sneaker', does: 'box', at: [190, 576] },
+			{ who: 'woman brown plum-hijab mustard-coat navy-long-skirt brown-boot', does: 'talk', at: [620, 578], left: true, holds: { near: 'bagGreen' } },
+		],
+	},
+	'parties-1': {
+		title: 'A wedding',
+		description: 'Two people have just got married, and they are laughing in a garden. Guests are clapping, and small pieces of coloured paper are falling.',
+		place: 'garden',
+		cast: [
+			{ who: 'man old brown white-crop navy-suit white-under coral-tie navy-trousers', does: 'clap', at: [180, 546], head: 48 },
+			{ who: 'woman old pale grey-bun glasses rose-dress brown-pump', does: 'clap', at: [640, 550], left: true, head: 47 },
+			{ who: 'woman brown black-wavy white-gown white-pump', does: 'flowers', at: [360, 580], mood: 'laughing' },
+			{ who: 'man pale chestnut-side-parting beard teal-suit white-under teal-trousers', does: 'handHold', at: [490, 578], left: true, mood: 'laughing' },
+			{ thing: 'confetti', at: [0, 90] },
+		],
+	},
+	'parties-2': {
+		title: 'Friends in a restaurant',
+		description: 'Three friends are celebrating in a restaurant in the evening. They are lifting their glasses over a table with food and a candle.',
+		place: 'restaurant', light: 'night',
+		cast: [
+			{ who: 'woman dark black-afro earring yellow-dress', does: 'toast', at: [400, 634], legless: true, behind: true },
+			{ thing: 'cloth', at: [410, 590], size: 0.96 },
+			{ thing: 'meal', at: [340, 474] },
+			{ thing: 'candle', at: [420, 470] },
+			{ thing: 'salad', at: [490, 474] },
+			{ thing: 'chair', at: [190, 590] },
+			{ who: 'man pale sand-crop beard brick-shirt navy-trousers', does: 'toast', how: 'sit', at: [190, 590] },
+			{ thing: 'chair', at: [640, 590], left: true },
+			{ who: 'woman tan black-bob teal-dress navy-pump', does: 'toast', how: 'sit', at: [636, 590], left: true },
+		],
+	},
+	'parties-3': {
+		title: 'A surprise party at work',
+		description: 'Colleagues are giving a surprise party in their office. A man is bringing a cake with candles, a woman is holding a present, and the woman at the desk is surprised.',
+		place: 'office',
+		cast: [
+			{ thing: 'bunting', at: [400, 100] },
+			{ thing: 'balloons', at: [120, 420], size: 0.9 },
+			{ who: 'man deep black-crop glasses sky-shirt navy-trousers', does: 'cake', at: [230, 566], mood: 'laughing' },
+			{ who: 'woman rosy blond-wavy coral-jumper charcoal-trousers', does: 'present', at: [340, 586] },
+			{ thing: 'officeChair', at: [620, 576], left: true },
+			{ who: 'woman old olive grey-bob glasses leaf-jacket cream-under navy-trousers', does: 'hug', how: 'sit', at: [610, 576], left: true, mood: 'surprised' },
+		],
+	},
+	'jobs-1': {
+		title: 'Scientists in a laboratory',
+		description: 'Two scientists are working in a laboratory. The man is comparing two liquids, and the woman is writing down the results.',
+		place: 'laboratory', zoom: 1.2,
+		cast: [
+			{ who: 'man tan black-side-parting glasses white-coat sky-under navy-trousers', does: 'test', at: [280, 570], behind: true },
+			{ who: 'woman dark black-bun white-coat coral-under navy-trousers', does: 'clipboard', at: [530, 570], left: true, behind: true },
+			{ thing: 'island', at: [400, 590], colour: '#8fa3b8' },
+			{ thing: 'microscope', at: [400, 456] },
+		],
+	},
+	'jobs-2': {
+		title: 'Firefighters at work',
+		description: 'Two firefighters are at work in the street. One is holding a hose, the other is giving orders, and their red engine is behind them.',
+		place: 'road',
+		cast: [
+			{ thing: 'fireEngine', at: [380, 510], size: 0.95 },
+			{ who: 'woman pale brown-short yellow-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'hose', at: [300, 580], mood: 'focused' },
+			{ who: 'man brown black-crop moustache red-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'point', at: [560, 574], mood: 'focused' },
+		],
+	},
+	'jobs-3': {
+		title: 'A potter teaching a young man',
+		description: 'A potter is making a vase on a wheel in her workshop. A young man is watching closely because he wants to learn the job.',
+		place: 'workshop', zoom: 1.2,
+		cast: [
+			{ thing: 'shelf', at: [650, 500], size: 0.9 },
+			{ thing: 'stool', at: [270, 574] },
+			{ who: 'woman old deep white-braids earring brick-tee grey-apron navy-trousers', does: 'clay', how: 'sit', at: [276, 574] },
+			{ thing: 'wheel', at: [374, 580] },
+			{ who: 'man pale red-curly leaf-tee cream-apron denim-trousers', does: 'think', at: [540, 578], left: true },
+		],
+	},
+} satisfies Record<string, Scene>;
