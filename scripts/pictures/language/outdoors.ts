@@ -55,7 +55,7 @@ export const outdoors = {
 		line('M0 290H800M0 334H800', '#d9c2a0', 8),
 		line(Array.from({ length: 21 }, (_, index) => `M${index * 40} 272V366`).join(''), '#e8d6b8', 15),
 		tree([720, 400], 280, { seed: 5, far: true }),
-		flowers([20, 376], [620, 396], 26, ['#e2694f', '#e5a83b', '#dc8791'], 6),
+		flowers([20, 376], [620, 396], 12, ['#e2694f', '#e5a83b', '#dc8791'], 6),
 	]),
 	street: under(380, (light) => [houses(light, 392, true), pavement(390)]),
 	homeStreet: under(380, (light) => [
@@ -89,8 +89,8 @@ export const outdoors = {
 		fir([670, 400], 150),
 	]),
 	forest: under(340, (light) => [
-		box([0, 0], 800, 360, light === 'snow' ? '#cfdbe2' : '#b9d4b0', { opacity: 0.8 }),
-		...[40, 150, 270, 520, 640, 760].map((x, index) => graded(fir([x, 366], 230 + ((index * 37) % 90)), '#cfe0c4', 0.35)),
+		box([0, 0], 800, 360, light === 'snow' ? '#cfdbe2' : light === 'day' ? '#b9d4b0' : '#d9a98a', { opacity: 0.55 }),
+		...[40, 150, 270, 520, 640, 760].map((x, index) => graded(fir([x, 366], 230 + ((index * 37) % 90)), light === 'day' ? '#cfe0c4' : '#9a7a86', 0.35)),
 		lawn(light, 356),
 		tree([40, 430], 360, { seed: 4, far: true }),
 		tree([770, 424], 380, { seed: 9, far: true }),

@@ -57,7 +57,7 @@ export const small = {
 	present: (colour = '#5b8fb0') => present([-32, 0], 64, 50, colour, '#f6ead6'),
 	balloons: () => `${balloon([-34, -120], 30, '#e2694f', [0, 0])}${balloon([34, -130], 30, '#5b8fb0', [0, 0])}${balloon([0, -170], 30, '#f2c14e', [0, 0])}`,
 	bunting: () => bunting([-400, 0], [400, 0], 20, 13, flagColours),
-	confetti: () => confetti([0, 0], [800, 340], 70),
+	confetti: () => confetti([0, 0], [800, 340], 48),
 	diploma: () => diploma([0, 0], 0, 0.9),
 	laundry: () => laundryBasket([0, 0], 0.8),
 	dog: (colour = '#b9793f') => dog([0, 0], { coat: colour, size: 1.15 }),

@@ -20,7 +20,9 @@ const joined = (values: readonly number[]): string =>
 function wholeNumbers(data: string): string {
 	if (/^[MLHVCQTSZz\d\s.-]*$/.test(data))
 		return data.replace(/([A-Zz])([^A-Zz]*)/g, (_, letter: string, rest: string) => letter + joined(numbersOf(rest)));
-	if (!/^M[^Mm]*$/.test(data) || !/^[Mcsz\d\s.-]*$/.test(data)) return data;
+	if (/^[MLhvz\d\s.-]*$/.test(data))
+		return data.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, rest: string) => letter + joined(numbersOf(rest)));
+	if (!/^[Mcsz\d\s.-]*$/.test(data)) return data;
 	let pen = [0, 0];
 	let drawn = [0, 0];
 	return data.replace(/([Mcsz])([^Mcsz]*)/g, (_, letter: string, rest: string) => {

@@ -51,6 +51,6 @@ export const special = {
 	pizza: () => `${fill('M-70 4L-56-16H56L70 4z', '#d9bd8f')}${ellipse([0, -7], 48, 8, '#e9b754')}${line('M-26-8h.1M-6-4h.1M10-10h.1M28-6h.1', '#d0453a', 7)}`,
 	puddle: () => `${ellipse([0, 0], 130, 13, '#8fc3d6')}${ellipse([-20, -2], 70, 5, '#cfe9f1')}`,
 	swingSeat: () => `${line('M-40-340L-6-92M40-340L14-92', '#59617a', 4)}${line('M-24-90H34', '#8a5a38', 9)}`,
-	leads: () => line('M0 0L180 130M0 0L256 144M0 0L330 120', '#d0453a', 3),
+	leads: () => line('M0 0L147 100M0 0L256 138M0 0L347 96', '#d0453a', 3),
 	parkSign: () => `${line('M0 0V-200', steel, 8)}${box([-40, -250], 80, 60, '#3f7fb0', { round: 6 })}${line('M-10-204V-238H6C20-238 20-220 6-220H-10', '#fdfaf2', 7)}`,
 } satisfies Record<string, (colour?: string) => string>;

@@ -55,6 +55,7 @@ function paint(draft: Draft, kind: string, colour: string): boolean {
 	else if (kind in sleevesOf) {
 		const top = kind as Top['kind'];
 		outfit.top = { ...outfit.top, colour, kind: top, sleeves: sleevesOf[top] };
+		if (top === 'dress' || top === 'gown') outfit.bottom = { colour, kind: 'skirt' };
 	} else if (bottoms.includes(kind)) outfit.bottom = { colour, kind: kind as Outfit['bottom']['kind'] };
 	else if (shoes.includes(kind)) outfit.shoes = { ...outfit.shoes, colour, kind: kind as ShoeKind };
 	else if (kind === 'socks') outfit.shoes = { ...outfit.shoes, socks: colour };

@@ -28,10 +28,10 @@ export const active = {
 		description: 'Three people are doing yoga on mats in a park. They are standing in the same position with their arms stretched out and look calm.',
 		place: 'park',
 		cast: [
-			{ thing: 'mat', at: [240, 530], size: 0.9 },
-			{ who: 'man old brown grey-crop white-tee grey-trousers white-bare', does: 'spread', how: 'lunge', at: [240, 532], head: 46 },
-			{ thing: 'mat', at: [560, 530], size: 0.9, colour: '#73a052' },
-			{ who: 'round rosy red-bun mustard-tee teal-trousers white-bare', does: 'spread', how: 'lunge', at: [560, 532], head: 46 },
+			{ thing: 'mat', at: [170, 520], size: 0.85 },
+			{ who: 'man old brown grey-crop white-tee grey-trousers white-bare', does: 'spread', how: 'lunge', at: [170, 522], head: 43 },
+			{ thing: 'mat', at: [630, 520], size: 0.85, colour: '#73a052' },
+			{ who: 'round rosy red-bun mustard-tee teal-trousers white-bare', does: 'spread', how: 'lunge', at: [630, 522], head: 43 },
 			{ thing: 'mat', at: [400, 584], colour: '#e2694f' },
 			{ who: 'woman tan black-braids violet-vest navy-trousers white-bare', does: 'spread', how: 'lunge', at: [400, 586] },
 		],
@@ -112,7 +112,7 @@ export const active = {
 	'holidays-1': {
 		title: 'Friends camping in the forest',
 		description: 'Friends are camping in the forest. It is evening, and they are sitting around a fire in front of their tent; one is playing the guitar.',
-		place: 'forest', light: 'night',
+		place: 'forest', light: 'evening',
 		cast: [
 			{ thing: 'tent', at: [560, 490] },
 			{ who: 'woman dark black-bun mustard-jumper denim-trousers brown-boot', does: 'drink', how: 'floor', at: [180, 560] },
@@ -122,7 +122,7 @@ export const active = {
 	},
 	'holidays-2': {
 		title: 'Tourists visiting a city',
-		description: 'Two tourists are visiting a city on a sunny day. The man is taking a photo, the woman is reading a map, and both are carrying small bags.',
+		description: 'Two tourists are visiting a city on a sunny day. The man is taking a photo of the houses, and the woman is reading a map.',
 		place: 'square',
 		cast: [
 			{ who: 'man tan black-side-parting sand-sun-hat coral-shirt sand-shorts white-sneaker', does: 'photo', at: [280, 576] },

@@ -15,7 +15,7 @@ export const leisure = {
 	'music-2': {
 		title: 'A band playing on a stage',
 		description: 'A band is playing on a stage in front of many people. The singer has the microphone, one musician is playing the guitar, and another is at the drums.',
-		place: 'hall', light: 'night',
+		place: 'concert', light: 'night',
 		cast: [
 			{ who: 'man pale red-curly charcoal-tee navy-trousers', does: 'drum', at: [400, 440], head: 46, behind: true },
 			{ thing: 'drums', at: [430, 446], size: 0.9 },
@@ -27,7 +27,7 @@ export const leisure = {
 	},
 	'music-3': {
 		title: 'A piano lesson',
-		description: 'A boy is having a piano lesson at home. He is playing with care, and his teacher is standing beside him with a pencil and listening.',
+		description: 'A boy is having a piano lesson at home. He is playing with care, and his teacher is standing beside him, listening and making notes.',
 		place: 'livingRoom', zoom: 1.25,
 		cast: [
 			{ thing: 'stool', at: [390, 570], size: 0.95 },
@@ -38,7 +38,7 @@ export const leisure = {
 	},
 	'art-1': {
 		title: 'A painting class',
-		description: 'Two people are learning to paint in a bright studio. A woman is painting flowers on her easel, and the teacher is showing an old man how to do it.',
+		description: 'Two people are learning to paint in a bright studio. A woman is painting flowers, and an old man beside her is painting mountains.',
 		place: 'studio',
 		cast: [
 			{ thing: 'easelFlowers', at: [330, 560], size: 1.1 },
@@ -103,7 +103,7 @@ export const leisure = {
 	},
 	'play-1': {
 		title: 'Children at a playground',
-		description: 'Children are playing at a playground. A girl is on the swing, a boy is waiting at the slide, and a father is pushing the swing.',
+		description: 'Children are playing at a playground. A father is pushing his daughter on the swing, and a boy is cheering beside the slide.',
 		place: 'park',
 		cast: [
 			{ thing: 'slide', at: [600, 530], size: 1.1 },

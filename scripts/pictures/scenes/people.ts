@@ -7,8 +7,8 @@ export const people = {
 		description: 'A young man is carrying heavy shopping bags for an old woman in the street. She is walking slowly with a stick and smiling at him.',
 		place: 'homeStreet',
 		cast: [
-			{ who: 'teen olive black-curly teal-hoodie denim-trousers white-sneaker', does: 'bags', how: 'walk', at: [300, 566], view: 'quarter', lookBack: false },
-			{ who: 'round old rosy white-bun glasses plum-coat grey-long-skirt brown-shoe', does: 'stick', how: 'walk', at: [530, 574], view: 'quarter', mood: 'happy', left: true },
+			{ who: 'teen olive black-curly teal-hoodie denim-trousers white-sneaker', does: 'bags', how: 'walk', at: [500, 566], view: 'quarter', lookBack: true },
+			{ who: 'round old rosy white-bun glasses plum-coat grey-long-skirt brown-shoe', does: 'stick', how: 'walk', at: [270, 574], view: 'quarter', mood: 'happy' },
 		],
 	},
 	'helping-2': {
@@ -21,13 +21,12 @@ export const people = {
 			{ thing: 'chair', at: [520, 570], left: true },
 			{ who: 'teen brown black-braids coral-hoodie denim-trousers white-sneaker', does: 'pointDown', how: 'sit', at: [514, 570], left: true, behind: true },
 			{ thing: 'table', at: [396, 572] },
-			{ thing: 'copybook', at: [346, 446] },
-			{ thing: 'books', at: [440, 446] },
+			{ thing: 'copybook', at: [366, 446] },
 		],
 	},
 	'helping-3': {
 		title: 'Volunteers serving hot soup',
-		description: 'Two volunteers are serving hot soup to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman with a child is waiting behind him.',
+		description: 'Two volunteers are serving hot soup to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman is waiting behind him.',
 		place: 'square', light: 'evening',
 		cast: [
 			{ who: 'woman pale grey-bob glasses brick-jumper cream-apron navy-trousers', does: 'plate', at: [290, 552], behind: true },
@@ -35,8 +34,7 @@ export const people = {
 			{ thing: 'counter', at: [220, 584], size: 0.96 },
 			{ thing: 'bigPot', at: [206, 430] },
 			{ who: 'man rosy brown-short full-beard grey-beanie olive-coat charcoal-trousers brown-boot', does: 'shake', at: [476, 580], left: true },
-			{ who: 'woman tan black-long violet-coat navy-trousers brown-boot', does: 'handHold', at: [600, 570], left: true, head: 50, mood: 'calm' },
-			{ who: 'girl tan black-bob red-coat navy-trousers brown-boot', does: 'nothing', at: [676, 580], left: true, head: 44 },
+			{ who: 'woman tan black-long violet-coat navy-trousers brown-boot', does: 'hug', at: [620, 570], left: true, head: 50, mood: 'calm' },
 		],
 	},
 	'health-1': {
@@ -44,10 +42,10 @@ export const people = {
 		description: 'A doctor is examining a boy in a hospital. He is sitting on the bed and looks a little afraid, and his mother is standing behind him.',
 		place: 'hospital',
 		cast: [
-			{ who: 'woman brown black-wavy coral-jumper navy-trousers', does: 'comfort', at: [560, 530], left: true, head: 50 },
+			{ who: 'woman brown black-wavy coral-jumper navy-trousers', does: 'comfort', at: [534, 540], left: true, head: 50 },
 			{ thing: 'hospitalBed', at: [470, 566], size: 0.95 },
 			{ who: 'boy brown black-crop sky-tee navy-shorts white-socks', does: 'rest', how: 'sit', at: [430, 566], left: true, head: 47, seat: 2, mood: 'worried' },
-			{ who: 'woman pale blond-bun glasses white-coat sky-under navy-trousers white-shoe', does: 'treat', at: [220, 578] },
+			{ who: 'woman pale blond-bun glasses white-coat sky-under navy-trousers white-shoe', does: 'treat', at: [284, 580] },
 		],
 	},
 	'health-2': {
@@ -88,8 +86,8 @@ export const people = {
 		place: 'park', light: 'evening', zoom: 1.3,
 		cast: [
 			{ thing: 'bench', at: [400, 560], size: 1.5 },
-			{ who: 'man rosy brown-short navy-hoodie grey-trousers white-sneaker', does: 'rest', how: 'sit', at: [460, 570], mood: 'sad', nod: 22, left: true },
-			{ who: 'woman dark black-bun yellow-jumper denim-trousers coral-sneaker', does: 'comfort', how: 'sit', at: [300, 570] },
+			{ who: 'man rosy brown-short navy-hoodie grey-trousers white-sneaker', does: 'rest', how: 'sit', at: [440, 570], mood: 'sad', nod: 22, left: true },
+			{ who: 'woman dark black-bun yellow-jumper denim-trousers coral-sneaker', does: 'comfort', how: 'sit', at: [326, 570] },
 		],
 	},
 	'feelings-3': {
@@ -125,12 +123,12 @@ export const people = {
 	},
 	'goodbyes-3': {
 		title: 'A boy on his first day at school',
-		description: 'It is a small boy\'s first day at school. His mother is kneeling in front of him and holding his hands, and his new teacher is waving to him from the board.',
+		description: 'It is a small boy\'s first day at school. His mother is kneeling in front of him to say goodbye, and his new teacher is waving to him from the board.',
 		place: 'classroom',
 		cast: [
 			{ who: 'woman pale grey-bun glasses leaf-dress navy-trousers', does: 'wave', at: [560, 510], left: true, head: 48 },
-			{ who: 'woman dark black-braids violet-jacket cream-under navy-trousers brown-boot', does: 'embrace', how: 'kneel', at: [240, 580] },
-			{ who: 'boy dark black-crop yellow-tee teal-shorts white-socks red-sneaker', does: 'shake', at: [374, 582], left: true, head: 46, mood: 'worried' },
+			{ who: 'woman dark black-braids violet-jacket cream-under navy-trousers brown-boot', does: 'steady', how: 'kneel', at: [240, 580], mood: 'happy' },
+			{ who: 'boy dark black-crop yellow-tee teal-shorts white-socks red-sneaker', does: 'nothing', at: [356, 582], left: true, head: 46, mood: 'worried' },
 			{ thing: 'satchel', at: [460, 586] },
 		],
 	},

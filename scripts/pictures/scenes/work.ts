@@ -4,10 +4,10 @@ import type { Scene } from '../language/scene.ts';
 export const work = {
 	'outdoors-1': {
 		title: 'A farmer with his animals',
-		description: 'A farmer is feeding her hens in front of a red barn. A cow is standing behind the fence, and a tractor is parked in the field.',
+		description: 'A farmer in a straw hat is feeding her hens, with a red barn far behind. A cow is standing behind her, and a tractor is parked in the field.',
 		place: 'field',
 		cast: [
-			{ thing: 'tractor', at: [230, 470], size: 0.7 },
+			{ thing: 'tractor', at: [180, 480], size: 0.72 },
 			{ thing: 'cow', at: [560, 470], size: 0.95 },
 			{ who: 'woman old rosy grey-braids sand-sun-hat leaf-shirt denim-trousers brown-boot', does: 'feed', at: [320, 574] },
 			{ thing: 'hen', at: [460, 580] },
@@ -27,7 +27,7 @@ export const work = {
 	},
 	'outdoors-3': {
 		title: 'A postwoman delivering a parcel',
-		description: 'A postwoman with a bicycle is delivering a parcel. An old man with a stick is taking it at his garden gate and thanking her.',
+		description: 'A postwoman with a bicycle is delivering a parcel. An old man in slippers is taking it and thanking her.',
 		place: 'homeStreet',
 		cast: [
 			{ thing: 'basketBicycle', at: [180, 560], colour: '#e5a83b' },
@@ -77,17 +77,17 @@ export const work = {
 			{ who: 'woman brown black-wavy mint-tee mint-trousers', does: 'treat', at: [260, 580], behind: true },
 			{ who: 'man old pale grey-side-parting glasses brick-jacket cream-under navy-trousers', does: 'steady', at: [560, 580], left: true, behind: true, mood: 'worried' },
 			{ thing: 'table', at: [410, 584], colour: '#a9b4bd' },
-			{ thing: 'dog', at: [410, 460], size: 1.1 },
+			{ thing: 'dog', at: [410, 462], size: 1.4 },
 		],
 	},
 	'animals-2': {
 		title: 'A girl feeding a horse',
-		description: 'A girl in a helmet is feeding a horse in a field. Her teacher is standing beside the horse and smiling.',
+		description: 'A girl in a helmet is giving a carrot to a horse in a field. Her teacher is standing behind the horse and smiling.',
 		place: 'field',
 		cast: [
-			{ who: 'woman dark black-bun leaf-jumper sand-trousers brown-boot', does: 'listen', at: [270, 540], head: 48 },
+			{ who: 'woman dark black-bun leaf-jumper sand-trousers brown-boot', does: 'listen', at: [390, 524], head: 48 },
 			{ thing: 'horse', at: [400, 566], size: 1.15 },
-			{ who: 'girl rosy blond-braids navy-bike-helmet coral-jumper grey-trousers brown-boot', does: 'feed', at: [660, 578], left: true, head: 50 },
+			{ who: 'girl rosy blond-braids navy-bike-helmet coral-jumper grey-trousers brown-boot', does: 'reachUp', at: [664, 580], left: true, head: 50, holds: { far: 'carrot' } },
 		],
 	},
 	'animals-3': {
@@ -97,9 +97,9 @@ export const work = {
 		cast: [
 			{ who: 'man olive black-curly mustard-hoodie denim-trousers white-sneaker', does: 'lead', how: 'walk', at: [270, 570], mood: 'laughing' },
 			{ thing: 'leads', at: [330, 414] },
-			{ thing: 'runningDog', at: [480, 566] },
-			{ thing: 'dog', at: [560, 590], colour: '#6b4a38' },
-			{ thing: 'runningDog', at: [630, 552], colour: '#f0e2c8' },
+			{ thing: 'runningDog', at: [450, 552] },
+			{ thing: 'dog', at: [560, 594], colour: '#6b4a38' },
+			{ thing: 'runningDog', at: [650, 548], colour: '#f0e2c8' },
 		],
 	},
 	'environment-1': {
@@ -107,9 +107,9 @@ export const work = {
 		description: 'People are collecting rubbish on a beach. A woman is picking up a bottle, and a boy is holding a large sack.',
 		place: 'beach',
 		cast: [
-			{ thing: 'litter', at: [450, 560], size: 1.2 },
-			{ who: 'woman pale grey-bob white-cap teal-tee navy-trousers white-sneaker', does: 'litter', at: [270, 566] },
-			{ who: 'boy dark black-crop yellow-tee denim-shorts red-sneaker', does: 'sack', at: [560, 580], left: true, head: 50 },
+			{ thing: 'litter', at: [480, 562], size: 1.2 },
+			{ who: 'woman pale grey-bob white-cap teal-tee navy-trousers white-sneaker', does: 'litter', how: 'crouch', at: [300, 570] },
+			{ who: 'boy dark black-crop yellow-tee denim-shorts red-sneaker', does: 'sack', at: [640, 582], left: true, head: 50 },
 			{ thing: 'rocks', at: [680, 480] },
 		],
 	},
@@ -122,7 +122,7 @@ export const work = {
 			{ thing: 'sapling', at: [410, 572], size: 1.15 },
 			{ who: 'girl olive black-pigtails coral-tee denim-trousers leaf-boot', does: 'reach', at: [320, 580], head: 47, mood: 'happy' },
 			{ who: 'man dark grey-crop beard leaf-shirt brown-trousers brown-boot', does: 'dig', at: [620, 576], left: true },
-			{ who: 'woman rosy sand-bun violet-jumper navy-trousers brown-boot', does: 'water', at: [180, 556] },
+			{ who: 'woman rosy sand-bun violet-jumper navy-trousers brown-boot', does: 'water', at: [120, 556] },
 		],
 	},
 	'environment-3': {
@@ -132,7 +132,7 @@ export const work = {
 		cast: [
 			{ thing: 'bins', at: [400, 540], size: 1.25 },
 			{ who: 'man pale black-short glasses sky-jumper navy-trousers white-sneaker', does: 'box', at: [190, 576] },
-			{ who: 'woman brown plum-hijab mustard-coat navy-long-skirt brown-boot', does: 'talk', at: [620, 578], left: true, holds: { near: 'bagGreen' } },
+			{ who: 'woman brown plum-hijab mustard-coat navy-long-skirt brown-boot', does: 'talk', at: [650, 578], left: true, holds: { near: 'bagGreen' } },
 		],
 	},
 	'parties-1': {
@@ -169,9 +169,9 @@ export const work = {
 		place: 'office',
 		cast: [
 			{ thing: 'bunting', at: [400, 100] },
-			{ thing: 'balloons', at: [120, 420], size: 0.9 },
-			{ who: 'man deep black-crop glasses sky-shirt navy-trousers', does: 'cake', at: [230, 566], mood: 'laughing' },
-			{ who: 'woman rosy blond-wavy coral-jumper charcoal-trousers', does: 'present', at: [340, 586] },
+			{ thing: 'balloons', at: [700, 430], size: 0.9 },
+			{ who: 'man deep black-crop glasses sky-shirt navy-trousers', does: 'cake', at: [350, 586], mood: 'laughing' },
+			{ who: 'woman rosy blond-wavy coral-jumper charcoal-trousers', does: 'present', at: [190, 562] },
 			{ thing: 'officeChair', at: [620, 576], left: true },
 			{ who: 'woman old olive grey-bob glasses leaf-jacket cream-under navy-trousers', does: 'hug', how: 'sit', at: [610, 576], left: true, mood: 'surprised' },
 		],
@@ -189,12 +189,12 @@ export const work = {
 	},
 	'jobs-2': {
 		title: 'Firefighters at work',
-		description: 'Two firefighters are at work in the street. One is holding a hose, the other is giving orders, and their red engine is behind them.',
+		description: 'Two firefighters are at work in the street. One is holding a hose with water, the other is giving orders, and their red engine is behind them.',
 		place: 'road',
 		cast: [
-			{ thing: 'fireEngine', at: [380, 510], size: 0.95 },
-			{ who: 'woman pale brown-short yellow-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'hose', at: [300, 580], mood: 'focused' },
-			{ who: 'man brown black-crop moustache red-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'point', at: [560, 574], mood: 'focused' },
+			{ thing: 'fireEngine', at: [340, 510], size: 0.95 },
+			{ who: 'woman pale brown-short yellow-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'hose', at: [250, 580], mood: 'focused' },
+			{ who: 'man brown black-crop moustache red-hard-hat mustard-coat charcoal-trousers charcoal-boot', does: 'point', at: [640, 574], left: true, mood: 'focused' },
 		],
 	},
 	'jobs-3': {
