@@ -16,7 +16,8 @@ function write(path: string, name: string, draw: () => string): void {
 	writeFileSync(new URL(path, content), drawing);
 	process.stdout.write(`${name} ${Math.round(drawing.length / 1000)} kB\n`);
 }
-for (const [name, picture] of Object.entries(pictures)) write(`pictures/${name}.svg`, name, () => svgOf(picture));
+for (const [name, picture] of Object.entries(pictures))
+	write(`pictures/${name}.svg`, name, () => svgOf(picture));
 for (const [name, scene] of Object.entries(scenes))
 	write(`pictures/exams/${name}.svg`, name, () => svgOf(drawScene(scene)));
 const list = Object.entries(scenes).map(([name, { description }]) => ({

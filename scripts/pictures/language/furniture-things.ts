@@ -1,7 +1,7 @@
-import { lit, shaded } from '../colour.ts';
-import { floorLamp, parkBench, sideChair } from '../furniture.ts';
-import { potPlant } from '../nature.ts';
-import { box, circle, ellipse, fill, groundShadow, line } from '../svg.ts';
+import { lit, shaded } from '#pictures/colour.ts';
+import { floorLamp, parkBench, sideChair } from '#pictures/furniture.ts';
+import { potPlant } from '#pictures/nature.ts';
+import { box, circle, ellipse, fill, groundShadow, line } from '#pictures/svg.ts';
 
 const wood = '#a8703f';
 const steel = '#8b8f9c';
@@ -62,11 +62,14 @@ export const furniture = {
 		`${box([-70, -250], 140, 250, colour)}${[0, 1, 2, 3].map((row) => `${box([-62, -242 + row * 62], 124, 52, shaded(colour, 0.4))}${line(`M-50 ${-194 + row * 62}v-34M-38 ${-194 + row * 62}v-30M-6 ${-194 + row * 62}v-36M24 ${-194 + row * 62}v-30M40 ${-194 + row * 62}v-34`, ['#e2694f', '#e5a83b', '#7fb0cf', '#93c6ac'][row] ?? '', 10)}`).join('')}`,
 	whiteboard: () =>
 		`${line('M-90 0L-70-100M90 0L70-100', steel, 7)}${box([-120, -300], 240, 180, '#8b9aa8')}${box([-112, -292], 224, 164, '#fdfdf8')}${line('M-90-260h110M-90-232h150M-90-204h80', '#3f6f9a', 5)}${line('M20-150l30-50l34 44', '#e2694f', 6)}`,
-	screen: (colour = '#3a3c4a') => `${box([-40, -6], 80, 8, colour)}${line('M0-6V-26', colour, 10)}${box([-62, -112], 124, 88, colour, { round: 5 })}${box([-56, -106], 112, 74, '#bfe0ea')}${line('M-46-92H10M-46-78H30M-46-64H0M-46-50H20', '#47648f', 4)}`,
+	screen: (colour = '#3a3c4a') =>
+		`${box([-40, -6], 80, 8, colour)}${line('M0-6V-26', colour, 10)}${box([-62, -112], 124, 88, colour, { round: 5 })}${box([-56, -106], 112, 74, '#bfe0ea')}${line('M-46-92H10M-46-78H30M-46-64H0M-46-50H20', '#47648f', 4)}`,
 	hairChair: (colour = '#b5453a') =>
 		`${groundShadow([0, 0], 60)}${line('M0 0V-60M-44 0H44', steel, 12)}${box([-52, -96], 108, 34, colour, { round: 8 })}${box([-58, -190], 30, 110, shaded(colour, 0.1), { round: 10 })}`,
-	lectern: (colour = wood) => `${groundShadow([0, 0], 50)}${fill('M-44-150H44L36 0H-36z', colour)}${fill('M-56-160L56-146V-134H-56z', lit(colour, 0.2))}`,
+	lectern: (colour = wood) =>
+		`${groundShadow([0, 0], 50)}${fill('M-44-150H44L36 0H-36z', colour)}${fill('M-56-160L56-146V-134H-56z', lit(colour, 0.2))}`,
 	ladder: (colour = '#c3a06a') =>
 		`${groundShadow([0, 0], 60)}${line('M-46 0L-10-270M46 0L10-270', colour, 9)}${line('M-40-46H40M-34-92H34M-28-138H28M-22-184H22M-16-228H16', shaded(colour, 0.2), 7)}`,
-	mirrorBall: () => `${line('M0-60V-30', '#59617a', 3)}${circle([0, 0], 34, '#c3c7d2')}${line('M-32-10H32M-32 10H32M-12-32V32M12-32V32', '#f2f8fa', 3)}`,
+	mirrorBall: () =>
+		`${line('M0-60V-30', '#59617a', 3)}${circle([0, 0], 34, '#c3c7d2')}${line('M-32-10H32M-32 10H32M-12-32V32M12-32V32', '#f2f8fa', 3)}`,
 } satisfies Record<string, (colour?: string) => string>;

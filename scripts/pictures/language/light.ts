@@ -1,8 +1,8 @@
-import { windowFrame } from '../buildings.ts';
-import type { Point } from '../path.ts';
-import { cloud } from '../nature.ts';
-import { chance } from '../path.ts';
-import { box, circle, type Definition, ellipse, fill, glow, gradient, line } from '../svg.ts';
+import { windowFrame } from '#pictures/buildings.ts';
+import { cloud } from '#pictures/nature.ts';
+import type { Point } from '#pictures/path.ts';
+import { chance } from '#pictures/path.ts';
+import { box, circle, type Definition, ellipse, fill, glow, gradient, line } from '#pictures/svg.ts';
 
 /** The time of day and the weather. */
 export type Light = 'day' | 'evening' | 'night' | 'rain' | 'snow';
@@ -28,9 +28,23 @@ const veils: Readonly<Record<Light, readonly [string, number]>> = {
 function drops(light: Light): string {
 	const random = chance(17);
 	const some = (count: number, draw: (x: number, y: number) => string) =>
-		Array.from({ length: count }, () => draw(Math.round(random() * 820), Math.round(random() * 590))).join('');
-	if (light === 'rain') return line(some(70, (x, y) => `M${x} ${y}l-7 20`), '#e6eef4', 1.6, 0.55);
-	if (light === 'snow') return line(some(80, (x, y) => `M${x} ${y}h.1`), '#ffffff', 6, 0.85);
+		Array.from({ length: count }, () => draw(Math.round(random() * 820), Math.round(random() * 590))).join(
+			'',
+		);
+	if (light === 'rain')
+		return line(
+			some(70, (x, y) => `M${x} ${y}l-7 20`),
+			'#e6eef4',
+			1.6,
+			0.55,
+		);
+	if (light === 'snow')
+		return line(
+			some(80, (x, y) => `M${x} ${y}h.1`),
+			'#ffffff',
+			6,
+			0.85,
+		);
 	return '';
 }
 
@@ -45,7 +59,8 @@ export function openSky(light: Light, horizon: number): Stage {
 		[0, light === 'night' ? '#cfd6ff' : '#fff3cc', light === 'rain' || light === 'snow' ? 0.3 : 0.9],
 		[1, '#fff0cf', 0],
 	]);
-	const stars = 'M60 60h.1M180 120h.1M300 50h.1M420 110h.1M520 40h.1M610 130h.1M700 60h.1M760 150h.1M250 170h.1';
+	const stars =
+		'M60 60h.1M180 120h.1M300 50h.1M420 110h.1M520 40h.1M610 130h.1M700 60h.1M760 150h.1M250 170h.1';
 	const above =
 		light === 'night'
 			? `${line(stars, '#fdf6d8', 3.4)}${circle([128, 92], 30, '#f6f0d6')}${circle([118, 86], 26, '#2a3060')}`
@@ -66,7 +81,8 @@ export function openSky(light: Light, horizon: number): Stage {
 export function windowOn([x, y]: Point, width: number, height: number, light: Light): string {
 	const [, low] = skies[light];
 	const sky = light === 'night' ? '#27305f' : light === 'day' ? '#b5d9e6' : low;
-	const hill = light === 'night' ? '#1d2248' : light === 'snow' ? '#e6edf2' : light === 'rain' ? '#78908a' : '#8fb57c';
+	const hill =
+		light === 'night' ? '#1d2248' : light === 'snow' ? '#e6edf2' : light === 'rain' ? '#78908a' : '#8fb57c';
 	const right = x + width;
 	const h = y + height;
 	const view = `${box([x, y], width, height, sky)}${fill(`M${x} ${h - height * 0.3}Q${x + width * 0.3} ${h - height * 0.5} ${x + width * 0.6} ${h - height * 0.3}T${right} ${h - height * 0.36}V${h}H${x}z`, hill)}`;
@@ -98,14 +114,20 @@ export function room(
 		[0, '#fff2c4', light === 'day' ? 0.4 : 0.5],
 		[1, '#ffe2a0', 0],
 	]);
-	const corners = glow('corners', [
-		[0.5, '#2a1c4e', 0],
-		[1, '#2a1c4e', light === 'night' ? 0.6 : light === 'day' ? 0.28 : 0.4],
-	], [0.5, 0.5], 0.75);
+	const corners = glow(
+		'corners',
+		[
+			[0.5, '#2a1c4e', 0],
+			[1, '#2a1c4e', light === 'night' ? 0.6 : light === 'day' ? 0.28 : 0.4],
+		],
+		[0.5, 0.5],
+		0.75,
+	);
 	const seams = colours.seam
 		? line(
-				[-5, -3, -1.6, -0.5, 0.5, 1.6, 3, 5].map((slope) => `M${400 + slope * 110} ${from}L${400 + slope * 190} 600`).join('') +
-					`M0 ${from + 40}H800M0 ${from + 96}H800`,
+				`${[-5, -3, -1.6, -0.5, 0.5, 1.6, 3, 5]
+					.map((slope) => `M${400 + slope * 110} ${from}L${400 + slope * 190} 600`)
+					.join('')}M0 ${from + 40}H800M0 ${from + 96}H800`,
 				colours.seam,
 				1.6,
 				0.6,

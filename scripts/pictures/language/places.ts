@@ -1,9 +1,9 @@
-import { indoors } from './indoors.ts';
+import { halls } from './halls.ts';
 import type { Light, Stage } from './light.ts';
 import { outdoors } from './outdoors.ts';
+import { rooms } from './rooms.ts';
 
-export type { Light } from './light.ts';
-const places = { ...indoors, ...outdoors };
+const places = { ...rooms, ...halls, ...outdoors };
 /** Where a scene plays. */
 export type Place = keyof typeof places;
 

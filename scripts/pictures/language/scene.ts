@@ -1,18 +1,20 @@
-import { drawArms, drawPerson } from '../body.ts';
-import { type ArmPose, type BodyView, builds, type Person, pose } from '../figure.ts';
-import type { HeadLook } from '../head.ts';
-import { add, between, type Point } from '../path.ts';
-import { groundShadow, type Picture, placed } from '../svg.ts';
-import { type Doing, type DoingName, doings } from './doings.ts';
+import { drawArms, drawPerson } from '#pictures/body.ts';
+import { type ArmPose, type BodyView, builds, type Person, pose } from '#pictures/figure.ts';
+import type { HeadLook } from '#pictures/head.ts';
+import { add, between, type Point } from '#pictures/path.ts';
+import { groundShadow, type Picture, placed } from '#pictures/svg.ts';
+import type { Doing } from './doing.ts';
+import { type DoingName, doings } from './doings.ts';
 import { type Held, held } from './held.ts';
-import { type Light, type Place, placeOf } from './places.ts';
+import type { Light } from './light.ts';
+import { type Place, placeOf } from './places.ts';
 import { spare } from './spare.ts';
 import { type Stance, stanceOf } from './stances.ts';
 import { type Thing, things } from './things.ts';
 import { readWho } from './who.ts';
 
 /** Somebody in a scene. `at` is the ground under the hips; without `how` people stand. */
-export type PersonLine = {
+type PersonLine = {
 	who: string;
 	does: DoingName;
 	at: Point;
@@ -40,7 +42,14 @@ export type PersonLine = {
 };
 
 /** A thing in a scene: its foot (or its middle, on a wall) is at the place. */
-export type ThingLine = { thing: Thing; at: Point; size?: number; colour?: string; left?: boolean; turn?: number };
+type ThingLine = {
+	thing: Thing;
+	at: Point;
+	size?: number;
+	colour?: string;
+	left?: boolean;
+	turn?: number;
+};
 
 /** A picture in words: where, in which light, and who and what is there, from far to near. */
 export type Scene = {
@@ -88,7 +97,7 @@ function propsOf(person: Person, holds: Doing['holds']): NonNullable<Person['pro
 }
 
 /** The figure of a line, with its pose solved. */
-export function personOf(line: PersonLine): Person {
+function personOf(line: PersonLine): Person {
 	const { build, look, outfit } = readWho(line.who);
 	const doing: Doing = doings[line.does];
 	const stance = stanceOf(line.how ?? 'stand', {
@@ -140,6 +149,8 @@ function castOf(cast: Scene['cast']): string[] {
 export function drawScene(scene: Scene): Picture {
 	const { definitions, back, front } = placeOf(scene.place, scene.light ?? 'day');
 	const { zoom = 1.1 } = scene;
-	const seen = placed([...back, ...castOf(scene.cast)].join(''), [400 - 400 * zoom, 592 - 592 * zoom], { size: zoom });
+	const seen = placed([...back, ...castOf(scene.cast)].join(''), [400 - 400 * zoom, 592 - 592 * zoom], {
+		size: zoom,
+	});
 	return { title: scene.title, definitions, layers: [spare(seen), ...front.map(spare)] };
 }

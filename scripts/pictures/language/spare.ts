@@ -14,13 +14,24 @@ export function spare(drawing: string): string {
 
 const numbersOf = (words: string): number[] => (words.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 const joined = (values: readonly number[]): string =>
-	values.map((value) => String(Math.round(value) || 0)).join(' ').replace(/ -/g, '-');
+	values
+		.map((value) => String(Math.round(value) || 0))
+		.join(' ')
+		.replace(/ -/g, '-');
 
 /** Path data with whole numbers; what is relative stays where it was, without errors that add up. */
 function wholeNumbers(data: string): string {
 	if (/^[MLHVCQTSZz\d\s.-]*$/.test(data))
-		return data.replace(/([A-Zz])([^A-Zz]*)/g, (_, letter: string, rest: string) => letter + joined(numbersOf(rest)));
-	if (!/^M[^Mm]*$/.test(data) || !/^[Mcsz\d\s.-]*$/.test(data)) return data;
+		return data.replace(
+			/([A-Zz])([^A-Zz]*)/g,
+			(_, letter: string, rest: string) => letter + joined(numbersOf(rest)),
+		);
+	if (/^[MLhvz\d\s.-]*$/.test(data))
+		return data.replace(
+			/([A-Za-z])([^A-Za-z]*)/g,
+			(_, letter: string, rest: string) => letter + joined(numbersOf(rest)),
+		);
+	if (!/^[Mcsz\d\s.-]*$/.test(data)) return data;
 	let pen = [0, 0];
 	let drawn = [0, 0];
 	return data.replace(/([Mcsz])([^Mcsz]*)/g, (_, letter: string, rest: string) => {

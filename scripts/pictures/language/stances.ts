@@ -1,10 +1,25 @@
-import { bicyclePlaces } from '../vehicles.ts';
-import { type Build, builds, type BodyView, type LegPose, type Person, sitting, standing } from '../figure.ts';
-import type { Point } from '../path.ts';
+import {
+	type BodyView,
+	type Build,
+	builds,
+	type LegPose,
+	type Person,
+	sitting,
+	standing,
+} from '#pictures/figure.ts';
+import type { Point } from '#pictures/path.ts';
+import { bicyclePlaces } from '#pictures/vehicles.ts';
 
 /** How a body stands: the hips, the legs, how far it leans, and from where it is seen. */
 export type Stance = keyof typeof stances;
-type Frame = { at: Point; head: number; build: Build; facing: 1 | -1; view?: BodyView | undefined; seat?: number | undefined };
+type Frame = {
+	at: Point;
+	head: number;
+	build: Build;
+	facing: 1 | -1;
+	view?: BodyView | undefined;
+	seat?: number | undefined;
+};
 type Base = ReturnType<typeof standing> & { lean?: number };
 
 /** Legs by hips and ankles in heads of a grown person from the ground point: forward, and up. */
@@ -41,7 +56,11 @@ function planned(frame: Frame, plan: LegPlan): Base {
 	const unit = (head * (thigh + shin)) / 3.08;
 	const place = ([forward, up]: Point): Point => [at[0] + forward * unit * facing, at[1] - up * unit];
 	const [nearBend, farBend] = plan.bends ?? [1, 1];
-	const leg = (to: Point, toes: number | undefined, bend: 1 | -1): LegPose => ({ to: place(to), bend, toes: toes ?? 0 });
+	const leg = (to: Point, toes: number | undefined, bend: 1 | -1): LegPose => ({
+		to: place(to),
+		bend,
+		toes: toes ?? 0,
+	});
 	return {
 		...standing(at, { head, build, facing, view: view ?? plan.view ?? 'side' }),
 		hip: place(plan.hip),

@@ -1,9 +1,9 @@
-import { cloths, hairs, skins } from '../colour.ts';
-import type { Build, Outfit, Person, Top } from '../figure.ts';
-import type { HairStyle } from '../hair.ts';
-import type { Hat } from '../hats.ts';
-import type { HeadLook } from '../head.ts';
-import type { ShoeKind } from '../shoe.ts';
+import { cloths, hairs, skins } from '#pictures/colour.ts';
+import type { Build, Outfit, Person, Top } from '#pictures/figure.ts';
+import type { HairStyle } from '#pictures/hair.ts';
+import type { Hat } from '#pictures/hats.ts';
+import type { HeadLook } from '#pictures/head.ts';
+import type { ShoeKind } from '#pictures/shoe.ts';
 
 /**
  * People in words: `old woman tan white-bun glasses rose-jumper plum-skirt brown-shoe`. A word is a build or an age, a
@@ -22,15 +22,44 @@ const buildWords: Readonly<Record<string, Build>> = {
 };
 const colours: Readonly<Record<string, string>> = { ...cloths, ...hairs, red: '#d0453a', yellow: '#f2c14e' };
 const hairStyles: readonly string[] = [
-	'short', 'crop', 'side-parting', 'curly', 'afro', 'bob', 'long', 'wavy',
-	'ponytail', 'bun', 'pigtails', 'braids', 'balding', 'hijab',
+	'short',
+	'crop',
+	'side-parting',
+	'curly',
+	'afro',
+	'bob',
+	'long',
+	'wavy',
+	'ponytail',
+	'bun',
+	'pigtails',
+	'braids',
+	'balding',
+	'hijab',
 ] satisfies HairStyle[];
 const hats: readonly string[] = [
-	'cap', 'sun-hat', 'beanie', 'beret', 'hard-hat', 'bike-helmet', 'chef-hat', 'party-hat', 'headphones', 'headband',
+	'cap',
+	'sun-hat',
+	'beanie',
+	'beret',
+	'hard-hat',
+	'bike-helmet',
+	'chef-hat',
+	'party-hat',
+	'headphones',
+	'headband',
 ] satisfies Hat[];
 const beards: readonly string[] = ['stubble', 'beard', 'full-beard', 'moustache'];
 const bottoms: readonly string[] = ['trousers', 'shorts', 'skirt', 'long-skirt'];
-const shoes: readonly string[] = ['sneaker', 'boot', 'shoe', 'pump', 'sandal', 'slipper', 'bare'] satisfies ShoeKind[];
+const shoes: readonly string[] = [
+	'sneaker',
+	'boot',
+	'shoe',
+	'pump',
+	'sandal',
+	'slipper',
+	'bare',
+] satisfies ShoeKind[];
 const sleevesOf: Readonly<Record<Top['kind'], Top['sleeves']>> = {
 	tee: 'short',
 	shirt: 'rolled',
@@ -55,6 +84,7 @@ function paint(draft: Draft, kind: string, colour: string): boolean {
 	else if (kind in sleevesOf) {
 		const top = kind as Top['kind'];
 		outfit.top = { ...outfit.top, colour, kind: top, sleeves: sleevesOf[top] };
+		if (top === 'dress' || top === 'gown') outfit.bottom = { colour, kind: 'skirt' };
 	} else if (bottoms.includes(kind)) outfit.bottom = { colour, kind: kind as Outfit['bottom']['kind'] };
 	else if (shoes.includes(kind)) outfit.shoes = { ...outfit.shoes, colour, kind: kind as ShoeKind };
 	else if (kind === 'socks') outfit.shoes = { ...outfit.shoes, socks: colour };
