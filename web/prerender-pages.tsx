@@ -40,6 +40,7 @@ const lists: Record<string, unknown> = {
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
 	[apiPaths.aptisPartOne]: aptisExerciseSchema.parse(read('aptis-part-one.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
+	[apiPaths.minimalPairs]: read('minimal-pairs.json'),
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
 /** The lists that the page in view has asked for. */

@@ -8,6 +8,7 @@ import {
 	speakleSentenceCount,
 	topicCount,
 } from './limits.ts';
+import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
@@ -150,6 +151,7 @@ export const contentFiles = {
 	'aptis-part-one.json': aptisContentSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
+	'minimal-pairs.json': minimalPairSetsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,

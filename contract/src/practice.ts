@@ -12,6 +12,7 @@ export const activitySchema = z.enum([
 	'pictures',
 	'aptis',
 	'review',
+	'minimalPairs',
 ]);
 export type Activity = z.infer<typeof activitySchema>;
 

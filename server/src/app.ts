@@ -181,7 +181,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const correcting = createCorrectingCoach(services.coach, grammarChecker, services.content.coachPhrases);
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
-	registerSounds(app, services.content.sounds);
+	registerSounds(app, services.content.sounds, services.content.minimalPairs);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);

@@ -21,6 +21,7 @@ export type Content = {
 	aptisPartOne: Shape<'aptis-part-one.json'>;
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
+	minimalPairs: Shape<'minimal-pairs.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
 	/** What is said and shown where a learner speaks of danger. */
@@ -86,6 +87,7 @@ export function loadContent(folder: URL | string): Content {
 		aptisPartOne: contentOf('aptis-part-one.json'),
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
+		minimalPairs: contentOf('minimal-pairs.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),

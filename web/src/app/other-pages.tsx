@@ -27,6 +27,10 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
 		['speakle', 'recorder', 'progress', 'report'],
 	),
+	[paths.pairs]: lazyServerPage(
+		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
+		['pairs', 'speakle', 'recorder', 'progress', 'report'],
+	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage,
 		['aptis', 'recorder', 'transcript', 'progress', 'report'],

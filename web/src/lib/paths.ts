@@ -10,6 +10,7 @@ export const paths = {
 	academies: '/academies',
 	about: '/about',
 	speakle: '/speakle',
+	pairs: '/pairs',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

@@ -41,6 +41,7 @@ const listPaths: readonly string[] = [
 	apiPaths.photoExercises,
 	apiPaths.speakleSentences,
 	apiPaths.sounds,
+	apiPaths.minimalPairs,
 	apiPaths.aptisPartOne,
 ];
 const serverTimeoutSeconds = 5;

@@ -14,11 +14,13 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
+import { reviewSize } from '#web/lib/practice/review-size.ts';
+import { todaysCards } from '#web/lib/practice/today.ts';
 import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
 import { PracticeError } from './practice-error.tsx';
-import { loadPractice, practiceKey } from './practice-query.ts';
 import { RecordingsChoice } from './recordings-choice.tsx';
 
 /** What shows practice comes when there is some. */
@@ -99,7 +101,11 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				empty={() => <NothingYet isLast />}
 				data={({ cards }) => (
 					<Suspense fallback={loading()}>
-						<Review keeper={keeper} cards={cards} />
+						<Review
+							keeper={keeper}
+							cards={cards}
+							size={search.get('review') === 'today' ? todaysCards : reviewSize}
+						/>
 					</Suspense>
 				)}
 			/>

@@ -1,40 +1,46 @@
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
+import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
+import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useEngineWords } from '#web/lib/engine-words.ts';
 import { useKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
 import { Card } from './report-card.tsx';
-import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
 import { WordPanel } from './word-panel.tsx';
 
 const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
 
-/** The overall score and the four that it is the mean of. */
-function Scores({ report }: { report: PronunciationReport }) {
+/** What the reading comes to: the first thing that is seen of it. */
+function Overall({ report }: { report: PronunciationReport }) {
 	const { t } = useTranslation('speakle');
 	const level = scoreLevel(report.overall0to100);
 	return (
-		<div className="space-y-6">
-			<p className="flex flex-wrap items-baseline gap-x-3">
-				<span className="font-semibold">{t('report.overall')}</span>
-				<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
-					{shownScore(report.overall0to100)}
-				</span>
-				<span className="text-muted">
-					{t('report.outOf')} · {t(`level.${level}`)}
-				</span>
-			</p>
-			<div className="grid grid-cols-2 justify-items-center gap-x-4 gap-y-6 md:grid-cols-4 print:grid-cols-4">
-				{measures.map((measure) => (
-					<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
-				))}
-			</div>
+		<p className="flex flex-wrap items-baseline gap-x-3">
+			<span className="font-semibold">{t('report.overall')}</span>
+			<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
+				{shownScore(report.overall0to100)}
+			</span>
+			<span className="text-muted">
+				{t('report.outOf')} · {t(`level.${level}`)}
+			</span>
+		</p>
+	);
+}
+
+/** The four scores that the overall one is the mean of. */
+function Gauges({ report }: { report: PronunciationReport }) {
+	const { t } = useTranslation('speakle');
+	return (
+		<div className="grid grid-cols-2 justify-items-center gap-x-4 gap-y-6 md:grid-cols-4 print:grid-cols-4">
+			{measures.map((measure) => (
+				<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
+			))}
 		</div>
 	);
 }
@@ -52,11 +58,9 @@ export function Report({ report, recording, model, children }: ReportProps) {
 	const { t } = useTranslation('speakle');
 	const inOwnWords = useEngineWords();
 	const speaker = useKnownSpeaker();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const panelId = useId();
 	const [openWord, setOpenWord] = useState<number>();
 	const [triedId, setTriedId] = useState<string>();
-	useEffect(() => heading.current?.focus(), []);
 	const word = openWord === undefined ? undefined : report.words[openWord];
 	const tried = { id: triedId, choose: setTriedId };
 	const choose = (index: number | undefined) => {
@@ -67,12 +71,13 @@ export function Report({ report, recording, model, children }: ReportProps) {
 		<PrintedReport activity={t('title')} exercise={report.text}>
 			<div className="space-y-6">
 				<div className="flex flex-wrap items-baseline justify-between gap-4">
-					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
+					<h2 ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
 						{t('report.title')}
 					</h2>
 					<SavePdfButton />
 				</div>
 				<Card title={t('report.tapWord')} titleOnPaper="">
+					<Overall report={report} />
 					<ScoredSentence
 						words={report.words}
 						openWord={openWord}
@@ -89,7 +94,7 @@ export function Report({ report, recording, model, children }: ReportProps) {
 							onClose={() => choose(undefined)}
 						/>
 					)}
-					<Scores report={report} />
+					<Gauges report={report} />
 					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
 					{speaker && (
 						<p className="text-muted text-sm print:hidden">

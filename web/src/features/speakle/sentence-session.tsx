@@ -8,13 +8,13 @@ import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { CheckProblem, isRejected } from '#web/components/pronunciation/check-problem.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
+import { checkPronunciation, practisedReading, type Reading } from '#web/lib/check-pronunciation.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { CheckProblem, isRejected } from './check-problem.tsx';
-import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
 import { ModelVoice } from './model-voice.tsx';
 
 type RecordStepProps = {
@@ -33,6 +33,7 @@ function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: 
 			{check.error && <CheckProblem error={check.error} />}
 			<Recorder
 				processing="off"
+				isDocked
 				timeLimit={speakleRecordingSeconds}
 				allowRerecord={!check.isPending}
 				next={t('record.next')}

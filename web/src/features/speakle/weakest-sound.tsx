@@ -2,9 +2,9 @@ import { practiceWordAudioUrl } from '@henry/contract/model-audio.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
+import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakBuiltIn } from '#web/lib/speak-text.ts';
-import { SoundCard } from './sound-card.tsx';
-import { type Tried, TryWord } from './try-word.tsx';
 
 type WeakestSoundProps = { phone: string; tried: Tried };
 

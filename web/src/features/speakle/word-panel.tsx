@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { scoreLevel } from '#web/components/pronunciation/score-level.ts';
+import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
+import { inSlashes, SoundSign } from '#web/components/pronunciation/sound-sign.tsx';
+import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 import { cutRecording } from './cut-recording.ts';
-import { scoreLevel } from './score-level.ts';
-import { SoundCard } from './sound-card.tsx';
-import { inSlashes, SoundSign } from './sound-sign.tsx';
-import { type Tried, TryWord } from './try-word.tsx';
 
 const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
 

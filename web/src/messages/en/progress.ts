@@ -63,6 +63,7 @@ export const progress = {
 		pictures: 'Pictures',
 		aptis: 'Aptis Part One',
 		review: 'Review',
+		minimalPairs: 'Sounds in pairs',
 	},
 	results: {
 		title: 'Results over time',

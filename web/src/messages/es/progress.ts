@@ -65,6 +65,7 @@ export const progress: SameShape<typeof english> = {
 		pictures: 'Comparar fotos',
 		aptis: 'Aptis, primera parte',
 		review: 'Repaso',
+		minimalPairs: 'Sonidos en parejas',
 	},
 	results: {
 		title: 'Resultados a lo largo del tiempo',
