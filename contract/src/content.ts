@@ -10,6 +10,7 @@ import {
 } from './limits.ts';
 import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
+import { phones } from './phones.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
@@ -123,7 +124,12 @@ const aptisContentSchema = z.extend(aptisExerciseSchema, {
 		.check(z.length(aptisQuestionCount)),
 });
 
-export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
+/** `sound` is what a sentence is there to practise (ARPAbet), where that is one sound. */
+export const speakleSentenceSchema = z.object({
+	text: sentence,
+	audioUrl: contentPath,
+	sound: z.optional(z.enum(phones)),
+});
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
 

@@ -1,5 +1,4 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type MinimalPairSet, minimalPairSetsSchema } from '@henry/contract/minimal-pairs.ts';
+import type { MinimalPairSet } from '@henry/contract/minimal-pairs.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -14,7 +13,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { inSlashes } from '#web/components/pronunciation/sound-sign.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
-import { getJson } from '#web/lib/api-client.ts';
+import { minimalPairSets } from '#web/lib/minimal-pairs.ts';
 import { nameOf } from './name-of.ts';
 import { SetSession } from './set-session.tsx';
 
@@ -75,10 +74,7 @@ function Sets({ sets }: { sets: MinimalPairSet[] }) {
 /** `/pairs`: words that differ in one sound, told apart by ear and then said. */
 export function PairsPage() {
 	const { t } = useTranslation('pairs');
-	const sets = useQuery({
-		queryKey: ['minimal pairs'],
-		queryFn: ({ signal }) => getJson(apiPaths.minimalPairs, minimalPairSetsSchema, { signal }),
-	});
+	const sets = useQuery(minimalPairSets);
 	return (
 		<Page title={t('title')}>
 			<QueryView

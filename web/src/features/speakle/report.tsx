@@ -49,12 +49,14 @@ type ReportProps = {
 	report: PronunciationReport;
 	recording: OwnSound;
 	model: Model;
+	/** The way to say it again. */
+	again: ReactNode;
 	/** What else there is to the result. */
 	children: ReactNode;
 };
 
 /** What came of a reading: every word and sound, the scores, both voices, and what to practise. */
-export function Report({ report, recording, model, children }: ReportProps) {
+export function Report({ report, recording, model, again, children }: ReportProps) {
 	const { t } = useTranslation('speakle');
 	const inOwnWords = useEngineWords();
 	const speaker = useKnownSpeaker();
@@ -102,14 +104,15 @@ export function Report({ report, recording, model, children }: ReportProps) {
 						</p>
 					)}
 				</Card>
-				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
-					<BothVoices report={report} recording={recording} model={model} />
-				</Card>
 				{report.weakestSound && (
 					<Card title={t('weakest.title')}>
 						<WeakestSound phone={report.weakestSound.phone} tried={tried} />
 					</Card>
 				)}
+				{again}
+				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
+					<BothVoices report={report} recording={recording} model={model} />
+				</Card>
 				{children}
 			</div>
 		</PrintedReport>

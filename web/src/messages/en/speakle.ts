@@ -10,7 +10,6 @@ export const speakle = {
 	model: 'Model pronunciation',
 	recording: 'Your recording',
 	record: {
-		hint: 'Listen first if you like. Then tap the button and read the sentence aloud.',
 		next: 'Then Henry listens to every sound.',
 		ready: 'Your recording is ready. Listen to it, or have it checked.',
 		check: 'Check my pronunciation',
@@ -56,6 +55,21 @@ export const speakle = {
 		noMelody: 'There is too little voice in your recording for a melody.',
 		stretched: 'The words of the model were not found, so it is stretched to your pace.',
 	},
+	soundAsIn: 'as in',
+	pieces: {
+		offer: 'No problem. Read it with Henry in three short pieces.',
+		start: 'Read it in three pieces',
+		place: 'Piece {{number}} of {{total}}',
+		next: 'Next piece',
+		nextAllTheSame: 'Go on all the same',
+		whole: 'Now the whole sentence',
+	},
+	past: {
+		title: 'Past days',
+		best: 'Your best:',
+		streak_one: '{{count}} day in a row.',
+		streak_other: '{{count}} days in a row.',
+	},
 	level: {
 		good: 'well said',
 		fair: 'nearly there',
@@ -95,6 +109,8 @@ export const speakle = {
 	weakest: {
 		title: 'Your sound to practise',
 		words: 'Three words to practise it in',
+		pair: 'Hear the difference, then say both',
+		morePairs: 'More pairs with this sound',
 		try: 'Try “{{word}}”',
 	},
 	share: {

@@ -12,7 +12,6 @@ export const speakle: SameShape<typeof english> = {
 	model: 'Pronunciación modelo',
 	recording: 'Tu grabación',
 	record: {
-		hint: 'Escúchala antes si quieres. Después toca el botón y lee la frase en voz alta.',
 		next: 'Después Henry escucha cada sonido.',
 		ready: 'Tu grabación está lista. Escúchala o compruébala.',
 		check: 'Comprobar mi pronunciación',
@@ -58,6 +57,21 @@ export const speakle: SameShape<typeof english> = {
 		noMelody: 'En tu grabación hay muy poca voz para una melodía.',
 		stretched: 'No se han encontrado las palabras del modelo, así que se estira a tu ritmo.',
 	},
+	soundAsIn: 'como en',
+	pieces: {
+		offer: 'No pasa nada. Léela con Henry en tres trozos cortos.',
+		start: 'Leerla en tres trozos',
+		place: 'Trozo {{number}} de {{total}}',
+		next: 'Siguiente trozo',
+		nextAllTheSame: 'Seguir de todos modos',
+		whole: 'Ahora la frase entera',
+	},
+	past: {
+		title: 'Días pasados',
+		best: 'Tu mejor:',
+		streak_one: '{{count}} día seguido.',
+		streak_other: '{{count}} días seguidos.',
+	},
 	level: {
 		good: 'bien dicho',
 		fair: 'casi',
@@ -97,6 +111,8 @@ export const speakle: SameShape<typeof english> = {
 	weakest: {
 		title: 'Tu sonido para practicar',
 		words: 'Tres palabras para practicarlo',
+		pair: 'Oye la diferencia y luego di las dos',
+		morePairs: 'Más parejas con este sonido',
 		try: 'Probar «{{word}}»',
 	},
 	share: {
