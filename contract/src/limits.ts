@@ -53,6 +53,9 @@ export const speakleRecordingSeconds = 10;
 export const speakleWordSeconds = 4;
 /** The sentence of the day is the day of the month modulo this count. */
 export const speakleSentenceCount = 31;
+/** A learner says that a mark is wrong: so often in a minute, with so much of what was said at most. */
+export const markWrongCallsPerMinute = 10;
+export const maxDisputedTextCharacters = 300;
 /** Pairs of words in a set that trains one difference of sounds. */
 export const pairsPerSet = 10;
 

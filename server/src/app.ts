@@ -28,6 +28,7 @@ import { registerErrorHandler } from './http/errors.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { registerMarkWrong } from './http/mark-wrong.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
@@ -49,6 +50,7 @@ import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
+import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -82,6 +84,7 @@ export type Services = {
 	captcha: Captcha;
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
+	disputedMarks: DisputedMarks;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -221,6 +224,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		maxSignInsPerMinute: engineCallsPerMinute,
 	});
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
+	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerWaitlist(app, services, {
 		callablePrefix,

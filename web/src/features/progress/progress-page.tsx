@@ -43,7 +43,7 @@ function Whose({ session }: { session: KnownSession }) {
 		);
 	}
 	return (
-		<p className="mb-6 text-lg text-muted">
+		<p className="mb-4 text-muted sm:mb-6 sm:text-lg">
 			{t('visitor.text')}{' '}
 			<Link
 				to={paths.login}
@@ -63,10 +63,10 @@ function NothingYet({ isLast }: { isLast: boolean }) {
 	const { t } = useTranslation('progress');
 	return (
 		<div className={isLast ? 'min-h-dvh' : ''}>
-			<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-				<HenryAvatar size="size-20" />
+			<section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+				<HenryAvatar size="size-14 sm:size-20" />
 				<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
-				<p className="mt-2 text-lg">{t('empty.text')}</p>
+				<p className="mt-2 sm:text-lg">{t('empty.text')}</p>
 				<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">
 					{t('empty.button')}
 				</ButtonLink>

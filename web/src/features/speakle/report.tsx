@@ -2,6 +2,7 @@ import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
 import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
@@ -97,6 +98,11 @@ export function Report({ report, recording, model, again, children }: ReportProp
 						/>
 					)}
 					<Gauges report={report} />
+					<MarkWrong
+						kind="pronunciation"
+						about={`overall ${shownScore(report.overall0to100)}`}
+						words={{ said: report.text, marked: String(shownScore(report.overall0to100)) }}
+					/>
 					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
 					{speaker && (
 						<p className="text-muted text-sm print:hidden">

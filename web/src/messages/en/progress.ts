@@ -67,7 +67,8 @@ export const progress = {
 	},
 	results: {
 		title: 'Results over time',
-		explanation: 'The line is the mean of the last {{count}} practices.',
+		explanation:
+			'The line is the mean of the last {{count}} practices. What you repeat within four weeks does not count.',
 		wordsPerMinute: 'Words a minute',
 		correctionsPer100Words: 'Corrections per 100 words',
 		lexicalDiversity: 'Variety of words (MTLD)',

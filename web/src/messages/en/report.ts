@@ -20,6 +20,13 @@ export const report = {
 		questionMark: '?',
 		thenBetter: 'If so, better:',
 	},
+	markWrong: {
+		open: 'This mark is wrong',
+		words: 'Send my words too:',
+		note: 'Without your words, only the kind of mark is kept.',
+		send: 'Send',
+		kept: 'Thank you. It is kept.',
+	},
 	unsure: 'Henry is not sure he heard the words with a dotted line.',
 	missing: 'a word is missing here',
 	hear: 'Hear the pronunciation',

@@ -69,7 +69,8 @@ export const progress: SameShape<typeof english> = {
 	},
 	results: {
 		title: 'Resultados a lo largo del tiempo',
-		explanation: 'La línea es la media de las últimas {{count}} prácticas.',
+		explanation:
+			'La línea es la media de las últimas {{count}} prácticas. Lo que repites en cuatro semanas no cuenta.',
 		wordsPerMinute: 'Palabras por minuto',
 		correctionsPer100Words: 'Correcciones por cada 100 palabras',
 		lexicalDiversity: 'Variedad de palabras (MTLD)',

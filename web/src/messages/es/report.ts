@@ -22,6 +22,13 @@ export const report: SameShape<typeof english> = {
 		questionMark: '?',
 		thenBetter: 'Entonces, mejor:',
 	},
+	markWrong: {
+		open: 'Esta marca está mal',
+		words: 'Enviar también mis palabras:',
+		note: 'Sin tus palabras, solo se guarda el tipo de marca.',
+		send: 'Enviar',
+		kept: 'Gracias. Queda guardado.',
+	},
 	unsure: 'Henry no está seguro de haber oído bien las palabras con línea de puntos.',
 	missing: 'aquí falta una palabra',
 	hear: 'Escuchar la pronunciación',
