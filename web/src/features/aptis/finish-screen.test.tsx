@@ -165,7 +165,7 @@ test('what the browser heard is corrected, what Henry heard is measured, and bot
 		],
 	});
 	expect(await screen.findByText('My aunt is nice.')).toBeTruthy();
-	expect(ofPart(1).getByText(/own recogniser heard this and is 81% sure/)).toBeTruthy();
+	expect(ofPart(1).getByText(/own recogniser heard this. It is 81% sure/)).toBeTruthy();
 	expect(ofPart(1).getByText('words a minute')).toBeTruthy();
 	expect(screen.getByText(heardOnly)).toBeTruthy();
 	expect(callsOf('/api/aptisReport')[0]?.payload).toMatchObject({
