@@ -142,13 +142,12 @@ export function SentenceSession({
 					className="scroll-mt-24 outline-none font-sans font-semibold text-muted"
 				>
 					{title}
-					{sound && !isJudged && (
-						<span className="font-normal">
-							{' · '}
-							{inSlashes(sound.ipa)} {t('soundAsIn')} <span lang="en">{sound.keyWord}</span>
-						</span>
-					)}
 				</h2>
+				{sound && !isJudged && !isInPieces && (
+					<p className="text-muted text-sm">
+						{inSlashes(sound.ipa)} {t('soundAsIn')} <span lang="en">{sound.keyWord}</span>
+					</p>
+				)}
 				{/* The document's own sentence is that of another day: lines stand for it until today's comes. */}
 				<div
 					className={
