@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 5_000 });
 const nodeForm = await new Response(new URLSearchParams()).formData();
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.constructor });
 
+/** jsdom lays nothing out. */
+HTMLElement.prototype.scrollIntoView ??= () => {};
+
 await loadAreas(Object.keys(english) as Area[]);
 
 afterEach(cleanup);
