@@ -88,6 +88,8 @@ const counts = [
 	check('knip', []),
 	...rooms.map((room) => check('tsc', ['-p', room])),
 	asCount(run('training/check.sh', [])),
+	asCount(run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts'])),
+	check('secretlint', ['**/*']),
 	fetchModels(),
 	vitest(),
 	playwright(),
