@@ -100,14 +100,14 @@ export const withHands = {
 			{
 				who: 'woman pale brown-short yellow-hard-hat mustard-coat charcoal-trousers charcoal-boot',
 				does: 'hose',
-				at: [250, 580],
+				at: [520, 580],
 				mood: 'focused',
 			},
 			{
 				who: 'man brown black-crop moustache red-hard-hat mustard-coat charcoal-trousers charcoal-boot',
 				does: 'point',
-				at: [640, 574],
-				left: true,
+				at: [210, 576],
+
 				mood: 'focused',
 			},
 		],
