@@ -149,7 +149,7 @@ export const atDesks = {
 		title: 'A woman working at home with a child beside her',
 		description:
 			'A woman is working on a laptop at home. Her son is building a tower of blocks on the floor next to her, and she is smiling at the screen.',
-		place: 'livingRoom',
+		place: 'flat',
 		cast: [
 			{ thing: 'chair', at: [230, 560] },
 			{
@@ -178,7 +178,7 @@ export const atDesks = {
 		title: 'Teenagers looking at their phones',
 		description:
 			'Three teenagers are sitting together on a bench in a park. They are all looking at their phones, and nobody is talking.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
 			{ thing: 'bench', at: [290, 562], size: 1.05 },
 			{ thing: 'bench', at: [516, 562], size: 1.05 },
@@ -209,7 +209,7 @@ export const atDesks = {
 		title: 'Grandparents on a video call',
 		description:
 			'An old couple is sitting on the sofa and making a video call with a tablet. They are waving at the screen and laughing.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		light: 'evening',
 		cast: [
 			{ thing: 'sofa', at: [390, 540], size: 1.1, colour: '#c9785a' },
@@ -227,7 +227,7 @@ export const atDesks = {
 				at: [450, 548],
 				mood: 'laughing',
 			},
-			{ thing: 'plant', at: [700, 560] },
+			{ thing: 'plant', at: [720, 560] },
 		],
 	},
 	'technology-3': {

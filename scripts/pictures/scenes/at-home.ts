@@ -131,7 +131,7 @@ export const atHome = {
 		title: 'A family playing a board game',
 		description:
 			'A family of four is playing a board game at the table in the living room. The mother has just won and is cheering, the children are laughing, and the father looks at the board.',
-		place: 'livingRoom',
+		place: 'flat',
 		light: 'evening',
 		cast: [
 			{
@@ -243,7 +243,7 @@ export const atHome = {
 		title: 'A man vacuuming while a boy plays with the cat',
 		description:
 			'A man is vacuuming the living room carpet. A boy is lying on the sofa with a phone and is not helping him at all.',
-		place: 'livingRoom',
+		place: 'flat',
 		cast: [
 			{ thing: 'sofa', at: [550, 520], size: 1.05, colour: '#c9785a' },
 			{

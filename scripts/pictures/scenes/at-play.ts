@@ -33,7 +33,7 @@ export const atPlay = {
 		title: 'Friends playing a video game',
 		description:
 			'Two friends are playing a video game on the sofa. They are holding controllers and are very excited, and one of them is winning.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		light: 'night',
 		zoom: 1.2,
 		cast: [
@@ -60,7 +60,7 @@ export const atPlay = {
 		title: 'Old men playing chess',
 		description:
 			'Two old men are playing a board game at a table in the park. One is thinking hard, and the other is waiting with a smile.',
-		place: 'park',
+		place: 'lakePark',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'stool', at: [270, 570] },

@@ -6,7 +6,7 @@ export const forOthers = {
 		title: 'A young man carrying shopping for an old woman',
 		description:
 			'A young man is carrying heavy shopping bags for an old woman in the street. She is walking slowly with a stick and smiling at him.',
-		place: 'homeStreet',
+		place: 'oldTown',
 		cast: [
 			{
 				who: 'man pale grey-balding navy-coat grey-trousers',
@@ -38,7 +38,7 @@ export const forOthers = {
 		title: 'A girl helping her brother with his homework',
 		description:
 			'A teenage girl is helping her little brother with his homework at the kitchen table. He looks worried, and she is pointing at his notebook.',
-		place: 'kitchen',
+		place: 'smallKitchen',
 		light: 'evening',
 		zoom: 1.25,
 		cast: [
@@ -138,13 +138,13 @@ export const forOthers = {
 		title: 'A nurse with a patient in a hospital garden',
 		description:
 			'A nurse is pushing an old man in a wheelchair through a garden. The sun is shining, and they are laughing together.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
 			{
 				who: 'woman rosy red-bob mint-tee mint-trousers',
 				does: 'walk',
 				how: 'walk',
-				at: [560, 404],
+				at: [600, 442],
 				left: true,
 				head: 26,
 			},
@@ -250,7 +250,7 @@ export const forOthers = {
 		title: 'A student who has passed her exam',
 		description:
 			'A student has opened a letter and is jumping for joy because she has passed her exam. Her friend is clapping, and her father is proud.',
-		place: 'livingRoom',
+		place: 'flat',
 		cast: [
 			{ who: 'man deep grey-crop glasses beard plum-jumper charcoal-trousers', does: 'clap', at: [190, 560] },
 			{

@@ -6,13 +6,13 @@ export const inMotion = {
 		title: 'Two women running in a park',
 		description:
 			'Two women are running in a park early in the morning. They look happy, and a small dog is running in front of them.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
 			{
 				who: 'man pale white-short sky-jumper navy-trousers',
 				does: 'walk',
 				how: 'walk',
-				at: [690, 400],
+				at: [690, 440],
 				left: true,
 				head: 26,
 			},
@@ -20,7 +20,7 @@ export const inMotion = {
 				who: 'woman olive black-long rose-jacket navy-trousers',
 				does: 'talk',
 				how: 'walk',
-				at: [654, 400],
+				at: [654, 440],
 				head: 26,
 			},
 			{

@@ -30,7 +30,7 @@ export const inTheOpen = {
 		title: 'Tourists visiting a city',
 		description:
 			'Two tourists are visiting a city on a sunny day. The man is taking a photo of the houses, and the woman is reading a map.',
-		place: 'square',
+		place: 'oldTown',
 		cast: [
 			{
 				who: 'man pale sand-crop sky-shirt navy-trousers',
@@ -151,7 +151,7 @@ export const inTheOpen = {
 		title: 'A family eating ice cream on a hot day',
 		description:
 			'It is a very hot day. A grandfather and his granddaughter are eating ice cream under a parasol in a square.',
-		place: 'square',
+		place: 'oldTown',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'parasol', at: [400, 540], size: 1.1, colour: '#5b8fb0' },
@@ -222,7 +222,7 @@ export const inTheOpen = {
 		title: 'A postwoman delivering a parcel',
 		description:
 			'A postwoman with a bicycle is delivering a parcel. An old man in slippers is taking it and thanking her.',
-		place: 'homeStreet',
+		place: 'oldTown',
 		cast: [
 			{ thing: 'basketBicycle', at: [190, 548], colour: '#e5a83b' },
 			{

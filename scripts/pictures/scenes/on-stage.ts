@@ -6,7 +6,7 @@ export const onStage = {
 		title: 'A street musician',
 		description:
 			'A young man is playing the guitar in the street. A woman and her little daughter have stopped to listen, and the girl is dancing.',
-		place: 'street',
+		place: 'oldTown',
 		cast: [
 			{
 				who: 'man olive black-wavy beard brick-beret teal-shirt denim-trousers brown-boot',
@@ -58,7 +58,7 @@ export const onStage = {
 		title: 'A piano lesson',
 		description:
 			'A boy is having a piano lesson at home. He is playing with care, and his teacher is standing beside him, listening and making notes.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'stool', at: [390, 570], size: 0.95 },

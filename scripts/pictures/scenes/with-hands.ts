@@ -52,10 +52,10 @@ export const withHands = {
 		title: 'A plumber repairing a kitchen sink',
 		description:
 			'A plumber is kneeling on the floor and repairing the pipe under a kitchen sink. The owner of the flat is watching and looks worried, because there is water on the floor.',
-		place: 'kitchen',
+		place: 'smallKitchen',
 		cast: [
 			{ thing: 'puddle', at: [440, 588] },
-			{ thing: 'openSink', at: [540, 580] },
+			{ thing: 'openSink', at: [540, 580], colour: '#d9a05f' },
 			{
 				who: 'man dark black-crop beard yellow-cap sky-shirt navy-trousers brown-boot',
 				does: 'spanner',

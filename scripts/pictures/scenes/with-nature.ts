@@ -48,13 +48,13 @@ export const withNature = {
 		title: 'A man walking three dogs',
 		description:
 			'A young man is walking three dogs in the park. They are pulling in different directions, and he is laughing.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
 			{
 				who: 'man tan grey-crop navy-jacket sand-trousers',
 				does: 'run',
 				how: 'run',
-				at: [560, 410],
+				at: [580, 442],
 				left: true,
 				head: 26,
 			},
