@@ -251,7 +251,7 @@ export const atDesks = {
 				mood: 'delighted',
 			},
 			{ thing: 'longTable', at: [430, 604] },
-			{ thing: 'robot', at: [430, 476] },
+			{ thing: 'robot', at: [426, 476], size: 1.35 },
 			{ thing: 'toolbox', at: [270, 480], size: 0.8 },
 		],
 	},

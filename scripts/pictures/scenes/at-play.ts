@@ -186,7 +186,7 @@ export const atPlay = {
 			'A girl is learning to swim in an indoor pool. Her teacher is in the water beside her, and a boy on the edge is waiting for his turn.',
 		place: 'pool',
 		cast: [
-			{ who: 'man olive black-crop sky-shorts leaf-vest', does: 'wave', at: [180, 350], head: 30 },
+			{ who: 'man olive black-crop sky-shorts leaf-vest', does: 'wave', at: [180, 333], head: 30 },
 			{
 				who: 'boy dark black-crop sky-vest red-shorts white-bare',
 				does: 'hug',

@@ -67,9 +67,9 @@ export const forOthers = {
 		],
 	},
 	'helping-3': {
-		title: 'Volunteers serving hot soup',
+		title: 'Volunteers serving hot food',
 		description:
-			'Two volunteers are serving hot soup to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman is waiting behind him.',
+			'Two volunteers are serving hot food to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman is waiting behind him.',
 		place: 'square',
 		light: 'evening',
 		cast: [

@@ -30,7 +30,7 @@ export const inTown = {
 			'A father is pushing a full trolley through a supermarket. His little son is reaching for something on the shelf, and the father looks worried.',
 		place: 'shop',
 		cast: [
-			{ who: 'woman tan grey-bun plum-coat navy-trousers', does: 'reachUp', at: [566, 470], head: 38 },
+			{ who: 'woman tan grey-bun plum-coat navy-trousers', does: 'reachUp', at: [110, 474], head: 38 },
 			{
 				who: 'boy deep black-crop red-tee denim-shorts white-sneaker',
 				does: 'reachUp',

@@ -40,7 +40,7 @@ export const onTheWay = {
 				who: 'man dark grey-crop leaf-jacket navy-trousers',
 				does: 'walk',
 				how: 'walk',
-				at: [420, 416],
+				at: [420, 400],
 				left: true,
 				head: 28,
 			},

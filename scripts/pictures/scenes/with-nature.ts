@@ -4,7 +4,8 @@ import type { Scene } from '#pictures/language/scene.ts';
 export const withNature = {
 	'animals-1': {
 		title: 'A vet examining a dog',
-		description: 'A vet is examining a dog on a table. The owner is holding it gently and looks worried.',
+		description:
+			'A vet is examining a dog on a table. The owner is standing on the other side and looks worried.',
 		place: 'hospital',
 		zoom: 1.2,
 		cast: [
