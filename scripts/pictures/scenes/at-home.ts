@@ -40,14 +40,15 @@ export const atHome = {
 		cast: [
 			{
 				who: 'woman brown black-bun white-chef-hat white-jacket charcoal-trousers',
-				does: 'point',
-				at: [262, 572],
+				does: 'talk',
+				at: [230, 572],
 				behind: true,
 			},
 			{
 				who: 'man pale red-short white-jumper navy-apron charcoal-trousers',
 				does: 'chop',
-				at: [400, 584],
+				at: [400, 616],
+				legless: true,
 				behind: true,
 			},
 			{
@@ -59,7 +60,7 @@ export const atHome = {
 				mood: 'focused',
 			},
 			{ thing: 'island', at: [425, 588], colour: '#8b8f9c' },
-			{ thing: 'board', at: [490, 450] },
+			{ thing: 'board', at: [500, 450] },
 			{ thing: 'pot', at: [310, 452] },
 		],
 	},
