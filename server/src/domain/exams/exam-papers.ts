@@ -37,7 +37,7 @@ export function createExamPapers(
 	}
 
 	/** A question with the words and texts that tell what an answer to it may be about. */
-	function questionOf(_: Paper, { asked, item }: ExamTurn): AskedQuestion {
+	function questionOf({ asked, item }: Pick<ExamTurn, 'asked' | 'item'>): AskedQuestion {
 		const shown = item.pictures.flatMap((name) => pictureOf.get(name)?.description ?? []);
 		const context = [
 			...asked.points,

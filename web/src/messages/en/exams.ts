@@ -177,7 +177,8 @@ export const exams = {
 			structures: 'Beyond simple statements you used: {{structures}}.',
 			noStructures: 'Henry heard only simple statements in the present.',
 			linkedClauses: 'Clauses that hang on another one (because, which, if …): {{per100}} in 100 words.',
-			richWords: 'Words usually learned at B1 or above: {{percent}}% of those that carry meaning. {{examples}}',
+			richWords:
+				'Words usually learned at B1 or above: {{percent}}% of those that carry meaning. {{examples}}',
 			diversity: 'How long you speak before words repeat themselves: {{distinct}} words (the measure MTLD).',
 			wordChoice: 'Say it with the word that English uses: {{mistakes}} times another one would be better.',
 			speed:
@@ -194,7 +195,9 @@ export const exams = {
 				'Sounds are judged only where it is known what should be said, in what is read aloud or repeated: {{needed}} more words of that are needed.',
 			liftTime: 'Say more in the time you have: a reason or an example after each statement.',
 			liftTopic: 'Answer the question that is asked, from your first sentence on. Use its key words.',
-			liftAccuracy: 'Fix the mistakes that come back: {{per100}} in 100 words. They are marked in your answers.',
+			liftSilent: 'Answer every question, if only with one sentence: {{answers}} had no answer.',
+			liftAccuracy:
+				'Fix the mistakes that come back: {{per100}} in 100 words. They are marked in your answers.',
 			liftStructures: 'Use forms that you left out: {{structures}}.',
 			liftClauses: 'Join short sentences with because, which, when, if or although.',
 			liftRichWords: 'Swap two or three everyday words in each answer for more exact ones.',

@@ -183,7 +183,8 @@ export const exams: SameShape<typeof english> = {
 			linkedClauses: 'Oraciones que dependen de otra (because, which, if…): {{per100}} en 100 palabras.',
 			richWords:
 				'Palabras que se suelen aprender en B1 o más arriba: el {{percent}} % de las que tienen significado propio. {{examples}}',
-			diversity: 'Cuánto hablas antes de que se repitan las palabras: {{distinct}} palabras (la medida MTLD).',
+			diversity:
+				'Cuánto hablas antes de que se repitan las palabras: {{distinct}} palabras (la medida MTLD).',
 			wordChoice: 'Dilo con la palabra que usa el inglés: {{mistakes}} veces sería mejor otra.',
 			speed:
 				'{{wordsPerMinute}} palabras por minuto desde la primera palabra de cada respuesta hasta la última, pausas incluidas.',
@@ -199,6 +200,7 @@ export const exams: SameShape<typeof english> = {
 				'Los sonidos solo se juzgan cuando se sabe qué hay que decir, en lo que se lee o se repite: hacen falta {{needed}} palabras más de ese tipo.',
 			liftTime: 'Di más en el tiempo que tienes: un motivo o un ejemplo después de cada afirmación.',
 			liftTopic: 'Contesta a lo que se pregunta desde la primera frase. Usa sus palabras clave.',
+			liftSilent: 'Contesta a todo, aunque sea con una frase: {{answers}} sin respuesta.',
 			liftAccuracy:
 				'Corrige los errores que vuelven: {{per100}} en 100 palabras. Están marcados en tus respuestas.',
 			liftStructures: 'Usa formas que no han aparecido: {{structures}}.',
