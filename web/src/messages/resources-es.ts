@@ -1,10 +1,10 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
 import { accounts } from './es/accounts.ts';
-import { aptis } from './es/aptis.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
+import { exams } from './es/exams.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
 import { improvement } from './es/improvement.ts';
@@ -43,7 +43,7 @@ export const spanish: SameShape<typeof english> = {
 	grammarSpeech,
 	report,
 	speakle,
-	aptis,
+	exams,
 	academies,
 	about,
 	accounts,

@@ -42,7 +42,7 @@ const listPaths: readonly string[] = [
 	apiPaths.speakleSentences,
 	apiPaths.sounds,
 	apiPaths.minimalPairs,
-	apiPaths.aptisPartOne,
+	apiPaths.exams,
 ];
 const serverTimeoutSeconds = 5;
 const maxContentFiles = 150;
