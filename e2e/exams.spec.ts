@@ -66,7 +66,7 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	await expectAccessible(page);
 	const first = page.getByRole('group').filter({ hasText: ': 1 of 3' });
 	await expect(first).toContainText('on topic');
-	await first.getByText(/: 1 of 3$/).press('Enter');
+	await first.locator('summary').first().press('Enter');
 	await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 	await first.getByRole('button', { name: 'Show Modifications' }).press('Enter');
 	await expect(first.getByRole('list', { name: 'Modifications' })).toContainText('serves');
@@ -90,14 +90,14 @@ test('in practice one prepares with notes, may pause, sees ideas and a model ans
 	await press(page, 'button', 'Pause');
 	await write(page, 'Notes', 'airport, storm, old sailor');
 	await expectAccessible(page);
-	await page.getByText('Ideas for your answer').press('Enter');
+	await page.locator('summary', { hasText: 'Ideas for your answer' }).press('Enter');
 	await expect(page.getByText('Give each question about forty seconds.')).toBeVisible();
 	await press(page, 'button', 'Start speaking');
 	await expect(page.getByText('airport, storm, old sailor')).toBeVisible();
 	await press(page, 'button', 'Write instead');
 	await write(page, 'Your answer', 'I waited at an airport for a long time.');
 	await press(page, 'button', 'Send');
-	await page.getByText('A model answer').press('Enter');
+	await page.locator('summary', { hasText: 'A model answer' }).press('Enter');
 	await expect(page.getByText(/^I remember waiting at an airport/)).toBeVisible();
 	await expectAccessible(page);
 	await press(page, 'button', 'Answer again');
