@@ -38,6 +38,7 @@ const lists: Record<string, unknown> = {
 	[apiPaths.pairTopics]: read('pair-topic.json'),
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
+	[apiPaths.minimalPairs]: read('minimal-pairs.json'),
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
 /** The lists that the page in view has asked for. */
