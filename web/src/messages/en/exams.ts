@@ -181,8 +181,7 @@ export const exams = {
 				'Words usually learned at B1 or above: {{percent}}% of those that carry meaning. {{examples}}',
 			diversity: 'How long you speak before words repeat themselves: {{distinct}} words (the measure MTLD).',
 			wordChoice: 'Say it with the word that English uses: {{mistakes}} times another one would be better.',
-			speed:
-				'{{wordsPerMinute}} words a minute, pauses included.',
+			speed: '{{wordsPerMinute}} words a minute, pauses included.',
 			silences: 'Pauses take {{percent}}% of your speaking time.',
 			runs: '{{perRun}} words on average between two pauses.',
 			connectives: '{{distinct}} different linking words, such as {{examples}}.',

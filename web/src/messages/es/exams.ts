@@ -186,8 +186,7 @@ export const exams: SameShape<typeof english> = {
 			diversity:
 				'Cuánto hablas antes de que se repitan las palabras: {{distinct}} palabras (la medida MTLD).',
 			wordChoice: 'Dilo con la palabra que usa el inglés: {{mistakes}} veces sería mejor otra.',
-			speed:
-				'{{wordsPerMinute}} palabras por minuto, pausas incluidas.',
+			speed: '{{wordsPerMinute}} palabras por minuto, pausas incluidas.',
 			silences: 'Las pausas ocupan el {{percent}} % del tiempo en que hablas.',
 			runs: '{{perRun}} palabras de media entre dos pausas.',
 			connectives: '{{distinct}} conectores distintos, como {{examples}}.',
