@@ -1,10 +1,10 @@
 import { about } from './en/about.ts';
 import { academies } from './en/academies.ts';
 import { accounts } from './en/accounts.ts';
-import { exams } from './en/exams.ts';
 import { common } from './en/common.ts';
 import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
+import { exams } from './en/exams.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
 import { improvement } from './en/improvement.ts';

@@ -1,10 +1,10 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
 import { accounts } from './es/accounts.ts';
-import { exams } from './es/exams.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
+import { exams } from './es/exams.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
 import { improvement } from './es/improvement.ts';
