@@ -5,11 +5,11 @@ import { phone, test } from './browser.ts';
 import { choose, press, write } from './keyboard.ts';
 import { microphoneThatSays } from './spoken-turn.ts';
 
-/** Suits the first two questions on the picture of a family at dinner. It has a mistake. */
+/** Suits the question on the picture of a family at dinner. It has a mistake. */
 const anyAnswer =
 	'In this picture a family is having dinner at the kitchen table. The father serve rice with fish, and the mother laughs because the dog waits for food. ' +
-	'My family eats together on Sundays too, and my grandmother cooks a big meal.';
-const slotSeconds = 16;
+	'They look happy because they have time to talk. I think it is the evening, since it is dark, and everybody is hungry.';
+const slotSeconds = 22;
 
 async function openExam(page: Page): Promise<void> {
 	await page.goto('/exams');
@@ -53,7 +53,7 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	await expect(page.getByText('1 answer is kept in this browser')).toBeVisible();
 	await expectAccessible(page);
 	await press(page, 'button', 'Go on');
-	await answer(page, 2);
+	await expect(page.getByRole('heading', { name: /: 2 of 3$/ })).toBeFocused();
 	await press(page, 'button', 'Finish here and get the report');
 
 	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused();
@@ -62,15 +62,14 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 		.filter({ has: page.getByRole('heading', { name: 'Where you stand' }) });
 	await expect(estimate).toContainText('Three things to do', { timeout: 30_000 });
 	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ to \d+/);
-	await expect(estimate).toContainText('1 of 3 answers counts for nothing');
+	await expect(estimate).toContainText('2 of 3 answers count for nothing');
 	await expectAccessible(page);
 	const first = page.getByRole('group').filter({ hasText: ': 1 of 3' });
 	await expect(first).toContainText('on topic');
-	await first.getByText(/: 1 of 3$/).press('Enter');
+	await first.locator('summary').first().press('Enter');
 	await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 	await first.getByRole('button', { name: 'Show Modifications' }).press('Enter');
 	await expect(first.getByRole('list', { name: 'Modifications' })).toContainText('serves');
-	await expectAccessible(page);
 	await page.goto('/exams');
 	await expect(page.getByRole('button', { name: /^Aptis General/ })).toBeVisible();
 	await expect(page.getByText('not finished yet')).toBeHidden();
@@ -90,14 +89,14 @@ test('in practice one prepares with notes, may pause, sees ideas and a model ans
 	await press(page, 'button', 'Pause');
 	await write(page, 'Notes', 'airport, storm, old sailor');
 	await expectAccessible(page);
-	await page.getByText('Ideas for your answer').press('Enter');
+	await page.locator('summary', { hasText: 'Ideas for your answer' }).press('Enter');
 	await expect(page.getByText('Give each question about forty seconds.')).toBeVisible();
 	await press(page, 'button', 'Start speaking');
 	await expect(page.getByText('airport, storm, old sailor')).toBeVisible();
 	await press(page, 'button', 'Write instead');
 	await write(page, 'Your answer', 'I waited at an airport for a long time.');
 	await press(page, 'button', 'Send');
-	await page.getByText('A model answer').press('Enter');
+	await page.locator('summary', { hasText: 'A model answer' }).press('Enter');
 	await expect(page.getByText(/^I remember waiting at an airport/)).toBeVisible();
 	await expectAccessible(page);
 	await press(page, 'button', 'Answer again');

@@ -2,7 +2,9 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
 import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
+import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
+import { phones } from './phones.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
@@ -96,7 +98,12 @@ export const mindMapExerciseSchema = z.object({
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
 export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
-export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
+/** `sound` is what a sentence is there to practise (ARPAbet), where that is one sound. */
+export const speakleSentenceSchema = z.object({
+	text: sentence,
+	audioUrl: contentPath,
+	sound: z.optional(z.enum(phones)),
+});
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
 
@@ -114,6 +121,20 @@ const vocabularyLevelsSchema = z.object({
 });
 export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
 
+/**
+ * Words that learners use at any level, with what one says for them at B2 and at C1 in the same place of a sentence; not
+ * where one of the words of `notBefore` comes next.
+ */
+const richerWordsSchema = z.array(
+	z.object({
+		said: z.string(),
+		B2: z.string(),
+		C1: z.string(),
+		notBefore: z._default(z.array(z.string()), []),
+	}),
+);
+export type RicherWords = z.infer<typeof richerWordsSchema>;
+
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
 	'grammar-speech.json': exercisesSchema,
@@ -123,9 +144,12 @@ export const contentFiles = {
 	'pair-topic.json': mindMapExercisesSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
+	'minimal-pairs.json': minimalPairSetsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'richer-words.json': richerWordsSchema,
+	'translations.json': z.record(z.string(), z.string()),
 	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,

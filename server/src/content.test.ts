@@ -147,6 +147,49 @@ describe('the sounds', () => {
 	});
 });
 
+describe('the minimal pairs', () => {
+	const sets = contentFile('minimal-pairs.json');
+
+	it('are at least twelve sets of ten, with no word twice in a set and each in its own words', () => {
+		expect(sets.length).toBeGreaterThanOrEqual(12);
+		for (const { pairs } of sets) expect(new Set(pairs.flat()).size).toBe(20);
+		expect(new Set(sets.flatMap(({ hint }) => [hint.en, hint.es])).size).toBe(2 * sets.length);
+	});
+
+	it('differ in the two sounds of their set alone, or in one that is there or not', () => {
+		const lexicon = readLexicon();
+		const letterToSound = createLetterToSound(JSON.parse(readFileSync(letterToSoundFile, 'utf8')));
+		// Before r the vowel of "law" and the one of "bird" are written otherwise, not said otherwise.
+		const waysOf = (word: string) => {
+			const ways = lexicon.get(word.toLowerCase()) ?? [letterToSound(word.toLowerCase()).join(' ')];
+			return ways.map((way) => way.replaceAll('AO R', 'AO').split(' '));
+		};
+		const isOneSound = (first: string[], second: string[], [one, other]: readonly string[]) => {
+			const places = first.flatMap((phone, place) => (phone === second[place] ? [] : [place]));
+			const [place = -1] = places;
+			const isOne = first.length === second.length && places.length === 1;
+			return isOne && first[place] === one && second[place] === other;
+		};
+		const isShorter = (first: string[], second: string[]) =>
+			second.some((_phone, place) => second.toSpliced(place, 1).join(' ') === first.join(' '));
+		const wrong = sets.flatMap(({ key, phones, pairs }) =>
+			pairs
+				.filter(
+					([first, second]) =>
+						!waysOf(first).some((one) =>
+							waysOf(second).some((other) =>
+								phones
+									? isOneSound(one, other, phones)
+									: isShorter(one, other) || one.length === other.length,
+							),
+						),
+				)
+				.map((pair) => `${key}: ${pair.join(' / ')}`),
+		);
+		expect(wrong).toEqual([]);
+	});
+});
+
 describe('the sentences of Speakle', () => {
 	const sentences = contentFile('speakle.json').map(({ text }) => text);
 

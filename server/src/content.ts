@@ -24,6 +24,7 @@ export type Content = {
 	exams: ExamContent;
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
+	minimalPairs: Shape<'minimal-pairs.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
 	/** What is said and shown where a learner speaks of danger. */
@@ -35,6 +36,10 @@ export type Content = {
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
+	/** Words that learners use at any level, and richer ones for them. */
+	richerWords: Shape<'richer-words.json'>;
+	/** Spanish words with what they are called in English, parted by " / ". */
+	translations: Shape<'translations.json'>;
 	/** What a language model is told, where one speaks as Henry. */
 	conversationPrompt: Shape<'prompts/conversation.md'>;
 	/** Kinds of mistakes, with the reasons that are given for them. */
@@ -89,9 +94,12 @@ export function loadContent(folder: URL | string): Content {
 		exams: exams.content,
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
+		minimalPairs: contentOf('minimal-pairs.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),
+		richerWords: contentOf('richer-words.json'),
+		translations: contentOf('translations.json'),
 		correctionKinds: contentOf('correction-kinds.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),

@@ -3,6 +3,7 @@ import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
@@ -334,6 +335,7 @@ export function createServices(config: Config): Services {
 		clock: systemClock,
 		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
+		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

@@ -114,7 +114,9 @@ function Heard({ setup, turn, run, onEvent }: HeardProps) {
 	const { t } = useTranslation('exams');
 	const { part, step, asked, item } = turn;
 	const mayRepeat = setup.mode === 'practice' || setup.timing === 'untimed';
-	const isWritten = step.prompt !== 'spoken' || setup.isWritten;
+	// To practise saying a sentence again, it must not stand there.
+	const isHelp = setup.mode === 'practice' && step.kind !== 'repeat';
+	const isWritten = step.prompt !== 'spoken' || setup.isWritten || isHelp;
 	if (run.step === 'introduction') {
 		return (
 			<SpokenOnce
