@@ -148,7 +148,7 @@ export const languageBands = ['A1', 'A2', 'B1'] as const;
 export type LanguageBand = (typeof languageBands)[number];
 
 /** Where a level lies. Both ends are the same where it is sure, as far as these measures go. */
-const bandRangeSchema = z.object({ lowest: z.enum(languageBands), highest: z.enum(languageBands) });
+export const bandRangeSchema = z.object({ lowest: z.enum(languageBands), highest: z.enum(languageBands) });
 export type BandRange = z.infer<typeof bandRangeSchema>;
 const numberRangeSchema = z.object({
 	lowest: z.number().check(z.int(), z.nonnegative()),

@@ -20,6 +20,7 @@ import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
+import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerAptis } from './http/aptis.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
@@ -222,6 +223,16 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	});
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
 	registerRecordings(app, services, engineCallsPerMinute);
+	registerAcademyCalls(
+		app,
+		{
+			...services,
+			danger,
+			checker: services.grammarChecker,
+			aptisQuestions: services.content.aptisPartOne.questions,
+		},
+		config,
+	);
 	registerWaitlist(app, services, {
 		callablePrefix,
 		maxCallsPerMinute: engineCallsPerMinute,
