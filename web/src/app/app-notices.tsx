@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
+import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
 import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
@@ -18,12 +19,20 @@ const ImprovementLine = notice(async () => {
 	]);
 	return withServerState(Line);
 });
+const HomeworkLine = notice(async () => {
+	const [{ HomeworkLine: Line }] = await Promise.all([
+		import('./homework-line.tsx'),
+		loadAreas(['homework']),
+	]);
+	return Line;
+});
 
-/** What concerns every page: the server cannot be reached, there is a new version of the app, or Henry is getting better. */
+/** What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting better, or homework is being done. */
 export function AppNotices() {
 	const isReachable = useReachable();
 	const isNewVersionThere = useSyncExternalStore(watchNewVersion, isNewVersionReady, () => false);
 	const isAnythingUnsaved = useIsAnythingUnsaved();
+	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	const isImproving = useEnginesAtWork()?.improving === true;
 	return (
 		<div className="no-print">
@@ -33,7 +42,10 @@ export function AppNotices() {
 					{isNewVersionThere && !isAnythingUnsaved && <NewVersionNotice />}
 				</Suspense>
 			</div>
-			<Suspense fallback={null}>{isReachable && isImproving && <ImprovementLine />}</Suspense>
+			<Suspense fallback={null}>
+				{isReachable && isImproving && <ImprovementLine />}
+				{isHomework && <HomeworkLine />}
+			</Suspense>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { academies } from './en/academies.ts';
+import { academy } from './en/academy.ts';
 import { accounts } from './en/accounts.ts';
 import { aptis } from './en/aptis.ts';
 import { common } from './en/common.ts';
@@ -7,6 +8,7 @@ import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
+import { homework } from './en/homework.ts';
 import { improvement } from './en/improvement.ts';
 import { lesson } from './en/lesson.ts';
 import { liveTalk } from './en/live-talk.ts';
@@ -41,6 +43,8 @@ export const english = {
 	speakle,
 	aptis,
 	academies,
+	academy,
+	homework,
 	about,
 	accounts,
 	progress,

@@ -1,5 +1,6 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
+import { academy } from './es/academy.ts';
 import { accounts } from './es/accounts.ts';
 import { aptis } from './es/aptis.ts';
 import { common } from './es/common.ts';
@@ -7,6 +8,7 @@ import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { homework } from './es/homework.ts';
 import { improvement } from './es/improvement.ts';
 import { lesson } from './es/lesson.ts';
 import { liveTalk } from './es/live-talk.ts';
@@ -43,6 +45,8 @@ export const spanish: SameShape<typeof english> = {
 	speakle,
 	aptis,
 	academies,
+	academy,
+	homework,
 	about,
 	accounts,
 	progress,

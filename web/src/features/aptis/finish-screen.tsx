@@ -47,7 +47,7 @@ function useReport({ questions, timing, answers: answersAtFirst }: Omit<FinishSc
 	const queryKey = ['aptisReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(timing, questions, answers);
-		const practice = await practiceOfExam(t('title'), answers, report);
+		const practice = await practiceOfExam(t('title'), questions, answers, report);
 		return { answers, report, practice: { ...practice, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {

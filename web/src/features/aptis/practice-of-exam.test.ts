@@ -24,6 +24,7 @@ const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
 	words: heard,
 });
 
+const questions = [{ text: 'Describe your family.' }, { text: 'What do you eat?' }, { text: 'Why?' }];
 const text = 'my brother have a garden';
 const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
 const figures = { words: 5, spokenSeconds: 4.8, wordsPerMinute: 63, pauses: 0, longestPauseSeconds: 0 };
@@ -76,7 +77,7 @@ const report = (lowest: number, highest: number): AptisReport => ({
 });
 
 test('an exam is remembered with its corrections, weak words, figures and all recordings in one', async () => {
-	const practice = await practiceOfExam('Aptis Part One', answers, report(3, 3));
+	const practice = await practiceOfExam('Aptis Part One', questions, answers, report(3, 3));
 	expect(practice).toMatchObject({
 		activity: 'aptis',
 		title: 'Aptis Part One',
@@ -97,7 +98,7 @@ test('of an answer that was put right, the correction is remembered, and no word
 		index === 1 ? { ...each, transcription: written, feedback: correctionAt(written) } : each,
 	);
 	const edited = answers.map((each, index) => (index === 1 ? { ...each, text: written } : each));
-	const practice = await practiceOfExam('', edited, corrected);
+	const practice = await practiceOfExam('', questions, edited, corrected);
 	expect(practice.weakWords).toEqual([]);
 	expect(practice.corrections.map(({ sentence }) => sentence)).toEqual([text, 'My brother have a garden.']);
 	expect(practice.measures).toEqual({
@@ -111,14 +112,14 @@ test('of an answer that was put right, the correction is remembered, and no word
 test('an exam in writing is remembered without figures on speech and without a recording', async () => {
 	const written = [0, 1, 2].map(() => ({ recorded: undefined, words: [], text }));
 	const made = { ...report(3, 3), estimate: null };
-	const practice = await practiceOfExam('', written, made);
+	const practice = await practiceOfExam('', questions, written, made);
 	expect(practice.measures).toEqual({});
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.corrections).toHaveLength(1);
 });
 
 test('an estimate in doubt is not remembered', async () => {
-	expect((await practiceOfExam('', answers, report(2, 3))).measures.estimate0to5).toBeUndefined();
+	expect((await practiceOfExam('', questions, answers, report(2, 3))).measures.estimate0to5).toBeUndefined();
 	const silent = { ...report(0, 0), estimate: null };
-	expect((await practiceOfExam('', answers, silent)).measures.estimate0to5).toBeUndefined();
+	expect((await practiceOfExam('', questions, answers, silent)).measures.estimate0to5).toBeUndefined();
 });

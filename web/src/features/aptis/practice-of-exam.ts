@@ -1,4 +1,5 @@
 import type { AptisReport } from '@henry/contract/aptis.ts';
+import type { AptisQuestion } from '@henry/contract/content.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
@@ -22,6 +23,7 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
  */
 export async function practiceOfExam(
 	title: string,
+	questions: readonly Pick<AptisQuestion, 'text'>[],
 	answers: readonly ExamAnswer[],
 	report: AptisReport,
 ): Promise<NewPractice> {
@@ -50,6 +52,11 @@ export async function practiceOfExam(
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
 		sounds: [],
+		said: answers.map(({ words: heard = [], text }, index) => ({
+			question: questions[index]?.text ?? '',
+			words: heard,
+			text,
+		})),
 		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
 	};
 }

@@ -3,9 +3,9 @@ import { Import } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { browserKeeper, clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { importBrowserPractice } from '#web/lib/practice/import-practice.ts';
-import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
 import { practiceKey } from './practice-query.ts';
 
