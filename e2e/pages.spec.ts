@@ -15,6 +15,8 @@ const pages = {
 	'/imageDescription?exercise=eating': 'Comparing photos',
 	'/starTopic': 'Pair discussion',
 	'/starTopic?exercise=environment': 'Pair discussion',
+	'/academy': 'Your academy',
+	'/classes': 'Your classes',
 	'/academies': 'Give every student someone to speak with, every day',
 	'/about': 'About Henry',
 	'/settings': 'Settings',
