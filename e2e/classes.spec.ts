@@ -129,7 +129,7 @@ test('an owner starts an academy, a learner joins and hands in, and the teacher 
 
 	await owner.getByRole('link', { name: 'Classes', exact: true }).click();
 	await owner.getByRole('link', { name: 'B1 Tuesday' }).click();
-	await expect(owner.getByRole('row', { name: /Lea/ })).toContainText('mark 4.5');
+	await expect(owner.getByRole('row', { name: /^Lea / })).toContainText('mark 4.5');
 	await expectAccessible(owner);
 	const [download] = await Promise.all([
 		owner.waitForEvent('download'),
@@ -182,7 +182,7 @@ test('an activity of Henry’s is handed in from its own screen, and says so', a
 	await expect(learner.getByText('Handed in to your class.')).toBeVisible({ timeout: 30_000 });
 	await expect(learner.getByText('Homework: Family talk.')).toBeHidden();
 	await expectAccessible(learner);
-	await learner.getByRole('link', { name: 'Your classes' }).click();
+	await learner.getByRole('main').getByRole('link', { name: 'Your classes' }).click();
 	await expect(learner.getByText('With your teacher')).toBeVisible();
 	await expectAccessible(learner);
 });

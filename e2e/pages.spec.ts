@@ -120,6 +120,7 @@ test('the footer has its credit line, leads to every further page and to two soc
 	await expect(footer).toContainText('Talk to Henry. Made with care for people who learn English.');
 	const links = {
 		'My progress': '/me',
+		'Your classes': '/classes',
 		'Aptis Part One': '/aptis-part-one-1',
 		'For academies': '/academies',
 		Settings: '/settings',

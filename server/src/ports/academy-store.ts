@@ -44,6 +44,20 @@ export type JoinBy = { joinCode: string } | { tokenHash: string };
 
 export type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | null };
 
+/** An invented academy with everything in it. `memberIds` are those who have a place in the class. */
+export type ExampleAcademy = {
+	academy: Academy & { createdAtMs: number };
+	owner: NewMember;
+	people: { id: string; role: Role; displayName: string }[];
+	classes: { id: string; name: string; joinCode: string; createdAtMs: number; memberIds: string[] }[];
+	assignments: (SaveAssignmentRequest & { createdAtMs: number })[];
+	handIns: (NewHandIn & {
+		classId: string;
+		membershipId: string;
+		review: { id: string; mark: number | null; note: string; atMs: number; reviewerId: string } | null;
+	})[];
+};
+
 /** Academies, their people and their classes. Where a permission does not reach, nothing is found and nothing changes. */
 export type AcademyStore = {
 	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
@@ -58,6 +72,8 @@ export type AcademyStore = {
 		academyId: string,
 		name: string,
 	): Promise<'removed' | 'otherName' | 'notFound'>;
+	/** Adds an invented academy as a whole, owned by an account. */
+	addExample(example: ExampleAcademy): Promise<void>;
 	/** Deletes every example, whoever owns it; answers how many there were. */
 	removeExamples(): Promise<number>;
 	/** Adds a class; a teacher gets a place in it. `full` beyond `maxClasses`. */

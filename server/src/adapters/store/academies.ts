@@ -1,6 +1,7 @@
 import type { Academy } from '@henry/contract/academies.ts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AcademyStore } from '#server/ports/academy-store.ts';
+import { addAcademy, exampleQueries } from './examples.ts';
 import { membershipQueries } from './memberships.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
@@ -24,37 +25,10 @@ function asAcademy({ groundColour, textColour, isExample, ...rest }: AcademyRow)
 	return { ...rest, colours: { ground: groundColour, text: textColour }, isExample: isExample === 1 };
 }
 
-async function addAcademy(
-	transaction: Transaction<Database>,
-	{ colours, isExample, ...academy }: Parameters<AcademyStore['start']>[0],
-	{ membershipId, accountId, displayName }: Parameters<AcademyStore['start']>[1],
-): Promise<void> {
-	await transaction
-		.insertInto('academies')
-		.values({
-			...academy,
-			groundColour: colours.ground,
-			textColour: colours.text,
-			isExample: Number(isExample),
-		})
-		.execute();
-	await transaction
-		.insertInto('memberships')
-		.values({
-			id: membershipId,
-			academyId: academy.id,
-			accountId,
-			role: 'owner',
-			displayName,
-			wardId: null,
-		})
-		.execute();
-}
-
 function lookQueries({
 	database,
 	lock,
-}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'change' | 'remove' | 'removeExamples'> {
+}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'change' | 'remove'> {
 	return {
 		start: (academy, owner, maxOwned) =>
 			database.transaction().execute(async (transaction) => {
@@ -107,13 +81,6 @@ function lookQueries({
 			if (found.name !== name) return 'otherName';
 			await database.deleteFrom('academies').where('id', '=', academyId).execute();
 			return 'removed';
-		},
-		async removeExamples() {
-			const { numDeletedRows } = await database
-				.deleteFrom('academies')
-				.where('isExample', '=', 1)
-				.executeTakeFirst();
-			return Number(numDeletedRows);
 		},
 	};
 }
@@ -252,5 +219,10 @@ function classQueries({
 }
 
 export function academyQueries(queries: Queries): AcademyStore {
-	return { ...lookQueries(queries), ...classQueries(queries), ...membershipQueries(queries) };
+	return {
+		...lookQueries(queries),
+		...classQueries(queries),
+		...membershipQueries(queries),
+		...exampleQueries(queries),
+	};
 }

@@ -49,6 +49,7 @@ const wrongStore: Store = {
 		overview: async () => undefined,
 		change: async () => true,
 		remove: async () => 'notFound',
+		addExample: async () => {},
 		removeExamples: async () => 7,
 		addClass: async () => 'added',
 		changeClass: async () => true,

@@ -42,34 +42,31 @@ async function removeReplaced(transaction: Transaction<Database>, membershipId: 
 		.execute();
 }
 
-async function addHandIn(
-	transaction: Transaction<Database>,
+/** A row for an answer that no teacher has seen. */
+export function handInRow(
 	{ classId, membershipId }: { classId: string; membershipId: string },
 	{ id, assignmentId, atMs, attention, content }: NewHandIn,
 	attempt: number,
-): Promise<void> {
+) {
 	const mistakes = content.answers
 		.flatMap(({ corrections }) => corrections)
 		.slice(0, maxCountedMistakes)
 		.map(({ category, original, replacement }) => ({ category, original, replacement }));
-	await transaction
-		.insertInto('handIns')
-		.values({
-			id,
-			assignmentId,
-			classId,
-			membershipId,
-			attempt,
-			atMs,
-			attention,
-			spokenSeconds: content.figures.spokenSeconds,
-			mistakes: JSON.stringify(mistakes),
-			body: JSON.stringify(content),
-			reviewedAtMs: null,
-			mark: null,
-			reviewerId: null,
-		})
-		.execute();
+	return {
+		id,
+		assignmentId,
+		classId,
+		membershipId,
+		attempt,
+		atMs,
+		attention,
+		spokenSeconds: content.figures.spokenSeconds,
+		mistakes: JSON.stringify(mistakes),
+		body: JSON.stringify(content),
+		reviewedAtMs: null,
+		mark: null,
+		reviewerId: null,
+	};
 }
 
 /** What learners hand in, and the recordings that they let a teacher hear. */
@@ -96,7 +93,10 @@ export function handInQueries({
 					.executeTakeFirstOrThrow();
 				const { attempts }: Assignment = JSON.parse(found.body);
 				if (made >= attempts) return 'noAttemptsLeft';
-				await addHandIn(transaction, found, handIn, made + 1);
+				await transaction
+					.insertInto('handIns')
+					.values(handInRow(found, handIn, made + 1))
+					.execute();
 				return 'added';
 			}),
 		addRecording: (permission, { handInId, ...recording }) =>

@@ -24,7 +24,17 @@ export type HandInTools = {
 };
 
 type Answer = HandInRequest['answers'][number];
-type Read = { answer: Answer; text: string } & JudgedSpeech;
+/** An answer with its text and what is wrong in it. */
+export type Read = { answer: Answer; text: string } & JudgedSpeech;
+
+/** What is known of an answer besides what was said. */
+type Circumstances = {
+	task: Task;
+	asksForHelp: boolean;
+	isLate: boolean;
+	pronunciation0to100?: number | undefined;
+	aptisQuestions: readonly ExamQuestion[];
+};
 
 const spoken = ({ words }: Answer) => words.map(({ text }) => text).join(' ');
 
@@ -76,14 +86,33 @@ function figuresOf(
 }
 
 function draftOf(
-	task: Task,
 	reads: readonly Read[],
-	request: HandInRequest,
-	tools: HandInTools,
+	{ task, pronunciation0to100, aptisQuestions }: Circumstances,
 ): Draft | null {
-	if (task.kind === 'speakle') return draftOfReading(request.pronunciation0to100);
-	if (task.kind === 'aptis') return draftOfAptis(reads, tools.aptisQuestions);
+	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
+	if (task.kind === 'aptis') return draftOfAptis(reads, aptisQuestions);
 	return draftOfLanguage(reads);
+}
+
+/** What is kept of answers that were read, and how soon a teacher should look at them. */
+export function judgeHandIn(
+	reads: readonly Read[],
+	circumstances: Circumstances,
+): Pick<NewHandIn, 'content' | 'attention'> {
+	const { task, asksForHelp, isLate, pronunciation0to100 } = circumstances;
+	const draft = draftOf(reads, circumstances);
+	const reasons = attentionReasonsOf({
+		words: reads.flatMap(({ words }) => words),
+		draft,
+		isReading: task.kind === 'speakle',
+		asksForHelp,
+		isLate,
+	});
+	const figures = figuresOf(reads, pronunciation0to100);
+	return {
+		attention: attentionOf(reasons),
+		content: { answers: reads.map(keptAnswer), figures, draft, reasons },
+	};
 }
 
 function dangerIn(answers: readonly Answer[], danger: DangerWatch): DangerNotice | undefined {
@@ -123,27 +152,15 @@ export function takeHandIn(tools: HandInTools) {
 			reads.push({ answer, text, feedback, words: answer.words });
 		}
 		const atMs = clock.nowMs();
-		const draft = draftOf(open.task, reads, request, tools);
-		const reasons = attentionReasonsOf({
-			words: reads.flatMap(({ words }) => words),
-			draft,
-			isReading,
+		const judged = judgeHandIn(reads, {
+			task: open.task,
 			asksForHelp: request.asksForHelp,
 			isLate: open.dueAtMs !== null && atMs > open.dueAtMs,
+			pronunciation0to100: request.pronunciation0to100,
+			aptisQuestions: tools.aptisQuestions,
 		});
-		const handIn: NewHandIn = {
-			id: request.id,
-			assignmentId: request.assignmentId,
-			replaces: request.replaces,
-			atMs,
-			attention: attentionOf(reasons),
-			content: {
-				answers: reads.map(keptAnswer),
-				figures: figuresOf(reads, request.pronunciation0to100),
-				draft,
-				reasons,
-			},
-		};
+		const { id, assignmentId, replaces } = request;
+		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };
 		const outcome = await store.homework.handIn(permission, handIn);
 		if (outcome === 'added') return undefined;
 		throw outcome === 'noAttemptsLeft'

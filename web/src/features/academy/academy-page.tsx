@@ -53,6 +53,7 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 	const overview = useQuery({
 		queryKey: keys.overview(academyId),
 		queryFn: () => academyCalls.overview(academyId),
+		staleTime: 0,
 	});
 	const part = parts.find((each) => each === search.get('part')) ?? 'classes';
 	const classId = search.get('class');
@@ -142,7 +143,11 @@ function Academies({ academies }: { academies: MyAcademies }) {
 
 function Mine() {
 	const { t } = useTranslation('academy');
-	const mine = useQuery({ queryKey: keys.mine, queryFn: ({ signal }) => academyCalls.mine(signal) });
+	const mine = useQuery({
+		queryKey: keys.mine,
+		queryFn: ({ signal }) => academyCalls.mine(signal),
+		staleTime: 0,
+	});
 	return (
 		<QueryView
 			query={mine}

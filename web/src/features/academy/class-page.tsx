@@ -22,7 +22,11 @@ type ClassPageProps = { classId: string; overview: AcademyOverview };
 /** One class: its code, its homework, who did what, and what goes wrong most. */
 export function ClassPage({ classId, overview }: ClassPageProps) {
 	const { t, i18n } = useTranslation('academy');
-	const view = useQuery({ queryKey: keys.class(classId), queryFn: () => academyCalls.classView(classId) });
+	const view = useQuery({
+		queryKey: keys.class(classId),
+		queryFn: () => academyCalls.classView(classId),
+		staleTime: 0,
+	});
 	const summary = overview.classes.find(({ id }) => id === classId);
 	const mayWrite = overview.me.role !== 'assistant';
 	return (

@@ -41,7 +41,7 @@ export function ClassTable({ view: { assignments, learners } }: { view: ClassVie
 	];
 	return (
 		<section
-			aria-label={t('class.who')}
+			aria-label={t('class.table')}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 			tabIndex={0}
 			className="overflow-x-auto rounded-card border border-line bg-surface"

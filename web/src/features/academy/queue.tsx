@@ -22,7 +22,11 @@ export function Queue({ overview }: { overview: AcademyOverview }) {
 	const [isReviewed, setReviewed] = useState(false);
 	const [last, setLast] = useState<Undoable>();
 	const wanted = { academyId: overview.academy.id, classId, isReviewed };
-	const queue = useQuery({ queryKey: keys.queue(wanted), queryFn: () => academyCalls.queue(wanted) });
+	const queue = useQuery({
+		queryKey: keys.queue(wanted),
+		queryFn: () => academyCalls.queue(wanted),
+		staleTime: 0,
+	});
 	const refresh = () =>
 		Promise.all([
 			queryClient.invalidateQueries({ queryKey: keys.queues }),
@@ -106,11 +110,19 @@ type EntriesProps = {
 	onConfirmed: (entry: QueueEntry) => Promise<unknown>;
 };
 
-/** One answer at a time. A confirmed one leaves the list, so that the next takes its place. */
+/**
+ * One answer at a time, which stays in view whatever comes in before it. A confirmed one leaves the list, so that the next
+ * takes its place.
+ */
 function Entries({ entries, mayReview, onConfirmed }: EntriesProps) {
-	const [chosen, setPlace] = useState(0);
-	const place = Math.min(chosen, entries.length - 1);
+	const [chosen, setChosen] = useState({ place: 0, id: entries[0]?.id });
+	const placeOfChosen = entries.findIndex(({ id }) => id === chosen.id);
+	const place = placeOfChosen >= 0 ? placeOfChosen : Math.min(chosen.place, entries.length - 1);
 	const entry = entries[place];
+	const go = (wanted: number) => {
+		const next = Math.max(0, Math.min(entries.length - 1, wanted));
+		setChosen({ place: next, id: entries[next]?.id });
+	};
 	if (!entry) return null;
 	return (
 		<QueueEntryView
@@ -119,8 +131,11 @@ function Entries({ entries, mayReview, onConfirmed }: EntriesProps) {
 			place={place}
 			count={entries.length}
 			mayReview={mayReview}
-			onGo={(next) => setPlace(Math.max(0, Math.min(entries.length - 1, next)))}
-			onConfirmed={() => onConfirmed(entry)}
+			onGo={go}
+			onConfirmed={() => {
+				setChosen({ place, id: undefined });
+				return onConfirmed(entry);
+			}}
 		/>
 	);
 }

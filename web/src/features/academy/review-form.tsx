@@ -15,7 +15,7 @@ const readyPhrases = [
 	'Well done: clear and easy to follow.',
 	'Good ideas. Say a little more next time.',
 	'Watch your verbs in the past.',
-	'Remember the -s: he works, she lives.',
+	'Remember: he works, she lives.',
 	'Speak a little more slowly.',
 	'Please answer the question itself.',
 ] as const;

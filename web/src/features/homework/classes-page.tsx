@@ -51,10 +51,12 @@ function Classes() {
 	const academies = useQuery({
 		queryKey: academiesKey,
 		queryFn: ({ signal }) => homeworkCalls.academies(signal),
+		staleTime: 0,
 	});
 	const homework = useQuery({
 		queryKey: homeworkKey,
 		queryFn: ({ signal }) => homeworkCalls.homework(signal),
+		staleTime: 0,
 	});
 	const isStaff = academies.data?.some(({ me }) => staffRoles.includes(me.role)) ?? false;
 	const isMember = (academies.data?.length ?? 0) > 0;

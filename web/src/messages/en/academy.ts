@@ -84,6 +84,7 @@ export const academy = {
 		noHomework: 'No homework yet.',
 		add: 'Set homework',
 		who: 'Who did what',
+		table: 'Table of who did what',
 		nobody: 'Nobody has joined yet. Give the class its code.',
 		learner: 'Learner',
 		minutes: 'Minutes spoken',

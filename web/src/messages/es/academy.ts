@@ -87,6 +87,7 @@ export const academy: SameShape<typeof english> = {
 		noHomework: 'Todavía no hay tareas.',
 		add: 'Poner una tarea',
 		who: 'Quién ha hecho qué',
+		table: 'Tabla de quién ha hecho qué',
 		nobody: 'Todavía no se ha unido nadie. Da el código a la clase.',
 		learner: 'Estudiante',
 		minutes: 'Minutos hablados',
