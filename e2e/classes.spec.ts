@@ -137,7 +137,7 @@ test('an owner starts an academy, a learner joins and hands in, and the teacher 
 	]);
 	expect(download.suggestedFilename()).toBe('class.csv');
 
-	await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+	await owner.getByRole('main').getByRole('link', { name: 'Settings' }).click();
 	await owner.getByRole('textbox', { name: /Type its name/ }).fill('Academia Sol');
 	await owner.getByRole('button', { name: 'Delete the academy' }).click();
 	await expect(owner.getByText('The academy is deleted, with everything in it.')).toBeVisible();

@@ -64,8 +64,8 @@ export type MyAcademies = z.infer<typeof myAcademiesSchema>;
 
 /** `startAcademy`: a trial begins at once, with whoever is signed in as its owner. */
 export const startAcademyRequestSchema = z.extend(academyLookSchema, { ownerName: personNameSchema });
+/** An academy by its id: what `startAcademy` answers, and what `academyOverview` asks for. */
 export const academyIdRequestSchema = z.object({ academyId: idSchema });
-export const startedSchema = academyIdRequestSchema;
 
 export const changeAcademyRequestSchema = z.extend(academyLookSchema, { academyId: idSchema });
 /** `removeAcademy`: its name is typed again, so that it does not happen by a slip. */

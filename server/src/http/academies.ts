@@ -15,7 +15,6 @@ import {
 	removeAcademyRequestSchema,
 	removeMemberRequestSchema,
 	startAcademyRequestSchema,
-	startedSchema,
 	type Ticket,
 	ticketMeaningSchema,
 } from '@henry/contract/academies.ts';
@@ -88,7 +87,7 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		name: 'startAcademy',
 		summary: 'Begins a trial academy, owned by whoever is signed in',
 		payload: startAcademyRequestSchema,
-		answer: startedSchema,
+		answer: academyIdRequestSchema,
 		maxCallsPerMinute,
 		async handle({ ownerName, ...look }, _signal, request) {
 			const account = await accountOf(request);

@@ -42,7 +42,7 @@ export type Invitation = {
 /** What somebody joins by: the code of a class that is not archived, or an invitation. */
 export type JoinBy = { joinCode: string } | { tokenHash: string };
 
-export type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | null };
+type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | null };
 
 /** An invented academy with everything in it. `memberIds` are those who have a place in the class. */
 export type ExampleAcademy = {
@@ -110,7 +110,7 @@ export type AcademyStore = {
 };
 
 /** What is needed to take an answer in. */
-export type OpenAssignment = { task: Task; dueAtMs: number | null };
+type OpenAssignment = { task: Task; dueAtMs: number | null };
 
 export type NewHandIn = {
 	id: string;

@@ -9,7 +9,7 @@ import type { Database, Queries } from './schema.ts';
 type AssignmentRow = Database['assignments'];
 
 /** An assignment as the contract describes it. */
-export function asAssignment({ id, classId, createdAtMs, body }: AssignmentRow): Assignment {
+function asAssignment({ id, classId, createdAtMs, body }: AssignmentRow): Assignment {
 	return { id, classId, createdAtMs, ...JSON.parse(body) };
 }
 

@@ -13,7 +13,7 @@ const byLearners: Reach = { inOwnClasses: ['learner'] };
  * Everything that can be done in an academy, and by whom. This is the only place that says so: every query of the store
  * takes the permission that is made here, and finds nothing beyond it.
  */
-export const policy = {
+const policy = {
 	/** Everybody sees the academy that they are in; its classes and people as far as they reach. */
 	readOverview: byStaff,
 	changeAcademy: { everywhere: managers },

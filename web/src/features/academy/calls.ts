@@ -1,8 +1,8 @@
 import {
+	academyIdRequestSchema,
 	academyOverviewSchema,
 	inviteResponseSchema,
 	myAcademiesSchema,
-	startedSchema,
 } from '@henry/contract/academies.ts';
 import { doneSchema, type MailLanguage } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
@@ -29,7 +29,8 @@ const done = (path: string, payload: unknown) => callFunction(path, payload, don
 /** What staff may ask of the server. All reject with an `ApiError`. */
 export const academyCalls = {
 	mine: (signal: AbortSignal) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
-	start: (look: Look & { ownerName: string }) => callFunction(apiPaths.startAcademy, look, startedSchema),
+	start: (look: Look & { ownerName: string }) =>
+		callFunction(apiPaths.startAcademy, look, academyIdRequestSchema),
 	overview: (academyId: string) =>
 		callFunction(apiPaths.academyOverview, { academyId }, academyOverviewSchema),
 	change: (academyId: string, look: Look) => done(apiPaths.changeAcademy, { academyId, ...look }),

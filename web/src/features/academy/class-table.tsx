@@ -44,7 +44,7 @@ export function ClassTable({ view: { assignments, learners } }: { view: ClassVie
 			aria-label={t('class.table')}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 			tabIndex={0}
-			className="overflow-x-auto rounded-card border border-line bg-surface"
+			className="relative overflow-x-auto rounded-card border border-line bg-surface"
 		>
 			<table className="w-full border-collapse text-left text-sm">
 				<thead>
