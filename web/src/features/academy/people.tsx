@@ -68,21 +68,30 @@ function PersonRow({ person, overview }: { person: Person; overview: AcademyOver
 				</ConfirmedButton>
 			)}
 			{mayPlace && classes.length > 0 && (
-				<fieldset className="flex w-full flex-wrap gap-x-4" disabled={place.isPending}>
-					<legend className="sr-only">{t('people.move', { name })}</legend>
-					{classes.map(({ id, name: className }) => (
-						<label key={id} className="inline-flex min-h-8 items-center gap-2 text-sm">
-							<input
-								type="checkbox"
-								aria-label={t('people.inClass', { name, className })}
-								checked={person.classIds.includes(id)}
-								onChange={({ target }) => place.mutate({ classId: id, isIn: target.checked })}
-								className="size-5 accent-accent"
-							/>
-							{className}
-						</label>
-					))}
-				</fieldset>
+				<details className="w-full">
+					<summary className="min-h-8 cursor-pointer text-sm">
+						<span className="sr-only">{t('people.move', { name })}: </span>
+						{classes
+							.filter(({ id }) => person.classIds.includes(id))
+							.map(({ name: className }) => className)
+							.join(', ') || t('people.inNone')}
+					</summary>
+					<fieldset className="flex w-full flex-wrap gap-x-4" disabled={place.isPending}>
+						<legend className="sr-only">{t('people.move', { name })}</legend>
+						{classes.map(({ id, name: className }) => (
+							<label key={id} className="inline-flex min-h-8 items-center gap-2 text-sm">
+								<input
+									type="checkbox"
+									aria-label={t('people.inClass', { name, className })}
+									checked={person.classIds.includes(id)}
+									onChange={({ target }) => place.mutate({ classId: id, isIn: target.checked })}
+									className="size-5 accent-accent"
+								/>
+								{className}
+							</label>
+						))}
+					</fieldset>
+				</details>
 			)}
 			{error && <ErrorNotice error={error} />}
 		</li>

@@ -58,6 +58,7 @@ export const academy = {
 		keep: 'Keep',
 		you: 'you',
 		move: 'Classes of {{name}}',
+		inNone: 'In no class',
 		inClass: '{{name}} is in {{className}}',
 	},
 	settings: {

@@ -61,6 +61,7 @@ export const academy: SameShape<typeof english> = {
 		keep: 'Dejar',
 		you: 'tú',
 		move: 'Clases de {{name}}',
+		inNone: 'En ninguna clase',
 		inClass: '{{name}} está en {{className}}',
 	},
 	settings: {
