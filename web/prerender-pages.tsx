@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import {
-	aptisExerciseSchema,
 	contentFiles,
 	listOfTalks,
 	photoExercisesSchema,
@@ -38,8 +37,8 @@ const lists: Record<string, unknown> = {
 	[apiPaths.talkExercises]: listOfTalks(read('talk.json'), read('topics.json')),
 	[apiPaths.pairTopics]: read('pair-topic.json'),
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
-	[apiPaths.aptisPartOne]: aptisExerciseSchema.parse(read('aptis-part-one.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
+	[apiPaths.minimalPairs]: read('minimal-pairs.json'),
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
 /** The lists that the page in view has asked for. */

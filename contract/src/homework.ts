@@ -1,14 +1,14 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
-import { bandRangeSchema } from './aptis.ts';
+import { cefrLevelSchema, examCriterionSchema } from './exams.ts';
 import { correctionSchema, textSpanSchema } from './feedback.ts';
 import {
 	maxAnswersPerHandIn,
-	maxAptisAnswerWords,
 	maxAttempts,
 	maxClassNameCharacters,
 	maxConversationMessages,
+	maxExamAnswerWords,
 	maxMessageCharacters,
 	maxReviewsAtOnce,
 	maxTeacherNoteCharacters,
@@ -80,7 +80,7 @@ export const handInRequestSchema = z.object({
 		.array(
 			z.object({
 				question: z.string().check(z.maxLength(500)),
-				words: z.array(transcriptWordSchema).check(z.maxLength(maxAptisAnswerWords)),
+				words: z.array(transcriptWordSchema).check(z.maxLength(maxExamAnswerWords)),
 				text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageCharacters))),
 			}),
 		)
@@ -120,7 +120,7 @@ const keptCorrectionSchema = z.pick(correctionSchema, {
 export type KeptCorrection = z.infer<typeof keptCorrectionSchema>;
 
 /**
- * The machine's draft: a range on the task's scale. `language` rests on grammar, vocabulary, fluency and clarity alone and
+ * The machine's draft: a range on the task's scale. `language` rests on grammar, vocabulary, fluency and coherence alone and
  * holds if the answer is on topic; `aptis` counts what is on topic too; `pronunciation` is Speakle's score.
  */
 export const draftSchema = z.object({
@@ -129,8 +129,8 @@ export const draftSchema = z.object({
 	basis: z.enum(['aptis', 'language', 'pronunciation']),
 	criteria: z.array(
 		z.object({
-			criterion: z.enum(['grammar', 'vocabulary', 'pronunciation', 'fluency']),
-			level: bandRangeSchema,
+			criterion: examCriterionSchema,
+			level: z.object({ lowest: cefrLevelSchema, highest: cefrLevelSchema }),
 		}),
 	),
 });

@@ -11,7 +11,9 @@ export const activitySchema = z.enum([
 	'pairTopic',
 	'pictures',
 	'aptis',
+	'exam',
 	'review',
+	'minimalPairs',
 ]);
 export type Activity = z.infer<typeof activitySchema>;
 

@@ -41,13 +41,14 @@ export const refusals = {
 	sentenceMissing: 'There is no sentence to say.',
 	sentenceTooLong: `The sentence is longer than ${maxSpeakleTextCharacters} characters.`,
 	sentenceOfTooManyWords: `The sentence has more than ${maxSpeakleWords} words.`,
-	sentenceNotEnglish: 'Please write the sentence in English, with its letters from A to Z.',
+	sentenceNotEnglish: 'Please write the sentence in English, in letters from A to Z.',
 	sentenceUnreadable: 'There is nothing to read in this sentence. Please write some words.',
 
 	textToCorrectMissing: 'There is no text to correct.',
 	textToCorrectTooLong: `The text is longer than ${maxFeedbackTextCharacters} characters.`,
 	textToSpeakMissing: 'There is no text to speak.',
 	textToSpeakTooLong: `The text is longer than ${maxSpeechTextCharacters} characters.`,
+	examMissing: 'There is no such exam, or no such form of it.',
 	otherQuestions: 'The answers do not belong to these questions. Please start again.',
 
 	tooManyTalks: 'Too many learners are talking. Please try again soon.',

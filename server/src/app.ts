@@ -14,6 +14,8 @@ import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
+import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
+import type { TopicSense } from './domain/exams/topic-sense.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
@@ -22,13 +24,14 @@ import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-re
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
-import { registerAptis } from './http/aptis.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
+import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { registerMarkWrong } from './http/mark-wrong.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
@@ -50,6 +53,7 @@ import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
+import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -71,6 +75,8 @@ export type Services = {
 	offlineEar: OfflineEarFiles;
 	textToSpeech: TextToSpeech;
 	turnSense: TurnSense;
+	/** Tells what answers of exams are about. */
+	topicSense: TopicSense;
 	audioEncoder: AudioEncoder;
 	recordingReader: RecordingReader;
 	grammarChecker: GrammarChecker;
@@ -83,6 +89,7 @@ export type Services = {
 	captcha: Captcha;
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
+	disputedMarks: DisputedMarks;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -179,10 +186,12 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.content.safety, config.country);
 	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
-	const correcting = createCorrectingCoach(services.coach, grammarChecker, services.content.coachPhrases);
+	const { coachPhrases, translations } = services.content;
+	const translating = createTranslatingCoach(services.coach, translations, coachPhrases);
+	const correcting = createCorrectingCoach(translating, grammarChecker, coachPhrases);
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
-	registerSounds(app, services.content.sounds);
+	registerSounds(app, services.content.sounds, services.content.minimalPairs);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);
@@ -200,10 +209,10 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
-	registerAptis(
+	registerExams(
 		app,
-		services.content.aptisPartOne,
-		{ checker: services.grammarChecker, danger },
+		services.content,
+		{ checker: services.grammarChecker, danger, topics: services.topicSense },
 		{
 			callablePrefix,
 			maxCallsPerMinute: engineCallsPerMinute,
@@ -222,6 +231,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		maxSignInsPerMinute: engineCallsPerMinute,
 	});
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
+	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerAcademyCalls(
 		app,
@@ -229,7 +239,6 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 			...services,
 			danger,
 			checker: services.grammarChecker,
-			aptisQuestions: services.content.aptisPartOne.questions,
 		},
 		config,
 	);

@@ -1,7 +1,11 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { emailSchema } from '@henry/contract/accounts.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadContent } from './content.ts';
 import { addDemonstration } from './domain/academies/demonstration.ts';
+import { draftToolsOf } from './domain/academies/draft.ts';
+import { createExamPapers } from './domain/exams/exam-papers.ts';
+import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import type { Store } from './ports/store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
@@ -58,8 +62,10 @@ async function demonstrate(config: Config, word: string): Promise<void> {
 	}
 	const email = emailSchema.safeParse(word).data;
 	if (email === undefined) throw new Error(usage);
+	const { exams, pictures, vocabularyLevels } = loadContent(config.contentFolder);
+	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
 	const { learners, classes, answers } = await withStore(config, (store) =>
-		addDemonstration({ store, ...accountTools }, email),
+		addDemonstration({ store, drafting, ...accountTools }, email),
 	);
 	say(
 		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented.`,

@@ -3,6 +3,7 @@ import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
@@ -18,6 +19,7 @@ import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
+import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
@@ -49,6 +51,7 @@ import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
+import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
 import { createModelWriter } from './domain/grammar/written-by-model.ts';
@@ -195,6 +198,16 @@ function createTurns(better: BetterEngineList): TurnSense {
 	return turns;
 }
 
+/** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
+function createTopics({ queueLength }: Config, better: BetterEngineList): TopicSense {
+	const topics = createTopicSense(tell);
+	better.add('topics', ['sentence-embedder'], () => {
+		const { files } = better.find('sentence-embedder');
+		return topics.upgrade(createMiniLm({ files, processes: 1, maxQueued: queueLength }));
+	});
+	return topics;
+}
+
 /**
  * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
  * the embedded coach and our rules to stand in for it.
@@ -310,6 +323,7 @@ export function createServices(config: Config): Services {
 		offlineEar: createOfflineEar(config, better),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
+		topicSense: createTopics(config, better),
 		// Before the mind, whose model is eight times as large: better engines come in this order.
 		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),
@@ -324,6 +338,7 @@ export function createServices(config: Config): Services {
 		clock: systemClock,
 		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
+		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

@@ -3,6 +3,7 @@ import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
 import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
+import { useIsWalking } from '#web/lib/walking.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
 import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 
@@ -27,13 +28,22 @@ const HomeworkLine = notice(async () => {
 	return Line;
 });
 
-/** What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting better, or homework is being done. */
+const TodayStrip = notice(async () => {
+	const [{ TodayStrip: Strip }] = await Promise.all([import('./today-strip.tsx'), loadAreas(['today'])]);
+	return Strip;
+});
+
+/**
+ * What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting
+ * better, homework is being done, or the day's things are being gone through.
+ */
 export function AppNotices() {
 	const isReachable = useReachable();
 	const isNewVersionThere = useSyncExternalStore(watchNewVersion, isNewVersionReady, () => false);
 	const isAnythingUnsaved = useIsAnythingUnsaved();
 	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	const isImproving = useEnginesAtWork()?.improving === true;
+	const isWalking = useIsWalking();
 	return (
 		<div className="no-print">
 			<div aria-live="polite">
@@ -45,6 +55,7 @@ export function AppNotices() {
 			<Suspense fallback={null}>
 				{isReachable && isImproving && <ImprovementLine />}
 				{isHomework && <HomeworkLine />}
+				{isWalking && <TodayStrip />}
 			</Suspense>
 		</div>
 	);

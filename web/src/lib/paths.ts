@@ -10,6 +10,8 @@ export const paths = {
 	academies: '/academies',
 	about: '/about',
 	speakle: '/speakle',
+	exams: '/exams',
+	pairs: '/pairs',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

@@ -2,15 +2,24 @@ import { queueSchema } from '@henry/contract/homework.ts';
 import { expect, test } from 'vitest';
 import { nodeSecrets } from '#server/adapters/secrets/node.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { loadContent } from '#server/content.ts';
+import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
+import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { addDemonstration } from './demonstration.ts';
+import { draftToolsOf } from './draft.ts';
 import { exampleAcademy } from './example-academy.ts';
 import { permissionFor } from './policy.ts';
 
 const nowMs = Date.UTC(2026, 2, 1, 12);
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+const drafting = draftToolsOf(
+	createExamPapers(content.exams, content.pictures),
+	createLevelOf(content.vocabularyLevels),
+);
 const owner = { membershipId: 'o', accountId: 'a', displayName: 'You' };
 
 test('the example says the same every time, with drafts of the real judging, and everybody marked as invented', () => {
-	const [one, other] = [0, 1].map(() => exampleAcademy({ secrets: nodeSecrets, nowMs }, owner));
+	const [one, other] = [0, 1].map(() => exampleAcademy({ secrets: nodeSecrets, nowMs, drafting }, owner));
 	const texts = (example: typeof one) =>
 		example?.handIns.map(({ content }) => [content.answers[0]?.text, content.draft]);
 	expect(texts(one)).toEqual(texts(other));
@@ -30,7 +39,7 @@ test('the example says the same every time, with drafts of the real judging, and
 test('an owner finds 40 learners in three classes, with answers that wait; one command removes all of it', async () => {
 	const store = createSqliteStore(':memory:');
 	await store.start();
-	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs } };
+	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting };
 	const made = await addDemonstration(services, 'owner@example.org');
 	expect(made).toMatchObject({ learners: 40, classes: 3 });
 	expect(made.answers).toBeGreaterThan(150);

@@ -1,4 +1,5 @@
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
+import type { DraftTools } from './draft.ts';
 import { exampleAcademy } from './example-academy.ts';
 
 /** The account of an address, added where there is none; nobody is signed in by it. */
@@ -20,13 +21,13 @@ async function accountOf({ store, secrets, clock }: Omit<AccountServices, 'maile
 
 /** Fills an academy with invented people and work, owned by an address; answers what it holds. */
 export async function addDemonstration(
-	services: Omit<AccountServices, 'mailer'>,
+	services: Omit<AccountServices, 'mailer'> & { drafting: DraftTools },
 	email: string,
 ): Promise<{ learners: number; classes: number; answers: number }> {
-	const { store, secrets, clock } = services;
+	const { store, secrets, clock, drafting } = services;
 	const account = await accountOf(services, email);
 	const owner = { membershipId: secrets.newId(), accountId: account.id, displayName: 'You' };
-	const example = exampleAcademy({ secrets, nowMs: clock.nowMs() }, owner);
+	const example = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting }, owner);
 	await store.academies.addExample(example);
 	return {
 		learners: example.people.filter(({ role }) => role === 'learner').length,

@@ -1,6 +1,7 @@
 import type { Task } from '@henry/contract/homework.ts';
 import type { ExampleAcademy, NewMember } from '#server/ports/academy-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
+import type { DraftTools } from './draft.ts';
 import { exampleAnswer, seededRandom } from './example-speech.ts';
 import { judgeHandIn } from './hand-in.ts';
 import { newJoinCode } from './join-code.ts';
@@ -32,10 +33,10 @@ const notes = [
 
 const taskOf = (question: string): Task => ({ kind: 'question', question, seconds: 60 });
 
-type Maker = { secrets: Secrets; nowMs: number; random: () => number };
+type Maker = { secrets: Secrets; nowMs: number; random: () => number; drafting: DraftTools };
 
 /** A class of the example, its learners, its weekly homework, and what they handed in. */
-function exampleClass({ secrets, nowMs, random }: Maker, place: number, teacherId: string) {
+function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number, teacherId: string) {
 	const classId = secrets.newId();
 	const from = learnersOfClasses.slice(0, place).reduce((sum, count) => sum + count, 0);
 	const learners = firstNames.slice(from, from + (learnersOfClasses[place] ?? 0)).map((name) => ({
@@ -63,7 +64,7 @@ function exampleClass({ secrets, nowMs, random }: Maker, place: number, teacherI
 				task: assignment.task,
 				asksForHelp: random() < 0.05,
 				isLate: atMs > dueAtMs,
-				aptisQuestions: [],
+				drafting,
 			});
 			const handIn = { id: secrets.newId(), assignmentId: assignment.id, replaces: [], atMs, ...judged };
 			const { draft } = judged.content;
@@ -93,7 +94,7 @@ function exampleClass({ secrets, nowMs, random }: Maker, place: number, teacherI
  * that real answers go through. Everybody's name says that it is an example.
  */
 export function exampleAcademy(
-	{ secrets, nowMs }: Omit<Maker, 'random'>,
+	{ secrets, nowMs, drafting }: Omit<Maker, 'random'>,
 	owner: NewMember,
 	seed = 37,
 ): ExampleAcademy {
@@ -102,7 +103,7 @@ export function exampleAcademy(
 		...{ id: secrets.newId(), role: 'teacher' as const, displayName },
 	}));
 	const classes = learnersOfClasses.map((_, place) =>
-		exampleClass({ secrets, nowMs, random }, place, teachers[place % teachers.length]?.id ?? ''),
+		exampleClass({ secrets, nowMs, random, drafting }, place, teachers[place % teachers.length]?.id ?? ''),
 	);
 	return {
 		academy: {

@@ -124,7 +124,7 @@ function spokenWords(text: string, skill0to1: number, random: () => number): Tra
 
 /** What an invented learner of a skill (0 to 1) answers: sentences, some with their mistake, and what is wrong in them. */
 export function exampleAnswer(question: string, skill0to1: number, random: () => number): Read {
-	const count = 3 + Math.floor(random() * (2 + 3 * skill0to1));
+	const count = 5 + Math.floor(random() * (2 + 3 * skill0to1));
 	const chosen = sentences
 		.map((sentence) => ({ sentence, order: random() }))
 		.toSorted((one, other) => one.order - other.order)

@@ -3,7 +3,6 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { ExamQuestion } from '#server/domain/exams/topic-relevance.ts';
 import { speechRate } from '#server/domain/fluency/speech-figures.ts';
 import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
@@ -13,14 +12,20 @@ import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { Store } from '#server/ports/store.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
-import { draftOfAptis, draftOfLanguage, draftOfReading, type JudgedSpeech } from './draft.ts';
+import {
+	type DraftTools,
+	draftOfAptis,
+	draftOfLanguage,
+	draftOfReading,
+	type JudgedSpeech,
+} from './draft.ts';
 
 export type HandInTools = {
 	store: Store;
 	clock: Clock;
 	checker: GrammarChecker;
 	danger: DangerWatch;
-	aptisQuestions: readonly ExamQuestion[];
+	drafting: DraftTools;
 };
 
 type Answer = HandInRequest['answers'][number];
@@ -33,7 +38,7 @@ type Circumstances = {
 	asksForHelp: boolean;
 	isLate: boolean;
 	pronunciation0to100?: number | undefined;
-	aptisQuestions: readonly ExamQuestion[];
+	drafting: DraftTools;
 };
 
 const spoken = ({ words }: Answer) => words.map(({ text }) => text).join(' ');
@@ -87,11 +92,11 @@ function figuresOf(
 
 function draftOf(
 	reads: readonly Read[],
-	{ task, pronunciation0to100, aptisQuestions }: Circumstances,
+	{ task, pronunciation0to100, drafting }: Circumstances,
 ): Draft | null {
 	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
-	if (task.kind === 'aptis') return draftOfAptis(reads, aptisQuestions);
-	return draftOfLanguage(reads);
+	if (task.kind === 'aptis') return draftOfAptis(reads, drafting);
+	return draftOfLanguage(reads, drafting);
 }
 
 /** What is kept of answers that were read, and how soon a teacher should look at them. */
@@ -157,7 +162,7 @@ export function takeHandIn(tools: HandInTools) {
 			asksForHelp: request.asksForHelp,
 			isLate: open.dueAtMs !== null && atMs > open.dueAtMs,
 			pronunciation0to100: request.pronunciation0to100,
-			aptisQuestions: tools.aptisQuestions,
+			drafting: tools.drafting,
 		});
 		const { id, assignmentId, replaces } = request;
 		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { heard } from '#server/domain/exams/spoken-answers-for-tests.ts';
+import { loadContent } from '#server/content.ts';
+import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
+import { goodAnswers, heard, otherTopicAnswers } from '#server/domain/exams/spoken-answers-for-tests.ts';
 import { nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { WorkRow } from '#server/ports/academy-store.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
 import { classCsv } from './class-csv.ts';
 import { classViewOf, commonestMistakes } from './class-view.ts';
-import { draftOfLanguage, draftOfReading } from './draft.ts';
+import { draftOfAptis, draftOfLanguage, draftOfReading, draftToolsOf } from './draft.ts';
 
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+const tools = draftToolsOf(
+	createExamPapers(content.exams, content.pictures),
+	createLevelOf(content.vocabularyLevels),
+);
 const speech = (text: string, hearing?: Parameters<typeof heard>[1]) => ({
 	words: heard(text, hearing),
 	feedback: nothingToCorrect,
@@ -15,21 +23,30 @@ const speech = (text: string, hearing?: Parameters<typeof heard>[1]) => ({
 const rich =
 	'last summer i visited my cousins who live in a small village near the sea because i wanted to rest and while we were swimming we saw a boat that had lost its sails so we helped the fishermen and they invited us to dinner';
 
-test('a draft is a range on the public scale, wider where the recogniser doubts, and none without speech', () => {
-	const sure = draftOfLanguage([speech(rich, { wordsPerMinute: 130 })]);
-	expect(sure).toMatchObject({ basis: 'language', highest: 5 });
-	expect(sure?.criteria.map(({ criterion }) => criterion)).toEqual([
-		'grammar',
-		'vocabulary',
-		'pronunciation',
-		'fluency',
-	]);
-	const doubted = draftOfLanguage([speech(rich, { confidence0to1: 0.4, doubts: () => true })]);
-	if (!sure || !doubted) throw new Error('Nothing was drafted.');
-	expect(doubted.highest - doubted.lowest).toBeGreaterThan(sure.highest - sure.lowest);
-	expect(draftOfLanguage([speech('')])).toBeNull();
+test('a draft is a range on the public scale of part one, with the levels that it rests on', () => {
+	const made = draftOfLanguage([speech(rich, { wordsPerMinute: 130 }), speech(rich)], tools);
+	if (!made) throw new Error('Nothing was drafted.');
+	expect(made).toMatchObject({ basis: 'language', highest: 5 });
+	expect(made.lowest).toBeGreaterThanOrEqual(2);
+	expect(made.criteria.map(({ criterion }) => criterion)).toEqual(
+		expect.arrayContaining(['grammar', 'vocabulary', 'fluency']),
+	);
+	expect(made.criteria.map(({ criterion }) => criterion)).not.toContain('task');
 	expect(draftOfReading(undefined)).toBeNull();
 	expect(draftOfReading(78.4)).toMatchObject({ lowest: 78, highest: 78, basis: 'pronunciation' });
+});
+
+test('too little speech has no draft, and answers off topic lower that of part one', () => {
+	expect(draftOfLanguage([speech('')], tools)).toBeNull();
+	expect(draftOfLanguage([speech('i like it very much')], tools)).toBeNull();
+	const [onTopic, offTopic] = [goodAnswers, otherTopicAnswers].map((answers) =>
+		draftOfAptis(
+			answers.map((text) => speech(text, { wordsPerMinute: 120 })),
+			tools,
+		),
+	);
+	expect(onTopic?.highest).toBe(5);
+	expect(offTopic?.highest ?? 0).toBeLessThan(onTopic?.lowest ?? 0);
 });
 
 test('who asks for help comes before who was doubted, and nothing speaks against a firm, long answer', () => {

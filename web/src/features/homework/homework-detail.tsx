@@ -26,7 +26,7 @@ function placeOf(task: Exclude<Task, { kind: 'question' }>): { activity: Activit
 		case 'speakle':
 			return { activity: 'speakle', to: paths.speakle + query({ text: task.sentence }) };
 		case 'aptis':
-			return { activity: 'aptis', to: paths.aptis };
+			return { activity: 'exam', to: paths.aptis };
 	}
 }
 

@@ -1,7 +1,7 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type HandInRequest, handInResponseSchema } from '@henry/contract/homework.ts';
-import { maxAnswersPerHandIn, maxAptisAnswerWords } from '@henry/contract/limits.ts';
+import { maxAnswersPerHandIn, maxExamAnswerWords } from '@henry/contract/limits.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
@@ -35,7 +35,7 @@ export async function handInAnswer(
 		asksForHelp: homework.asksForHelp,
 		answers: said.slice(0, maxAnswersPerHandIn).map(({ question, words, text }) => ({
 			question: question.slice(0, maxQuestionCharacters),
-			words: words.slice(0, maxAptisAnswerWords),
+			words: words.slice(0, maxExamAnswerWords),
 			...(text !== undefined && { text }),
 		})),
 		...(pronunciation0to100 !== undefined && { pronunciation0to100 }),

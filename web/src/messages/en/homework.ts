@@ -96,7 +96,6 @@ export const homework = {
 		language: 'Language alone: it holds if the answer is on topic.',
 		aptis: 'Henry’s estimate on the public scale of Aptis part one.',
 		pronunciation: 'Speakle’s score for this reading.',
-		none: 'No draft: nothing was heard.',
 		words: 'Words',
 		seconds: 'Seconds spoken',
 		rate: 'Words a minute',
@@ -109,7 +108,9 @@ export const homework = {
 		criterion: {
 			grammar: 'Grammar',
 			vocabulary: 'Vocabulary',
-			pronunciation: 'Clarity',
+			task: 'Task',
+			pronunciation: 'Pronunciation',
+			coherence: 'Coherence',
 			fluency: 'Fluency',
 		},
 	},

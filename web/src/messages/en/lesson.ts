@@ -7,7 +7,7 @@ export const lesson = {
 	say: 'Say a new sentence',
 	heard: 'Henry heard:',
 	outcome: {
-		good: 'Well done: it is a new sentence, and Henry found nothing to correct in it.',
+		good: 'Well done: it is a new sentence. Henry found nothing to correct.',
 		mistake: 'You used “{{words}}”. One thing can still be better:',
 		withoutWords: 'Henry did not hear “{{words}}” in it. Try once more.',
 		same: 'That is the sentence from before. Now change something in it.',
@@ -22,6 +22,10 @@ export const lesson = {
 		disagreeing: 'You disagreed',
 		none: 'Henry heard nothing of that for sure.',
 		toTry: 'Next time, try:',
+	},
+	richer: {
+		title: 'Say it in a richer way',
+		intro: 'You said this rightly. Here is how it can sound at the next levels.',
 	},
 	transcript: { title: 'What was said' },
 } as const;

@@ -99,7 +99,6 @@ export const homework: SameShape<typeof english> = {
 		language: 'Solo el idioma: vale si la respuesta trata del tema.',
 		aptis: 'Estimación de Henry en la escala pública de la parte uno de Aptis.',
 		pronunciation: 'Puntuación de Speakle para esta lectura.',
-		none: 'Sin borrador: no se ha oído nada.',
 		words: 'Palabras',
 		seconds: 'Segundos hablados',
 		rate: 'Palabras por minuto',
@@ -112,7 +111,9 @@ export const homework: SameShape<typeof english> = {
 		criterion: {
 			grammar: 'Gramática',
 			vocabulary: 'Vocabulario',
-			pronunciation: 'Claridad',
+			task: 'Tarea',
+			pronunciation: 'Pronunciación',
+			coherence: 'Coherencia',
 			fluency: 'Fluidez',
 		},
 	},

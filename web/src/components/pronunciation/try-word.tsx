@@ -1,0 +1,54 @@
+import { speakleWordSeconds } from '@henry/contract/limits.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Mic } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Recorder } from '#web/components/recorder.tsx';
+import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.ts';
+import { CheckProblem } from './check-problem.tsx';
+import { shownScore } from './score-level.ts';
+import { SoundSign } from './sound-sign.tsx';
+
+/** Which of the words of a report is being tried: one at a time has the microphone. */
+export type Tried = { id: string | undefined; choose: (id: string) => void };
+
+type TryWordProps = { word: string; label: string; id: string; tried: Tried };
+
+/** Records one word and has it judged as soon as the recording ends. */
+export function TryWord({ word, label, id, tried }: TryWordProps) {
+	const { t } = useTranslation('speakle');
+	const check = useMutation({ mutationFn: (reading: Reading) => checkPronunciation(reading) });
+	if (tried.id !== id) {
+		return (
+			<Button look="secondary" onClick={() => tried.choose(id)}>
+				<Mic aria-hidden="true" className="size-5" />
+				{label}
+			</Button>
+		);
+	}
+	return (
+		<div className="w-full space-y-4">
+			<Recorder
+				processing="off"
+				autostart
+				timeLimit={speakleWordSeconds}
+				allowRerecord={!check.isPending}
+				onRecordStarted={check.reset}
+				onAudioRecorded={({ audioBlob }) => check.mutate({ text: word, recording: audioBlob })}
+			/>
+			{check.isPending && <LoadingNotice label={t('record.checking')} />}
+			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}
+			{check.isSuccess && (
+				<div role="status" className="flex flex-wrap items-center gap-4">
+					<p className="font-semibold text-lg">
+						{t('word.judged', { score: shownScore(check.data.words[0]?.score0to100 ?? 0) })}
+					</p>
+					{check.data.words.flatMap(({ sounds }) =>
+						sounds.map((sound) => <SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />),
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

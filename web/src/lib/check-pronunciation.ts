@@ -1,0 +1,49 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import type { AssessedSound, PronunciationReport } from '@henry/contract/speakle.ts';
+import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
+import { transcriptFileField } from '@henry/contract/transcript.ts';
+import { postForm } from '#web/lib/api-client.ts';
+import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
+import type { NewPractice } from '#web/lib/remember-practice.ts';
+
+/** A text and the recording (WAV) of a learner who reads it. */
+export type Reading = { text: string; recording: Blob };
+
+/**
+ * Has a reading judged. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a
+ * message that says what to do next.
+ */
+export async function checkPronunciation({ text, recording }: Reading): Promise<PronunciationReport> {
+	const form = new FormData();
+	form.append(speakleTextField, text);
+	appendKnownSpeaker(form);
+	form.append(transcriptFileField, recording, 'recording.wav');
+	const { report, speaker } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
+	keepKnownSpeaker(speaker);
+	return report;
+}
+
+/** Seconds from the first to the last word. */
+function spokenSecondsOf({ words }: PronunciationReport): number {
+	const times = words.flatMap(({ startMs, endMs }) =>
+		startMs === null || endMs === null ? [] : [startMs, endMs],
+	);
+	return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1_000;
+}
+
+/** What is remembered of a judged sentence: nothing that the engine doubted. */
+export function practisedReading(report: PronunciationReport, recording: Blob): NewPractice {
+	const sounds: AssessedSound[] = report.words.flatMap((word) => word.sounds);
+	return {
+		activity: 'speakle',
+		title: report.text,
+		measures: { pronunciation0to100: report.overall0to100, spokenSeconds: spokenSecondsOf(report) },
+		corrections: [],
+		weakWords: report.words
+			.filter(({ error, unsure }) => error === 'mispronunciation' && !unsure)
+			.map(({ text }) => text),
+		sounds: sounds.filter(({ unsure }) => !unsure).map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+		recording,
+		said: [{ question: report.text, words: [] }],
+	};
+}
