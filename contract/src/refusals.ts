@@ -64,7 +64,7 @@ export const refusals = {
 	recordingGone: 'This recording is not kept any more.',
 	practiceGone: 'The practice that this recording belongs to is not there any more.',
 
-	notInAcademy: 'This is not there, or it is not yours to see or change.',
+	notInAcademy: 'This is not there, or it is not yours.',
 	ticketUnknown: 'This code or link does not work. Ask your teacher for a new one.',
 	alreadyMember: 'You are in this academy already.',
 	classArchived: 'This class is archived: it can be read, and nothing can be added.',

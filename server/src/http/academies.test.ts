@@ -302,7 +302,7 @@ test('a class’s staff alone see its queue, and learners and guardians their ow
 		content: {
 			reasons: expect.arrayContaining(['askedForHelp', 'fewWords']),
 			answers: [{ corrections: [expect.objectContaining({ original: 'go' })] }],
-			draft: { basis: 'language' },
+			draft: null,
 		},
 	});
 });

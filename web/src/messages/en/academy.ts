@@ -155,7 +155,6 @@ export const academy = {
 		jump: 'Next doubt or correction',
 		recording: 'Recording of {{name}}',
 		failed: 'The recording could not be played.',
-		retry: 'Try again',
 		keys: 'Keys: space plays, S speed, J next doubt, N next, P previous, Ctrl+Enter confirms.',
 		mark: 'Your mark (0 to {{highest}})',
 		note: 'A word to the learner',

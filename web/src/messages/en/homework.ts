@@ -1,8 +1,8 @@
 export const homework = {
 	title: 'Your classes',
-	intro: 'What your teachers ask you to do, and what they say to your answers.',
+	intro: 'What your teachers ask of you, and what they say to it.',
 	visitor: {
-		text: 'Sign in to see your homework or to join a class. You need the code that your teacher gave you, or the link that they sent.',
+		text: 'Sign in to see your homework or to join a class. You need the code or the link from your teacher.',
 		button: 'Sign in',
 	},
 	loading: 'Fetching your homework',
@@ -23,7 +23,7 @@ export const homework = {
 		asLearner: 'You join {{className}} at {{academy}}.',
 		asStaff: 'You join {{academy}} as {{role}}.',
 		asGuardian: 'You will see the homework of {{ward}} at {{academy}}.',
-		seen: 'Your teachers will see this name, what you hand in as text and figures, and nothing else that you practise. They hear your voice only where you let them.',
+		seen: 'Your teachers see this name and what you hand in. That is text and figures, and nothing else that you practise. They hear your voice only where you let them.',
 		name: 'Your name, as the class knows you',
 		button: 'Join',
 		joining: 'Joining',
@@ -48,7 +48,6 @@ export const homework = {
 		waits: 'With your teacher',
 		answered: 'Your teacher has answered',
 		archived: 'This class is over',
-		openTask: 'Open',
 	},
 	task: {
 		grammarSpeech: 'Grammar Speech: {{topic}}',
@@ -63,7 +62,7 @@ export const homework = {
 		noneLeft: 'You have used all attempts.',
 		share: 'Let my teacher hear my recording',
 		shareHint:
-			'It is kept for 60 days, and you can delete it here at any time. Without it, your teacher gets the text and the figures.',
+			'It is kept for 60 days. You can delete it here at any time. Without it, your teacher gets text and figures.',
 		help: 'I need help with this',
 		helpHint: 'Your teacher looks at it first.',
 		start: 'Start',

@@ -158,7 +158,6 @@ export const academy: SameShape<typeof english> = {
 		jump: 'Siguiente duda o corrección',
 		recording: 'Grabación de {{name}}',
 		failed: 'No se ha podido reproducir la grabación.',
-		retry: 'Intentarlo otra vez',
 		keys: 'Teclas: espacio escucha, S velocidad, J siguiente duda, N siguiente, P anterior, Ctrl+Intro confirma.',
 		mark: 'Tu nota (de 0 a {{highest}})',
 		note: 'Unas palabras para el estudiante',

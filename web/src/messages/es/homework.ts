@@ -3,9 +3,9 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 
 export const homework: SameShape<typeof english> = {
 	title: 'Tus clases',
-	intro: 'Lo que te piden tus profesores y lo que dicen de tus respuestas.',
+	intro: 'Lo que te piden tus profesores y lo que te responden.',
 	visitor: {
-		text: 'Entra en tu cuenta para ver tus tareas o unirte a una clase. Necesitas el código que te ha dado tu profesor o profesora, o el enlace que te ha enviado.',
+		text: 'Entra para ver tus tareas o unirte a una clase. Necesitas el código o el enlace de tu profesor o profesora.',
 		button: 'Entrar',
 	},
 	loading: 'Buscando tus tareas',
@@ -26,7 +26,7 @@ export const homework: SameShape<typeof english> = {
 		asLearner: 'Te unes a {{className}} en {{academy}}.',
 		asStaff: 'Te unes a {{academy}}. Tu papel: {{role}}.',
 		asGuardian: 'Verás las tareas de {{ward}} en {{academy}}.',
-		seen: 'Tus profesores verán este nombre y lo que entregues, como texto y cifras, y nada más de lo que practiques. Solo oyen tu voz si tú lo permites.',
+		seen: 'Tus profesores ven este nombre y lo que entregas. Eso es texto y cifras, y nada más de lo que practiques. Solo oyen tu voz si tú lo permites.',
 		name: 'Tu nombre, como te conocen en clase',
 		button: 'Unirme',
 		joining: 'Un momento',
@@ -51,10 +51,9 @@ export const homework: SameShape<typeof english> = {
 		waits: 'Pendiente de revisión',
 		answered: 'Ya hay respuesta',
 		archived: 'Esta clase ha terminado',
-		openTask: 'Abrir',
 	},
 	task: {
-		grammarSpeech: 'Grammar Speech: {{topic}}',
+		grammarSpeech: 'Tema de Grammar Speech: {{topic}}',
 		talk: 'Conversación: {{label}}',
 		speakle: 'Di esta frase',
 		aptis: 'Aptis Part One',
@@ -97,7 +96,7 @@ export const homework: SameShape<typeof english> = {
 		range: 'Entre {{lowest}} y {{highest}} de {{top}}',
 		one: '{{mark}} de {{top}}',
 		language: 'Solo el idioma: vale si la respuesta trata del tema.',
-		aptis: 'Estimación de Henry en la escala pública de la parte uno de Aptis.',
+		aptis: 'Estimación de Henry en la escala pública de Aptis, parte uno.',
 		pronunciation: 'Puntuación de Speakle para esta lectura.',
 		words: 'Palabras',
 		seconds: 'Segundos hablados',
