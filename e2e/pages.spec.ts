@@ -25,6 +25,8 @@ const pages = {
 	[`/waitlist?leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
 	'/me': /./,
 	'/speakle': /./,
+	'/exams': 'Speaking exams',
+	'/exams?exam=eoi-b2': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
 	'/finishSignUp': 'Finish signing in',
@@ -121,6 +123,7 @@ test('the footer has its credit line, leads to every further page and to two soc
 	const links = {
 		'My progress': '/me',
 		'Your classes': '/classes',
+		'Speaking exams': '/exams',
 		'Aptis Part One': '/aptis-part-one-1',
 		'For academies': '/academies',
 		Settings: '/settings',

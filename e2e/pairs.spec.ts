@@ -19,7 +19,7 @@ test('ten words are told apart by ear, the missed ones heard again, and then pai
 	for (let round = 1; round <= 10; round += 1) {
 		await expect(page.getByText(`${round} of 10`)).toBeVisible();
 		await expect.poll(() => said.length).toBe(round);
-		const words = page.locator('button[lang=en]');
+		const words = page.getByRole('main').locator('button[lang=en]');
 		await expect(words).toHaveCount(2);
 		const texts = await words.allInnerTexts();
 		const rightIndex = texts.indexOf(String(said.at(-1)));

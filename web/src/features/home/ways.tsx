@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 
-const ways = ['talk', 'exam', 'pairs', 'grammarSpeech', 'pairTopic', 'pictures', 'me', 'settings'] as const;
-const addresses = { ...paths, exam: paths.aptis };
+const ways = ['talk', 'exams', 'pairs', 'grammarSpeech', 'pairTopic', 'pictures', 'me', 'settings'] as const;
 
 /** Everything else, each one tap away. */
 export function Ways() {
@@ -14,7 +13,7 @@ export function Ways() {
 				{ways.map((way) => (
 					<li key={way}>
 						<Link
-							to={addresses[way]}
+							to={paths[way]}
 							className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft"
 						>
 							{t(`ways.${way}`)}

@@ -29,7 +29,9 @@ export function SpeaklePage() {
 	const isBusy = isRecording || isChecking;
 	return (
 		<Page title={t('title')}>
-			<p className="-mt-2 text-muted">{t('welcome')}</p>
+			<p className="-mt-2 text-muted">
+				<span>{t('welcome')}</span> {t('record.hint')}
+			</p>
 			{text === null ? (
 				<DailySentence key={day} day={day} />
 			) : (

@@ -10,6 +10,7 @@ export const speakle = {
 	model: 'Model pronunciation',
 	recording: 'Your recording',
 	record: {
+		hint: 'Listen first if you like. Then tap the button and read the sentence aloud.',
 		next: 'Then Henry listens to every sound.',
 		ready: 'Your recording is ready. Listen to it, or have it checked.',
 		check: 'Check my pronunciation',

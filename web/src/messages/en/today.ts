@@ -43,7 +43,7 @@ export const today = {
 		title: 'Something else',
 		talk: 'Topics',
 		pairs: 'Sounds',
-		exam: 'Exams',
+		exams: 'Exams',
 		pairTopic: 'Discussion',
 		pictures: 'Pictures',
 		grammarSpeech: 'Grammar',

@@ -12,6 +12,7 @@ export const speakle: SameShape<typeof english> = {
 	model: 'Pronunciación modelo',
 	recording: 'Tu grabación',
 	record: {
+		hint: 'Escúchala antes si quieres. Después toca el botón y lee la frase en voz alta.',
 		next: 'Después Henry escucha cada sonido.',
 		ready: 'Tu grabación está lista. Escúchala o compruébala.',
 		check: 'Comprobar mi pronunciación',

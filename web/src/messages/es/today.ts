@@ -45,7 +45,7 @@ export const today: SameShape<typeof english> = {
 		title: 'Otra cosa',
 		talk: 'Temas',
 		pairs: 'Sonidos',
-		exam: 'Exámenes',
+		exams: 'Exámenes',
 		pairTopic: 'Debate',
 		pictures: 'Fotos',
 		grammarSpeech: 'Gramática',
