@@ -23,7 +23,7 @@ export function draftToolsOf(papers: ExamPapers, levelOf: LevelOf): DraftTools {
 	const turns = turnsOf(paper.exam, paper.form, ['1']);
 	return {
 		exam: paper.exam,
-		partOneQuestions: turns.map((turn) => papers.questionOf(paper, turn)),
+		partOneQuestions: turns.map((turn) => papers.questionOf(turn)),
 		levelOf,
 	};
 }
