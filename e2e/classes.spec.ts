@@ -5,9 +5,10 @@ import { press, tick, write } from './keyboard.ts';
 import { linkIn, type Mailbox, test } from './mailbox.ts';
 import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
-/** An answer with a mistake that learners make, said within so many seconds. */
-const answer = 'Yesterday I was at home. My sister is married with a doctor and they have three childs.';
-const answerSeconds = 8;
+/** An answer with a mistake that learners make, long enough for a draft, said within so many seconds. */
+const answer =
+	'Yesterday I was at home with my family. My sister is married with a doctor and they have two children. We cooked lunch together because it was a holiday, and then we went for a walk in the park. I like the park because it is quiet, but my brother wants to play football. In the evening we watched a film that my mother had chosen.';
+const answerSeconds = 24;
 
 /** Signs in from a page that asks for it, and comes back to it by the mailed link. */
 async function signInFrom(page: Page, email: string, mailbox: Mailbox): Promise<void> {

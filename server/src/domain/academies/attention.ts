@@ -14,8 +14,8 @@ const weights: Record<AttentionReason, number> = {
 
 /** Where more words than this are in doubt, what was heard may be wrong altogether (as in domain/exams). */
 const doubtedShare = 0.25;
-/** Fewer words say little about anything (as in domain/exams). */
-const fewestWords = 20;
+/** Fewer words are not enough for a draft (as in domain/exams, which needs as many to judge grammar). */
+const fewestWords = 40;
 /** A draft that reaches over so many points leaves the mark open. */
 const wideDraftPoints = 2;
 
