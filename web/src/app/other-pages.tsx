@@ -29,7 +29,7 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 	[paths.exams]: lazyServerPage(
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.pairs]: lazyServerPage(
 		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
@@ -37,7 +37,7 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.academies]: lazyServerPage(
 		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,

@@ -5,6 +5,7 @@ import { accounts } from './en/accounts.ts';
 import { common } from './en/common.ts';
 import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
+import { examRun } from './en/exam-run.ts';
 import { exams } from './en/exams.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
@@ -44,6 +45,7 @@ export const english = {
 	report,
 	speakle,
 	exams,
+	examRun,
 	academies,
 	academy,
 	homework,

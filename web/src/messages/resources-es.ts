@@ -5,6 +5,7 @@ import { accounts } from './es/accounts.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
+import { examRun } from './es/exam-run.ts';
 import { exams } from './es/exams.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
@@ -46,6 +47,7 @@ export const spanish: SameShape<typeof english> = {
 	report,
 	speakle,
 	exams,
+	examRun,
 	academies,
 	academy,
 	homework,

@@ -34,7 +34,10 @@ export function createExamPapers(
 	function shownForm({ form }: Paper): Paper['form'] {
 		const parts = Object.entries(form.parts).map(([id, items]) => [
 			id,
-			items.map((item) => ({ ...item, answers: item.answers.map((asked) => ({ ...asked, topicWords: [] })) })),
+			items.map((item) => ({
+				...item,
+				answers: item.answers.map((asked) => ({ ...asked, topicWords: [] })),
+			})),
 		]);
 		return { ...form, parts: Object.fromEntries(parts) };
 	}

@@ -79,7 +79,7 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 
 /** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
 export function FinishScreen(props: FinishScreenProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { paper, turns, title, titleOf, onRestart } = props;
 	const { query, edit } = useReport(props);
 	const turnTitle = useTurnTitle();
@@ -100,7 +100,7 @@ export function FinishScreen(props: FinishScreenProps) {
 							<ErrorNotice error={error} onRetry={retry} />
 						</div>
 					)}
-					empty={() => <p>{t('empty')}</p>}
+					empty={() => null}
 					data={({ answers, report, practice }) => (
 						<>
 							<Estimate {...{ paper, report, answers }} />
