@@ -90,6 +90,8 @@ test('help lists the sub-commands and options', () => {
 		'restore',
 		'waitlist export',
 		'doctor',
+		'demo',
+		'demo remove',
 		'models',
 		'models fetch',
 	];

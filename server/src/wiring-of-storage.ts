@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { bytesOf } from '@henry/contract/neural-models.ts';
+import { systemClock } from './adapters/clock/system.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
 import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
+import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -22,7 +24,10 @@ import { createProgressBar } from './progress-bar.ts';
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
 
-/** The store that the settings name; `./henry waitlist` opens it without the rest. */
+/** What accounts are made with, besides a store. */
+export const accountTools = { secrets: nodeSecrets, clock: systemClock };
+
+/** The store that the settings name; `./henry waitlist` and `./henry demo` open it without the rest. */
 export function createStore(config: Config): Store {
 	return config.databaseUrl === undefined
 		? createSqliteStore(databaseFile(config))

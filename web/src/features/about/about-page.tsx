@@ -8,7 +8,7 @@ import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
 const marks = ['heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
-const privacy = ['voice', 'practice', 'account', 'waitlist', 'seen'] as const;
+const privacy = ['voice', 'practice', 'account', 'classes', 'waitlist', 'seen'] as const;
 
 /** Written beside the app when it is built. */
 const noticesPath = '/third-party-notices.txt';
