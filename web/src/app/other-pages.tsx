@@ -43,6 +43,14 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
 		['academies'],
 	),
+	[paths.classes]: lazyServerPage(
+		async () => (await import('#web/features/homework/classes-page.tsx')).ClassesPage,
+		['homework', 'recorder', 'transcript', 'report'],
+	),
+	[paths.academy]: lazyServerPage(
+		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
+		['academy', 'homework', 'progress', 'recorder'],
+	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
 		['academies'],

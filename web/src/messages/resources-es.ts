@@ -1,5 +1,6 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
+import { academy } from './es/academy.ts';
 import { accounts } from './es/accounts.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
@@ -8,6 +9,7 @@ import { examRun } from './es/exam-run.ts';
 import { exams } from './es/exams.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { homework } from './es/homework.ts';
 import { improvement } from './es/improvement.ts';
 import { lesson } from './es/lesson.ts';
 import { liveTalk } from './es/live-talk.ts';
@@ -47,6 +49,8 @@ export const spanish: SameShape<typeof english> = {
 	exams,
 	examRun,
 	academies,
+	academy,
+	homework,
 	about,
 	accounts,
 	progress,

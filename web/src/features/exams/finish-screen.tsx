@@ -55,7 +55,7 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	const queryKey = ['examReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers);
-		const practice = await practiceOfExam(title, answers, report);
+		const practice = await practiceOfExam(title, turns, answers, report);
 		return { answers, report, practice: { ...practice, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
