@@ -79,7 +79,9 @@ test('any frames are answered or end the talk, and the next one begins as usual'
 	// A seed that found something is added as a test of its own.
 	await fc.assert(anyFrames, { seed: 35, numRuns: 40 });
 	const socket = await open();
-	const first = new Promise<string>((resolve) => socket.once('message', (data: Buffer) => resolve(String(data))));
+	const first = new Promise<string>((resolve) =>
+		socket.once('message', (data: Buffer) => resolve(String(data))),
+	);
 	socket.send(JSON.stringify(start));
 	expect(JSON.parse(await first)).toHaveProperty('type');
 	socket.terminate();
