@@ -25,7 +25,7 @@ from speech import synthesize
 HERE = Path(__file__).parent
 MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
 PARTS = ("measured", "train")
-MEASURED_HOURS = 0.4
+MEASURED_HOURS = 0.2
 
 
 def say(line):
