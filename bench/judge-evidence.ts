@@ -5,11 +5,8 @@ import { heardEvidence } from '@henry/ear/heard-assessor.ts';
 import { heardFrameMs, heardPhones } from '@henry/ear/heard-phones.ts';
 import { insertionQuestion, insertionRatio } from '@henry/ear/inserted-sounds.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { judgeBuild } from './judge-alignment.ts';
+import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
 import { needFile } from './stt-needs.ts';
-
-/** Everything is taken as said: what was to be said is known. */
-const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
 
 type HeardClip = { id: string; start: number; count: number; words: string[][]; spelled: string[] };
 

@@ -2,13 +2,19 @@ import { heardPhoneIds } from './heard-phones.ts';
 import type { HeardSound } from './heard-sound-features.ts';
 import type { Safetensors } from './safetensors.ts';
 
-/** Ratios from which a vowel counts as put in: before an S with a consonant after it, and before the end of -ed and -s. */
-export type InsertionLimits = { beforeS: number; beforeEnding: number };
+/** Ratios from which a vowel may have been put in, and from which it surely was. */
+type FromRatio = { doubtFrom: number; wrongFrom: number };
+/** The limits before an S with a consonant after it, and before the end of -ed and -s. */
+export type InsertionLimits = { beforeS: FromRatio; beforeEnding: FromRatio };
 
 /** Reads the limits from a scorer's file. Throws where they are missing. */
 export function readInsertionLimits(file: Safetensors): InsertionLimits {
-	const [beforeS = 0, beforeEnding = 0] = file.tensor('insertions', 'F64', [2]).data;
-	return { beforeS, beforeEnding };
+	const { data } = file.tensor('insertions', 'F64', [2, 2]);
+	const row = (index: number): FromRatio => ({
+		doubtFrom: data[2 * index] as number,
+		wrongFrom: data[2 * index + 1] as number,
+	});
+	return { beforeS: row(0), beforeEnding: row(1) };
 }
 
 const ids = (names: string) => new Set(names.split(' ').map((name) => heardPhoneIds.get(name) as number));
@@ -41,15 +47,16 @@ export function insertionRatio({ ratios }: Pick<HeardSound, 'ratios'>): { phone:
 	return { phone, ratio: ratios.before[phone] as number };
 }
 
-/** The vowel that was put in before a sound, where one surely was. */
+/** The vowel that was put in before a sound, and whether it surely was; undefined where there is no sign of one. */
 export function insertedSound(
 	ofWord: readonly HeardSound[],
 	place: number,
 	spelling: string,
 	limits: InsertionLimits,
-): number | undefined {
+): { phone: number; isSure: boolean } | undefined {
 	const question = insertionQuestion(ofWord, place, spelling);
 	if (!question) return undefined;
 	const { phone, ratio } = insertionRatio(ofWord[place] as HeardSound);
-	return ratio >= limits[question] ? phone : undefined;
+	const { doubtFrom, wrongFrom } = limits[question];
+	return ratio >= doubtFrom ? { phone, isSure: ratio >= wrongFrom } : undefined;
 }

@@ -153,11 +153,12 @@ export function reportOf(
 		assessedWord(word, reading.words[index] ?? { score0to100: 0, sounds: [] }),
 	);
 	const said = words.filter(({ error }) => error !== 'omission').length;
-	const { accuracy0to100, fluency0to100 } = reading;
+	const { accent, accuracy0to100, fluency0to100 } = reading;
 	const completeness0to100 = (100 * said) / words.length;
 	const pronunciation0to100 = pronunciationScore([accuracy0to100, fluency0to100, completeness0to100]);
 	return {
 		engine,
+		...(accent && { accent }),
 		text,
 		...{ accuracy0to100, fluency0to100, completeness0to100, pronunciation0to100 },
 		overall0to100: (accuracy0to100 + fluency0to100 + completeness0to100 + pronunciation0to100) / 4,

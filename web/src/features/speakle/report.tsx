@@ -90,7 +90,10 @@ export function Report({ report, recording, model, children }: ReportProps) {
 						/>
 					)}
 					<Scores report={report} />
-					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
+					<p className="text-muted text-sm">
+						{report.accent && `${t(`report.measuredBy.${report.accent}`)} `}
+						{t('report.judgedBy', { engine: inOwnWords(report.engine) })}
+					</p>
 					{speaker && (
 						<p className="text-muted text-sm print:hidden">
 							{t('report.learned', { count: speaker.readings })}
