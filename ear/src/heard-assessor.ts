@@ -7,7 +7,7 @@ import {
 	heardSounds,
 	highest,
 } from './heard-sound-features.ts';
-import { insertedSound } from './inserted-sounds.ts';
+import { insertedSound, insertionRatio, withVowelBefore } from './inserted-sounds.ts';
 import { parsePhones } from './lexicon.ts';
 import { mean } from './mean.ts';
 import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading.ts';
@@ -20,8 +20,17 @@ const heardPenalties: ReadingPenalties = { omittedWord: 12, extraSpeech: 12, ext
 const otherTextBelow = -3.3;
 const leftOutWeight = 2;
 
-/** A sound in the evidence, and the features that its score is computed from (`heardSoundFeatureNames`). */
-export type HeardEvidence = { alignment: ReadingAlignment; sounds: HeardSound[]; features: number[][] };
+/** The sounds in the evidence, and the features that their scores are computed from (`heardSoundFeatureNames`). */
+export type HeardEvidence = {
+	alignment: ReadingAlignment;
+	sounds: HeardSound[];
+	features: number[][];
+	/**
+	 * How much likelier it is that a vowel was put in before the sound at `index`, and which: of the whole reading and of what is
+	 * between its neighbours the lower ratio; natural logarithms.
+	 */
+	vowelBefore(index: number): { phone: number; ratio: number };
+};
 
 /** A sound with its score and whether it is surely wrong, or in doubt. */
 type MarkedSound = HeardSound & Scored & { isWrong: boolean; unsure: boolean; insertedBefore?: number };
@@ -46,7 +55,22 @@ export function heardEvidence(
 	);
 	const alignment = alignReading(spoken, doubled, targets, penalties);
 	const sounds = heardSounds(alignment.words, frames);
-	return { alignment, sounds, features: heardSoundFeatures(sounds) };
+	function vowelBefore(index: number) {
+		const { word } = sounds[index] as HeardSound;
+		const place = index - sounds.findIndex((sound) => sound.word === word);
+		const ways = alignment.words.map((said, number) => {
+			const phones = said.map(({ phone }) => phone);
+			if (number === word) return withVowelBefore(phones, place);
+			return phones.length > 0 ? [phones] : [];
+		});
+		const { words: heard, logProbability } = alignReading(ways, doubled, targets, penalties);
+		const phone = heard[word]?.[place]?.phone ?? 0;
+		const local = insertionRatio(sounds[index] as HeardSound);
+		return phone === 0
+			? local
+			: { phone, ratio: Math.min(local.ratio, logProbability - alignment.logProbability) };
+	}
+	return { alignment, sounds, features: heardSoundFeatures(sounds), vowelBefore };
 }
 
 /** Judges how known texts are read, from what a network on Whisper's layers heard. */
@@ -67,12 +91,14 @@ export class HeardAssessor {
 		words: readonly (readonly (readonly string[])[])[],
 		spellings: readonly string[],
 	): Reading {
-		const { alignment, sounds, features } = heardEvidence(frames, words);
+		const { alignment, sounds, features, vowelBefore } = heardEvidence(frames, words);
 		const { expertsScoreOf, errorLimits, insertionLimits, scales } = this.#scorer;
 		const scored = sounds.map((sound, index): MarkedSound => {
 			const ofWord = sounds.filter(({ word }) => word === sound.word);
 			const spelling = spellings[sound.word] ?? '';
-			const inserted = insertedSound(ofWord, ofWord.indexOf(sound), spelling, insertionLimits);
+			const inserted = insertedSound(ofWord, ofWord.indexOf(sound), spelling, insertionLimits, () =>
+				vowelBefore(index),
+			);
 			const error = errorEvidence(this.#scorer, features[index] as number[]);
 			const isWrong = inserted?.isSure === true || error >= errorLimits.wrongFrom;
 			return {
