@@ -5,6 +5,7 @@ import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker
 import { type Content, loadContent } from '../server/src/content.ts';
 import { createEmbeddedCoach } from '../server/src/domain/conversation/embedded-coach.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
+import { createTranslatingCoach } from '../server/src/domain/conversation/translating-coach.ts';
 import { chanceDialogues } from './dialogue/chance-dialogues.ts';
 import {
 	checkGrammarOf,
@@ -42,7 +43,11 @@ const groups = [
  */
 export async function benchDialogue(option?: string): Promise<void> {
 	const content = loadContent(join(import.meta.dirname, '../content'));
-	const coach = createEmbeddedCoach(content);
+	const coach = createTranslatingCoach(
+		createEmbeddedCoach(content),
+		content.translations,
+		content.coachPhrases,
+	);
 	const checker = createRuleGrammarChecker({ processes: 1, maxQueued: 1_000 });
 	const failures: Failure[] = [];
 	const figures: Record<string, object> = {};
@@ -87,7 +92,11 @@ async function withModel(content: Content, option: string | undefined) {
 	const before = JSON.parse(readFileSync(file, 'utf8')).exchanges?.withModel;
 	const model = option === 'model' ? modelAtHand() : undefined;
 	if (!model) return before;
-	const coach = createModelCoach(model, content);
+	const coach = createTranslatingCoach(
+		createModelCoach(model, content),
+		content.translations,
+		content.coachPhrases,
+	);
 	await coach.start();
 	try {
 		return await measureExchanges(coach, { withAttacks: true });

@@ -4,6 +4,7 @@ import { readConfig } from '../server/src/config.ts';
 import { loadContent } from '../server/src/content.ts';
 import { createModelCoach } from '../server/src/domain/conversation/model-coach.ts';
 import { partsIn } from '../server/src/domain/conversation/model-reply.ts';
+import type { Coach } from '../server/src/ports/coach.ts';
 import type { LanguageModel } from '../server/src/ports/language-model.ts';
 import { modelAtHand } from './dialogue/model-at-hand.ts';
 import { keepResult, median, rounded } from './result.ts';
@@ -18,18 +19,36 @@ const answers = [
 	'In the evening I cook for my family or I play the guitar.',
 	'Next year I would like to study in Ireland.',
 ];
-/** As long as a learner speaks: what the model reads ahead is read meanwhile. */
-const learnerSpeaksMs = 3_000;
+/** How soon a learner speaks, and how long a word takes; every second Henry is told what was said, but for the last two words. */
+const learnerWaitsMs = 500;
+const wordMs = 350;
+const toldEveryMs = 1_000;
+const unsettledWords = 2;
 
 /** When the model had written its first word, and its last one, counted from when it was asked. */
 type Times = { firstWordMs: number; wholeMs: number };
+
+type Talk = { exerciseType: (typeof exercises)[number]; fullConversation: ConversationMessage[] };
+
+/** Speaks an answer as a learner does, while Henry follows. */
+async function speak(coach: Coach, { fullConversation, exerciseType }: Talk, answer: string): Promise<void> {
+	await pause(learnerWaitsMs);
+	const words = answer.split(' ');
+	for (let toldMs = toldEveryMs; toldMs < words.length * wordMs; toldMs += toldEveryMs) {
+		await pause(toldEveryMs);
+		const content = words.slice(0, Math.floor(toldMs / wordMs) - unsettledWords).join(' ');
+		if (content === '') continue;
+		coach.listen?.({ exerciseType, fullConversation: [...fullConversation, { role: 'user', content }] });
+	}
+	await pause((words.length * wordMs) % toldEveryMs);
+}
 
 /** The same model, whose live answers are timed. */
 function timed(model: LanguageModel, times: Times[]): LanguageModel {
 	return {
 		...model,
 		async ask(request, options = {}) {
-			if (request.priority !== 'live') return model.ask(request, options);
+			if (request.priority !== 'live' || request.maxTokens === 0) return model.ask(request, options);
 			const startMs = performance.now();
 			let firstWordMs: number | undefined;
 			const answer = await model.ask(request, {
@@ -70,7 +89,10 @@ export async function benchMind(trial?: boolean): Promise<void> {
 		for (const exerciseType of trial ? exercises.slice(0, 1) : exercises) {
 			const fullConversation: ConversationMessage[] = [];
 			for (const answer of [undefined, ...answers]) {
-				if (answer) fullConversation.push({ role: 'user', content: answer });
+				if (answer) {
+					await speak(coach, { fullConversation, exerciseType }, answer);
+					fullConversation.push({ role: 'user', content: answer });
+				}
 				const startMs = performance.now();
 				let spokenMs: number | undefined;
 				const { question, covered } = await coach.converse(
@@ -86,7 +108,6 @@ export async function benchMind(trial?: boolean): Promise<void> {
 					firstClauseMs.push(spokenMs ?? performance.now() - startMs);
 					words.push(question.split(/\s+/).length);
 				}
-				await pause(learnerSpeaksMs);
 			}
 		}
 	} finally {

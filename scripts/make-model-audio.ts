@@ -47,7 +47,7 @@ function soundsOfContent(): Map<string, Sound> {
 	const visit = (value: unknown): void => {
 		if (typeof value !== 'object' || value === null) return;
 		const entry = value as Record<string, unknown>;
-		if (typeof entry.audioUrl === 'string') add(entry.audioUrl, String(entry.text));
+		if (typeof entry.audioUrl === 'string') add(entry.audioUrl, String(entry.ask ?? entry.text));
 		if (typeof entry.topic === 'string' && Array.isArray(entry.questions))
 			for (const [index, text] of entry.questions.entries()) add(questionAudioUrl(entry.topic, index), text);
 		if (Array.isArray(entry.practiceWords))
@@ -55,7 +55,7 @@ function soundsOfContent(): Map<string, Sound> {
 				add(practiceWordAudioUrl(String(word)), String(word));
 		for (const child of Object.values(entry)) visit(child);
 	};
-	for (const file of readdirSync(content).filter(
+	for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
 		(name) => name.endsWith('.json') && name !== 'model-audio.json',
 	))
 		visit(JSON.parse(readFileSync(join(content, file), 'utf8')));

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import {
-	aptisExerciseSchema,
 	contentFiles,
 	listOfTalks,
 	photoExercisesSchema,
@@ -38,7 +37,6 @@ const lists: Record<string, unknown> = {
 	[apiPaths.talkExercises]: listOfTalks(read('talk.json'), read('topics.json')),
 	[apiPaths.pairTopics]: read('pair-topic.json'),
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
-	[apiPaths.aptisPartOne]: aptisExerciseSchema.parse(read('aptis-part-one.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));

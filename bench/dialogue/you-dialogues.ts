@@ -170,7 +170,7 @@ export const youDialogues: Dialogue[] = [
 	dialogue(
 		'you: how to say',
 		you,
-		[request('how do you say abogado in english', says(/describe|other words/)), 'i work with laws'],
+		[request('how do you say abogado in english', says(/lawyer/)), 'i work with laws'],
 		{ persona: sociable },
 	),
 	dialogue(

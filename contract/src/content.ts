@@ -1,13 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
-import {
-	aptisQuestionCount,
-	pairSubTopicCount,
-	questionsPerTopic,
-	speakleSentenceCount,
-	topicCount,
-} from './limits.ts';
+import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
@@ -102,26 +96,6 @@ export const mindMapExerciseSchema = z.object({
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
 export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
-/** `duration` is in seconds, as the specification names it. */
-export const aptisQuestionSchema = z.object({
-	id: z.number().check(z.int(), z.positive()),
-	duration: z.number().check(z.int(), z.positive()),
-	text: sentence,
-	audioUrl: contentPath,
-});
-export type AptisQuestion = z.infer<typeof aptisQuestionSchema>;
-export const aptisExerciseSchema = z.object({
-	prompt: z.object({ text: sentence, audioUrl: contentPath }),
-	questions: z.array(aptisQuestionSchema).check(z.length(aptisQuestionCount)),
-});
-export type AptisExercise = z.infer<typeof aptisExerciseSchema>;
-/** In the content folder each question comes with lines of words that belong to its topic, in their dictionary forms. */
-const aptisContentSchema = z.extend(aptisExerciseSchema, {
-	questions: z
-		.array(z.extend(aptisQuestionSchema, { topicWords: z.array(sentence).check(z.minLength(1)) }))
-		.check(z.length(aptisQuestionCount)),
-});
-
 export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
@@ -140,6 +114,20 @@ const vocabularyLevelsSchema = z.object({
 });
 export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
 
+/**
+ * Words that learners use at any level, with what one says for them at B2 and at C1 in the same place of a sentence; not
+ * where one of the words of `notBefore` comes next.
+ */
+const richerWordsSchema = z.array(
+	z.object({
+		said: z.string(),
+		B2: z.string(),
+		C1: z.string(),
+		notBefore: z._default(z.array(z.string()), []),
+	}),
+);
+export type RicherWords = z.infer<typeof richerWordsSchema>;
+
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
 	'grammar-speech.json': exercisesSchema,
@@ -147,12 +135,13 @@ export const contentFiles = {
 	'topics.json': z.array(talkTopicSchema),
 	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
-	'aptis-part-one.json': aptisContentSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,
+	'richer-words.json': richerWordsSchema,
+	'translations.json': z.record(z.string(), z.string()),
 	'correction-kinds.json': correctionKindsSchema,
 	'scenarios/how-was-your-day.json': scenarioSchema,
 	'scenarios/talk-about-you.json': scenarioSchema,

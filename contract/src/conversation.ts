@@ -229,6 +229,8 @@ export const talkReportSchema = z.object({
 	told: z.array(toldFactSchema),
 	/** Only of a conversation. */
 	interaction: z.optional(interactionSchema),
+	/** What was said rightly, and how one says it at B2 and at C1. */
+	richer: z.optional(z.array(z.object({ said: z.string(), B2: z.string(), C1: z.string() }))),
 	/** Where danger was spoken of, this is shown; nothing of what was said then is in the report. */
 	danger: z.optional(dangerNoticeSchema),
 });

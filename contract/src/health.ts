@@ -38,7 +38,7 @@ export const engineHealthSchema = z.object({
 export type EngineHealth = z.infer<typeof engineHealthSchema>;
 
 /** What of Henry gets better by neural models. */
-export const improvements = ['ears', 'sounds', 'voice', 'turns', 'mind'] as const;
+export const improvements = ['ears', 'sounds', 'voice', 'turns', 'topics', 'mind'] as const;
 export type Improvement = (typeof improvements)[number];
 
 /**

@@ -35,14 +35,15 @@ export const pairDecisionSeconds = 60;
 /** Ours, as in the exam (C1 Advanced, part 2): how long pictures are described. */
 export const pictureAnswerSeconds = 60;
 
-export const aptisQuestionCount = 3;
-/** Durations of the three Aptis drill questions. */
+/** Durations of the three questions of the Aptis drill, Aptis part one in its short form. */
 export const aptisQuestionSeconds = [30, 5, 5] as const;
-/** What the drill's own instructions say, and what the exam gives. */
-export const aptisStatedSeconds = 30;
-/** Ours: how many words one answer may carry to its report, and how long its recording may be: as long as the largest. */
-export const maxAptisAnswerWords = 1_500;
-export const maxAptisAnswerMs = 6 * 60_000;
+/**
+ * Ours: how many answers an exam may have, how many words each may carry to its report, and how long its recording may be:
+ * as long as the largest.
+ */
+export const maxExamAnswers = 60;
+export const maxExamAnswerWords = 1_500;
+export const maxExamAnswerMs = 6 * 60_000;
 
 /** Ours: what is known of a speaker, as it is sent, and the readings that it can be from. */
 export const maxSpeakerCharacters = 8_192;

@@ -128,11 +128,19 @@ const speechDetectorModelSchema = z.object({
 	files: detectorFiles,
 });
 
+/** `tokenizer`: which pieces words are made of, as Hugging Face's tokenizers write it. */
+const sentenceEmbedderModelSchema = z.object({
+	...common,
+	kind: z.literal('sentence-embedder'),
+	files: z.object({ network: modelFileSchema, tokenizer: modelFileSchema }),
+});
+
 export const neuralModelSchema = z.discriminatedUnion('kind', [
 	recognizerModelSchema,
 	voiceModelSchema,
 	turnDetectorModelSchema,
 	speechDetectorModelSchema,
+	sentenceEmbedderModelSchema,
 	languageModelSchema,
 ]);
 export type NeuralModel = z.infer<typeof neuralModelSchema>;

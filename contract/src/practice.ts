@@ -11,6 +11,7 @@ export const activitySchema = z.enum([
 	'pairTopic',
 	'pictures',
 	'aptis',
+	'exam',
 	'review',
 ]);
 export type Activity = z.infer<typeof activitySchema>;

@@ -48,6 +48,7 @@ export const refusals = {
 	textToCorrectTooLong: `The text is longer than ${maxFeedbackTextCharacters} characters.`,
 	textToSpeakMissing: 'There is no text to speak.',
 	textToSpeakTooLong: `The text is longer than ${maxSpeechTextCharacters} characters.`,
+	examMissing: 'There is no such exam, or no such form of it.',
 	otherQuestions: 'The answers do not belong to these questions. Please start again.',
 
 	tooManyTalks: 'Too many learners are talking. Please try again soon.',

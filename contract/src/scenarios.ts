@@ -114,6 +114,8 @@ export const coachPhrasesSchema = z.object({
 	/** The meaning of a word is not known here; how to say a word of another language; worries about mistakes. */
 	unknownWord: sentences,
 	translation: sentences,
+	/** What a word is called: `{word}` and `{translation}` come in quotation marks, `{language}` is that of the translation. */
+	translated: sentences,
 	mistakes: sentences,
 	/** Nothing was said: with help, then only waiting; or what was said could not be made out. */
 	silence: sentences,

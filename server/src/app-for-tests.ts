@@ -22,7 +22,8 @@ export const configForTests = readConfig({
 });
 
 export async function closeEngines(services: Services): Promise<void> {
-	await Promise.all(Object.values(enginesOf(services)).map((engine) => engine.close()));
+	const engines = [...Object.values(enginesOf(services)), services.topicSense];
+	await Promise.all(engines.map((engine) => engine.close()));
 }
 
 /** A spoken sentence: 16-bit mono WAV at 16 kHz. */

@@ -14,17 +14,19 @@ import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
+import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
+import type { TopicSense } from './domain/exams/topic-sense.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAccounts } from './http/accounts.ts';
-import { registerAptis } from './http/aptis.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
+import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
@@ -70,6 +72,8 @@ export type Services = {
 	offlineEar: OfflineEarFiles;
 	textToSpeech: TextToSpeech;
 	turnSense: TurnSense;
+	/** Tells what answers of exams are about. */
+	topicSense: TopicSense;
 	audioEncoder: AudioEncoder;
 	recordingReader: RecordingReader;
 	grammarChecker: GrammarChecker;
@@ -178,7 +182,9 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.content.safety, config.country);
 	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
-	const correcting = createCorrectingCoach(services.coach, grammarChecker, services.content.coachPhrases);
+	const { coachPhrases, translations } = services.content;
+	const translating = createTranslatingCoach(services.coach, translations, coachPhrases);
+	const correcting = createCorrectingCoach(translating, grammarChecker, coachPhrases);
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds);
@@ -199,10 +205,10 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
-	registerAptis(
+	registerExams(
 		app,
-		services.content.aptisPartOne,
-		{ checker: services.grammarChecker, danger },
+		services.content,
+		{ checker: services.grammarChecker, danger, topics: services.topicSense },
 		{
 			callablePrefix,
 			maxCallsPerMinute: engineCallsPerMinute,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
+import type { ExamForm } from '@henry/contract/exams.ts';
 import { aptisQuestionSeconds } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
@@ -36,7 +37,7 @@ describe('the built-in content', () => {
 		expect(content.pictures.map(({ images }) => images.length)).toEqual([3, 3, 3, 3, 3]);
 		expect(content.pictures.map(({ descriptions }) => descriptions.length)).toEqual([3, 3, 3, 3, 3]);
 		expect(content.pairTopic.map(({ subTopics }) => subTopics.length)).toEqual([5, 5, 5, 5, 5]);
-		expect(content.aptisPartOne.questions).toHaveLength(3);
+		expect(content.exams.exams.map(({ id }) => id)).toContain('aptis-general');
 		expect(content.speakle).toHaveLength(31);
 		expect(content.sounds.map(({ phone }) => phone)).toEqual(arpabet);
 	});
@@ -92,10 +93,12 @@ describe('the built-in content', () => {
 	});
 
 	it('asks about family, free time and country for 30, 5 and 5 seconds in the Aptis drill', () => {
-		const { questions } = contentFile('aptis-part-one.json');
-		expect(questions.map(({ duration }) => duration)).toEqual([...aptisQuestionSeconds]);
+		const { exams, forms } = loadContent(folder).exams;
+		const step = exams.find(({ id }) => id === 'aptis-general')?.parts[0]?.steps[0];
+		expect(step).toMatchObject({ drillSeconds: [...aptisQuestionSeconds], answerSeconds: 30 });
+		const answers = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a')?.parts['1']?.[0]?.answers;
 		for (const [index, subject] of ['family', 'free time', 'country'].entries())
-			expect(questions[index]?.text).toContain(subject);
+			expect(answers?.[index]?.ask).toContain(subject);
 	});
 });
 
@@ -218,8 +221,8 @@ describe('a broken content folder', () => {
 		});
 		expect(problems).toEqual([
 			'pictures.json[0].images[1]: the file /content/pictures/free-time-2.svg is missing',
-			'aptis-part-one.json.prompt.audioUrl: the file /content/audio/aptis/prompt.opus is missing',
 			'speakle.json[3].audioUrl: the file /content/audio/speakle/04.opus is empty',
+			'exams/aptis-general.json.parts[0].introduction.audioUrl: the file /content/audio/aptis/prompt.opus is missing',
 		]);
 	});
 
@@ -232,6 +235,49 @@ describe('a broken content folder', () => {
 			}),
 		);
 		expect(problems).toEqual([expect.stringMatching(/^grammar-speech\.json\[2\]\.questions: .*5 items/)]);
+	});
+
+	const formFile = 'exams/forms/aptis-general/a.json';
+	const formEdit = (change: (form: ExamForm) => void) =>
+		problemsAfter((copy) =>
+			edit(copy, formFile, (text) => {
+				const form = JSON.parse(text) as ExamForm;
+				change(form);
+				return JSON.stringify(form);
+			}),
+		);
+
+	it('is refused when a form does not hold to its exam', () => {
+		expect(formEdit(({ parts }) => void delete parts['4'])).toEqual([`${formFile}: part 4 needs 1 items, one a step`]);
+		expect(
+			formEdit(({ parts }) => {
+				const [item] = parts['2'] as [ExamForm['parts'][string][number]];
+				item.answers.pop();
+				item.pictures = ['nowhere-1'];
+				delete item.answers[0]?.model;
+			}),
+		).toEqual([
+			`${formFile}: part 2, item 0: needs 3 answers`,
+			`${formFile}: part 2, item 0: each answer needs a model, phrases and hints`,
+			`${formFile}: part 2, item 0: there is no picture nowhere-1`,
+		]);
+	});
+
+	it('is refused when a question comes twice in an exam', () => {
+		const again = 'Describe this picture.';
+		expect(
+			formEdit(({ parts }) => {
+				const [item] = parts['3'] as [ExamForm['parts'][string][number]];
+				if (item.answers[0]) item.answers[0].ask = again;
+			}),
+		).toEqual([`${formFile}: repeats "${again}" of ${formFile}`]);
+	});
+
+	it('is refused when the cuts of a scale do not rise', () => {
+		const problems = problemsAfter((copy) =>
+			edit(copy, 'exams/aptis-general.json', (text) => text.replace('"B2": 41', '"B2": 20')),
+		);
+		expect(problems).toEqual(['exams/aptis-general.json: the cuts of the scale do not rise with the levels']);
 	});
 
 	it('is refused when a sound is missing or comes twice', () => {
@@ -271,7 +317,7 @@ describe('a broken content folder', () => {
 	it('is refused with one error whose message lists every problem', () => {
 		const empty = mkdtempSync(join(tmpdir(), 'content-'));
 		copies.push(empty);
-		const lines = Object.keys(contentFiles).map((name) => `\\n- ${name}: ENOENT.*`);
+		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map((name) => `\\n- ${name}: ENOENT.*`);
 		expect(() => loadContent(empty)).toThrow(
 			new RegExp(`^The built-in content is broken:${lines.join('')}$`),
 		);

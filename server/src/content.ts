@@ -1,9 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import { z } from 'zod';
+import { placeInside, readContentFile } from './content-files.ts';
+import { type ExamContent, readExams } from './exam-content.ts';
 
 // The schemas of the contract say nothing of their own about what is wrong; the server does, in English.
 z.config(z.locales.en());
@@ -18,7 +20,8 @@ export type Content = {
 	topics: Shape<'topics.json'>;
 	pictures: Shape<'pictures.json'>;
 	pairTopic: Shape<'pair-topic.json'>;
-	aptisPartOne: Shape<'aptis-part-one.json'>;
+	/** Speaking exams and their forms: the folder `exams/`. */
+	exams: ExamContent;
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
@@ -32,6 +35,10 @@ export type Content = {
 	coachPhrases: Shape<'scenarios/phrases.json'>;
 	pairViews: Shape<'scenarios/pair-views.json'>;
 	pairPhrases: Shape<'scenarios/pair-phrases.json'>;
+	/** Words that learners use at any level, and richer ones for them. */
+	richerWords: Shape<'richer-words.json'>;
+	/** Spanish words with what they are called in English, parted by " / ". */
+	translations: Shape<'translations.json'>;
 	/** What a language model is told, where one speaks as Henry. */
 	conversationPrompt: Shape<'prompts/conversation.md'>;
 	/** Kinds of mistakes, with the reasons that are given for them. */
@@ -62,33 +69,35 @@ export function loadContent(folder: URL | string): Content {
 	const fields: Field[] = [];
 	const problems: string[] = [];
 	for (const name of Object.keys(contentFiles) as FileName[]) {
-		try {
-			const text = readFileSync(join(root, name), 'utf8');
-			const value: unknown = name.endsWith('.json') ? JSON.parse(text) : text;
-			const result = contentFiles[name].safeParse(value);
-			shaped.set(name, result.data);
-			fields.push(...fieldsOf(value, name));
-			const issues = result.error?.issues ?? [];
-			problems.push(...issues.map(({ path, message }) => `${path.reduce(placeInside, name)}: ${message}`));
-		} catch (error) {
-			problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
-		}
+		const file = readContentFile(root, name, contentFiles[name]);
+		shaped.set(name, file.shaped);
+		fields.push(...fieldsOf(file.raw, name));
+		problems.push(...file.problems);
 	}
+	const contentOf = <Name extends FileName>(name: Name) => shaped.get(name) as Shape<Name>;
+	const photos = contentOf('pictures.json') ?? [];
+	const exams = readExams(
+		root,
+		photos.flatMap(({ key, images }) => images.map((_, index) => `${key}-${index + 1}`)),
+	);
+	fields.push(...exams.files.flatMap(({ raw, name }) => fieldsOf(raw, name)));
+	problems.push(...exams.files.flatMap((file) => file.problems), ...exams.problems);
 	problems.push(...repetitions(fields), ...fields.flatMap((field) => mediaProblem(field, root) ?? []));
 	if (problems.length > 0) throw new ContentError(problems);
-	const contentOf = <Name extends FileName>(name: Name) => shaped.get(name) as Shape<Name>;
 	return {
 		grammarSpeech: contentOf('grammar-speech.json'),
 		talk: contentOf('talk.json'),
 		topics: contentOf('topics.json'),
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
-		aptisPartOne: contentOf('aptis-part-one.json'),
+		exams: exams.content,
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),
+		richerWords: contentOf('richer-words.json'),
+		translations: contentOf('translations.json'),
 		correctionKinds: contentOf('correction-kinds.json'),
 		scenarios: [
 			contentOf('scenarios/how-was-your-day.json'),
@@ -107,10 +116,6 @@ export function loadContent(folder: URL | string): Content {
 
 /** A text or number of a content file, and where it stands, such as `talk.json[0].key`. */
 type Field = { place: string; value: string | number };
-
-function placeInside(place: string, step: PropertyKey): string {
-	return typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`;
-}
 
 function fieldsOf(value: unknown, place: string): Field[] {
 	if (typeof value === 'string' || typeof value === 'number') return [{ place, value }];

@@ -59,9 +59,9 @@ async function startStore({ store, clock }: Services): Promise<void> {
 }
 
 async function closeServices(services: Services) {
-	const { betterEngines, mailer, recordingReader, store } = services;
+	const { betterEngines, mailer, recordingReader, store, topicSense } = services;
 	await betterEngines.close();
-	const others = [mailer, recordingReader];
+	const others = [mailer, recordingReader, topicSense];
 	await Promise.all([...Object.values(enginesOf(services)), ...others].map((service) => service.close()));
 	await store.close();
 }

@@ -7,6 +7,7 @@ import { practiceWordAudioUrl, questionAudioUrl } from '@henry/contract/model-au
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
+import { loadContent } from './content.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerModelAudio } from './http/model-audio.ts';
 
@@ -21,14 +22,19 @@ function contentFile<Name extends keyof typeof contentFiles>(name: Name) {
 
 /** Every text of the content that has a sound, with the sound's address. */
 function spokenTexts() {
-	const { prompt, questions } = contentFile('aptis-part-one.json');
+	const { exams, forms } = loadContent(folder).exams;
+	const introductions = exams.flatMap(({ parts }) => parts.map(({ introduction }) => introduction));
+	const asked = forms
+		.flatMap(({ parts }) => Object.values(parts).flat())
+		.flatMap(({ answers }) => answers.map(({ ask, audioUrl }) => ({ text: ask, audioUrl })));
+	const ofExams = [...introductions, ...asked].flatMap(({ text, audioUrl }) => (audioUrl ? [{ text, audioUrl }] : []));
 	const ofTopics = contentFile('grammar-speech.json').flatMap(({ topic, questions: texts }) =>
 		texts.map((text, index) => ({ text, audioUrl: questionAudioUrl(topic, index) })),
 	);
 	const ofSounds = contentFile('sounds.json').flatMap(({ keyWord, practiceWords }) =>
 		[keyWord, ...practiceWords].map((text) => ({ text, audioUrl: practiceWordAudioUrl(text) })),
 	);
-	return [prompt, ...questions, ...contentFile('speakle.json'), ...ofTopics, ...ofSounds];
+	return [...ofExams, ...contentFile('speakle.json'), ...ofTopics, ...ofSounds];
 }
 
 describe('the model audio', () => {

@@ -22,6 +22,7 @@ const kindNames: Record<NeuralModel['kind'], string> = {
 	voice: 'voice',
 	'turn-detector': 'sense of turns',
 	'speech-detector': 'detector of speech',
+	'sentence-embedder': 'sense of topics',
 	'language-model': 'mind',
 };
 

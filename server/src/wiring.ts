@@ -24,6 +24,7 @@ import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
 import { createWhisper } from './adapters/speech-to-text/whisper.ts';
 import { createWhisperForBrowsers } from './adapters/speech-to-text/whisper-for-browsers.ts';
+import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -51,6 +52,7 @@ import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
 import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
+import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createPronunciationWithStandIn } from './domain/stand-in/pronunciation-with-stand-in.ts';
@@ -195,6 +197,16 @@ function createTurns(better: BetterEngineList): TurnSense {
 	return turns;
 }
 
+/** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
+function createTopics({ queueLength }: Config, better: BetterEngineList): TopicSense {
+	const topics = createTopicSense(tell);
+	better.add('topics', ['sentence-embedder'], () => {
+		const { files } = better.find('sentence-embedder');
+		return topics.upgrade(createMiniLm({ files, processes: 1, maxQueued: queueLength }));
+	});
+	return topics;
+}
+
 /**
  * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
  * the embedded coach and our rules to stand in for it.
@@ -307,6 +319,7 @@ export function createServices(config: Config): Services {
 		offlineEar: createOfflineEar(config, better),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
+		topicSense: createTopics(config, better),
 		// Before the mind, whose model is eight times as large: better engines come in this order.
 		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),

@@ -27,7 +27,7 @@ const budgetOfCall: Record<string, BudgetName> = {
 	talkCorrection: 'corrections',
 	correctStarTopic: 'corrections',
 	correctImageDescription: 'corrections',
-	aptisReport: 'corrections',
+	examReport: 'corrections',
 	speech: 'spokenCharacters',
 	timedSpeech: 'spokenCharacters',
 };

@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { reportOnPictures } from '#server/domain/talk-report/picture-report.ts';
+import { createRicherWays } from '#server/domain/talk-report/richer-ways.ts';
 import { reportOnTalk } from '#server/domain/talk-report/talk-report.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { Coach } from '#server/ports/coach.ts';
@@ -89,7 +90,12 @@ function registerReports(
 	options: CallOptions,
 ): void {
 	const { callablePrefix, maxCallsPerMinute } = options;
-	const tools = { checker: grammarChecker, levelOf: createLevelOf(content.vocabularyLevels), danger };
+	const tools = {
+		checker: grammarChecker,
+		levelOf: createLevelOf(content.vocabularyLevels),
+		richerWays: createRicherWays(content.richerWords),
+		danger,
+	};
 	const reportTalk = reportOnTalk(tools, 'talk');
 	const reportDiscussion = reportOnTalk(tools, 'discussion');
 	const reportPictures = reportOnPictures(tools, content.pictures);

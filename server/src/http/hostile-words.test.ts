@@ -70,6 +70,15 @@ const taken: string[] = [
 	...[apiPaths.talkCorrection, apiPaths.correctStarTopic, apiPaths.correctImageDescription],
 ];
 
+/** An exam whose every answer is such a text. */
+const hostileExam = (text: string) => ({
+	exam: 'aptis-general',
+	form: 'a',
+	parts: ['1'],
+	timing: 'exam',
+	answers: [0, 1, 2].map((index) => ({ turn: `1.0.${index}`, words: [], text, durationMs: 0 })),
+});
+
 /** Every call that takes words of a learner's. */
 const callsWith = (text: string): [string, object][] => [
 	[apiPaths.feedback, { text }],
@@ -80,7 +89,8 @@ const callsWith = (text: string): [string, object][] => [
 	[apiPaths.talkCorrection, { fullConversation: said(text) }],
 	[apiPaths.correctStarTopic, { topic: text, options: [text], fullConversation: said(text) }],
 	[apiPaths.correctImageDescription, { instructions: text, descriptions: [text], transcription: text }],
-	[apiPaths.aptisReport, { questions: [text], answers: [text] }],
+	[apiPaths.examReport, { exam: text, form: text, parts: [text], timing: 'exam', answers: [text] }],
+	[apiPaths.examReport, hostileExam(text)],
 	[apiPaths.signIn, { email: `${text}@example.org`, language: 'en' }],
 	[apiPaths.finishSignIn, { email: text, token: text }],
 	[apiPaths.waitlist, { email: text, consentText: text }],

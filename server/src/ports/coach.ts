@@ -21,6 +21,11 @@ export type ConverseOptions = CallOptions & {
 export type Coach = Engine & {
 	/** Henry's next turn in a talk. */
 	converse(request: ConverseRequest, options?: ConverseOptions): Promise<ConverseResponse>;
+	/**
+	 * Is told what the learner, who still speaks, has said so far, as the last message: what can be done of the next turn
+	 * is done meanwhile. It comes to nothing where there is more to do, or once `signal` aborts.
+	 */
+	listen?(request: ConverseRequest, options?: CallOptions): void;
 	/** Henry's next turn as the partner in a discussion. */
 	converseStarTopic(request: ConverseStarTopicRequest, options?: ConverseOptions): Promise<ConverseResponse>;
 };

@@ -11,7 +11,7 @@ export type LanguageModelRequest = {
 	messages: LanguageModelMessage[];
 	/** Holds the answer to a shape; without it the answer is free text. */
 	schema?: JsonSchema;
-	/** The answer is cut off after so many tokens. */
+	/** The answer is cut off after so many tokens; with 0 of them, a local model only reads what it is sent. */
 	maxTokens: number;
 	/** 0 always takes the likeliest token. */
 	temperature?: number;

@@ -27,9 +27,13 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
 		['speakle', 'recorder', 'progress', 'report'],
 	),
+	[paths.exams]: lazyServerPage(
+		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
+		['exams', 'recorder', 'transcript', 'progress', 'report'],
+	),
 	[paths.aptis]: lazyServerPage(
-		async () => (await import('#web/features/aptis/aptis-page.tsx')).AptisPage,
-		['aptis', 'recorder', 'transcript', 'progress', 'report'],
+		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
+		['exams', 'recorder', 'transcript', 'progress', 'report'],
 	),
 	[paths.academies]: lazyServerPage(
 		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,

@@ -10,6 +10,7 @@ export const paths = {
 	academies: '/academies',
 	about: '/about',
 	speakle: '/speakle',
+	exams: '/exams',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

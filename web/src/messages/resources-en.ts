@@ -1,7 +1,7 @@
 import { about } from './en/about.ts';
 import { academies } from './en/academies.ts';
 import { accounts } from './en/accounts.ts';
-import { aptis } from './en/aptis.ts';
+import { exams } from './en/exams.ts';
 import { common } from './en/common.ts';
 import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
@@ -39,7 +39,7 @@ export const english = {
 	grammarSpeech,
 	report,
 	speakle,
-	aptis,
+	exams,
 	academies,
 	about,
 	accounts,

@@ -1,7 +1,7 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
 import { accounts } from './es/accounts.ts';
-import { aptis } from './es/aptis.ts';
+import { exams } from './es/exams.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
@@ -41,7 +41,7 @@ export const spanish: SameShape<typeof english> = {
 	grammarSpeech,
 	report,
 	speakle,
-	aptis,
+	exams,
 	academies,
 	about,
 	accounts,

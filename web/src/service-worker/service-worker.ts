@@ -41,7 +41,7 @@ const listPaths: readonly string[] = [
 	apiPaths.photoExercises,
 	apiPaths.speakleSentences,
 	apiPaths.sounds,
-	apiPaths.aptisPartOne,
+	apiPaths.exams,
 ];
 const serverTimeoutSeconds = 5;
 const maxContentFiles = 150;

@@ -185,6 +185,7 @@ async function ask(call: RunningCall, request: Request): Promise<LanguageModelAn
 	if (last === undefined) throw new ProviderError('invalid-input', 'There is nothing to answer.');
 	const sequence = await loaded.sequences.of(request.prefixKey, prompt);
 	await read(loaded, sequence, prompt.slice(sequence.nextTokenIndex), call.signal);
+	if (request.maxTokens === 0) return { text: '' };
 	return write(loaded, sequence, last, { request, ...(grammar && { grammar }), start, call });
 }
 

@@ -19,6 +19,7 @@ export function createCoachWithStandIn(options: StandInOptions<Coach>): Coach & 
 	return {
 		...common,
 		converse: (request, options) => answer((coach) => coach.converse(request, options)),
+		listen: (request, options) => common.current().listen?.(request, options),
 		converseStarTopic: (request, options) => answer((coach) => coach.converseStarTopic(request, options)),
 	};
 }

@@ -6,8 +6,8 @@ import { reportedCorrections } from '#server/domain/talk-report/reported-correct
 import { correctTurns } from '#server/domain/talk-report/talk-report.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import { askedAgain } from './asked-again.ts';
 import { isLoss } from './loss.ts';
-import { lastQuestionOf } from './model-messages.ts';
 import { createPhrasing } from './phrasing.ts';
 
 /** Nobody waits longer than this for a correction in mid-talk; the report has it all the same. */
@@ -58,6 +58,13 @@ export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phr
 		return text;
 	}
 
+	const withoutRecasts = (request: ConverseRequest): ConverseRequest => ({
+		...request,
+		fullConversation: request.fullConversation.map((message) =>
+			message.role === 'system' ? { ...message, content: withoutRecast(message.content) } : message,
+		),
+	});
+
 	async function recastOf(message: ConversationMessage, signal: AbortSignal | undefined, seed: string) {
 		const limit = AbortSignal.timeout(longestWaitMs);
 		const learner = learnerText([message]);
@@ -75,10 +82,8 @@ export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phr
 		options: ConverseOptions = {},
 	): Promise<ConverseResponse> {
 		const { fullConversation } = request;
-		const plain = fullConversation.map((message) =>
-			message.role === 'system' ? { ...message, content: withoutRecast(message.content) } : message,
-		);
-		const behind = { ...request, fullConversation: plain };
+		const behind = withoutRecasts(request);
+		const plain = behind.fullConversation;
 		const last = fullConversation.at(-1);
 		if (last?.role !== 'user' || last.content === '') return coach.converse(behind, options);
 		const asked = wish(last.content);
@@ -98,15 +103,15 @@ export function createCorrectingCoach(coach: Coach, checker: GrammarChecker, phr
 	async function answerWish(request: ConverseRequest, wanted: boolean, options: ConverseOptions) {
 		const { fullConversation } = request;
 		const before = fullConversation.slice(0, -1);
-		const answer = await coach.converse(
-			{ ...request, fullConversation: [...before, { role: 'user', content: 'can you repeat that please' }] },
-			{ ...(options.signal && { signal: options.signal }) },
-		);
 		const said = before.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
 		const { any } = createPhrasing(said, said.join(' '));
 		const told = any(wanted ? phrases.correctsNow : phrases.correctsNoMore);
-		return { ...answer, question: `${told} ${lastQuestionOf(before)}` };
+		return askedAgain(coach, request, told, options);
 	}
 
-	return { ...coach, converse };
+	return {
+		...coach,
+		converse,
+		listen: (request, options) => coach.listen?.(withoutRecasts(request), options),
+	};
 }

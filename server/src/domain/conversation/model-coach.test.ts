@@ -23,7 +23,7 @@ function scriptedModel(...answers: object[]) {
 		async ask(request, { onText } = {}) {
 			asked.push(request);
 			turn++;
-			const parts = Object.keys((request.schema as { properties: object }).properties);
+			const parts = Object.keys((request.schema as { properties: object } | undefined)?.properties ?? {});
 			const usual = Object.fromEntries(
 				parts.map((part) => [
 					part,
@@ -66,7 +66,7 @@ describe('a turn', () => {
 			'i play chess with my grandfather',
 		);
 		expect(question).toBe('Chess with your grandfather! Who wins?');
-		expect(note).toContain('(Ask one thing more about that.)');
+		expect(note).toMatch(/ \(Take up: .*grandfather\. Ask more about it\.\)$/);
 	});
 
 	it('answers a question before it asks', async () => {
@@ -183,6 +183,23 @@ describe('a talk', () => {
 	it('refuses one that is not there', async () => {
 		const unknown = { exerciseType: 'noSuchTalk', fullConversation: [] };
 		await expect(create().coach.converse(unknown)).rejects.toMatchObject({ category: 'invalid-input' });
+	});
+
+	it('is read while the learner speaks, without the note that is not known yet', async () => {
+		const { coach, asked } = create();
+		const opened = henry('What is your hobby?');
+		const request = { exerciseType: 'hobbies', fullConversation: [opened, learner('i play chess')] };
+		const { signal } = new AbortController();
+		coach.listen?.(request, { signal });
+		await coach.converse({
+			...request,
+			fullConversation: [opened, learner('i play chess with my sister')],
+		});
+		const [read, written] = asked;
+		expect(read).toMatchObject({ maxTokens: 0, priority: 'live' });
+		expect(read?.messages.slice(0, -1)).toEqual(written?.messages.slice(0, -1));
+		expect(read?.messages.at(-1)?.content).toBe('i play chess');
+		expect(written?.messages.at(-1)?.content).toMatch(/^i play chess with my sister \(/);
 	});
 
 	it('speaks while it is being written, whole parts at a time', async () => {

@@ -1,7 +1,11 @@
 import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { LanguageModel, LanguageModelRequest } from '#server/ports/language-model.ts';
+import type {
+	LanguageModel,
+	LanguageModelMessage,
+	LanguageModelRequest,
+} from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { leadModelTalk } from './model-lead.ts';
 import { exampleMessages, messagesOf } from './model-messages.ts';
@@ -39,6 +43,10 @@ export function createModelCoach(
 	const openingOf = ({ openings }: Talk, { talksBefore }: ConverseRequest) =>
 		talksBefore === undefined ? anyOf(openings) : (openings[talksBefore % openings.length] ?? '');
 
+	// What differs between learners from the start: their first words.
+	const keyOf = (start: string, conversation: readonly ConversationMessage[]) =>
+		[start, ...conversation.slice(0, 2).map(({ content: text }) => text)].join('\n');
+
 	const requestFor = ({ start, conversation, ask, noteOf }: ModelTurn): LanguageModelRequest => ({
 		system: prompt.henry,
 		messages: [...examples, ...messagesOf(start, conversation, noteOf)],
@@ -46,8 +54,7 @@ export function createModelCoach(
 		maxTokens,
 		temperature,
 		priority: 'live',
-		// What differs between learners from the start: their first words.
-		prefixKey: [start, ...conversation.slice(0, 2).map(({ content: text }) => text)].join('\n'),
+		prefixKey: keyOf(start, conversation),
 	});
 
 	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
@@ -72,14 +79,27 @@ export function createModelCoach(
 		return readReply(answer.text, rules);
 	}
 
-	/** Has the model read what stands before every talk, or before this one, while the learner does something else. */
-	function readAhead(start?: string): void {
+	/** Has the model read what stands before every talk, and `messages`, while the learner does something else. */
+	async function readAhead(
+		messages: readonly LanguageModelMessage[],
+		prefixKey: string,
+		{ priority = 'report', ...options }: CallOptions & Partial<Pick<LanguageModelRequest, 'priority'>> = {},
+	): Promise<void> {
 		// A model elsewhere is paid by the call, and keeps what it has read or not as it likes.
-		if (!model.health().embedded || model.waitMs('report') > 0) return;
-		const messages =
-			start === undefined ? examples : [...examples, { role: 'user' as const, content: start }];
-		const request = { system: prompt.henry, messages, maxTokens: 1, prefixKey: start ?? '' };
-		void model.ask({ ...request, priority: 'report' }).catch(() => {});
+		if (!model.health().embedded || model.waitMs(priority) > 0) return;
+		const request = { system: prompt.henry, messages: [...examples, ...messages], maxTokens: 0, prefixKey };
+		// What is not read now is read when it is needed.
+		await model.ask({ ...request, priority }, options).catch(() => {});
+	}
+
+	/** Reads what the learner has said of a turn that is not over, without the note, which is not known before. */
+	function listen(request: ConverseRequest, options: CallOptions = {}): void {
+		const { turn } = turnOf(talkOf(content, request), request);
+		const { start, conversation } = turn;
+		const noteOf: ModelTurn['noteOf'] = (soFar) =>
+			soFar.length === conversation.length ? '' : turn.noteOf(soFar);
+		const prefixKey = keyOf(start, conversation.slice(0, -1));
+		void readAhead(messagesOf(start, conversation, noteOf), prefixKey, { ...options, priority: 'live' });
 	}
 
 	function turnOf(talk: Talk, { fullConversation: conversation, ending }: ConverseRequest) {
@@ -107,7 +127,7 @@ export function createModelCoach(
 		const talk = talkOf(content, request);
 		const { lead, turn } = turnOf(talk, request);
 		const ready = writtenWords(lead, openingOf(talk, request), phrases, request.fullConversation);
-		if (lead.step === 'begin') readAhead(talk.start);
+		if (lead.step === 'begin') void readAhead([{ role: 'user', content: talk.start }], talk.start);
 		const words = ready ?? (await write(turn, options));
 		const isLast = lead.step === 'close' || lead.step === 'stop';
 		const question = lead.step === 'close' ? `${words} ${anyOf(talk.closings)}` : words;
@@ -125,10 +145,11 @@ export function createModelCoach(
 		health: () => model.health(),
 		async start() {
 			await model.start();
-			readAhead();
+			await readAhead([], '');
 		},
 		close: () => model.close(),
 		converse,
+		listen,
 		async converseStarTopic(request, options = {}) {
 			refuseAborted(options);
 			return { ...(await partner(request, options)), coach: coach() };

@@ -103,10 +103,9 @@ export function askFor(
 	const again = lastQuestionOf(conversation);
 	const latest = conversation.at(-1);
 	const words = latest?.role === 'user' ? wordsToTakeUp(latest.content) : [];
-	const takeUp = words.map((word) => `"${word}"`).join(' or ');
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
 	const reacting = (note: string) =>
-		takeUp === '' ? note : `${fillPart(prompt.takeUp, { words: takeUp })} ${note}`;
+		words.length === 0 ? `(${note})` : `(${fillPart(prompt.takeUp, { words: words.join(', ') })} ${note})`;
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['reaction', 'question'],

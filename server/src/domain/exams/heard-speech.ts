@@ -18,8 +18,6 @@ export type HeardAnswer = {
 export type HeardSpeech = {
 	answers: readonly HeardAnswer[];
 	words: readonly TranscriptWord[];
-	/** The time that was given for all answers. */
-	allowedSeconds: number;
 	/** The share of words that is probably right: the mean of the words' confidences. */
 	meanConfidence0to1: number;
 	text: string;
@@ -28,16 +26,15 @@ export type HeardSpeech = {
 	sureCorrections: readonly Correction[];
 };
 
-/** Puts the answers of an exam together. There must be a word in at least one. */
-export function hearTogether(answers: readonly HeardAnswer[], allowedSeconds: number): HeardSpeech {
+/** Puts the answers of an exam together. Where there is no word, nothing of what was heard is sure. */
+export function hearTogether(answers: readonly HeardAnswer[]): HeardSpeech {
 	const words = answers.flatMap((answer) => answer.words);
 	const textOf = (shown: (word: TranscriptWord) => string) =>
 		answers.map((answer) => answer.words.map(shown).join(' ')).join(' … ');
 	return {
 		answers,
 		words,
-		allowedSeconds,
-		meanConfidence0to1: words.reduce((sum, word) => sum + word.confidence0to1, 0) / words.length,
+		meanConfidence0to1: words.reduce((sum, word) => sum + word.confidence0to1, 0) / Math.max(words.length, 1),
 		text: textOf(({ text }) => text),
 		sureText: textOf(({ text, unsure }) => (unsure ? '…' : text)),
 		corrections: answers.flatMap(({ corrections }) => corrections),

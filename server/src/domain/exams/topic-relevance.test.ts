@@ -12,7 +12,13 @@ import {
 } from './spoken-answers-for-tests.ts';
 import { topicRelevance } from './topic-relevance.ts';
 
-const { questions } = loadContent(new URL('../../../../content/', import.meta.url)).aptisPartOne;
+const { forms } = loadContent(new URL('../../../../content/', import.meta.url)).exams;
+const aptis = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a');
+const questions = (aptis?.parts['1']?.[0]?.answers ?? []).map(({ ask, topicWords }) => ({
+	text: ask,
+	topicWords,
+	isComplete: true,
+}));
 const [family, freeTime, country] = questions as [
 	(typeof questions)[0],
 	(typeof questions)[0],

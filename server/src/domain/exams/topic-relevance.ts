@@ -1,9 +1,13 @@
-import type { TopicRelevance } from '@henry/contract/aptis.ts';
+import type { TopicRelevance } from '@henry/contract/exam-report.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { distinctWords, formsOf, isContentWord, lookUpForm } from './content-words.ts';
+import { dictionaryForm, distinctWords, formsOf, isContentWord, lookUpForm } from './content-words.ts';
 
-/** A question and lines of words that belong to its topic, in their dictionary forms. */
-export type ExamQuestion = { text: string; topicWords: readonly string[] };
+/**
+ * A question and lines of words that belong to its topic. They are `complete` where they were written for that, in their
+ * dictionary forms; else they are taken from what is on the screen and a model answer, and that none of them was said
+ * proves less.
+ */
+export type ExamQuestion = { text: string; topicWords: readonly string[]; isComplete: boolean };
 
 /** A word of an answer; `unsure` where the recogniser doubts it. */
 export type AnswerWord = Pick<TranscriptWord, 'text' | 'unsure'>;
@@ -17,6 +21,8 @@ const onTopicShare = 0.15;
 const offTopicShare = 0.06;
 /** Where more words than this are in doubt, missing words of the topic prove nothing. */
 const doubtedShare = 1 / 3;
+/** Where the words of the topic are not complete, an answer of so many content words without any of them is off topic. */
+const longAnswerContentWords = 15;
 
 /** Words of the topic in an answer, as they were said, and how much they weigh. Words of the question do not count. */
 function weigh(words: readonly AnswerWord[], topic: ReadonlySet<string>, asked: ReadonlySet<string>) {
@@ -49,7 +55,10 @@ export function topicRelevance(question: ExamQuestion, words: readonly AnswerWor
 		question.text.split(/[^\p{L}'’]+/u).flatMap((word) => [...formsOf(lookUpForm(word))]),
 	);
 	const topic = new Set(
-		question.topicWords.flatMap((line) => line.split(' ')).flatMap((word) => [...formsOf(word)]),
+		question.topicWords
+			.flatMap((line) => line.split(' '))
+			.filter(isContentWord)
+			.flatMap((word) => [...formsOf(dictionaryForm(word))]),
 	);
 	const all = weigh(words, topic, asked);
 	const sure = weigh(
@@ -68,6 +77,12 @@ export function topicRelevance(question: ExamQuestion, words: readonly AnswerWor
 		return judged('offTopic', 'onlyTheQuestion');
 	}
 	if (all.topicWords.length === 0 && all.said <= shortAnswerContentWords) return judged('unsure', 'tooShort');
+	if (!question.isComplete) {
+		const isLong = all.said >= longAnswerContentWords;
+		return isLong && all.topicWords.length === 0
+			? judged('offTopic', 'noTopicWords')
+			: judged('unsure', 'fewTopicWords');
+	}
 	if (all.share < offTopicShare) return judged('offTopic', 'noTopicWords');
 	return judged('unsure', 'fewTopicWords');
 }

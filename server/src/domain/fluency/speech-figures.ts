@@ -1,8 +1,8 @@
-import type { SpeechFigures } from '@henry/contract/aptis.ts';
+import type { SpeechFigures } from '@henry/contract/exam-report.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 
 /** Shortest silence that counts as a pause (de Jong & Bosker 2013, "Choosing a threshold for silent pauses"). */
-const pauseMs = 250;
+export const pauseMs = 250;
 /** Below this span a rate says more about the length of single words than about the speaker. */
 const shortestSpanForRateMs = 1_500;
 

@@ -96,6 +96,14 @@ export class HenrysSide {
 		this.#around.step({ type: this.#isOver ? 'ended' : 'henry-played' });
 	}
 
+	/** Follows what the learner says while he speaks; `signal` tells that it is of no use any more. */
+	listen(conversation: readonly ConversationMessage[], signal: AbortSignal): void {
+		const exercise = this.#exercise;
+		if (exercise.type !== 'talk' || conversation.length > maxConversationMessages) return;
+		const { type: _type, ...setup } = exercise;
+		this.#coach.listen?.({ ...setup, fullConversation: [...conversation] }, { signal });
+	}
+
 	async #ask(
 		fullConversation: readonly ConversationMessage[],
 		options: ConverseOptions,

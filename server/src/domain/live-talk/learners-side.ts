@@ -24,6 +24,8 @@ export type Turn = { readonly spoken: SpokenTurn; place: number | undefined };
 export type LearnersSurroundings = {
 	send(message: LiveTalkServerMessage): void;
 	tellPartial(transcript: TranscriptResponse): void;
+	/** What was said of the turn so far, and will hardly be understood otherwise. */
+	followWords(transcript: TranscriptResponse): void;
 	fail(error: unknown): void;
 	step(event: TurnEvent): void;
 	state(): TurnTaking;
@@ -191,9 +193,12 @@ export class LearnersSide {
 	}
 
 	#hearWords(spoken: SpokenTurn): void {
-		const { step, state, tellPartial } = this.#around;
+		const { step, state, tellPartial, followWords } = this.#around;
 		if (this.#turn?.spoken !== spoken || !state().turn) return;
-		step({ type: 'heard', text: spoken.transcript.transcription });
-		if (!state().turn?.isTentative) tellPartial(this.#turn.spoken.transcript);
+		const { transcript } = spoken;
+		step({ type: 'heard', text: transcript.transcription });
+		if (state().turn?.isTentative) return;
+		tellPartial(transcript);
+		followWords(transcript);
 	}
 }

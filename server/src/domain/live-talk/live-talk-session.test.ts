@@ -1,7 +1,7 @@
 import { pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { answer, openSession, settled } from './session-for-tests.ts';
+import { answer, openSession, settled, wordsOf } from './session-for-tests.ts';
 
 /** A talk in which Henry has opened and the learner has the turn. */
 async function openTalk(change: Parameters<typeof openSession>[0] = {}) {
@@ -69,6 +69,20 @@ test('the reply is thought up inside the pause, and thrown away when the learner
 	]);
 	expect(news.filter(({ type }) => type === 'henry')).toHaveLength(1);
 	expect(talk.asked.at(-1)?.conversation).toEqual(['Question 1?', 'I live in Madrid']);
+});
+
+test('Henry follows what is being said, but for the last words, until he thinks of his reply', async () => {
+	const talk = await openTalk();
+	talk.hears.push('I live in a small town near Madrid');
+	await talk.speak(2);
+	talk.opened.at(-1)?.onPartial?.(wordsOf('I live'));
+	talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small'));
+	talk.opened.at(-1)?.onPartial?.(wordsOf('I live in a small town near my'));
+	expect(talk.listened.map(({ said }) => said)).toEqual(['I live in', 'I live in a small town']);
+	expect(talk.listened.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+	await talk.beSilent(0.6);
+	expect(talk.asked.at(-1)?.conversation.at(-1)).toBe('I live in a small town near Madrid');
+	expect(talk.listened.at(-1)?.signal?.aborted).toBe(true);
 });
 
 test('time to think holds the turn until the learner speaks again', async () => {

@@ -11,6 +11,8 @@ import { LearnersSide } from './learners-side.ts';
 import { stepTurnTaking } from './turn-taking.ts';
 import { type TurnEffect, type TurnEvent, type TurnTaking, turnTakingBefore } from './turn-taking-state.ts';
 
+/** While one speaks, the last words so far are often understood otherwise a moment later. */
+const unsettledWords = 2;
 /** So many messages, the last ones, tell the recogniser what may be said. */
 const hintMessages = 6;
 
@@ -54,6 +56,8 @@ export class LiveTalkSession {
 	/** Aborted when what is got ready is of no use. */
 	#preparation = new AbortController();
 	#prepared: Prepared | undefined;
+	/** Aborted when what the learner has said so far need not be followed any more. */
+	#followed = new AbortController();
 	/** The turn is Henry's as soon as his reply is ready. */
 	#isCommitted = false;
 	#isTimeUp = false;
@@ -68,6 +72,7 @@ export class LiveTalkSession {
 			...listeners,
 			step: (event) => this.#step(event),
 			state: () => this.#state,
+			followWords: (transcript) => this.#followWords(transcript),
 			recognition: () => ({
 				hints: [...this.#topics, ...this.#messages.slice(-hintMessages).map(({ content }) => content)],
 				...this.#known,
@@ -135,6 +140,7 @@ export class LiveTalkSession {
 	/** The socket is gone. */
 	close(): void {
 		this.#left.abort();
+		this.#followed.abort();
 		this.#discardReply();
 		this.#henry.stop();
 		this.#learner.close();
@@ -195,10 +201,22 @@ export class LiveTalkSession {
 		} else this.#listeners.send({ type: 'your-turn', wasNotHeard: false });
 	}
 
+	/** Lets Henry follow what is being said. */
+	#followWords({ words }: TranscriptResponse): void {
+		const settled = words.slice(0, -unsettledWords);
+		if (settled.length === 0 || this.#prepared) return;
+		this.#followed.abort();
+		this.#followed = new AbortController();
+		const transcription = settled.map(({ text }) => text).join(' ');
+		const before = this.#messages.slice(0, this.#learner.turn?.place);
+		this.#henry.listen([...before, messageOf({ transcription, words: settled })], this.#followed.signal);
+	}
+
 	/** Gets the reply to what was said up to here ready. */
 	#think(): void {
 		const { turn } = this.#learner;
 		if (!turn) return;
+		this.#followed.abort();
 		const { transcript } = turn.spoken;
 		const { place = this.#messages.length } = turn;
 		const reply = this.#henry.replyTo([...this.#messages.slice(0, place), messageOf(transcript)]);

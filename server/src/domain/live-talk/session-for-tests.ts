@@ -40,7 +40,7 @@ function createScriptedEar() {
 	return { ear, hears, opened };
 }
 
-const wordsOf = (text: string): TranscriptWord[] =>
+export const wordsOf = (text: string): TranscriptWord[] =>
 	(text.match(/\S+/g) ?? []).map((word, index) => ({
 		text: word,
 		startMs: 200 * index,
@@ -74,8 +74,15 @@ function createScriptedCoach() {
 		if (next instanceof Error) throw next;
 		return typeof next === 'function' ? next(options) : next;
 	}
-	const coach: Coach = { ...engine('scripted'), converse, converseStarTopic: converse };
-	return { coach, answers, asked };
+	const listened: { said: string | undefined; signal: AbortSignal | undefined }[] = [];
+	const coach: Coach = {
+		...engine('scripted'),
+		converse,
+		converseStarTopic: converse,
+		listen: ({ fullConversation }, { signal } = {}) =>
+			void listened.push({ said: fullConversation.at(-1)?.content, signal }),
+	};
+	return { coach, answers, asked, listened };
 }
 
 /** A voice that takes a second for every sentence, and keeps what it said. */
@@ -157,7 +164,7 @@ const startOf = (change: Partial<Start> = {}): Start => ({
 /** A live talk in which the test plays the learner, the recogniser, the coach and the voice. */
 export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDetector) {
 	const { ear, hears, opened } = createScriptedEar();
-	const { coach, answers, asked } = createScriptedCoach();
+	const { coach, answers, asked, listened } = createScriptedCoach();
 	const { voice, said, saidSignals } = createScriptedVoice();
 	const sent: LiveTalkServerMessage[] = [];
 	const failures: unknown[] = [];
@@ -209,6 +216,7 @@ export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDete
 		opened,
 		answers,
 		asked,
+		listened,
 		said,
 		saidSignals,
 		voice,

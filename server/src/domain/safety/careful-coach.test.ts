@@ -94,6 +94,20 @@ describe('a careful coach', () => {
 		expect(heard).toEqual([{ facts: [facts[1]] }]);
 	});
 
+	it('lets nobody listen to what speaks of danger', () => {
+		const followed: ConversationMessage[][] = [];
+		const listening: Coach = {
+			...createEmbeddedCoach(content),
+			listen: ({ fullConversation }) => void followed.push(fullConversation),
+		};
+		const coach = createCarefulCoach(listening, createDangerWatch(content.safety));
+		const asked = henry('How was your day?');
+		for (const said of ['i want to kill myself', 'i went to the']) {
+			coach.listen?.({ exerciseType: 'justChat', fullConversation: [asked, learner(said)] });
+		}
+		expect(followed).toEqual([[asked, learner('i went to the')]]);
+	});
+
 	it('leaves films alone when Henry has asked about one', async () => {
 		const reply = await ask(
 			watchedCoach().coach,

@@ -1,4 +1,4 @@
-import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { Remembered } from '@henry/contract/memory.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { DangerWatch } from './danger-watch.ts';
@@ -41,14 +41,20 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		return { facts: facts.filter(isSafe), ...(takesUp && isSafe(takesUp) && { takesUp }) };
 	}
 
+	const safeRequest = ({ remembered, ...request }: ConverseRequest): ConverseRequest => ({
+		...request,
+		...(remembered && { remembered: safeMemory(remembered) }),
+	});
+
 	return {
 		health: () => coach.health(),
 		start: () => coach.start(),
 		close: () => coach.close(),
-		converse: (request, options) =>
-			ask(request, ({ remembered, ...safe }) =>
-				coach.converse({ ...safe, ...(remembered && { remembered: safeMemory(remembered) }) }, options),
-			),
+		converse: (request, options) => ask(request, (safe) => coach.converse(safeRequest(safe), options)),
+		listen(request, options) {
+			const { latest, rest } = danger.watch(request.fullConversation);
+			if (!latest) coach.listen?.(safeRequest({ ...request, fullConversation: rest }), options);
+		},
 		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
 	};
 }

@@ -8,6 +8,8 @@ const restMs = 60_000;
 
 export type CallStandIn<Service extends Engine> = Engine &
 	Upgradable<Service> & {
+		/** Who serves the next call, if nothing fails. */
+		current(): Service;
 		/** Serves one call, by the engine or else by its stand-in; `insteadOf` names the engine that failed. */
 		serve<Answer>(call: (by: Service) => Promise<Answer>): Promise<{ answer: Answer; insteadOf?: string }>;
 	};
@@ -36,6 +38,7 @@ export function createCallStandIn<Service extends Engine>(
 	}
 
 	return {
+		current: () => (engine && clock.nowMs() >= restsUntilMs ? engine : standIn),
 		health() {
 			if (!engine) return standIn.health();
 			return failures === 0 ? engine.health() : { ...standIn.health(), insteadOf: nameOf(engine) };

@@ -5,6 +5,7 @@ import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
+import { createRicherWays } from './richer-ways.ts';
 import type { ReportTools } from './talk-report.ts';
 import { createLevelOf } from './vocabulary.ts';
 
@@ -20,6 +21,7 @@ export function toolsForTests(tag: Tagger): ReportTools {
 			check: async (text) => findErrors(text, tag, grammarRules),
 		},
 		levelOf: createLevelOf(contentForTests.vocabularyLevels),
+		richerWays: createRicherWays(contentForTests.richerWords),
 		danger: createDangerWatch(contentForTests.safety),
 	};
 }

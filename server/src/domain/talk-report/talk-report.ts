@@ -21,13 +21,19 @@ import { interactionIn } from './interaction.ts';
 import { type LearnerText, learnersMessages, learnerText } from './learner-text.ts';
 import { reportHtml } from './report-html.ts';
 import { type Feedback, reportedCorrections, reportedSuggestions } from './reported-corrections.ts';
+import type { FindRicherWays } from './richer-ways.ts';
 import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
 import { toldFacts } from './told-facts.ts';
 import type { LevelOf } from './vocabulary.ts';
 
 /** What a report is made with. */
-export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf; danger: DangerWatch };
+export type ReportTools = {
+	checker: GrammarChecker;
+	levelOf: LevelOf;
+	danger: DangerWatch;
+	richerWays: FindRicherWays;
+};
 
 /**
  * What came of something that a learner said; `codes` are the strengths that it may show. Rejects with an `AppError`
@@ -35,7 +41,7 @@ export type ReportTools = { checker: GrammarChecker; levelOf: LevelOf; danger: D
  */
 export async function reportOn(
 	learner: LearnerText,
-	{ checker, levelOf }: Pick<ReportTools, 'checker' | 'levelOf'>,
+	{ checker, levelOf, richerWays }: Omit<ReportTools, 'danger'>,
 	codes: readonly Strength['code'][],
 	options?: CallOptions,
 ): Promise<TalkReport> {
@@ -50,12 +56,14 @@ export async function reportOn(
 	await breathe();
 	const suggestions = reportedSuggestions(learner, feedback).filter(changesSomething);
 	await breathe();
+	const inQuestion = [...corrected, ...maybe];
 	return {
 		corrections,
 		suggestions,
 		isEnglish: isEnglish(learner.text),
-		strengths: strengthsOf(learner, [...corrected, ...maybe], facts.richWords, codes),
+		strengths: strengthsOf(learner, inQuestion, facts.richWords, codes),
 		facts,
+		richer: richerWays(learner, inQuestion),
 		told: toldFacts(learner, feedback),
 	};
 }

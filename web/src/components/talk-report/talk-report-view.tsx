@@ -10,6 +10,7 @@ import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { InteractionCard } from './interaction-card.tsx';
 import { SentencePatterns, WordLevels } from './language-facts.tsx';
+import { RicherCard } from './richer-card.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 import { TalkPauses } from './talk-pauses.tsx';
 
@@ -93,6 +94,7 @@ export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 				<RichWords richWords={facts.richWords} of={of} />
 				<WordLevels {...facts} />
 			</ReportCard>
+			{report.richer && <RicherCard richer={report.richer} />}
 			<ReportCard title={t('patterns.title')}>
 				<SentencePatterns patterns={facts.patterns} />
 			</ReportCard>

@@ -17,7 +17,7 @@ export const about = {
 		},
 		estimates: {
 			term: 'Estimates',
-			text: 'After Aptis Part One you get an estimate, with its reasons. It is calculated from your words, and no examiner has seen it. It is not an exam result, and the British Council has nothing to do with it.',
+			text: 'After a speaking exam you get an estimate as a range, with its reasons. It is calculated from your words, no examiner has seen it, and nobody has compared it with examiners’ marks. It is not an exam result, and those who make the exams have nothing to do with it.',
 		},
 		review: {
 			term: 'Review',

@@ -23,5 +23,9 @@ export const lesson = {
 		none: 'Henry heard nothing of that for sure.',
 		toTry: 'Next time, try:',
 	},
+	richer: {
+		title: 'Say it in a richer way',
+		intro: 'You said this rightly. Here is how it can sound at the next levels.',
+	},
 	transcript: { title: 'What was said' },
 } as const;

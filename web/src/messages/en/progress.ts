@@ -62,6 +62,7 @@ export const progress = {
 		pairTopic: 'Pair Topic',
 		pictures: 'Pictures',
 		aptis: 'Aptis Part One',
+		exam: 'Speaking exams',
 		review: 'Review',
 	},
 	results: {

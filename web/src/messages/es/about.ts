@@ -20,7 +20,7 @@ export const about: SameShape<typeof english> = {
 		},
 		estimates: {
 			term: 'Estimaciones',
-			text: 'Después de la primera parte de Aptis recibes una estimación, con sus motivos. Se calcula a partir de tus palabras y no la ha visto ningún examinador. No es el resultado de un examen, y el British Council no tiene nada que ver con ella.',
+			text: 'Después de un examen oral recibes una estimación en forma de intervalo, con sus motivos. Se calcula a partir de tus palabras, no la ha visto ningún examinador y nadie la ha comparado con notas de examinadores. No es el resultado de un examen, y quienes hacen los exámenes no tienen nada que ver con ella.',
 		},
 		review: {
 			term: 'Repaso',

@@ -80,6 +80,7 @@ export const errors: SameShape<typeof english> = {
 		textToCorrectTooLong: `El texto tiene más de ${maxFeedbackTextCharacters} caracteres.`,
 		textToSpeakMissing: 'No hay ningún texto que leer en voz alta.',
 		textToSpeakTooLong: `El texto tiene más de ${maxSpeechTextCharacters} caracteres.`,
+		examMissing: 'No hay ningún examen así, o no tiene esa versión.',
 		otherQuestions: 'Las respuestas no corresponden a estas preguntas. Empieza de nuevo.',
 		tooManyTalks: 'Hay demasiados estudiantes hablando. Inténtalo de nuevo dentro de poco.',
 		talkTooLong: 'Esta conversación se ha hecho muy larga. Termínala para recibir tu informe.',

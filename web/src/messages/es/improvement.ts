@@ -7,6 +7,7 @@ export const improvement: SameShape<typeof english> = {
 		voice: 'Henry está mejorando su voz: {{percent}} %',
 		sounds: 'Henry está mejorando su oído para los sonidos: {{percent}} %',
 		turns: 'Henry está aprendiendo mejor cuándo le toca hablar: {{percent}} %',
+		topics: 'Henry está aprendiendo a distinguir de qué trata una respuesta: {{percent}} %',
 		mind: 'Henry está mejorando su mente: {{percent}} %',
 	},
 };

@@ -25,5 +25,9 @@ export const lesson: SameShape<typeof english> = {
 		none: 'Henry no ha oído nada de eso con seguridad.',
 		toTry: 'La próxima vez, prueba con:',
 	},
+	richer: {
+		title: 'Dilo con más riqueza',
+		intro: 'Esto lo dijiste bien. Así puede sonar en los niveles siguientes.',
+	},
 	transcript: { title: 'Lo que se dijo' },
 };

@@ -64,6 +64,7 @@ export const progress: SameShape<typeof english> = {
 		pairTopic: 'Debate en pareja',
 		pictures: 'Comparar fotos',
 		aptis: 'Aptis, primera parte',
+		exam: 'Exámenes orales',
 		review: 'Repaso',
 	},
 	results: {

@@ -1,5 +1,6 @@
 import { lowerAt } from '#server/domain/grammar/clauses.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
+import { baseOf } from '#server/domain/grammar/verb-forms.ts';
 import type { Candidate } from './candidates.ts';
 
 const subjunctiveReach = 5;
@@ -39,6 +40,33 @@ function followsObject(words: readonly TaggedWord[], from: number): boolean {
 	return isPronoun && withTwoObjects.test(lowerAt(words, from - 2)) && !words[from]?.afterBreak;
 }
 
+/** Verbs with several prepositions, each with a meaning of its own: one agrees on a plan and with a person. */
+const severalPrepositions = new Map(
+	[
+		['agree', 'on upon about'],
+		['apologise apologize', 'to for'],
+		['apply', 'to for'],
+		['argue', 'with about over for against'],
+		['ask', 'for about'],
+		['care', 'for about'],
+		['complain', 'to about'],
+		['die', 'of from for'],
+		['hear', 'of from about'],
+		['laugh', 'at about with'],
+		['speak talk', 'to with about of'],
+		['think dream', 'of about'],
+		['work', 'on for with at in as'],
+	].flatMap(([verbs = '', prepositions = '']) =>
+		verbs.split(' ').map((verb) => [verb, new Set(prepositions.split(' '))] as const),
+	),
+);
+
+function isOneOfSeveral(words: readonly TaggedWord[], from: number): boolean {
+	const previous = words[from - 1];
+	const prepositions = severalPrepositions.get(previous ? baseOf(previous) : '');
+	return prepositions?.has(lowerAt(words, from)) ?? false;
+}
+
 /**
  * Whether the text is right, or has a meaning of its own, without the candidate: "few friends" is not "a few friends", and
  * some verbs rightly do not agree (Huddleston & Pullum 2002, Cambridge Grammar, sections 1.4 and 11.4 on subjunctive and
@@ -48,6 +76,8 @@ export function isRightAsItIs(words: readonly TaggedWord[], { kind, from }: Cand
 	switch (kind) {
 		case 'missing-article':
 			return /^(?:few|fewer|little|less)$/.test(lowerAt(words, from));
+		case 'other-preposition':
+			return isOneOfSeveral(words, from);
 		case 'agreement':
 			return (
 				isSubjunctive(words, from) ||

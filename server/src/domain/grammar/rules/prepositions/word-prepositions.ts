@@ -96,7 +96,12 @@ export const wordPrepositionRules: GrammarRule[] = [
 				reason: "We say 'look forward to'.",
 			},
 			{
-				find: 'i|we|they|people|not|totally|completely|you|really <agree|disagree> [to|on] you|him|her|them|this|that',
+				find: 'i|we|they|people|not|totally|completely|you|really <agree|disagree> [to|on] you|him|her|them',
+				replace: 'with',
+				reason: "After '$2' we say 'with': '$2 with $4'.",
+			},
+			{
+				find: 'i|we|they|people|not|totally|completely|you|really <agree|disagree> [to] this|that',
 				replace: 'with',
 				reason: "After '$2' we say 'with': '$2 with $4'.",
 			},
@@ -178,7 +183,12 @@ export const wordPrepositionRules: GrammarRule[] = [
 			{ wrong: 'she takes care about her mother', right: 'she takes care of her mother' },
 			{ wrong: 'many people suffer of stress', right: 'many people suffer from stress' },
 		],
-		notErrors: ['i agree to pay', 'we spend time in the garden', 'it depends on the weather'],
+		notErrors: [
+			'can we agree on that',
+			'i agree to pay',
+			'we spend time in the garden',
+			'it depends on the weather',
+		],
 	}),
 	phraseRule({
 		id: 'preposition-of-time-or-place',

@@ -1,0 +1,57 @@
+import type { Exam, ExamAsk, ExamForm, ExamItem, ExamPart, ExamStep } from './exams.ts';
+
+/** One answer of an exam with all that belongs to it: what is asked, shown, prepared, and for how long. */
+export type ExamTurn = {
+	/** Part, step and answer, such as `2.0.1`. Unique in an exam. */
+	id: string;
+	part: ExamPart;
+	step: ExamStep;
+	item: ExamItem;
+	asked: ExamAsk;
+	/** Which answer of its step this is, from 0. */
+	index: number;
+	/** How long it may be, in seconds, as the exam has it. */
+	answerSeconds: number;
+	/** A shorter time for the same answer, where the part has one. */
+	drillSeconds: number | undefined;
+	/** The first answer of its part, before which the part is introduced. */
+	isFirstOfPart: boolean;
+};
+
+const secondsOf = (seconds: number | readonly number[], index: number) =>
+	typeof seconds === 'number' ? seconds : (seconds[index] ?? seconds.at(-1) ?? 0);
+
+/** The answers of an exam in their order: of all parts, or of those that are named. */
+export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[]): ExamTurn[] {
+	const parts = exam.parts.filter(({ id }) => !partIds || partIds.includes(id));
+	return parts.flatMap((part) =>
+		part.steps.flatMap((step, stepIndex) => {
+			const item = form.parts[part.id]?.[stepIndex];
+			return (item?.answers ?? []).map((asked, index) => ({
+				id: `${part.id}.${stepIndex}.${index}`,
+				part,
+				step,
+				item: item as ExamItem,
+				asked,
+				index,
+				answerSeconds: secondsOf(step.answerSeconds, index),
+				drillSeconds: step.drillSeconds && secondsOf(step.drillSeconds, index),
+				isFirstOfPart: stepIndex === 0 && index === 0,
+			}));
+		}),
+	);
+}
+
+/** How long a question, read or heard, takes on average, in seconds; and an introduction. */
+const askingSeconds = 6;
+const introductionSeconds = 12;
+
+/** How long a part takes, in seconds, when every answer takes all its time. */
+export function partSeconds({ steps }: ExamPart): number {
+	const stepSeconds = ({ count, preparationSeconds, answerSeconds }: ExamStep) =>
+		Array.from({ length: count }, (_, index) => secondsOf(answerSeconds, index)).reduce(
+			(sum, seconds) => sum + seconds + preparationSeconds + askingSeconds,
+			0,
+		);
+	return steps.reduce((sum, step) => sum + stepSeconds(step), introductionSeconds);
+}

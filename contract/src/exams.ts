@@ -1,0 +1,165 @@
+import './without-code-generation.ts';
+import * as z from 'zod/mini';
+
+/**
+ * Speaking exams as data (`content/exams/`). An exam is parts, a part is steps, and a step is one or more answers that
+ * share what is on the screen. A form holds what is asked: one item for each step.
+ */
+const sentence = z.string().check(z.trim(), z.minLength(1));
+const seconds = z.number().check(z.int(), z.positive());
+const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|webp|opus)$/));
+const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** A text for learners, in the languages of the app. */
+const bilingual = z.object({ en: sentence, es: sentence });
+export type Bilingual = z.infer<typeof bilingual>;
+
+/** Levels of the Common European Framework of Reference, lowest first. */
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export const cefrLevelSchema = z.enum(cefrLevels);
+export type CefrLevel = z.infer<typeof cefrLevelSchema>;
+
+/** Where a fact comes from. `V`: read at the maker's or an official page; `S`: second-hand. What is neither is left out. */
+const examSourceSchema = z.object({ mark: z.enum(['V', 'S']), where: sentence });
+
+/**
+ * What kinds of steps there are. `questions`: each asked once and answered. `talk`: one long turn on a card, a picture or
+ * both. `repeat`: sentences heard once and said again. `readAloud`: texts read aloud. `mediation`: a text told on to a
+ * listener. `retell`: something heard and told again. `exchange`: Henry as the other candidate, who says his lines.
+ */
+export const examStepKinds = [
+	'questions',
+	'talk',
+	'repeat',
+	'readAloud',
+	'mediation',
+	'retell',
+	'exchange',
+] as const;
+export type ExamStepKind = (typeof examStepKinds)[number];
+/** Steps in which the words to be said are given. */
+export const givenWordsKinds: readonly ExamStepKind[] = ['repeat', 'readAloud'];
+
+/**
+ * One step: `count` answers, each with its own preparation and clock. `answerSeconds` is one number for all or one an
+ * answer. `drillSeconds` are shorter times that may be chosen in place of the exam's. `notes`: the learner may write while
+ * preparing. `pictures`: how many are on the screen. `prompt`: how the learner is asked.
+ */
+const examStepSchema = z.object({
+	kind: z.enum(examStepKinds),
+	count: z._default(z.number().check(z.int(), z.positive()), 1),
+	preparationSeconds: z._default(z.number().check(z.int(), z.nonnegative()), 0),
+	answerSeconds: z.union([seconds, z.array(seconds)]),
+	drillSeconds: z.optional(z.array(seconds)),
+	notes: z._default(z.boolean(), false),
+	pictures: z._default(z.number().check(z.int(), z.nonnegative()), 0),
+	prompt: z._default(z.enum(['spoken', 'shown', 'both']), 'both'),
+});
+export type ExamStep = z.infer<typeof examStepSchema>;
+
+/**
+ * One part, which can be taken alone. `introduction` is spoken before it. `tellsUpTo`: the highest level that this part
+ * can show by itself, where that is not the exam's highest.
+ */
+const examPartSchema = z.object({
+	id: name,
+	title: bilingual,
+	introduction: z.object({ text: sentence, audioUrl: z.optional(contentPath) }),
+	tellsUpTo: z.optional(cefrLevelSchema),
+	source: examSourceSchema,
+	steps: z.array(examStepSchema).check(z.minLength(1)),
+});
+export type ExamPart = z.infer<typeof examPartSchema>;
+
+/**
+ * The scale that an exam reports on: from `lowest` to `highest` in `step`s, and where each level begins on it (`cuts`).
+ * Null where an exam reports levels, or where its scale is not known for sure: then levels are all that is told.
+ */
+const examScaleSchema = z.nullable(
+	z.object({
+		name: bilingual,
+		lowest: z.number(),
+		highest: z.number(),
+		step: z.number().check(z.positive()),
+		cuts: z.partialRecord(cefrLevelSchema, z.number()),
+		source: examSourceSchema,
+	}),
+);
+export type ExamScale = z.infer<typeof examScaleSchema>;
+
+/** What an answer is judged by. */
+export const examCriteria = [
+	'task',
+	'grammar',
+	'vocabulary',
+	'pronunciation',
+	'fluency',
+	'coherence',
+] as const;
+export const examCriterionSchema = z.enum(examCriteria);
+export type ExamCriterionName = z.infer<typeof examCriterionSchema>;
+
+/** An exam: `content/exams/<id>.json`. `minutes` is what its maker says; `differs` tells what is not as in the real one. */
+export const examSchema = z.object({
+	id: name,
+	family: sentence,
+	name: sentence,
+	owner: sentence,
+	levels: z.array(cefrLevelSchema).check(z.minLength(1)),
+	minutes: z.number().check(z.positive()),
+	checked: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+	differs: bilingual,
+	criteria: z.array(examCriterionSchema).check(z.minLength(1)),
+	scale: examScaleSchema,
+	parts: z.array(examPartSchema).check(z.minLength(1)),
+});
+export type Exam = z.infer<typeof examSchema>;
+
+/**
+ * One answer of an item. `ask` is the question, the sentence to repeat, the text to read or Henry's line. `points` are
+ * shown with it. Where the words are not given: `model` is a model answer at the level aimed at, `phrases` are useful
+ * words from it, `hints` are ideas; `topicWords` are further words that show that an answer is on topic, in their
+ * dictionary forms, a line of words parted by spaces each.
+ */
+const examAskSchema = z.object({
+	ask: sentence,
+	audioUrl: z.optional(contentPath),
+	points: z._default(z.array(sentence), []),
+	model: z.optional(sentence),
+	phrases: z._default(z.array(sentence), []),
+	hints: z._default(z.array(sentence), []),
+	topicWords: z._default(z.array(sentence), []),
+});
+export type ExamAsk = z.infer<typeof examAskSchema>;
+
+/**
+ * What a step is about. `pictures` are names of pictures; `situation` says where one is and to whom one speaks; `options`
+ * are ideas to talk about; `heard` is what is played before it is told again; `text` is what is mediated.
+ */
+const examItemSchema = z.object({
+	pictures: z._default(z.array(name), []),
+	situation: z.optional(sentence),
+	options: z._default(z.array(sentence), []),
+	heard: z.optional(sentence),
+	text: z.optional(
+		z.object({
+			language: z.enum(['en', 'es']),
+			title: sentence,
+			paragraphs: z.array(sentence).check(z.minLength(1)),
+		}),
+	),
+	answers: z.array(examAskSchema).check(z.minLength(1)),
+});
+export type ExamItem = z.infer<typeof examItemSchema>;
+
+/** A form: `content/exams/forms/<exam>/<id>.json`. `parts` holds, by the part's id, one item for each of its steps. */
+export const examFormSchema = z.object({
+	id: name,
+	exam: name,
+	title: bilingual,
+	parts: z.record(name, z.array(examItemSchema).check(z.minLength(1))),
+});
+export type ExamForm = z.infer<typeof examFormSchema>;
+
+/** A drawing that exams may show besides those of `pictures.json`: `content/exams/pictures.json`. */
+export const examPicturesSchema = z.array(z.object({ name, image: contentPath, description: sentence }));
+export type ExamPicture = z.infer<typeof examPicturesSchema>[number];

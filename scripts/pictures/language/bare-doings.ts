@@ -1,0 +1,70 @@
+import { type Doing, flat, grip, hold, open } from './doing.ts';
+
+const lap: Pick<Doing, 'near' | 'far'> = { near: flat(0.75, 1.75, 20), far: flat(1.0, 1.7, 20) };
+
+/** Doings of body and hands, by name; what is left out hangs easily. */
+export const bareDoings = {
+	nothing: {},
+	rest: lap,
+	listen: { ...lap, nod: 4, mood: 'happy' },
+	talk: { near: flat(0.7, 1.7, 15), far: open(1.45, 0.85), mood: 'happy' },
+	explain: { near: open(0.9, 1.15), far: open(1.6, 0.7), mood: 'happy' },
+	argue: { near: open(0.6, 1.1), far: open(1.6, 0.55), mood: 'annoyed', lean: 5 },
+	point: { far: { to: [2.1, -0.1], hand: 'point' } },
+	pointUp: { far: { to: [1.45, -1.05], hand: 'point' }, gaze: [0.7, -0.6], nod: -8 },
+	pointDown: { far: { to: [1.5, 1.35], hand: 'point' }, nod: 14, gaze: [0.6, 0.7] },
+	wave: { far: { to: [1.1, -1.15], hand: 'open' }, mood: 'delighted' },
+	waveBack: { near: { to: [-0.85, -1.1], hand: 'open', bend: -1 }, mood: 'happy' },
+	cheer: {
+		near: { to: [-0.85, -1.55], hand: 'open', bend: -1 },
+		far: { to: [0.95, -1.55], hand: 'open' },
+		mood: 'laughing',
+	},
+	clap: { near: flat(0.95, 0.5, -30), far: flat(1.15, 0.5, -40), mood: 'laughing' },
+	dance: {
+		near: { to: [-1.35, -0.2], hand: 'relaxed', bend: -1 },
+		far: { to: [1.1, -1.3], hand: 'relaxed' },
+		mood: 'laughing',
+		lean: -4,
+	},
+	hands: { near: { to: [-0.2, 1.9], hand: 'grip' } },
+	think: { near: { to: [0.42, 0.02], hand: 'relaxed', turn: -10 }, far: flat(0.2, 1.2, 0), mood: 'focused' },
+	onHip: {
+		near: { to: [-0.62, 1.72], hand: 'flat', turn: 60 },
+		far: { to: [0.66, 1.72], hand: 'flat', bend: -1, turn: -60 },
+	},
+	folded: { near: flat(0.62, 1.0, -10), far: flat(-0.1, 0.95, 0), mood: 'calm' },
+	worry: {
+		near: { to: [0.34, -0.2], hand: 'flat', turn: -30 },
+		far: flat(0.9, 1.55, 10),
+		nod: 14,
+		mood: 'worried',
+	},
+	comfort: { near: flat(0.8, 1.6, 10), far: flat(1.55, 0.35, 5), mood: 'worried' },
+	embrace: { near: flat(1.2, 0.75, 10), far: flat(1.35, 0.5, 0), mood: 'delighted', lean: 6 },
+	shake: { far: grip(1.8, 1.05), mood: 'happy' },
+	reach: { far: { to: [1.75, 0.1], hand: 'open' } },
+	reachUp: { far: grip(1.1, -1.35), nod: -12, gaze: [0.5, -0.7] },
+	raise: { far: { to: [0.75, -1.65], hand: 'open' }, mood: 'happy' },
+	steady: { near: grip(1.2, 0.9), far: grip(1.6, 0.85), lean: 4 },
+	push: { near: grip(1.25, 1.25), far: grip(1.55, 1.2), lean: 6 },
+	pushLow: { near: grip(1.35, 1.55), far: grip(1.6, 1.5), lean: 14 },
+	ride: { near: grip(0.6, 1.78), far: grip(0.7, 1.74) },
+	run: { near: grip(0.75, 1.1, -20), far: grip(-0.35, 1.35), mood: 'focused' },
+	walk: { near: { to: [0.55, 1.95] }, far: { to: [-0.5, 1.95] } },
+	climb: { near: grip(1.1, -0.6), far: grip(1.25, 0.2), nod: -6 },
+	stretch: {
+		near: { to: [-0.25, -1.9], hand: 'flat' },
+		far: { to: [0.3, -1.9], hand: 'flat' },
+		mood: 'calm',
+	},
+	spread: { near: { to: [-1.95, 0.2], hand: 'flat' }, far: { to: [1.95, 0.2], hand: 'flat' }, mood: 'calm' },
+	swim: { near: { to: [1.9, -0.2], hand: 'flat' }, far: { to: [1.7, 0.9], hand: 'flat' }, mood: 'happy' },
+	catch: { near: { ...open(0.6, -1.5), bend: -1 }, far: open(1.5, -1.2), mood: 'focused', nod: -10 },
+	throw: {
+		near: { ...hold(-0.35, -1.3), bend: -1 },
+		far: open(1.5, 0.2),
+		holds: { near: 'ball' },
+		mood: 'focused',
+	},
+} satisfies Record<string, Doing>;

@@ -1,0 +1,292 @@
+import type { ExamCriterionReport, ExamReason, Structure } from '@henry/contract/exam-report.ts';
+import type { ExamCriterionName } from '@henry/contract/exams.ts';
+import { structures as allStructures } from '@henry/contract/exam-report.ts';
+import { type Anchors, type LevelEstimate, placeOf, within } from './level-scale.ts';
+import { connectivesToTry } from './linking-words.ts';
+import type { TextMeasures, TimeMeasures } from './measures.ts';
+
+/*
+ * Criteria in the structure of the exams' own, in our words. Each is a mean of measures whose signs are known from
+ * studies of rated speech; what a measure is in the middle of a level (the anchors) is our own choice and not fitted to
+ * examiners' marks. Two readings of the words, all that was heard and only what is sure, tell how much rests on doubt.
+ */
+
+/** What all answers together show. `all` and `sure` are the two readings. */
+export type SpeechShown = {
+	all: TextMeasures;
+	sure: TextMeasures;
+	time: TimeMeasures;
+	text: string;
+	meanConfidence0to1: number;
+	/** Mean score of sounds in answers whose words were given, and how many words that rests on. */
+	sounds: { accuracy0to100: number; words: number } | undefined;
+};
+
+export type Criterion = Omit<ExamCriterionReport, 'level' | 'band'> & { estimate: LevelEstimate | undefined };
+
+/** How far one criterion may be wrong however much was said: more than a whole exam's (`exam-estimate.ts`). */
+const criterionError = 0.6;
+/** How much less is known from fewer words: so many levels at one word, falling with the root of their number. */
+const errorOfOneWord = 3;
+/** Below this share of words that are probably right, what was heard says little about words and grammar. */
+const clearEnough0to1 = 0.6;
+/** Words that a criterion needs before it says anything. */
+const neededWords = { grammar: 40, vocabulary: 50, fluency: 30, coherence: 60, pronunciation: 20 } as const;
+
+const anchors = {
+	mistakes: [14, 9, 5, 2.5, 1, 0.3],
+	structures: [0.5, 2.5, 5, 7, 8.5, 10],
+	clauses: [0.2, 1, 2.2, 3.3, 4.3, 5.2],
+	rich: [0.01, 0.03, 0.06, 0.11, 0.17, 0.23],
+	diversity: [18, 32, 50, 70, 95, 125],
+	wordChoices: [6, 4, 2.2, 1.2, 0.6, 0.2],
+	speed: [45, 70, 95, 120, 142, 160],
+	silence: [0.6, 0.5, 0.38, 0.28, 0.2, 0.14],
+	runs: [2, 3.2, 4.8, 7, 9.5, 13],
+	connectives: [0.7, 2, 5, 9, 12.5, 16],
+	sounds: [45, 58, 68, 78, 86, 93],
+} satisfies Record<string, Anchors>;
+
+export function reason(
+	code: ExamReason['code'],
+	values: ExamReason['values'] = {},
+	more: { structures?: Structure[]; examples?: string[] } = {},
+): ExamReason {
+	return { code, values, structures: more.structures ?? [], examples: more.examples ?? [] };
+}
+
+const percent = (share0to1: number) => Math.round(100 * share0to1);
+const rounded = (value: number) => Math.round(10 * value) / 10;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type Weighted = { place: number; weight: number; lift: ExamReason };
+
+const combined = (parts: readonly Weighted[]) =>
+	parts.reduce((sum, { place, weight }) => sum + place * weight, 0) /
+	parts.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The two readings as one estimate: their middle; they are wrong at least by half of what parts them. */
+function estimateOf(places: readonly [number, number], words: number): LevelEstimate {
+	const spread = Math.abs(places[0] - places[1]) / 2;
+	const amount = errorOfOneWord / Math.sqrt(Math.max(words, 1));
+	return { place: within(mean(places)), error: Math.hypot(criterionError, amount, spread) };
+}
+
+/** The measure that lies furthest back: what to work on. */
+function weakest(parts: readonly Weighted[]): ExamReason | undefined {
+	return parts.toSorted((one, other) => one.place - other.place)[0]?.lift;
+}
+
+function tooThin(
+	criterion: ExamCriterionName,
+	{ all, meanConfidence0to1 }: SpeechShown,
+): Criterion | undefined {
+	const needed = neededWords[criterion as keyof typeof neededWords] ?? 0;
+	const without = (missing: ExamReason) => ({ criterion, estimate: undefined, reasons: [], missing });
+	if (all.words < needed) return without(reason('fewWords', { words: all.words, needed: needed - all.words }));
+	const restsOnWords = criterion !== 'fluency';
+	if (restsOnWords && meanConfidence0to1 < clearEnough0to1)
+		return without(reason('understoodTooLittle', { percent: percent(meanConfidence0to1) }));
+	return undefined;
+}
+
+type Read = (measures: TextMeasures) => Weighted[];
+
+function fromText(
+	criterion: ExamCriterionName,
+	speech: SpeechShown,
+	read: Read,
+	reasons: ExamReason[],
+	limit: (place: number, measures: TextMeasures) => number = (place) => place,
+): Criterion {
+	const thin = tooThin(criterion, speech);
+	if (thin) return thin;
+	const [all, sure] = [read(speech.all), read(speech.sure)];
+	const places = [
+		limit(combined(all), speech.all),
+		limit(combined(sure), speech.sure),
+	] as const;
+	const lift = weakest(all);
+	return {
+		criterion,
+		estimate: estimateOf(places, speech.all.words),
+		reasons,
+		...(lift && { lift }),
+	};
+}
+
+/** In fewer words fewer kinds of structures have room; past this number of words there are few new ones. */
+const wordsForAllStructures = 150;
+const structureCount = ({ structures, words }: TextMeasures) =>
+	structures.length * Math.min(1.5, Math.max(1, wordsForAllStructures / Math.max(words, 1)));
+
+/** Range (kinds of structures, clauses that hang together) and accuracy (mistakes that were found in 100 words). */
+export function grammarCriterion(speech: SpeechShown): Criterion {
+	const { all } = speech;
+	const unused = allStructures.filter((structure) => !all.structures.includes(structure));
+	const range = (measures: TextMeasures) =>
+		mean([
+			placeOf(anchors.structures, structureCount(measures)),
+			placeOf(anchors.clauses, measures.linkedClausesPer100),
+		]);
+	return fromText(
+		'grammar',
+		speech,
+		(measures) => [
+			{
+				place: placeOf(anchors.mistakes, measures.grammarMistakesPer100),
+				weight: 2,
+				lift: reason('liftAccuracy', { per100: rounded(measures.grammarMistakesPer100) }),
+			},
+			{
+				place: placeOf(anchors.structures, structureCount(measures)),
+				weight: 1,
+				lift: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
+			},
+			{
+				place: placeOf(anchors.clauses, measures.linkedClausesPer100),
+				weight: 1,
+				lift: reason('liftClauses', { per100: rounded(measures.linkedClausesPer100) }),
+			},
+		],
+		[
+			reason('corrections', {
+				mistakes: Math.round((speech.sure.grammarMistakesPer100 * speech.sure.words) / 100),
+				words: all.words,
+			}),
+			all.structures.length > 0
+				? reason('structures', {}, { structures: all.structures })
+				: reason('noStructures'),
+			reason('linkedClauses', { per100: rounded(all.linkedClausesPer100) }),
+		],
+		// Whoever says little more than simple sentences is right in them, and no further for it.
+		(place, measures) => Math.min(place, range(measures) + 0.75),
+	);
+}
+
+/** Range (words learned at B1 and above, diversity) and how often another word would be better. */
+export function vocabularyCriterion(speech: SpeechShown): Criterion {
+	const { all } = speech;
+	return fromText(
+		'vocabulary',
+		speech,
+		(measures) => [
+			{
+				place: placeOf(anchors.rich, measures.richShare0to1),
+				weight: 2,
+				lift: reason('liftRichWords', { percent: percent(measures.richShare0to1) }),
+			},
+			...(measures.diversity === undefined
+				? []
+				: [
+						{
+							place: placeOf(anchors.diversity, measures.diversity),
+							weight: 2,
+							lift: reason('liftDiversity'),
+						},
+					]),
+			{
+				place: placeOf(anchors.wordChoices, measures.wordChoicesPer100),
+				weight: 1,
+				lift: reason('wordChoice', {
+					mistakes: Math.round((measures.wordChoicesPer100 * measures.words) / 100),
+				}),
+			},
+		],
+		[
+			reason('richWords', { percent: percent(all.richShare0to1) }, { examples: all.richWords.slice(0, 6) }),
+			...(all.diversity === undefined ? [] : [reason('diversity', { distinct: Math.round(all.diversity) })]),
+		],
+		// Right words prove nothing where all of them are the commonest.
+		(place, { richShare0to1 }) => Math.min(place, placeOf(anchors.rich, richShare0to1) + 1.25),
+	);
+}
+
+/** The recogniser misses or adds up to about a tenth of the words (bench/results/stt.json). */
+const speedTolerance = 0.1;
+
+/** Speed, pauses, and how much is said between two of them. */
+export function fluencyCriterion(speech: SpeechShown): Criterion {
+	const thin = tooThin('fluency', speech);
+	const { time } = speech;
+	if (thin || !time) {
+		return thin ?? { criterion: 'fluency', estimate: undefined, reasons: [], missing: reason('fewWords', { needed: 30 }) };
+	}
+	const read = (wordsPerMinute: number): Weighted[] => [
+		{
+			place: placeOf(anchors.speed, wordsPerMinute),
+			weight: 4,
+			lift: reason('liftSpeed', { wordsPerMinute: Math.round(wordsPerMinute) }),
+		},
+		{
+			place: placeOf(anchors.silence, time.silentShare0to1),
+			weight: 3,
+			lift: reason('liftPauses', { percent: percent(time.silentShare0to1) }),
+		},
+		{
+			place: placeOf(anchors.runs, time.wordsPerRun),
+			weight: 3,
+			lift: reason('liftPauses', { percent: percent(time.silentShare0to1) }),
+		},
+	];
+	// Slow speech without pauses is drawn out, not fluent.
+	const ends = [1 - speedTolerance, 1 + speedTolerance].map((factor) => {
+		const wordsPerMinute = factor * time.wordsPerMinute;
+		return Math.min(combined(read(wordsPerMinute)), placeOf(anchors.speed, wordsPerMinute) + 1);
+	});
+	const lift = weakest(read(time.wordsPerMinute));
+	return {
+		criterion: 'fluency',
+		estimate: estimateOf(ends as [number, number], speech.all.words),
+		reasons: [
+			reason('speed', { wordsPerMinute: Math.round(time.wordsPerMinute) }),
+			reason('silences', { percent: percent(time.silentShare0to1) }),
+			reason('runs', { perRun: rounded(time.wordsPerRun) }),
+		],
+		...(lift && { lift }),
+	};
+}
+
+/** How the parts of a talk hang together: its different linking words, the rarer the more they count. */
+export function coherenceCriterion(speech: SpeechShown): Criterion {
+	const score = ({ connectives: { simple, ordinary, strong }, words }: TextMeasures) =>
+		(0.5 * simple.length + ordinary.length + 1.5 * strong.length) / Math.sqrt(Math.max(words, 1) / 200);
+	const { ordinary, strong } = speech.all.connectives;
+	const shown = [...strong, ...ordinary];
+	return fromText(
+		'coherence',
+		speech,
+		(measures) => [
+			{
+				place: placeOf(anchors.connectives, score(measures)),
+				weight: 1,
+				lift: reason('liftConnectives', {}, { examples: connectivesToTry(speech.text) }),
+			},
+		],
+		[
+			shown.length > 0
+				? reason('connectives', { distinct: shown.length }, { examples: shown.slice(0, 6) })
+				: reason('noConnectives'),
+		],
+	);
+}
+
+/**
+ * Sounds, where it is known what should have been said: in what is read aloud or repeated. In free speech the recogniser's
+ * doubt may come from noise or a microphone, so that no mark is made of it.
+ */
+export function pronunciationCriterion({ sounds }: SpeechShown): Criterion {
+	const criterion = 'pronunciation';
+	const needed = neededWords.pronunciation;
+	if (!sounds || sounds.words < needed) {
+		const missing = reason('needsGivenWords', { needed: needed - (sounds?.words ?? 0) });
+		return { criterion, estimate: undefined, reasons: [], missing };
+	}
+	const place = placeOf(anchors.sounds, sounds.accuracy0to100);
+	return {
+		criterion,
+		estimate: estimateOf([place, place], sounds.words),
+		reasons: [reason('readAloud', { percent: Math.round(sounds.accuracy0to100), words: sounds.words })],
+		lift: reason('liftSounds'),
+	};
+}

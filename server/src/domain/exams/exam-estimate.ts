@@ -1,0 +1,183 @@
+import type { ExamEstimate, ExamReason, TopicRelevance } from '@henry/contract/exam-report.ts';
+import { type CefrLevel, cefrLevels, type Exam } from '@henry/contract/exams.ts';
+import {
+	type Criterion,
+	coherenceCriterion,
+	fluencyCriterion,
+	grammarCriterion,
+	pronunciationCriterion,
+	reason,
+	type SpeechShown,
+	vocabularyCriterion,
+} from './exam-criteria.ts';
+import { type Anchors, bandOf, chancesOf, endOf, highestPlace, intervalOf, type LevelEstimate, lowestPlace, placeOf, within } from './level-scale.ts';
+
+/** An answer as it counts: what it is about, the time it had, and how much was said in it. */
+export type CountedAnswer = {
+	topic: TopicRelevance['verdict'];
+	allowedSeconds: number;
+	words: number;
+	/** The marks of 0 to 5, lower and higher, where its words were given. */
+	mark0to5: { lowest: number; highest: number } | undefined;
+};
+
+/**
+ * No whole exam is told more exactly than this, in levels: a scorer in use that was fitted to examiners agrees with them on
+ * the exact level in 56.8 % (Xu et al. 2021, on Linguaskill), which is what a normal error of 0.55 levels gives.
+ */
+const examError = 0.55;
+/** An interval wider than this, in levels, says nothing; no mark is given. */
+const widestInterval = 2.6;
+/** Words for every second allowed, in the middle of each level: how far a task is developed. */
+const development: Anchors = [0.25, 0.55, 0.9, 1.3, 1.7, 2];
+
+const judged = {
+	grammar: grammarCriterion,
+	vocabulary: vocabularyCriterion,
+	fluency: fluencyCriterion,
+	coherence: coherenceCriterion,
+	pronunciation: pronunciationCriterion,
+};
+
+/** The estimate of all answers, or why there is none. `highest`: the highest level that the parts taken can show. */
+export function estimateExam(
+	exam: Exam,
+	highest: CefrLevel | undefined,
+	answers: readonly CountedAnswer[],
+	speech: SpeechShown | undefined,
+): { estimate: ExamEstimate } | { missing: ExamReason } {
+	if (!speech) return { missing: reason('silentAnswers', { answers: answers.length }) };
+	const criteria = exam.criteria.map((name) =>
+		name === 'task' ? taskCriterion(answers) : judged[name](speech),
+	);
+	const languagePlaces = criteria.flatMap(({ criterion, estimate }) =>
+		criterion !== 'task' && estimate ? [estimate] : [],
+	);
+	const needed = criteria.find(({ criterion }) => criterion === 'grammar')?.missing;
+	if (languagePlaces.length < 2) return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	const language = together(languagePlaces);
+	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
+	const whole = counted(shown, answers);
+	const level = limited(intervalOf(whole), highest);
+	if (level.highest - level.lowest > widestInterval)
+		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	return {
+		estimate: {
+			uncalibrated: true,
+			level,
+			band: bandOf(level, exam.scale),
+			chances0to1: chancesUpTo(chancesOf(whole), highest),
+			...(highest && { tellsUpTo: highest }),
+			criteria: criteria.map(({ estimate: place, ...criterion }) => {
+				const interval = place ? intervalOf(place) : null;
+				return { ...criterion, level: interval, band: interval && bandOf(interval, exam.scale) };
+			}),
+			notCounted: {
+				offTopic: countOf(answers, 'offTopic'),
+				silent: countOf(answers, 'silent'),
+				unsure: countOf(answers, 'unsure'),
+				total: answers.length,
+			},
+			actions: actionsFrom(answers, criteria),
+		},
+	};
+}
+
+function limited(level: { lowest: number; highest: number }, highest: CefrLevel | undefined) {
+	const end = placeLimit(highest);
+	return { lowest: Math.min(level.lowest, end), highest: Math.min(level.highest, end) };
+}
+
+/** The end of the highest level that can be shown. */
+const placeLimit = (highest: CefrLevel | undefined) => (highest ? endOf(highest) - 0.1 : highestPlace);
+
+/** All criteria as one place. Their errors go together half, as those of measures of one speech do. */
+function together(criteria: readonly LevelEstimate[]): LevelEstimate {
+	const count = criteria.length;
+	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / count;
+	const variance = mean(criteria.map(({ error }) => error ** 2));
+	const shared = 0.5;
+	return {
+		place: mean(criteria.map(({ place }) => place)),
+		error: Math.max(examError, Math.sqrt(variance * (shared + (1 - shared) / count))),
+	};
+}
+
+/**
+ * What of the language counts: an answer that is about something else, or silent, is worth as little as in the exam, by
+ * the share of time that it had. Of one that may be off topic, both are possible, which widens the estimate.
+ */
+function counted(language: LevelEstimate, answers: readonly CountedAnswer[]): LevelEstimate {
+	const total = answers.reduce((sum, { allowedSeconds }) => sum + allowedSeconds, 0);
+	const likely = { onTopic: 1, unsure: 0.85, offTopic: 0, silent: 0 };
+	const shares = answers.map(({ allowedSeconds, topic }) => ({
+		share: allowedSeconds / total,
+		chance: likely[topic],
+	}));
+	const above = language.place - lowestPlace;
+	const onTopic = shares.reduce((sum, { share, chance }) => sum + share * chance, 0);
+	const doubt = shares.reduce((sum, { share, chance }) => sum + share ** 2 * chance * (1 - chance), 0);
+	return {
+		place: within(lowestPlace + above * onTopic),
+		error: Math.hypot(language.error * Math.max(onTopic, 0.3), above * Math.sqrt(doubt)),
+	};
+}
+
+const countOf = (answers: readonly CountedAnswer[], verdict: CountedAnswer['topic']) =>
+	answers.filter(({ topic }) => topic === verdict).length;
+
+/** How many answers are about their questions, and how far they go in the time there is. */
+function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
+	const onTopic = countOf(answers, 'onTopic');
+	const unsure = countOf(answers, 'unsure');
+	const total = answers.length;
+	const seconds = answers.reduce((sum, { allowedSeconds }) => sum + allowedSeconds, 0);
+	const words = answers.reduce((sum, answer) => sum + answer.words, 0);
+	const places = answers.map((answer) => {
+		const { mark0to5 } = answer;
+		if (answer.topic === 'silent' || answer.topic === 'offTopic') return lowestPlace;
+		// A sentence said again word for word is all that its task can show.
+		if (mark0to5) return within(1.5 + (mark0to5.lowest + mark0to5.highest) / 2);
+		return placeOf(development, answer.words / answer.allowedSeconds);
+	});
+	const place = places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
+	const marks = answers.flatMap(({ mark0to5 }) => (mark0to5 ? [mark0to5.highest] : []));
+	const doubt = (code: ExamReason['code'], count: number) => (count > 0 ? [reason(code, { answers: count })] : []);
+	return {
+		criterion: 'task',
+		estimate: { place: within(place), error: Math.hypot(0.6, 1.5 * (unsure / total)) },
+		reasons: [
+			reason('onTopic', { onTopic, total }),
+			reason('timeUsed', { words, seconds: Math.round(seconds) }),
+			...(marks.length > 0
+				? [reason('repeated', { answers: marks.filter((mark) => mark === 5).length, total: marks.length })]
+				: []),
+			...doubt('offTopicAnswers', countOf(answers, 'offTopic')),
+			...doubt('topicUnsure', unsure),
+			...doubt('silentAnswers', countOf(answers, 'silent')),
+		],
+		lift: countOf(answers, 'offTopic') > 0 ? reason('liftTopic') : reason('liftTime', { words, seconds: Math.round(seconds) }),
+	};
+}
+
+/** What to do first: what keeps answers from counting, then what lies furthest back. */
+function actionsFrom(answers: readonly CountedAnswer[], criteria: readonly Criterion[]): ExamReason[] {
+	const lost = countOf(answers, 'offTopic') + countOf(answers, 'silent');
+	const ordered = criteria
+		.filter(({ estimate, lift }) => estimate && lift)
+		.toSorted((one, other) => (one.estimate?.place ?? 0) - (other.estimate?.place ?? 0));
+	const lifts = ordered.flatMap(({ lift }) => lift ?? []);
+	const first = lost > 0 ? [reason('liftTopic', { answers: lost })] : [];
+	const all = [...first, ...lifts];
+	return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index).slice(0, 3);
+}
+
+/** Chances of levels that the parts taken cannot tell apart are put together in the highest that they can. */
+function chancesUpTo(chances: ExamEstimate['chances0to1'], highest: CefrLevel | undefined) {
+	if (!highest) return chances;
+	const end = cefrLevels.indexOf(highest) + 1;
+	const above = chances.slice(end + 1).reduce((sum, { chance }) => sum + chance, 0);
+	return chances
+		.slice(0, end + 1)
+		.map((one, index) => (index === end ? { ...one, chance: one.chance + above } : one));
+}

@@ -1,0 +1,189 @@
+import { type ExamReport, examReportSchema } from '@henry/contract/exam-report.ts';
+import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
+import { expect, test } from 'vitest';
+import { loadContent } from '#server/content.ts';
+import { findErrors } from '#server/domain/grammar/check-grammar.ts';
+import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
+import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import { createWinkTagger } from '#server/engines/wink-tagger.ts';
+import { createExamPapers } from './exam-papers.ts';
+import { reportOnExam } from './exam-report.ts';
+import {
+	fewWordsAnswers,
+	goodAnswers,
+	heard,
+	oneWordAnswers,
+	otherTopicAnswers,
+	repeatedQuestions,
+	simpleAnswers,
+} from './spoken-answers-for-tests.ts';
+import { createTopicSense } from './topic-sense.ts';
+
+const content = loadContent(new URL('../../../../content/', import.meta.url));
+const papers = createExamPapers(content.exams, content.pictures);
+const tag = createWinkTagger();
+const report = reportOnExam({
+	papers,
+	checker: {
+		health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
+		start: async () => {},
+		close: async () => {},
+		check: async (text) => findErrors(text, tag, grammarRules),
+	},
+	danger: createDangerWatch(content.safety),
+	topics: createTopicSense(),
+	levelOf: createLevelOf(content.vocabularyLevels),
+});
+
+type Hearing = Parameters<typeof heard>[1];
+
+/** What somebody says to each turn, in the time it takes at that speed. */
+function reportOn(exam: string, parts: string[], sayTo: (turn: ExamTurn, index: number) => string, hearing?: Hearing) {
+	const turns = turnsOf(...(Object.values(papers.find(exam, 'a')) as Parameters<typeof turnsOf>), parts);
+	const answers = turns.map((turn, index) => {
+		const words = heard(sayTo(turn, index), hearing);
+		return { turn: turn.id, words, durationMs: 1_000 * turn.answerSeconds };
+	});
+	return report({ exam, form: 'a', parts, timing: 'exam', extraTimePercent: 0, answers });
+}
+const partOne = (texts: readonly string[], hearing?: Hearing) =>
+	reportOn('aptis-general', ['1'], (_, index) => texts[index] ?? '', hearing);
+
+function estimateOf({ estimate }: ExamReport) {
+	if (!estimate) throw new Error('Nothing was estimated.');
+	return estimate;
+}
+const middleOf = (reported: ExamReport) => {
+	const { lowest, highest } = estimateOf(reported).level;
+	return (lowest + highest) / 2;
+};
+
+test('better answers to part one stand higher, each within a level and a half, and no higher than the part tells', async () => {
+	const good = await partOne(goodAnswers, { wordsPerMinute: 125 });
+	const simple = await partOne(simpleAnswers, { wordsPerMinute: 80 });
+	expect(examReportSchema.parse(good)).toEqual(good);
+	expect(middleOf(good)).toBeGreaterThan(middleOf(simple) + 0.7);
+	for (const { level, tellsUpTo } of [estimateOf(good), estimateOf(simple)]) {
+		expect(level.highest - level.lowest).toBeLessThanOrEqual(1.7);
+		expect(level.highest).toBeLessThanOrEqual(4);
+		expect(tellsUpTo).toBe('B1');
+	}
+	expect(estimateOf(simple).level.lowest).toBeLessThan(2.5);
+});
+
+test('the band is where the level is on the scale of the exam, and the chances of the levels make one', async () => {
+	const { level, band, chances0to1 } = estimateOf(await partOne(goodAnswers, { wordsPerMinute: 125 }));
+	expect(band?.lowest).toBeGreaterThanOrEqual(16);
+	expect(band?.highest).toBeLessThanOrEqual(41);
+	expect(level.highest).toBeGreaterThan(level.lowest);
+	expect(chances0to1.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+	expect(chances0to1.at(-1)?.level).toBe('B1');
+});
+
+test('each criterion has its reasons and what lifts it; sounds of free speech get no mark', async () => {
+	const { criteria, actions } = estimateOf(await partOne(goodAnswers));
+	expect(criteria.map(({ criterion }) => criterion)).toEqual([
+		...['task', 'grammar', 'vocabulary', 'pronunciation', 'fluency', 'coherence'],
+	]);
+	for (const { criterion, level, reasons, missing, lift } of criteria) {
+		if (criterion === 'pronunciation') {
+			expect(level).toBeNull();
+			expect(missing).toMatchObject({ code: 'needsGivenWords', values: { needed: 20 } });
+		} else {
+			expect(level).not.toBeNull();
+			expect(reasons.length).toBeGreaterThan(0);
+			expect(lift).toBeDefined();
+		}
+	}
+	expect(actions).toHaveLength(3);
+});
+
+test.each([
+	['a memorised talk about something else', otherTopicAnswers],
+	['the questions said again', repeatedQuestions],
+])('%s is worth next to nothing', async (_, answers) => {
+	const { level, notCounted, actions } = estimateOf(await partOne(answers));
+	expect(notCounted.offTopic).toBe(3);
+	expect(level.highest).toBeLessThan(1.5);
+	expect(actions[0]).toMatchObject({ code: 'liftTopic', values: { answers: 3 } });
+});
+
+test('an answer off topic costs its share of the whole', async () => {
+	const all = middleOf(await partOne(goodAnswers, { wordsPerMinute: 80 }));
+	const two = await partOne([goodAnswers[0], goodAnswers[1], otherTopicAnswers[2]], { wordsPerMinute: 80 });
+	expect(middleOf(two)).toBeLessThan(all - 0.5);
+	expect(estimateOf(two).notCounted).toEqual({ offTopic: 1, silent: 0, unsure: 0, total: 3 });
+});
+
+test('too little speech gets no mark, and is told how much more is needed', async () => {
+	for (const answers of [oneWordAnswers, fewWordsAnswers]) {
+		const { estimate, missing } = await partOne(answers, { wordsPerMinute: 45 });
+		expect(estimate).toBeNull();
+		expect(missing).toMatchObject({ code: 'fewWords' });
+		expect(missing?.values.needed).toBeGreaterThan(0);
+	}
+	const silence = await partOne(['', '', '']);
+	expect(silence).toMatchObject({ estimate: null, missing: { code: 'silentAnswers' } });
+	expect(silence.answers.map(({ topic }) => topic.verdict)).toEqual(['silent', 'silent', 'silent']);
+});
+
+test('mistakes are corrected and hold grammar down', async () => {
+	const { answers, estimate } = await partOne(simpleAnswers, { wordsPerMinute: 80 });
+	expect(answers[0]?.feedback.corrections.map(({ original }) => original)).toContain('have sixteen years');
+	const grammar = estimate?.criteria.find(({ criterion }) => criterion === 'grammar');
+	expect(grammar?.level?.highest).toBeLessThan(3);
+	expect(grammar?.lift?.code).toMatch(/^lift/);
+});
+
+test('model answers at their level are on topic and stand in the order of their exams', async () => {
+	const models = async (exam: string, wordsPerMinute: number) => {
+		const parts = papers.find(exam, 'a').exam.parts.map(({ id }) => id);
+		return reportOn(exam, parts, ({ asked }) => asked.model ?? asked.ask, { wordsPerMinute });
+	};
+	const preliminary = await models('b1-preliminary', 100);
+	const ielts = await models('ielts', 145);
+	expect(middleOf(ielts)).toBeGreaterThan(middleOf(preliminary) + 0.5);
+	for (const { estimate } of [preliminary, ielts]) expect(estimate?.notCounted.offTopic).toBe(0);
+	expect(estimateOf(ielts).band?.lowest).toBeGreaterThanOrEqual(5);
+});
+
+test('sentences said again are marked by their words, and their sounds make the mark for pronunciation', async () => {
+	const said = (turn: ExamTurn, index: number) =>
+		index === 1 ? turn.asked.ask.split(' ').slice(0, 3).join(' ') : turn.asked.ask.replaceAll(/[.,]/g, '');
+	const parts = ['repeat', 'interview'];
+	const { exam, form } = papers.find('toefl', 'a');
+	const turns = turnsOf(exam, form, parts);
+	const answers = turns.map((turn, index) => ({
+		turn: turn.id,
+		words: heard(turn.part.id === 'repeat' ? said(turn, index) : (turn.asked.model ?? '')),
+		durationMs: 9_000,
+		...(turn.part.id === 'repeat' && { accuracy0to100: 80 }),
+	}));
+	const request = { exam: 'toefl', form: 'a', parts, timing: 'exam', extraTimePercent: 0, answers } as const;
+	const reported = await report({ ...request, parts, answers });
+	expect(reported.answers[0]?.repeated).toEqual({ mark0to5: { lowest: 5, highest: 5 }, missing: [] });
+	expect(reported.answers[1]?.repeated).toEqual({
+		mark0to5: { lowest: 2, highest: 2 },
+		missing: ['talking', 'about', 'rain'],
+	});
+	const sounds = estimateOf(reported).criteria.find(({ criterion }) => criterion === 'pronunciation');
+	expect(sounds?.level).not.toBeNull();
+	expect(sounds?.reasons[0]).toMatchObject({ code: 'readAloud', values: { percent: 80 } });
+});
+
+test('danger that is spoken of is answered in place of an estimate', async () => {
+	const { answers, estimate } = await partOne([goodAnswers[0], 'sometimes i want to kill myself', goodAnswers[2]]);
+	expect(estimate).toBeNull();
+	expect(answers[1]?.feedback.danger).toBeDefined();
+	expect(answers[1]?.transcription).toBe('');
+});
+
+test('answers to other turns, and exams that there are not, are refused', async () => {
+	const request = { exam: 'aptis-general', form: 'a', parts: ['1'], timing: 'exam', extraTimePercent: 0 } as const;
+	const answer = { turn: '1.0.0', words: [], durationMs: 0 };
+	await expect(report({ ...request, parts: ['1'], answers: [answer] })).rejects.toMatchObject({ code: 'invalid-argument' });
+	await expect(report({ ...request, parts: ['1'], form: 'zz', answers: [answer] })).rejects.toMatchObject({
+		code: 'not-found',
+	});
+});

@@ -1,0 +1,210 @@
+import {
+	answerSeconds,
+	type ExamAnswerReport,
+	type ExamAnswerSent,
+	type ExamReport,
+	type ExamReportRequest,
+	type TopicRelevance,
+} from '@henry/contract/exam-report.ts';
+import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
+import { cefrLevels, type CefrLevel, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
+import type { Correction } from '@henry/contract/feedback.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
+import { type CorrectAnswer, correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
+import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { SpeechShown } from './exam-criteria.ts';
+import { estimateExam } from './exam-estimate.ts';
+import type { ExamPapers, Paper } from './exam-papers.ts';
+import { hearTogether, type HeardAnswer } from './heard-speech.ts';
+import { measureText, measureTime } from './measures.ts';
+import { repeatedWords } from './repeated-words.ts';
+import type { AnswerWord } from './topic-relevance.ts';
+import type { TopicSense } from './topic-sense.ts';
+
+/** Reports on the answers to an exam. */
+export type ReportOnExam = (request: ExamReportRequest, options?: CallOptions) => Promise<ExamReport>;
+
+type Tools = {
+	papers: ExamPapers;
+	checker: GrammarChecker;
+	danger: DangerWatch;
+	topics: TopicSense;
+	levelOf: LevelOf;
+};
+
+/** What came of one answer, and what of it counts; nothing of one in which danger was spoken of. */
+type Judged = {
+	turn: ExamTurn;
+	sent: ExamAnswerSent;
+	report: ExamAnswerReport;
+	heard: HeardAnswer | undefined;
+	topic: TopicRelevance;
+};
+
+/**
+ * The use case behind the report of an exam: each answer corrected, counted and held against its question, and the
+ * estimate of all of them, which rests on what was heard, never on what was written. Where danger is spoken of, that
+ * answer is left out and nothing is estimated. Rejects with an `AppError` (`not-found` for an exam that there is not,
+ * `invalid-argument` where the answers do not belong to the turns), and with the checker's `ProviderError`.
+ */
+export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools): ReportOnExam {
+	const correct = correctAnswer(checker);
+	return async (request, options) => {
+		const paper = papers.find(request.exam, request.form);
+		const turns = turnsOf(paper.exam, paper.form, request.parts);
+		const sent = turns.map(({ id }) => answerTo(id, request.answers));
+		if (turns.length === 0 || request.answers.length !== turns.length)
+			throw new AppError('invalid-argument', refusals.otherQuestions);
+		const judgeTopic = (turn: ExamTurn, words: readonly AnswerWord[]) =>
+			topics.judge(papers.questionOf(paper, turn), words, papers.otherQuestions(paper, turn), options);
+		const done = await Promise.all(
+			turns.map((turn, index) => {
+				const answer = sent[index] as ExamAnswerSent;
+				const together = turn.step.kind === 'exchange' ? exchangeWords(turns, sent, turn) : undefined;
+				return judge(turn, answer, { correct, danger, judgeTopic, together, options });
+			}),
+		);
+		const answers = done.map(({ report }) => report);
+		if (done.some(({ heard }) => !heard)) return { answers, estimate: null };
+		return { answers, estimate: null, ...estimated(paper, request, done, levelOf) };
+	};
+}
+
+/** In an exchange each answer builds on those before it, so that they are about something together. */
+function exchangeWords(turns: readonly ExamTurn[], sent: readonly ExamAnswerSent[], turn: ExamTurn): TranscriptWord[] {
+	return turns.flatMap(({ part, step }, index) =>
+		part.id === turn.part.id && step.kind === 'exchange' ? (sent[index]?.words ?? []) : [],
+	);
+}
+
+type JudgeTools = {
+	correct: CorrectAnswer;
+	danger: DangerWatch;
+	judgeTopic: (turn: ExamTurn, words: readonly AnswerWord[]) => Promise<TopicRelevance>;
+	together: readonly TranscriptWord[] | undefined;
+	options: CallOptions | undefined;
+};
+
+const silent: TopicRelevance = { verdict: 'silent', because: 'nothingHeard', topicWords: [] };
+
+async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): Promise<Judged> {
+	const { words, text } = sent;
+	const spoken = words.map((word) => word.text).join(' ');
+	const notice =
+		tools.danger.noticeOf({ text: spoken, words }) ??
+		(text === undefined ? undefined : tools.danger.noticeOf({ text }));
+	const common = { turn: turn.id, figures: speechFigures(notice ? [] : words) };
+	if (notice) {
+		const report = { ...common, transcription: '', feedback: { ...nothingToCorrect, danger: notice }, topic: silent };
+		return { turn, sent, report, heard: undefined, topic: silent };
+	}
+	if (givenWordsKinds.includes(turn.step.kind)) return judgeRepeated(turn, sent, common);
+	const { correct, options, together } = tools;
+	const read = async (transcription: string, said: readonly AnswerWord[]) => ({
+		transcription,
+		feedback: said.length === 0 ? nothingToCorrect : await correct(transcription, { ...options, words: said }),
+		topic: said.length === 0 ? silent : await tools.judgeTopic(turn, together && text === undefined ? together : said),
+	});
+	const heard = await read(spoken, words);
+	const { corrections, suggestions } = heard.feedback;
+	const shown = text === undefined ? heard : await read(text, writtenWords(text));
+	return {
+		turn,
+		sent,
+		report: { ...common, ...shown },
+		heard: {
+			words,
+			corrections: [...corrections, ...suggestions.filter(({ asksWhatWasSaid }) => asksWhatWasSaid)],
+			sureCorrections: corrections,
+		},
+		topic: heard.topic,
+	};
+}
+
+/** An answer whose words were given: how many of them were said. */
+function judgeRepeated(
+	turn: ExamTurn,
+	sent: ExamAnswerSent,
+	common: Pick<ExamAnswerReport, 'turn' | 'figures'>,
+): Judged {
+	const { words } = sent;
+	const repeated = repeatedWords(turn.asked.ask, words);
+	const verdict = words.length === 0 ? 'silent' : repeated.mark0to5.highest > 0 ? 'onTopic' : 'offTopic';
+	const topic: TopicRelevance = {
+		verdict,
+		because: verdict === 'silent' ? 'nothingHeard' : verdict === 'onTopic' ? 'topicWords' : 'noTopicWords',
+		topicWords: [],
+	};
+	const transcription = words.map(({ text }) => text).join(' ');
+	return {
+		turn,
+		sent,
+		report: { ...common, transcription, feedback: nothingToCorrect, topic, repeated },
+		heard: { words, corrections: [], sureCorrections: [] },
+		topic,
+	};
+}
+
+function estimated(paper: Paper, request: ExamReportRequest, done: readonly Judged[], levelOf: LevelOf) {
+	const answers = done.map(({ turn, sent, topic, report }) => ({
+		topic: topic.verdict,
+		allowedSeconds: answerSeconds(request, turn) ?? Math.max(turn.answerSeconds, sent.durationMs / 1_000),
+		words: sent.words.length,
+		mark0to5: report.repeated?.mark0to5,
+	}));
+	return estimateExam(paper.exam, highestShown(paper.exam, request.parts), answers, speechOf(done, levelOf));
+}
+
+/** The highest level that one of the parts taken can show; undefined where that is the exam's own. */
+function highestShown(exam: Exam, partIds: readonly string[]): CefrLevel | undefined {
+	const taken = exam.parts.filter(({ id }) => partIds.includes(id));
+	const limits = taken.map(({ tellsUpTo }) => tellsUpTo);
+	if (limits.includes(undefined)) return undefined;
+	return cefrLevels.findLast((level) => limits.includes(level));
+}
+
+/** What the learner's own words show together: those that were given tell of sounds and fluency alone. */
+function speechOf(done: readonly Judged[], levelOf: LevelOf): SpeechShown | undefined {
+	const isGiven = ({ turn }: Judged) => givenWordsKinds.includes(turn.step.kind);
+	const spoken = done.filter(({ sent }) => sent.words.length > 0);
+	if (spoken.length === 0) return undefined;
+	const own = spoken.filter((one) => !isGiven(one)).flatMap(({ heard }) => heard ?? []);
+	const scored = spoken.filter((one) => isGiven(one) && one.sent.accuracy0to100 !== undefined);
+	const scoredWords = scored.reduce((sum, { sent }) => sum + sent.words.length, 0);
+	const speech = hearTogether(own);
+	const textsOf = (text: string) => text.split(' ').filter((word) => word !== '…' && word !== '');
+	const measured = (text: string, corrections: readonly Correction[]) =>
+		measureText(text, textsOf(text), corrections, levelOf);
+	return {
+		all: measured(speech.text, speech.corrections),
+		sure: measured(speech.sureText, speech.sureCorrections),
+		time: measureTime(own),
+		text: speech.text,
+		meanConfidence0to1: speech.meanConfidence0to1,
+		sounds:
+			scoredWords === 0
+				? undefined
+				: {
+						words: scoredWords,
+						accuracy0to100:
+							scored.reduce((sum, { sent }) => sum + (sent.accuracy0to100 ?? 0) * sent.words.length, 0) / scoredWords,
+					},
+	};
+}
+
+function writtenWords(text: string): AnswerWord[] {
+	return splitWords(text).map((word) => ({ text: word.text, unsure: false }));
+}
+
+function answerTo(turnId: string, answers: readonly ExamAnswerSent[]): ExamAnswerSent {
+	const answer = answers.find(({ turn }) => turn === turnId);
+	if (answer) return answer;
+	throw new AppError('invalid-argument', refusals.otherQuestions);
+}

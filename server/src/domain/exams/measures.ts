@@ -1,0 +1,70 @@
+import type { Structure } from '@henry/contract/exam-report.ts';
+import type { Correction } from '@henry/contract/feedback.ts';
+import { pauseMs, speechRate } from '#server/domain/fluency/speech-figures.ts';
+import { lexicalDiversity } from '#server/domain/talk-report/lexical-diversity.ts';
+import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import { dictionaryForm, isContentWord, lookUpForm } from './content-words.ts';
+import type { HeardAnswer } from './heard-speech.ts';
+import { type ConnectiveKind, connectivesIn, countLinkedClauses } from './linking-words.ts';
+import { structuresIn } from './structures.ts';
+
+/** What is counted in a text: all that was heard, or only what the recogniser is sure of. */
+export type TextMeasures = {
+	words: number;
+	grammarMistakesPer100: number;
+	wordChoicesPer100: number;
+	structures: Structure[];
+	linkedClausesPer100: number;
+	/** Words of meaning learned at B1 or above, as a share of those whose level is known; and some of them. */
+	richShare0to1: number;
+	richWords: string[];
+	/** MTLD; undefined under 100 words. */
+	diversity: number | undefined;
+	connectives: Record<ConnectiveKind, string[]>;
+};
+
+/** What is counted in the time of speaking. Undefined where too little was said to tell. */
+export type TimeMeasures = { wordsPerMinute: number; silentShare0to1: number; wordsPerRun: number } | undefined;
+
+const isWordChoice = ({ category }: Correction) => category === 'word choice';
+
+/** Counts a text. `words` are its words, `corrections` what is wrong in it. */
+export function measureText(
+	text: string,
+	words: readonly string[],
+	corrections: readonly Correction[],
+	levelOf: LevelOf,
+): TextMeasures {
+	const per100 = (count: number) => (100 * count) / Math.max(words.length, 1);
+	const wordChoices = corrections.filter(isWordChoice).length;
+	const levels = words.flatMap((word) => (isContentWord(word) ? (levelOf(word) ?? []) : []));
+	const rich = levels.filter(({ level }) => level === 'B1' || level === 'B2');
+	return {
+		words: words.length,
+		grammarMistakesPer100: per100(corrections.length - wordChoices),
+		wordChoicesPer100: per100(wordChoices),
+		structures: structuresIn(text),
+		linkedClausesPer100: per100(countLinkedClauses(text)),
+		richShare0to1: levels.length === 0 ? 0 : rich.length / levels.length,
+		richWords: [...new Set(rich.map(({ word }) => word))],
+		diversity: lexicalDiversity(words.map(lookUpForm).map(dictionaryForm)),
+		connectives: connectivesIn(text),
+	};
+}
+
+/**
+ * Speed, pauses and the mean length of what is said between two pauses: measures with fixed signs that told ratings of
+ * fluency apart without being fitted to them (arXiv 2608.26137; Tavakoli, Nakatsuhara & Hunter 2017 for Aptis).
+ */
+export function measureTime(answers: readonly HeardAnswer[]): TimeMeasures {
+	const rate = speechRate(answers.map(({ words }) => words));
+	if (!rate) return undefined;
+	const heard = answers.filter(({ words }) => words.length > 0);
+	const runs = heard.reduce((sum, { words }) => sum + 1 + pausesIn(words), 0);
+	const words = heard.reduce((sum, answer) => sum + answer.words.length, 0);
+	return { ...rate, wordsPerRun: words / Math.max(runs, 1) };
+}
+
+function pausesIn(words: HeardAnswer['words']): number {
+	return words.filter(({ startMs }, index) => startMs - (words[index - 1]?.endMs ?? startMs) >= pauseMs).length;
+}

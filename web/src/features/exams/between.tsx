@@ -1,0 +1,83 @@
+import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AudioPlayer } from '#web/components/audio-player.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ListenButton } from '#web/components/listen-button.tsx';
+import { speakText } from '#web/lib/speak-text.ts';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import type { ExamAnswer } from './exam-run.ts';
+
+/** Ideas for an answer. */
+export function Hints({ hints }: { hints: readonly string[] }) {
+	const { t } = useTranslation('exams');
+	if (hints.length === 0) return null;
+	return (
+		<details className="rounded-card border border-line bg-surface p-4">
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('practice.hints')}</summary>
+			<ul lang="en" className="mt-2 list-disc space-y-1 pl-5">
+				{hints.map((hint) => (
+					<li key={hint}>{hint}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** What one could have said, spoken by Henry, with the words that are worth keeping. */
+function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
+	const { t } = useTranslation('exams');
+	return (
+		<details className="rounded-card border border-line bg-surface p-4">
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('practice.model')}</summary>
+			<div className="mt-3 space-y-3">
+				<p lang="en" className="font-display text-lg">
+					{model}
+				</p>
+				<ListenButton label={t('practice.hearModel')} load={() => speakText(model)} />
+				{phrases.length > 0 && (
+					<>
+						<h4 className="font-semibold">{t('practice.phrases')}</h4>
+						<ul lang="en" className="list-disc space-y-1 pl-5">
+							{phrases.map((phrase) => (
+								<li key={phrase}>{phrase}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+		</details>
+	);
+}
+
+type BetweenProps = {
+	turn: ExamTurn;
+	answer: ExamAnswer | undefined;
+	isLast: boolean;
+	onAgain: () => void;
+	onNext: () => void;
+};
+
+/** After an answer in practice: hear it, say it again, see what one could have said, or go on. */
+export function Between({ turn: { asked }, answer, isLast, onAgain, onNext }: BetweenProps) {
+	const { t } = useTranslation('exams');
+	const url = useObjectUrl(answer?.recorded?.recording);
+	return (
+		<div className="space-y-4">
+			{url && <AudioPlayer src={url} label={t('practice.yourAnswer')} />}
+			{answer?.text !== undefined && <p lang="en">{answer.text}</p>}
+			<Hints hints={asked.hints} />
+			<ModelAnswer model={asked.model ?? asked.ask} phrases={asked.phrases} />
+			<div className="flex flex-wrap gap-3">
+				<Button onClick={onNext}>
+					<ArrowRight aria-hidden="true" className="size-5" />
+					{t(isLast ? 'practice.toReport' : 'practice.next')}
+				</Button>
+				<Button look="secondary" onClick={onAgain}>
+					<RotateCcw aria-hidden="true" className="size-5" />
+					{t('practice.again')}
+				</Button>
+			</div>
+		</div>
+	);
+}

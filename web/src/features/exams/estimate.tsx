@@ -1,0 +1,134 @@
+import type { ExamEstimate, ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ReportCard } from '#web/components/report-section.tsx';
+import { localeOf } from '#web/lib/locale.ts';
+import type { ExamAnswer } from './exam-run.ts';
+import { levelEnds, reaches } from './level-words.ts';
+import { useReasonText } from './reason-text.ts';
+import { useInLanguage } from './turn-title.ts';
+
+/** Levels with a smaller chance are not worth a line. */
+const smallestChance = 0.03;
+
+/** How likely each level is, as a bar and in percent. */
+function Chances({ chances0to1, tellsUpTo }: Pick<ExamEstimate, 'chances0to1' | 'tellsUpTo'>) {
+	const { t, i18n } = useTranslation('exams');
+	const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: 'percent', maximumFractionDigits: 0 });
+	const shown = chances0to1.filter(({ chance }) => chance >= smallestChance);
+	return (
+		<div className="space-y-2">
+			<h4 className="font-semibold">{t('report.chances')}</h4>
+			<ul className="space-y-1.5">
+				{shown.map(({ level, chance }) => (
+					<li key={level} className="grid grid-cols-[7rem_1fr_3.5rem] items-center gap-3">
+						<span className="font-semibold">
+							{level === 'below'
+								? t('report.below')
+								: level === tellsUpTo
+									? t('report.orAbove', { level })
+									: level}
+						</span>
+						<span aria-hidden="true" className="h-3 rounded-full bg-accent-soft">
+							<span
+								className="block h-3 rounded-full bg-accent"
+								style={{ width: `${Math.round(100 * chance)}%` }}
+							/>
+						</span>
+						<span className="text-right tabular-nums">{percent.format(chance)}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The words for where it lies: "B1 to B2+", "B1 or above". */
+export function useLevelText(): (
+	level: ExamEstimate['level'],
+	tellsUpTo?: ExamEstimate['tellsUpTo'],
+) => string {
+	const { t } = useTranslation('exams');
+	return (level, tellsUpTo) => {
+		const [low, high] = levelEnds(level, t('report.below'));
+		const end = tellsUpTo && reaches(level, tellsUpTo) ? t('report.orAbove', { level: tellsUpTo }) : high;
+		if (low === high) return low;
+		if (tellsUpTo && end !== high && low.startsWith(tellsUpTo)) return end;
+		return t('report.between', { lowest: low, highest: end });
+	};
+}
+
+function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }) {
+	const { t, i18n } = useTranslation('exams');
+	const inLanguage = useInLanguage();
+	const reasonText = useReasonText();
+	const levelText = useLevelText();
+	const number = new Intl.NumberFormat(localeOf(i18n.language));
+	const { band, notCounted } = estimate;
+	const { scale } = paper.exam;
+	return (
+		<>
+			<div className="space-y-1">
+				<p className="font-bold font-display text-4xl">{levelText(estimate.level, estimate.tellsUpTo)}</p>
+				{band && scale && (
+					<p className="font-semibold text-lg">
+						{t('report.band', {
+							scale: inLanguage(scale.name),
+							lowest: number.format(band.lowest),
+							highest: number.format(band.highest),
+						})}
+					</p>
+				)}
+			</div>
+			<section className="space-y-2">
+				<h4 className="font-bold text-lg">{t('report.actions')}</h4>
+				<ol className="list-decimal space-y-1.5 pl-6 marker:font-semibold marker:text-accent-strong">
+					{estimate.actions.map((action) => (
+						<li key={action.code}>{reasonText(action)}</li>
+					))}
+				</ol>
+			</section>
+			{notCounted.offTopic + notCounted.silent > 0 && (
+				<p className="rounded-control bg-fair-soft p-4 text-fair">
+					{t('report.notCounted', {
+						count: notCounted.offTopic + notCounted.silent,
+						total: notCounted.total,
+					})}
+				</p>
+			)}
+			<Chances {...estimate} />
+			{estimate.tellsUpTo && <p>{t('report.tellsUpTo', { level: estimate.tellsUpTo })}</p>}
+		</>
+	);
+}
+
+type EstimateProps = { paper: ExamPaper; report: ExamReport; answers: readonly ExamAnswer[] };
+
+/** The first card of the report: where it lies, what to do first; or why there is no estimate. */
+export function Estimate({ paper, report, answers }: EstimateProps) {
+	const { t } = useTranslation('exams');
+	const reasonText = useReasonText();
+	const isWritten = answers.some(({ text }) => text !== undefined);
+	if (report.answers.some(({ feedback }) => feedback.danger)) return null;
+	const isSilent = report.missing?.code === 'silentAnswers';
+	return (
+		<ReportCard title={t('report.estimate')}>
+			{report.estimate ? (
+				<Found estimate={report.estimate} paper={paper} />
+			) : (
+				<>
+					<p className="font-semibold text-lg">
+						{isSilent ? t(isWritten ? 'report.onlyWritten' : 'report.silent') : t('report.noMark')}
+					</p>
+					{report.missing && !isSilent && <p>{reasonText(report.missing)}</p>}
+				</>
+			)}
+			<p className="flex gap-3 rounded-control bg-accent-soft p-4">
+				<Scale aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+				<span>{t('report.isEstimate')}</span>
+			</p>
+			{isWritten && report.estimate && <p>{t('report.heardOnly')}</p>}
+			<p className="text-muted text-sm">{t('report.source', { owner: paper.exam.owner })}</p>
+		</ReportCard>
+	);
+}

@@ -1,0 +1,102 @@
+import type { ExamListing } from '@henry/contract/exam-report.ts';
+import { type CefrLevel, cefrLevels } from '@henry/contract/exams.ts';
+import { ChevronRight, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#web/components/button.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { minutesOf } from './exam-minutes.ts';
+
+type Level = CefrLevel | 'all';
+
+function LevelChoice({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) {
+	const { t } = useTranslation('exams');
+	return (
+		<fieldset>
+			<legend className="mb-2 font-semibold">{t('exams.level')}</legend>
+			<div className="flex flex-wrap gap-2">
+				{(['all', ...cefrLevels] as const).map((level) => (
+					<button
+						key={level}
+						type="button"
+						aria-pressed={level === chosen}
+						onClick={() => onChoose(level)}
+						className="min-h-11 min-w-11 rounded-control border border-line-strong bg-surface px-3 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+					>
+						{level === 'all' ? t('exams.allLevels') : level}
+					</button>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+type ExamCardProps = { exam: ExamListing; onChoose: () => void };
+
+function ExamCard({ exam, onChoose }: ExamCardProps) {
+	const { t } = useTranslation('exams');
+	const { name, levels, minutes, parts, forms } = exam;
+	const [first = '', last = ''] = [levels[0], levels.at(-1)];
+	return (
+		<li>
+			<button
+				type="button"
+				onClick={onChoose}
+				className="flex h-full w-full items-center justify-between gap-3 rounded-card border border-line-strong bg-surface p-4 text-left shadow-card transition hover:border-accent hover:bg-accent-soft hover:shadow-raised"
+			>
+				<span className="space-y-1">
+					<span lang="en" className="block font-bold font-display text-lg">
+						{name}
+					</span>
+					<span className="block font-semibold text-accent-strong">
+						{first === last ? first : t('exams.levels', { first, last })}
+					</span>
+					<span className="flex items-center gap-1.5 text-muted text-sm">
+						<Clock aria-hidden="true" className="size-4 shrink-0" />
+						{t('exams.about', { minutes, parts: t('exams.parts', { count: parts.length }) })}
+						{' · '}
+						{t('exams.forms', { count: forms.length })}
+					</span>
+				</span>
+				<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+			</button>
+		</li>
+	);
+}
+
+type ExamListProps = { exams: readonly ExamListing[]; onChoose: (id: string) => void };
+
+/** The exams by family, those of one level where one is chosen, each with the time that it takes. */
+export function ExamList({ exams, onChoose }: ExamListProps) {
+	const { t } = useTranslation('exams');
+	const [level, setLevel] = useState<Level>('all');
+	const shown = exams.filter(({ levels, forms }) => forms.length > 0 && (level === 'all' || levels.includes(level)));
+	const families = [...new Set(shown.map(({ family }) => family))];
+	return (
+		<div className="space-y-8">
+			<p className="text-lg text-muted">{t('exams.intro')}</p>
+			<LevelChoice chosen={level} onChoose={setLevel} />
+			{shown.length === 0 && <p role="status">{t('exams.noneAtLevel')}</p>}
+			{families.map((family) => (
+				<section key={family} className="space-y-3">
+					<h2 lang="en" className="font-bold text-xl">
+						{family}
+					</h2>
+					<ul className="grid gap-3 sm:grid-cols-2">
+						{shown
+							.filter((exam) => exam.family === family)
+							.map((exam) => (
+								<ExamCard key={exam.id} exam={exam} onChoose={() => onChoose(exam.id)} />
+							))}
+					</ul>
+				</section>
+			))}
+			<p className="border-line border-t pt-6">
+				{t('exams.quick', { minutes: minutesOf(90) })}{' '}
+				<ButtonLink to={paths.aptis} look="quiet" className="-ml-2">
+					{t('title')}
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,144 @@
+import type { ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
+import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { EngineNote } from '#web/components/engine-note.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { PrintedReport } from '#web/components/printed-report.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { ReportSection } from '#web/components/report-section.tsx';
+import { newId } from '#web/lib/practice/new-id.ts';
+import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
+import { AnswerReport } from './answer-report.tsx';
+import { Criteria } from './criteria.tsx';
+import { Estimate } from './estimate.tsx';
+import type { ExamAnswer, ExamSetup } from './exam-run.ts';
+import { fetchReport } from './fetch-report.ts';
+import { forgetExam } from './kept-exam.ts';
+import { practiceOfExam } from './practice-of-exam.ts';
+import { useTurnTitle } from './turn-title.ts';
+
+/** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
+function Remembering({ practice }: { practice: NewPractice }) {
+	const remembering = useMutation({ mutationFn: rememberPractice });
+	const remember = useEffectEvent(remembering.mutate);
+	useEffect(() => remember(practice), [practice]);
+	return <RememberNotice remembering={remembering} />;
+}
+
+/** The report on the answers as they are now, and what is remembered of it. */
+type MadeReport = { answers: readonly ExamAnswer[]; report: ExamReport; practice: NewPractice };
+
+type FinishScreenProps = {
+	setup: ExamSetup;
+	paper: ExamPaper;
+	turns: readonly ExamTurn[];
+	answers: readonly (ExamAnswer | undefined)[];
+	/** What the exam is called where it is remembered. */
+	title: string;
+	titleOf?: ((turn: ExamTurn) => string) | undefined;
+	onRestart: () => void;
+};
+
+const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
+
+/** The report of an exam, and how an answer in it is put right, which makes the report anew. */
+function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
+	const queryClient = useQueryClient();
+	const [id] = useState(newId);
+	const [answersAtFirst] = useState(() => turns.map((_, index) => given[index] ?? noAnswer()));
+	const queryKey = ['examReport', id];
+	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
+		const report = await fetchReport(setup, turns, answers);
+		const practice = await practiceOfExam(title, answers, report);
+		return { answers, report, practice: { ...practice, replaces } };
+	}
+	async function edit(editedIndex: number, text: string): Promise<void> {
+		const before = queryClient.getQueryData<MadeReport>(queryKey);
+		if (!before) return;
+		const answers = before.answers.map((answer, index) =>
+			index === editedIndex ? { ...answer, text, browser: undefined } : answer,
+		);
+		queryClient.setQueryData(queryKey, await make(answers, before.practice));
+	}
+	const query = useQuery({
+		queryKey,
+		queryFn: () => make(answersAtFirst),
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+		// A practice is known by its identity.
+		structuralSharing: false,
+	});
+	return { query, edit };
+}
+
+/** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
+export function FinishScreen(props: FinishScreenProps) {
+	const { t } = useTranslation('exams');
+	const { paper, turns, title, titleOf, onRestart } = props;
+	const { query, edit } = useReport(props);
+	const turnTitle = useTurnTitle();
+	useEffect(() => {
+		if (query.isSuccess) void forgetExam();
+	}, [query.isSuccess]);
+	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
+	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
+	return (
+		<PrintedReport activity={title}>
+			<ReportSection
+				title={t('report.title')}
+				maySave={hasAnswers}
+				actions={
+					<Button look="secondary" onClick={onRestart}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('report.again')}
+					</Button>
+				}
+			>
+				<QueryView
+					query={query}
+					loading={() => <LoadingNotice label={t('report.working')} />}
+					error={(error, retry) => (
+						<div className="space-y-3">
+							<p>{t('report.kept')}</p>
+							<ErrorNotice error={error} onRetry={retry} />
+						</div>
+					)}
+					empty={() => <p>{t('empty')}</p>}
+					data={({ answers, report, practice }) => (
+						<>
+							<Estimate {...{ paper, report, answers }} />
+							{report.estimate && <Criteria estimate={report.estimate} />}
+							<section className="space-y-3">
+								<h3 className="font-bold text-xl">{t('report.answers')}</h3>
+								{turns.map((turn, index) => {
+									const [answerReport, answer] = [report.answers[index], answers[index]];
+									return (
+										answerReport &&
+										answer && (
+											<AnswerReport
+												key={turn.id}
+												name={(titleOf ?? turnTitle)(turn)}
+												turn={turn}
+												report={answerReport}
+												answer={answer}
+												onEdit={(text) => edit(index, text)}
+											/>
+										)
+									);
+								})}
+							</section>
+							{hasAnswers && !hasDanger && <Remembering practice={practice} />}
+							{answers.some(({ recorded }) => recorded) && <EngineNote />}
+						</>
+					)}
+				/>
+			</ReportSection>
+		</PrintedReport>
+	);
+}

@@ -1,0 +1,112 @@
+import type { ExamReport, TopicRelevance } from '@henry/contract/exam-report.ts';
+import type { FeedbackResponse } from '@henry/contract/feedback.ts';
+import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { expect, test } from 'vitest';
+import type { ExamAnswer } from './exam-run.ts';
+import { practiceOfExam } from './practice-of-exam.ts';
+
+const words = (text: string, unsure: string[] = []) =>
+	text.split(' ').map((word, index) => ({
+		text: word,
+		startMs: 2_000 + index * 1_000,
+		endMs: 2_800 + index * 1_000,
+		confidence0to1: 0.9,
+		unsure: unsure.includes(word),
+	}));
+
+const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
+	recorded: {
+		recording: new Blob([encodeWav(new Int16Array(16_000), 16_000)]),
+		hints: [],
+		liveTranscript: undefined,
+		durationMs: 10_000,
+	},
+	words: heard,
+});
+
+const text = 'my brother have a garden';
+const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
+const figures = { words: 5, spokenSeconds: 4.8, wordsPerMinute: 63, pauses: 0, longestPauseSeconds: 0 };
+const nothing = { text: '', changes: [], corrections: [], suggestions: [], writing: [], isEnglish: true };
+const topic: TopicRelevance = { verdict: 'onTopic', because: 'topicWords', topicWords: [] };
+
+/** What the checker says of a text with one "have" that should be "has". */
+const correctionAt = (wrong: string): FeedbackResponse => {
+	const start = wrong.indexOf('have');
+	return {
+		text: wrong.replace('have', 'has'),
+		changes: [],
+		suggestions: [],
+		writing: [],
+		isEnglish: true,
+		corrections: [
+			{
+				rule: 'he-she-it',
+				category: 'agreement',
+				reason: 'One person has.',
+				reasonInSpanish: 'Una persona «has».',
+				typicalOf: [],
+				original: 'have',
+				replacement: 'has',
+				originalSpan: { start, end: start + 4 },
+				correctedSpan: { start, end: start + 3 },
+			},
+		],
+	};
+};
+
+const report: ExamReport = {
+	answers: [
+		{
+			turn: '1.0.0',
+			transcription: text,
+			feedback: correctionAt(text),
+			figures,
+			topic,
+		},
+		{ turn: '1.0.1', transcription: 'i like paella very much', feedback: nothing, figures, topic },
+		{ turn: '1.0.2', transcription: '', feedback: nothing, figures, topic },
+	],
+	estimate: null,
+};
+
+test('an exam is remembered with its corrections, weak words, figures and all recordings in one', async () => {
+	const practice = await practiceOfExam('Aptis Part One', answers, report);
+	expect(practice).toMatchObject({
+		activity: 'exam',
+		title: 'Aptis Part One',
+		measures: { words: 10, spokenSeconds: 9.6 },
+		weakWords: ['paella'],
+	});
+	expect(practice.corrections).toMatchObject([
+		{ sentence: text, correctedSentence: 'my brother has a garden', reason: 'One person has.' },
+	]);
+	const file = new Uint8Array(await (practice.recording as Blob).arrayBuffer());
+	expect(decodeWav(file).samples).toHaveLength(48_000);
+});
+
+test('of an answer that was put right, the correction is remembered, and no word that was misheard', async () => {
+	const corrected = { ...report };
+	const written = 'I like tortilla. My brother have a garden.';
+	corrected.answers = corrected.answers.map((each, index) =>
+		index === 1 ? { ...each, transcription: written, feedback: correctionAt(written) } : each,
+	);
+	const edited = answers.map((each, index) => (index === 1 ? { ...each, text: written } : each));
+	const practice = await practiceOfExam('', edited, corrected);
+	expect(practice.weakWords).toEqual([]);
+	expect(practice.corrections.map(({ sentence }) => sentence)).toEqual([text, 'My brother have a garden.']);
+	expect(practice.measures).toEqual({
+		words: 10,
+		spokenSeconds: 9.6,
+		wordsPerMinute: 62.5,
+	});
+});
+
+test('an exam in writing is remembered without figures on speech and without a recording', async () => {
+	const written = [0, 1, 2].map(() => ({ recorded: undefined, words: [], text }));
+	const made = { ...report, estimate: null };
+	const practice = await practiceOfExam('', written, made);
+	expect(practice.measures).toEqual({});
+	expect(practice).not.toHaveProperty('recording');
+	expect(practice.corrections).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { ExamReport } from '@henry/contract/exam-report.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
+import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
+import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
+import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { writtenWords } from '#web/lib/written-words.ts';
+import type { ExamAnswer } from './exam-run.ts';
+
+/** As the contract limits them. */
+const maxItems = 100;
+const maxWordCharacters = 60;
+
+/** The words of an answer's text: those that were heard, or those that the learner has written. */
+export function wordsOfText({ words = [], text }: ExamAnswer): readonly TranscriptWord[] {
+	return text === undefined ? words : writtenWords(text);
+}
+
+/**
+ * What is remembered of an exam. Its figures rest on what was heard. The estimate is an interval and not remembered as a
+ * figure.
+ */
+export async function practiceOfExam(
+	title: string,
+	answers: readonly ExamAnswer[],
+	report: ExamReport,
+): Promise<NewPractice> {
+	const heardWords = answers.map(({ words = [] }) => words);
+	const words = answers.map(wordsOfText);
+	const isHeard = answers.every(({ text }) => text === undefined);
+	const corrections = report.answers.flatMap(({ transcription, feedback }, index) =>
+		practisedCorrections({
+			text: transcription,
+			words: words[index] ?? [],
+			corrections: feedback.corrections,
+		}),
+	);
+	const recordings = answers.flatMap(({ recorded }) => recorded?.recording ?? []);
+	const weakWords = words
+		.flat()
+		.filter(({ unsure, text }) => unsure && text.length <= maxWordCharacters)
+		.map(({ text }) => text);
+	return {
+		activity: 'exam',
+		title,
+		measures: {
+			...speechMeasures(oneAfterAnother(heardWords), isHeard ? corrections.length : undefined),
+		},
+		corrections: corrections.slice(0, maxItems),
+		weakWords: [...new Set(weakWords)].slice(0, maxItems),
+		sounds: [],
+		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
+	};
+}
