@@ -85,9 +85,9 @@ async function movedBy(judge: Judge, readings: readonly (Reading & { accuracy: n
  */
 export async function pronunciationSurroundings({ trial }: { trial: boolean }) {
 	const learners = readCorpus()
-		.filter((_, index) => index % (trial ? 500 : 100) === 0)
+		.filter((_, index) => index % (trial ? 500 : 200) === 0)
 		.map(({ file, reference }) => ({ text: reference, samples: readRecording(file) }));
-	const voices = plantedSentences().filter((_, index) => index % (trial ? 80 : 16) === 0);
+	const voices = plantedSentences().filter((_, index) => index % (trial ? 80 : 32) === 0);
 	const judge = whisperJudge();
 	const readings: (Reading & { accuracy: number })[] = [];
 	try {

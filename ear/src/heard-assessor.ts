@@ -14,8 +14,11 @@ import { frameTimes, type JudgedSound, type Reading, readingOf } from './reading
 import { alignReading, type ReadingAlignment, type ReadingPenalties } from './reading-alignment.ts';
 import type { Scored } from './reading-scorer.ts';
 
-/** For what leaves the text, at 20 ms a frame; `./henry bench pronunciation whisper` says how they fare. */
-const heardPenalties: ReadingPenalties = { omittedWord: 12, extraSpeech: 12, extraFrame: 2 };
+/**
+ * For what leaves the text, at 20 ms a frame. Of 417 readings by learners 2 words that were said count as left out, and 340 of 417
+ * words that nobody said; at 12 it is 7 and 360.
+ */
+const heardPenalties: ReadingPenalties = { omittedWord: 14, extraSpeech: 12, extraFrame: 2 };
 /** A text is another one where the mean log probability of its sounds, less so much for words left out, is lower. */
 const otherTextBelow = -3.3;
 const leftOutWeight = 2;

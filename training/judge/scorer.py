@@ -114,11 +114,10 @@ def insertion_limits(sounds, insertions):
     """[questions, 2]: ratios from which a vowel may be put in and from which it surely is: few places where none was lie above."""
     found = []
     for question in QUESTIONS:
-        places = [(place, ratio) for place, asked, ratio in insertions if asked == question]
-        limits = [
-            np.quantile([ratio for place, ratio in places if sounds["part"][place] == part and sounds["own"][place] and sounds["scores"][place] >= RIGHT_FROM], 1 - share)
-            for part, share in INSERTED_OF_RIGHT.items()
-        ]
+        limits = []
+        for part, share in INSERTED_OF_RIGHT.items():
+            right = sounds["own"] & (sounds["part"] == part) & (sounds["scores"] >= RIGHT_FROM)
+            limits.append(np.quantile([ratio for place, asked, ratio in insertions if asked == question and right[place]], 1 - share))
         found.append([limits[0], max(limits)])
     return np.array(found)
 
@@ -155,8 +154,11 @@ def score(work, say):
     for fold, model in enumerate(models):
         write_safetensors(work / f"fold{fold}" / "scorer.safetensors", {**model.tensors(), **shared})
     write_safetensors(MODELS / "scorer.safetensors", {**final.tensors(), **shared})
-    np.savez(work / "scored.npz", predicted=predicted, limits=limits, insertions=np.array([(place, ratio) for place, _, ratio in insertions]),
-             questions=np.array([asked for _, asked, _ in insertions]), **{key: sounds[key] for key in sounds if key != "features"})  # fmt: skip
+    asked = {
+        "insertions": np.array([(place, ratio) for place, _, ratio in insertions]), "questions": np.array([of for _, of, _ in insertions]),
+    }  # fmt: skip
+    known = {key: sounds[key] for key in sounds if key != "features"}
+    np.savez(work / "scored.npz", predicted=predicted, limits=limits, **asked, **known)
     report(sounds, predicted, limits, say)
     report_insertions(sounds, insertions, shared["insertions"], say)
 
@@ -169,20 +171,22 @@ def report(sounds, predicted, limits, say):
     for part in ("train", "measured"):
         of_part, errors, names = sounds["part"] == part, predicted[:, 1], sounds["names"]
         right = of_part & sounds["own"] & (sounds["scores"] == 2)
-        say(f"{part}: of {right.sum()} right sounds marked {np.mean(errors[right] >= limits[0]):.3f}, as wrong {np.mean(errors[right] >= limits[1]):.3f}")
+        doubted, wrong = (np.mean(errors[right] >= limit) for limit in limits)
+        say(f"{part}: of {right.sum()} right sounds marked {doubted:.3f}, as wrong {wrong:.3f}")
         for name in ["", *sorted(set(names[of_part]) - {""})]:
             of = of_part & sounds["own"] & (names == name if name else names != "")
             if of.any():
-                say(f"{part} {name or 'planted'}: {of.sum()}, marked {np.mean(errors[of] >= limits[0]):.2f}, as wrong {np.mean(errors[of] >= limits[1]):.2f}")
+                doubted, wrong = (np.mean(errors[of] >= limit) for limit in limits)
+                say(f"{part} {name or 'planted'}: {of.sum()}, marked {doubted:.2f}, as wrong {wrong:.2f}")
 
 
 def report_insertions(sounds, insertions, limits, say):
     """Says how many vowels that were put in are heard, and how many that were not."""
+    planted_speech = sounds["own"] & (sounds["part"] != "learners")
     for number, question in enumerate(QUESTIONS):
         planted = {"beforeS": "e before s", "beforeEnding": " as syllable"}[question]
-        asked = [
-            (sounds["names"][place], sounds["scores"][place], ratio) for place, of, ratio in insertions if of == question and sounds["part"][place] != "learners" and sounds["own"][place]
-        ]
+        places = [(place, ratio) for place, of, ratio in insertions if of == question and planted_speech[place]]
+        asked = [(sounds["names"][place], sounds["scores"][place], ratio) for place, ratio in places]
         for limit, how in zip(limits[number], ("in doubt", "surely")):
             found = [ratio >= limit for name, _, ratio in asked if planted in name]
             false = [ratio >= limit for _, given, ratio in asked if given == 2]
