@@ -120,6 +120,57 @@ test('another sentence is refused with what to do, and can be recorded again', a
 	await expect(page.getByRole('button', { name: 'Tap to stop' })).toBeVisible();
 });
 
+test('who is refused reads the sentence in three pieces with Henry, and then the whole of it', async ({
+	openPage,
+	baseURL,
+}) => {
+	const page = await openSpeakle(openPage, baseURL, 'My brother works in a hospital near the station.');
+	await record(page);
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await press(page, 'button', 'Read it in three pieces');
+	await expect(page.getByText('Piece 1 of 3')).toBeFocused();
+	await expectAccessible(page);
+	await page.route(`**${apiPaths.speakle}`, (route) => route.abort());
+	for (const next of ['Go on all the same', 'Go on all the same', 'Now the whole sentence']) {
+		await page.getByRole('button', { name: 'Tap to record' }).click();
+		await page.getByRole('button', { name: 'Tap to stop' }).click();
+		await page.getByRole('button', { name: next }).click();
+	}
+	await expect(page.getByRole('heading', { name: 'Sentence of the day' })).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeVisible();
+});
+
+test('on a small phone the button is in view before, and the score after', async ({ openPage, baseURL }) => {
+	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
+	await page.setViewportSize({ width: 360, height: 640 });
+	await expect(page.getByRole('button', { name: 'Tap to record' })).toBeInViewport({ ratio: 1 });
+	await record(page);
+	await expect(page.getByRole('button', { name: 'Check my pronunciation' })).toBeInViewport({ ratio: 1 });
+	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
+	await expect(report(page)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText('Overall score')).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('button', { name: /^weather/ })).toBeInViewport();
+});
+
+test('past days can be said again, by their sentence', async ({ openPage }) => {
+	const page = await openPage('denied');
+	await page.clock.setSystemTime(aMorning);
+	await page.goto('/speakle');
+	await page.getByRole('button', { name: 'Past days' }).click();
+	const days = page.getByRole('list', { name: 'Past days' });
+	await expect(days.getByRole('link')).toHaveCount(30);
+	await expectAccessible(page);
+	await days
+		.getByRole('link', { name: sentenceOn(3) })
+		.first()
+		.click();
+	await expect(page).toHaveURL('/speakle?day=2026-03-03');
+	const day = page.getByRole('region', { name: '3 March 2026' });
+	await expect(day.getByText(sentenceOn(3))).toBeVisible();
+	await page.getByRole('link', { name: 'Back to the sentence of the day' }).click();
+	await expect(page.getByRole('heading', { name: 'Sentence of the day' })).toBeVisible();
+});
+
 test('a failed check is said, and the same recording is checked again', async ({ openPage, baseURL }) => {
 	const page = await openSpeakle(openPage, baseURL, sentenceOn(5));
 	await page.route(`**${apiPaths.speakle}`, (route) => route.abort(), { times: 1 });

@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import {
-	contentFiles,
-	listOfTalks,
-	photoExercisesSchema,
-} from '@henry/contract/content.ts';
+import { contentFiles, listOfTalks, photoExercisesSchema } from '@henry/contract/content.ts';
 import { JSDOM } from 'jsdom';
 import type { output } from 'zod/mini';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';
@@ -38,6 +34,7 @@ const lists: Record<string, unknown> = {
 	[apiPaths.pairTopics]: read('pair-topic.json'),
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
+	[apiPaths.minimalPairs]: read('minimal-pairs.json'),
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
 /** The lists that the page in view has asked for. */

@@ -9,6 +9,9 @@ import { english } from '#web/messages/resources-en.ts';
 const nodeForm = await new Response(new URLSearchParams()).formData();
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.constructor });
 
+/** jsdom lays nothing out. */
+HTMLElement.prototype.scrollIntoView ??= () => {};
+
 await loadAreas(Object.keys(english) as Area[]);
 
 afterEach(cleanup);

@@ -31,6 +31,8 @@ export const apiPaths = {
 	speakle: '/api/speakle',
 	speakleSentences: '/api/speakleSentences',
 	sounds: '/api/sounds',
+	minimalPairs: '/api/minimalPairs',
+	markWrong: '/api/markWrong',
 	sayAgain: '/api/sayAgain',
 	practice: '/api/practice',
 	savePractice: '/api/savePractice',

@@ -2,7 +2,9 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
 import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
+import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
+import { phones } from './phones.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
@@ -96,7 +98,12 @@ export const mindMapExerciseSchema = z.object({
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
 export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
-export const speakleSentenceSchema = z.object({ text: sentence, audioUrl: contentPath });
+/** `sound` is what a sentence is there to practise (ARPAbet), where that is one sound. */
+export const speakleSentenceSchema = z.object({
+	text: sentence,
+	audioUrl: contentPath,
+	sound: z.optional(z.enum(phones)),
+});
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
 
@@ -137,6 +144,7 @@ export const contentFiles = {
 	'pair-topic.json': mindMapExercisesSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
+	'minimal-pairs.json': minimalPairSetsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,

@@ -1,6 +1,12 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import { cefrLevelSchema, examCriterionSchema, examFormSchema, examPicturesSchema, examSchema } from './exams.ts';
+import {
+	cefrLevelSchema,
+	examCriterionSchema,
+	examFormSchema,
+	examPicturesSchema,
+	examSchema,
+} from './exams.ts';
 import { feedbackResponseSchema } from './feedback.ts';
 import {
 	maxExamAnswerMs,
@@ -17,7 +23,8 @@ const count = z.number().check(z.int(), z.nonnegative());
 /** `exams`: what there is, with the time that each part needs, in seconds. */
 export const examListSchema = z.array(
 	z.object({
-		...z.pick(examSchema, { id: true, family: true, name: true, owner: true, levels: true, minutes: true }).shape,
+		...z.pick(examSchema, { id: true, family: true, name: true, owner: true, levels: true, minutes: true })
+			.shape,
 		parts: z.array(
 			z.object({
 				id: name,
@@ -32,7 +39,11 @@ export type ExamListing = z.infer<typeof examListSchema>[number];
 
 /** `exam`: one exam, one of its forms, and the pictures in it. */
 export const examQuerySchema = z.object({ exam: name, form: name });
-export const examPaperSchema = z.object({ exam: examSchema, form: examFormSchema, pictures: examPicturesSchema });
+export const examPaperSchema = z.object({
+	exam: examSchema,
+	form: examFormSchema,
+	pictures: examPicturesSchema,
+});
 export type ExamPaper = z.infer<typeof examPaperSchema>;
 
 /** How long answers may be: as in the exam (perhaps with extra time), the part's shorter drill, or without an end. */
@@ -185,6 +196,7 @@ export const examReasonSchema = z.object({
 		'needsGivenWords',
 		'liftTime',
 		'liftTopic',
+		'liftSilent',
 		'liftAccuracy',
 		'liftStructures',
 		'liftClauses',
@@ -237,7 +249,9 @@ const examEstimateSchema = z.object({
 	uncalibrated: z.literal(true),
 	level: levelIntervalSchema,
 	band: z.nullable(bandIntervalSchema),
-	chances0to1: z.array(z.object({ level: z.enum(['below', ...cefrLevelSchema.options]), chance: z.number() })),
+	chances0to1: z.array(
+		z.object({ level: z.enum(['below', ...cefrLevelSchema.options]), chance: z.number() }),
+	),
 	tellsUpTo: z.optional(cefrLevelSchema),
 	criteria: z.array(examCriterionReportSchema),
 	/** Answers that count for nothing, since they are about something else, or silent. */

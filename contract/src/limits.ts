@@ -54,6 +54,11 @@ export const speakleRecordingSeconds = 10;
 export const speakleWordSeconds = 4;
 /** The sentence of the day is the day of the month modulo this count. */
 export const speakleSentenceCount = 31;
+/** A learner says that a mark is wrong: so often in a minute, with so much of what was said at most. */
+export const markWrongCallsPerMinute = 10;
+export const maxDisputedTextCharacters = 300;
+/** Pairs of words in a set that trains one difference of sounds. */
+export const pairsPerSet = 10;
 
 /** Score colours: above `good` green, above `fair` amber, else red. Scores run from 0 to 100. */
 export const scoreGoodAbove0to100 = 80;

@@ -13,6 +13,7 @@ export const activitySchema = z.enum([
 	'aptis',
 	'exam',
 	'review',
+	'minimalPairs',
 ]);
 export type Activity = z.infer<typeof activitySchema>;
 

@@ -41,7 +41,7 @@ export const refusals = {
 	sentenceMissing: 'There is no sentence to say.',
 	sentenceTooLong: `The sentence is longer than ${maxSpeakleTextCharacters} characters.`,
 	sentenceOfTooManyWords: `The sentence has more than ${maxSpeakleWords} words.`,
-	sentenceNotEnglish: 'Please write the sentence in English, with its letters from A to Z.',
+	sentenceNotEnglish: 'Please write the sentence in English, in letters from A to Z.',
 	sentenceUnreadable: 'There is nothing to read in this sentence. Please write some words.',
 
 	textToCorrectMissing: 'There is no text to correct.',

@@ -15,8 +15,8 @@ import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
-import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TopicSense } from './domain/exams/topic-sense.ts';
+import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
@@ -30,6 +30,7 @@ import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { registerMarkWrong } from './http/mark-wrong.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
@@ -51,6 +52,7 @@ import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
+import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -86,6 +88,7 @@ export type Services = {
 	captcha: Captcha;
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
+	disputedMarks: DisputedMarks;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -187,7 +190,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const correcting = createCorrectingCoach(translating, grammarChecker, coachPhrases);
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
-	registerSounds(app, services.content.sounds);
+	registerSounds(app, services.content.sounds, services.content.minimalPairs);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);
@@ -227,6 +230,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		maxSignInsPerMinute: engineCallsPerMinute,
 	});
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
+	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerWaitlist(app, services, {
 		callablePrefix,

@@ -96,7 +96,8 @@ describe('the built-in content', () => {
 		const { exams, forms } = loadContent(folder).exams;
 		const step = exams.find(({ id }) => id === 'aptis-general')?.parts[0]?.steps[0];
 		expect(step).toMatchObject({ drillSeconds: [...aptisQuestionSeconds], answerSeconds: 30 });
-		const answers = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a')?.parts['1']?.[0]?.answers;
+		const answers = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a')?.parts['1']?.[0]
+			?.answers;
 		for (const [index, subject] of ['family', 'free time', 'country'].entries())
 			expect(answers?.[index]?.ask).toContain(subject);
 	});
@@ -143,6 +144,49 @@ describe('the sounds', () => {
 	it('glide where they are diphthongs, and only there', () => {
 		const gliding = sounds.filter(({ mouth }) => mouth.end).map(({ phone }) => phone);
 		expect(gliding).toEqual(['AW', 'AY', 'EY', 'OW', 'OY']);
+	});
+});
+
+describe('the minimal pairs', () => {
+	const sets = contentFile('minimal-pairs.json');
+
+	it('are at least twelve sets of ten, with no word twice in a set and each in its own words', () => {
+		expect(sets.length).toBeGreaterThanOrEqual(12);
+		for (const { pairs } of sets) expect(new Set(pairs.flat()).size).toBe(20);
+		expect(new Set(sets.flatMap(({ hint }) => [hint.en, hint.es])).size).toBe(2 * sets.length);
+	});
+
+	it('differ in the two sounds of their set alone, or in one that is there or not', () => {
+		const lexicon = readLexicon();
+		const letterToSound = createLetterToSound(JSON.parse(readFileSync(letterToSoundFile, 'utf8')));
+		// Before r the vowel of "law" and the one of "bird" are written otherwise, not said otherwise.
+		const waysOf = (word: string) => {
+			const ways = lexicon.get(word.toLowerCase()) ?? [letterToSound(word.toLowerCase()).join(' ')];
+			return ways.map((way) => way.replaceAll('AO R', 'AO').split(' '));
+		};
+		const isOneSound = (first: string[], second: string[], [one, other]: readonly string[]) => {
+			const places = first.flatMap((phone, place) => (phone === second[place] ? [] : [place]));
+			const [place = -1] = places;
+			const isOne = first.length === second.length && places.length === 1;
+			return isOne && first[place] === one && second[place] === other;
+		};
+		const isShorter = (first: string[], second: string[]) =>
+			second.some((_phone, place) => second.toSpliced(place, 1).join(' ') === first.join(' '));
+		const wrong = sets.flatMap(({ key, phones, pairs }) =>
+			pairs
+				.filter(
+					([first, second]) =>
+						!waysOf(first).some((one) =>
+							waysOf(second).some((other) =>
+								phones
+									? isOneSound(one, other, phones)
+									: isShorter(one, other) || one.length === other.length,
+							),
+						),
+				)
+				.map((pair) => `${key}: ${pair.join(' / ')}`),
+		);
+		expect(wrong).toEqual([]);
 	});
 });
 
@@ -248,7 +292,9 @@ describe('a broken content folder', () => {
 		);
 
 	it('is refused when a form does not hold to its exam', () => {
-		expect(formEdit(({ parts }) => void delete parts['4'])).toEqual([`${formFile}: part 4 needs 1 items, one a step`]);
+		expect(formEdit(({ parts }) => void delete parts['4'])).toEqual([
+			`${formFile}: part 4 needs 1 items, one a step`,
+		]);
 		expect(
 			formEdit(({ parts }) => {
 				const [item] = parts['2'] as [ExamForm['parts'][string][number]];
@@ -317,7 +363,9 @@ describe('a broken content folder', () => {
 	it('is refused with one error whose message lists every problem', () => {
 		const empty = mkdtempSync(join(tmpdir(), 'content-'));
 		copies.push(empty);
-		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map((name) => `\\n- ${name}: ENOENT.*`);
+		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map(
+			(name) => `\\n- ${name}: ENOENT.*`,
+		);
 		expect(() => loadContent(empty)).toThrow(
 			new RegExp(`^The built-in content is broken:${lines.join('')}$`),
 		);

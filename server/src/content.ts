@@ -24,6 +24,7 @@ export type Content = {
 	exams: ExamContent;
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
+	minimalPairs: Shape<'minimal-pairs.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
 	/** What is said and shown where a learner speaks of danger. */
@@ -93,6 +94,7 @@ export function loadContent(folder: URL | string): Content {
 		exams: exams.content,
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
+		minimalPairs: contentOf('minimal-pairs.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),

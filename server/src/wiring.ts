@@ -3,6 +3,7 @@ import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
@@ -18,13 +19,13 @@ import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
+import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
 import { createDeepgramEar } from './adapters/speech-to-text/deepgram.ts';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
 import { createWhisper } from './adapters/speech-to-text/whisper.ts';
 import { createWhisperForBrowsers } from './adapters/speech-to-text/whisper-for-browsers.ts';
-import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
@@ -50,9 +51,9 @@ import { type Content, loadContent } from './content.ts';
 import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
+import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
 import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
-import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createPronunciationWithStandIn } from './domain/stand-in/pronunciation-with-stand-in.ts';
@@ -334,6 +335,7 @@ export function createServices(config: Config): Services {
 		clock: systemClock,
 		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
+		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

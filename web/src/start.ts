@@ -1,4 +1,5 @@
 import { fetchHeadingFace } from './app/fonts.ts';
+import { isReturning } from './lib/returning.ts';
 
 /** At the latest then code is fetched, whatever the browser tells of its painting: a hidden page is not painted. */
 const latestMs = 2_000;
@@ -17,6 +18,9 @@ function start(): void {
 	fetchHeadingFace();
 	void import('./main.tsx');
 }
+
+// The document shows a first visit; whoever returns sees their day in its place.
+if (isReturning()) document.documentElement.dataset.returns = '';
 
 const isPrerendered = document.getElementById('root')?.hasChildNodes();
 // Code would compete with the words for a slow line.

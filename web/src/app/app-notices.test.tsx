@@ -30,7 +30,7 @@ test('nothing is said while all is well', () => {
 test('without a connection it says what still works and what does not', async () => {
 	vi.mocked(useReachable).mockReturnValue(false);
 	render(<AppNotices />);
-	expect((await screen.findByText(/You can still read and listen/)).textContent).toContain(
+	expect((await screen.findByText(/You can still record/)).textContent).toContain(
 		'Henry cannot hear or correct you until the connection is back',
 	);
 });

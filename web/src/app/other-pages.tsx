@@ -31,6 +31,10 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
 		['exams', 'recorder', 'transcript', 'progress', 'report'],
 	),
+	[paths.pairs]: lazyServerPage(
+		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
+		['pairs', 'speakle', 'recorder', 'progress', 'report'],
+	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
 		['exams', 'recorder', 'transcript', 'progress', 'report'],

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { LoaderCircle, Pause, Play, Volume2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
@@ -39,12 +40,18 @@ type ListenButtonProps = {
 	label: string;
 	/** Makes or fetches the sound when it is first asked for. */
 	load: () => Promise<Blob>;
+	/** It is heard at once, without being asked for. */
+	startsItself?: boolean;
 };
 
 /** One button that plays and pauses a short sound, such as a word. Only one sounds at a time. */
-export function ListenButton({ label, load }: ListenButtonProps) {
+export function ListenButton({ label, load, startsItself = false }: ListenButtonProps) {
 	const sound = useMutation({ mutationFn: load });
 	const isRecording = useRecordingNow();
+	const start = useEffectEvent(() => sound.mutate());
+	useEffect(() => {
+		if (startsItself) start();
+	}, [startsItself]);
 	const Icon = sound.isPending ? LoaderCircle : Volume2;
 	return (
 		<div className="no-print">

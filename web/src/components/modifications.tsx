@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { MarkWrong } from './mark-wrong.tsx';
 import { Reason } from './reason.tsx';
 
 /** Each change as old text, new text and reason; shown on demand, and always on paper. */
@@ -34,6 +35,11 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 							<span className="text-muted">{t('reason')}: </span>
 							<Reason of={correction} />
 						</p>
+						<MarkWrong
+							kind="correction"
+							about={correction.rule}
+							words={{ said: correction.original, marked: correction.replacement }}
+						/>
 					</li>
 				))}
 			</ul>

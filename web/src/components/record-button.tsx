@@ -5,7 +5,8 @@ import type { RecorderState } from '#web/audio/recorder.ts';
 
 type Phase = RecorderState['phase'];
 
-const round = 'relative isolate grid size-28 place-items-center rounded-full shadow-raised';
+const round =
+	'relative isolate grid size-28 place-items-center rounded-full shadow-raised in-[.dock]:size-18';
 const looks: Record<Phase | 'again', string> = {
 	idle: `${round} bg-accent text-white in-aria-busy:opacity-60 hover:brightness-90 active:translate-y-px`,
 	opening: `${round} bg-accent text-white`,
@@ -20,11 +21,11 @@ function ControlIcon({ phase, isBlocked }: { phase: Exclude<Phase, 'finished'>; 
 	const IdleIcon = isBlocked ? MicOff : Mic;
 	switch (phase) {
 		case 'idle':
-			return <IdleIcon aria-hidden="true" className="size-12" />;
+			return <IdleIcon aria-hidden="true" className="size-12 in-[.dock]:size-8" />;
 		case 'recording':
-			return <Square aria-hidden="true" className="size-9 fill-current" />;
+			return <Square aria-hidden="true" className="size-9 fill-current in-[.dock]:size-6" />;
 		default:
-			return <LoaderCircle aria-hidden="true" className="size-11 animate-spin" />;
+			return <LoaderCircle aria-hidden="true" className="size-11 animate-spin in-[.dock]:size-8" />;
 	}
 }
 
@@ -42,7 +43,11 @@ function Halo({ voice0to1 }: { voice0to1: number }) {
 /** The share of the time limit that will have passed in a second, when it is drawn around the control. */
 function LimitRing({ share }: { share: number }) {
 	return (
-		<svg aria-hidden="true" viewBox="0 0 136 136" className="absolute -inset-3 size-34 -rotate-90">
+		<svg
+			aria-hidden="true"
+			viewBox="0 0 136 136"
+			className="absolute -inset-3 size-34 -rotate-90 in-[.dock]:-inset-2 in-[.dock]:size-22"
+		>
 			<circle cx="68" cy="68" r="64" fill="none" strokeWidth="7" className="stroke-line" />
 			<circle
 				cx="68"
@@ -105,10 +110,10 @@ export function RecordButton({
 		stopping: t('finishing'),
 	};
 	return (
-		<div className="flex w-full flex-col items-center gap-1">
-			<div className="relative grid w-full place-items-center">
+		<div className="flex w-full flex-col items-center gap-1 in-[.dock]:grid in-[.dock]:min-h-22 in-[.dock]:grid-cols-[5.5rem_minmax(0,1fr)] in-[.dock]:content-center in-[.dock]:items-center in-[.dock]:justify-items-start in-[.dock]:gap-x-3">
+			<div className="relative grid w-full place-items-center in-[.dock]:row-span-3">
 				{waveform && (
-					<div className="absolute inset-x-0 mx-auto max-w-md mask-[radial-gradient(circle,transparent_5rem,black_5.25rem)]">
+					<div className="absolute inset-x-0 mx-auto max-w-md in-[.dock]:hidden mask-[radial-gradient(circle,transparent_5rem,black_5.25rem)]">
 						{waveform}
 					</div>
 				)}
@@ -131,13 +136,16 @@ export function RecordButton({
 				</button>
 			</div>
 			{phase !== 'finished' && (
-				<span id={labelId} className="mt-4 font-semibold text-lg">
+				<span id={labelId} className="mt-4 font-semibold text-lg in-[.dock]:mt-0 in-[.dock]:leading-tight">
 					{labels[phase]}
 				</span>
 			)}
 			{times}
 			{hint !== undefined && (
-				<p id={hintId} className="max-w-sm text-center text-muted">
+				<p
+					id={hintId}
+					className="max-w-sm text-center text-muted in-[.dock]:text-left in-[.dock]:text-sm in-[.dock]:leading-snug"
+				>
 					{hint}
 				</p>
 			)}

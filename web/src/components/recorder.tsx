@@ -34,7 +34,7 @@ function Times({ state, timeLimitSeconds, isUnlimited, countsDown }: TimesProps)
 		timeLimitSeconds !== undefined &&
 		t('time.left', { time: minutesAndSeconds(timeLimitSeconds - state.elapsedSeconds) });
 	return (
-		<p className="flex min-h-8 items-center justify-center gap-3">
+		<p className="flex min-h-8 items-center justify-center gap-3 in-[.dock]:min-h-7">
 			<span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-poor" />
 			{countsDown && left ? (
 				<span role="timer" className="font-semibold text-2xl tabular-nums leading-none">
@@ -127,6 +127,8 @@ type RecorderProps = RecorderListeners & {
 	stopRequested?: boolean;
 	/** What follows once there is a recording, as a sentence. */
 	next?: string;
+	/** It is what is done next on its screen: until there is a recording it stands in the dock. */
+	isDocked?: boolean;
 };
 
 /**
@@ -141,6 +143,7 @@ export function Recorder({
 	countsDown = false,
 	stopRequested = false,
 	next,
+	isDocked = false,
 	...rest
 }: RecorderProps) {
 	const { t } = useTranslation('recorder');
@@ -161,10 +164,12 @@ export function Recorder({
 	}, [state.phase]);
 	// At each second the ring sets out for the next, so that it is full when the recording ends.
 	const limitShare = active && timeLimitSeconds ? (active.elapsedSeconds + 1) / timeLimitSeconds : undefined;
+	const isFinished = state.phase === 'finished';
+	const card =
+		'flex w-full flex-col items-center gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6';
+	const look = isDocked && !isFinished ? 'dock' : `${card} ${isFinished ? '' : 'min-h-76 pt-8 sm:pt-8'}`;
 	return (
-		<div
-			className={`no-print flex w-full flex-col items-center gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 ${state.phase === 'finished' ? '' : 'min-h-76 pt-8 sm:pt-8'}`}
-		>
+		<div className={`no-print ${look}`}>
 			{state.phase === 'finished' && recording && (
 				<div className="w-full space-y-1">
 					<p className="text-muted text-sm">{t('yourRecording')}</p>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SavePdfButton } from './printed-report.tsx';
+import { takeFocusAtTop } from './take-focus.ts';
 
 type ReportSectionProps = {
 	title: string;
@@ -13,14 +14,12 @@ type ReportSectionProps = {
 /** A report: its heading, which takes the focus when it appears, and its cards; made to be printed as well. */
 export function ReportSection({ title, actions, maySave = true, children }: ReportSectionProps) {
 	const headingId = useId();
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section aria-labelledby={headingId} className="mt-12 space-y-6 print:mt-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-4">
 				<h2
 					id={headingId}
-					ref={heading}
+					ref={takeFocusAtTop}
 					tabIndex={-1}
 					className="scroll-mt-24 font-bold text-2xl outline-none sm:text-3xl"
 				>

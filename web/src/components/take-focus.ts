@@ -7,3 +7,9 @@ export function takeFocus(element: HTMLElement | null): void {
 export function takeFocusInView(element: HTMLElement | null): void {
 	element?.focus();
 }
+
+/** As `takeFocus`, for a result that has just come: it begins at the top of the window, so that what it says first is seen. */
+export function takeFocusAtTop(element: HTMLElement | null): void {
+	element?.focus({ preventScroll: true });
+	element?.scrollIntoView({ block: 'start' });
+}

@@ -11,6 +11,7 @@ export const paths = {
 	about: '/about',
 	speakle: '/speakle',
 	exams: '/exams',
+	pairs: '/pairs',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

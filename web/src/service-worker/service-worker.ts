@@ -42,6 +42,7 @@ const listPaths: readonly string[] = [
 	apiPaths.speakleSentences,
 	apiPaths.sounds,
 	apiPaths.exams,
+	apiPaths.minimalPairs,
 ];
 const serverTimeoutSeconds = 5;
 const maxContentFiles = 150;

@@ -10,7 +10,18 @@ import {
 	type SpeechShown,
 	vocabularyCriterion,
 } from './exam-criteria.ts';
-import { type Anchors, bandOf, chancesOf, endOf, highestPlace, intervalOf, type LevelEstimate, lowestPlace, placeOf, within } from './level-scale.ts';
+import {
+	type Anchors,
+	bandOf,
+	chancesOf,
+	endOf,
+	highestPlace,
+	intervalOf,
+	type LevelEstimate,
+	lowestPlace,
+	placeOf,
+	within,
+} from './level-scale.ts';
 
 /** An answer as it counts: what it is about, the time it had, and how much was said in it. */
 export type CountedAnswer = {
@@ -54,7 +65,8 @@ export function estimateExam(
 		criterion !== 'task' && estimate ? [estimate] : [],
 	);
 	const needed = criteria.find(({ criterion }) => criterion === 'grammar')?.missing;
-	if (languagePlaces.length < 2) return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	if (languagePlaces.length < 2)
+		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
 	const language = together(languagePlaces);
 	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
 	const whole = counted(shown, answers);
@@ -68,10 +80,7 @@ export function estimateExam(
 			band: bandOf(level, exam.scale),
 			chances0to1: chancesUpTo(chancesOf(whole), highest),
 			...(highest && { tellsUpTo: highest }),
-			criteria: criteria.map(({ estimate: place, ...criterion }) => {
-				const interval = place ? intervalOf(place) : null;
-				return { ...criterion, level: interval, band: interval && bandOf(interval, exam.scale) };
-			}),
+			criteria: criteria.map((criterion) => told(criterion, exam)),
 			notCounted: {
 				offTopic: countOf(answers, 'offTopic'),
 				silent: countOf(answers, 'silent'),
@@ -81,6 +90,14 @@ export function estimateExam(
 			actions: actionsFrom(answers, criteria),
 		},
 	};
+}
+
+/** A criterion with its interval; one so wide that it says nothing is told without. */
+function told({ estimate, ...criterion }: Criterion, { scale }: Exam): ExamEstimate['criteria'][number] {
+	const interval = estimate && intervalOf(estimate);
+	if (!interval || interval.highest - interval.lowest > widestInterval)
+		return { ...criterion, level: null, band: null };
+	return { ...criterion, level: interval, band: bandOf(interval, scale) };
 }
 
 function limited(level: { lowest: number; highest: number }, highest: CefrLevel | undefined) {
@@ -140,9 +157,11 @@ function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
 		if (mark0to5) return within(1.5 + (mark0to5.lowest + mark0to5.highest) / 2);
 		return placeOf(development, answer.words / answer.allowedSeconds);
 	});
-	const place = places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
+	const place =
+		places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
 	const marks = answers.flatMap(({ mark0to5 }) => (mark0to5 ? [mark0to5.highest] : []));
-	const doubt = (code: ExamReason['code'], count: number) => (count > 0 ? [reason(code, { answers: count })] : []);
+	const doubt = (code: ExamReason['code'], count: number) =>
+		count > 0 ? [reason(code, { answers: count })] : [];
 	return {
 		criterion: 'task',
 		estimate: { place: within(place), error: Math.hypot(0.6, 1.5 * (unsure / total)) },
@@ -156,18 +175,24 @@ function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
 			...doubt('topicUnsure', unsure),
 			...doubt('silentAnswers', countOf(answers, 'silent')),
 		],
-		lift: countOf(answers, 'offTopic') > 0 ? reason('liftTopic') : reason('liftTime', { words, seconds: Math.round(seconds) }),
+		lift:
+			countOf(answers, 'offTopic') > 0
+				? reason('liftTopic')
+				: reason('liftTime', { words, seconds: Math.round(seconds) }),
 	};
 }
 
 /** What to do first: what keeps answers from counting, then what lies furthest back. */
 function actionsFrom(answers: readonly CountedAnswer[], criteria: readonly Criterion[]): ExamReason[] {
-	const lost = countOf(answers, 'offTopic') + countOf(answers, 'silent');
+	const [offTopic, silent] = [countOf(answers, 'offTopic'), countOf(answers, 'silent')];
 	const ordered = criteria
 		.filter(({ estimate, lift }) => estimate && lift)
 		.toSorted((one, other) => (one.estimate?.place ?? 0) - (other.estimate?.place ?? 0));
 	const lifts = ordered.flatMap(({ lift }) => lift ?? []);
-	const first = lost > 0 ? [reason('liftTopic', { answers: lost })] : [];
+	const first = [
+		...(offTopic > 0 ? [reason('liftTopic', { answers: offTopic })] : []),
+		...(silent > 0 ? [reason('liftSilent', { answers: silent })] : []),
+	];
 	const all = [...first, ...lifts];
 	return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index).slice(0, 3);
 }

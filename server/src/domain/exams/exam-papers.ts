@@ -1,7 +1,7 @@
+import type { PhotoContent } from '@henry/contract/content.ts';
 import type { ExamListing, ExamPaper } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, partSeconds, turnsOf } from '@henry/contract/exam-turns.ts';
 import type { ExamPicture } from '@henry/contract/exams.ts';
-import type { PhotoContent } from '@henry/contract/content.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { AskedQuestion } from './topic-sense.ts';
@@ -14,7 +14,11 @@ const otherQuestionCount = 40;
 
 /** Finds exams, forms, pictures, and what belongs to a question. */
 export function createExamPapers(
-	{ exams, forms, pictures }: { exams: ExamPaper['exam'][]; forms: ExamPaper['form'][]; pictures: ExamPicture[] },
+	{
+		exams,
+		forms,
+		pictures,
+	}: { exams: ExamPaper['exam'][]; forms: ExamPaper['form'][]; pictures: ExamPicture[] },
 	photos: PhotoContent,
 ) {
 	const pictureOf = new Map([...picturesOf(photos), ...pictures].map((picture) => [picture.name, picture]));
@@ -26,6 +30,18 @@ export function createExamPapers(
 		throw new AppError('not-found', refusals.examMissing);
 	}
 
+	/** A form as learners get it: the words that show that an answer is on topic stay here. */
+	function shownForm({ form }: Paper): Paper['form'] {
+		const parts = Object.entries(form.parts).map(([id, items]) => [
+			id,
+			items.map((item) => ({
+				...item,
+				answers: item.answers.map((asked) => ({ ...asked, topicWords: [] })),
+			})),
+		]);
+		return { ...form, parts: Object.fromEntries(parts) };
+	}
+
 	/** The pictures of a form, each once. */
 	function picturesIn({ form }: Paper): ExamPicture[] {
 		const names = Object.values(form.parts).flatMap((items) => items.flatMap((item) => item.pictures));
@@ -33,7 +49,7 @@ export function createExamPapers(
 	}
 
 	/** A question with the words and texts that tell what an answer to it may be about. */
-	function questionOf(_: Paper, { asked, item }: ExamTurn): AskedQuestion {
+	function questionOf({ asked, item }: Pick<ExamTurn, 'asked' | 'item'>): AskedQuestion {
 		const shown = item.pictures.flatMap((name) => pictureOf.get(name)?.description ?? []);
 		const context = [
 			...asked.points,
@@ -44,7 +60,12 @@ export function createExamPapers(
 			...(item.text ? [item.text.title, ...item.text.paragraphs] : []),
 			...asked.hints,
 		];
-		const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}' ]/gu, ' ').replace(/\s+/g, ' ').trim();
+		const plain = (text: string) =>
+			text
+				.toLowerCase()
+				.replace(/[^\p{L}' ]/gu, ' ')
+				.replace(/\s+/g, ' ')
+				.trim();
 		const isComplete = asked.topicWords.length > 0;
 		const derived = [...context, asked.model ?? ''].map(plain).filter((line) => line !== '');
 		return { text: asked.ask, context, isComplete, topicWords: isComplete ? asked.topicWords : derived };
@@ -73,7 +94,7 @@ export function createExamPapers(
 		}));
 	}
 
-	return { find, picturesIn, questionOf, otherQuestions, list };
+	return { find, shownForm, picturesIn, questionOf, otherQuestions, list };
 }
 export type ExamPapers = ReturnType<typeof createExamPapers>;
 

@@ -41,6 +41,7 @@ export function AnswerRecorder({
 	return (
 		<Recorder
 			processing="off"
+			isDocked
 			allowRerecord={allowRerecord}
 			{...(timeLimit !== undefined && { timeLimit })}
 			{...(next !== undefined && { next })}

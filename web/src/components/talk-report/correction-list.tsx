@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { Reason } from '#web/components/reason.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 import { MarkedSentence } from './marked-sentence.tsx';
@@ -55,6 +56,11 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 				<ListenButton label={t('corrections.hear')} load={() => speakText(correctedSentence)} />
 				<SayAgain text={correctedSentence} tried={tried} tryKey={tryKey} />
 			</div>
+			<MarkWrong
+				kind="correction"
+				about={correction.rule}
+				words={{ said: sentence, marked: correctedSentence }}
+			/>
 		</li>
 	);
 }

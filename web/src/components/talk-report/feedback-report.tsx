@@ -1,20 +1,19 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { SavePdfButton } from '#web/components/printed-report.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import type { UseCorrection } from './use-correction.ts';
 
 /** The correction, whose first heading follows the report's own: the focus goes to it when it appears. */
 function Made({ children }: { children: ReactNode }) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
 	return (
-		<div ref={place} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none print:space-y-2">
+		<div ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none print:space-y-2">
 			{children}
 		</div>
 	);
@@ -25,6 +24,8 @@ type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correct
 	isBegun: boolean;
 	/** It survives being left. */
 	isKept?: boolean;
+	/** Its end is what is done next on its screen: the way to it stands in the dock. */
+	isDocked?: boolean;
 	/** How far it has come. */
 	progress: ReactNode;
 	/** There is nothing on its way that would be lost. */
@@ -38,6 +39,7 @@ type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correct
 export function FeedbackReport<Exercise, Correction>({
 	isBegun,
 	isKept = false,
+	isDocked = false,
 	progress,
 	mayFinish,
 	onFinish,
@@ -65,9 +67,15 @@ export function FeedbackReport<Exercise, Correction>({
 				{correcting.isError && <p>{t('progress.missing')}</p>}
 				<div className="flex flex-wrap gap-3">
 					{!isSubmitted && (
-						<Button disabled={correcting.isPending || !mayFinish} onClick={onFinish}>
-							{t('progress.finish')}
-						</Button>
+						<div className={isDocked ? 'dock' : ''}>
+							<Button
+								className={isDocked ? 'w-full' : ''}
+								disabled={correcting.isPending || !mayFinish}
+								onClick={onFinish}
+							>
+								{t('progress.finish')}
+							</Button>
+						</div>
 					)}
 					<SavePdfButton disabled={!correcting.isSuccess} />
 				</div>

@@ -104,7 +104,7 @@ test('how often the recogniser is wrong is told: as we measured it, as others pu
 test('a visitor whose browser listens is told where that is, under a report', async () => {
 	chooseSettings({ recogniser: 'browserElsewhere' });
 	show(<EngineNote />);
-	expect(await screen.findByText(/heard you instead, at the servers of its maker/)).toBeTruthy();
+	expect(await screen.findByText(/It did so at its maker’s servers/)).toBeTruthy();
 	act(() => chooseSettings({ recogniser: 'henry' }));
-	expect(screen.queryByText(/heard you instead/)).toBeNull();
+	expect(screen.queryByText(/Where it says so above/)).toBeNull();
 });

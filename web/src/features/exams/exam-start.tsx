@@ -24,7 +24,9 @@ function Differences({ exam, form }: { exam: string; form: string }) {
 	const sources = [...new Set(parts.map(({ source }) => `${source.where} (${source.mark})`))];
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
-			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('exams.differs')}</summary>
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
+				{t('exams.differs')}
+			</summary>
 			<div className="mt-2 space-y-2">
 				<p>{inLanguage(differs)}</p>
 				<p className="text-muted text-sm">
@@ -48,7 +50,9 @@ function ExtraTime({ chosen, onChoose }: ExtraTimeProps) {
 			<select
 				id={id}
 				value={chosen}
-				onChange={({ target }) => onChoose(extraTimes.find((percent) => percent === Number(target.value)) ?? 0)}
+				onChange={({ target }) =>
+					onChoose(extraTimes.find((percent) => percent === Number(target.value)) ?? 0)
+				}
 				className="min-h-11 rounded-control border border-line-strong bg-surface px-3"
 			>
 				{extraTimes.map((percent) => (
@@ -86,7 +90,7 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 		onStart({
 			...{ exam: exam.id, form, parts, mode, extraTimePercent },
 			timing: untimed ? 'untimed' : 'exam',
-			isWritten: isWritten || mode === 'practice',
+			isWritten,
 		});
 	return (
 		<div className="space-y-8">
@@ -147,17 +151,15 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				<h3 className="font-bold font-display text-xl">{t('exams.needs')}</h3>
 				{!untimed && <ExtraTime chosen={extraTimePercent} onChoose={setExtraTime} />}
 				<TimeChoice />
-				{mode === 'exam' && (
-					<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
-						<input
-							type="checkbox"
-							checked={isWritten}
-							onChange={({ target }) => setWritten(target.checked)}
-							className="mt-1 size-5 shrink-0 accent-accent"
-						/>
-						<span>{t('exams.isWritten')}</span>
-					</label>
-				)}
+				<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
+					<input
+						type="checkbox"
+						checked={isWritten}
+						onChange={({ target }) => setWritten(target.checked)}
+						className="mt-1 size-5 shrink-0 accent-accent"
+					/>
+					<span>{t('exams.isWritten')}</span>
+				</label>
 			</div>
 			<MicrophoneNotice />
 			<Button className="w-full sm:w-auto" onClick={start}>

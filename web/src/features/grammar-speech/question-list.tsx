@@ -1,7 +1,7 @@
 import { questionSeconds } from '@henry/contract/limits.ts';
 import { questionAudioUrl } from '@henry/contract/model-audio.ts';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
@@ -122,11 +122,17 @@ type QuestionPlaceProps = {
  */
 export function QuestionPlace({ questions, position, isTimed, onNext }: QuestionPlaceProps) {
 	const { t } = useTranslation('grammarSpeech');
+	const place = useRef<HTMLElement>(null);
+	const isAsked = position !== undefined;
+	useEffect(() => {
+		if (isAsked) place.current?.scrollIntoView({ block: 'nearest' });
+	}, [isAsked]);
 	const look = position ? 'border-transparent bg-accent-soft' : 'border-line border-dashed';
 	return (
 		<section
+			ref={place}
 			aria-label={t('record.current')}
-			className={`grid rounded-card border p-5 *:[grid-area:1/1] sm:p-6 ${look}`}
+			className={`grid scroll-my-4 rounded-card border p-5 *:[grid-area:1/1] sm:p-6 ${look}`}
 		>
 			{questions.map((question) => (
 				<span

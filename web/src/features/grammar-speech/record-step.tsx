@@ -123,6 +123,7 @@ export function RecordStep({
 						<MicrophoneNotice />
 						<Recorder
 							processing="off"
+							isDocked
 							allowRerecord={isOpen}
 							next={t('record.afterwards')}
 							stopRequested={position?.timedOut ?? false}

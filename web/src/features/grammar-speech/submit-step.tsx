@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { ErrorWords, SerialisedError } from '#web/components/error-words.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { HeardWords } from '#web/components/transcript/heard-words.tsx';
@@ -59,7 +60,13 @@ export function SubmitStep({ ready, submitting, onRestart }: SubmitStepProps) {
 					{submitting.isError && ready.recorded?.transcript && (
 						<HeardSoFar transcript={ready.recorded.transcript} />
 					)}
-					{ready.recorded && <Button onClick={() => submitting.mutate(ready)}>{t('submit.button')}</Button>}
+					{ready.recorded && (
+						<Dock>
+							<Button className="w-full" onClick={() => submitting.mutate(ready)}>
+								{t('submit.button')}
+							</Button>
+						</Dock>
+					)}
 				</div>
 			)}
 			{submitting.isPending && <LoadingNotice label={t('submit.working')} />}

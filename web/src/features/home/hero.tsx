@@ -3,15 +3,19 @@ import { Board } from '#web/components/board.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { startTalkAtOnce } from '#web/lib/start-at-once.ts';
 
 /** A learner's sentence, put right, as Henry writes it on his board. English in every language of the app. */
 const example = { before: 'She', wrong: 'don’t', right: 'doesn’t', after: 'live here.' };
+
+/** The first talk begins with the tap that asks for it: no choices before the first word. */
+const firstTalk = `${paths.talk}?exercise=howWasYourDay`;
 
 /** What the product promises, and Henry beside a sentence that he has put right. */
 export function Hero() {
 	const { t } = useTranslation('home');
 	return (
-		<section>
+		<section className="in-aria-busy:in-data-returns:invisible">
 			<Board>
 				<div className="grid gap-x-8 px-6 pt-9 sm:px-10 sm:pt-12 md:grid-cols-[1.35fr_1fr] lg:px-14 lg:pt-16">
 					<div className="md:pb-14">
@@ -19,7 +23,12 @@ export function Hero() {
 						<p className="mt-5 max-w-xl text-balance text-chalk-muted text-lg leading-relaxed sm:text-xl">
 							{t('hero.subtitle')}
 						</p>
-						<ButtonLink to={paths.talk} look="chalk" className="mt-8 w-full px-8 text-lg sm:w-auto">
+						<ButtonLink
+							to={firstTalk}
+							onClick={startTalkAtOnce}
+							look="chalk"
+							className="mt-8 w-full px-8 text-lg sm:w-auto"
+						>
 							{t('hero.talk')}
 						</ButtonLink>
 					</div>

@@ -3,26 +3,8 @@ import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { ActivityCard } from './activity-card.tsx';
-import {
-	ChatDrawing,
-	CorrectionDrawing,
-	MapDrawing,
-	PicturesDrawing,
-	SentenceDrawing,
-} from './activity-drawings.tsx';
+import { Activities } from './activities.tsx';
 import { Hero } from './hero.tsx';
-
-const wide = 'lg:col-span-3';
-const narrow = 'lg:col-span-2';
-const activities = [
-	{ key: 'fluencyChat', to: paths.talk, drawing: <ChatDrawing />, className: wide },
-	{ key: 'speakle', to: paths.speakle, drawing: <SentenceDrawing />, className: wide },
-	{ key: 'grammarSpeech', to: paths.grammarSpeech, drawing: <CorrectionDrawing />, className: narrow },
-	{ key: 'pairTopic', to: paths.pairTopic, drawing: <MapDrawing />, className: narrow },
-	{ key: 'pictures', to: paths.pictures, drawing: <PicturesDrawing />, className: 'sm:col-span-2' },
-] as const;
 
 const promises = [
 	{ key: 'noThirdParty', mood: 'listening' },
@@ -32,28 +14,11 @@ const promises = [
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 export function HomePage() {
-	const { t } = useTranslation('home');
 	useDocumentTitle('Talk to Henry');
 	return (
 		<>
 			<Hero />
-			<section aria-labelledby="activities" className={`${section} py-10 sm:py-14`}>
-				<h2 id="activities" className="mb-8 font-bold text-2xl sm:text-3xl">
-					{t('activities.title')}
-				</h2>
-				<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-					{activities.map(({ key, ...card }) => (
-						<ActivityCard
-							key={key}
-							{...card}
-							title={t(`activities.${key}.title`)}
-							tagLine={t(`activities.${key}.tagLine`)}
-							description={t(`activities.${key}.description`)}
-							button={t(`activities.${key}.button`)}
-						/>
-					))}
-				</ul>
-			</section>
+			<Activities />
 			<Promises />
 			<Closing />
 		</>

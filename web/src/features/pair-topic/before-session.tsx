@@ -3,6 +3,7 @@ import { pairAnswerSeconds, pairLookSeconds } from '@henry/contract/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
 import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
@@ -40,9 +41,11 @@ export function Start({ isTimed, onTimed, onStart }: StartProps) {
 				</span>
 			</label>
 			<MicrophoneNotice />
-			<Button className="w-full text-lg sm:w-48" onClick={() => onStart(mode)}>
-				{t('start')}
-			</Button>
+			<Dock>
+				<Button className="w-full text-lg" onClick={() => onStart(mode)}>
+					{t('start')}
+				</Button>
+			</Dock>
 		</div>
 	);
 }
@@ -68,14 +71,16 @@ export function Look({ exercise, isTimed, onEnd }: LookProps) {
 				{t('look.title')}
 			</h2>
 			<MindMap exercise={exercise} covered={[]} />
-			<div className="flex flex-wrap items-center gap-4">
-				<Button onClick={onEnd}>{t('look.ready')}</Button>
-				{isTimed && (
-					<p role="timer" className="font-semibold tabular-nums">
-						{t('look.left', { seconds: secondsLeft })}
-					</p>
-				)}
-			</div>
+			<Dock>
+				<div className="flex flex-wrap items-center gap-4">
+					<Button onClick={onEnd}>{t('look.ready')}</Button>
+					{isTimed && (
+						<p role="timer" className="font-semibold tabular-nums">
+							{t('look.left', { seconds: secondsLeft })}
+						</p>
+					)}
+				</div>
+			</Dock>
 		</div>
 	);
 }

@@ -96,7 +96,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	}
 	return (
 		<>
-			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
+			<p className="mb-5 text-lg text-muted max-sm:text-base sm:mb-8">{t('intro')}</p>
 			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
 			<ChoiceButtons
 				choices={exercises.map(({ key, centralTopic, subTopics }) => ({

@@ -141,6 +141,7 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 					<FeedbackReport
 						{...correction}
 						isBegun
+						isDocked
 						progress={<ProgressBar progress0to100={100} />}
 						mayFinish
 						onFinish={() => correcting.mutate(answer)}

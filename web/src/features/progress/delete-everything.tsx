@@ -8,11 +8,11 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
+import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { refreshNow } from '#web/lib/session.ts';
 import { forgetMemory } from '#web/lib/talk-memory.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
-import { practiceKey } from './practice-query.ts';
 import { Section } from './section.tsx';
 
 /** For a visitor: everything that this browser keeps, after one question. */

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { browserKeeper, clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { importBrowserPractice } from '#web/lib/practice/import-practice.ts';
+import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
-import { practiceKey } from './practice-query.ts';
 
 /** For someone who is signed in: what this browser still keeps from before can come into the account. */
 export function ImportOffer() {

@@ -2,12 +2,12 @@ import type { Practice } from '@henry/contract/practice.ts';
 import { useState } from 'react';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { streakOf } from '#web/lib/practice/streak.ts';
 import { DueCard } from './due-card.tsx';
 import { GoingWrong } from './going-wrong.tsx';
 import { PracticeCalendar } from './practice-calendar.tsx';
 import { ResultsOverTime } from './results-over-time.tsx';
 import { Stored } from './stored.tsx';
-import { streakOf } from './streak.ts';
 import { StreakCard } from './streak-card.tsx';
 
 type OverviewProps = { keeper: PracticeKeeper; practice: Practice };

@@ -14,11 +14,13 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
+import { reviewSize } from '#web/lib/practice/review-size.ts';
+import { todaysCards } from '#web/lib/practice/today.ts';
 import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
 import { PracticeError } from './practice-error.tsx';
-import { loadPractice, practiceKey } from './practice-query.ts';
 import { RecordingsChoice } from './recordings-choice.tsx';
 
 /** What shows practice comes when there is some. */
@@ -41,7 +43,7 @@ function Whose({ session }: { session: KnownSession }) {
 		);
 	}
 	return (
-		<p className="mb-6 text-lg text-muted">
+		<p className="mb-4 text-muted sm:mb-6 sm:text-lg">
 			{t('visitor.text')}{' '}
 			<Link
 				to={paths.login}
@@ -61,10 +63,10 @@ function NothingYet({ isLast }: { isLast: boolean }) {
 	const { t } = useTranslation('progress');
 	return (
 		<div className={isLast ? 'min-h-dvh' : ''}>
-			<section className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-				<HenryAvatar size="size-20" />
+			<section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+				<HenryAvatar size="size-14 sm:size-20" />
 				<h2 className="mt-3 font-bold text-2xl">{t('empty.title')}</h2>
-				<p className="mt-2 text-lg">{t('empty.text')}</p>
+				<p className="mt-2 sm:text-lg">{t('empty.text')}</p>
 				<ButtonLink to={paths.grammarSpeech} className="mt-6 w-full sm:w-auto">
 					{t('empty.button')}
 				</ButtonLink>
@@ -99,7 +101,11 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				empty={() => <NothingYet isLast />}
 				data={({ cards }) => (
 					<Suspense fallback={loading()}>
-						<Review keeper={keeper} cards={cards} />
+						<Review
+							keeper={keeper}
+							cards={cards}
+							size={search.get('review') === 'today' ? todaysCards : reviewSize}
+						/>
 					</Suspense>
 				)}
 			/>

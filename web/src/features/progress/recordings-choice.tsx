@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
+import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { refreshNow } from '#web/lib/session.ts';
-import { practiceKey } from './practice-query.ts';
 import { Section } from './section.tsx';
 
 /** Days for which recordings may be kept; null: not at all. */

@@ -24,3 +24,18 @@ test('each measure that an activity has becomes points, oldest first, and others
 test('practice that measured nothing has no chart', () => {
 	expect(resultsByActivity([aResult({ measures: { words: 3, spokenSeconds: 2 } })])).toEqual([]);
 });
+
+test('what was practised in the four weeks before does not count again; the review does', () => {
+	const again = (atMs: number, day: string, activity: 'speakle' | 'review') =>
+		aResult({ atMs, day, activity, title: 'I think so.', measures: { pronunciation0to100: atMs } });
+	const results = [
+		again(4, '2026-04-20', 'speakle'),
+		again(3, '2026-03-20', 'speakle'),
+		again(1, '2026-03-01', 'speakle'),
+		again(6, '2026-03-02', 'review'),
+		again(5, '2026-03-01', 'review'),
+	];
+	const [speakle, review] = resultsByActivity(results);
+	expect(speakle?.measures[0]?.points.map(({ atMs }) => atMs)).toEqual([1, 4]);
+	expect(review?.measures[0]?.points).toHaveLength(2);
+});

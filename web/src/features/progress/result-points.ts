@@ -1,4 +1,5 @@
 import type { Activity, Measures, PracticeResult } from '@henry/contract/practice.ts';
+import { daysBetween } from '#web/lib/practice/local-day.ts';
 import { groupBy } from './group-by.ts';
 
 /** Measures that are worth a chart. */
@@ -22,9 +23,27 @@ export type ActivityResults = {
 	measures: { measure: ChartedMeasure; points: ResultPoint[] }[];
 };
 
-/** What was measured in each activity, the activity that was practised last first. The results come newest first. */
+/** For so many days an item counts as practised: to do it better then is not yet progress. */
+const practisedDays = 28;
+
+/** Results, newest first, of what was not practised shortly before. The review asks on purpose for what was practised. */
+function unpractised(results: readonly PracticeResult[]): PracticeResult[] {
+	return results.filter(
+		({ activity, title, day, atMs }) =>
+			activity === 'review' ||
+			!results.some(
+				(other) =>
+					other.activity === activity &&
+					other.title === title &&
+					other.atMs < atMs &&
+					daysBetween(other.day, day) < practisedDays,
+			),
+	);
+}
+
+/** What was measured in each activity on items that were not practised shortly before, the activity that was practised last first. The results come newest first. */
 export function resultsByActivity(results: readonly PracticeResult[]): ActivityResults[] {
-	return [...groupBy(results, ({ activity }) => activity)]
+	return [...groupBy(unpractised(results), ({ activity }) => activity)]
 		.map(([activity, same]) => {
 			const oldestFirst = same.toReversed();
 			const measures = chartedMeasures.map((measure) => {

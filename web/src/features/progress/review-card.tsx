@@ -113,6 +113,7 @@ export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardVie
 					<MicrophoneNotice />
 					<Recorder
 						processing="off"
+						isDocked
 						timeLimit={speakleRecordingSeconds}
 						allowRerecord={!listening.isPending && !isSaving}
 						onRecordStarted={() => listening.reset()}

@@ -7,12 +7,11 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { paths } from '#web/lib/paths.ts';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
+import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { dueCards } from '#web/lib/practice/schedule.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { PracticeError } from './practice-error.tsx';
-import { practiceKey } from './practice-query.ts';
 import { ReviewCardView } from './review-card.tsx';
-import { reviewSize } from './review-size.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 type Outcome = { wasRight: boolean; sounds: PractisedSound[] };
@@ -30,13 +29,18 @@ function reviewPractice(outcomes: readonly Outcome[]) {
 	};
 }
 
-type ReviewProps = { keeper: PracticeKeeper; cards: ReviewCard[] };
+type ReviewProps = {
+	keeper: PracticeKeeper;
+	cards: ReviewCard[];
+	/** How many cards it has at most. */
+	size: number;
+};
 
 /** The cards that are due, one at a time; each is saved as soon as it is graded. */
-export function Review({ keeper, cards }: ReviewProps) {
+export function Review({ keeper, cards, size }: ReviewProps) {
 	const { t } = useTranslation('progress');
 	const queryClient = useQueryClient();
-	const [queue, setQueue] = useState(() => dueCards(cards, Date.now()).slice(0, reviewSize));
+	const [queue, setQueue] = useState(() => dueCards(cards, Date.now()).slice(0, size));
 	const [outcomes, setOutcomes] = useState<Outcome[]>([]);
 	const [isOver, setOver] = useState(queue.length === 0);
 	const remembering = useMutation({ mutationFn: rememberPractice });

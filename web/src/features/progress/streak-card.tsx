@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Streak } from './streak.ts';
+import type { Streak } from '#web/lib/practice/streak.ts';
 
 /** The streak, how today stands, and the rule. */
 export function StreakCard({ streak }: { streak: Streak }) {

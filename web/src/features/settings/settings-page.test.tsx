@@ -262,7 +262,7 @@ test('the browser’s own recogniser is tested too, with its one confidence', as
 	FakeRecognition.last.end();
 	const shown = await report();
 	expect(shown.getByText('I have a cup of coffee')).toBeTruthy();
-	expect(shown.getByText(/own recogniser heard this and is 62% sure of the whole/)).toBeTruthy();
+	expect(shown.getByText(/own recogniser heard this. It is 62% sure of the whole/)).toBeTruthy();
 	expect(shown.queryByText(/Words Henry is sure of/)).toBeNull();
 });
 
@@ -274,5 +274,5 @@ test('where the browser hears nothing, Henry hears the recording, and that is sa
 	FakeRecognition.last.end();
 	const shown = await report();
 	expect(shown.getByText('music')).toBeTruthy();
-	expect(shown.getByText(/heard nothing here, so Henry’s ear listened/)).toBeTruthy();
+	expect(shown.getByText(/heard nothing here. So Henry’s ear listened/)).toBeTruthy();
 });

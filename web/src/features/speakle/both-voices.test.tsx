@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decodeSound } from '#web/audio/decode-sound.ts';
 import { SavePdfButton } from '#web/components/printed-report.tsx';
+import { aReport, aWord } from '#web/lib/report-for-tests.ts';
 import { BothVoices } from './both-voices.tsx';
-import { aReport, aWord } from './report-for-tests.ts';
 
 vi.mock('#web/audio/decode-sound.ts');
 configure({ asyncUtilTimeout: 5_000 });

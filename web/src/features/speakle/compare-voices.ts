@@ -10,7 +10,7 @@ import { pitchContour, semitonesAroundMedian } from '#web/components/plots/pitch
 import { quantile } from '#web/components/plots/quantile.ts';
 import { type AxisWord, stretchedTimes, type WordTime, wordAxis } from '#web/components/plots/word-axis.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { checkPronunciation } from './check-pronunciation.ts';
+import { checkPronunciation } from '#web/lib/check-pronunciation.ts';
 
 const stepMs = 10;
 const loudnessWindowMs = 60;

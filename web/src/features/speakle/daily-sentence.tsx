@@ -12,7 +12,9 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useClock } from '#web/components/use-clock.ts';
 import { getJson } from '#web/lib/api-client.ts';
+import { localeOf } from '#web/lib/locale.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { PastDays } from './past-days.tsx';
 import { Card } from './report-card.tsx';
 import { nextLocalMidnightMs, sentenceIndexOf } from './sentence-of-the-day.ts';
 import { SentenceSession } from './sentence-session.tsx';
@@ -76,12 +78,36 @@ function SentenceOfTheDay({ sentences }: { sentences: SpeakleSentence[] }) {
 				)}
 			</SentenceSession>
 			{day !== today && <NewSentence text={sentenceOf(today).text} onOpen={openNext} />}
+			<PastDays sentences={sentences} today={today} />
 		</>
 	);
 }
 
-/** The sentence of the day (specification, section 2). */
-export function DailySentence() {
+/** The sentence of a past day, to be said again. */
+function SentenceOfPast({ sentences, day }: { sentences: SpeakleSentence[]; day: string }) {
+	const { i18n } = useTranslation('speakle');
+	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' });
+	const today = useClock(() => localDay(Date.now()));
+	return (
+		<>
+			<SentenceSession
+				key={day}
+				title={date.format(new Date(day))}
+				{...(sentences[sentenceIndexOf(day)] as SpeakleSentence)}
+				takesFocus
+			/>
+			<PastDays sentences={sentences} today={today} />
+		</>
+	);
+}
+
+type DailySentenceProps = {
+	/** A past day (YYYY-MM-DD); today where left out. */
+	day?: string | undefined;
+};
+
+/** The sentence of the day (specification, section 2), or of a past one. */
+export function DailySentence({ day }: DailySentenceProps) {
 	const { t } = useTranslation('speakle');
 	const sentences = useQuery({
 		queryKey: ['speakle sentences'],
@@ -93,7 +119,13 @@ export function DailySentence() {
 			loading={() => <LoadingNotice label={t('loading')} />}
 			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
-			data={(list) => <SentenceOfTheDay sentences={list} />}
+			data={(list) =>
+				day === undefined ? (
+					<SentenceOfTheDay sentences={list} />
+				) : (
+					<SentenceOfPast sentences={list} day={day} />
+				)
+			}
 		/>
 	);
 }

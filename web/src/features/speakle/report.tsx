@@ -1,40 +1,47 @@
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
+import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
+import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useEngineWords } from '#web/lib/engine-words.ts';
 import { useKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
 import type { Model } from './model-voice.tsx';
 import { Card } from './report-card.tsx';
-import { levelLooks, scoreLevel, shownScore } from './score-level.ts';
 import { ScoredSentence } from './scored-sentence.tsx';
 import { WeakestSound } from './weakest-sound.tsx';
 import { WordPanel } from './word-panel.tsx';
 
 const measures = ['accuracy', 'fluency', 'completeness', 'pronunciation'] as const;
 
-/** The overall score and the four that it is the mean of. */
-function Scores({ report }: { report: PronunciationReport }) {
+/** What the reading comes to: the first thing that is seen of it. */
+function Overall({ report }: { report: PronunciationReport }) {
 	const { t } = useTranslation('speakle');
 	const level = scoreLevel(report.overall0to100);
 	return (
-		<div className="space-y-6">
-			<p className="flex flex-wrap items-baseline gap-x-3">
-				<span className="font-semibold">{t('report.overall')}</span>
-				<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
-					{shownScore(report.overall0to100)}
-				</span>
-				<span className="text-muted">
-					{t('report.outOf')} · {t(`level.${level}`)}
-				</span>
-			</p>
-			<div className="grid grid-cols-2 justify-items-center gap-x-4 gap-y-6 md:grid-cols-4 print:grid-cols-4">
-				{measures.map((measure) => (
-					<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
-				))}
-			</div>
+		<p className="flex flex-wrap items-baseline gap-x-3">
+			<span className="font-semibold">{t('report.overall')}</span>
+			<span className={`rounded-control px-3 font-bold text-4xl tabular-nums ${levelLooks[level]}`}>
+				{shownScore(report.overall0to100)}
+			</span>
+			<span className="text-muted">
+				{t('report.outOf')} · {t(`level.${level}`)}
+			</span>
+		</p>
+	);
+}
+
+/** The four scores that the overall one is the mean of. */
+function Gauges({ report }: { report: PronunciationReport }) {
+	const { t } = useTranslation('speakle');
+	return (
+		<div className="grid grid-cols-2 justify-items-center gap-x-4 gap-y-6 md:grid-cols-4 print:grid-cols-4">
+			{measures.map((measure) => (
+				<Gauge key={measure} label={t(`report.${measure}`)} percent={report[`${measure}0to100`]} />
+			))}
 		</div>
 	);
 }
@@ -43,20 +50,20 @@ type ReportProps = {
 	report: PronunciationReport;
 	recording: OwnSound;
 	model: Model;
+	/** The way to say it again. */
+	again: ReactNode;
 	/** What else there is to the result. */
 	children: ReactNode;
 };
 
 /** What came of a reading: every word and sound, the scores, both voices, and what to practise. */
-export function Report({ report, recording, model, children }: ReportProps) {
+export function Report({ report, recording, model, again, children }: ReportProps) {
 	const { t } = useTranslation('speakle');
 	const inOwnWords = useEngineWords();
 	const speaker = useKnownSpeaker();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const panelId = useId();
 	const [openWord, setOpenWord] = useState<number>();
 	const [triedId, setTriedId] = useState<string>();
-	useEffect(() => heading.current?.focus(), []);
 	const word = openWord === undefined ? undefined : report.words[openWord];
 	const tried = { id: triedId, choose: setTriedId };
 	const choose = (index: number | undefined) => {
@@ -67,12 +74,13 @@ export function Report({ report, recording, model, children }: ReportProps) {
 		<PrintedReport activity={t('title')} exercise={report.text}>
 			<div className="space-y-6">
 				<div className="flex flex-wrap items-baseline justify-between gap-4">
-					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
+					<h2 ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
 						{t('report.title')}
 					</h2>
 					<SavePdfButton />
 				</div>
 				<Card title={t('report.tapWord')} titleOnPaper="">
+					<Overall report={report} />
 					<ScoredSentence
 						words={report.words}
 						openWord={openWord}
@@ -89,7 +97,12 @@ export function Report({ report, recording, model, children }: ReportProps) {
 							onClose={() => choose(undefined)}
 						/>
 					)}
-					<Scores report={report} />
+					<Gauges report={report} />
+					<MarkWrong
+						kind="pronunciation"
+						about={`overall ${shownScore(report.overall0to100)}`}
+						words={{ said: report.text, marked: String(shownScore(report.overall0to100)) }}
+					/>
 					<p className="text-muted text-sm">
 						{report.accent && `${t(`report.measuredBy.${report.accent}`)} `}
 						{t('report.judgedBy', { engine: inOwnWords(report.engine) })}
@@ -100,14 +113,15 @@ export function Report({ report, recording, model, children }: ReportProps) {
 						</p>
 					)}
 				</Card>
-				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
-					<BothVoices report={report} recording={recording} model={model} />
-				</Card>
 				{report.weakestSound && (
 					<Card title={t('weakest.title')}>
 						<WeakestSound phone={report.weakestSound.phone} tried={tried} />
 					</Card>
 				)}
+				{again}
+				<Card title={t('report.listen')} titleOnPaper={t('compare.title')}>
+					<BothVoices report={report} recording={recording} model={model} />
+				</Card>
 				{children}
 			</div>
 		</PrintedReport>

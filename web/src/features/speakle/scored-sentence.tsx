@@ -1,7 +1,12 @@
 import { scoreFairAbove0to100, scoreGoodAbove0to100 } from '@henry/contract/limits.ts';
 import type { AssessedWord } from '@henry/contract/speakle.ts';
 import { useTranslation } from 'react-i18next';
-import { levelLooks, type ScoreLevel, scoreLevel, shownScore } from './score-level.ts';
+import {
+	levelLooks,
+	type ScoreLevel,
+	scoreLevel,
+	shownScore,
+} from '#web/components/pronunciation/score-level.ts';
 
 const levels: ScoreLevel[] = ['good', 'fair', 'poor', 'unsure'];
 

@@ -1,4 +1,5 @@
 import { speakleRecordingSeconds } from '@henry/contract/limits.ts';
+import { soundName } from '@henry/contract/phones.ts';
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
@@ -6,16 +7,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { CheckProblem, isRejected } from '#web/components/pronunciation/check-problem.tsx';
+import { inSlashes } from '#web/components/pronunciation/sound-sign.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
+import { checkPronunciation, practisedReading, type Reading } from '#web/lib/check-pronunciation.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { CheckProblem, isRejected } from './check-problem.tsx';
-import { checkPronunciation, practisedReading, type Reading } from './check-pronunciation.ts';
 import { ModelVoice } from './model-voice.tsx';
+import { ReadInPieces } from './read-in-pieces.tsx';
 
 type RecordStepProps = {
 	recording: AudioRecorded | undefined;
@@ -23,16 +27,24 @@ type RecordStepProps = {
 	onRecorded: (recording: AudioRecorded) => void;
 	check: { isPending: boolean; error: Error | null };
 	onCheck: (recording: AudioRecorded) => void;
+	onPieces: () => void;
 };
 
 /** From the microphone to the check. */
-function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: RecordStepProps) {
+function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck, onPieces }: RecordStepProps) {
 	const { t } = useTranslation('speakle');
 	return (
 		<div className="space-y-5">
 			{check.error && <CheckProblem error={check.error} />}
+			{isRejected(check.error) && (
+				<div className="space-y-2 rounded-card bg-accent-soft p-4">
+					<p>{t('pieces.offer')}</p>
+					<Button onClick={onPieces}>{t('pieces.start')}</Button>
+				</div>
+			)}
 			<Recorder
 				processing="off"
+				isDocked
 				timeLimit={speakleRecordingSeconds}
 				allowRerecord={!check.isPending}
 				next={t('record.next')}
@@ -43,10 +55,12 @@ function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: 
 			{(!recording || isRejected(check.error)) && <TimeChoice />}
 			{check.isPending && <LoadingNotice label={t('record.checking')} />}
 			{recording && !check.isPending && !isRejected(check.error) && (
-				<div className="flex flex-wrap items-center gap-4">
-					<Button onClick={() => onCheck(recording)}>{t('record.check')}</Button>
-					{!check.error && <p className="text-muted">{t('record.ready')}</p>}
-				</div>
+				<Dock>
+					<Button className="w-full text-lg" onClick={() => onCheck(recording)}>
+						{t('record.check')}
+					</Button>
+					{!check.error && <p className="mt-2 text-center text-muted text-sm">{t('record.ready')}</p>}
+				</Dock>
 			)}
 		</div>
 	);
@@ -55,6 +69,8 @@ function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck }: 
 type SentenceSessionProps = {
 	title: string;
 	text: string;
+	/** The sound that it is there to practise (ARPAbet), where there is one. */
+	sound?: string | undefined;
 	/** Address of the sentence spoken as a model, where there is one. */
 	audioUrl?: string;
 	/** Moves the focus here when it appears: it was asked for. */
@@ -68,6 +84,7 @@ type SentenceSessionProps = {
 export function SentenceSession({
 	title,
 	text,
+	sound: phone,
 	audioUrl,
 	takesFocus = false,
 	onRecordStarted,
@@ -77,6 +94,7 @@ export function SentenceSession({
 	const headingId = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [recording, setRecording] = useState<AudioRecorded>();
+	const [isInPieces, setInPieces] = useState(false);
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const check = useMutation({
 		mutationKey: ['check sentence'],
@@ -100,10 +118,23 @@ export function SentenceSession({
 		begin();
 		heading.current?.focus();
 	}
+	function readWhole() {
+		setInPieces(false);
+		begin();
+		heading.current?.focus();
+	}
 	const model = { text, audioUrl };
+	const sound = phone === undefined ? undefined : soundName(phone);
+	const isJudged = check.isSuccess && recording !== undefined;
 	return (
 		<section aria-labelledby={headingId} className="mt-8 space-y-6">
-			<div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+			<div
+				className={
+					isJudged || isInPieces
+						? ''
+						: 'space-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6'
+				}
+			>
 				<h2
 					id={headingId}
 					ref={heading}
@@ -112,8 +143,19 @@ export function SentenceSession({
 				>
 					{title}
 				</h2>
+				{sound && !isJudged && !isInPieces && (
+					<p className="text-muted text-sm">
+						{inSlashes(sound.ipa)} {t('soundAsIn')} <span lang="en">{sound.keyWord}</span>
+					</p>
+				)}
 				{/* The document's own sentence is that of another day: lines stand for it until today's comes. */}
-				<div className="relative max-sm:min-h-[2lh] font-bold font-display text-said sm:text-3xl">
+				<div
+					className={
+						isJudged || isInPieces
+							? 'sr-only'
+							: 'relative max-sm:min-h-[2lh] font-bold font-display text-said sm:text-3xl'
+					}
+				>
 					<p lang="en" className="break-words in-aria-busy:invisible">
 						{text}
 					</p>
@@ -122,24 +164,33 @@ export function SentenceSession({
 						className="absolute inset-0 hidden in-aria-busy:block bg-[linear-gradient(transparent_20%,var(--color-line)_20%_80%,transparent_80%)] bg-size-[100%_1lh]"
 					/>
 				</div>
-				{!check.isSuccess && <ModelVoice {...model} />}
+				{!isJudged && !isInPieces && <ModelVoice {...model} />}
 			</div>
-			{check.isSuccess && recording ? (
-				<check.data.Report report={check.data.report} recording={recording} model={model}>
+			{isJudged && (
+				<check.data.Report
+					report={check.data.report}
+					recording={recording}
+					model={model}
+					again={
+						<Button className="w-full sm:w-auto" onClick={sayAgain}>
+							<RotateCcw aria-hidden="true" className="size-5" />
+							{t('report.again')}
+						</Button>
+					}
+				>
 					<RememberNotice remembering={remembering} />
-					<Button look="secondary" onClick={sayAgain}>
-						<RotateCcw aria-hidden="true" className="size-5" />
-						{t('report.again')}
-					</Button>
 					{children?.(check.data.report)}
 				</check.data.Report>
-			) : (
+			)}
+			{isInPieces && <ReadInPieces text={text} onDone={readWhole} />}
+			{!isJudged && !isInPieces && (
 				<RecordStep
 					recording={recording}
 					check={check}
 					onRecordStarted={begin}
 					onRecorded={setRecording}
 					onCheck={({ audioBlob }) => check.mutate({ text, recording: audioBlob })}
+					onPieces={() => setInPieces(true)}
 				/>
 			)}
 		</section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aReport } from './report-for-tests.ts';
+import { aReport } from '#web/lib/report-for-tests.ts';
 import { placeWords, sharedScore, sharedWords } from './share-picture.ts';
 
 test('the picture has every word of the sentence in its level, doubt and omission included', () => {

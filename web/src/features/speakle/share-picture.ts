@@ -1,5 +1,5 @@
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
-import { type ScoreLevel, scoreLevel, shownScore } from './score-level.ts';
+import { type ScoreLevel, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 
 /** The size that social networks show large. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;

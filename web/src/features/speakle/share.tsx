@@ -4,9 +4,9 @@ import { ExternalLink, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '#web/components/button.tsx';
+import { type ScoreLevel, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { useOnScreen } from '#web/components/use-on-screen.ts';
 import { paths } from '#web/lib/paths.ts';
-import { type ScoreLevel, scoreLevel, shownScore } from './score-level.ts';
 import { ShareActions } from './share-actions.tsx';
 
 const SharedPictureView = lazy(async () => ({

@@ -13,8 +13,8 @@ import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
 import { openMicrophone } from '#web/audio/microphone.ts';
 import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { aReport, aSound, aWord } from '#web/lib/report-for-tests.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
-import { aReport, aSound, aWord } from './report-for-tests.ts';
 import { SpeaklePage } from './speakle-page.tsx';
 
 vi.mock('#web/audio/capture.ts');

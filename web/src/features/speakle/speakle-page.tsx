@@ -5,38 +5,43 @@ import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Page } from '#web/components/page.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { localDay } from '#web/lib/practice/local-day.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { DailySentence } from './daily-sentence.tsx';
 import { OwnSentenceForm, textProblem } from './own-sentence.tsx';
 import { SentenceSession } from './sentence-session.tsx';
 
-/** `/speakle`: the sentence of the day, or with `?text=` any other one, said aloud and judged sound by sound. */
+/** A day of an address that has been; undefined for any other. */
+function pastDay(written: string | null): string | undefined {
+	if (written === null || !/^\d{4}-\d{2}-\d{2}$/.test(written) || Number.isNaN(Date.parse(written)))
+		return undefined;
+	return written < localDay(Date.now()) ? written : undefined;
+}
+
+/** `/speakle`: the sentence of the day, or with `?day=` of a past one, or with `?text=` any other one, said aloud and judged sound by sound. */
 export function SpeaklePage() {
 	const { t } = useTranslation('speakle');
 	const [search, setSearch] = useSearchParams();
 	const text = search.get('text');
+	const day = pastDay(search.get('day'));
 	const isRecording = useRecordingNow();
 	const isChecking = useIsMutating({ mutationKey: ['check sentence'] }) > 0;
 	const isBusy = isRecording || isChecking;
 	return (
 		<Page title={t('title')}>
-			<p className="text-lg text-muted">
+			<p className="-mt-2 text-muted">
 				<span>{t('welcome')}</span> {t('record.hint')}
 			</p>
 			{text === null ? (
-				<DailySentence />
+				<DailySentence key={day} day={day} />
 			) : (
-				<>
-					{!textProblem(text) && (
-						<SentenceSession key={text} title={t('own')} text={text.trim()} takesFocus />
-					)}
-					{!isBusy && (
-						<ButtonLink look="quiet" to={paths.speakle} className="mt-6">
-							<ArrowLeft aria-hidden="true" className="size-5" />
-							{t('backToToday')}
-						</ButtonLink>
-					)}
-				</>
+				!textProblem(text) && <SentenceSession key={text} title={t('own')} text={text.trim()} takesFocus />
+			)}
+			{(text !== null || day !== undefined) && !isBusy && (
+				<ButtonLink look="quiet" to={paths.speakle} className="mt-6">
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					{t('backToToday')}
+				</ButtonLink>
 			)}
 			<OwnSentenceForm
 				key={text}

@@ -2,9 +2,10 @@ import { practiceWordAudioUrl } from '@henry/contract/model-audio.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
+import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakBuiltIn } from '#web/lib/speak-text.ts';
-import { SoundCard } from './sound-card.tsx';
-import { type Tried, TryWord } from './try-word.tsx';
+import { PairToMend } from './pair-to-mend.tsx';
 
 type WeakestSoundProps = { phone: string; tried: Tried };
 
@@ -15,7 +16,8 @@ export function WeakestSound({ phone, tried }: WeakestSoundProps) {
 	return (
 		<SoundCard phone={phone}>
 			{({ practiceWords }) => (
-				<div className="space-y-3">
+				<div className="space-y-5">
+					<PairToMend phone={phone} tried={tried} />
 					<h4 id={wordsId} className="font-semibold">
 						{t('weakest.words')}
 					</h4>

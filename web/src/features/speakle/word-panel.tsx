@@ -3,14 +3,24 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
+import { scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
+import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
+import { inSlashes, SoundSign } from '#web/components/pronunciation/sound-sign.tsx';
+import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 import { cutRecording } from './cut-recording.ts';
-import { scoreLevel } from './score-level.ts';
-import { SoundCard } from './sound-card.tsx';
-import { inSlashes, SoundSign } from './sound-sign.tsx';
-import { type Tried, TryWord } from './try-word.tsx';
 
 const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
+
+/** The mark of a word without the word: its score, and the sounds that were weak. */
+const markOf = (word: AssessedWord) =>
+	[
+		`word ${word.error} ${shownScore(word.score0to100)}`,
+		...word.sounds
+			.filter((sound) => levelOf(sound) === 'poor')
+			.map(({ phone, heardInstead }) => (heardInstead ? `${phone} > ${heardInstead.phone}` : phone)),
+	].join(', ');
 
 /** Where the word went wrong, or that nothing can be said about it. */
 function Verdict({ word }: { word: AssessedWord }) {
@@ -111,6 +121,11 @@ export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProp
 				</button>
 			</div>
 			<Verdict word={word} />
+			<MarkWrong
+				kind="pronunciation"
+				about={markOf(word)}
+				words={{ said: word.text, marked: String(shownScore(word.score0to100)) }}
+			/>
 			<div className="no-print flex flex-wrap gap-3">
 				{startMs !== null && endMs !== null && (
 					<ListenButton label={t('word.hearMine')} load={() => cutRecording(recording, startMs, endMs)} />

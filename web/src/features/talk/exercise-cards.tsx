@@ -28,16 +28,24 @@ function Level({ exercise: { difficulty } }: Pick<ExerciseCardProps, 'exercise'>
 function DrawnCard({ exercise, onChoose }: ExerciseCardProps) {
 	const { key, label, category } = exercise;
 	return (
-		<button type="button" onClick={onChoose} className={`${card} flex-col items-start p-5`}>
-			<TopicDrawing exerciseKey={key} />
-			<span lang="en" className="mt-4 font-bold font-display text-xl leading-tight">
-				{label}
+		<button
+			type="button"
+			onClick={onChoose}
+			className={`${card} items-center gap-4 p-4 sm:flex-col sm:items-start sm:p-5`}
+		>
+			<span className="w-20 shrink-0 sm:w-auto">
+				<TopicDrawing exerciseKey={key} />
 			</span>
-			<span className="mt-auto flex w-full items-center justify-between gap-2 pt-3 sm:flex-col sm:items-start">
-				<span lang="en" className="text-muted">
-					{category}
+			<span className="flex min-w-0 flex-1 flex-col">
+				<span lang="en" className="font-bold font-display text-xl leading-tight">
+					{label}
 				</span>
-				<Level exercise={exercise} />
+				<span className="mt-auto flex w-full flex-wrap items-center justify-between gap-2 pt-2 sm:flex-col sm:items-start sm:pt-3">
+					<span lang="en" className="text-muted">
+						{category}
+					</span>
+					<Level exercise={exercise} />
+				</span>
 			</span>
 		</button>
 	);
@@ -101,7 +109,7 @@ export function ExerciseCards({ exercises, isReturn, onChoose }: ExerciseCardsPr
 		others.filter(({ kind }) => kinds.includes(kind));
 	return (
 		<>
-			<p className="mb-8 text-lg text-muted">{t('intro')}</p>
+			<p className="mb-5 text-lg text-muted max-sm:text-base sm:mb-8">{t('intro')}</p>
 			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
 			<LevelChoice level={level} onChoose={setLevel} />
 			{first.length > 0 && (

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
@@ -17,6 +18,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { forgetTalk, type KeptTalk, keptTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { noteOpened, startsAtOnce } from '#web/lib/start-at-once.ts';
 import { CorrectsChoice } from './corrects-choice.tsx';
 import { type Ending, EndingChoice } from './ending-choice.tsx';
 import { ExerciseCards } from './exercise-cards.tsx';
@@ -66,12 +68,14 @@ function Start({ exercise, onStart }: StartProps) {
 			<EndingChoice ending={ending} onChoose={setEnding} />
 			<CorrectsChoice corrects={corrects} onChoose={setCorrects} />
 			<MicrophoneNotice />
-			<Button
-				className="w-full text-lg sm:w-48"
-				onClick={() => onStart({ mode, ending, corrects, job: job.trim() || undefined })}
-			>
-				{t('start')}
-			</Button>
+			<Dock>
+				<Button
+					className="w-full text-lg"
+					onClick={() => onStart({ mode, ending, corrects, job: job.trim() || undefined })}
+				>
+					{t('start')}
+				</Button>
+			</Dock>
 		</div>
 	);
 }
@@ -87,11 +91,19 @@ function keptTalkOn({ key }: TalkExercise, ownTopic: string | undefined): KeptTa
 
 type Session = { attempt: number; way: TalkWay; before?: KeptTalk };
 
+/** A talk that the tap which led here begins at once; undefined where it waits for its start. */
+function useStartAtOnce(isLeft: boolean): Session | undefined {
+	const [mode] = useTalkMode();
+	const way: TalkWay = { mode, ending: 'fiveMinutes', corrects: false, job: undefined };
+	useEffect(noteOpened, []);
+	return startsAtOnce() && !isLeft ? { attempt: 1, way } : undefined;
+}
+
 /** One topic: before its start, and from then on the conversation. */
 function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 	const { t } = useTranslation('talk');
-	const [session, setSession] = useState<Session>();
 	const [unfinished, setUnfinished] = useState(() => keptTalkOn(exercise, ownTopic));
+	const [session, setSession] = useState(useStartAtOnce(unfinished !== undefined));
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	function startAnew() {

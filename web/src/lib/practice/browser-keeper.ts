@@ -6,10 +6,11 @@ import {
 	type SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import * as z from 'zod/mini';
+import { keptPracticeName } from '#web/lib/returning.ts';
 import { BrowserStorageError, type PracticeKeeper } from './keeper.ts';
 
 /** Key of the practice in local storage: JSON of results and cards. */
-export const browserPracticeKey = 'henry.practice';
+export const browserPracticeKey = keptPracticeName;
 /** Browsers give a site about 5 million characters; the oldest practice goes before that is reached. */
 const maxKeptCharacters = 4_000_000;
 

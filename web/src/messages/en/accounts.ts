@@ -3,7 +3,7 @@ export const accounts = {
 	login: {
 		title: 'Sign in',
 		intro:
-			'Practising needs no account. Sign in to keep your progress and to find it again on your other devices.',
+			'Practising needs no account. Sign in to keep your progress. You find it again on your other devices.',
 		email: 'Your email address',
 		noPassword: 'We send you a link. There is no password.',
 		button: 'Sign in with email',

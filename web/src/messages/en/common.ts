@@ -14,11 +14,11 @@ export const common = {
 	offline: {
 		title: 'Henry cannot be reached',
 		noNetwork: 'You are offline',
-		works: 'You can still read and listen to what you have opened before, and record.',
+		works: 'You can still record. What you opened before is here too.',
 		fails:
 			'Henry cannot hear or correct you until the connection is back. Leave this page open, and what you have recorded stays.',
 		hears:
-			'{{ear}} hears you on this device, and Henry corrects you once the connection is back. Leave this page open.',
+			'{{ear}} hears you on this device. Henry corrects you once the connection is back. Leave this page open.',
 	},
 	newVersion: {
 		ready: 'A new version of Henry is ready.',

@@ -2,7 +2,7 @@
 export const grammarSpeech = {
 	title: 'Grammar Speech',
 	intro:
-		'Answer five questions about a topic aloud. Henry writes down what he hears and shows what to say better, and why.',
+		'Answer five questions about a topic aloud. Henry writes down what he hears. He shows what to say better, and why.',
 	loading: 'Loading the topics',
 	empty: 'There are no topics yet.',
 	steps: {

@@ -2,7 +2,7 @@ export const home = {
 	hero: {
 		tagline: 'Talk. Improve. Succeed.',
 		subtitle:
-			'Practise real-life scenarios and official exam exercises (Cambridge, TOEFL, Aptis) in real-time conversations with Henry, your AI speaking coach.',
+			'Talk about real life, or practise official exams: Cambridge, TOEFL and Aptis. Henry is your AI speaking coach.',
 		talk: 'Talk to Henry',
 	},
 	activities: {
@@ -17,7 +17,7 @@ export const home = {
 		speakle: {
 			title: 'Speakle',
 			tagLine: 'One sentence a day',
-			description: 'Read the sentence of the day aloud, see how clear every word is, and share your score.',
+			description: 'Read the sentence of the day aloud. See how clear every word is.',
 			button: 'Try Speakle',
 		},
 		grammarSpeech: {
@@ -29,7 +29,7 @@ export const home = {
 		pairTopic: {
 			title: 'Pair Topic',
 			tagLine: 'Discuss as in the Cambridge exam',
-			description: 'Explore a mind map with an AI partner, and agree or disagree in good English.',
+			description: 'Explore a mind map with an AI partner. Agree or disagree in good English.',
 			button: 'Try Pair Topic',
 		},
 		pictures: {
@@ -43,11 +43,11 @@ export const home = {
 		title: 'What you can count on',
 		noThirdParty: {
 			title: 'No company needs to listen',
-			text: 'Henry hears, corrects and speaks with engines that come with him, on the computer that runs this site. Your voice goes to another company only where its owner or you choose that, and Henry says so.',
+			text: 'Henry hears, corrects and speaks on the computer that runs this site. Your voice goes elsewhere only if its owner or you choose that. Then Henry says so.',
 		},
 		yourChoice: {
 			title: 'You decide what is kept',
-			text: 'No audio is stored unless you sign in and ask for it. What you practised is remembered for you, and you can delete it in one step.',
+			text: 'No audio is stored unless you sign in and ask for it. What you practised is remembered for you. You can delete it in one step.',
 		},
 	},
 	closing: {

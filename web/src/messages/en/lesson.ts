@@ -7,7 +7,7 @@ export const lesson = {
 	say: 'Say a new sentence',
 	heard: 'Henry heard:',
 	outcome: {
-		good: 'Well done: it is a new sentence, and Henry found nothing to correct in it.',
+		good: 'Well done: it is a new sentence. Henry found nothing to correct.',
 		mistake: 'You used “{{words}}”. One thing can still be better:',
 		withoutWords: 'Henry did not hear “{{words}}” in it. Try once more.',
 		same: 'That is the sentence from before. Now change something in it.',

@@ -15,7 +15,7 @@ export const liveTalk = {
 		},
 		reconnecting: {
 			title: 'Connection lost',
-			detail: 'We keep what you say and go on as soon as the connection is back.',
+			detail: 'We keep what you say. We go on when the connection is back.',
 		},
 		listening: {
 			title: 'Henry is listening',
@@ -41,7 +41,7 @@ export const liveTalk = {
 	},
 	partial: 'Still listening: these words may change.',
 	wasNotHeard:
-		'Henry heard you, but no word clearly. Come closer to the microphone and say it again, or write your answer.',
+		'Henry heard you, but no word clearly. Come closer to the microphone and say it again. Or write it.',
 	voiceless: 'Henry’s voice cannot be heard at the moment. You can read what he says.',
 	needsTap: 'Your browser wants a tap before it opens the microphone.',
 	tryAgain: 'Try again',
@@ -57,6 +57,6 @@ export const liveTalk = {
 		pause: 'Henry waits',
 		seconds: '{{seconds}} s',
 		pauseNote:
-			'About how long your pause may be before he answers. Where he hears that you have finished he is quicker, and in the middle of a sentence he waits longer.',
+			'About how long your pause may be before he answers. He is quicker when he hears that you have finished. In mid-sentence he waits longer.',
 	},
 } as const;

@@ -2,7 +2,7 @@
 export const pairTopic = {
 	title: 'Pair discussion',
 	intro:
-		'Discuss a question with Henry as your partner, as in the Cambridge exam: look at the topics, talk them over, then decide together.',
+		'Discuss a question with Henry, as in the Cambridge exam: look at the topics, talk them over, then decide together.',
 	loading: 'Loading the exercises',
 	empty: 'There are no exercises yet.',
 	choose: 'Choose a question to discuss',
@@ -24,7 +24,7 @@ export const pairTopic = {
 		look: 'First you look at the topics for {{seconds}}\u00a0seconds.',
 		discuss: {
 			live: 'Then you and Henry talk about them for two minutes.',
-			tap: 'Then you and Henry talk about them for two minutes, at most {{seconds}}\u00a0seconds for each answer.',
+			tap: 'Then you and Henry talk about them for two minutes. Each answer has at most {{seconds}}\u00a0seconds.',
 		},
 		decide: 'In the last minute you decide together.',
 	},

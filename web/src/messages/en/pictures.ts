@@ -1,7 +1,7 @@
 /** `/imageDescription`. Where the specification gives the words, they are its own. */
 export const pictures = {
 	title: 'Comparing photos',
-	intro: 'Compare pictures aloud for one minute, as in the Cambridge exam, and see what you covered.',
+	intro: 'Compare pictures aloud for one minute, as in the Cambridge exam. Then see what you covered.',
 	loading: 'Loading the exercises',
 	empty: 'There are no exercises yet.',
 	choose: 'Choose an exercise',

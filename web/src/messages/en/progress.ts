@@ -14,15 +14,15 @@ export const progress = {
 	storageForbidden: {
 		title: 'This browser keeps nothing for this page',
 		advice:
-			'Storage is switched off or full. Allow this page to keep data in your browser’s settings, or sign in, and what you practise will be remembered.',
+			'Storage is switched off or full. Allow this page to keep data in your browser’s settings. Or sign in: then what you practise is remembered.',
 	},
 	empty: {
 		title: 'Nothing here yet',
-		text: 'After your first practice you will find here what went well, what keeps going wrong, and what to say again.',
+		text: 'After your first practice you find here what went well. You also find what to say again.',
 		button: 'Start with Grammar Speech',
 	},
 	visitor: {
-		text: 'You are not signed in: all this is kept in this browser only, and is gone when its data is cleared.',
+		text: 'You are not signed in: all this is kept in this browser only. It is gone when its data is cleared.',
 		signIn: 'Sign in to keep it',
 	},
 	account: 'Kept in your account:',
@@ -40,7 +40,7 @@ export const progress = {
 		title: 'Review',
 		none: 'Nothing to say again today.',
 		next: 'The next card comes on {{day}}.',
-		noCards: 'What is corrected in your answers comes back here, to be said again.',
+		noCards: 'What is corrected in your answers comes back here. Then you say it again.',
 		cards_one: '{{count}} card to say again today',
 		cards_other: '{{count}} cards to say again today',
 		start: 'Start review',
@@ -64,10 +64,12 @@ export const progress = {
 		aptis: 'Aptis Part One',
 		exam: 'Speaking exams',
 		review: 'Review',
+		minimalPairs: 'Sounds in pairs',
 	},
 	results: {
 		title: 'Results over time',
-		explanation: 'The line is the mean of the last {{count}} practices.',
+		explanation:
+			'The line is the mean of the last {{count}} practices. What you repeat within four weeks does not count.',
 		wordsPerMinute: 'Words a minute',
 		correctionsPer100Words: 'Corrections per 100 words',
 		lexicalDiversity: 'Variety of words (MTLD)',
@@ -80,17 +82,17 @@ export const progress = {
 		isEstimate: 'An estimate by Henry, not an official mark.',
 		summary_one: '{{measure}}, {{activity}}: one result, {{last}} on {{lastDay}}.',
 		summary_other:
-			'{{measure}}, {{activity}}: {{count}} results from {{firstDay}} to {{lastDay}}. The first is {{first}}, the last {{last}}, the lowest {{lowest}}, the highest {{highest}}.',
+			'{{measure}}, {{activity}}: {{count}} results from {{firstDay}} to {{lastDay}}. The first is {{first}}, the last {{last}}. The lowest is {{lowest}}, the highest {{highest}}.',
 		point: '{{day}}: {{value}} ({{title}})',
 		pointUntitled: '{{day}}: {{value}}',
 		pointOfSeveral:
 			'{{firstDay}} to {{lastDay}}: {{value}}, the mean of {{count}} results from {{lowest}} to {{highest}}',
 		per: {
 			result: 'Each dot is one practice.',
-			day: 'Each dot is the mean of one day, the grey line how far its results reach.',
-			week: 'Each dot is the mean of one week, the grey line how far its results reach.',
-			month: 'Each dot is the mean of one month, the grey line how far its results reach.',
-			year: 'Each dot is the mean of one year, the grey line how far its results reach.',
+			day: 'Each dot is the mean of one day. The grey line shows how far its results reach.',
+			week: 'Each dot is the mean of one week. The grey line shows how far its results reach.',
+			month: 'Each dot is the mean of one month. The grey line shows how far its results reach.',
+			year: 'Each dot is the mean of one year. The grey line shows how far its results reach.',
 		},
 		showNumbers: 'Show the numbers',
 		hideNumbers: 'Hide the numbers',
@@ -195,7 +197,7 @@ export const progress = {
 	},
 	recordings: {
 		title: 'Keep my recordings?',
-		text: 'Unless you choose otherwise, your voice is only used to make the report, and is not stored. If you switch this on, the recording of each practice is stored on the server, only you can listen to it, and it is deleted by itself after the time that you choose.',
+		text: 'Your voice is used for the report alone. It is not stored unless you choose that. If you switch this on, each recording is stored on the server. Only you can listen to it. It is deleted after the time that you choose.',
 		off: 'Do not keep them',
 		days: 'Keep each one for {{days}}\u00a0days',
 		year: 'Keep each one for a year',
@@ -213,7 +215,7 @@ export const progress = {
 		browserConfirm: 'Delete everything',
 		cancel: 'Keep everything',
 		accountText:
-			'Erases your account with all practices, cards and recordings, and whatever else is stored under your address. It cannot be brought back.',
+			'Erases your account with all practices, cards and recordings. Whatever else is stored under your address goes too. It cannot be brought back.',
 		typeAddress: 'Type your address to confirm: {{email}}',
 		wrongAddress: 'This is not the address of your account.',
 		accountConfirm: 'Erase my account',

@@ -30,7 +30,7 @@ export const recorder = {
 	},
 	yourRecording: 'Your recording',
 	interrupted:
-		'Your device has taken the microphone away, as for a call. Nothing is lost: go on speaking when it is back, or tap to stop and use what you have said.',
+		'Your device has taken the microphone away, as for a call. Nothing is lost: go on speaking when it is back. Or tap to stop and use what you have said.',
 	cutShort: 'The microphone was disconnected. What you said before that is kept.',
 	silent: 'Henry hears nothing in this recording.',
 	silentAgain:
@@ -56,7 +56,7 @@ export const recorder = {
 		},
 		denied: {
 			title: 'Please enable your microphone',
-			addressBar: 'Click the icon in the address bar and change the permission of the microphone to “Allow”.',
+			addressBar: 'Click the icon in the address bar. Then set the microphone to “Allow”.',
 			recordAgain: 'Then press record again.',
 		},
 		missing: {
@@ -74,7 +74,7 @@ export const recorder = {
 		},
 		unsupported: {
 			title: 'This browser cannot record',
-			advice: 'Open this page in a current version of Chrome, Edge, Firefox or Safari.',
+			advice: 'Open this page in a new Chrome, Edge, Firefox or Safari.',
 		},
 	},
 	player: {

@@ -20,6 +20,13 @@ export const report = {
 		questionMark: '?',
 		thenBetter: 'If so, better:',
 	},
+	markWrong: {
+		open: 'This mark is wrong',
+		words: 'Send my words too:',
+		note: 'Without your words, only the kind of mark is kept.',
+		send: 'Send',
+		kept: 'Thank you. It is kept.',
+	},
 	unsure: 'Henry is not sure he heard the words with a dotted line.',
 	missing: 'a word is missing here',
 	hear: 'Hear the pronunciation',
@@ -53,9 +60,9 @@ export const report = {
 	browser: {
 		heard: 'Your browser’s own recogniser heard this. It does not tell how sure it is, so check it.',
 		heardSure:
-			'Your browser’s own recogniser heard this and is {{percent}}% sure of the whole. It does not tell which words it doubts, so check it.',
+			'Your browser’s own recogniser heard this. It is {{percent}}% sure of the whole. It does not tell which words it doubts, so check it.',
 		offlineEar: 'Henry could not be reached, so {{ear}} heard this, on this device.',
-		deaf: 'Your browser’s own recogniser heard nothing here, so Henry’s ear listened to the recording.',
+		deaf: 'Your browser’s own recogniser heard nothing here. So Henry’s ear listened to the recording.',
 	},
 	typicalOf: 'Often said by speakers of {{languages}}.',
 	engine: 'Heard by {{ear}} ({{earModel}}), corrected by {{checker}}.',
@@ -64,9 +71,9 @@ export const report = {
 	checkerInsteadOf: 'The corrections are by {{checker}}, because {{insteadOf}} is out of order.',
 	checkerSendsTo: 'To be corrected, your words (not your voice) were sent to {{host}}.',
 	engineOf: {
-		browserHere: 'Where it says so above, your browser’s own recogniser heard you instead, on this device.',
+		browserHere: 'Where it says so above, your browser’s own recogniser heard you here.',
 		browserElsewhere:
-			'Where it says so above, your browser’s own recogniser heard you instead, at the servers of its maker.',
+			'Where it says so above, your browser’s own recogniser heard you. It did so at its maker’s servers.',
 	},
 	engineEmbedded: 'Both run on this server. The recogniser may mishear you, above all if you have an accent.',
 } as const;

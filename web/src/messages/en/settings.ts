@@ -1,7 +1,7 @@
 /** `/settings`: what a visitor chooses for this browser. */
 export const settings = {
 	title: 'Settings',
-	intro: 'What you choose here counts for every activity and stays in this browser.',
+	intro: 'What you choose here counts for every activity. It stays in this browser.',
 	voice: {
 		title: 'Henry’s voice',
 		loading: 'Asking which voices there are',
@@ -41,20 +41,19 @@ export const settings = {
 		which: 'Who writes down what you say?',
 		loading: 'Asking your browser what it can do',
 		henry: 'Henry’s ear, on this server',
-		henryNote: 'It says which words it doubts and when you said each one, so reports tell your speed too.',
+		henryNote: 'It says which words it doubts, and when you said each. So reports tell your speed too.',
 		henryElsewhere: 'Your recording is sent from there to {{host}}.',
 		browserHere: 'Your browser’s own, on this device',
 		browserHereNote: 'What it hears stays in this browser.',
 		browserElsewhere: 'Your browser’s own, elsewhere',
 		browserElsewhereNote: 'It sends what you say to the servers of your browser’s maker.',
 		browserLacks:
-			'It doubts no single word and tells no times, so reports say nothing about your speed. Where it hears nothing, Henry’s ear listens to the recording.',
-		stillHenry:
-			'Live talk, Aptis and everything that scores your pronunciation need Henry’s ear as well, whatever you choose here.',
+			'It doubts no single word and tells no times. So reports say nothing about your speed. Where it hears nothing, Henry’s ear listens to the recording.',
+		stillHenry: 'Live talk, exams and scores of sounds always need Henry’s ear.',
 		none: 'This browser has no recogniser of its own.',
 		fetching: 'Your browser is fetching what it needs. This may take a few minutes.',
 		notFetched:
-			'Your browser could not fetch what it needs, so Henry’s ear goes on listening. Check your connection and choose it again.',
+			'Your browser could not fetch what it needs. So Henry’s ear goes on listening. Check your connection and choose it again.',
 	},
 	accent: {
 		title: 'How your pronunciation is measured',
@@ -66,7 +65,7 @@ export const settings = {
 	offlineEar: {
 		title: 'Hearing without a network',
 		about:
-			'Without a connection Henry cannot hear you. {{ear}}, which Henry hears with himself, can be kept in this browser for that: then what you say is written down on this device. Corrections still wait for the connection.',
+			'Without a connection Henry cannot hear you. {{ear}} is what Henry hears with. It can be kept in this browser: then what you say is written down on this device. Corrections still wait for the connection.',
 		fetch: 'Better hearing without a network: {{megabytes}} MB',
 		fetching: 'Fetching: {{done}} of {{megabytes}} MB',
 		progress: 'How much has been fetched',
@@ -91,7 +90,7 @@ export const settings = {
 	},
 	speaker: {
 		title: 'How well Henry knows your voice',
-		how: 'When you read a sentence aloud in Speakle, Henry’s ear learns how you sound, and from then on understands you a little better everywhere. What it learns is a list of numbers. It stays in this browser and is sent along with your recordings; nothing of it is stored anywhere else. It changes no score of your pronunciation.',
+		how: 'When you read aloud in Speakle, Henry’s ear learns how you sound. Then it understands you a little better everywhere. What it learns is a list of numbers. It stays in this browser and is sent along with your recordings; nothing of it is stored anywhere else. It changes no score of your pronunciation.',
 		unknown: 'Henry’s ear listens to you as to anybody.',
 		known_one: 'Henry’s ear has learned from one sentence that you read.',
 		known_other: 'Henry’s ear has learned from {{count}} sentences that you read.',
@@ -101,7 +100,7 @@ export const settings = {
 	},
 	memory: {
 		title: 'What Henry remembers of you',
-		how: 'Henry can remember what you tell him in talks: your name, your family, your work, your plans and what you like. Where a language model leads his talks, he takes it up later. It stays in this browser and is sent along only with your talks. Nothing that has to do with danger, illness or loss is remembered.',
+		how: 'Henry can remember what you tell him in talks: your name, your family, your work, your plans and what you like. Where a language model leads his talks, he takes it up later. It stays in this browser. It is sent along only with your talks. Nothing that has to do with danger, illness or loss is remembered.',
 		consent: 'Henry may remember. I am 14 or older, or my parents agree.',
 		empty: 'Henry remembers nothing yet. He learns from the report at the end of a talk.',
 		list: 'What Henry remembers',
@@ -130,15 +129,15 @@ export const settings = {
 		next: {
 			good: 'Nothing to do: you can start.',
 			quiet:
-				'Come closer to the microphone, or turn it up in your computer’s sound settings. Then test again.',
+				'Come closer to the microphone. Or turn it up in your computer’s sound settings. Then test again.',
 			noisy:
 				'Find a quieter place, close the window, or use a headset: its microphone is close to your mouth. Then test again.',
 			clipped:
-				'Move away from the microphone a little, or turn it down in your computer’s sound settings. Then test again.',
-			nothing: 'Check that the microphone is on and that the right one is chosen above. Then test again.',
+				'Move away from the microphone a little. Or turn it down in your computer’s sound settings. Then test again.',
+			nothing: 'Check that the microphone is on. Check that the right one is chosen above. Then test again.',
 		},
 		nextUnsure:
-			'The sound is good, but Henry is not sure of many words. Speak a little more slowly and test again. If that does not help, let your browser listen instead, or put right what he writes down.',
+			'The sound is good, but Henry is not sure of many words. Speak a little more slowly and test again. If that does not help, let your browser listen instead. Or put right what he writes down.',
 		nextUnheard:
 			'The sound is good, but no word was understood. Say a whole sentence in English and test again.',
 		sure: { label: 'Words Henry is sure of', value: '{{sure}} of {{total}}' },

@@ -35,9 +35,9 @@ export const speakle = {
 		},
 		judgedBy: 'Judged by {{engine}}. It can be wrong; what it is not sure of is grey.',
 		learned_one:
-			'Henry’s ear has learned from this sentence how you sound. The more you read, the better it understands you, up to ten sentences or so.',
+			'Henry’s ear has learned from this sentence how you sound. It understands you better with each one, up to about ten.',
 		learned_other:
-			'Henry’s ear has learned from {{count}} sentences how you sound. The more you read, the better it understands you, up to ten or so.',
+			'Henry’s ear has learned from {{count}} sentences how you sound. It understands you better with each one, up to about ten.',
 	},
 	compare: {
 		loading: 'Drawing both voices',
@@ -57,9 +57,24 @@ export const speakle = {
 		loudestBoth: 'You and the model are both loudest on “{{mine}}”.',
 		length: 'You took {{mine}} seconds, the model {{model}}.',
 		about:
-			'The melody is drawn around the middle of each voice, the loudness below its loudest moment. This is a picture and no mark: there are many good ways to say a sentence.',
+			'The melody is drawn around the middle of each voice. The loudness is drawn below its loudest moment. This is a picture and no mark: there are many good ways to say a sentence.',
 		noMelody: 'There is too little voice in your recording for a melody.',
-		stretched: 'The words of the model were not found, so it is stretched to your pace.',
+		stretched: 'The words of the model were not found. So it is stretched to your pace.',
+	},
+	soundAsIn: 'as in',
+	pieces: {
+		offer: 'No problem. Read it with Henry in three short pieces.',
+		start: 'Read it in three pieces',
+		place: 'Piece {{number}} of {{total}}',
+		next: 'Next piece',
+		nextAllTheSame: 'Go on all the same',
+		whole: 'Now the whole sentence',
+	},
+	past: {
+		title: 'Past days',
+		best: 'Your best:',
+		streak_one: '{{count}} day in a row.',
+		streak_other: '{{count}} days in a row.',
 	},
 	level: {
 		good: 'well said',
@@ -100,6 +115,8 @@ export const speakle = {
 	weakest: {
 		title: 'Your sound to practise',
 		words: 'Three words to practise it in',
+		pair: 'Hear the difference, then say both',
+		morePairs: 'More pairs with this sound',
 		try: 'Try “{{word}}”',
 	},
 	share: {
@@ -114,7 +131,7 @@ export const speakle = {
 		notCopied: 'The text could not be copied. Select it above and copy it.',
 		notShared: 'This device could not share it. Use one of the links, or save the picture.',
 		pictureAlt:
-			'Picture to share: “{{sentence}}”, each word in the colour of its score, and {{score}} out of 100',
+			'Picture to share: “{{sentence}}”, its words in the colours of their scores. {{score}} out of 100',
 		save: 'Save the picture',
 	},
 	next: {
@@ -130,7 +147,7 @@ export const speakle = {
 		missing: 'Write a sentence first.',
 		tooLong: 'The sentence is longer than {{characters}} characters. Make it shorter.',
 		tooManyWords: 'The sentence has more than {{words}} words. Make it shorter.',
-		notEnglish: 'Please write the sentence in English, with its letters from A to Z.',
+		notEnglish: 'Please write the sentence in English, in letters from A to Z.',
 	},
 	mouth: {
 		seen: 'Seen from the side: {{lips}}; {{tongue}}; {{air}}; {{voice}}.',

@@ -60,7 +60,7 @@ export const talkReport = {
 			wordsWritten: 'All that you said or wrote. Answers that you gave: {{turns}}.',
 			differentWords: 'Each word counted once. The more of them, the less you repeat yourself.',
 			lexicalDiversity:
-				'How many words you say in a row, on average, before they repeat themselves (the measure MTLD). More is more varied.',
+				'How many words you say, on average, before they repeat. The measure is MTLD. More is more varied.',
 			wordsPerMinute:
 				'How fast you speak, pauses included. There is no need to hurry: being clear matters more.',
 			pauses: 'Of a quarter of a second or more, inside your answers.',
@@ -73,10 +73,8 @@ export const talkReport = {
 	richWords: {
 		title: 'Your words at B1 and above',
 		none: {
-			conversation:
-				'Henry found none this time. Look for one new word in his questions and use it next time.',
-			pictures:
-				'Henry found none this time. Find one new word for something you see here and use it next time.',
+			conversation: 'Henry found none this time. Find one new word in his questions. Use it next time.',
+			pictures: 'Henry found none this time. Find one new word for something you see here. Use it next time.',
 		},
 		source: 'The levels are those of the words, from the CEFR-J vocabulary profile; they are not your level.',
 	},

@@ -29,7 +29,7 @@ export const talk = {
 	},
 	corrects: {
 		label: 'Correct me as we talk',
-		note: 'Before he goes on, Henry says one thing better, if he is sure of it. You can also ask him to in the talk, or tell him to stop.',
+		note: 'Before he goes on, Henry says one thing better. You can also ask him to, or tell him to stop.',
 	},
 	memory: {
 		on: 'Henry remembers what you tell him about yourself.',
@@ -64,7 +64,7 @@ export const talk = {
 			live: 'You just speak. Henry waits while you think, and answers when you have finished.',
 			tap: 'Tap the button, answer, and tap again when you have finished.',
 		},
-		stuck: 'If you are stuck, “Help me” gives you a word, a beginning or a whole example.',
+		stuck: 'Are you stuck? “Help me” gives you a word, a beginning or an example.',
 		finish: 'Finish whenever you like and get your report.',
 	},
 	again: 'Talk about this again',

@@ -18,7 +18,7 @@ export const accounts: SameShape<typeof english> = {
 		steps: {
 			open: 'Abre el correo y pulsa el botón. El enlace sirve una sola vez, durante {{minutes}} minutos.',
 			browser: 'Ábrelo en este navegador: así no tendrás que escribir otra vez tu dirección.',
-			spam: '¿No ha llegado nada? Mira en la carpeta de correo no deseado y comprueba la dirección de arriba.',
+			spam: '¿No ha llegado nada? Mira en la carpeta de correo no deseado. Comprueba la dirección de arriba.',
 		},
 		outbox:
 			'¿Henry se ejecuta en este ordenador sin servidor de correo? Entonces el correo es un archivo: el terminal dice en qué carpeta está.',

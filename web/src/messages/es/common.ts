@@ -19,7 +19,7 @@ export const common: SameShape<typeof english> = {
 		fails:
 			'Henry no puede oírte ni corregirte hasta que vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
 		hears:
-			'{{ear}} te oye en este dispositivo, y Henry te corrige cuando vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
+			'{{ear}} te oye en este dispositivo. Henry te corrige cuando vuelva la conexión. Deja esta página abierta y lo que hayas grabado no se pierde.',
 	},
 	newVersion: {
 		ready: 'Hay una versión nueva de Henry.',
@@ -49,7 +49,7 @@ export const common: SameShape<typeof english> = {
 	notFound: {
 		title: 'Esta página no existe',
 		advice:
-			'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio. Desde la página de inicio se llega a todo.',
+			'Puede que la dirección esté mal escrita. O que la página haya cambiado de sitio. Desde la página de inicio se llega a todo.',
 	},
 	pageFailed: {
 		title: 'Esta página ha dejado de funcionar',

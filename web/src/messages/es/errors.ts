@@ -11,7 +11,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 export const errors: SameShape<typeof english> = {
 	/** Of the card that stands where the learner has spoken of danger. */
 	danger: {
-		notKept: 'Lo que acabas de decir no se puntúa, no se cita y no se guarda en ningún sitio.',
+		notKept: 'Lo que acabas de decir no se puntúa ni se cita. Tampoco se guarda.',
 		goOn: 'Seguir practicando',
 		stop: 'Parar aquí',
 	},
@@ -74,7 +74,7 @@ export const errors: SameShape<typeof english> = {
 		sentenceMissing: 'No hay ninguna frase que decir.',
 		sentenceTooLong: `La frase tiene más de ${maxSpeakleTextCharacters} caracteres.`,
 		sentenceOfTooManyWords: `La frase tiene más de ${maxSpeakleWords} palabras.`,
-		sentenceNotEnglish: 'Escribe la frase en inglés, con sus letras de la A a la Z.',
+		sentenceNotEnglish: 'Escribe la frase en inglés, con las letras A a Z.',
 		sentenceUnreadable: 'En esta frase no hay nada que leer. Escribe algunas palabras.',
 		textToCorrectMissing: 'No hay ningún texto que corregir.',
 		textToCorrectTooLong: `El texto tiene más de ${maxFeedbackTextCharacters} caracteres.`,
@@ -109,7 +109,7 @@ export const errors: SameShape<typeof english> = {
 		earForSoundsModel: 'entrenado con inglés de estudiantes que puntuaron expertos',
 		whisperForSounds: 'el oído de Henry para los sonidos, con el de Whisper',
 		whisperForSoundsModel:
-			'entrenado con inglés de estudiantes que puntuaron expertos y con errores puestos a propósito',
+			'entrenado con inglés de estudiantes puntuado por expertos; también con errores a propósito',
 		grammarRules: 'reglas',
 		pauses: 'pausas',
 		pausesModel: 'solo por el volumen',

@@ -4,7 +4,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 export const grammarSpeech: SameShape<typeof english> = {
 	title: 'Gramática hablada',
 	intro:
-		'Contesta en voz alta a cinco preguntas sobre un tema. Henry escribe lo que oye y te enseña qué decir mejor, y por qué.',
+		'Contesta en voz alta a cinco preguntas sobre un tema. Henry escribe lo que oye. Te enseña qué decir mejor, y por qué.',
 	loading: 'Cargando los temas',
 	empty: 'Todavía no hay temas.',
 	steps: {

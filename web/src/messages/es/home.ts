@@ -5,7 +5,7 @@ export const home: SameShape<typeof english> = {
 	hero: {
 		tagline: 'Habla. Mejora. Triunfa.',
 		subtitle:
-			'Practica situaciones reales y ejercicios de exámenes oficiales (Cambridge, TOEFL, Aptis) en conversaciones en tiempo real con Henry, tu coach de inglés hablado con IA.',
+			'Habla de la vida real o practica exámenes oficiales: Cambridge, TOEFL y Aptis. Henry es tu coach de inglés hablado con IA.',
 		talk: 'Habla con Henry',
 	},
 	activities: {
@@ -19,8 +19,7 @@ export const home: SameShape<typeof english> = {
 		speakle: {
 			title: 'Speakle',
 			tagLine: 'Una frase al día',
-			description:
-				'Lee en voz alta la frase del día, mira lo clara que suena cada palabra y comparte tu nota.',
+			description: 'Lee en voz alta la frase del día. Mira lo clara que suena cada palabra.',
 			button: 'Prueba Speakle',
 		},
 		grammarSpeech: {
@@ -34,7 +33,7 @@ export const home: SameShape<typeof english> = {
 			title: 'Debate en pareja',
 			tagLine: 'Debate como en el examen de Cambridge',
 			description:
-				'Recorre un mapa mental con un compañero de IA y muestra acuerdo o desacuerdo en buen inglés.',
+				'Recorre un mapa mental con un compañero de IA. Muestra acuerdo o desacuerdo en buen inglés.',
 			button: 'Prueba el debate en pareja',
 		},
 		pictures: {
@@ -48,11 +47,11 @@ export const home: SameShape<typeof english> = {
 		title: 'Con qué puedes contar',
 		noThirdParty: {
 			title: 'Ninguna empresa tiene que escucharte',
-			text: 'Henry oye, corrige y habla con motores propios, en el ordenador que aloja este sitio. Tu voz solo llega a otra empresa si lo elige su dueño o lo eliges tú, y Henry lo dice.',
+			text: 'Henry oye, corrige y habla en el ordenador que aloja este sitio. Tu voz solo llega a otra empresa si alguien lo elige: su dueño o tú. Entonces Henry lo dice.',
 		},
 		yourChoice: {
 			title: 'Tú decides qué se guarda',
-			text: 'No se guarda ningún audio si no entras en tu cuenta y lo pides. Lo que practicas se recuerda para ti, y puedes borrarlo en un solo paso.',
+			text: 'No se guarda ningún audio si no lo pides en tu cuenta. Lo que practicas se recuerda para ti. Puedes borrarlo en un solo paso.',
 		},
 	},
 	closing: {

@@ -4,7 +4,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 export const pairTopic: SameShape<typeof english> = {
 	title: 'Debate en pareja',
 	intro:
-		'Debate una pregunta con Henry como compañero, igual que en el examen de Cambridge: mira los temas, habladlos y decidid juntos.',
+		'Debate una pregunta con Henry, igual que en el examen de Cambridge: mira los temas, habladlos y decidid juntos.',
 	loading: 'Cargando los ejercicios',
 	empty: 'Todavía no hay ejercicios.',
 	choose: 'Elige una pregunta para debatir',
@@ -26,7 +26,7 @@ export const pairTopic: SameShape<typeof english> = {
 		look: 'Primero miras los temas durante {{seconds}}\u00a0segundos.',
 		discuss: {
 			live: 'Después Henry y tú habláis de ellos dos minutos.',
-			tap: 'Después Henry y tú habláis de ellos dos minutos, con {{seconds}}\u00a0segundos como mucho por respuesta.',
+			tap: 'Después Henry y tú habláis de ellos dos minutos. Cada respuesta tiene {{seconds}}\u00a0segundos como mucho.',
 		},
 		decide: 'En el último minuto decidís juntos.',
 	},

@@ -3,8 +3,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 
 export const pictures: SameShape<typeof english> = {
 	title: 'Comparar fotos',
-	intro:
-		'Compara imágenes en voz alta durante un minuto, como en el examen de Cambridge, y mira qué has tratado.',
+	intro: 'Compara imágenes en voz alta un minuto, como en Cambridge. Luego mira qué has tratado.',
 	loading: 'Cargando los ejercicios',
 	empty: 'Todavía no hay ejercicios.',
 	choose: 'Elige un ejercicio',

@@ -16,15 +16,15 @@ export const progress: SameShape<typeof english> = {
 	storageForbidden: {
 		title: 'Este navegador no guarda nada de esta página',
 		advice:
-			'El almacenamiento está desactivado o lleno. Permite en los ajustes del navegador que esta página guarde datos, o inicia sesión, y se recordará lo que practiques.',
+			'El almacenamiento está desactivado o lleno. Permite en los ajustes del navegador que esta página guarde datos. O inicia sesión: así se recuerda lo que practiques.',
 	},
 	empty: {
 		title: 'Todavía no hay nada',
-		text: 'Después de tu primera práctica encontrarás aquí lo que ha ido bien, lo que sigue fallando y lo que conviene decir otra vez.',
+		text: 'Después de tu primera práctica verás aquí lo que ha ido bien. También lo que conviene decir otra vez.',
 		button: 'Ir a Gramática hablada',
 	},
 	visitor: {
-		text: 'No has iniciado sesión: todo esto se guarda solo en este navegador y desaparece cuando se borran sus datos.',
+		text: 'No has iniciado sesión: todo esto se guarda solo en este navegador. Desaparece cuando se borran sus datos.',
 		signIn: 'Inicia sesión para conservarlo',
 	},
 	account: 'Guardado en tu cuenta:',
@@ -42,7 +42,7 @@ export const progress: SameShape<typeof english> = {
 		title: 'Repaso',
 		none: 'Hoy no hay nada que repetir.',
 		next: 'La próxima tarjeta llega el {{day}}.',
-		noCards: 'Lo que se corrige en tus respuestas vuelve aquí para que lo digas otra vez.',
+		noCards: 'Lo que se corrige en tus respuestas vuelve aquí. Así lo dices otra vez.',
 		cards_one: '{{count}} tarjeta para repetir hoy',
 		cards_other: '{{count}} tarjetas para repetir hoy',
 		start: 'Empezar el repaso',
@@ -66,10 +66,12 @@ export const progress: SameShape<typeof english> = {
 		aptis: 'Aptis, primera parte',
 		exam: 'Exámenes orales',
 		review: 'Repaso',
+		minimalPairs: 'Sonidos en parejas',
 	},
 	results: {
 		title: 'Resultados a lo largo del tiempo',
-		explanation: 'La línea es la media de las últimas {{count}} prácticas.',
+		explanation:
+			'La línea es la media de las últimas {{count}} prácticas. Lo que repites en cuatro semanas no cuenta.',
 		wordsPerMinute: 'Palabras por minuto',
 		correctionsPer100Words: 'Correcciones por cada 100 palabras',
 		lexicalDiversity: 'Variedad de palabras (MTLD)',
@@ -82,7 +84,7 @@ export const progress: SameShape<typeof english> = {
 		isEstimate: 'Es una estimación de Henry, no una nota oficial.',
 		summary_one: '{{measure}}, {{activity}}: un resultado, {{last}} el {{lastDay}}.',
 		summary_other:
-			'{{measure}}, {{activity}}: {{count}} resultados del {{firstDay}} al {{lastDay}}. El primero es {{first}}, el último {{last}}, el más bajo {{lowest}} y el más alto {{highest}}.',
+			'{{measure}}, {{activity}}: {{count}} resultados del {{firstDay}} al {{lastDay}}. El primero es {{first}} y el último {{last}}. El más bajo es {{lowest}} y el más alto {{highest}}.',
 		point: '{{day}}: {{value}} ({{title}})',
 		pointUntitled: '{{day}}: {{value}}',
 		pointOfSeveral:
@@ -193,11 +195,11 @@ export const progress: SameShape<typeof english> = {
 		recordingOf: 'Grabación de {{moment}}',
 		until: 'se guarda hasta el {{day}}',
 		export: 'Exportar como JSON',
-		exportNote: 'Un archivo con todo lo que hay en esta lista, para que lo conserves.',
+		exportNote: 'Un archivo para ti con todo lo que hay en esta lista.',
 	},
 	recordings: {
 		title: '¿Guardar mis grabaciones?',
-		text: 'Si no eliges otra cosa, tu voz solo se usa para hacer el informe y no se guarda. Si lo activas, la grabación de cada práctica se guarda en el servidor, solo tú puedes escucharla y se elimina sola cuando pasa el tiempo que elijas.',
+		text: 'Tu voz solo se usa para hacer el informe. No se guarda si no lo eliges. Si lo activas, cada grabación se guarda en el servidor. Solo tú puedes escucharla. Se elimina cuando pasa el tiempo que elijas.',
 		off: 'No guardarlas',
 		days: 'Guardar cada una {{days}}\u00a0días',
 		year: 'Guardar cada una un año',
@@ -215,7 +217,7 @@ export const progress: SameShape<typeof english> = {
 		browserConfirm: 'Eliminarlo todo',
 		cancel: 'Conservarlo todo',
 		accountText:
-			'Elimina tu cuenta con todas las prácticas, tarjetas y grabaciones, y cualquier otra cosa guardada con tu dirección. No se podrá recuperar.',
+			'Elimina tu cuenta con todas las prácticas, tarjetas y grabaciones. También cualquier otra cosa guardada con tu dirección. No se podrá recuperar.',
 		typeAddress: 'Escribe tu dirección para confirmarlo: {{email}}',
 		wrongAddress: 'Esta no es la dirección de tu cuenta.',
 		accountConfirm: 'Eliminar mi cuenta',

@@ -33,7 +33,7 @@ export const recorder: SameShape<typeof english> = {
 	},
 	yourRecording: 'Tu grabación',
 	interrupted:
-		'Tu dispositivo ha retirado el micrófono, como en una llamada. No se pierde nada: sigue hablando cuando vuelva, o toca para terminar y usar lo que has dicho.',
+		'Tu dispositivo ha retirado el micrófono, como en una llamada. No se pierde nada: sigue hablando cuando vuelva. O toca para terminar y usar lo que has dicho.',
 	cutShort: 'El micrófono se ha desconectado. Lo que dijiste antes se conserva.',
 	silent: 'Henry no oye nada en esta grabación.',
 	silentAgain:
@@ -59,8 +59,7 @@ export const recorder: SameShape<typeof english> = {
 		},
 		denied: {
 			title: 'Activa el micrófono',
-			addressBar:
-				'Haz clic en el icono de la barra de direcciones y cambia el permiso del micrófono a «Permitir».',
+			addressBar: 'Haz clic en el icono de la barra de direcciones. Después pon el micrófono en «Permitir».',
 			recordAgain: 'Después pulsa de nuevo para grabar.',
 		},
 		missing: {
@@ -78,7 +77,7 @@ export const recorder: SameShape<typeof english> = {
 		},
 		unsupported: {
 			title: 'Este navegador no puede grabar',
-			advice: 'Abre esta página en una versión actual de Chrome, Edge, Firefox o Safari.',
+			advice: 'Abre esta página en un Chrome, Edge, Firefox o Safari actual.',
 		},
 	},
 	player: {

@@ -22,7 +22,14 @@ export const report: SameShape<typeof english> = {
 		questionMark: '?',
 		thenBetter: 'Entonces, mejor:',
 	},
-	unsure: 'Henry no está seguro de haber oído bien las palabras con línea de puntos.',
+	markWrong: {
+		open: 'Esta marca está mal',
+		words: 'Enviar también mis palabras:',
+		note: 'Sin tus palabras, solo se guarda el tipo de marca.',
+		send: 'Enviar',
+		kept: 'Gracias. Queda guardado.',
+	},
+	unsure: 'Henry no sabe si oyó bien las palabras con línea de puntos.',
 	missing: 'aquí falta una palabra',
 	hear: 'Escuchar la pronunciación',
 	preparing: 'Preparando el sonido',
@@ -55,7 +62,7 @@ export const report: SameShape<typeof english> = {
 	browser: {
 		heard: 'Lo ha oído el reconocedor de tu navegador. No dice cuánta seguridad tiene: compruébalo.',
 		heardSure:
-			'Lo ha oído el reconocedor de tu navegador, con un {{percent}} % de seguridad en el conjunto. No dice de qué palabras duda: compruébalo.',
+			'Lo ha oído el reconocedor de tu navegador. Su seguridad en el conjunto es del {{percent}} %. No dice de qué palabras duda: compruébalo.',
 		offlineEar: 'No se podía llegar a Henry; lo ha oído {{ear}}, en este dispositivo.',
 		deaf: 'El reconocedor de tu navegador no ha oído nada aquí; el oído de Henry ha escuchado la grabación.',
 	},
@@ -66,10 +73,9 @@ export const report: SameShape<typeof english> = {
 	checkerInsteadOf: 'Las correcciones son de {{checker}}, porque {{insteadOf}} está averiado.',
 	checkerSendsTo: 'Para corregirlas, tus palabras (no tu voz) se enviaron a {{host}}.',
 	engineOf: {
-		browserHere:
-			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en este dispositivo.',
+		browserHere: 'Donde arriba se indica, te oyó aquí el reconocedor del navegador.',
 		browserElsewhere:
-			'Donde arriba se indica, te oyó en su lugar el reconocedor de tu navegador, en los servidores de quien lo hace.',
+			'Donde arriba se indica, te oyó el reconocedor de tu navegador. Lo hizo en los servidores de su fabricante.',
 	},
 	engineEmbedded:
 		'Los dos funcionan en este servidor. El reconocedor puede entenderte mal, sobre todo si tienes acento.',

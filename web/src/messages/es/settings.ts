@@ -3,7 +3,7 @@ import type { SameShape } from '#web/messages/same-shape.ts';
 
 export const settings: SameShape<typeof english> = {
 	title: 'Ajustes',
-	intro: 'Lo que elijas aquí vale para todas las actividades y se queda en este navegador.',
+	intro: 'Lo que elijas aquí vale para todas las actividades. Se queda en este navegador.',
 	voice: {
 		title: 'La voz de Henry',
 		loading: 'Preguntando qué voces hay',
@@ -52,8 +52,7 @@ export const settings: SameShape<typeof english> = {
 		browserElsewhereNote: 'Envía lo que dices a los servidores de quien hace tu navegador.',
 		browserLacks:
 			'No duda de ninguna palabra en particular ni da tiempos; por eso los informes no dicen nada de tu velocidad. Donde no oye nada, el oído de Henry escucha la grabación.',
-		stillHenry:
-			'La conversación en directo, Aptis y todo lo que puntúa tu pronunciación necesitan también el oído de Henry, elijas lo que elijas aquí.',
+		stillHenry: 'El directo, los exámenes y las notas necesitan el oído de Henry.',
 		none: 'Este navegador no tiene reconocedor propio.',
 		fetching: 'Tu navegador está descargando lo que necesita. Puede tardar unos minutos.',
 		notFetched:
@@ -72,7 +71,7 @@ export const settings: SameShape<typeof english> = {
 	offlineEar: {
 		title: 'Oír sin conexión',
 		about:
-			'Sin conexión Henry no puede oírte. {{ear}}, con lo que oye él mismo, puede guardarse en este navegador para eso: entonces lo que dices se escribe en este dispositivo. Las correcciones esperan a la conexión.',
+			'Sin conexión Henry no puede oírte. {{ear}} es con lo que oye Henry. Puede guardarse en este navegador: entonces lo que dices se escribe en este dispositivo. Las correcciones esperan a la conexión.',
 		fetch: 'Oír mejor sin conexión: {{megabytes}} MB',
 		fetching: 'Descargando: {{done}} de {{megabytes}} MB',
 		progress: 'Cuánto se ha descargado',
@@ -97,7 +96,7 @@ export const settings: SameShape<typeof english> = {
 	},
 	speaker: {
 		title: 'Cuánto conoce Henry tu voz',
-		how: 'Cuando lees una frase en voz alta en Speakle, el oído de Henry aprende cómo suenas y desde entonces te entiende un poco mejor en todas partes. Lo que aprende es una lista de números. Se queda en este navegador y se envía con tus grabaciones; no se guarda en ningún otro sitio. No cambia ninguna puntuación de tu pronunciación.',
+		how: 'Al leer en voz alta en Speakle, Henry aprende cómo suenas. Después te entiende un poco mejor en todas partes. Lo que aprende es una lista de números. Se queda en este navegador y se envía con tus grabaciones; no se guarda en ningún otro sitio. No cambia ninguna puntuación de tu pronunciación.',
 		unknown: 'El oído de Henry te escucha como a cualquiera.',
 		known_one: 'El oído de Henry ha aprendido de una frase que has leído.',
 		known_other: 'El oído de Henry ha aprendido de {{count}} frases que has leído.',
@@ -107,7 +106,7 @@ export const settings: SameShape<typeof english> = {
 	},
 	memory: {
 		title: 'Lo que Henry recuerda de ti',
-		how: 'Henry puede recordar lo que le cuentas en las charlas: tu nombre, tu familia, tu trabajo, tus planes y lo que te gusta. Donde un modelo de lenguaje lleva sus charlas, lo retoma más adelante. Se queda en este navegador y solo se envía con tus charlas. No se recuerda nada que tenga que ver con peligros, enfermedades o pérdidas.',
+		how: 'Henry puede recordar lo que le cuentas en las charlas: tu nombre, familia, trabajo, planes y lo que te gusta. Donde un modelo de lenguaje lleva sus charlas, lo retoma más adelante. Se queda en este navegador y solo se envía con tus charlas. No se recuerda nada sobre peligros, enfermedades o pérdidas.',
 		consent: 'Henry puede recordar. Tengo 14 años o más, o mis padres están de acuerdo.',
 		empty: 'Henry todavía no recuerda nada. Aprende del informe al final de una charla.',
 		list: 'Lo que Henry recuerda',
@@ -136,16 +135,16 @@ export const settings: SameShape<typeof english> = {
 		next: {
 			good: 'No hay nada que hacer: puedes empezar.',
 			quiet:
-				'Acércate al micrófono o súbelo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
+				'Acércate al micrófono. O súbelo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
 			noisy:
-				'Busca un lugar más tranquilo, cierra la ventana o usa unos auriculares con micrófono, que queda cerca de la boca. Después, prueba otra vez.',
+				'Busca un lugar más tranquilo o cierra la ventana. O usa unos auriculares con micrófono. Después, prueba otra vez.',
 			clipped:
-				'Aléjate un poco del micrófono o bájalo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
+				'Aléjate un poco del micrófono. O bájalo en los ajustes de sonido de tu ordenador. Después, prueba otra vez.',
 			nothing:
-				'Comprueba que el micrófono está encendido y que arriba está elegido el correcto. Después, prueba otra vez.',
+				'Comprueba que el micrófono está encendido. Mira si arriba está elegido el correcto. Después, prueba otra vez.',
 		},
 		nextUnsure:
-			'El sonido es bueno, pero Henry no está seguro de muchas palabras. Habla un poco más despacio y prueba otra vez. Si no ayuda, deja que escuche tu navegador o corrige lo que él escribe.',
+			'El sonido es bueno, pero Henry no está seguro de muchas palabras. Habla un poco más despacio y prueba otra vez. Si no ayuda, deja que escuche tu navegador. O corrige lo que él escribe.',
 		nextUnheard:
 			'El sonido es bueno, pero no se ha entendido ninguna palabra. Di una frase entera en inglés y prueba otra vez.',
 		sure: { label: 'Palabras de las que Henry está seguro', value: '{{sure}} de {{total}}' },

@@ -59,9 +59,24 @@ export const speakle: SameShape<typeof english> = {
 		loudestBoth: 'Tu punto más fuerte y el del modelo están en «{{mine}}».',
 		length: 'Has tardado {{mine}} segundos; el modelo, {{model}}.',
 		about:
-			'La melodía se dibuja en torno al centro de cada voz, y el volumen por debajo de su momento más fuerte. Es un dibujo, no una nota: hay muchas maneras buenas de decir una frase.',
+			'La melodía se dibuja en torno al centro de cada voz. El volumen, por debajo de su momento más fuerte. Es un dibujo, no una nota: hay muchas maneras buenas de decir una frase.',
 		noMelody: 'En tu grabación hay muy poca voz para una melodía.',
-		stretched: 'No se han encontrado las palabras del modelo, así que se estira a tu ritmo.',
+		stretched: 'No se han encontrado las palabras del modelo. Por eso se estira a tu ritmo.',
+	},
+	soundAsIn: 'como en',
+	pieces: {
+		offer: 'No pasa nada. Léela con Henry en tres trozos cortos.',
+		start: 'Leerla en tres trozos',
+		place: 'Trozo {{number}} de {{total}}',
+		next: 'Siguiente trozo',
+		nextAllTheSame: 'Seguir de todos modos',
+		whole: 'Ahora la frase entera',
+	},
+	past: {
+		title: 'Días pasados',
+		best: 'Tu mejor:',
+		streak_one: '{{count}} día seguido.',
+		streak_other: '{{count}} días seguidos.',
 	},
 	level: {
 		good: 'bien dicho',
@@ -102,6 +117,8 @@ export const speakle: SameShape<typeof english> = {
 	weakest: {
 		title: 'Tu sonido para practicar',
 		words: 'Tres palabras para practicarlo',
+		pair: 'Oye la diferencia y luego di las dos',
+		morePairs: 'Más parejas con este sonido',
 		try: 'Probar «{{word}}»',
 	},
 	share: {
@@ -116,7 +133,7 @@ export const speakle: SameShape<typeof english> = {
 		notCopied: 'No se ha podido copiar el texto. Selecciónalo arriba y cópialo.',
 		notShared: 'Este dispositivo no ha podido compartirlo. Usa uno de los enlaces o guarda la imagen.',
 		pictureAlt:
-			'Imagen para compartir: «{{sentence}}», cada palabra en el color de su puntuación, y {{score}} de 100',
+			'Imagen para compartir: «{{sentence}}», cada palabra con el color de su nota. {{score}} de 100',
 		save: 'Guardar la imagen',
 	},
 	next: {
@@ -132,7 +149,7 @@ export const speakle: SameShape<typeof english> = {
 		missing: 'Escribe primero una frase.',
 		tooLong: 'La frase tiene más de {{characters}} caracteres. Acórtala.',
 		tooManyWords: 'La frase tiene más de {{words}} palabras. Acórtala.',
-		notEnglish: 'Escribe la frase en inglés, con sus letras de la A a la Z.',
+		notEnglish: 'Escribe la frase en inglés, con las letras A a Z.',
 	},
 	mouth: {
 		seen: 'Vista de lado: {{lips}}; {{tongue}}; {{air}}; {{voice}}.',
@@ -146,7 +163,7 @@ export const speakle: SameShape<typeof english> = {
 		},
 		tongue: {
 			'between-teeth': 'punta de la lengua entre los dientes',
-			'touches-ridge': 'punta de la lengua en el reborde de detrás de los dientes de arriba',
+			'touches-ridge': 'punta de la lengua en el reborde tras los dientes de arriba',
 			'near-ridge': 'lengua cerca del reborde de detrás de los dientes de arriba',
 			'touches-behind-ridge': 'lengua apoyada justo detrás de ese reborde',
 			'near-behind-ridge': 'lengua cerca del paladar, justo detrás del reborde',

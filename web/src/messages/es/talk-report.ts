@@ -62,7 +62,7 @@ export const talkReport: SameShape<typeof english> = {
 			wordsWritten: 'Todo lo que has dicho o escrito. Respuestas que has dado: {{turns}}.',
 			differentWords: 'Cada palabra cuenta una vez. Cuantas más haya, menos te repites.',
 			lexicalDiversity:
-				'Cuántas palabras dices seguidas, de media, antes de que se repitan (la medida MTLD). Más es más variado.',
+				'Cuántas palabras dices, de media, antes de que se repitan. La medida es MTLD. Más es más variado.',
 			wordsPerMinute:
 				'La velocidad a la que hablas, con las pausas. No hace falta correr: importa más que se te entienda.',
 			pauses: 'De un cuarto de segundo o más, dentro de tus respuestas.',
@@ -71,7 +71,7 @@ export const talkReport: SameShape<typeof english> = {
 			noFillers: 'Henry no ha oído palabras que solo llenen el tiempo.',
 		},
 		noLevel:
-			'Una charla corta no muestra tu nivel, así que Henry no da ninguno. Estas cifras son lo que ha podido contar.',
+			'Una charla corta no muestra tu nivel. Por eso Henry no da ninguno. Estas cifras son lo que ha podido contar.',
 	},
 	richWords: {
 		title: 'Tus palabras de nivel B1 o superior',
@@ -79,9 +79,9 @@ export const talkReport: SameShape<typeof english> = {
 			conversation:
 				'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva en sus preguntas y úsala la próxima vez.',
 			pictures:
-				'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva para algo que veas aquí y úsala la próxima vez.',
+				'Esta vez Henry no ha encontrado ninguna. Busca una palabra nueva para algo que veas aquí. Úsala la próxima vez.',
 		},
-		source: 'Los niveles son los de las palabras, según el perfil de vocabulario CEFR-J; no son tu nivel.',
+		source: 'Los niveles son de las palabras, según el vocabulario CEFR-J; no son tu nivel.',
 	},
 	levels: {
 		title: 'Tus palabras por nivel',
@@ -128,7 +128,6 @@ export const talkReport: SameShape<typeof english> = {
 			soThat: 'para que … (so that …)',
 			whichClause: 'una cosa que … (which …)',
 		},
-		source:
-			'Los niveles son los de las estructuras, según el perfil de gramática CEFR-J. Lo que se corrigió no cuenta.',
+		source: 'Los niveles son de las estructuras, según la gramática CEFR-J. Lo que se corrigió no cuenta.',
 	},
 };

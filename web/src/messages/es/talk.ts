@@ -70,7 +70,7 @@ export const talk: SameShape<typeof english> = {
 			live: 'Solo tienes que hablar. Henry espera mientras piensas y responde cuando has terminado.',
 			tap: 'Toca el botón, responde y toca otra vez cuando hayas terminado.',
 		},
-		stuck: 'Si te quedas sin palabras, «Ayúdame» te da una palabra, un comienzo o un ejemplo completo.',
+		stuck: '¿Te quedas sin palabras? «Ayúdame» te da una, un comienzo o un ejemplo.',
 		finish: 'Termina cuando quieras y recibe tu informe.',
 	},
 	again: 'Hablar de esto otra vez',

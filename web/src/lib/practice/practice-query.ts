@@ -1,6 +1,6 @@
 import { maxPracticeItems } from '@henry/contract/limits.ts';
 import type { Practice } from '@henry/contract/practice.ts';
-import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
+import type { PracticeKeeper } from './keeper.ts';
 
 /** Key under which remembered practice is in the query cache, followed by whose it is. */
 export const practiceKey = ['practice'];

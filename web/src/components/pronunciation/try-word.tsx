@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
+import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.ts';
 import { CheckProblem } from './check-problem.tsx';
-import { checkPronunciation, type Reading } from './check-pronunciation.ts';
 import { shownScore } from './score-level.ts';
 import { SoundSign } from './sound-sign.tsx';
 

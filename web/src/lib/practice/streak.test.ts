@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#web/lib/practice/local-day.ts';
+import { addDays } from './local-day.ts';
 import { streakOf } from './streak.ts';
 
 const today = '2026-03-18';

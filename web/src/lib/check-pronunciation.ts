@@ -25,13 +25,21 @@ export async function checkPronunciation({ text, recording }: Reading): Promise<
 	return report;
 }
 
+/** Seconds from the first to the last word. */
+function spokenSecondsOf({ words }: PronunciationReport): number {
+	const times = words.flatMap(({ startMs, endMs }) =>
+		startMs === null || endMs === null ? [] : [startMs, endMs],
+	);
+	return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1_000;
+}
+
 /** What is remembered of a judged sentence: nothing that the engine doubted. */
 export function practisedReading(report: PronunciationReport, recording: Blob): NewPractice {
 	const sounds: AssessedSound[] = report.words.flatMap((word) => word.sounds);
 	return {
 		activity: 'speakle',
 		title: report.text,
-		measures: { pronunciation0to100: report.overall0to100 },
+		measures: { pronunciation0to100: report.overall0to100, spokenSeconds: spokenSecondsOf(report) },
 		corrections: [],
 		weakWords: report.words
 			.filter(({ error, unsure }) => error === 'mispronunciation' && !unsure)

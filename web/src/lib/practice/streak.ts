@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#web/lib/practice/local-day.ts';
+import { addDays, daysBetween } from './local-day.ts';
 
 /** One day off in this many days in a row does not end a streak. */
 const restEveryDays = 7;

@@ -1,0 +1,76 @@
+import { english } from '@henry/web/src/messages/resources-en.ts';
+import { spanish } from '@henry/web/src/messages/resources-es.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './browser.ts';
+
+/** A small phone, a tablet and a laptop. */
+const sizes = [
+	{ width: 360, height: 640 },
+	{ width: 768, height: 1024 },
+	{ width: 1280, height: 800 },
+];
+
+type Messages = typeof english | typeof spanish;
+type Screen = (page: Page, messages: Messages) => Locator;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** Every screen with what is done on it first. */
+const screens: Record<string, Screen> = {
+	'/': (page, { home }) => link(page, home.hero.talk),
+	'/exercise': (page) => button(page, 'Healthy Habits'),
+	'/exercise?topic=Travel': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/talkToHenry': (page) => page.getByRole('button', { name: 'How was your day?' }),
+	'/talkToHenry?exercise=howWasYourDay': (page, { talk }) => button(page, talk.start),
+	'/talkToHenry?exercise=jobInterview': (page, { talk }) => button(page, talk.start),
+	'/imageDescription': (page) => button(page, 'Free time'),
+	'/imageDescription?exercise=eating': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/starTopic': (page) => page.getByRole('button', { name: /^What are the best ways/ }),
+	'/starTopic?exercise=environment': (page, { pairTopic }) => button(page, pairTopic.start),
+	'/speakle': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/speakle?text=I+think+so.': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),
+	'/pairs?set=ship-sheep': (page, { pairs }) => button(page, pairs.hear.play),
+	'/me': (page, { progress }) => link(page, progress.empty.button),
+	'/login': (page, { accounts }) => button(page, accounts.login.button),
+	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
+	'/academies': (page, { common }) => link(page, common.tryFree.button),
+	'/no-such-page': (page, { common }) => link(page, common.goHome),
+};
+
+/** How far below the window an element ends, in CSS pixels; what is in view is 0 or less. */
+async function belowWindow(element: Locator): Promise<number> {
+	const bottom = await element.evaluate((found) => found.getBoundingClientRect().bottom - window.innerHeight);
+	return Math.round(bottom);
+}
+
+/** Whether what is seen in the middle of an element is the element: nothing covers it. */
+const isUncovered = (element: Locator) =>
+	element.evaluate((found) => {
+		const { left, top, width, height } = found.getBoundingClientRect();
+		const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+		return seen !== null && (found.contains(seen) || seen.contains(found));
+	});
+
+for (const [locale, messages] of [
+	['en-GB', english],
+	['es-ES', spanish],
+] as const) {
+	for (const [path, mainAction] of Object.entries(screens)) {
+		test(`${path} (${locale}) shows what is done first without scrolling, at three sizes`, async ({
+			openPage,
+		}) => {
+			const page = await openPage('denied', { locale, viewport: { width: 360, height: 640 } });
+			await page.goto(path);
+			const action = mainAction(page, messages);
+			for (const size of sizes) {
+				await page.setViewportSize(size);
+				await expect(action).toBeVisible();
+				expect(await belowWindow(action), `${size.width} px`).toBeLessThanOrEqual(0);
+				expect(await isUncovered(action), `${size.width} px`).toBe(true);
+				expect(await page.evaluate(() => window.scrollY)).toBe(0);
+			}
+		});
+	}
+}

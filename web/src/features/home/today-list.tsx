@@ -1,0 +1,102 @@
+import { Check, Layers, MessagesSquare, Sunrise } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '#web/components/button.tsx';
+import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
+import { paths } from '#web/lib/paths.ts';
+import type { TodayStep } from '#web/lib/practice/today.ts';
+import { startTalkAtOnce } from '#web/lib/start-at-once.ts';
+import { keepWalk } from '#web/lib/today-walk.ts';
+
+const icons = { cards: Layers, talk: MessagesSquare, sentence: Sunrise };
+
+/** The page on which a thing is done; a talk begins there at once. */
+function addressOf(step: TodayStep): string {
+	if (step.kind === 'cards') return `${paths.me}?review=today`;
+	if (step.kind === 'sentence') return paths.speakle;
+	const search = new URLSearchParams({ exercise: step.exercise });
+	if (step.exercise === 'ownTopic') search.set('topic', step.title);
+	return `${paths.talk}?${search}`;
+}
+
+function StepName({ step }: { step: TodayStep }) {
+	const { t } = useTranslation('today');
+	if (step.kind === 'sentence') return t('steps.sentence');
+	if (step.kind === 'cards') {
+		return step.isDone ? t('steps.cardsDone') : t('steps.cards', { count: step.count });
+	}
+	return (
+		<>
+			{t(step.isRepeat ? 'steps.repeat' : 'steps.talk')}
+			<span lang="en">{step.title}</span>
+		</>
+	);
+}
+
+type TodayListProps = { steps: readonly TodayStep[]; streakDays: number };
+
+/** The day's things on Henry's board, and the one button that goes through them. */
+export function TodayList({ steps, streakDays }: TodayListProps) {
+	const { t } = useTranslation('today');
+	const [, setLocation] = useLocation();
+	const open = steps.filter(({ isDone }) => !isDone);
+	const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
+	const [first] = open;
+	const begin = () => {
+		keepWalk({ steps: open.map((step) => ({ kind: step.kind, to: addressOf(step) })), at: 0 });
+		if (first?.kind === 'talk') startTalkAtOnce();
+		if (first) setLocation(addressOf(first));
+	};
+	return (
+		<div className="grid gap-x-8 px-5 pt-5 sm:px-10 sm:pt-9 md:grid-cols-[1.35fr_1fr]">
+			<div className="pb-6 md:pb-10">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<h1 className="font-bold text-4xl tracking-tight sm:text-5xl">{t('title')}</h1>
+					<p className="text-chalk-muted">
+						{open.length > 0 && t('minutes', { count: minutes })}
+						{open.length > 0 && streakDays > 0 && ' · '}
+						{streakDays > 0 && t('streak', { count: streakDays })}
+					</p>
+				</div>
+				<ul aria-label={t('list')} className="mt-4 space-y-2.5 text-lg">
+					{steps.map((step) => {
+						const Icon = step.isDone ? Check : icons[step.kind];
+						return (
+							<li key={step.kind} className="flex items-start gap-3 leading-snug">
+								<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-chalk-warm" />
+								<span className={step.isDone ? 'text-chalk-muted line-through' : ''}>
+									<StepName step={step} />
+								</span>
+								{step.isDone && <span className="sr-only">({t('done')})</span>}
+							</li>
+						);
+					})}
+				</ul>
+				{first ? (
+					<ButtonLink
+						to={addressOf(first)}
+						look="chalk"
+						onClick={(event) => {
+							event.preventDefault();
+							begin();
+						}}
+						className="mt-6 w-full px-8 text-lg sm:w-auto"
+					>
+						{t(open.length < steps.length ? 'goOn' : 'start')}
+					</ButtonLink>
+				) : (
+					<>
+						<p className="mt-5 text-lg">{t('allDone')}</p>
+						<ButtonLink to={paths.talk} look="chalk" className="mt-4 w-full px-8 text-lg sm:w-auto">
+							{t('more')}
+						</ButtonLink>
+					</>
+				)}
+			</div>
+			<HenryFace
+				mood={first ? 'idle' : 'happy'}
+				className="henry-alive -mb-1 hidden h-56 shrink-0 self-end md:mx-auto md:block"
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,110 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { talkExercisesSchema } from '@henry/contract/content.ts';
+import type { Practice } from '@henry/contract/practice.ts';
+import { useQueries } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '#web/components/board.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { useDocumentTitle } from '#web/components/page.tsx';
+import { getJson } from '#web/lib/api-client.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { localDay } from '#web/lib/practice/local-day.ts';
+import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
+import { streakOf } from '#web/lib/practice/streak.ts';
+import { stepsOfToday } from '#web/lib/practice/today.ts';
+import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
+import { Activities } from './activities.tsx';
+import { LastTime } from './last-time.tsx';
+import { TodayList } from './today-list.tsx';
+import { Ways } from './ways.tsx';
+import { Week } from './week.tsx';
+
+const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, ['home']);
+
+type KnownSession = Exclude<Session, { status: 'unknown' }>;
+
+/** What was practised, and the talks that there are. */
+function useDay(session: KnownSession) {
+	const isSignedIn = session.status === 'signedIn';
+	const keeper = isSignedIn ? accountKeeper : browserKeeper;
+	const [practice, exercises] = useQueries({
+		queries: [
+			{
+				queryKey: [...practiceKey, isSignedIn ? session.user.uid : 'browser'],
+				queryFn: () => loadPractice(keeper),
+				staleTime: 0,
+			},
+			{
+				queryKey: ['talkExercises'],
+				queryFn: ({ signal }: { signal: AbortSignal }) =>
+					getJson(apiPaths.talkExercises, talkExercisesSchema, { signal }),
+			},
+		],
+	});
+	return { practice, exercises };
+}
+
+/** The day of a known learner; one who has practised nothing yet sees what a first visit does. */
+function Day({ session }: { session: KnownSession }) {
+	const { t } = useTranslation('today');
+	const [nowMs] = useState(() => Date.now());
+	const { practice, exercises } = useDay(session);
+	const error = practice.error ?? (exercises.data ? null : exercises.error);
+	if (error) {
+		const retry = () => void Promise.all([practice.refetch(), exercises.refetch()]);
+		return (
+			<div className="mx-auto max-w-3xl space-y-6 px-5 py-8">
+				<ErrorNotice error={error} onRetry={retry} />
+				<Ways />
+			</div>
+		);
+	}
+	if (!practice.data || !exercises.data) return <LoadingNotice label={t('loading')} />;
+	if (isEmpty(practice.data))
+		return (
+			<Suspense fallback={<LoadingNotice />}>
+				<HomePage />
+			</Suspense>
+		);
+	const { results } = practice.data;
+	const days = results.map(({ day }) => day);
+	return (
+		<>
+			<Board>
+				<TodayList
+					steps={stepsOfToday(practice.data, exercises.data, nowMs)}
+					streakDays={streakOf(days, localDay(nowMs)).days}
+				/>
+			</Board>
+			<div className="mx-auto w-full max-w-6xl space-y-6 px-5 py-6 sm:px-8 sm:py-8">
+				<Ways />
+				<div className="grid gap-4 md:grid-cols-2">
+					<LastTime results={results} nowMs={nowMs} />
+					<Week results={results} nowMs={nowMs} />
+				</div>
+			</div>
+			<Activities />
+		</>
+	);
+}
+
+const isEmpty = ({ results, cards }: Practice) => results.length + cards.length === 0;
+
+/** `/` for one who returns: what to do today, what was said last time, and the week. */
+export function TodayPage() {
+	const { t } = useTranslation('today');
+	const session = useSession();
+	useDocumentTitle(t('title'));
+	if (session.status !== 'unknown') return <Day session={session} />;
+	if (!session.error) return <LoadingNotice label={t('loading')} />;
+	return (
+		<div className="mx-auto max-w-3xl space-y-6 px-5 py-8">
+			<ErrorNotice error={session.error} onRetry={() => void refreshNow().catch(() => {})} />
+			<Ways />
+		</div>
+	);
+}

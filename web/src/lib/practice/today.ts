@@ -1,0 +1,126 @@
+import type { TalkExercise } from '@henry/contract/content.ts';
+import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
+import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
+import { dueCards } from './schedule.ts';
+
+/** Cards of the review that is part of a day's ten minutes; one takes half a minute. */
+export const todaysCards = 8;
+const minutesPerCard = 0.5;
+/** The talk of a day ends by itself after so many minutes, of which it takes about one more to read the lesson. */
+const talkMinutes = 5;
+const sentenceMinutes = 1;
+
+/**
+ * A talk comes back after so many days, with two others between: spaced and interleaved repetition of the same task
+ * (Kakitani and Kormos 2024, Studies in Second Language Acquisition; Languages 8(4) 252, 2023).
+ */
+const repeatAfterDays = [1, 7] as const;
+const othersBetween = 2;
+
+/** One thing to do today. `minutes` is about how long it takes. */
+export type TodayStep =
+	| { kind: 'cards'; count: number; minutes: number; isDone: boolean }
+	| { kind: 'talk'; title: string; exercise: string; isRepeat: boolean; minutes: number; isDone: boolean }
+	| { kind: 'sentence'; minutes: number; isDone: boolean };
+
+type HeldTalk = { title: string; days: string[]; others: number };
+
+/** Talks by their title, each with its days (the newest first) and how many other talks were held since. */
+function heldTalks(results: readonly PracticeResult[]): HeldTalk[] {
+	const talks = results
+		.filter(({ activity }) => activity === 'talk')
+		.toSorted((first, second) => second.atMs - first.atMs);
+	const byTitle = new Map<string, HeldTalk>();
+	for (const [place, { title, day }] of talks.entries()) {
+		const known = byTitle.get(title);
+		if (known?.days.includes(day)) continue;
+		if (known) known.days.push(day);
+		else byTitle.set(title, { title, days: [day], others: place });
+	}
+	return [...byTitle.values()];
+}
+
+/** The talk whose repetition is due, the one that waits longest first. A talk held three times is at its end. */
+function talkToRepeat(results: readonly PracticeResult[], today: string): HeldTalk | undefined {
+	const waitedDays = ({ days }: HeldTalk) => {
+		const gap = repeatAfterDays[days.length - 1];
+		return gap === undefined ? -1 : daysBetween(days[0] ?? today, today) - gap;
+	};
+	return heldTalks(results)
+		.filter((talk) => talk.others >= othersBetween && waitedDays(talk) >= 0)
+		.toSorted((first, second) => waitedDays(second) - waitedDays(first))[0];
+}
+
+const levels = ['beginner', 'intermediate', 'advanced'];
+
+/** A talk that was not held yet, of the level of the last one or as near to it as there is. */
+function newTalk(
+	exercises: readonly TalkExercise[],
+	results: readonly PracticeResult[],
+): TalkExercise | undefined {
+	const held = heldTalks(results);
+	const last = exercises.find(({ label }) => label === held[0]?.title);
+	const level = levels.indexOf(last?.difficulty ?? 'beginner');
+	const distance = ({ difficulty }: TalkExercise) => Math.abs(levels.indexOf(difficulty) - level);
+	const choosable = exercises.filter(({ kind }) => kind !== 'ownTopic');
+	const fresh = choosable.filter(({ label }) => !held.some(({ title }) => title === label));
+	const oldest = held.findLast(({ title }) => choosable.some(({ label }) => label === title));
+	return (
+		fresh.toSorted((first, second) => distance(first) - distance(second))[0] ??
+		choosable.find(({ label }) => label === oldest?.title)
+	);
+}
+
+function talkStep(
+	exercises: readonly TalkExercise[],
+	results: readonly PracticeResult[],
+	today: string,
+): TodayStep[] {
+	const before = results.filter(({ day }) => day < today);
+	const repeat = talkToRepeat(before, today);
+	const repeated = exercises.find(({ label }) => label === repeat?.title);
+	const own = exercises.find(({ kind }) => kind === 'ownTopic');
+	const chosen = repeat ? (repeated ?? own) : newTalk(exercises, before);
+	if (!chosen) return [];
+	const isDone = results.some(({ activity, day }) => activity === 'talk' && day === today);
+	const title = repeat?.title ?? chosen.label;
+	return [
+		{
+			kind: 'talk',
+			...{ title, exercise: chosen.key, isRepeat: repeat !== undefined, minutes: talkMinutes + 1, isDone },
+		},
+	];
+}
+
+/** At most three things to do today, in about ten minutes: cards that are due, a talk, and the sentence of the day. */
+export function stepsOfToday(
+	{ results, cards }: { results: readonly PracticeResult[]; cards: readonly ReviewCard[] },
+	exercises: readonly TalkExercise[],
+	nowMs: number,
+): TodayStep[] {
+	const today = localDay(nowMs);
+	const isDone = (activity: PracticeResult['activity']) =>
+		results.some((result) => result.activity === activity && result.day === today);
+	const count = Math.min(todaysCards, dueCards(cards, nowMs).length);
+	const review: TodayStep[] =
+		count > 0 || isDone('review')
+			? [{ kind: 'cards', count, minutes: Math.ceil(count * minutesPerCard), isDone: count === 0 }]
+			: [];
+	return [
+		...review,
+		...talkStep(exercises, results, today),
+		{ kind: 'sentence', minutes: sentenceMinutes, isDone: isDone('speakle') },
+	];
+}
+
+/** Minutes spoken on each day of this week, Monday first. */
+export function minutesOfWeek(results: readonly PracticeResult[], nowMs: number): number[] {
+	const today = localDay(nowMs);
+	const monday = addDays(today, -weekdayOf(today));
+	const seconds = new Array<number>(7).fill(0);
+	for (const { day, measures } of results) {
+		const place = daysBetween(monday, day);
+		if (place >= 0 && place < 7) seconds[place] = (seconds[place] ?? 0) + (measures.spokenSeconds ?? 0);
+	}
+	return seconds.map((spoken) => spoken / 60);
+}

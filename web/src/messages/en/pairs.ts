@@ -1,0 +1,35 @@
+/** `/pairs`: words that differ in one sound, to tell apart and to say. */
+export const pairs = {
+	title: 'Sounds in pairs',
+	intro: 'Two words, one small difference. Hear it first, then say it.',
+	loading: 'Loading the pairs',
+	empty: 'There are no pairs yet.',
+	choose: 'Choose a pair',
+	back: 'All pairs',
+	place: '{{number}} of {{total}}',
+	hear: {
+		question: 'Which word do you hear?',
+		play: 'Hear it',
+		right: 'Right!',
+		wrong: 'It was “{{word}}”.',
+		both: 'Hear “{{word}}”',
+		next: 'Next',
+		seeResult: 'See the result',
+	},
+	result: {
+		title_one: '{{count}} of {{total}} right',
+		title_other: '{{count}} of {{total}} right',
+		all: 'Your ear knows this difference.',
+		most: 'Nearly there. Hear the missed ones again.',
+		few: 'This one takes time. Try it again tomorrow.',
+		missed: 'Hear these again',
+		say: 'Now say them',
+		again: 'Hear ten more',
+	},
+	say: {
+		title: 'Say both words',
+		try: 'Say “{{word}}”',
+		next: 'Next pair',
+		done: 'Back to all pairs',
+	},
+} as const;

@@ -1,0 +1,55 @@
+import type { today as english } from '#web/messages/en/today.ts';
+import type { SameShape } from '#web/messages/same-shape.ts';
+
+export const today: SameShape<typeof english> = {
+	title: 'Hoy',
+	minutes_one: 'Más o menos {{count}} minuto',
+	minutes_other: 'Unos {{count}} minutos',
+	allDone: 'Por hoy está todo hecho. ¡Hasta mañana!',
+	start: 'Empezar',
+	goOn: 'Seguir',
+	more: 'Hablar un poco más',
+	loading: 'Preparando tu día',
+	list: 'Para hacer hoy',
+	done: 'hecho',
+	steps: {
+		cards_one: 'Repite {{count}} tarjeta',
+		cards_other: 'Repite {{count}} tarjetas',
+		cardsDone: 'Tus tarjetas',
+		talk: 'Una charla nueva: ',
+		repeat: 'La misma charla otra vez: ',
+		sentence: 'La frase del día',
+	},
+	strip: {
+		place: 'Hoy: {{number}} de {{total}}',
+		next: { cards: 'Ahora, tarjetas', talk: 'Ahora, charla', sentence: 'Ahora, la frase' },
+		done: 'Listo por hoy',
+		leave: 'Dejar esta ronda',
+	},
+	last: {
+		title: 'La última vez',
+		you: 'Dijiste',
+		better: 'Mejor',
+		nothing: 'No hubo nada que corregir.',
+	},
+	week: {
+		title: 'Tu semana',
+		minutes_one: '{{count}} minuto hablado',
+		minutes_other: '{{count}} minutos hablados',
+		day: '{{day}}: {{minutes}} minutos',
+		chart: 'Minutos hablados cada día',
+	},
+	streak_one: '{{count}} día seguido',
+	streak_other: '{{count}} días seguidos',
+	ways: {
+		title: 'Otra cosa',
+		talk: 'Temas',
+		pairs: 'Sonidos',
+		exams: 'Exámenes',
+		pairTopic: 'Debate',
+		pictures: 'Fotos',
+		grammarSpeech: 'Gramática',
+		me: 'Mi progreso',
+		settings: 'Ajustes',
+	},
+};
