@@ -1,5 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** A test that replaces modules, clocks or what is global, or starts engines, needs modules of its own. */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b|adapters\/|engines\//;
+
+/** The tests of a room that can share what they import, read once for all: as paths below `root`. */
+function testsThatShare(room: string, root = import.meta.dirname): string[] {
+	return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+		.filter((path) => /\.test\.tsx?$/.test(path))
+		.map((path) => `${room}/${path}`)
+		.filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')));
+}
+
+const webFolder = join(import.meta.dirname, 'web');
+const web = {
+	root: './web',
+	environment: 'jsdom',
+	setupFiles: [join(webFolder, 'test-setup.ts')],
+	testTimeout: 15_000,
+};
+const sharedOfWeb = testsThatShare('src', webFolder);
+const node = { testTimeout: 30_000 };
+/** Of the server only what decides: all else keeps connections, files and processes. */
+const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain'].flatMap((room) =>
+	testsThatShare(room),
+);
 
 export default defineConfig({
 	test: {
@@ -9,20 +35,20 @@ export default defineConfig({
 		projects: [
 			{
 				test: {
+					...node,
 					name: 'node',
 					include: ['{contract,sound,ear,server,checks,bench,scripts}/**/*.test.ts'],
-					testTimeout: 30_000,
+					exclude: ['**/node_modules/**', ...sharedOfNode],
 				},
+			},
+			{ test: { ...node, name: 'node-shared', include: sharedOfNode, isolate: false } },
+			{
+				extends: './web/vite.config.ts',
+				test: { ...web, name: 'web', include: ['src/**/*.test.{ts,tsx}'], exclude: sharedOfWeb },
 			},
 			{
 				extends: './web/vite.config.ts',
-				test: {
-					name: 'web',
-					root: './web',
-					include: ['src/**/*.test.{ts,tsx}'],
-					environment: 'jsdom',
-					setupFiles: [join(import.meta.dirname, 'web/test-setup.ts')],
-				},
+				test: { ...web, name: 'web-shared', include: sharedOfWeb, isolate: false },
 			},
 		],
 	},

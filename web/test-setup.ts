@@ -1,9 +1,12 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadAreas } from '#web/messages/i18n.ts';
 import type { Area } from '#web/messages/resources.ts';
 import { english } from '#web/messages/resources-en.ts';
+
+/** What comes is waited for, also on a machine that has much else to do. */
+configure({ asyncUtilTimeout: 5_000 });
 
 /** jsdom's own multipart classes reach Node's fetch as empty text: the tests use Node's. */
 const nodeForm = await new Response(new URLSearchParams()).formData();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { notices } from './build-notices.ts';
 import { prerenderedPages } from './build-pages.ts';
 import { serviceWorker } from './build-service-worker.ts';
 
@@ -51,7 +52,7 @@ function earRuntime(): { bytes: number; sha256: string } {
 export default defineConfig({
 	root: import.meta.dirname,
 	define: { earRuntime: JSON.stringify(earRuntime()) },
-	plugins: [react(), tailwindcss(), prerenderedPages(), serviceWorker()],
+	plugins: [react(), tailwindcss(), prerenderedPages(), serviceWorker(), notices()],
 	worker: { format: 'es' },
 	// React has had this hook for long.
 	resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

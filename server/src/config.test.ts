@@ -167,3 +167,10 @@ test('a country is two capital letters, and none is set unless the operator name
 	expect(readConfig({ HENRY_COUNTRY: 'IE' }).country).toBe('IE');
 	expect(() => readConfig({ HENRY_COUNTRY: 'Ireland' })).toThrow(/HENRY_COUNTRY/);
 });
+
+test('a proxy that is named must be an address, a range of them, or a range with a name', () => {
+	const named = (text: string) => readConfig({ HENRY_TRUSTED_PROXIES: text });
+	expect(() => named('127.0.0.1, 10.0.0.0/8, ::1, loopback')).not.toThrow();
+	for (const wrong of ['proxy.example', '10.0.0.0/8/8', '10.0.0.0/33', '1.2.3'])
+		expect(() => named(wrong), wrong).toThrow(/HENRY_TRUSTED_PROXIES/);
+});

@@ -44,6 +44,7 @@ beforeEach(() => {
 		textToSpeech: { provider: 'auto' },
 	};
 	cpSync(real.contentFolder, config.contentFolder, { recursive: true });
+	shortenPrompts();
 	lines = '';
 	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
 		lines += text;
@@ -55,6 +56,23 @@ afterEach(async () => {
 	await stop();
 	rmSync(folder, { recursive: true });
 });
+
+/** Leaves the language model few of its examples, most of a minute's reading; what it makes of all of them is tested with its adapters. */
+function shortenPrompts(): void {
+	const shorten = (file: string, change: (text: string) => string) => {
+		const path = join(config.contentFolder, 'prompts', file);
+		writeFileSync(path, change(readFileSync(path, 'utf8')));
+	};
+	shorten('correction.md', (text) =>
+		text.replace(
+			/(?<=^# (?:careful|eager)\n\n(?:said: .*\nright: .*\n\n){3})(?:said: .*\nright: .*\n\n)+/gm,
+			'',
+		),
+	);
+	shorten('conversation.md', (text) =>
+		text.replace(/(?<=^# examples\n\n(?:learner: .*\nhenry: .*\n){2})(?:learner: .*\nhenry: .*\n)+/gm, ''),
+	);
+}
 
 async function stop(): Promise<void> {
 	await services?.betterEngines.close();

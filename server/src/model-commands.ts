@@ -4,7 +4,7 @@ import { type Config, isWebAddress } from './config.ts';
 import { loadContent } from './content.ts';
 import { thisMachine } from './machine.ts';
 import type { ModelState, ModelStore } from './ports/model-store.ts';
-import { createModelStore, watchOnTerminal } from './wiring.ts';
+import { createModelStore, watchOnTerminal } from './wiring-of-storage.ts';
 
 export const modelsUsage = `       ./henry models
        ./henry models fetch [ID...] [--mirror URL | --from FOLDER]

@@ -1,7 +1,7 @@
 import type { FilePaths, ModelKind, ModelOf } from '@henry/contract/neural-models.ts';
 import { readConfig } from './config.ts';
 import { loadContent } from './content.ts';
-import { createModelStore } from './wiring.ts';
+import { createModelStore } from './wiring-of-storage.ts';
 
 /** Time for a test, or what goes before it, that may have to fetch a model: `./henry test` has fetched them before. */
 export const fetchingMs = 600_000;

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import { bytesOf } from '@henry/contract/neural-models.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
@@ -8,12 +7,6 @@ import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
 import { createOpenAiModel } from './adapters/language-model/openai.ts';
-import { createOutbox } from './adapters/mailer/outbox.ts';
-import { createSmtpMailer } from './adapters/mailer/smtp.ts';
-import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
-import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
-import { createModelFolder } from './adapters/model-store/model-folder.ts';
-import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
@@ -26,10 +19,6 @@ import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { createOpenAiEar } from './adapters/speech-to-text/openai.ts';
 import { createWhisper } from './adapters/speech-to-text/whisper.ts';
 import { createWhisperForBrowsers } from './adapters/speech-to-text/whisper-for-browsers.ts';
-import { createPostgresStore } from './adapters/store/postgres.ts';
-import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
-import { createSqliteStore } from './adapters/store/sqlite.ts';
-import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import { createAzureVoice } from './adapters/text-to-speech/azure.ts';
 import { createDeepgramVoice } from './adapters/text-to-speech/deepgram.ts';
 import { createFlite } from './adapters/text-to-speech/flite.ts';
@@ -39,12 +28,7 @@ import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
 import { createSmartTurn } from './adapters/turn-detector/smart-turn.ts';
 import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
 import type { Services } from './app.ts';
-import {
-	type BetterEngineList,
-	createBetterEngineList,
-	createBetterEngines,
-	type FetchWatch,
-} from './better-engines.ts';
+import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
@@ -67,16 +51,12 @@ import {
 } from './domain/stand-in/wait-limit.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
-import type { Backup } from './ports/backup.ts';
 import type { LanguageModel } from './ports/language-model.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { ModelStore } from './ports/model-store.ts';
 import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
-import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { createMailer, createModelStore, createStore, watchOnTerminal } from './wiring-of-storage.ts';
 
 function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	switch (settings.provider) {
@@ -264,48 +244,6 @@ function createPronunciation(config: Config, better: BetterEngineList): Pronunci
 		return judges.upgrade(createWhisperAssessor({ weights, folder: judgeFolder, earFolder, ...limits }));
 	});
 	return judges;
-}
-
-const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
-
-/** The store that the settings name; `./henry waitlist` opens it without the rest. */
-export function createStore(config: Config): Store {
-	return config.databaseUrl === undefined
-		? createSqliteStore(databaseFile(config))
-		: createPostgresStore(config.databaseUrl);
-}
-
-/** What copies that store, for `./henry backup` and `./henry restore`. */
-export function createBackup(config: Config): Backup {
-	return config.databaseUrl === undefined
-		? createSqliteBackup(databaseFile(config))
-		: createPostgresBackup(config.databaseUrl);
-}
-
-const patience = { answerWithinMs: 3_000, stallMs: 20_000 };
-
-/** The models of this machine. They come from a mirror or a folder where one is named, or else from their own sources. */
-export function createModelStore(
-	{ modelsFolder: folder }: Config,
-	{ mirror, from }: { mirror?: string | undefined; from?: string | undefined } = {},
-): ModelStore {
-	const library =
-		from !== undefined
-			? createFolderLibrary(from)
-			: mirror !== undefined
-				? createMirrorLibrary(mirror, patience)
-				: createCatalogueLibrary(folder, patience);
-	return createModelFolder({ folder, library, persistence: { tries: 4, pauseMs: 1_000 } });
-}
-
-/** Shows the fetch of a model on the terminal. */
-export const watchOnTerminal: FetchWatch = (model) =>
-	createProgressBar(model.id, bytesOf(model), process.stderr, () => performance.now());
-
-function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
-	return smtpUrl === undefined
-		? createOutbox({ folder: join(dataFolder, 'outbox'), from: mailFrom })
-		: createSmtpMailer({ url: smtpUrl, from: mailFrom });
 }
 
 /** Makes the provider that the settings name for each capability, and loads the content. Nothing is started yet. */

@@ -6,7 +6,6 @@ The pronunciations are those of misaki's British lexicon (Apache 2.0), which lie
 line, its pronunciation after a tab, as in lexicon.txt.
 """
 
-import re
 import sys
 from pathlib import Path
 

@@ -16,8 +16,17 @@ from sklearn.metrics import roc_auc_score
 
 HERE = Path(__file__).parent
 NAMES = [
-    "posterior", "posteriorBefore", "posteriorAfter", "utterancePosterior", "meanPhone", "worstPhone",
-    "utterancePhone", "phoneCount", "framesPerPhone", "languageScore", "wordCount",
+    "posterior",
+    "posteriorBefore",
+    "posteriorAfter",
+    "utterancePosterior",
+    "meanPhone",
+    "worstPhone",
+    "utterancePhone",
+    "phoneCount",
+    "framesPerPhone",
+    "languageScore",
+    "wordCount",
 ]  # as in ear/src/confidence.ts
 UNSURE = 0.5  # as in server/src/adapters/speech-to-text/embedded.ts
 
@@ -36,12 +45,12 @@ def measure(right, confidences):
 
 def main():
     features, right, folds = [], [], []
-    for line in open(HERE / "build" / "heard.jsonl"):
+    for line in (HERE / "build" / "heard.jsonl").read_text().splitlines():
         heard = json.loads(line)
         features += heard["features"]
         right += heard["right"]
         folds += [heard["fold"]] * len(heard["right"])
-    features, right, folds = map(np.array, (features, right, folds))
+    features, right, folds = np.array(features), np.array(right), np.array(folds)
     mean, deviation = features.mean(0), features.std(0) + 1e-6
     standard = (features - mean) / deviation
     held_out = np.zeros(len(right))
@@ -51,13 +60,21 @@ def main():
         held_out[~known] = model.predict_proba(standard[~known])[:, 1]
     judged = held_out > 0
     measured = measure(right[judged], held_out[judged])
-    print(f"{len(right)} words, {right.mean():.3f} right; {measured}; "
-          f"area under the curve of the posterior alone {roc_auc_score(right, features[:, 0]):.3f}")
+    print(
+        f"{len(right)} words, {right.mean():.3f} right; {measured}; "
+        f"area under the curve of the posterior alone {roc_auc_score(right, features[:, 0]):.3f}"
+    )
     model = LogisticRegression(max_iter=1000).fit(standard, right)
-    rounded = lambda values: [round(float(value), 5) for value in values]
+
+    def rounded(values):
+        return [round(float(value), 5) for value in values]
+
     written = {
-        "features": NAMES, "mean": rounded(mean), "deviation": rounded(deviation),
-        "weights": rounded(model.coef_[0]), "bias": round(float(model.intercept_[0]), 5),
+        "features": NAMES,
+        "mean": rounded(mean),
+        "deviation": rounded(deviation),
+        "weights": rounded(model.coef_[0]),
+        "bias": round(float(model.intercept_[0]), 5),
         "measured": measured,
     }
     (HERE.parent.parent / "models" / "ear" / "confidence.json").write_text(json.dumps(written, indent="\t") + "\n")

@@ -11,9 +11,8 @@ import json
 from pathlib import Path
 
 import numpy as np
-from sklearn.linear_model import LogisticRegression
-
 from confidence import NAMES as WORD_FEATURES
+from sklearn.linear_model import LogisticRegression
 
 HERE = Path(__file__).parent
 PHONES = 40
@@ -39,7 +38,7 @@ class Heard:
 
 
 def read(name, learner):
-    heard = [Heard(line, learner) for line in open(HERE / "build" / name)]
+    heard = [Heard(line, learner) for line in (HERE / "build" / name).read_text().splitlines()]
     return [each for each in heard if each.words]
 
 
@@ -101,10 +100,17 @@ def main():
     }
     print(measured)
     model = fit(standard, heard)
-    rounded = lambda values: [round(float(value), 4) for value in values]
+
+    def rounded(values):
+        return [round(float(value), 4) for value in values]
+
     written = {
-        "features": NAMES, "mean": rounded(mean), "deviation": rounded(deviation), "weights": rounded(model.coef_[0]),
-        "bias": round(float(model.intercept_[0]), 4), "measured": measured,
+        "features": NAMES,
+        "mean": rounded(mean),
+        "deviation": rounded(deviation),
+        "weights": rounded(model.coef_[0]),
+        "bias": round(float(model.intercept_[0]), 4),
+        "measured": measured,
         "phonePairs": [round(float(value), 2) for value in ratio(heard).ravel()],
     }
     (HERE.parent.parent / "models" / "ear" / "english.json").write_text(json.dumps(written) + "\n")

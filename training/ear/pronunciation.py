@@ -12,14 +12,11 @@ import json
 from pathlib import Path
 
 import numpy as np
+from safetensors import write_safetensors
 from sklearn.ensemble import HistGradientBoostingRegressor
 
-from safetensors import write_safetensors
-
 HERE = Path(__file__).parent
-TREES = dict(
-    max_iter=400, learning_rate=0.03, max_leaf_nodes=10, min_samples_leaf=80, l2_regularization=5.0, random_state=1
-)
+TREES = dict(max_iter=400, learning_rate=0.03, max_leaf_nodes=10, min_samples_leaf=80, l2_regularization=5.0, random_state=1)
 # At these shares of the training half's sounds, words and sentences, from the worst to the best, lie these scores.
 # Sounds and words are red up to 50 and green above 80, so few of them are red; what is measured of a whole sentence
 # spreads over the scale.

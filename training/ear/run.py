@@ -23,7 +23,6 @@ import torch  # noqa: E402
 from corpus import FOLDS  # noqa: E402
 from recipe import Recipe  # noqa: E402
 
-
 LANGUAGE_UTTERANCES = 400
 STEPS = ["language", "final", "folds", "confidence", "english", "pronunciation"]
 # What the last three learn from is made by the runtime itself, with the networks of the folds.

@@ -6,8 +6,13 @@ import struct
 import numpy as np
 
 _NAMES = {
-    np.dtype(np.float64): "F64", np.dtype(np.float32): "F32", np.dtype(np.int32): "I32", np.dtype(np.uint32): "U32",
-    np.dtype(np.uint16): "U16", np.dtype(np.int8): "I8", np.dtype(np.uint8): "U8",
+    np.dtype(np.float64): "F64",
+    np.dtype(np.float32): "F32",
+    np.dtype(np.int32): "I32",
+    np.dtype(np.uint32): "U32",
+    np.dtype(np.uint16): "U16",
+    np.dtype(np.int8): "I8",
+    np.dtype(np.uint8): "U8",
 }
 
 
@@ -24,9 +29,7 @@ def write_safetensors(path, tensors, metadata=None):
     if metadata:
         header["__metadata__"] = metadata
     for name, array in ordered:
-        header[name] = {
-            "dtype": _NAMES[array.dtype], "shape": list(array.shape), "data_offsets": [place, place + array.nbytes]
-        }
+        header[name] = {"dtype": _NAMES[array.dtype], "shape": list(array.shape), "data_offsets": [place, place + array.nbytes]}
         place += array.nbytes
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)

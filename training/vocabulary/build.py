@@ -6,6 +6,7 @@
 A word that has several levels, by its parts of speech, counts as the lowest of them. Expressions of several words are
 left out.
 """
+
 import csv
 import json
 import re
@@ -13,10 +14,7 @@ import sys
 from pathlib import Path
 
 LEVELS = ["A1", "A2", "B1", "B2"]
-SOURCE = (
-    "The CEFR-J Wordlist Version 1.5. Compiled by Yukio Tono, Tokyo University of Foreign Studies. "
-    "http://www.cefr-j.org/download.html"
-)
+SOURCE = "The CEFR-J Wordlist Version 1.5. Compiled by Yukio Tono, Tokyo University of Foreign Studies. http://www.cefr-j.org/download.html"
 
 level_of: dict[str, int] = {}
 with open(sys.argv[1], encoding="utf-8-sig", newline="") as file:

@@ -154,7 +154,7 @@ def measured_clips(corpora, synthetic, part):
     if not dev:
         clean = [{"text": row["text"]} for row in plain[:40]]
         for voice in ("slt", "rms"):
-            sets[f"flite {voice}"] = spoken_by(flite(voice), clean[: 20])
+            sets[f"flite {voice}"] = spoken_by(flite(voice), clean[:20])
         sets["espeak-ng accents"] = [
             clip
             for place, voice in enumerate(("en-gb", "en-us", "en-gb-scotland", "en-029"))

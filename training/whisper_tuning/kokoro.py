@@ -10,7 +10,7 @@ import onnxruntime
 from scipy.signal import resample_poly
 
 sys.path.append(str(Path(__file__).parent.parent / "ear" / "language"))
-from numbers_in_words import spell  # noqa: E402
+from numbers_in_words import spell
 
 # The network's units and their numbers, from its configuration.
 UNITS = dict(zip(

@@ -1,6 +1,6 @@
 """Makes models/whisper/learners.safetensors, and build/measured.json; see README.md.
 
-    python training/whisper_tuning/run.py --corpora CORPORA [--models FOLDER] [--minutes 50]
+python training/whisper_tuning/run.py --corpora CORPORA [--models FOLDER] [--minutes 50]
 """
 
 import argparse
@@ -15,6 +15,7 @@ from export import export
 from measure import choose, measure, today
 from synthesize import synthesize
 from tune import load, rank_of, tune
+
 from whisper import Whisper
 
 HERE = Path(__file__).parent

@@ -15,7 +15,8 @@ SLOT = re.compile(r"<(\w+)>")
 # Of every seven templates one is only for choosing settings and one only for the final figures.
 PARTS = ("train", "train", "dev", "train", "train", "train", "test")
 QUESTION = re.compile(
-    r"^(?:(?:so|and|but|well|okay|oh) )?(?:who|what|where|when|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have you|has|should)\b"
+    r"^(?:(?:so|and|but|well|okay|oh) )?"
+    r"(?:who|what|where|when|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have you|has|should)\b"
 )
 
 
@@ -95,7 +96,7 @@ def corpus_sentences(folder, count, seed):
     """[{"text"}] from the permissive corpora of conversational text, with a capital, "I" and an end by rule."""
     rng, found = random.Random(seed), []
     for name, share in (("sd", 0.5), ("tm", 0.25), ("cv", 0.25)):
-        lines = lzma.open(Path(folder) / f"{name}.txt.xz", "rt").read().splitlines()
+        lines = lzma.decompress((Path(folder) / f"{name}.txt.xz").read_bytes()).decode().splitlines()
         fit = [line for line in lines if 4 <= len(line.split()) <= 16 and re.fullmatch(r"[a-z0-9' ]+", line)]
         found += rng.sample(fit, round(count * share))
     return [{"text": punctuate(line)} for line in found]

@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from clips import heard, training_clips
 from decoding import Tokens, padded
+
 from whisper import Whisper
 
 BATCH = 8

@@ -19,6 +19,7 @@ _TYPES = {0: "<f4", 1: "i1", 2: "<i2", 3: "<i4", 4: "<f2"}
 def read_variables(path):
     """A CTranslate2 model's variables by name, as float32 (scalars left out)."""
     with open(path, "rb") as file:
+
         def take(form):
             return struct.unpack("<" + form, file.read(struct.calcsize("<" + form)))
 

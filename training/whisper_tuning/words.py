@@ -7,7 +7,7 @@ from pathlib import Path
 from rapidfuzz.distance import Levenshtein
 
 sys.path.append(str(Path(__file__).parent.parent / "ear" / "language"))
-from numbers_in_words import spell  # noqa: E402
+from numbers_in_words import spell
 
 SAME = {
     "ok": "okay", "mr": "mister", "mrs": "missus", "dr": "doctor", "tv": "television", "favorite": "favourite", "center": "centre",

@@ -32,6 +32,10 @@ const frameworkErrors: Record<string, () => AppError> = {
 	FST_REQ_FILE_TOO_LARGE: recordingTooLarge,
 };
 
+/** What the parser of multipart forms says of one that is cut off or has no boundary: it gives its errors no code. */
+const brokenForm =
+	/^(?:Multipart: Boundary not found|Unexpected end of multipart data|\w+ terminated early due to)/;
+
 /** Any failure as the error that the caller is told. What is not foreseen is `internal` and says nothing of its cause. */
 export function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
@@ -42,6 +46,8 @@ export function asAppError(error: unknown): AppError {
 	const { code, statusCode } = error as Partial<FastifyError>;
 	const framework = code ? frameworkErrors[code] : undefined;
 	if (framework) return framework();
+	if (brokenForm.test((error as Error).message))
+		return new AppError('invalid-argument', 'The form is cut off. Send it again as a whole.');
 	if (statusCode !== undefined && statusCode < 500) {
 		return new AppError(
 			errorCodeOfStatus(statusCode) === 'internal' ? 'invalid-argument' : errorCodeOfStatus(statusCode),

@@ -1,12 +1,12 @@
 """Lattice-free MMI in PyTorch over chain.c, and forced alignment over the same graphs."""
 
 import ctypes
+import itertools
 import subprocess
 from pathlib import Path
 
 import numpy as np
 import torch
-
 from phones import LEFT_CLASS_OF, PHONES, SILENCE
 
 _PAUSE_PROBABILITY = 0.25
@@ -17,9 +17,7 @@ def _library():
     built = source.parent.parent / "build" / "chain.so"
     if not built.exists() or built.stat().st_mtime < source.stat().st_mtime:
         built.parent.mkdir(exist_ok=True)
-        subprocess.run(
-            ["gcc", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", "-o", built, source, "-lm"], check=True
-        )
+        subprocess.run(["gcc", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", "-o", built, source, "-lm"], check=True)
     library = ctypes.CDLL(str(built))
     for name in ("denominator", "numerator", "align"):
         getattr(library, name).restype = ctypes.c_float
@@ -27,7 +25,10 @@ def _library():
 
 
 _chain = _library()
-_pointer = lambda array: ctypes.c_void_p(array.ctypes.data)
+
+
+def _pointer(array):
+    return ctypes.c_void_p(array.ctypes.data)
 
 
 class Graph:
@@ -53,7 +54,7 @@ class Graph:
             pause = add(SILENCE, SILENCE, _PAUSE_PROBABILITY, tails)
             heads = [add(word[0], SILENCE, 1.0, [pause]), add(word[0], left, 1 - _PAUSE_PROBABILITY, tails)]
             tails = heads
-            for before, phone in zip(word, word[1:]):
+            for before, phone in itertools.pairwise(word):
                 tails = [add(phone, before, 1.0, tails)]
             left = word[-1]
         last = add(SILENCE, SILENCE, _PAUSE_PROBABILITY, tails)
@@ -61,15 +62,17 @@ class Graph:
         ends[[last, *tails]] = 1
         starts = np.cumsum([0] + [len(p) for p in predecessors])
         self.arrays = (
-            np.array(first, np.int32), np.array(later, np.int32), np.array(weights, np.float32),
-            starts.astype(np.int32), np.array([n for p in predecessors for n in p], np.int32), ends,
+            np.array(first, np.int32),
+            np.array(later, np.int32),
+            np.array(weights, np.float32),
+            starts.astype(np.int32),
+            np.array([n for p in predecessors for n in p], np.int32),
+            ends,
         )
 
     def _call(self, function, scores, *rest):
         frames, states = scores.shape
-        return function(
-            _pointer(scores), frames, states, len(self.phones), *[_pointer(a) for a in self.arrays], *rest
-        )
+        return function(_pointer(scores), frames, states, len(self.phones), *[_pointer(a) for a in self.arrays], *rest)
 
     def align(self, scores):
         """Best alignment of `scores` [frames, states]: (phone of each frame, whether it begins there), or None."""
@@ -110,8 +113,14 @@ class Denominator:
     def __call__(self, scores, occupancy):
         frames, states = scores.shape
         return _chain.denominator(
-            _pointer(scores), frames, states, _pointer(self.enter), _pointer(self.first), _pointer(self.states),
-            ctypes.c_float(-1), _pointer(occupancy),
+            _pointer(scores),
+            frames,
+            states,
+            _pointer(self.enter),
+            _pointer(self.first),
+            _pointer(self.states),
+            ctypes.c_float(-1),
+            _pointer(occupancy),
         )
 
 

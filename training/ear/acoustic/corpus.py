@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-
 from phones import INDEX
 
 FOLDS = 5  # of the cross-validation by speaker
@@ -28,18 +27,16 @@ class Utterance:
 def read_speechocean(folder):
     """All utterances, with their canonical phones grouped by word."""
     folder = Path(folder)
-    pairs = lambda name: [line.rstrip("\n").split(None, 1) for line in open(folder / name)]
+
+    def pairs(name):
+        return [line.split(None, 1) for line in (folder / name).read_text().splitlines()]
+
     speaker_of = dict(pairs("utt2spk"))
     age_of = {speaker: int(age) for speaker, age in pairs("spk2age")}
     phones_of = defaultdict(list)
     for word, phones in pairs("text-phone"):
-        phones_of[word.rsplit(".", 1)[0]].append(
-            [INDEX[phone.split("_")[0].rstrip("012")] for phone in phones.split()]
-        )
-    return [
-        Utterance(id, speaker_of[id], age_of[speaker_of[id]] >= 16, text.lower().split(), phones_of[id])
-        for id, text in pairs("text")
-    ]
+        phones_of[word.rsplit(".", 1)[0]].append([INDEX[phone.split("_")[0].rstrip("012")] for phone in phones.split()])
+    return [Utterance(id, speaker_of[id], age_of[speaker_of[id]] >= 16, text.lower().split(), phones_of[id]) for id, text in pairs("text")]
 
 
 def folds_by_speaker(utterances):
@@ -65,7 +62,7 @@ def decode_opus(path):
 def read_synthetic(folder):
     """What voices.py made; the alignment is known where the voice tells it."""
     out = []
-    for entry in json.load(open(Path(folder) / "synthetic.json")):
+    for entry in json.loads((Path(folder) / "synthetic.json").read_text()):
         words = entry["text"].split()
         phones = [[INDEX[phone] for phone in word] for word in entry.get("phones", [])]
         utterance = Utterance(entry["id"], entry["voice"], True, words, phones, synthetic=True)

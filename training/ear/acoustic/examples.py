@@ -6,13 +6,12 @@ import wave
 import zlib
 from pathlib import Path
 
-import numpy as np
-from scipy.signal import fftconvolve, lfilter
-
 import log_mel
 import native
+import numpy as np
 from corpus import decode_opus
 from log_mel import BANDS
+from scipy.signal import fftconvolve, lfilter
 
 SPEEDS = (1.0, 0.9, 1.1)  # of the versions; the first is the recording as it is
 
@@ -45,6 +44,9 @@ def _disturb(samples, random):
 
 class _Worker:
     """Computes features in a process of its own."""
+
+    model: native.NativeModel
+    cepstral_mean: np.ndarray
 
     def __init__(self, cepstral_mean):
         _Worker.model, _Worker.cepstral_mean = native.NativeModel(), cepstral_mean

@@ -2,10 +2,9 @@
 
 import hashlib
 
-import numpy as np
-
 import log_mel
 import native
+import numpy as np
 from network import DILATIONS, RESIDUAL
 from phones import CLASS_COUNT, LEFT_CLASS_OF, PHONES
 from safetensors import quantize_rows, write_safetensors
@@ -77,15 +76,32 @@ def export(networks, mean, cepstral_mean, state_of, phone_bigram, path):
     tensors["stateOf"] = state_of.astype(np.int32).reshape(-1)
     tensors["leftClassOf"] = LEFT_CLASS_OF
     metadata = {
-        "sampleRateHz": log_mel.SAMPLE_RATE_HZ, "frameShiftSamples": log_mel.SHIFT, "windowSamples": log_mel.WINDOW,
-        "fftSize": log_mel.FFT, "melBands": log_mel.BANDS, "lowHz": log_mel.LOW_HZ, "highHz": log_mel.HIGH_HZ,
-        "preEmphasis": log_mel.PRE_EMPHASIS, "powerFloor": log_mel.POWER_FLOOR,
-        "normalizationFrames": log_mel.NORMALIZATION_FRAMES, "featureScale": log_mel.SCALE, "subsampling": 3,
-        "trunks": len(networks), "blocks": len(DILATIONS), "residual": RESIDUAL, "phones": " ".join(PHONES),
+        "sampleRateHz": log_mel.SAMPLE_RATE_HZ,
+        "frameShiftSamples": log_mel.SHIFT,
+        "windowSamples": log_mel.WINDOW,
+        "fftSize": log_mel.FFT,
+        "melBands": log_mel.BANDS,
+        "lowHz": log_mel.LOW_HZ,
+        "highHz": log_mel.HIGH_HZ,
+        "preEmphasis": log_mel.PRE_EMPHASIS,
+        "powerFloor": log_mel.POWER_FLOOR,
+        "normalizationFrames": log_mel.NORMALIZATION_FRAMES,
+        "featureScale": log_mel.SCALE,
+        "subsampling": 3,
+        "trunks": len(networks),
+        "blocks": len(DILATIONS),
+        "residual": RESIDUAL,
+        "phones": " ".join(PHONES),
         "classes": CLASS_COUNT,
-        "nativePhones": native_model.phones, "nativeMelBands": native.MEL_BANDS, "nativeLowHz": native.LOW_HZ,
-        "nativeHighHz": native.HIGH_HZ, "nativeCepstra": native.CEPSTRA, "nativeLifter": native.LIFTER,
-        "nativeFloor": native.FLOOR, "nativeScale": native.SCALE, "nativeMixtureStep": native.MIXTURE_STEP,
+        "nativePhones": native_model.phones,
+        "nativeMelBands": native.MEL_BANDS,
+        "nativeLowHz": native.LOW_HZ,
+        "nativeHighHz": native.HIGH_HZ,
+        "nativeCepstra": native.CEPSTRA,
+        "nativeLifter": native.LIFTER,
+        "nativeFloor": native.FLOOR,
+        "nativeScale": native.SCALE,
+        "nativeMixtureStep": native.MIXTURE_STEP,
         "id": hashlib.sha256(tensors["states.weight"].tobytes()).hexdigest()[:12],
     }
     write_safetensors(path, tensors, {key: str(value) for key, value in metadata.items()})

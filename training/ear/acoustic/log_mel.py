@@ -38,9 +38,7 @@ def power_spectra(samples):
     count = (len(emphasised) - WINDOW) // SHIFT + 1
     if count <= 0:
         return np.zeros((0, FFT // 2 + 1))
-    frames = np.lib.stride_tricks.as_strided(
-        emphasised, (count, WINDOW), (emphasised.strides[0] * SHIFT, emphasised.strides[0])
-    )
+    frames = np.lib.stride_tricks.as_strided(emphasised, (count, WINDOW), (emphasised.strides[0] * SHIFT, emphasised.strides[0]))
     return np.abs(np.fft.rfft(frames * _HAMMING, FFT)) ** 2
 
 

@@ -5,7 +5,6 @@ training on few recordings gets further: the plain gradient of a layer lies in f
 """
 
 import torch
-
 from device import HAS_BFLOAT16
 
 _MOMENTUM = 0.95

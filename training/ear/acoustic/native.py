@@ -7,10 +7,10 @@ learners.
 """
 
 import struct
-
-import numpy as np
+from pathlib import Path
 
 import log_mel
+import numpy as np
 
 FOLDER = "/usr/share/pocketsphinx/model/en-us/en-us"
 MEL_BANDS, LOW_HZ, HIGH_HZ, CEPSTRA, LIFTER = 25, 130.0, 6800.0, 13, 22
@@ -42,7 +42,7 @@ class NativeModel:
         means, variances = (self._read_gaussians(f"{folder}/{name}") for name in ("means", "variances"))
         self.means = Quantized(means)
         self.log_variances = Quantized(np.log(np.maximum(variances, 1e-4)))
-        raw = open(f"{folder}/sendump", "rb").read()[-STREAMS * DENSITIES * self._senones :]
+        raw = Path(folder, "sendump").read_bytes()[-STREAMS * DENSITIES * self._senones :]
         weights = np.frombuffer(raw, "u1").reshape(STREAMS, DENSITIES, self._senones)
         self.mixture = np.ascontiguousarray(weights[:, :, states_of_phone].transpose(0, 2, 3, 1))
         self._weights = np.exp(-MIXTURE_STEP * self.mixture.astype(np.float32)).transpose(0, 1, 3, 2)
@@ -54,11 +54,9 @@ class NativeModel:
 
     def _read_definition(self, path):
         """Senones of the three states of each context-independent phone (binary "mdef" of SphinxBase)."""
-        raw = open(path, "rb").read()
+        raw = Path(path).read_bytes()
         place = 12 + struct.unpack("<i", raw[8:12])[0]
-        phones, all_phones, states, _, self._senones, _, sequences, _, tree, _ = struct.unpack(
-            "<10i", raw[place : place + 40]
-        )
+        phones, all_phones, states, _, self._senones, _, sequences, _, tree, _ = struct.unpack("<10i", raw[place : place + 40])
         place += 40
         begin = place
         for _ in range(phones):
@@ -72,7 +70,7 @@ class NativeModel:
 
     @staticmethod
     def _read_gaussians(path):
-        raw = open(path, "rb").read()
+        raw = Path(path).read_bytes()
         place = raw.index(b"endhdr\n") + 11
         books, streams, densities = struct.unpack("<3i", raw[place : place + 12])
         values = np.frombuffer(raw, "<f4", offset=place + 12 + 4 * streams + 4)[: books * streams * densities * CEPSTRA]
@@ -111,6 +109,8 @@ def with_deltas(static):
     """Static, delta over 2 frames and double delta of cepstra; the first and last frames stand for those beyond."""
     padded = np.pad(static, ((3, 3), (0, 0)), mode="edge")
     frames = len(static)
-    at = lambda shift: padded[3 + shift : 3 + shift + frames]
-    return static, at(2) - at(-2), (at(3) - at(-1)) - (at(1) - at(-3))
 
+    def at(shift):
+        return padded[3 + shift : 3 + shift + frames]
+
+    return static, at(2) - at(-2), (at(3) - at(-1)) - (at(1) - at(-3))

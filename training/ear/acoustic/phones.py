@@ -2,9 +2,7 @@
 
 import numpy as np
 
-PHONES = (
-    "SIL AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH"
-).split()
+PHONES = ("SIL AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH").split()
 INDEX = {phone: index for index, phone in enumerate(PHONES)}
 SILENCE = 0
 

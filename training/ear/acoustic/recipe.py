@@ -11,10 +11,9 @@ import json
 import pickle
 from pathlib import Path
 
+import corpus
 import numpy as np
 import torch
-
-import corpus
 import voices
 from examples import load_features, mean_cepstra
 from network import Network
@@ -79,8 +78,14 @@ class Recipe:
             network = Network(states, HIDDEN, BOTTLENECK, DROPOUT)
             network.load_state_dict(weights)
             train_sequences(
-                network, material, state_of, SEQUENCE_EPOCHS, seed + 10 * number,
-                self.build / f"{name}-{number}-sequences.pt", note=self.note, held_out=held_out,
+                network,
+                material,
+                state_of,
+                SEQUENCE_EPOCHS,
+                seed + 10 * number,
+                self.build / f"{name}-{number}-sequences.pt",
+                note=self.note,
+                held_out=held_out,
             )
             networks.append(network)
         from export import export

@@ -3,18 +3,17 @@
 import time
 from pathlib import Path
 
+import log_mel
 import numpy as np
 import torch
-from torch import nn
-
-from device import DEVICE, HAS_BFLOAT16
 from chain import Denominator, Graph, LatticeFreeMmi
-import log_mel
+from device import DEVICE, HAS_BFLOAT16
 from examples import SPEEDS, Alignment, mask, stretch_bands
 from log_mel import BANDS
 from muon import Muon
 from network import Network
 from phones import PHONES, tie_states
+from torch import nn
 
 _BATCH = 12
 _SYNTHETIC_SHARE = 0.3
@@ -86,7 +85,10 @@ class Average:
 
 def _optimizers(network):
     """Muon for the hidden layers; AdamW for normalisations and heads, at half the rate."""
-    is_hidden = lambda name, weight: weight.dim() == 3 and not name.startswith(("states", "posteriors"))
+
+    def is_hidden(name, weight):
+        return weight.dim() == 3 and not name.startswith(("states", "posteriors"))
+
     hidden = [weight for name, weight in network.named_parameters() if is_hidden(name, weight)]
     others = [weight for name, weight in network.named_parameters() if not is_hidden(name, weight)]
     muon = Muon(hidden, _PEAK_RATE, _WEIGHT_DECAY)
@@ -138,9 +140,7 @@ class Trainer:
         mask = mask.to(DEVICE)
         with torch.autocast(DEVICE.type, dtype=torch.bfloat16, enabled=HAS_BFLOAT16):
             states, posteriors = self.network(x.to(DEVICE), mask)
-        frames = nn.functional.cross_entropy(
-            posteriors, torch.from_numpy(targets).to(DEVICE), ignore_index=-100, label_smoothing=0.03
-        )
+        frames = nn.functional.cross_entropy(posteriors, torch.from_numpy(targets).to(DEVICE), ignore_index=-100, label_smoothing=0.03)
         if self.denominator is None:
             return frames
         scores = states.transpose(1, 2)
@@ -237,8 +237,13 @@ def train_sequences(network, material, state_of, epochs, seed, checkpoint, note=
         began = time.time()
         loss = trainer.epoch()
         torch.save(
-            {"epoch": epoch + 1, "step": trainer.step, "network": network.state_dict(),
-             "optimizers": [o.state_dict() for o, _ in trainer.optimizers], "average": trainer.average.kept},
+            {
+                "epoch": epoch + 1,
+                "step": trainer.step,
+                "network": network.state_dict(),
+                "optimizers": [o.state_dict() for o, _ in trainer.optimizers],
+                "average": trainer.average.kept,
+            },
             checkpoint,
         )
         told = ""

@@ -20,7 +20,7 @@ def read_sentences(corpora, count, seed):
     for name in ("cv", "sd", "tm"):
         text = subprocess.run(["xz", "-dc", f"{corpora}/text/{name}.txt.xz"], capture_output=True, check=True).stdout
         lines = {line.strip() for line in text.decode().splitlines()}
-        plain = [l for l in sorted(lines) if 4 <= len(l.split()) <= 12 and l.replace(" ", "").replace("'", "").isalpha()]
+        plain = [line for line in sorted(lines) if 4 <= len(line.split()) <= 12 and line.replace(" ", "").replace("'", "").isalpha()]
         found += random.Random(seed).sample(plain, count // 3 + 1)
     random.Random(seed).shuffle(found)
     return found[:count]
@@ -63,7 +63,7 @@ def speak_by_pico(text, voice, path, chooser):
 
 def _read_dictionary():
     """The first pronunciation of each word in CMUdict."""
-    lines = [line.split() for line in open(_DICTIONARY)]
+    lines = [line.split() for line in Path(_DICTIONARY).read_text().splitlines()]
     return {word: phones for word, *phones in lines if not word.endswith(")")}
 
 
@@ -91,4 +91,4 @@ def synthesize(corpora, folder, count):
         speak = _speak_by_rhvoice if voice in RHVOICE else speak_by_pico
         speak(text + ".", voice, add(text, voice), chooser)
         entries[-1]["phones"] = [dictionary[word] for word in text.split()]
-    json.dump(entries, open(folder / "synthetic.json", "w"))
+    (folder / "synthetic.json").write_text(json.dumps(entries))

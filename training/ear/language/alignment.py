@@ -115,7 +115,7 @@ def align(words, inventory):
             expected(table, letters, phones, count, totals)
         totals[totals < FEWEST] = 0
         table = totals / totals.sum(1, keepdims=True)
-    aligned = [None] * len(words)
+    aligned: list[list[tuple] | None] = [None] * len(words)
     for indices, letters, phones in shapes:
         for index, lengths in zip(indices, best(table, letters, phones, count)):
             if lengths[0] >= 0:

@@ -10,7 +10,7 @@ import sys
 import text
 
 sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "acoustic"))
-from corpus import FOLDS, folds_by_speaker, read_speechocean  # noqa: E402
+from corpus import FOLDS, folds_by_speaker, read_speechocean
 
 # Everybody, for the models that are shipped; then without each fold, for the cross-validation.
 PARTS = (None, *range(FOLDS))

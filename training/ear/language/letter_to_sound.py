@@ -11,7 +11,6 @@ import random
 import unicodedata
 
 import numpy
-
 from alignment import LETTERS, align
 from kneser_ney import END, START, UNKNOWN, find, train
 from lexicon import read_dictionary
@@ -66,8 +65,7 @@ class LetterToSound:
         self.log_prob_values, self.log_probs = coded(model.p, LOG_PROB_CODES)
         self.backoff_values, self.backoffs = coded(model.backoff, BACKOFF_CODES)
         self.tables = [
-            dict(zip(keys.tolist(), (self.log_prob_values[code] for code in codes)))
-            for keys, codes in zip(model.keys, self.log_probs)
+            dict(zip(keys.tolist(), (self.log_prob_values[code] for code in codes))) for keys, codes in zip(model.keys, self.log_probs)
         ]
         self.weights = []
         for keys, codes, longer in zip(model.keys, self.backoffs, model.keys[1:]):
@@ -92,13 +90,13 @@ class LetterToSound:
 
     def __call__(self, word):
         """The most likely phones of a word (none where it has no letters)."""
-        beam = [(0.0, (START,), ())]
+        beam: list[tuple[float, tuple, tuple]] = [(0.0, (START,), ())]
         for letter in plain_letters(word):
             extended = {}
             for score, context, phones in beam:
                 for symbol in self.of_letter[letter]:
                     value = score + self.log_probability(context, symbol)
-                    key = (context + (symbol,))[-(ORDER - 1) :], phones + self.symbols[symbol][1]
+                    key = ((*context, symbol))[-(ORDER - 1) :], phones + self.symbols[symbol][1]
                     if key not in extended or extended[key] < value:
                         extended[key] = value
             ranked = sorted(extended.items(), key=lambda item: -item[1])[:BEAM]
@@ -116,7 +114,7 @@ def fit(words, inventory, bytes_most=BYTES_N_GRAMS):
     ]
     # The most frequent first: they take one byte of the file.
     counts = collections.Counter(symbol for word in aligned for symbol in word)
-    symbols = [("", ()), ("", ()), ("", ())] + sorted(counts, key=lambda symbol: (-counts[symbol], symbol))
+    symbols = [("", ()), ("", ()), ("", ()), *sorted(counts, key=lambda symbol: (-counts[symbol], symbol))]
     assert len(symbols) <= 2**BITS
     ids = {symbol: index for index, symbol in enumerate(symbols) if index > UNKNOWN}
     tokens = []

@@ -107,7 +107,7 @@ def read_names():
 def possessive(phones):
     """Pronunciation with 's: IH Z after a hissing sound, S after a voiceless one, else Z."""
     if phones[-1] in ("S", "Z", "SH", "ZH", "CH", "JH"):
-        return phones + ["IH", "Z"]
+        return [*phones, "IH", "Z"]
     return phones + (["S"] if phones[-1] in ("P", "T", "K", "F", "TH") else ["Z"])
 
 
@@ -143,14 +143,12 @@ def build(counts, corpora, sound_out=None):
         distinct = [list(phones) for phones in dict.fromkeys(map(tuple, variants))]
         chosen[word] = distinct[:MOST_VARIANTS]
 
-    learner = dict.fromkeys(sorted(read_learner_words(corpora)), [])
+    learner = {key: [] for key in sorted(read_learner_words(corpora))}
     for word in learner:
         add(word)
     for word in learner:
         for form in sorted(inflections(word)):
-            if form in dictionary and (not form.endswith("'s") or counts[form] >= 2) and (
-                counts[form] >= 1 or plain(form, word)
-            ):
+            if form in dictionary and (not form.endswith("'s") or counts[form] >= 2) and (counts[form] >= 1 or plain(form, word)):
                 add(form)
     for word in names:
         add(word)

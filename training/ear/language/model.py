@@ -7,7 +7,6 @@ held-out text of the three sources counted equally, pruned to a size (prune.py),
 import time
 
 import numpy
-
 from kneser_ney import END, START, UNKNOWN, NGrams, find, mix, mixture_weights, sequence_probabilities, train
 from prune import prune
 from quantize import codebook
@@ -73,8 +72,7 @@ def quantized(model):
     kept = tensors(model)
     keep = [model.last(keys) != UNKNOWN for keys in model.keys[1:]]
     p2, backoff2, p3 = (
-        numpy.exp(kept[f"{name}Codes"][kept[name]].astype(float))
-        for name in ("bigramLogProb", "bigramBackoff", "trigramLogProb")
+        numpy.exp(kept[f"{name}Codes"][kept[name]].astype(float)) for name in ("bigramLogProb", "bigramBackoff", "trigramLogProb")
     )
     keys = [model.keys[0], model.keys[1][keep[0]], model.keys[2][keep[1]]]
     return NGrams(model.bits, keys, [model.p[0], p2, p3], [model.backoff[0], backoff2], [])

@@ -16,18 +16,17 @@ import os
 import sys
 import time
 
+import learners
 import numpy
+import phrases
+import prose
+import text
 import torch
 from torch import nn
 
-import learners
-import prose
-import phrases
-import text
-
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from device import DEVICE, HAS_BFLOAT16  # noqa: E402
-from safetensors import quantize_rows, write_safetensors  # noqa: E402
+from device import DEVICE, HAS_BFLOAT16
+from safetensors import quantize_rows, write_safetensors
 
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
 SIZE, MEMORY, DROPOUT = 160, 256, 0.1
@@ -190,8 +189,16 @@ def train(sentences, held_out, frequencies):
         random = numpy.random.RandomState(4 + training.step)
 
     def keep():
-        torch.save({"model": training.model.state_dict(), "optimizer": training.optimizer.state_dict(),
-                    "average": training.average, "step": training.step, "heard": training.heard}, checkpoint)
+        torch.save(
+            {
+                "model": training.model.state_dict(),
+                "optimizer": training.optimizer.state_dict(),
+                "average": training.average,
+                "step": training.step,
+                "heard": training.heard,
+            },
+            checkpoint,
+        )
         found = {source: perplexity(training.average, lines, frequencies.log) for source, lines in held_out.items()}
         print(f"{training.heard / 1e6:.1f} million words, perplexity {found}", flush=True)
 
@@ -254,7 +261,10 @@ def main():
     torch.set_num_threads(options.threads)
     lexicon = read_lexicon(options.models)
     row_of = {word: place + FIRST_WORD for place, word in enumerate(lexicon)}
-    encode = lambda words: [START, *(row_of.get(word, UNKNOWN) for word in words), END]
+
+    def encode(words):
+        return [START, *(row_of.get(word, UNKNOWN) for word in words), END]
+
     sentences, held_out = read_sentences(options.corpora, encode)
     print(f"{len(sentences)} sentences, {sum(map(len, sentences)) - len(sentences)} words", flush=True)
     frequencies = Frequencies(sentences, len(lexicon) + FIRST_WORD)

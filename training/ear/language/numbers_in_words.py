@@ -3,8 +3,7 @@
 import re
 
 UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen"
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 ).split()
 TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split()
 SCALES = ((10**9, "billion"), (10**6, "million"), (10**3, "thousand"))
@@ -23,7 +22,7 @@ def cardinal(value):
     for scale, name in SCALES:
         if value >= scale:
             rest = cardinal(value % scale) if value % scale else []
-            return cardinal(value // scale) + [name] + rest
+            return [*cardinal(value // scale), name, *rest]
     if value >= 100:
         return [UNITS[value // 100], "hundred"] + (cardinal(value % 100) if value % 100 else [])
     if value >= 20:
@@ -37,7 +36,7 @@ def year(value):
         return cardinal(value)
     low = value % 100
     if low == 0:
-        return cardinal(value // 100) + ["hundred"]
+        return [*cardinal(value // 100), "hundred"]
     return cardinal(value // 100) + (["oh", UNITS[low]] if low < 10 else cardinal(low))
 
 
@@ -72,9 +71,9 @@ def spell(token):
     is_year = "," not in match[1] and 1100 <= value <= 2099
     words = year(value) if is_year else cardinal(value)
     if ending in ("s", "'s"):
-        return words[:-1] + [plural(words[-1])]
+        return [*words[:-1], plural(words[-1])]
     if ending in ("st", "nd", "rd", "th"):
-        return words[:-1] + [ordinal(words[-1])]
+        return [*words[:-1], ordinal(words[-1])]
     if ending == "k":
-        return words + ["thousand"]
+        return [*words, "thousand"]
     return words + ([ending] if ending else [])

@@ -45,9 +45,7 @@ def _npm_package(name_and_version):
     folder = BUILD / name_and_version
     if not folder.exists():
         folder.mkdir(parents=True)
-        packed = subprocess.run(
-            ["npm", "pack", "--silent", name_and_version], cwd=folder, check=True, capture_output=True, text=True
-        )
+        packed = subprocess.run(["npm", "pack", "--silent", name_and_version], cwd=folder, check=True, capture_output=True, text=True)
         archive = folder / packed.stdout.strip()
         subprocess.run(["tar", "xzf", archive, "--strip-components=1", "-C", folder], check=True)
         archive.unlink()

@@ -5,7 +5,6 @@ The frequency of a history is the one counted in the text, as Chelba et al. 2010
 """
 
 import numpy
-
 from kneser_ney import UNKNOWN, NGrams, find
 
 
@@ -34,7 +33,7 @@ def prune(model, bytes_most, bytes_each):
     free = [model.last(model.keys[order - 1]) == UNKNOWN for order in range(2, top + 1)]
 
     def chosen(threshold):
-        keep = [None] * (top - 1)
+        keep = [numpy.zeros(0, bool)] * (top - 1)
         needed = numpy.zeros(len(model.keys[-1]), bool)
         for at in range(top - 2, -1, -1):
             loss, owner = scored[at]
@@ -52,7 +51,7 @@ def prune(model, bytes_most, bytes_each):
         keep = chosen(10**middle)
         size = sum(cost * int((kept & ~out).sum()) for cost, kept, out in zip(bytes_each, keep, free))
         low, high = (middle, high) if size > bytes_most else (low, middle)
-    keep = [numpy.ones(len(model.keys[0]), bool)] + chosen(10**high)
+    keep = [numpy.ones(len(model.keys[0]), bool), *chosen(10**high)]
     return NGrams(
         model.bits,
         [keys[kept] for keys, kept in zip(model.keys, keep)],

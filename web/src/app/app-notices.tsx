@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
+import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
 import { useIsWalking } from '#web/lib/walking.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
@@ -19,6 +20,14 @@ const ImprovementLine = notice(async () => {
 	]);
 	return withServerState(Line);
 });
+const HomeworkLine = notice(async () => {
+	const [{ HomeworkLine: Line }] = await Promise.all([
+		import('./homework-line.tsx'),
+		loadAreas(['homework']),
+	]);
+	return Line;
+});
+
 const TodayStrip = notice(async () => {
 	const [{ TodayStrip: Strip }] = await Promise.all([import('./today-strip.tsx'), loadAreas(['today'])]);
 	return Strip;
@@ -26,12 +35,13 @@ const TodayStrip = notice(async () => {
 
 /**
  * What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting
- * better, or the day's things are being gone through.
+ * better, homework is being done, or the day's things are being gone through.
  */
 export function AppNotices() {
 	const isReachable = useReachable();
 	const isNewVersionThere = useSyncExternalStore(watchNewVersion, isNewVersionReady, () => false);
 	const isAnythingUnsaved = useIsAnythingUnsaved();
+	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	const isImproving = useEnginesAtWork()?.improving === true;
 	const isWalking = useIsWalking();
 	return (
@@ -42,8 +52,11 @@ export function AppNotices() {
 					{isNewVersionThere && !isAnythingUnsaved && <NewVersionNotice />}
 				</Suspense>
 			</div>
-			<Suspense fallback={null}>{isReachable && isImproving && <ImprovementLine />}</Suspense>
-			<Suspense fallback={null}>{isWalking && <TodayStrip />}</Suspense>
+			<Suspense fallback={null}>
+				{isReachable && isImproving && <ImprovementLine />}
+				{isHomework && <HomeworkLine />}
+				{isWalking && <TodayStrip />}
+			</Suspense>
 		</div>
 	);
 }

@@ -29,7 +29,7 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 	[paths.exams]: lazyServerPage(
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.pairs]: lazyServerPage(
 		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
@@ -37,11 +37,19 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.academies]: lazyServerPage(
 		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
 		['academies'],
+	),
+	[paths.classes]: lazyServerPage(
+		async () => (await import('#web/features/homework/classes-page.tsx')).ClassesPage,
+		['homework', 'recorder', 'transcript', 'report'],
+	),
+	[paths.academy]: lazyServerPage(
+		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
+		['academy', 'homework', 'progress', 'recorder'],
 	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,

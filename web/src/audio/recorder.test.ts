@@ -185,6 +185,12 @@ describe('an interruption', () => {
 		});
 	});
 
+	test('is over when sound lasts that passes through zero', () => {
+		const samples = new Int16Array(1_600).fill(16_384, 1);
+		const wave: RecorderEvent = { type: 'frame', samples };
+		expect(run([wave, wave, wave, tick], {}, interrupted).state).toMatchObject({ isInterrupted: false });
+	});
+
 	test('is not over because a frame was still under way', () => {
 		const { state } = run([frame, silence, frame, frame, silence, tick], {}, interrupted);
 		expect(state).toMatchObject({ isInterrupted: true, elapsedSeconds: 1 });

@@ -152,3 +152,7 @@ test('a turn of five minutes is Henry’s at the next pause, however open', () =
 	);
 	expect(timeOf(done, 'commit')).toBe(302_000);
 });
+
+test('a learner who says nothing is helped after 15 seconds, and only once', () => {
+	expect(play([], 60_000).filter(([, effect]) => effect === 'help')).toEqual([[15_000, 'help']]);
+});

@@ -8,7 +8,10 @@ import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
 const marks = ['heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
-const privacy = ['voice', 'practice', 'account', 'waitlist', 'seen'] as const;
+const privacy = ['voice', 'practice', 'account', 'classes', 'waitlist', 'seen'] as const;
+
+/** Written beside the app when it is built. */
+const noticesPath = '/third-party-notices.txt';
 
 /** `/about`: what Henry is, how marks are made, how good the engines are, what is kept, and whose work it stands on. */
 export function AboutPage() {
@@ -50,6 +53,11 @@ export function AboutPage() {
 				<CreditList title={t('credits.works')} credits={works} />
 				<CreditList title={t('credits.models')} credits={models} />
 				<CreditList title={t('credits.packages')} credits={packages} />
+				<p className="mt-6">
+					<a className="text-accent-strong underline underline-offset-4" href={noticesPath}>
+						{t('credits.notices')}
+					</a>
+				</p>
 			</Section>
 		</Page>
 	);

@@ -31,6 +31,16 @@ test('a failed transcription is tried again up to three times', async () => {
 	expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
+test('half a second lies between a failure and the next try', async () => {
+	answers = [serverFails, () => new Response(JSON.stringify(transcript))];
+	const transcribing = transcribeWithRetries(recorded, wanted());
+	await vi.advanceTimersByTimeAsync(499);
+	expect(fetchMock).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(fetchMock).toHaveBeenCalledTimes(2);
+	expect(await transcribing).toEqual(transcript);
+});
+
 test('after three retries it fails', async () => {
 	answers = [];
 	const transcribing = transcribeWithRetries(recorded, wanted());

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * `npm run mutations`: breaks the product in each of the places of `mutations.json`, one after the other, and runs the tests
+ * that should see it. It changes sources and puts them back; with words, only the files that they name.
+ */
+
+type Mutation = { file: string; from: string; to: string; tests: string[] };
+
+const repository = resolve(import.meta.dirname, '../..');
+/** So much of what is broken must be seen. */
+const caughtAtLeast = 0.9;
+const words = process.argv.slice(2);
+const all: Mutation[] = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
+const mutations = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
+
+/** Whether these test files pass. One that never ends has seen something, too. */
+function pass(tests: readonly string[]): boolean {
+	const { status } = spawnSync(
+		process.execPath,
+		[join(repository, 'node_modules/.bin/vitest'), 'run', '--bail=1', ...tests],
+		{ cwd: repository, stdio: 'ignore', timeout: 240_000 },
+	);
+	return status === 0;
+}
+
+/** Whether the tests see that the source is broken in this place. */
+function isCaught({ file, from, to, tests }: Mutation): boolean {
+	const path = join(repository, file);
+	const source = readFileSync(path, 'utf8');
+	if (source.split(from).length !== 2) throw new Error(`${file} must hold this once: ${from}`);
+	try {
+		writeFileSync(
+			path,
+			source.replace(from, () => to),
+		);
+		return !pass(tests);
+	} finally {
+		writeFileSync(path, source);
+	}
+}
+
+// A test's process ends with this one's signal, and then the source is put back.
+process.on('SIGINT', () => {});
+if (!pass([...new Set(mutations.flatMap(({ tests }) => tests))])) {
+	process.stderr.write('These tests fail before anything is broken.\n');
+	process.exit(1);
+}
+let caught = 0;
+for (const mutation of mutations) {
+	const isSeen = isCaught(mutation);
+	caught += Number(isSeen);
+	const { file, from, to } = mutation;
+	process.stdout.write(`${isSeen ? 'caught' : 'MISSED'}  ${file}: ${from} → ${to}\n`);
+}
+process.stdout.write(`${caught} of ${mutations.length} caught\n`);
+process.exit(caught >= caughtAtLeast * mutations.length ? 0 : 1);

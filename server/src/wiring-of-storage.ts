@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { bytesOf } from '@henry/contract/neural-models.ts';
+import { systemClock } from './adapters/clock/system.ts';
+import { createOutbox } from './adapters/mailer/outbox.ts';
+import { createSmtpMailer } from './adapters/mailer/smtp.ts';
+import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
+import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
+import { createModelFolder } from './adapters/model-store/model-folder.ts';
+import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
+import { nodeSecrets } from './adapters/secrets/node.ts';
+import { createPostgresStore } from './adapters/store/postgres.ts';
+import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
+import { createSqliteStore } from './adapters/store/sqlite.ts';
+import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
+import type { FetchWatch } from './better-engines.ts';
+import type { Config } from './config.ts';
+import type { Backup } from './ports/backup.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { ModelStore } from './ports/model-store.ts';
+import type { Store } from './ports/store.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+/** What keeps things: the part of the wiring that commands need without the engines. */
+
+const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
+
+/** What accounts are made with, besides a store. */
+export const accountTools = { secrets: nodeSecrets, clock: systemClock };
+
+/** The store that the settings name; `./henry waitlist` and `./henry demo` open it without the rest. */
+export function createStore(config: Config): Store {
+	return config.databaseUrl === undefined
+		? createSqliteStore(databaseFile(config))
+		: createPostgresStore(config.databaseUrl);
+}
+
+/** What copies that store, for `./henry backup` and `./henry restore`. */
+export function createBackup(config: Config): Backup {
+	return config.databaseUrl === undefined
+		? createSqliteBackup(databaseFile(config))
+		: createPostgresBackup(config.databaseUrl);
+}
+
+const patience = { answerWithinMs: 3_000, stallMs: 20_000 };
+
+/** The models of this machine. They come from a mirror or a folder where one is named, or else from their own sources. */
+export function createModelStore(
+	{ modelsFolder: folder }: Config,
+	{ mirror, from }: { mirror?: string | undefined; from?: string | undefined } = {},
+): ModelStore {
+	const library =
+		from !== undefined
+			? createFolderLibrary(from)
+			: mirror !== undefined
+				? createMirrorLibrary(mirror, patience)
+				: createCatalogueLibrary(folder, patience);
+	return createModelFolder({ folder, library, persistence: { tries: 4, pauseMs: 1_000 } });
+}
+
+/** Shows the fetch of a model on the terminal. */
+export const watchOnTerminal: FetchWatch = (model) =>
+	createProgressBar(model.id, bytesOf(model), process.stderr, () => performance.now());
+
+/** Sends mails by the server that the settings name, or writes them into a folder. */
+export function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
+	return smtpUrl === undefined
+		? createOutbox({ folder: join(dataFolder, 'outbox'), from: mailFrom })
+		: createSmtpMailer({ url: smtpUrl, from: mailFrom });
+}
