@@ -9,8 +9,8 @@ import { earFolder } from './stt-hearing.ts';
 export const judgeBuild =
 	process.env.HENRY_JUDGE_BUILD ?? join(import.meta.dirname, '../training/judge/build');
 
-/** Everything is taken as said. */
-const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
+/** Penalties with which everything is taken as said: what was to be said is known. */
+export const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
 /** So many readings are enough to begin with. */
 const readings = 800;
 const frameMs = 30;

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
 import { heardEvidence } from '@henry/ear/heard-assessor.ts';
 import { heardFrameMs, heardPhones } from '@henry/ear/heard-phones.ts';
-import { insertionQuestion, insertionRatio } from '@henry/ear/inserted-sounds.ts';
+import { insertionQuestion } from '@henry/ear/inserted-sounds.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { judgeBuild } from './judge-alignment.ts';
+import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
 import { needFile } from './stt-needs.ts';
-
-/** Everything is taken as said: what was to be said is known. */
-const nothingLeftOut = { omittedWord: 1e9, extraSpeech: 1e9, extraFrame: 0 };
 
 type HeardClip = { id: string; start: number; count: number; words: string[][]; spelled: string[] };
 
@@ -35,11 +32,15 @@ function fluencyOf(words: readonly (readonly ReadPhone[])[]): FluencyMeasures {
 
 function evidenceOf({ id, count, words, spelled }: HeardClip, logProbabilities: Float32Array): JudgeEvidence {
 	const ways = words.map((word) => [word]);
-	const { alignment, sounds, features } = heardEvidence({ count, logProbabilities }, ways, nothingLeftOut);
+	const { alignment, sounds, features, vowelBefore } = heardEvidence(
+		{ count, logProbabilities },
+		ways,
+		nothingLeftOut,
+	);
 	const insertions = sounds.flatMap((sound, index) => {
 		const ofWord = sounds.filter(({ word }) => word === sound.word);
 		const question = insertionQuestion(ofWord, ofWord.indexOf(sound), spelled[sound.word] ?? '');
-		return question ? [{ sound: index, question, ratio: insertionRatio(sound).ratio }] : [];
+		return question ? [{ sound: index, question, ratio: Math.max(-100, vowelBefore(index).ratio) }] : [];
 	});
 	return {
 		id,

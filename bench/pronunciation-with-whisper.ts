@@ -10,7 +10,7 @@ const folds = 3;
 /** Every so manieth utterance is judged. */
 const each = 6;
 
-type Pair = { adult: boolean; expert: number; predicted: number };
+type Pair = { adult: boolean; expert: number; predicted: number; isLeftOut: boolean };
 
 /** What a judge sends for the sounds of an utterance, beside what experts gave, where it chose the corpus's sounds. */
 async function pairsOf(
@@ -24,15 +24,19 @@ async function pairsOf(
 	const { report } = await judged(judge, readRecording(file), reference);
 	const read = report?.words.filter(({ error }) => error !== 'insertion') ?? [];
 	let place = 0;
-	return scored.words.flatMap((phones, word) => {
+	return scored.words.flatMap((phones, word): Pair[] => {
 		const experts = scored.scores.slice(place, place + phones.length);
 		place += phones.length;
 		const sounds = read[word]?.sounds ?? [];
 		// Another way to say the word has other sounds; one that was left out has none.
 		if (sounds.length !== phones.length) {
-			return report && sounds.length === 0 ? experts.map((expert) => ({ adult, expert, predicted: 0 })) : [];
+			return report && sounds.length === 0
+				? experts.map((expert) => ({ adult, expert, predicted: 0, isLeftOut: true }))
+				: [];
 		}
-		return experts.map((expert, index) => ({ adult, expert, predicted: sounds[index]?.score0to100 ?? 0 }));
+		return experts.map((expert, index) => ({
+			...{ adult, expert, predicted: sounds[index]?.score0to100 ?? 0, isLeftOut: false },
+		}));
 	});
 }
 
@@ -54,6 +58,8 @@ async function judgedBy(
 function figuresOf(pairs: readonly Pair[]) {
 	return {
 		soundsCompared: pairs.length,
+		ofWordsCalledLeftOut: pairs.filter(({ isLeftOut }) => isLeftOut).length,
+		withoutThose: correlation(pairs.filter(({ isLeftOut }) => !isLeftOut)),
 		soundsAsSent: correlation(pairs),
 		adults: correlation(pairs.filter(({ adult }) => adult)),
 		children: correlation(pairs.filter(({ adult }) => !adult)),

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeAlignment } from './judge-alignment.ts';
+import { judgeCheck } from './judge-check.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { pronunciationCrossValidation } from './pronunciation-cross-validation.ts';
 import { pronunciationEvidence } from './pronunciation-evidence.ts';
 import { pronunciationPlanted } from './pronunciation-planted.ts';
 import { pronunciationSanity } from './pronunciation-sanity.ts';
 import { pronunciationSpeed } from './pronunciation-speed.ts';
+import { pronunciationSurroundings } from './pronunciation-surroundings.ts';
 import { pronunciationWithWhisper } from './pronunciation-with-whisper.ts';
 import { keepResult } from './result.ts';
 import { orNotRun } from './stt-needs.ts';
@@ -18,10 +20,11 @@ const parts: Record<string, (options: { trial: boolean }) => Promise<object>> = 
 	speed: pronunciationSpeed,
 	planted: pronunciationPlanted,
 	withWhisper: pronunciationWithWhisper,
+	surroundings: pronunciationSurroundings,
 };
 
 /** What training/judge needs of the runtime; run by name alone. */
-const preparations: typeof parts = { judgeAlignment, judgeEvidence };
+const preparations: typeof parts = { judgeAlignment, judgeCheck, judgeEvidence };
 
 /** What is kept of earlier runs: parts that are not measured again stay. */
 function keptParts(): Record<string, unknown> {

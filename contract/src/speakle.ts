@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { accentSchema } from './accent.ts';
 import { maxSpeakleTextCharacters, maxSpeakleWords } from './limits.ts';
 import { refusals } from './refusals.ts';
 import { hasEnglishLetters } from './sentence-letters.ts';
@@ -60,6 +61,8 @@ export type AssessedWord = z.infer<typeof assessedWordSchema>;
 /** How a sentence was said. `overall` is the mean of the four others (specification, section 9). */
 export const pronunciationReportSchema = z.object({
 	engine: z.string(),
+	/** What it was measured by; left out where the engine has one standard of its own. */
+	accent: z.optional(accentSchema),
 	text: z.string(),
 	accuracy0to100: score,
 	fluency0to100: score,

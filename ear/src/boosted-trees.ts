@@ -6,17 +6,17 @@ export type BoostedTrees = (features: readonly number[]) => number;
 /**
  * Reads trees: tree t has the nodes `start[t]` to `start[t + 1]`, its root first. A node goes to `left` where its feature
  * is at most its threshold, else to `right` (both count from the root); a leaf has `left` 0 and adds its `value`.
- * Throws where a tensor is missing or a node leads out of its tree.
+ * `name`: what the names of the tensors begin with. Throws where a tensor is missing or a node leads out of its tree.
  */
-export function readBoostedTrees(file: Safetensors, features: number): BoostedTrees {
-	const { data: start } = file.tensor('trees.start', 'U32');
+export function readBoostedTrees(file: Safetensors, features: number, name = 'trees'): BoostedTrees {
+	const { data: start } = file.tensor(`${name}.start`, 'U32');
 	const nodes = start.at(-1) ?? 0;
-	const { data: feature } = file.tensor('trees.feature', 'U8', [nodes]);
-	const { data: threshold } = file.tensor('trees.threshold', 'F64', [nodes]);
-	const { data: left } = file.tensor('trees.left', 'U16', [nodes]);
-	const { data: right } = file.tensor('trees.right', 'U16', [nodes]);
-	const { data: value } = file.tensor('trees.value', 'F64', [nodes]);
-	const { data: baseline } = file.tensor('trees.baseline', 'F64', [1]);
+	const { data: feature } = file.tensor(`${name}.feature`, 'U8', [nodes]);
+	const { data: threshold } = file.tensor(`${name}.threshold`, 'F64', [nodes]);
+	const { data: left } = file.tensor(`${name}.left`, 'U16', [nodes]);
+	const { data: right } = file.tensor(`${name}.right`, 'U16', [nodes]);
+	const { data: value } = file.tensor(`${name}.value`, 'F64', [nodes]);
+	const { data: baseline } = file.tensor(`${name}.baseline`, 'F64', [1]);
 	const trees = Array.from({ length: start.length - 1 }, (_, tree) => start[tree] as number);
 	for (const [tree, root] of trees.entries()) {
 		const size = (start[tree + 1] as number) - root;

@@ -1,4 +1,6 @@
 import { type HeardFrames, heardPhones } from './heard-phones.ts';
+import { insertionRatio } from './inserted-sounds.ts';
+import { likelyErrors } from './likely-errors.ts';
 import { mean } from './mean.ts';
 import { cumulatedFrames, type PhoneRatios, phoneRatios } from './phone-ratios.ts';
 import type { ReadPhone } from './reading-alignment.ts';
@@ -51,6 +53,17 @@ export function highest(ratios: Float64Array): { phone: number; ratio: number } 
 	return { phone, ratio: ratios[phone] as number };
 }
 
+/** What learners are likely to say for a sound that was heard most of all, with its ratio; no phone and 0 where nothing is. */
+function likeliestError({ phone, ratios }: HeardSound): { phone: number; ratio: number } {
+	const others = likelyErrors.get(phone) ?? [];
+	return others
+		.map((other) => ({ phone: other, ratio: ratios.instead[other] as number }))
+		.reduce((best, other) => (best.phone === 0 || other.ratio > best.ratio ? other : best), {
+			phone: 0,
+			ratio: 0,
+		});
+}
+
 /** What is carried over to a sound from its neighbours, its word and the utterance. */
 const carriedNames = ['mean', 'rival', 'duration', 'probability'] as const;
 function carried({ logProbability, ratios, startFrame, endFrame, probability0to1 }: HeardSound): number[] {
@@ -80,6 +93,9 @@ const ownNames = [
 	'added',
 	'addedPhone',
 	'fit',
+	'likely',
+	'likelyPhone',
+	'likelyInserted',
 ] as const;
 
 /** Names of the features, in their order. */
@@ -134,6 +150,7 @@ function ownFeatures(sounds: readonly HeardSound[], index: number, places: numbe
 		ReturnType<typeof highest>,
 		ReturnType<typeof highest>,
 	];
+	const likely = likeliestError(sound);
 	const first = sounds.findIndex(({ word }) => word === sound.word);
 	return [
 		sound.phone,
@@ -157,5 +174,8 @@ function ownFeatures(sounds: readonly HeardSound[], index: number, places: numbe
 		added.ratio,
 		added.phone,
 		ratios.fit,
+		likely.ratio,
+		likely.phone,
+		insertionRatio(sound).ratio,
 	];
 }

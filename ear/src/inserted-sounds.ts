@@ -2,22 +2,33 @@ import { heardPhoneIds } from './heard-phones.ts';
 import type { HeardSound } from './heard-sound-features.ts';
 import type { Safetensors } from './safetensors.ts';
 
-/** Ratios from which a vowel counts as put in: before an S with a consonant after it, and before the end of -ed and -s. */
-export type InsertionLimits = { beforeS: number; beforeEnding: number };
+/** Ratios from which a vowel may have been put in, and from which it surely was. */
+type FromRatio = { doubtFrom: number; wrongFrom: number };
+/** The limits before an S with a consonant after it, and before the end of -ed and -s. */
+export type InsertionLimits = { beforeS: FromRatio; beforeEnding: FromRatio };
 
 /** Reads the limits from a scorer's file. Throws where they are missing. */
 export function readInsertionLimits(file: Safetensors): InsertionLimits {
-	const [beforeS = 0, beforeEnding = 0] = file.tensor('insertions', 'F64', [2]).data;
-	return { beforeS, beforeEnding };
+	const { data } = file.tensor('insertions', 'F64', [2, 2]);
+	const row = (index: number): FromRatio => ({
+		doubtFrom: data[2 * index] as number,
+		wrongFrom: data[2 * index + 1] as number,
+	});
+	return { beforeS: row(0), beforeEnding: row(1) };
 }
 
-const ids = (names: string) => new Set(names.split(' ').map((name) => heardPhoneIds.get(name) as number));
+const idOf = (name: string) => heardPhoneIds.get(name) as number;
+const ids = (names: string) => new Set(names.split(' ').map(idOf));
 const vowels = ids('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW');
 const sibilant = ids('S');
 const afterS = ids('P T K L M N W');
 const endings = ids('T D S Z');
 /** Only these are heard there: "eschool", "walkid". */
-const putIn = [...ids('AE AH EH EY IH IY')];
+const putIn = [...ids('AH EH IH')];
+/** An ending may be voiced or not after a vowel that does not belong there. */
+const endingsLike = new Map(
+	[...'TDSZ'].map((phone, index) => [idOf(phone), [...'DTZS'].map(idOf)[index] as number]),
+);
 
 /** What is asked about a sound, if anything: whether a vowel was put in before it, as Spanish speakers do. */
 export function insertionQuestion(
@@ -32,7 +43,19 @@ export function insertionQuestion(
 	return isEnding && place > 1 && before && !vowels.has(before.phone) ? 'beforeEnding' : undefined;
 }
 
-/** How much likelier it is that a vowel was put in before a sound than that none was. */
+/** The ways to say a word (phones) with a vowel put in before the sound at `place`. */
+export function withVowelBefore(phones: readonly number[], place: number): number[][] {
+	const own = phones[place] as number;
+	const other = place === phones.length - 1 ? endingsLike.get(own) : undefined;
+	return putIn.flatMap((vowel) =>
+		[own, ...(other === undefined ? [] : [other])].map((sound) => [
+			...[...phones.slice(0, place), vowel, sound],
+			...phones.slice(place + 1),
+		]),
+	);
+}
+
+/** How much likelier it is that a vowel was put in before a sound than that none was, as its neighbours' borders are. */
 export function insertionRatio({ ratios }: Pick<HeardSound, 'ratios'>): { phone: number; ratio: number } {
 	let phone = putIn[0] as number;
 	for (const other of putIn) {
@@ -41,15 +64,20 @@ export function insertionRatio({ ratios }: Pick<HeardSound, 'ratios'>): { phone:
 	return { phone, ratio: ratios.before[phone] as number };
 }
 
-/** The vowel that was put in before a sound, where one surely was. */
+/**
+ * The vowel that was put in before a sound, and whether it surely was; undefined where there is no sign of one. `heard`: how
+ * much likelier a vowel is there than none, and which.
+ */
 export function insertedSound(
 	ofWord: readonly HeardSound[],
 	place: number,
 	spelling: string,
 	limits: InsertionLimits,
-): number | undefined {
+	heard: () => { phone: number; ratio: number },
+): { phone: number; isSure: boolean } | undefined {
 	const question = insertionQuestion(ofWord, place, spelling);
 	if (!question) return undefined;
-	const { phone, ratio } = insertionRatio(ofWord[place] as HeardSound);
-	return ratio >= limits[question] ? phone : undefined;
+	const { phone, ratio } = heard();
+	const { doubtFrom, wrongFrom } = limits[question];
+	return ratio >= doubtFrom ? { phone, isSure: ratio >= wrongFrom } : undefined;
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { withVariants } from './pronunciation-variants.ts';
+import { type Accent, withVariants } from './pronunciation-variants.ts';
 
-const ways = (word: string, ...spoken: string[]) =>
+const waysIn = (accent: Accent, word: string, ...spoken: string[]) =>
 	withVariants(
 		word,
 		spoken.map((phones) => phones.split(' ')),
+		accent,
 	).map((phones) => phones.join(' '));
+const ways = (word: string, ...spoken: string[]) => waysIn('either', word, ...spoken);
 
 test('the given ways stay, first and once', () => {
 	expect(ways('see', 'S IY')).toEqual(['S IY']);
@@ -39,4 +41,13 @@ test('British speakers say new with a Y, Americans tap the T of water', () => {
 	expect(ways('new', 'N UW')).toContain('N Y UW');
 	expect(ways('water', 'W AO T ER')).toContain('W AO D ER');
 	expect(ways('stop', 'S T AA P')).not.toContain('S D AA P');
+});
+
+test('in one accent what the other alone says is no way to say a word', () => {
+	expect(waysIn('american', 'car', 'K AA R')).toEqual(['K AA R']);
+	expect(waysIn('british', 'car', 'K AA R')).toEqual(['K AA', 'K AO']);
+	expect(waysIn('american', 'water', 'W AO T ER')).toContain('W AO D ER');
+	expect(waysIn('british', 'water', 'W AO T ER')).toEqual(['W AO T AH']);
+	expect(waysIn('american', 'dance', 'D AE N S')).toEqual(['D AE N S']);
+	expect(waysIn('british', 'dance', 'D AE N S')).toContain('D AA N S');
 });

@@ -56,6 +56,9 @@ const bathWords =
 /** Yods that Americans drop and the British keep: new, student, tune. */
 const droppedYod = new Set(['N', 'T', 'D', 'S', 'Z', 'TH']);
 
+/** By which standard words are judged: British (of the south of England), American, or either. */
+export type Accent = 'either' | 'british' | 'american';
+
 type Rule = (phones: readonly string[], word: string) => string[];
 
 /** Without the Rs that British speakers do not say: those not before a vowel. */
@@ -120,13 +123,35 @@ const rules = [
 const british: Rule = (phones, word) =>
 	withoutR(withRoundVowel(withBathVowel(withYod(phones, word), word), word), word);
 
+const asGiven: Rule = (phones) => [...phones];
+const inBritish =
+	(rule: Rule): Rule =>
+	(phones, word) =>
+		rule(british(phones, word), word);
+/** What is done to each given way, by accent. The British "father" keeps its vowel, and so does the northern "bath". */
+const rulesOf: Record<Accent, readonly Rule[]> = {
+	either: [asGiven, ...rules, british],
+	american: [asGiven, withOpenVowel, withTap, withWeakI],
+	british: [
+		withoutR,
+		british,
+		...[withWeakEnding, withoutEndingVowel, withWeakI].map(inBritish),
+		(phones, word) => withoutR(withBathVowel(phones, word), word),
+	],
+};
+
 /**
  * The ways to say a word that count as right: those given, its weak forms, and what British and American speakers do
- * differently. Each way once, the given ones first.
+ * differently, as far as they belong to the `accent`. Each way once, the given ones first.
  */
-export function withVariants(word: string, spoken: readonly (readonly string[])[]): string[][] {
+export function withVariants(
+	word: string,
+	spoken: readonly (readonly string[])[],
+	accent: Accent = 'either',
+): string[][] {
 	const weak = (weakForms[word] ?? []).map((phones) => phones.split(' '));
 	const ways = [...spoken, ...weak];
-	const all = [...ways, ...ways.flatMap((phones) => [...rules, british].map((rule) => rule(phones, word)))];
+	const first = accent === 'british' ? [] : ways;
+	const all = [...first, ...ways.flatMap((phones) => rulesOf[accent].map((rule) => rule(phones, word)))];
 	return [...new Map(all.map((phones) => [phones.join(' '), [...phones]])).values()];
 }

@@ -4,8 +4,11 @@ export type ReadPhone = { phone: number; startFrame: number; endFrame: number };
 /** Speech that belongs to no word of the text: a word too many, a restart, a repetition. */
 export type ExtraSpeech = { startFrame: number; endFrame: number; beforeWord: number };
 
-/** How a text was read: each word's phones, none where it was left out, and what was said beside it. */
-export type ReadingAlignment = { words: ReadPhone[][]; extra: ExtraSpeech[] };
+/**
+ * How a text was read: each word's phones, none where it was left out, and what was said beside it. `logProbability`: of the
+ * best path, less its penalties.
+ */
+export type ReadingAlignment = { words: ReadPhone[][]; extra: ExtraSpeech[]; logProbability: number };
 
 /** What leaving the text costs, in log probability. */
 export type ReadingPenalties = {
@@ -104,7 +107,8 @@ export function alignReading(
 		[scores, next] = [next, scores];
 		gaps.collect(nodes, scores);
 	}
-	return trace(nodes, from, gaps.from[words.length] as number, frames, words.length);
+	const traced = trace(nodes, from, gaps.from[words.length] as number, frames, words.length);
+	return { ...traced, logProbability: gaps.score[words.length] as number };
 }
 
 /** The best score of standing at each gap after a frame, and the node that it came from. */
@@ -152,7 +156,7 @@ function trace(
 	last: number,
 	frames: number,
 	words: number,
-): ReadingAlignment {
+): Pick<ReadingAlignment, 'words' | 'extra'> {
 	const aligned: ReadPhone[][] = Array.from({ length: words }, () => []);
 	const extra: ExtraSpeech[] = [];
 	let node = last;

@@ -1,7 +1,7 @@
 import { type BoostedTrees, readBoostedTrees } from './boosted-trees.ts';
 import { fluencyMeasures } from './fluency.ts';
 import { mean } from './mean.ts';
-import { readSafetensors } from './safetensors.ts';
+import { readSafetensors, type Safetensors } from './safetensors.ts';
 import { readScoreScale, type ScoreScale } from './score-scale.ts';
 
 /** A sound with the score that experts are expected to give it. */
@@ -18,16 +18,21 @@ export type Scorer = {
 	limits: Limits;
 };
 
-const scaleNames = ['sound', 'word', 'sentence', 'soundsPerSecond', 'pauseShare', 'wordsPerRun'] as const;
+const scaleNames = ['sound', 'word', 'soundsPerSecond', 'pauseShare', 'wordsPerRun'] as const;
+
+/** Reads a scorer's scales. Throws where one is damaged. */
+export function readScales(file: Safetensors): Scorer['scales'] {
+	const scales = scaleNames.map((name) => [name, readScoreScale(file, `scale.${name}`)]);
+	return Object.fromEntries(scales);
+}
 
 /** Reads a scorer's file, whose trees know so many `features`. Throws where it is damaged. */
 export function readScorer(bytes: Uint8Array, features: number): Scorer {
 	const file = readSafetensors(bytes);
-	const scales = scaleNames.map((name) => [name, readScoreScale(file, `scale.${name}`)]);
 	const [doubtBelow = 0, wrongBelow = 0] = file.tensor('limits', 'F64', [2]).data;
 	return {
 		scoreOf: readBoostedTrees(file, features),
-		scales: Object.fromEntries(scales),
+		scales: readScales(file),
 		limits: { doubtBelow, wrongBelow },
 	};
 }

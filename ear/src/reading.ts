@@ -52,23 +52,37 @@ type JudgedWith<Sound> = {
 	resembles: (leftOut0to1: number) => boolean;
 };
 
-/** A reading of scored sounds; `word` is a sound's place among the words of the text. */
+/** A sound or a word with so many points at most is poor; the pages draw the same line. */
+const poorUpTo = 50;
+const leastAbovePoor = poorUpTo + 1;
+
+/**
+ * A word's score that agrees with its sounds: poor where one of them surely is, and else only where one is in doubt; never
+ * lower where a sound is better.
+ */
+function agreedScore(score0to100: number, sounds: readonly JudgedSound[]): number {
+	const isWrong = sounds.some((sound) => !sound.unsure && sound.score0to100 <= poorUpTo);
+	if (isWrong) return Math.min(poorUpTo, score0to100);
+	return sounds.some(({ unsure }) => unsure) ? score0to100 : Math.max(leastAbovePoor, score0to100);
+}
+
+/** A reading of scored sounds, whose accuracy is the mean of its words that were said; `word` is a sound's place among the words of the text. */
 export function readingOf<Sound extends Scored & { word: number }>(
 	scored: readonly Sound[],
 	{ wordCount, extra, frameMs, scales, judgedSound, resembles }: JudgedWith<Sound>,
 ): Reading {
 	const words = Array.from({ length: wordCount }, (_, word): JudgedWord => {
 		const ofWord = scored.filter((sound) => sound.word === word);
-		return {
-			score0to100: ofWord.length > 0 ? scales.word(halfMeanHalfLeast(ofWord)) : 0,
-			sounds: ofWord.map(judgedSound),
-		};
+		if (ofWord.length === 0) return { score0to100: 0, sounds: [] };
+		const sounds = ofWord.map(judgedSound);
+		return { score0to100: agreedScore(scales.word(halfMeanHalfLeast(ofWord)), sounds), sounds };
 	});
-	const leftOut0to1 = words.filter(({ sounds }) => sounds.length === 0).length / words.length;
+	const said = words.filter(({ sounds }) => sounds.length > 0);
+	const leftOut0to1 = 1 - said.length / words.length;
 	return {
 		words,
 		extra: extra.map((speech) => ({ ...frameTimes(speech, frameMs), beforeWord: speech.beforeWord })),
-		accuracy0to100: scored.length > 0 ? scales.sentence(mean(scored.map(({ score0to2 }) => score0to2))) : 0,
+		accuracy0to100: said.length > 0 ? mean(said.map(({ score0to100 }) => score0to100)) : 0,
 		fluency0to100: fluencyScore(words, scales),
 		resembles: resembles(leftOut0to1),
 	};

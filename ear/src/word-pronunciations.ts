@@ -1,6 +1,6 @@
 import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
 import { parseLexicon } from './lexicon.ts';
-import { withVariants } from './pronunciation-variants.ts';
+import { type Accent, withVariants } from './pronunciation-variants.ts';
 
 export type PronunciationFiles = {
 	lexicon: string;
@@ -9,13 +9,13 @@ export type PronunciationFiles = {
 	letterToSound: LetterToSoundModel;
 };
 
-/** The ways to say words that count as right, British and American, in ARPAbet without stress. */
+/** The ways to say words that count as right, British, American or both, in ARPAbet without stress. */
 export type WordPronunciations = {
 	/**
 	 * The ways to say a word (letters and apostrophes): those of the lexicon or else letter-to-sound, with variants; none
 	 * where it has no letter that can be said.
 	 */
-	of(word: string): string[][];
+	of(word: string, accent?: Accent): string[][];
 	/** Whether a word is not in the lexicon, so that its ways are guessed from its letters. */
 	isGuessed(word: string): boolean;
 };
@@ -40,13 +40,19 @@ export function createWordPronunciations(
 		const ways = id === undefined ? [] : lexicon.pronunciationsOf(id);
 		return ways.map((phones) => phones.map((phone) => phoneNames[phone] as string));
 	}
+	/** The list of the British holds only what rules do not make of the other. */
+	function knownWays(spelling: string, accent: Accent): string[][] {
+		const inBritain = accent === 'american' ? [] : (british.get(spelling) ?? []);
+		const elsewhere = accent === 'british' && inBritain.length > 0 ? [] : listed(spelling);
+		return [...elsewhere, ...inBritain];
+	}
 	return {
-		of(word) {
+		of(word, accent = 'either') {
 			const spelling = word.toLowerCase();
-			const known = [...listed(spelling), ...(british.get(spelling) ?? [])];
+			const known = knownWays(spelling, accent);
 			const guessed = () =>
 				[letterToSound(spelling.replaceAll("'", ''))].filter((phones) => phones.length > 0);
-			return withVariants(spelling, known.length > 0 ? known : guessed());
+			return withVariants(spelling, known.length > 0 ? known : guessed(), accent);
 		},
 		isGuessed(word) {
 			const spelling = word.toLowerCase();

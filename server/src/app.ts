@@ -130,7 +130,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, visitorKey:
 	await app.register(compress);
 	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
-		limits: { files: 1, fields: 2, fileSize: maxRecordingBytes },
+		limits: { files: 1, fields: 3, fileSize: maxRecordingBytes },
 		throwFileSizeLimit: true,
 	});
 	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });

@@ -82,7 +82,6 @@ def scales_of(predicted, scores, words, utterances, fluency):
     least = np.full(place.max() + 1, 2.0)
     np.minimum.at(least, place, predicted)
     levels = {
-        "sentence": grouped_mean(predicted, utterances),
         "soundsPerSecond": fluency["soundsPerSecond"],
         "pauseShare": -fluency["pauseShare"],
         "wordsPerRun": fluency["wordsPerRun"],

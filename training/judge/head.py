@@ -76,11 +76,14 @@ def padded(clips, frames):
     return x
 
 
-def train(labels, frames, epochs, seed, say):
-    """Trains a head on `labels`: clip -> (phone of each frame, weight of each frame: 1, 0, or -1 for called wrong)."""
+def train(labels, frames, epochs, seed, say, head=None):
+    """Trains a head on `labels`: clip -> (phone of each frame, weight of each frame: 1, 0, or -1 for called wrong).
+
+    `head`: one that learns on, or none for a new one.
+    """
     rng = random.Random(seed)
     torch.manual_seed(seed)
-    head = new_head(labels, frames)
+    head = head or new_head(labels, frames)
     groups = batches(labels, frames)
     optimizer = torch.optim.AdamW(head.parameters(), 2e-3, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, total_steps=epochs * len(groups), pct_start=0.15)

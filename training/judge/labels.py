@@ -33,11 +33,11 @@ def spoken(clip):
         words = [[ID[phone] for phone in word] for word in expected(clip)]
         weights = [1 if score >= RIGHT_FROM else -1 if score <= WRONG_TO else 0 for score in clip["scores"]]
         return words, weights
-    for word in clip["said"]:
+    for number, word in enumerate(clip["said"]):
         phones = [ID[sound[0]] for instead in word for sound in instead]
         if phones:
             words.append(phones)
-            weights += [1] * len(phones)
+            weights += [0 if number in clip["unheard"] else 1] * len(phones)
     return words, weights
 
 

@@ -11,15 +11,19 @@ MISREADINGS = 2
 
 
 def _as_written(clip):
-    """A clip's own reading: [(phone, score or None where nobody knows, name of the error)] by word."""
+    """A clip's own reading: [(phone, score or None where nobody knows, name of the error)] by word.
+
+    Nobody knows of a word whose stress was shifted, and of one whose planted error a second recogniser did not hear.
+    """
     words = expected(clip)
     if clip["part"] == "learners":
         scores = iter(clip["scores"])
         return [[(phone, next(scores), "") for phone in word] for word in words]
-    names = {(word, place): name for name, word, place in clip["planted"]}
+    names = {(word, place): name for name, word, place in clip["planted"] if word not in clip["unheard"]}
+    unknown = {*clip["shifted"], *clip["unheard"]}
     return [
         [
-            (phone, None if number in clip["shifted"] else WRONG if (number, place) in names else RIGHT, names.get((number, place), ""))
+            (phone, WRONG if (number, place) in names else None if number in unknown else RIGHT, names.get((number, place), ""))
             for place, phone in enumerate(word)
         ]
         for number, word in enumerate(words)

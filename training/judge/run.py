@@ -12,7 +12,9 @@ from pathlib import Path
 
 import torch
 
+from check import read_answers, unheard_words, write_questions
 from encoder_graph import MODELS as JUDGE_MODELS
+from check import read_answers, unheard_words, write_questions
 from encoder_graph import write_encoder
 from frames import Frames, read_corpus, read_planted
 from head import Head, log_probabilities, train
@@ -25,7 +27,7 @@ from speech import synthesize
 HERE = Path(__file__).parent
 MODELS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "talk-to-henry" / "models"
 PARTS = ("measured", "train")
-MEASURED_HOURS = 0.4
+MEASURED_HOURS = 0.2
 
 
 def say(line):
@@ -44,7 +46,15 @@ def clips_by_id(options):
     clips = read_corpus(options.corpora)
     for part in PARTS:
         clips += read_planted(options.work / "speech", part)
-    return {clip["id"]: clip for clip in clips}
+    unheard = unheard_words(options.work)
+    return {clip["id"]: {**clip, "unheard": unheard.get(clip["id"], [])} for clip in clips}
+
+
+def check(options):
+    """Which planted errors a second recogniser hears: the others are not learned from."""
+    write_questions(options.work, PARTS)
+    _bench(options, "judgeCheck")
+    read_answers(options.work, say)
 
 
 def encode(options):
@@ -55,26 +65,43 @@ def encode(options):
 
 
 def heads(options):
-    """A head for each fold, which has not heard the fold's speakers, and all of them as one network."""
+    """A head for each fold, which has not heard the fold's speakers, and all of them as one network.
+
+    Heads that are there learn on.
+    """
     clips, frames = clips_by_id(options), Frames(options.work / "frames")
     learned = {name: clip for name, clip in clips.items() if clip["part"] != "measured" and name in frames}
-    alignment = [json.loads(line) for line in (options.work / "first-alignment.jsonl").open()]
     say(f"{len(learned)} clips to learn from, {sum(map(frames.count, learned)) / 180_000:.2f} h")
-    labels = first_labels(clips, alignment, frames)
-    head = train(labels, frames, 4, 0, say)
-    half = {name: clip for number, (name, clip) in enumerate(learned.items()) if number % 2}
-    labels = aligned_labels(half, head, frames, SILENCE_COST)
-    head = train(labels, frames, 3, 1, say)
-    labels = aligned_labels(learned, head, frames, 0)
+    before = _trained_heads(options)
+    labels = aligned_labels(learned, before[0] or _aligning_head(options, learned, frames), frames, 0)
     say(f"{len(labels)} clips aligned")
     trained = []
     for fold in range(FOLDS):
         others = {name: found for name, found in labels.items() if fold_of(clips[name]) != fold}
-        trained.append(train(others, frames, options.epochs, fold, say))
+        trained.append(train(others, frames, options.epochs, fold, say, before[fold]))
         write_heads(options.work / f"fold{fold}" / "head.onnx", [trained[-1]])
         torch.save(trained[-1].state_dict(), options.work / f"fold{fold}" / "head.pt")
     write_heads(JUDGE_MODELS / "head.onnx", trained)
     pickle.dump(labels, (options.work / "labels.pickle").open("wb"))
+
+
+def _aligning_head(options, learned, frames):
+    """A head that aligns: it begins with our own network's alignment, then learns from its own."""
+    alignment = [json.loads(line) for line in (options.work / "first-alignment.jsonl").open()]
+    head = train(first_labels(learned, alignment, frames), frames, 4, 0, say)
+    half = {name: clip for number, (name, clip) in enumerate(learned.items()) if number % 2}
+    return train(aligned_labels(half, head, frames, SILENCE_COST), frames, 3, 1, say)
+
+
+def _trained_heads(options):
+    """The folds' heads, or None for each that is not there."""
+    found = []
+    for fold in range(FOLDS):
+        file, head = options.work / f"fold{fold}" / "head.pt", Head()
+        if file.exists():
+            head.load_state_dict(torch.load(file))
+        found.append(head.eval() if file.exists() else None)
+    return found
 
 
 def hear(options):
@@ -83,11 +110,7 @@ def hear(options):
     Written for the runtime, which gathers the evidence: heard.f32 and heard.jsonl.
     """
     clips, frames = clips_by_id(options), Frames(options.work / "frames")
-    trained = []
-    for fold in range(FOLDS):
-        head = Head()
-        head.load_state_dict(torch.load(options.work / f"fold{fold}" / "head.pt"))
-        trained.append(head.eval())
+    trained = _trained_heads(options)
     counts, rng, start = Counter(), random.Random(5), 0
     with (options.work / "heard.f32").open("wb") as file, (options.work / "heard.jsonl").open("w") as listing:
         for fold in [*range(FOLDS), None]:
@@ -126,7 +149,7 @@ def measure(options):
     _bench(options, "withWhisper")
 
 
-STEPS = {"speech": speech, "encode": encode, "heads": heads, "hear": hear, "evidence": evidence, "scorer": scorer, "measure": measure}
+STEPS = {"speech": speech, "check": check, "encode": encode, "heads": heads, "hear": hear, "evidence": evidence, "scorer": scorer, "measure": measure}
 
 
 def main():

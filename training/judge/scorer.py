@@ -1,7 +1,8 @@
-"""Trains the scorer of sounds: from the evidence to what experts gave, and to what was planted.
+"""Trains the scorer of sounds: from the evidence to what experts give, and to whether a sound is an error.
 
-The trees learn a sound's score from 0 to 2: for learners the experts' mean, for planted errors and for sounds of which
-something else is expected what readings.py says. Each fold is scored by trees that do not know its speakers.
+One set of trees learns the experts' mean score of learners' sounds, from 0 to 2, and another one what is an error: what was
+planted, what is expected where something else was said, and what experts called wrong. Each fold is scored by trees that do
+not know its speakers.
 """
 
 import json
@@ -22,17 +23,21 @@ from labels import FOLDS  # noqa: E402
 TREES = dict(
     max_iter=300, learning_rate=0.06, max_leaf_nodes=12, min_samples_leaf=80, l2_regularization=5.0, max_features=0.4, random_state=1
 )
-# How much the trees count that know the experts' scores alone, beside those that know errors too.
-EXPERTS_WEIGHT = 0.7
+# Experts' scores up to which a sound is wholly an error, and from which on it is none.
+WRONG_UP_TO, RIGHT_FROM = 0.6, 1.5
+# How much a sound counts of speech in which errors were planted, beside one of a learner's.
+PLANTED_WEIGHT = 3.0
 # So many of the sounds beside those are taken of which something else is expected.
 REPEATED_SHARE = 0.1
-# Of what native voices say right so much lies under the limits of doubt and of what counts as wrong.
-DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.025, 0.008
-# Of the places where learners are not known to have put a vowel in, so many have a ratio above the limit; and the least limit.
-INSERTED_OF_RIGHT, INSERTED_AT_LEAST = 0.05, 1.0
+# So much of what was said right is in doubt at least, and so much of what native voices said right counts as wrong.
+DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.07, 0.005
+# How much the experts' score speaks against an error.
+EXPERTS_AGAINST = 0.3
+# Of the places where nobody put a vowel in, so many have a ratio above the limits: Kokoro's are in doubt, learners' surely so.
+INSERTED_OF_RIGHT = {"train": 0.05, "learners": 0.08}
 QUESTIONS = ("beforeS", "beforeEnding")
-# What a sound at the limits gets, of 100: from there on it is marked.
-WRONG_SCORE, DOUBT_SCORE = 40, 50
+# What ear/src/heard-scorer.ts sends at most for what is surely wrong, and at least for all else.
+WRONG_AT_MOST, OTHERS_AT_LEAST = 1.0, 1.02
 
 
 def read_evidence(work):
@@ -58,78 +63,78 @@ def read_evidence(work):
 
 
 class Trees:
-    """Two sets of trees, of which one knows the experts' scores alone and one errors of all kinds, weighted and summed."""
+    """Two sets of trees: what experts give, from 0 to 2, and how much like an error a sound is, from about 0 to about 1."""
 
     def __init__(self, sounds, chosen):
         known = chosen & ~np.isnan(sounds["scores"])
+        learners = sounds["part"] == "learners"
         some = np.random.default_rng(3).random(len(known)) < REPEATED_SHARE
-        experts = known & sounds["own"] & (sounds["part"] == "learners")
+        experts = known & sounds["own"] & learners
         errors = known & (sounds["own"] | (sounds["names"] != "") | some)
-        self.models = [
-            (weight, HistGradientBoostingRegressor(**TREES).fit(sounds["features"][of], sounds["scores"][of]))
-            for weight, of in ((EXPERTS_WEIGHT, experts), (1 - EXPERTS_WEIGHT, errors))
-        ]
+        wrongness = np.clip((RIGHT_FROM - sounds["scores"]) / (RIGHT_FROM - WRONG_UP_TO), 0, 1)
+        weights = np.where(learners, 1.0, PLANTED_WEIGHT)
+        self.experts = HistGradientBoostingRegressor(**TREES).fit(sounds["features"][experts], sounds["scores"][experts])
+        self.errors = HistGradientBoostingRegressor(**TREES).fit(sounds["features"][errors], wrongness[errors], weights[errors])
 
     def predict(self, features):
-        """Scores from 0 to 2, a little beyond where the trees are sure."""
-        return sum(weight * model.predict(features) for weight, model in self.models)
+        """[sounds, 2]: what experts give, and how much like an error it is, less what experts say for it."""
+        experts = np.clip(self.experts.predict(features), 0, 2)
+        return np.stack([experts, self.errors.predict(features) - EXPERTS_AGAINST * experts], axis=1)
 
     def tensors(self):
-        """Both sets as one, as ear/src/boosted-trees.ts reads them."""
-        sets = [(weight, tensors_of(model)) for weight, model in self.models]
-        found = {name: np.concatenate([of[name] for _, of in sets]) for name in ("trees.feature", "trees.threshold", "trees.left", "trees.right")}
-        starts = [sets[0][1]["trees.start"], sets[1][1]["trees.start"][1:] + sets[0][1]["trees.start"][-1]]
-        return {
-            **found,
-            "trees.start": np.concatenate(starts).astype(np.uint32),
-            "trees.value": np.concatenate([weight * of["trees.value"] for weight, of in sets]),
-            "trees.baseline": np.sum([weight * of["trees.baseline"] for weight, of in sets], axis=0),
-        }
+        """Both sets, as ear/src/heard-scorer.ts reads them."""
+        errors = {name.replace("trees", "errors"): values for name, values in tensors_of(self.errors).items()}
+        return {**tensors_of(self.experts), **errors}
 
 
 def out_of_fold(sounds, models):
-    """Every sound's score by trees that do not know its speaker; what is measured, by all of them, averaged."""
-    predicted = np.zeros(len(sounds["scores"]))
-    measured = sounds["part"] == "measured"
+    """Every sound by trees that do not know its speaker; what is measured is left at 0."""
+    predicted = np.zeros((len(sounds["scores"]), 2))
     for fold, model in enumerate(models):
-        held = (sounds["fold"] == fold) & ~measured
+        held = (sounds["fold"] == fold) & (sounds["part"] != "measured")
         predicted[held] = model.predict(sounds["features"][held])
-    return np.clip(predicted, 0, 2)
+    return predicted
 
 
-def limits_of(sounds, predicted):
-    """Scores under which a sound may be wrong and under which it is: few of what native voices said right lie there."""
-    native = np.array([speaker[0] in "ab" for speaker in sounds["speaker"]])
-    right = (sounds["part"] == "train") & sounds["own"] & (sounds["scores"] == 2) & native
-    return np.quantile(predicted[right], [DOUBTED_OF_RIGHT, WRONG_OF_RIGHT])
+def error_limits(sounds, errors):
+    """From where on a sound is in doubt and from where on it is wrong: few of what was said right lie there."""
+    right = (sounds["part"] == "train") & sounds["own"] & (sounds["scores"] == 2)
+    native = right & np.array([speaker[0] in "ab" for speaker in sounds["speaker"]])
+    doubted = np.quantile(errors[right], 1 - DOUBTED_OF_RIGHT)
+    return np.array([doubted, max(doubted, np.quantile(errors[native], 1 - WRONG_OF_RIGHT))])
+
+
+def sent(predicted, limits):
+    """The scores that are sent, as ear/src/heard-scorer.ts makes them."""
+    experts, errors = predicted.T
+    return np.where(errors >= limits[1], np.minimum(WRONG_AT_MOST, experts), np.maximum(OTHERS_AT_LEAST, experts))
 
 
 def insertion_limits(sounds, insertions):
-    """Ratios from which a vowel counts as put in: few of those places where none was lie above."""
+    """[questions, 2]: ratios from which a vowel may be put in and from which it surely is: few places where none was lie above."""
     found = []
     for question in QUESTIONS:
-        places = [(place, ratio) for place, asked, ratio in insertions if asked == question]
-        right = [ratio for place, ratio in places if sounds["part"][place] != "measured" and sounds["own"][place] and sounds["scores"][place] >= 1.5]
-        found.append(max(INSERTED_AT_LEAST, np.quantile(right, 1 - INSERTED_OF_RIGHT)))
+        limits = []
+        for part, share in INSERTED_OF_RIGHT.items():
+            right = sounds["own"] & (sounds["part"] == part) & (sounds["scores"] >= RIGHT_FROM)
+            limits.append(np.quantile([ratio for place, asked, ratio in insertions if asked == question and right[place]], 1 - share))
+        found.append([limits[0], max(limits)])
     return np.array(found)
 
 
-def scales_of(sounds, predicted, limits, fluency):
-    """Anchors [measured, score 0 to 100]: a sound's by the limits, the others by quantiles of learners."""
+def scales_of(sounds, scores, fluency):
+    """Anchors [measured, score 0 to 100]: a sound's as it is, the others by quantiles of learners."""
     learners = (sounds["part"] == "learners") & sounds["own"]
-    scores, words = predicted[learners], sounds["word"][learners]
-    doubt, wrong = limits
+    scores, words = scores[learners], sounds["word"][learners]
     _, place = np.unique(words, return_inverse=True)
     least = np.full(place.max() + 1, 2.0)
     np.minimum.at(least, place, scores)
-    sound = [[0, 0], [wrong, WRONG_SCORE], [doubt, DOUBT_SCORE], [2, 100]]
     levels = {
-        "sentence": grouped_mean(scores, sounds["clip"][learners]),
         **{name: np.array([row[name] for row in fluency]) for name in ("soundsPerSecond", "wordsPerRun")},
         "pauseShare": -np.array([row["pauseShare"] for row in fluency]),
     }
     scales = {name: quantile_anchors(values, SENTENCE_QUANTILES) for name, values in levels.items()}
-    scales["sound"] = np.array(sound)
+    scales["sound"] = np.array([[0.0, 0.0], [2.0, 100.0]])
     scales["word"] = quantile_anchors((grouped_mean(scores, words) + least) / 2, QUANTILES["word"])
     return {f"scale.{name}": anchors for name, anchors in scales.items()}
 
@@ -140,33 +145,49 @@ def score(work, say):
     learned = sounds["part"] != "measured"
     models = [Trees(sounds, learned & (sounds["fold"] != fold)) for fold in range(FOLDS)]
     predicted = out_of_fold(sounds, models)
+    limits = error_limits(sounds, predicted[:, 1])
     final = Trees(sounds, learned)
-    predicted[~learned] = np.clip(final.predict(sounds["features"][~learned]), 0, 2)
-    limits = limits_of(sounds, predicted)
+    predicted[~learned] = final.predict(sounds["features"][~learned])
     shared = {
-        **scales_of(sounds, predicted, limits, fluency), "limits": limits, "insertions": insertion_limits(sounds, insertions),
+        **scales_of(sounds, sent(predicted, limits), fluency), "errorLimits": limits, "insertions": insertion_limits(sounds, insertions),
     }  # fmt: skip
     for fold, model in enumerate(models):
         write_safetensors(work / f"fold{fold}" / "scorer.safetensors", {**model.tensors(), **shared})
     write_safetensors(MODELS / "scorer.safetensors", {**final.tensors(), **shared})
-    np.savez(work / "scored.npz", predicted=predicted, insertions=np.array([(place, ratio) for place, _, ratio in insertions]),
-             questions=np.array([asked for _, asked, _ in insertions]), **{key: sounds[key] for key in sounds if key != "features"})  # fmt: skip
-    report(sounds, predicted, insertions, shared["insertions"], say)
+    asked = {
+        "insertions": np.array([(place, ratio) for place, _, ratio in insertions]), "questions": np.array([of for _, of, _ in insertions]),
+    }  # fmt: skip
+    known = {key: sounds[key] for key in sounds if key != "features"}
+    np.savez(work / "scored.npz", predicted=predicted, limits=limits, **asked, **known)
+    report(sounds, predicted, limits, say)
+    report_insertions(sounds, insertions, shared["insertions"], say)
 
 
-def report(sounds, predicted, insertions, limits, say):
-    """Says how scores agree with experts, and how many planted errors lie under the scores of 5 % of the right sounds."""
+def report(sounds, predicted, limits, say):
+    """Says how scores agree with experts, and how many planted errors and right sounds are marked."""
     learners = (sounds["part"] == "learners") & sounds["own"]
-    say(f"experts: r {np.corrcoef(predicted[learners], sounds['scores'][learners])[0, 1]:.3f}")
-    measured = sounds["part"] == "measured"
-    threshold = np.quantile(predicted[measured & (sounds["scores"] == 2)], 0.05)
-    names = sounds["names"]
-    for name in ["", *sorted(set(names[measured]) - {""})]:
-        of = measured & (names == name if name else names != "")
-        say(f"{name or 'planted'}: {of.sum()}, found at 5 %: {np.mean(predicted[of] <= threshold):.2f}")
+    for name, scores in (("given", predicted[:, 0]), ("sent", sent(predicted, limits))):
+        say(f"experts: r {np.corrcoef(scores[learners], sounds['scores'][learners])[0, 1]:.3f} {name}")
+    for part in ("train", "measured"):
+        of_part, errors, names = sounds["part"] == part, predicted[:, 1], sounds["names"]
+        right = of_part & sounds["own"] & (sounds["scores"] == 2)
+        doubted, wrong = (np.mean(errors[right] >= limit) for limit in limits)
+        say(f"{part}: of {right.sum()} right sounds marked {doubted:.3f}, as wrong {wrong:.3f}")
+        for name in ["", *sorted(set(names[of_part]) - {""})]:
+            of = of_part & sounds["own"] & (names == name if name else names != "")
+            if of.any():
+                doubted, wrong = (np.mean(errors[of] >= limit) for limit in limits)
+                say(f"{part} {name or 'planted'}: {of.sum()}, marked {doubted:.2f}, as wrong {wrong:.2f}")
+
+
+def report_insertions(sounds, insertions, limits, say):
+    """Says how many vowels that were put in are heard, and how many that were not."""
+    planted_speech = sounds["own"] & (sounds["part"] != "learners")
     for number, question in enumerate(QUESTIONS):
         planted = {"beforeS": "e before s", "beforeEnding": " as syllable"}[question]
-        asked = [(names[place], ratio) for place, of, ratio in insertions if of == question and sounds["part"][place] == "measured"]
-        found = [ratio >= limits[number] for name, ratio in asked if planted in name]
-        false = [ratio >= limits[number] for name, ratio in asked if name == ""]
-        say(f"{question}: found {np.mean(found):.2f} of {len(found)}, false alarms {np.mean(false):.3f} of {len(false)}")
+        places = [(place, ratio) for place, of, ratio in insertions if of == question and planted_speech[place]]
+        asked = [(sounds["names"][place], sounds["scores"][place], ratio) for place, ratio in places]
+        for limit, how in zip(limits[number], ("in doubt", "surely")):
+            found = [ratio >= limit for name, _, ratio in asked if planted in name]
+            false = [ratio >= limit for _, given, ratio in asked if given == 2]
+            say(f"{question} {how}: found {np.mean(found):.2f} of {len(found)}, false alarms {np.mean(false):.3f} of {len(false)}")

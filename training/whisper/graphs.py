@@ -132,9 +132,9 @@ class Graph:
         path.write_bytes(helper.make_model(graph, opset_imports=opsets, ir_version=9).SerializeToString())
 
 
-def encoder(layout):
-    graph = Graph(layout)
-    x = graph.input("mel", TensorProto.FLOAT, [1, BANDS, "frames"])
+def encoder_front(graph, mel):
+    """The two convolutions over the log mels [1, BANDS, 2n], and the positions: [1, n, WIDTH]."""
+    x = mel
     for name, inputs, stride in (("conv1", BANDS, 1), ("conv2", WIDTH, 2)):
         kernel = graph.floats(f"encoder/{name}/weight", [WIDTH, inputs, 3])
         bias = graph.floats(f"encoder/{name}/bias", [WIDTH])
@@ -143,15 +143,25 @@ def encoder(layout):
     x = graph.add("Transpose", [x], perm=[0, 2, 1])
     length = graph.add("Slice", [graph.add("Shape", [x]), graph.constant([1]), graph.constant([2])])
     positions = graph.floats("encoder/position_encodings/encodings", [POSITIONS, WIDTH])
-    x = graph.add("Add", [x, graph.add("Slice", [positions, graph.constant([0]), length, graph.constant([0])])])
+    return graph.add("Add", [x, graph.add("Slice", [positions, graph.constant([0]), length, graph.constant([0])])])
+
+
+def encoder_layer(graph, x, number):
+    """The encoder's layer `number`, counted from 0: [1, n, WIDTH] -> [1, n, WIDTH]."""
+    layer = f"encoder/layer_{number}"
+    fused = graph.normalized(x, f"{layer}/self_attention/layer_norm")
+    fused = graph.dense(fused, f"{layer}/self_attention/linear_0", WIDTH, 3 * WIDTH)
+    q, k, v = graph.add("Split", [fused], 3, axis=-1)
+    heard = graph.add("MultiHeadAttention", [q, k, v], domain=MICROSOFT, num_heads=HEADS)
+    x = graph.add("Add", [x, graph.dense(heard, f"{layer}/self_attention/linear_1", WIDTH, WIDTH)])
+    return graph.feed_forward(x, f"{layer}/ffn", graph.dense)
+
+
+def encoder(layout):
+    graph = Graph(layout)
+    x = encoder_front(graph, graph.input("mel", TensorProto.FLOAT, [1, BANDS, "frames"]))
     for number in range(LAYERS):
-        layer = f"encoder/layer_{number}"
-        fused = graph.normalized(x, f"{layer}/self_attention/layer_norm")
-        fused = graph.dense(fused, f"{layer}/self_attention/linear_0", WIDTH, 3 * WIDTH)
-        q, k, v = graph.add("Split", [fused], 3, axis=-1)
-        heard = graph.add("MultiHeadAttention", [q, k, v], domain=MICROSOFT, num_heads=HEADS)
-        x = graph.add("Add", [x, graph.dense(heard, f"{layer}/self_attention/linear_1", WIDTH, WIDTH)])
-        x = graph.feed_forward(x, f"{layer}/ffn", graph.dense)
+        x = encoder_layer(graph, x, number)
         if number + 1 in (3, 4, 6):
             graph.output(x, f"layer{number + 1}", [1, "positions", WIDTH])
     x = graph.normalized(x, "encoder/layer_norm")
@@ -240,7 +250,7 @@ def main():
     description = {
         "bytes": layout.size,
         # Letters and the marks of sentences, and all that is no text up to where time stamps begin: numbers are spelt out.
-        "spokenTokens": {"pattern": "^Ġ?[A-Za-z'.,?!-]+$", "special": [50_257, 50_364], "count": VOCABULARY}, 
+        "spokenTokens": {"pattern": "^Ġ?[A-Za-z'.,?!-]+$", "special": [50_257, 50_364], "count": VOCABULARY},
         "tensors": list(layout.tensors.values()),
     }
     (folder / "layout.json").write_text(json.dumps(description, indent=1) + "\n")

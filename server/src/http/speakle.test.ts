@@ -83,6 +83,20 @@ describe('a sentence of the day', () => {
 		},
 	);
 
+	test('is measured by the accent that is asked for, either where none is', async () => {
+		const inAccent = (accent: string) =>
+			sendParts(app, apiPaths.speakle, [
+				['text', sentence],
+				['accent', accent],
+				['file', wav(spoken)],
+			]);
+		const { report } = speakleResponseSchema.parse((await inAccent('british')).json());
+		expect([report.accent, (await reportOf(spoken)).accent]).toEqual(['british', 'either']);
+		const phones = (of: PronunciationReport) => of.words[1]?.sounds.map(({ phone }) => phone).join(' ');
+		expect(phones(report)).toBe('W EH DH AH');
+		expectError(await inAccent('scottish'), 'invalid-argument', /either, british, american/);
+	});
+
 	test('is answered in the known shape beside the report', async () => {
 		const answer = await speakle(spoken);
 		const { transcription, report } = speakleResponseSchema.parse(answer.json());

@@ -1,3 +1,4 @@
+import type { Accent } from '@henry/contract/accent.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { SpeakerProfile } from '@henry/contract/speaker.ts';
 import type { CallOptions, Engine } from './engine.ts';
@@ -29,12 +30,17 @@ export type JudgedReading = {
 	fluency0to100: number;
 	/** False where this can hardly have been the text. */
 	resembles: boolean;
+	/** What it was measured by, where the engine leaves the choice. */
+	accent?: Accent;
 	/** What is known of the speaker after it, where the engine gets used to speakers. */
 	speaker?: SpeakerProfile;
 };
 
-/** `speaker`: what is known of who reads. It is learned on from, and does not change the judgement. */
-export type AssessmentOptions = CallOptions & { speaker?: SpeakerProfile };
+/**
+ * `accent`: by which standard it is measured, either where it is left out; an engine that has one of its own keeps to that.
+ * `speaker`: what is known of who reads. It is learned on from, and does not change the judgement.
+ */
+export type AssessmentOptions = CallOptions & { accent?: Accent; speaker?: SpeakerProfile };
 
 /**
  * Judges by sound how a known text is read: 16-bit mono speech at 16 kHz, at most `maxSpeechMs` of it. Failures are

@@ -5,6 +5,7 @@ import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { postForm } from '#web/lib/api-client.ts';
 import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { appendAccent } from '#web/lib/visitor-settings.ts';
 
 /** A text and the recording (WAV) of a learner who reads it. */
 export type Reading = { text: string; recording: Blob };
@@ -17,6 +18,7 @@ export async function checkPronunciation({ text, recording }: Reading): Promise<
 	const form = new FormData();
 	form.append(speakleTextField, text);
 	appendKnownSpeaker(form);
+	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
 	const { report, speaker } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
 	keepKnownSpeaker(speaker);

@@ -1,3 +1,4 @@
+import { accentField, accentSchema } from '@henry/contract/accent.ts';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { onSettings, recognisers, settingsName } from './chosen-recogniser.ts';
@@ -12,6 +13,8 @@ const settingsSchema = z.object({
 	/** As the browser calls it; left out, its default is used. */
 	microphoneId: z.optional(z.string()),
 	recogniser: z._default(z.enum(recognisers), 'henry'),
+	/** By which standard what is read aloud is measured. */
+	accent: z._default(accentSchema, 'either'),
 	/** Nothing is counted down, and no recording ends by itself but at its largest size. */
 	untimed: z._default(z.boolean(), false),
 });
@@ -51,6 +54,12 @@ export function chooseSettings(choice: Partial<VisitorSettings>): void {
 		// Storage may be forbidden; the choice then lasts for this visit.
 	}
 	dispatchEvent(new Event(settingsName));
+}
+
+/** Adds the accent that was chosen to a call, before the recording; without it either counts. */
+export function appendAccent(form: FormData): void {
+	const { accent } = visitorSettings();
+	if (accent !== 'either') form.append(accentField, accent);
 }
 
 /** The settings as a component sees them. */

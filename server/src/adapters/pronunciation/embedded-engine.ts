@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Accent } from '@henry/contract/accent.ts';
 import { Assessor } from '@henry/ear/assessor.ts';
 import type { Reading } from '@henry/ear/reading.ts';
 import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
@@ -16,10 +17,15 @@ function loadAssessor(folder: string): Assessor {
 	});
 }
 
-function assess(speech: Int16Array, words: string[][][], speaker?: SpeakerProfile): Reading {
+function assess(
+	speech: Int16Array,
+	words: string[][][],
+	accent: Accent = 'either',
+	speaker?: SpeakerProfile,
+): Reading {
 	const of = assessor;
 	if (!of) throw new Error('The model is not loaded.');
-	const spoken = words.map((ways) => spokenWays(ways, of.pronunciations));
+	const spoken = words.map((ways) => spokenWays(ways, of.pronunciations, accent));
 	return withGuessedInDoubt(of.judge(speech, spoken, speaker), words, of.pronunciations);
 }
 

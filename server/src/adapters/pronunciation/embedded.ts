@@ -31,10 +31,15 @@ export function createEmbeddedAssessor(options: {
 	return {
 		...engine,
 		maxSpeechMs,
-		async assess(speech, words, { speaker, ...callOptions } = {}) {
+		async assess(speech, words, { accent = 'either', speaker, ...callOptions } = {}) {
 			refuseLongSpeech(speech, maxSpeechMs);
 			const ways = words.map((word) => word.ways);
-			return (await engine.call('assess', [speech, ways, speaker], callOptions)) as JudgedReading;
+			const reading = (await engine.call(
+				'assess',
+				[speech, ways, accent, speaker],
+				callOptions,
+			)) as JudgedReading;
+			return { ...reading, accent };
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Accent } from '@henry/contract/accent.ts';
 import type { PronunciationFiles, WordPronunciations } from '@henry/ear/word-pronunciations.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { letterPronunciations } from './letter-names.ts';
@@ -20,11 +21,11 @@ export function readPronunciationFiles(folder: string): PronunciationFiles {
 }
 
 /** All pronunciations of words said one after the other. */
-function joined(words: readonly string[], pronunciations: WordPronunciations): string[][] {
+function joined(words: readonly string[], pronunciations: WordPronunciations, accent: Accent): string[][] {
 	let spoken: string[][] = [[]];
 	for (const word of words) {
 		const letter = letterPronunciations(word);
-		const ways = letter.length > 0 ? letter : pronunciations.of(word);
+		const ways = letter.length > 0 ? letter : pronunciations.of(word, accent);
 		if (ways.length === 0) {
 			throw new ProviderError(
 				'invalid-input',
@@ -37,14 +38,15 @@ function joined(words: readonly string[], pronunciations: WordPronunciations): s
 }
 
 /**
- * The pronunciations (ARPAbet) of a written word that may be read in these `ways`: of each way the first, then of each the
+ * The pronunciations (ARPAbet) of a written word that may be read in these `ways`, in an accent: of each way the first, then of each the
  * second, as far as they fit. Throws a `ProviderError` (invalid-input) that names a word which nobody can say.
  */
 export function spokenWays(
 	ways: readonly (readonly string[])[],
 	pronunciations: WordPronunciations,
+	accent: Accent,
 ): string[][] {
-	const ofWays = ways.map((way) => joined(way, pronunciations));
+	const ofWays = ways.map((way) => joined(way, pronunciations, accent));
 	const inTurn = Array.from({ length: mostPronunciations }, (_, turn) =>
 		ofWays.flatMap((spoken) => spoken.slice(turn, turn + 1)),
 	).flat();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Accent } from '@henry/contract/accent.ts';
 import { HeardAssessor } from '@henry/ear/heard-assessor.ts';
 import { heardPhones } from '@henry/ear/heard-phones.ts';
 import type { Reading } from '@henry/ear/reading.ts';
@@ -14,10 +15,10 @@ export type WhisperJudgeFiles = { weights: string; folder: string; earFolder: st
 
 let judge: { hear: PhoneHearing; assessor: HeardAssessor; pronunciations: WordPronunciations } | undefined;
 
-async function assess(speech: Int16Array, words: string[][][]): Promise<Reading> {
+async function assess(speech: Int16Array, words: string[][][], accent: Accent = 'either'): Promise<Reading> {
 	if (!judge) throw new Error('The model is not loaded.');
 	const { hear, assessor, pronunciations } = judge;
-	const spoken = words.map((ways) => spokenWays(ways, pronunciations));
+	const spoken = words.map((ways) => spokenWays(ways, pronunciations, accent));
 	const spellings = words.map((ways) => ways[0]?.at(-1)?.toLowerCase() ?? '');
 	const reading = assessor.judge(await hear(speech), spoken, spellings);
 	return withGuessedInDoubt(reading, words, pronunciations);

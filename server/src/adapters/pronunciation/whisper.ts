@@ -30,10 +30,11 @@ export function createWhisperAssessor(
 	return {
 		...engine,
 		maxSpeechMs,
-		async assess(speech, words, { speaker: _, ...callOptions } = {}) {
+		async assess(speech, words, { accent = 'either', speaker: _, ...callOptions } = {}) {
 			refuseLongSpeech(speech, maxSpeechMs);
 			const ways = words.map((word) => word.ways);
-			return (await engine.call('assess', [speech, ways], callOptions)) as JudgedReading;
+			const reading = (await engine.call('assess', [speech, ways, accent], callOptions)) as JudgedReading;
+			return { ...reading, accent };
 		},
 	};
 }

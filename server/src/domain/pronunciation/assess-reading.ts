@@ -32,10 +32,22 @@ const refuse = (reason: RefusalReason) => new AppError('invalid-argument', refus
 /** What is kept of the silence after the speech; before it, the detection of speech keeps as much. */
 const silenceAfterMs = 250;
 
+/** A recording whose largest sample is smaller is listened to as if it were so loud, but never louder by more than the factor. */
+const faintBelow = 3_277;
+const mostFactor = 10;
+
+/** A faint recording louder, for the detection of speech alone, which would miss its weak ends. */
+function loudEnough(samples: Int16Array): Int16Array {
+	const largest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1);
+	if (largest >= faintBelow) return samples;
+	const factor = Math.min(mostFactor, faintBelow / largest);
+	return samples.map((sample) => Math.round(sample * factor));
+}
+
 /** How long somebody speaks in a recording, and from where to where, with a little silence around; 0 where nobody does. */
 function speechIn(samples: Int16Array): { spokenMs: number; startMs: number; endMs: number } {
 	const activity = createSpeechActivity({ sampleRateHz: speechSampleRateHz, maxUtteranceMs: 60_000 });
-	const events = [...activity.push(samples), ...activity.flush()];
+	const events = [...activity.push(loudEnough(samples)), ...activity.flush()];
 	let startMs = 0;
 	const speech = { spokenMs: 0, startMs: -1, endMs: 0 };
 	for (const event of events) {
@@ -153,11 +165,12 @@ export function reportOf(
 		assessedWord(word, reading.words[index] ?? { score0to100: 0, sounds: [] }),
 	);
 	const said = words.filter(({ error }) => error !== 'omission').length;
-	const { accuracy0to100, fluency0to100 } = reading;
+	const { accent, accuracy0to100, fluency0to100 } = reading;
 	const completeness0to100 = (100 * said) / words.length;
 	const pronunciation0to100 = pronunciationScore([accuracy0to100, fluency0to100, completeness0to100]);
 	return {
 		engine,
+		...(accent && { accent }),
 		text,
 		...{ accuracy0to100, fluency0to100, completeness0to100, pronunciation0to100 },
 		overall0to100: (accuracy0to100 + fluency0to100 + completeness0to100 + pronunciation0to100) / 4,

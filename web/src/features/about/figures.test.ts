@@ -25,12 +25,16 @@ test('the figures of hearing are those that were measured', () => {
 	});
 });
 
-test('the agreement with experts on sounds is the one that was measured', () => {
-	const { ours, oursAdults, oursChildren } = read(figureSources.sounds).crossValidation;
+test('the figures of sounds are those that were measured of what the judges send', () => {
+	const { withWhisper: agreement, planted } = read(figureSources.sounds);
+	const { soundsAsSent, adults, children } = agreement.withWhisper;
 	expect(figures).toMatchObject({
-		soundsAgreement: hundredths(ours.phone),
-		soundsAgreementAdults: hundredths(oursAdults),
-		soundsAgreementChildren: hundredths(oursChildren),
+		soundsAgreement: hundredths(soundsAsSent),
+		soundsAgreementAdults: hundredths(adults),
+		soundsAgreementChildren: hundredths(children),
+		soundsAgreementByOwnJudge: hundredths(agreement.ownAloneWhichKnowsTheSpeakers.soundsAsSent),
+		plantedErrorsMarked: percent(planted.withWhisper.marked),
+		rightSoundsMarked: percent(planted.withWhisper.rightSoundsMarked),
 	});
 });
 

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRecognition } from '#web/audio/browser-recogniser-for-tests.ts';
 import { type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
-import { visitorSettings } from '#web/lib/visitor-settings.ts';
+import { appendAccent, visitorSettings } from '#web/lib/visitor-settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 vi.mock('#web/audio/capture.ts');
@@ -128,6 +128,18 @@ test('the voice and its speed are chosen, heard and kept', async () => {
 	await waitFor(() => expect(spoken).toEqual([{ text: expect.any(String), voice: 'rms', rate: 0.9 }]));
 	expect(visitorSettings()).toMatchObject({ voice: 'rms', speed: 0.9 });
 	expect(chosenNames().slice(0, 2)).toEqual(['A man’s voiceAmerican English', 'A little slower0.9×']);
+});
+
+test('either accent counts until one is chosen, which calls then name', async () => {
+	const user = openSettings();
+	const named = () => {
+		const form = new FormData();
+		appendAccent(form);
+		return form.get('accent');
+	};
+	expect([(await radio(/^British or American/)).checked, named()]).toEqual([true, null]);
+	await user.click(await radio(/^British.*the south of England/));
+	expect([visitorSettings().accent, named()]).toEqual(['british', 'british']);
 });
 
 test('a voice that is not there any more gives way to the first', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
+import { AccentChoice } from './accent-choice.tsx';
 import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
 import { TalkMemory } from './memory.tsx';
@@ -27,6 +28,9 @@ export function SettingsPage() {
 			</Section>
 			<Section title={t('recogniser.title')}>
 				<RecogniserChoice />
+			</Section>
+			<Section title={t('accent.title')}>
+				<AccentChoice />
 			</Section>
 			<Section title={t('offlineEar.title')}>
 				<OfflineEarChoice />

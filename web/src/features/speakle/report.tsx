@@ -103,7 +103,10 @@ export function Report({ report, recording, model, again, children }: ReportProp
 						about={`overall ${shownScore(report.overall0to100)}`}
 						words={{ said: report.text, marked: String(shownScore(report.overall0to100)) }}
 					/>
-					<p className="text-muted text-sm">{t('report.judgedBy', { engine: inOwnWords(report.engine) })}</p>
+					<p className="text-muted text-sm">
+						{report.accent && `${t(`report.measuredBy.${report.accent}`)} `}
+						{t('report.judgedBy', { engine: inOwnWords(report.engine) })}
+					</p>
 					{speaker && (
 						<p className="text-muted text-sm print:hidden">
 							{t('report.learned', { count: speaker.readings })}

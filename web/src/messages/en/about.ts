@@ -66,7 +66,7 @@ export const about = {
 		},
 		sounds: {
 			figure: '{{agreement}}',
-			text: 'is how well Henry’s scores of sounds agree with those of experts, where 1 is full agreement and 0 is chance (correlation): {{adults}} for adults, {{children}} for children.',
+			text: 'is how well the scores of sounds that Henry gives with Whisper’s hearing agree with those of experts, where 1 is full agreement and 0 is chance (correlation): {{adults}} for adults, {{children}} for children, to whose sounds the experts gave nearly the same score throughout. In synthetic speech he marks {{planted}}% of the errors that were put in, as doubtful or as wrong, and {{rightMarked}}% of the sounds that were right. While he has only his own ear, the agreement is {{ownJudge}} at most: it was measured with speakers whom he had learned from.',
 		},
 		needless: {
 			figure: '{{perHundred}}',

@@ -55,6 +55,13 @@ export const settings = {
 		notFetched:
 			'Your browser could not fetch what it needs. So Henry’s ear goes on listening. Check your connection and choose it again.',
 	},
+	accent: {
+		title: 'How your pronunciation is measured',
+		which: 'Which English do you want to speak?',
+		either: { name: 'British or American', note: 'Both count as right, word by word.' },
+		british: { name: 'British', note: 'As in the south of England: “car” without R, “dance” with a long A.' },
+		american: { name: 'American', note: '“Car” with R, “water” with a soft T.' },
+	},
 	offlineEar: {
 		title: 'Hearing without a network',
 		about:

@@ -28,6 +28,11 @@ export const speakle = {
 		pronunciation: 'Pronunciation',
 		listen: 'Listen and compare',
 		again: 'Say it again',
+		measuredBy: {
+			either: 'Measured by British and American English: both count.',
+			british: 'Measured by British English.',
+			american: 'Measured by American English.',
+		},
 		judgedBy: 'Judged by {{engine}}. It can be wrong; what it is not sure of is grey.',
 		learned_one:
 			'Henry’s ear has learned from this sentence how you sound. It understands you better with each one, up to about ten.',

@@ -69,7 +69,7 @@ export const about: SameShape<typeof english> = {
 		},
 		sounds: {
 			figure: '{{agreement}}',
-			text: 'es cuánto coinciden las notas de Henry para cada sonido con las de expertos, donde 1 es coincidencia total y 0 es azar (correlación): {{adults}} con adultos, {{children}} con niños.',
+			text: 'es cuánto coinciden las notas que da Henry a cada sonido, con el oído de Whisper, con las de expertos, donde 1 es coincidencia total y 0 es azar (correlación): {{adults}} con adultos y {{children}} con niños, a cuyos sonidos los expertos dieron casi siempre la misma nota. En voces sintéticas marca, como dudoso o como error, el {{planted}} % de los errores que se introdujeron, y el {{rightMarked}} % de los sonidos correctos. Mientras solo tiene su propio oído, la coincidencia es como mucho de {{ownJudge}}: se midió con hablantes de los que ya había aprendido.',
 		},
 		needless: {
 			figure: '{{perHundred}}',

@@ -58,6 +58,16 @@ export const settings: SameShape<typeof english> = {
 		notFetched:
 			'Tu navegador no ha podido descargar lo que necesita; sigue escuchando el oído de Henry. Comprueba tu conexión y vuelve a elegirlo.',
 	},
+	accent: {
+		title: 'Cómo se mide tu pronunciación',
+		which: '¿Qué inglés quieres hablar?',
+		either: { name: 'Británico o americano', note: 'Los dos se dan por buenos, palabra por palabra.' },
+		british: {
+			name: 'Británico',
+			note: 'Como en el sur de Inglaterra: «car» sin R, «dance» con una A larga.',
+		},
+		american: { name: 'Americano', note: '«Car» con R, «water» con una T suave.' },
+	},
 	offlineEar: {
 		title: 'Oír sin conexión',
 		about:

@@ -30,6 +30,11 @@ export const speakle: SameShape<typeof english> = {
 		pronunciation: 'Pronunciación',
 		listen: 'Escucha y compara',
 		again: 'Decirla otra vez',
+		measuredBy: {
+			either: 'Medido según el inglés británico y el americano: valen los dos.',
+			british: 'Medido según el inglés británico.',
+			american: 'Medido según el inglés americano.',
+		},
 		judgedBy: 'Valorado por {{engine}}. Puede equivocarse; lo que no tiene claro aparece en gris.',
 		learned_one:
 			'El oído de Henry ha aprendido de esta frase cómo suenas. Cuanto más leas, mejor te entenderá, hasta unas diez frases.',
