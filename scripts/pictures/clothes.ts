@@ -29,7 +29,7 @@ function torsoBand(person: Person, { neck, up, across, width }: Joints): Ribbon 
 			wide(body.chest * 1.06),
 			wide(body.waist * 1.04),
 			wide(body.hips),
-			wide(body.hips * 1.02),
+			wide(body.hips * (person.trim ? 1.12 : 1.02)),
 		],
 		false,
 	);

@@ -67,6 +67,8 @@ export type Person = {
 	far: ArmPose;
 	nearLeg: LegPose;
 	farLeg: LegPose;
+	/** Trousers and shorts end inside the top, for somebody who stands in one of the exams' scenes. */
+	trim?: boolean;
 	/** Nothing is drawn below the hips: a table or a wall hides it. */
 	legless?: boolean;
 	/** The arms are left out, for `drawArms` to lay them over a table that hides the rest. */

@@ -136,14 +136,18 @@ export function drawLeg(person: Person, leg: Leg, legPose: LegPose, isFar: boole
 			})
 		: '';
 	if (bottom.kind === 'trousers') {
-		const cloth = part(ribbon(joints, [0.37 * unit, 0.26 * unit, 0.19 * unit]), 0, 0.97);
-		return `${sock}${foot}${solid(cloth, colour, { start: 0.4, end: 0.08, plain })}${isFar || plain ? '' : creases(cloth, colour)}`;
+		const cloth = part(
+			ribbon(joints, [(person.trim ? 0.3 : 0.37) * unit, 0.26 * unit, 0.19 * unit]),
+			0,
+			0.97,
+		);
+		return `${sock}${foot}${solid(cloth, colour, { start: person.trim ? 0 : 0.4, end: 0.08, plain })}${isFar || plain ? '' : creases(cloth, colour)}`;
 	}
 	const isCovered = bottom.kind !== 'shorts';
 	const bare = bareSkin(isCovered ? part(bareBand, 0.4, 1) : bareBand, look.skin, 0.2, plain);
 	if (bottom.kind === 'shorts') {
-		const cloth = ribbon(joints, [0.4 * unit, 0.32 * unit, 0.2 * unit]);
-		return `${bare}${sock}${foot}${solid(part(cloth, 0, 0.46, 0.02 * unit), colour, { start: 0.4, end: 0.08, plain })}`;
+		const cloth = ribbon(joints, [(person.trim ? 0.31 : 0.4) * unit, 0.32 * unit, 0.2 * unit]);
+		return `${bare}${sock}${foot}${solid(part(cloth, 0, 0.46, 0.02 * unit), colour, { start: person.trim ? 0 : 0.4, end: 0.08, plain })}`;
 	}
 	return `${bare}${sock}${foot}`;
 }

@@ -96,7 +96,8 @@ describe('the built-in content', () => {
 		const { exams, forms } = loadContent(folder).exams;
 		const step = exams.find(({ id }) => id === 'aptis-general')?.parts[0]?.steps[0];
 		expect(step).toMatchObject({ drillSeconds: [...aptisQuestionSeconds], answerSeconds: 30 });
-		const answers = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a')?.parts['1']?.[0]?.answers;
+		const answers = forms.find(({ exam, id }) => exam === 'aptis-general' && id === 'a')?.parts['1']?.[0]
+			?.answers;
 		for (const [index, subject] of ['family', 'free time', 'country'].entries())
 			expect(answers?.[index]?.ask).toContain(subject);
 	});
@@ -291,7 +292,9 @@ describe('a broken content folder', () => {
 		);
 
 	it('is refused when a form does not hold to its exam', () => {
-		expect(formEdit(({ parts }) => void delete parts['4'])).toEqual([`${formFile}: part 4 needs 1 items, one a step`]);
+		expect(formEdit(({ parts }) => void delete parts['4'])).toEqual([
+			`${formFile}: part 4 needs 1 items, one a step`,
+		]);
 		expect(
 			formEdit(({ parts }) => {
 				const [item] = parts['2'] as [ExamForm['parts'][string][number]];
@@ -360,7 +363,9 @@ describe('a broken content folder', () => {
 	it('is refused with one error whose message lists every problem', () => {
 		const empty = mkdtempSync(join(tmpdir(), 'content-'));
 		copies.push(empty);
-		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map((name) => `\\n- ${name}: ENOENT.*`);
+		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map(
+			(name) => `\\n- ${name}: ENOENT.*`,
+		);
 		expect(() => loadContent(empty)).toThrow(
 			new RegExp(`^The built-in content is broken:${lines.join('')}$`),
 		);

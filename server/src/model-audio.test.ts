@@ -27,7 +27,9 @@ function spokenTexts() {
 	const asked = forms
 		.flatMap(({ parts }) => Object.values(parts).flat())
 		.flatMap(({ answers }) => answers.map(({ ask, audioUrl }) => ({ text: ask, audioUrl })));
-	const ofExams = [...introductions, ...asked].flatMap(({ text, audioUrl }) => (audioUrl ? [{ text, audioUrl }] : []));
+	const ofExams = [...introductions, ...asked].flatMap(({ text, audioUrl }) =>
+		audioUrl ? [{ text, audioUrl }] : [],
+	);
 	const ofTopics = contentFile('grammar-speech.json').flatMap(({ topic, questions: texts }) =>
 		texts.map((text, index) => ({ text, audioUrl: questionAudioUrl(topic, index) })),
 	);

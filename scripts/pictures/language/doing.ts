@@ -9,8 +9,8 @@ export type Reach = { to: Point; hand?: HandShape; bend?: 1 | -1; turn?: number 
 export type Doing = {
 	near?: Reach;
 	far?: Reach;
-	/** What the hands hold: in one, or lying over both. */
-	holds?: { near?: Held; far?: Held; both?: Held };
+	/** What the hands hold: in one, lying over both, or round the far wrist. */
+	holds?: { near?: Held; far?: Held; both?: Held; wrist?: Held };
 	nod?: number;
 	lean?: number;
 	mood?: Person['look']['mood'];

@@ -120,7 +120,7 @@ export const held = {
 	scissors: () => line('M-6 4L26-12M-6-6L26-2', '#8b8f9c', 3.4),
 	comb: () => box([-4, -4], 34, 7, dark, { round: 2 }),
 	gamepad: () =>
-		`${fill('M-24-10C-14-16 14-16 26-10C34 4 32 16 24 14C18 8-14 8-22 14C-30 14-30 2-24-10z', dark)}${circle([-10, -2], 4, '#8b8f9c')}${circle([14, -2], 4, '#d0453a')}`,
+		`${fill('M-16-16C-8-20 16-20 24-16C32-4 30 6 24 4C18-2-10-2-16 4C-24 4-24-6-16-16z', '#59617a')}${circle([-6, -10], 3.4, '#dfe3ea')}${circle([14, -10], 3.4, '#d0453a')}`,
 	cards: () =>
 		[-20, 0, 20]
 			.map((turn) =>
@@ -149,7 +149,9 @@ export const held = {
 	scarf: () =>
 		`${fill('M-66-12H70V8H-66z', '#c9323e')}${fill('M-40-12H-14V8H-40zM14-12H40V8H14z', '#fbf7ef')}`,
 	pail: () => `${line('M-16 0C-14-18 14-18 16 0', '#8b8f9c', 3)}${fill('M-20 0H20L15 36H-15z', '#8fa3b8')}`,
-	snow: () => circle([4, -8], 12, '#fbfdff'),
+	snow: () => `${circle([4, -10], 17, '#b9cbe0')}${circle([3, -11], 15, '#fbfdff')}`,
+	watch: () =>
+		`${line('M2-8L-3 8', '#7c3b2c', 6)}${circle([-3, 0], 6, '#e5c06a')}${circle([-3, 0], 4, '#fdf8ec')}`,
 	carrot: () => carrot,
 	ball: () =>
 		`${circle([6, -12], 20, '#e58b3a')}${line('M-14-12H26M6-32V8M-8-26C2-16 2-8-8 2M20-26C10-16 10-8 20 2', '#7c4a24', 2)}`,

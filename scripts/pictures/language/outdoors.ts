@@ -2,7 +2,7 @@ import { building, skyline } from '#pictures/buildings.ts';
 import { graded, lit, shaded } from '#pictures/colour.ts';
 import { bush, fir, flowers, ridge, tree, tufts } from '#pictures/nature.ts';
 import type { Point } from '#pictures/path.ts';
-import { box, ellipse, fill, line, simplified } from '#pictures/svg.ts';
+import { box, circle, ellipse, fill, line, simplified } from '#pictures/svg.ts';
 import { type Light, openSky, type Stage } from './light.ts';
 
 type Draw = (light: Light) => string[];
@@ -45,6 +45,19 @@ const houses = (light: Light, ground: number, shops: boolean): string => {
 		),
 	);
 };
+const oldHouses = (light: Light, ground: number): string => {
+	const glass = light === 'night' || light === 'evening' ? '#f3cf7a' : '#7f9fae';
+	const front = (x: number, width: number, height: number, colour: string) =>
+		building([x, ground], width, height, { colour, floors: 2, columns: 2, glass, roof: 'gable' });
+	const tower = `${box([352, ground - 260], 60, 260, '#c9b59a')}${fill(`M344 ${ground - 260}L382 ${ground - 330}L420 ${ground - 260}z`, '#7c5a5a')}${circle([382, ground - 220], 17, '#fbf4e4')}${line(`M382 ${ground - 220}v-11M382 ${ground - 220}l8 5`, '#3a3c4a', 3)}`;
+	return simplified(
+		graded(
+			`${tower}${front(-20, 130, 150, '#e6c9a8')}${front(116, 110, 186, '#d99a86')}${front(232, 116, 150, '#f0e2c8')}${front(424, 120, 170, '#a9bfae')}${front(550, 110, 200, '#e3b97f')}${front(666, 150, 160, '#d9c3b5')}`,
+			'#f3e4cc',
+			light === 'night' ? 0 : 0.2,
+		),
+	);
+};
 const sea = (from: number, to: number): string =>
 	`${box([0, from], 800, to - from, '#5fa8bf')}${line(`M40 ${from + 20}h90M300 ${from + 14}h120M560 ${from + 26}h110M120 ${from + 46}h70M420 ${from + 50}h140M680 ${from + 56}h80`, '#d6eef2', 2.4, 0.7)}`;
 
@@ -59,6 +72,30 @@ export const outdoors = {
 		fill(
 			'M250 600C330 500 420 420 560 372L600 372C520 430 500 520 560 600z',
 			light === 'snow' ? '#dfe6ea' : '#e6d3ad',
+		),
+	]),
+	lakePark: under(320, (light) => [
+		hills(320, '#a9c3b0', '#93b77f'),
+		lawn(light, 320),
+		fill('M420 372C520 346 700 350 810 366V410C700 424 520 418 440 400C400 390 400 380 420 372z', '#7fb9cc'),
+		line('M500 380h70M610 392h90M560 368h60', '#d6eef2', 3, 0.8),
+		fir([60, 380], 190, '#4f7f5f'),
+		tree([170, 372], 170, { seed: 4, far: true, leaf: '#8fae4a' }),
+		bush([350, 362], 100, 44, '#6a9c58', 5),
+		tree([760, 372], 200, { seed: 12, far: true, leaf: '#c9a04a' }),
+	]),
+	oldTown: under(370, (light) => [
+		oldHouses(light, 384),
+		box([0, 380], 800, 220, '#cdbfae'),
+		line('M0 412H800M0 462H800M0 528H800', '#a89a88', 1.6, 0.6),
+		line(
+			Array.from(
+				{ length: 36 },
+				(_, index) =>
+					`M${(index % 12) * 70 + (index % 5) * 9} ${400 + Math.floor(index / 12) * 66 + (index % 3) * 16}h22`,
+			).join(''),
+			'#b3a592',
+			5,
 		),
 	]),
 	garden: under(330, (light) => [

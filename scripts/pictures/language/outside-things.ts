@@ -49,8 +49,8 @@ export const outside = {
 		`${groundShadow([0, 0], 350)}${box([-350, -270], 700, 240, colour, { round: 18 })}${box([-330, -244], 480, 104, '#cfe6ee', { round: 8 })}${line('M-210-244V-140M-90-244V-140M30-244V-140', colour, 8)}${box([170, -240], 70, 206, '#a9cbd8', { round: 4 })}${line('M205-240V-34', colour, 5)}${box([262, -244], 80, 130, '#cfe6ee', { round: 8 })}${box([-350, -110], 520, 12, '#f6ead6')}${wheel(-220, 44)}${wheel(100, 44)}`,
 	fireEngine: () =>
 		`${groundShadow([0, 0], 330)}${box([-320, -240], 460, 200, '#c9323e', { round: 8 })}${fill('M140-230H240L300-150V-40H140z', '#c9323e')}${fill('M160-212H230L270-150H160z', '#cfe6ee')}${box([-300, -180], 110, 110, '#dfe3ea')}${box([-174, -180], 110, 110, '#dfe3ea')}${box([-48, -180], 160, 110, '#f2c14e')}${line('M-310-262H120M-310-250H120', '#dfe3ea', 5)}${box([180, -252], 50, 22, '#5b8fb0', { round: 8 })}${wheel(-220, 44)}${wheel(200, 44)}`,
-	bicycle: (colour = '#2f7f80') => bicycle([0, 0], 1.1, colour),
-	basketBicycle: (colour = '#d0453a') => bicycle([0, 0], 1.13, colour, { basket: '#c1935a' }),
+	bicycle: (colour = '#2f7f80') => bicycle([0, 0], 1.6, colour),
+	basketBicycle: (colour = '#d0453a') => bicycle([0, 0], 1.6, colour, { basket: '#c1935a' }),
 	scooter: (colour = '#5b8fb0') =>
 		`${line('M-50-14H50L76-150M60-150H92', colour, 7)}${circle([-54, -12], 12, dark)}${circle([56, -12], 12, dark)}`,
 	boat: (colour = '#b5453a') =>

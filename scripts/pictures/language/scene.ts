@@ -72,9 +72,9 @@ function armsOf(person: Person, doing: Doing): Arms {
 	const arm = (side: 'near' | 'far'): ArmPose => {
 		const reach = doing[side];
 		if (!reach) return person[side];
-		const { to, ...rest } = reach;
+		const { to, turn = 0, ...rest } = reach;
 		const place: Point = [neck[0] + to[0] * unit * person.facing, neck[1] + to[1] * unit];
-		return { ...rest, to: place, ...(side === 'far' ? { over: true } : {}) };
+		return { ...rest, turn: turn * person.facing, to: place, ...(side === 'far' ? { over: true } : {}) };
 	};
 	return { near: arm('near'), far: arm('far') };
 }
@@ -92,6 +92,7 @@ function propsOf(person: Person, holds: Doing['holds']): NonNullable<Person['pro
 			: '';
 	return {
 		body: draw(holds.far, far.palm),
+		front: draw(holds.wrist, far.wrist),
 		underArm: draw(holds.near, near.palm) + draw(holds.both, between(near.palm, far.palm, 0.5)),
 	};
 }

@@ -20,7 +20,7 @@ type Frame = {
 	view?: BodyView | undefined;
 	seat?: number | undefined;
 };
-type Base = ReturnType<typeof standing> & { lean?: number };
+type Base = ReturnType<typeof standing> & { lean?: number; trim?: boolean };
 
 /** Legs by hips and ankles in heads of a grown person from the ground point: forward, and up. */
 type LegPlan = {
@@ -31,12 +31,21 @@ type LegPlan = {
 	farToes?: number;
 	lean?: number;
 	view?: BodyView;
+	trim?: boolean;
 	/** The knees go the other way than knees that bend forward. */
 	bends?: readonly [1 | -1, 1 | -1];
 };
 
 const plans = {
-	walk: { hip: [0, 3.22], near: [-0.72, 0.36], far: [0.78, 0.27], nearToes: 26, farToes: -10, lean: 3 },
+	walk: {
+		hip: [0, 3.22],
+		near: [-0.72, 0.36],
+		far: [0.78, 0.27],
+		nearToes: 26,
+		farToes: -10,
+		lean: 3,
+		trim: true,
+	},
 	run: { hip: [0.1, 3.25], near: [-1.75, 1.35], far: [1, 0.5], nearToes: 62, farToes: -14, lean: 13 },
 	kneel: { hip: [0, 1.62], near: [-1.28, 0.26], far: [1.1, 0.27], nearToes: 60, lean: 8 },
 	crouch: { hip: [-0.35, 1.15], near: [-0.1, 0.3], far: [0.25, 0.26], nearToes: 14, lean: 22 },
@@ -44,10 +53,19 @@ const plans = {
 	long: { hip: [0, 0.34], near: [2.9, 0.2], far: [2.95, 0.3], nearToes: -70, farToes: -66, lean: -10 },
 	lunge: { hip: [0, 2.5], near: [-1.9, 0.3], far: [1.05, 0.27], nearToes: 30, lean: 0 },
 	kick: { hip: [0, 3.25], near: [-0.25, 0.27], far: [1.85, 1.15], farToes: -30, lean: -6 },
-	jump: { hip: [0, 4.1], near: [-1.1, 1.5], far: [0.55, 1.2], nearToes: 40, farToes: 20, lean: -3 },
+	jump: {
+		hip: [0, 4.1],
+		near: [-1.1, 1.5],
+		far: [0.55, 1.2],
+		nearToes: 40,
+		farToes: 20,
+		lean: -3,
+		view: 'quarter',
+		trim: true,
+	},
 	lie: { hip: [0, 0.5], near: [-2.95, 0.45], far: [-2.95, 0.6], nearToes: 70, farToes: 70, lean: 86 },
 	bend: { hip: [-0.3, 3.05], near: [-0.3, 0.27], far: [0.3, 0.24], lean: 42 },
-	climb: { hip: [0, 3.1], near: [-0.15, 0.3], far: [0.45, 1.15], lean: 4 },
+	climb: { hip: [0, 3.1], near: [-0.15, 0.3], far: [0.45, 1.15], lean: 4, trim: true },
 } satisfies Record<string, LegPlan>;
 
 function planned(frame: Frame, plan: LegPlan): Base {
@@ -65,13 +83,14 @@ function planned(frame: Frame, plan: LegPlan): Base {
 		...standing(at, { head, build, facing, view: view ?? plan.view ?? 'side' }),
 		hip: place(plan.hip),
 		lean: plan.lean ?? 0,
+		trim: plan.trim ?? false,
 		nearLeg: leg(plan.near, plan.nearToes, nearBend),
 		farLeg: leg(plan.far, plan.farToes, farBend),
 	};
 }
 
 function ridden({ at, head, build, facing }: Frame): Base {
-	const size = head / 46;
+	const size = head / 32;
 	const places = bicyclePlaces([0, 0], size);
 	const turned = ([x, y]: Point): Point => [at[0] + x * facing, at[1] + y];
 	return {
@@ -91,7 +110,10 @@ function seated({ at, head, build, facing, view, seat = builds[build].shin + 0.2
 
 const byPlan = (name: keyof typeof plans) => (frame: Frame) => planned(frame, plans[name]);
 const stances = {
-	stand: (frame: Frame): Base => standing(frame.at, { ...frame, view: frame.view ?? 'quarter' }),
+	stand: (frame: Frame): Base => ({
+		...standing(frame.at, { ...frame, view: frame.view ?? 'quarter' }),
+		trim: true,
+	}),
 	sit: seated,
 	ride: ridden,
 	walk: byPlan('walk'),

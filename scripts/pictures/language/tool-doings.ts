@@ -49,9 +49,11 @@ export const toolDoings = {
 	photo: { near: grip(0.95, -0.4), far: grip(1.15, -0.42), holds: { both: 'camera' }, mood: 'happy' },
 	selfie: { far: grip(1.5, -0.75), holds: { far: 'phone' }, mood: 'laughing', nod: -6 },
 	watch: {
-		near: { to: [0.55, 1.75] },
-		far: { to: [0.95, 0.7], hand: 'relaxed', turn: 200 },
-		nod: 16,
+		near: { to: [0.3, 1.75] },
+		far: { to: [0.7, 0.72], hand: 'relaxed', bend: -1, turn: 6 },
+		holds: { wrist: 'watch' },
+		nod: 20,
+		gaze: [0.1, 0.9],
 		mood: 'annoyed',
 	},
 	eat: { near: flat(0.95, 1.4), far: grip(0.85, 0.3, -40), holds: { far: 'fork' }, mood: 'chewing' },
@@ -171,11 +173,11 @@ export const toolDoings = {
 	},
 	weight: { far: grip(1.25, 0.5, -60), holds: { far: 'dumbbell' }, mood: 'happy' },
 	treat: {
-		near: flat(1.0, 1.2),
-		far: grip(1.65, 0.95, 0),
+		near: flat(0.9, 1.3),
+		far: grip(1.5, 1.6, 0),
 		holds: { far: 'stethoscope' },
 		mood: 'calm',
-		nod: 8,
+		nod: 10,
 	},
 	clipboard: {
 		near: hold(0.7, 1.2, -30),
@@ -266,7 +268,7 @@ export const toolDoings = {
 	},
 	feed: { near: grip(0.6, 1.3), far: hold(1.5, 1.25, 10), holds: { near: 'pail' }, mood: 'happy', nod: 10 },
 	snowball: {
-		near: { ...hold(-0.6, -1.2), bend: -1 },
+		near: { ...hold(-1.0, -1.0), bend: -1 },
 		far: open(1.5, 0.1),
 		holds: { near: 'snow' },
 		mood: 'laughing',

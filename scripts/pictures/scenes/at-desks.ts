@@ -117,7 +117,8 @@ export const atDesks = {
 				mood: 'calm',
 			},
 			{ thing: 'longTable', at: [360, 590], size: 0.84 },
-			{ thing: 'laptop', at: [420, 478] },
+			{ thing: 'laptop', at: [430, 478] },
+			{ thing: 'copybook', at: [290, 482] },
 		],
 	},
 	'office-2': {
@@ -148,7 +149,7 @@ export const atDesks = {
 		title: 'A woman working at home with a child beside her',
 		description:
 			'A woman is working on a laptop at home. Her son is building a tower of blocks on the floor next to her, and she is smiling at the screen.',
-		place: 'livingRoom',
+		place: 'flat',
 		cast: [
 			{ thing: 'chair', at: [230, 560] },
 			{
@@ -177,7 +178,7 @@ export const atDesks = {
 		title: 'Teenagers looking at their phones',
 		description:
 			'Three teenagers are sitting together on a bench in a park. They are all looking at their phones, and nobody is talking.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
 			{ thing: 'bench', at: [290, 562], size: 1.05 },
 			{ thing: 'bench', at: [516, 562], size: 1.05 },
@@ -192,13 +193,13 @@ export const atDesks = {
 				who: 'teen dark black-braids coral-jumper charcoal-trousers white-sneaker',
 				does: 'phone',
 				how: 'sit',
-				at: [390, 570],
+				at: [376, 570],
 			},
 			{
 				who: 'teen olive black-short leaf-tee navy-trousers red-sneaker',
 				does: 'phone',
 				how: 'sit',
-				at: [590, 570],
+				at: [614, 570],
 				left: true,
 				mood: 'calm',
 			},
@@ -208,25 +209,25 @@ export const atDesks = {
 		title: 'Grandparents on a video call',
 		description:
 			'An old couple is sitting on the sofa and making a video call with a tablet. They are waving at the screen and laughing.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		light: 'evening',
 		cast: [
 			{ thing: 'sofa', at: [390, 540], size: 1.1, colour: '#c9785a' },
 			{
-				who: 'woman old pale white-curly glasses violet-jumper navy-long-skirt brown-slipper',
+				who: 'woman old rosy white-curly glasses violet-jumper navy-long-skirt brown-slipper',
 				does: 'wave',
 				how: 'sit',
 				at: [290, 548],
 				mood: 'laughing',
 			},
 			{
-				who: 'man old pale grey-balding moustache leaf-jacket cream-under grey-trousers',
+				who: 'man old rosy grey-balding moustache leaf-jacket cream-under grey-trousers',
 				does: 'tablet',
 				how: 'sit',
 				at: [450, 548],
 				mood: 'laughing',
 			},
-			{ thing: 'plant', at: [700, 560] },
+			{ thing: 'plant', at: [720, 560] },
 		],
 	},
 	'technology-3': {
@@ -238,20 +239,20 @@ export const atDesks = {
 			{
 				who: 'teen brown black-bun glasses mustard-hoodie denim-trousers',
 				does: 'screw',
-				at: [290, 566],
+				at: [290, 584],
 				behind: true,
 			},
 			{
 				who: 'teen pale sand-curly teal-tee navy-trousers',
 				does: 'tablet',
-				at: [590, 566],
+				at: [570, 584],
 				left: true,
 				behind: true,
 				mood: 'delighted',
 			},
-			{ thing: 'longTable', at: [430, 590], size: 0.86 },
-			{ thing: 'robot', at: [420, 482] },
-			{ thing: 'toolbox', at: [270, 484], size: 0.8 },
+			{ thing: 'longTable', at: [430, 604] },
+			{ thing: 'robot', at: [426, 476], size: 1.35 },
+			{ thing: 'toolbox', at: [270, 480], size: 0.8 },
 		],
 	},
 } satisfies Record<string, Scene>;

@@ -33,7 +33,7 @@ export const atPlay = {
 		title: 'Friends playing a video game',
 		description:
 			'Two friends are playing a video game on the sofa. They are holding controllers and are very excited, and one of them is winning.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		light: 'night',
 		zoom: 1.2,
 		cast: [
@@ -60,7 +60,7 @@ export const atPlay = {
 		title: 'Old men playing chess',
 		description:
 			'Two old men are playing a board game at a table in the park. One is thinking hard, and the other is waiting with a smile.',
-		place: 'park',
+		place: 'lakePark',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'stool', at: [270, 570] },
@@ -186,10 +186,11 @@ export const atPlay = {
 			'A girl is learning to swim in an indoor pool. Her teacher is in the water beside her, and a boy on the edge is waiting for his turn.',
 		place: 'pool',
 		cast: [
+			{ who: 'man olive black-crop sky-shorts leaf-vest', does: 'wave', at: [180, 333], head: 30 },
 			{
 				who: 'boy dark black-crop sky-vest red-shorts white-bare',
 				does: 'hug',
-				at: [640, 350],
+				at: [640, 332],
 				left: true,
 				head: 40,
 			},

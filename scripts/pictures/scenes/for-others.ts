@@ -6,8 +6,16 @@ export const forOthers = {
 		title: 'A young man carrying shopping for an old woman',
 		description:
 			'A young man is carrying heavy shopping bags for an old woman in the street. She is walking slowly with a stick and smiling at him.',
-		place: 'homeStreet',
+		place: 'oldTown',
 		cast: [
+			{
+				who: 'man pale grey-balding navy-coat grey-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [660, 450],
+				left: true,
+				head: 30,
+			},
 			{
 				who: 'teen olive black-curly teal-hoodie denim-trousers white-sneaker',
 				does: 'bags',
@@ -30,7 +38,7 @@ export const forOthers = {
 		title: 'A girl helping her brother with his homework',
 		description:
 			'A teenage girl is helping her little brother with his homework at the kitchen table. He looks worried, and she is pointing at his notebook.',
-		place: 'kitchen',
+		place: 'smallKitchen',
 		light: 'evening',
 		zoom: 1.25,
 		cast: [
@@ -59,9 +67,9 @@ export const forOthers = {
 		],
 	},
 	'helping-3': {
-		title: 'Volunteers serving hot soup',
+		title: 'Volunteers serving hot food',
 		description:
-			'Two volunteers are serving hot soup to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman is waiting behind him.',
+			'Two volunteers are serving hot food to people outside on a cold evening. A man in a beanie is taking a plate and looks grateful, and a woman is waiting behind him.',
 		place: 'square',
 		light: 'evening',
 		cast: [
@@ -104,7 +112,7 @@ export const forOthers = {
 			{
 				who: 'woman brown black-wavy coral-jumper navy-trousers',
 				does: 'comfort',
-				at: [534, 540],
+				at: [540, 540],
 				left: true,
 				head: 50,
 			},
@@ -122,7 +130,7 @@ export const forOthers = {
 			{
 				who: 'woman pale blond-bun glasses white-coat sky-under navy-trousers white-shoe',
 				does: 'treat',
-				at: [284, 580],
+				at: [300, 582],
 			},
 		],
 	},
@@ -130,8 +138,16 @@ export const forOthers = {
 		title: 'A nurse with a patient in a hospital garden',
 		description:
 			'A nurse is pushing an old man in a wheelchair through a garden. The sun is shining, and they are laughing together.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
+			{
+				who: 'woman rosy red-bob mint-tee mint-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [600, 442],
+				left: true,
+				head: 26,
+			},
 			{ thing: 'wheelchairBack', at: [440, 570], size: 1.1 },
 			{
 				who: 'man old olive white-crop moustache mustard-jumper brown-trousers brown-slipper',
@@ -153,7 +169,7 @@ export const forOthers = {
 	'health-3': {
 		title: 'A physiotherapist helping a woman to train',
 		description:
-			'A physiotherapist is helping a woman who has hurt her arm. She is sitting on a ball and lifting a weight, and he is showing her how to move.',
+			'A physiotherapist is helping an older woman to get strong again. She is sitting on a large ball and lifting a weight, and the physiotherapist is showing her how to move.',
 		place: 'gym',
 		zoom: 1.25,
 		cast: [
@@ -204,6 +220,14 @@ export const forOthers = {
 		light: 'evening',
 		zoom: 1.3,
 		cast: [
+			{
+				who: 'man brown black-crop beard plum-coat navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [650, 410],
+				left: true,
+				head: 26,
+			},
 			{ thing: 'bench', at: [400, 560], size: 1.5 },
 			{
 				who: 'man rosy brown-short navy-hoodie grey-trousers white-sneaker',
@@ -218,7 +242,7 @@ export const forOthers = {
 				who: 'woman dark black-bun yellow-jumper denim-trousers coral-sneaker',
 				does: 'comfort',
 				how: 'sit',
-				at: [326, 570],
+				at: [304, 570],
 			},
 		],
 	},
@@ -226,7 +250,7 @@ export const forOthers = {
 		title: 'A student who has passed her exam',
 		description:
 			'A student has opened a letter and is jumping for joy because she has passed her exam. Her friend is clapping, and her father is proud.',
-		place: 'livingRoom',
+		place: 'flat',
 		cast: [
 			{ who: 'man deep grey-crop glasses beard plum-jumper charcoal-trousers', does: 'clap', at: [190, 560] },
 			{
@@ -236,7 +260,7 @@ export const forOthers = {
 				at: [410, 580],
 				holds: { far: 'paper' },
 			},
-			{ who: 'teen pale blond-ponytail leaf-hoodie navy-trousers', does: 'clap', at: [620, 566], left: true },
+			{ who: 'teen rosy blond-ponytail leaf-hoodie navy-trousers', does: 'clap', at: [620, 566], left: true },
 		],
 	},
 } satisfies Record<string, Scene>;

@@ -5,9 +5,24 @@ export const inMotion = {
 	'exercise-1': {
 		title: 'Two women running in a park',
 		description:
-			'Two women are running in a park early in the morning. They are talking while they run, and a dog is running with them.',
-		place: 'park',
+			'Two women are running in a park early in the morning. They look happy, and a small dog is running in front of them.',
+		place: 'lakePark',
 		cast: [
+			{
+				who: 'man pale white-short sky-jumper navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [690, 440],
+				left: true,
+				head: 26,
+			},
+			{
+				who: 'woman olive black-long rose-jacket navy-trousers',
+				does: 'talk',
+				how: 'walk',
+				at: [654, 440],
+				head: 26,
+			},
 			{
 				who: 'woman dark black-bun coral-headband yellow-vest charcoal-shorts coral-sneaker',
 				does: 'run',

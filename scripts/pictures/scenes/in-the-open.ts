@@ -30,8 +30,17 @@ export const inTheOpen = {
 		title: 'Tourists visiting a city',
 		description:
 			'Two tourists are visiting a city on a sunny day. The man is taking a photo of the houses, and the woman is reading a map.',
-		place: 'square',
+		place: 'oldTown',
 		cast: [
+			{
+				who: 'man pale sand-crop sky-shirt navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [400, 430],
+				left: true,
+				head: 28,
+			},
+			{ who: 'woman brown black-afro coral-dress', does: 'walk', how: 'walk', at: [150, 440], head: 29 },
 			{
 				who: 'man tan black-side-parting sand-sun-hat coral-shirt sand-shorts white-sneaker',
 				does: 'photo',
@@ -47,6 +56,20 @@ export const inTheOpen = {
 			'A couple is walking in the mountains. She has stopped to show him the view, and he is leaning on his walking poles and looks tired.',
 		place: 'mountain',
 		cast: [
+			{
+				who: 'woman rosy blond-braids coral-jacket navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [100, 430],
+				head: 24,
+			},
+			{
+				who: 'man dark black-crop sky-jacket grey-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [134, 426],
+				head: 25,
+			},
 			{
 				who: 'woman olive black-ponytail red-cap yellow-jacket cream-under grey-trousers brown-boot',
 				does: 'point',
@@ -69,6 +92,21 @@ export const inTheOpen = {
 		place: 'street',
 		light: 'rain',
 		cast: [
+			{
+				who: 'woman rosy grey-bob leaf-coat navy-trousers',
+				does: 'umbrella',
+				how: 'walk',
+				at: [640, 440],
+				left: true,
+				head: 30,
+			},
+			{
+				who: 'man tan black-crop navy-coat grey-trousers',
+				does: 'umbrella',
+				how: 'walk',
+				at: [400, 432],
+				head: 28,
+			},
 			{
 				who: 'woman deep black-bob mustard-coat navy-trousers charcoal-boot',
 				does: 'umbrella',
@@ -113,7 +151,7 @@ export const inTheOpen = {
 		title: 'A family eating ice cream on a hot day',
 		description:
 			'It is a very hot day. A grandfather and his granddaughter are eating ice cream under a parasol in a square.',
-		place: 'square',
+		place: 'oldTown',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'parasol', at: [400, 540], size: 1.1, colour: '#5b8fb0' },
@@ -161,6 +199,12 @@ export const inTheOpen = {
 		place: 'soil',
 		cast: [
 			{
+				who: 'man tan black-short sand-sun-hat leaf-shirt denim-trousers',
+				does: 'dig',
+				at: [120, 420],
+				head: 28,
+			},
+			{
 				who: 'woman dark black-curly yellow-headband coral-tee denim-trousers leaf-boot',
 				does: 'water',
 				at: [230, 570],
@@ -178,18 +222,18 @@ export const inTheOpen = {
 		title: 'A postwoman delivering a parcel',
 		description:
 			'A postwoman with a bicycle is delivering a parcel. An old man in slippers is taking it and thanking her.',
-		place: 'homeStreet',
+		place: 'oldTown',
 		cast: [
-			{ thing: 'basketBicycle', at: [180, 560], colour: '#e5a83b' },
+			{ thing: 'basketBicycle', at: [190, 548], colour: '#e5a83b' },
 			{
 				who: 'woman olive black-ponytail navy-cap navy-jacket yellow-under navy-trousers white-sneaker',
 				does: 'parcel',
-				at: [330, 576],
+				at: [370, 578],
 			},
 			{
 				who: 'man old dark white-crop glasses brick-jumper grey-trousers brown-slipper',
 				does: 'shake',
-				at: [540, 574],
+				at: [580, 576],
 				left: true,
 			},
 		],

@@ -30,20 +30,21 @@ export const inTown = {
 			'A father is pushing a full trolley through a supermarket. His little son is reaching for something on the shelf, and the father looks worried.',
 		place: 'shop',
 		cast: [
+			{ who: 'woman tan grey-bun plum-coat navy-trousers', does: 'reachUp', at: [110, 474], head: 38 },
 			{
 				who: 'boy deep black-crop red-tee denim-shorts white-sneaker',
 				does: 'reachUp',
-				at: [650, 540],
+				at: [672, 556],
 				head: 46,
 				mood: 'delighted',
 			},
 			{
 				who: 'man deep black-crop beard teal-jumper charcoal-trousers',
-				does: 'push',
+				does: 'pushLow',
 				at: [230, 572],
 				mood: 'worried',
 			},
-			{ thing: 'trolley', at: [440, 580], size: 1.22 },
+			{ thing: 'trolley', at: [464, 580], size: 1.32 },
 		],
 	},
 	'shopping-3': {
@@ -175,6 +176,13 @@ export const inTown = {
 		light: 'rain',
 		zoom: 1.35,
 		cast: [
+			{
+				who: 'man olive black-side-parting white-shirt navy-apron',
+				does: 'wash',
+				at: [640, 452],
+				left: true,
+				head: 40,
+			},
 			{ thing: 'chair', at: [330, 566] },
 			{
 				who: 'woman old deep grey-afro glasses brick-jacket cream-under navy-trousers',

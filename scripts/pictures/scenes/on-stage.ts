@@ -6,7 +6,7 @@ export const onStage = {
 		title: 'A street musician',
 		description:
 			'A young man is playing the guitar in the street. A woman and her little daughter have stopped to listen, and the girl is dancing.',
-		place: 'street',
+		place: 'oldTown',
 		cast: [
 			{
 				who: 'man olive black-wavy beard brick-beret teal-shirt denim-trousers brown-boot',
@@ -58,7 +58,7 @@ export const onStage = {
 		title: 'A piano lesson',
 		description:
 			'A boy is having a piano lesson at home. He is playing with care, and his teacher is standing beside him, listening and making notes.',
-		place: 'livingRoom',
+		place: 'cosyRoom',
 		zoom: 1.25,
 		cast: [
 			{ thing: 'stool', at: [390, 570], size: 0.95 },
@@ -99,7 +99,7 @@ export const onStage = {
 			{
 				who: 'woman olive grey-bob glasses navy-suit white-under navy-skirt',
 				does: 'pointUp',
-				at: [520, 540],
+				at: [490, 540],
 				head: 50,
 			},
 			{ who: 'woman dark black-braids coral-jumper denim-trousers', does: 'photo', at: [340, 576] },
@@ -117,6 +117,13 @@ export const onStage = {
 			'Two young people are painting a large colourful picture on a wall in the street. One is using a brush, and the other is painting the top with a roller.',
 		place: 'street',
 		cast: [
+			{
+				who: 'woman olive black-bob plum-coat navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [90, 440],
+				head: 29,
+			},
 			{ thing: 'mural', at: [420, 530], size: 1.15 },
 			{
 				who: 'teen pale sand-bob violet-hoodie denim-trousers white-sneaker',
@@ -154,9 +161,16 @@ export const onStage = {
 	'performing-2': {
 		title: 'A man speaking at a conference',
 		description:
-			'A man in a wheelchair is giving a talk on a stage at a conference. He is speaking into a microphone, and a large audience is listening.',
+			'A man in a wheelchair is giving a talk on a stage at a conference. He is speaking into a microphone, a colleague is clapping beside him, and a large audience is listening.',
 		place: 'hall',
 		cast: [
+			{
+				who: 'woman olive grey-bob coral-jacket cream-under navy-trousers',
+				does: 'clap',
+				at: [640, 440],
+				left: true,
+				head: 40,
+			},
 			{ thing: 'wheelchairBack', at: [420, 490], left: true },
 			{
 				who: 'man olive black-side-parting glasses navy-suit white-under grey-trousers',

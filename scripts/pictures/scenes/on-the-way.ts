@@ -36,6 +36,14 @@ export const onTheWay = {
 			'A man and a woman are cycling to work through a city street. Both are wearing helmets, and the woman looks very happy.',
 		place: 'road',
 		cast: [
+			{
+				who: 'man dark grey-crop leaf-jacket navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [420, 400],
+				left: true,
+				head: 28,
+			},
 			{ thing: 'bicycle', at: [260, 540], colour: '#e2694f' },
 			{
 				who: 'woman brown black-bun yellow-bike-helmet teal-jacket cream-under navy-trousers white-sneaker',
@@ -117,6 +125,14 @@ export const onTheWay = {
 		place: 'street',
 		light: 'rain',
 		cast: [
+			{
+				who: 'woman dark plum-hijab teal-coat navy-trousers',
+				does: 'walk',
+				how: 'walk',
+				at: [700, 440],
+				left: true,
+				head: 30,
+			},
 			{ thing: 'busStop', at: [290, 520], size: 1.15 },
 			{
 				who: 'man pale brown-side-parting navy-suit white-under red-tie navy-trousers',
@@ -170,6 +186,14 @@ export const onTheWay = {
 		place: 'airport',
 		cast: [
 			{
+				who: 'man pale grey-crop charcoal-suit charcoal-trousers',
+				does: 'case',
+				how: 'walk',
+				at: [100, 470],
+				left: true,
+				head: 34,
+			},
+			{
 				who: 'woman tan black-wavy navy-coat cream-under grey-trousers brown-boot',
 				does: 'case',
 				at: [230, 566],
@@ -210,7 +234,7 @@ export const onTheWay = {
 			{ who: 'woman pale red-wavy teal-coat navy-trousers', does: 'wave', at: [300, 580] },
 			{
 				who: 'woman olive black-bob rose-jumper charcoal-trousers',
-				does: 'hug',
+				does: 'worry',
 				at: [170, 576],
 				mood: 'sad',
 			},

@@ -52,10 +52,10 @@ export const withHands = {
 		title: 'A plumber repairing a kitchen sink',
 		description:
 			'A plumber is kneeling on the floor and repairing the pipe under a kitchen sink. The owner of the flat is watching and looks worried, because there is water on the floor.',
-		place: 'kitchen',
+		place: 'smallKitchen',
 		cast: [
 			{ thing: 'puddle', at: [440, 588] },
-			{ thing: 'openSink', at: [540, 580] },
+			{ thing: 'openSink', at: [540, 580], colour: '#d9a05f' },
 			{
 				who: 'man dark black-crop beard yellow-cap sky-shirt navy-trousers brown-boot',
 				does: 'spanner',
@@ -100,14 +100,14 @@ export const withHands = {
 			{
 				who: 'woman pale brown-short yellow-hard-hat mustard-coat charcoal-trousers charcoal-boot',
 				does: 'hose',
-				at: [250, 580],
+				at: [520, 580],
 				mood: 'focused',
 			},
 			{
 				who: 'man brown black-crop moustache red-hard-hat mustard-coat charcoal-trousers charcoal-boot',
 				does: 'point',
-				at: [640, 574],
-				left: true,
+				at: [210, 576],
+
 				mood: 'focused',
 			},
 		],

@@ -4,7 +4,8 @@ import type { Scene } from '#pictures/language/scene.ts';
 export const withNature = {
 	'animals-1': {
 		title: 'A vet examining a dog',
-		description: 'A vet is examining a dog on a table. The owner is holding it gently and looks worried.',
+		description:
+			'A vet is examining a dog on a table. The owner is standing on the other side and looks worried.',
 		place: 'hospital',
 		zoom: 1.2,
 		cast: [
@@ -48,8 +49,17 @@ export const withNature = {
 		title: 'A man walking three dogs',
 		description:
 			'A young man is walking three dogs in the park. They are pulling in different directions, and he is laughing.',
-		place: 'park',
+		place: 'lakePark',
 		cast: [
+			{
+				who: 'man tan grey-crop navy-jacket sand-trousers',
+				does: 'run',
+				how: 'run',
+				at: [580, 442],
+				left: true,
+				head: 26,
+			},
+			{ who: 'woman dark black-bun coral-dress', does: 'walk', how: 'walk', at: [150, 420], head: 27 },
 			{
 				who: 'man olive black-curly mustard-hoodie denim-trousers white-sneaker',
 				does: 'lead',
@@ -57,7 +67,7 @@ export const withNature = {
 				at: [270, 570],
 				mood: 'laughing',
 			},
-			{ thing: 'leads', at: [330, 414] },
+			{ thing: 'leads', at: [337, 397] },
 			{ thing: 'runningDog', at: [450, 552] },
 			{ thing: 'dog', at: [560, 594], colour: '#6b4a38' },
 			{ thing: 'runningDog', at: [650, 548], colour: '#f0e2c8' },
@@ -70,6 +80,21 @@ export const withNature = {
 		place: 'beach',
 		zoom: 1.3,
 		cast: [
+			{
+				who: 'man rosy red-short leaf-hoodie denim-trousers',
+				does: 'litter',
+				how: 'bend',
+				at: [470, 440],
+				left: true,
+				head: 30,
+			},
+			{
+				who: 'woman tan black-ponytail coral-tee navy-trousers',
+				does: 'sack',
+				how: 'walk',
+				at: [250, 436],
+				head: 28,
+			},
 			{ thing: 'rocks', at: [620, 470] },
 			{ thing: 'litter', at: [480, 562], size: 1.2 },
 			{

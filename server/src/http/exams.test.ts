@@ -36,7 +36,9 @@ test('every exam of the list has a form that can be fetched, with its pictures a
 	expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(['aptis-general', 'eoi-b2', 'b2-first']));
 	for (const { id, parts, forms } of list) {
 		expect(parts.every(({ seconds }) => seconds > 30)).toBe(true);
-		const { exam, pictures } = examPaperSchema.parse((await paperOf(`exam=${id}&form=${forms[0]?.id}`)).json());
+		const { exam, pictures } = examPaperSchema.parse(
+			(await paperOf(`exam=${id}&form=${forms[0]?.id}`)).json(),
+		);
 		expect(exam.id).toBe(id);
 		for (const { image } of pictures) expect((await app.inject(image)).statusCode).toBe(200);
 	}
@@ -89,7 +91,11 @@ test('answers that are too many, too few, too long or to other turns are refused
 	]) {
 		expectError(await post({ ...place, answers: wrong }), 'invalid-argument', /./);
 	}
-	expectError(await post({ ...place, timing: 'forever', answers: [first, second, third] }), 'invalid-argument', /./);
+	expectError(
+		await post({ ...place, timing: 'forever', answers: [first, second, third] }),
+		'invalid-argument',
+		/./,
+	);
 	expectError(
 		await post({ ...place, extraTimePercent: 99, answers: [first, second, third] }),
 		'invalid-argument',

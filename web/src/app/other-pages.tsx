@@ -27,13 +27,13 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 		async () => (await import('#web/features/speakle/speakle-page.tsx')).SpeaklePage,
 		['speakle', 'recorder', 'progress', 'report'],
 	),
-	[paths.pairs]: lazyServerPage(
-		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
-		['pairs', 'speakle', 'recorder', 'progress', 'report'],
-	),
 	[paths.exams]: lazyServerPage(
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
 		['exams', 'recorder', 'transcript', 'progress', 'report'],
+	),
+	[paths.pairs]: lazyServerPage(
+		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
+		['pairs', 'speakle', 'recorder', 'progress', 'report'],
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,

@@ -41,8 +41,8 @@ const listPaths: readonly string[] = [
 	apiPaths.photoExercises,
 	apiPaths.speakleSentences,
 	apiPaths.sounds,
-	apiPaths.minimalPairs,
 	apiPaths.exams,
+	apiPaths.minimalPairs,
 ];
 const serverTimeoutSeconds = 5;
 const maxContentFiles = 150;

@@ -52,7 +52,9 @@ const cases: Case[] = [
 			const call = engine.embed(Array(200).fill(about.answer));
 			for (const id of engine.processIds()) process.kill(id, 'SIGKILL');
 			await expect(call).rejects.toMatchObject({ category: 'unavailable' });
-			await expect.poll(() => engine.embed([about.answer]).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
+			await expect
+				.poll(() => engine.embed([about.answer]).catch(() => []), { timeout: 20_000 })
+				.toHaveLength(1);
 		},
 	},
 	{

@@ -42,7 +42,10 @@ export function readWordPieces(file: string, maxPieces: number): WordPieces {
 	}
 
 	return (text) => {
-		const plain = text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '');
+		const plain = text
+			.toLowerCase()
+			.normalize('NFD')
+			.replace(/\p{Mn}/gu, '');
 		const words = plain.match(/[\p{P}\p{S}]|[^\s\p{P}\p{S}\p{C}]+/gu) ?? [];
 		return [begin, ...words.flatMap(piecesOf).slice(0, maxPieces - 2), end];
 	};

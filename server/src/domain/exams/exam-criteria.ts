@@ -1,6 +1,6 @@
 import type { ExamCriterionReport, ExamReason, Structure } from '@henry/contract/exam-report.ts';
-import type { ExamCriterionName } from '@henry/contract/exams.ts';
 import { structures as allStructures } from '@henry/contract/exam-report.ts';
+import type { ExamCriterionName } from '@henry/contract/exams.ts';
 import { type Anchors, type LevelEstimate, placeOf, within } from './level-scale.ts';
 import { connectivesToTry } from './linking-words.ts';
 import type { TextMeasures, TimeMeasures } from './measures.ts';
@@ -83,7 +83,8 @@ function tooThin(
 ): Criterion | undefined {
 	const needed = neededWords[criterion as keyof typeof neededWords] ?? 0;
 	const without = (missing: ExamReason) => ({ criterion, estimate: undefined, reasons: [], missing });
-	if (all.words < needed) return without(reason('fewWords', { words: all.words, needed: needed - all.words }));
+	if (all.words < needed)
+		return without(reason('fewWords', { words: all.words, needed: needed - all.words }));
 	const restsOnWords = criterion !== 'fluency';
 	if (restsOnWords && meanConfidence0to1 < clearEnough0to1)
 		return without(reason('understoodTooLittle', { percent: percent(meanConfidence0to1) }));
@@ -102,10 +103,7 @@ function fromText(
 	const thin = tooThin(criterion, speech);
 	if (thin) return thin;
 	const [all, sure] = [read(speech.all), read(speech.sure)];
-	const places = [
-		limit(combined(all), speech.all),
-		limit(combined(sure), speech.sure),
-	] as const;
+	const places = [limit(combined(all), speech.all), limit(combined(sure), speech.sure)] as const;
 	const lift = weakest(all);
 	return {
 		criterion,
@@ -210,7 +208,14 @@ export function fluencyCriterion(speech: SpeechShown): Criterion {
 	const thin = tooThin('fluency', speech);
 	const { time } = speech;
 	if (thin || !time) {
-		return thin ?? { criterion: 'fluency', estimate: undefined, reasons: [], missing: reason('fewWords', { needed: 30 }) };
+		return (
+			thin ?? {
+				criterion: 'fluency',
+				estimate: undefined,
+				reasons: [],
+				missing: reason('fewWords', { needed: 30 }),
+			}
+		);
 	}
 	const read = (wordsPerMinute: number): Weighted[] => [
 		{

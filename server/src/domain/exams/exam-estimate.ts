@@ -10,7 +10,18 @@ import {
 	type SpeechShown,
 	vocabularyCriterion,
 } from './exam-criteria.ts';
-import { type Anchors, bandOf, chancesOf, endOf, highestPlace, intervalOf, type LevelEstimate, lowestPlace, placeOf, within } from './level-scale.ts';
+import {
+	type Anchors,
+	bandOf,
+	chancesOf,
+	endOf,
+	highestPlace,
+	intervalOf,
+	type LevelEstimate,
+	lowestPlace,
+	placeOf,
+	within,
+} from './level-scale.ts';
 
 /** An answer as it counts: what it is about, the time it had, and how much was said in it. */
 export type CountedAnswer = {
@@ -54,7 +65,8 @@ export function estimateExam(
 		criterion !== 'task' && estimate ? [estimate] : [],
 	);
 	const needed = criteria.find(({ criterion }) => criterion === 'grammar')?.missing;
-	if (languagePlaces.length < 2) return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	if (languagePlaces.length < 2)
+		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
 	const language = together(languagePlaces);
 	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
 	const whole = counted(shown, answers);
@@ -140,9 +152,11 @@ function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
 		if (mark0to5) return within(1.5 + (mark0to5.lowest + mark0to5.highest) / 2);
 		return placeOf(development, answer.words / answer.allowedSeconds);
 	});
-	const place = places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
+	const place =
+		places.reduce((sum, value, index) => sum + value * (answers[index]?.allowedSeconds ?? 0), 0) / seconds;
 	const marks = answers.flatMap(({ mark0to5 }) => (mark0to5 ? [mark0to5.highest] : []));
-	const doubt = (code: ExamReason['code'], count: number) => (count > 0 ? [reason(code, { answers: count })] : []);
+	const doubt = (code: ExamReason['code'], count: number) =>
+		count > 0 ? [reason(code, { answers: count })] : [];
 	return {
 		criterion: 'task',
 		estimate: { place: within(place), error: Math.hypot(0.6, 1.5 * (unsure / total)) },
@@ -156,7 +170,10 @@ function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
 			...doubt('topicUnsure', unsure),
 			...doubt('silentAnswers', countOf(answers, 'silent')),
 		],
-		lift: countOf(answers, 'offTopic') > 0 ? reason('liftTopic') : reason('liftTime', { words, seconds: Math.round(seconds) }),
+		lift:
+			countOf(answers, 'offTopic') > 0
+				? reason('liftTopic')
+				: reason('liftTime', { words, seconds: Math.round(seconds) }),
 	};
 }
 

@@ -1,7 +1,7 @@
+import type { PhotoContent } from '@henry/contract/content.ts';
 import type { ExamListing, ExamPaper } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, partSeconds, turnsOf } from '@henry/contract/exam-turns.ts';
 import type { ExamPicture } from '@henry/contract/exams.ts';
-import type { PhotoContent } from '@henry/contract/content.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { AskedQuestion } from './topic-sense.ts';
@@ -14,7 +14,11 @@ const otherQuestionCount = 40;
 
 /** Finds exams, forms, pictures, and what belongs to a question. */
 export function createExamPapers(
-	{ exams, forms, pictures }: { exams: ExamPaper['exam'][]; forms: ExamPaper['form'][]; pictures: ExamPicture[] },
+	{
+		exams,
+		forms,
+		pictures,
+	}: { exams: ExamPaper['exam'][]; forms: ExamPaper['form'][]; pictures: ExamPicture[] },
 	photos: PhotoContent,
 ) {
 	const pictureOf = new Map([...picturesOf(photos), ...pictures].map((picture) => [picture.name, picture]));
@@ -44,7 +48,12 @@ export function createExamPapers(
 			...(item.text ? [item.text.title, ...item.text.paragraphs] : []),
 			...asked.hints,
 		];
-		const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}' ]/gu, ' ').replace(/\s+/g, ' ').trim();
+		const plain = (text: string) =>
+			text
+				.toLowerCase()
+				.replace(/[^\p{L}' ]/gu, ' ')
+				.replace(/\s+/g, ' ')
+				.trim();
 		const isComplete = asked.topicWords.length > 0;
 		const derived = [...context, asked.model ?? ''].map(plain).filter((line) => line !== '');
 		return { text: asked.ask, context, isComplete, topicWords: isComplete ? asked.topicWords : derived };

@@ -39,7 +39,12 @@ const report = reportOnExam({
 type Hearing = Parameters<typeof heard>[1];
 
 /** What somebody says to each turn, in the time it takes at that speed. */
-function reportOn(exam: string, parts: string[], sayTo: (turn: ExamTurn, index: number) => string, hearing?: Hearing) {
+function reportOn(
+	exam: string,
+	parts: string[],
+	sayTo: (turn: ExamTurn, index: number) => string,
+	hearing?: Hearing,
+) {
 	const turns = turnsOf(...(Object.values(papers.find(exam, 'a')) as Parameters<typeof turnsOf>), parts);
 	const answers = turns.map((turn, index) => {
 		const words = heard(sayTo(turn, index), hearing);
@@ -173,16 +178,28 @@ test('sentences said again are marked by their words, and their sounds make the 
 });
 
 test('danger that is spoken of is answered in place of an estimate', async () => {
-	const { answers, estimate } = await partOne([goodAnswers[0], 'sometimes i want to kill myself', goodAnswers[2]]);
+	const { answers, estimate } = await partOne([
+		goodAnswers[0],
+		'sometimes i want to kill myself',
+		goodAnswers[2],
+	]);
 	expect(estimate).toBeNull();
 	expect(answers[1]?.feedback.danger).toBeDefined();
 	expect(answers[1]?.transcription).toBe('');
 });
 
 test('answers to other turns, and exams that there are not, are refused', async () => {
-	const request = { exam: 'aptis-general', form: 'a', parts: ['1'], timing: 'exam', extraTimePercent: 0 } as const;
+	const request = {
+		exam: 'aptis-general',
+		form: 'a',
+		parts: ['1'],
+		timing: 'exam',
+		extraTimePercent: 0,
+	} as const;
 	const answer = { turn: '1.0.0', words: [], durationMs: 0 };
-	await expect(report({ ...request, parts: ['1'], answers: [answer] })).rejects.toMatchObject({ code: 'invalid-argument' });
+	await expect(report({ ...request, parts: ['1'], answers: [answer] })).rejects.toMatchObject({
+		code: 'invalid-argument',
+	});
 	await expect(report({ ...request, parts: ['1'], form: 'zz', answers: [answer] })).rejects.toMatchObject({
 		code: 'not-found',
 	});

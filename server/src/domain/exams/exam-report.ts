@@ -7,13 +7,17 @@ import {
 	type TopicRelevance,
 } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
-import { cefrLevels, type CefrLevel, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
+import { type CefrLevel, cefrLevels, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
-import { type CorrectAnswer, correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import {
+	type CorrectAnswer,
+	correctAnswer,
+	nothingToCorrect,
+} from '#server/domain/grammar/correct-answer.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
@@ -22,7 +26,7 @@ import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { SpeechShown } from './exam-criteria.ts';
 import { estimateExam } from './exam-estimate.ts';
 import type { ExamPapers, Paper } from './exam-papers.ts';
-import { hearTogether, type HeardAnswer } from './heard-speech.ts';
+import { type HeardAnswer, hearTogether } from './heard-speech.ts';
 import { measureText, measureTime } from './measures.ts';
 import { repeatedWords } from './repeated-words.ts';
 import type { AnswerWord } from './topic-relevance.ts';
@@ -78,7 +82,11 @@ export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools
 }
 
 /** In an exchange each answer builds on those before it, so that they are about something together. */
-function exchangeWords(turns: readonly ExamTurn[], sent: readonly ExamAnswerSent[], turn: ExamTurn): TranscriptWord[] {
+function exchangeWords(
+	turns: readonly ExamTurn[],
+	sent: readonly ExamAnswerSent[],
+	turn: ExamTurn,
+): TranscriptWord[] {
 	return turns.flatMap(({ part, step }, index) =>
 		part.id === turn.part.id && step.kind === 'exchange' ? (sent[index]?.words ?? []) : [],
 	);
@@ -102,15 +110,24 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 		(text === undefined ? undefined : tools.danger.noticeOf({ text }));
 	const common = { turn: turn.id, figures: speechFigures(notice ? [] : words) };
 	if (notice) {
-		const report = { ...common, transcription: '', feedback: { ...nothingToCorrect, danger: notice }, topic: silent };
+		const report = {
+			...common,
+			transcription: '',
+			feedback: { ...nothingToCorrect, danger: notice },
+			topic: silent,
+		};
 		return { turn, sent, report, heard: undefined, topic: silent };
 	}
 	if (givenWordsKinds.includes(turn.step.kind)) return judgeRepeated(turn, sent, common);
 	const { correct, options, together } = tools;
 	const read = async (transcription: string, said: readonly AnswerWord[]) => ({
 		transcription,
-		feedback: said.length === 0 ? nothingToCorrect : await correct(transcription, { ...options, words: said }),
-		topic: said.length === 0 ? silent : await tools.judgeTopic(turn, together && text === undefined ? together : said),
+		feedback:
+			said.length === 0 ? nothingToCorrect : await correct(transcription, { ...options, words: said }),
+		topic:
+			said.length === 0
+				? silent
+				: await tools.judgeTopic(turn, together && text === undefined ? together : said),
 	});
 	const heard = await read(spoken, words);
 	const { corrections, suggestions } = heard.feedback;
@@ -194,7 +211,8 @@ function speechOf(done: readonly Judged[], levelOf: LevelOf): SpeechShown | unde
 				: {
 						words: scoredWords,
 						accuracy0to100:
-							scored.reduce((sum, { sent }) => sum + (sent.accuracy0to100 ?? 0) * sent.words.length, 0) / scoredWords,
+							scored.reduce((sum, { sent }) => sum + (sent.accuracy0to100 ?? 0) * sent.words.length, 0) /
+							scoredWords,
 					},
 	};
 }

@@ -24,7 +24,9 @@ export type TextMeasures = {
 };
 
 /** What is counted in the time of speaking. Undefined where too little was said to tell. */
-export type TimeMeasures = { wordsPerMinute: number; silentShare0to1: number; wordsPerRun: number } | undefined;
+export type TimeMeasures =
+	| { wordsPerMinute: number; silentShare0to1: number; wordsPerRun: number }
+	| undefined;
 
 const isWordChoice = ({ category }: Correction) => category === 'word choice';
 
@@ -66,5 +68,6 @@ export function measureTime(answers: readonly HeardAnswer[]): TimeMeasures {
 }
 
 function pausesIn(words: HeardAnswer['words']): number {
-	return words.filter(({ startMs }, index) => startMs - (words[index - 1]?.endMs ?? startMs) >= pauseMs).length;
+	return words.filter(({ startMs }, index) => startMs - (words[index - 1]?.endMs ?? startMs) >= pauseMs)
+		.length;
 }

@@ -3,7 +3,11 @@ import type { AnswerWord } from './topic-relevance.ts';
 
 type Repeated = NonNullable<ExamAnswerReport['repeated']>;
 
-const plainWords = (text: string) => text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+const plainWords = (text: string) =>
+	text
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** Which of the words given were said, in their order: the longest common subsequence. */
 function saidOf(given: readonly string[], said: readonly string[]): boolean[] {

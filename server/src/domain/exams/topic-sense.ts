@@ -64,7 +64,10 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 			placesOf(others, options),
 		]);
 		const place = middle(answer);
-		const about = middle([...Array(questionWeight).fill(asked), ...(around.length > 0 ? [middle(around)] : [])]);
+		const about = middle([
+			...Array(questionWeight).fill(asked),
+			...(around.length > 0 ? [middle(around)] : []),
+		]);
 		const likeness = elsewhere.map((other) => product(place, other)).sort((one, other) => one - other);
 		return product(place, about) - (likeness[Math.floor(likeness.length / 2)] ?? 0);
 	}

@@ -39,6 +39,7 @@ export const home = {
 			button: 'Try Pictures',
 		},
 	},
+	more: { label: 'More to practise', exams: 'Exams', pairs: 'Sounds in pairs', settings: 'Settings' },
 	promises: {
 		title: 'What you can count on',
 		noThirdParty: {
