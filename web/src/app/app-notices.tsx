@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
-import { useIsWalking } from '#web/lib/walking.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
 import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 
@@ -19,21 +18,12 @@ const ImprovementLine = notice(async () => {
 	]);
 	return withServerState(Line);
 });
-const TodayStrip = notice(async () => {
-	const [{ TodayStrip: Strip }] = await Promise.all([import('./today-strip.tsx'), loadAreas(['today'])]);
-	return Strip;
-});
-
-/**
- * What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting
- * better, or the day's things are being gone through.
- */
+/** What concerns every page: the server cannot be reached, there is a new version of the app, or Henry is getting better. */
 export function AppNotices() {
 	const isReachable = useReachable();
 	const isNewVersionThere = useSyncExternalStore(watchNewVersion, isNewVersionReady, () => false);
 	const isAnythingUnsaved = useIsAnythingUnsaved();
 	const isImproving = useEnginesAtWork()?.improving === true;
-	const isWalking = useIsWalking();
 	return (
 		<div className="no-print">
 			<div aria-live="polite">
@@ -43,7 +33,6 @@ export function AppNotices() {
 				</Suspense>
 			</div>
 			<Suspense fallback={null}>{isReachable && isImproving && <ImprovementLine />}</Suspense>
-			<Suspense fallback={null}>{isWalking && <TodayStrip />}</Suspense>
 		</div>
 	);
 }

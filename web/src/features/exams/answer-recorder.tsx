@@ -32,7 +32,9 @@ export function AnswerRecorder({ turn, seconds, onAnswered }: AnswerRecorderProp
 	const [isRecording, setRecording] = useState(false);
 	// Whoever says a sentence again is heard without being told what to hear.
 	const isGiven = givenWordsKinds.includes(turn.step.kind);
-	const hints = isGiven ? [] : [turn.asked.ask, ...turn.asked.points].map((hint) => hint.slice(0, longestHint));
+	const hints = isGiven
+		? []
+		: [turn.asked.ask, ...turn.asked.points].map((hint) => hint.slice(0, longestHint));
 	const liveTranscript = useLiveTranscript(hints);
 
 	function start() {

@@ -14,7 +14,9 @@ export function Hints({ hints }: { hints: readonly string[] }) {
 	if (hints.length === 0) return null;
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
-			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('practice.hints')}</summary>
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
+				{t('practice.hints')}
+			</summary>
 			<ul lang="en" className="mt-2 list-disc space-y-1 pl-5">
 				{hints.map((hint) => (
 					<li key={hint}>{hint}</li>
@@ -29,7 +31,9 @@ function ModelAnswer({ model, phrases }: { model: string; phrases: readonly stri
 	const { t } = useTranslation('exams');
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
-			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('practice.model')}</summary>
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
+				{t('practice.model')}
+			</summary>
 			<div className="mt-3 space-y-3">
 				<p lang="en" className="font-display text-lg">
 					{model}

@@ -14,7 +14,10 @@ const smallestChance = 0.03;
 /** How likely each level is, as a bar and in percent. */
 function Chances({ chances0to1, tellsUpTo }: Pick<ExamEstimate, 'chances0to1' | 'tellsUpTo'>) {
 	const { t, i18n } = useTranslation('exams');
-	const percent = new Intl.NumberFormat(localeOf(i18n.language), { style: 'percent', maximumFractionDigits: 0 });
+	const percent = new Intl.NumberFormat(localeOf(i18n.language), {
+		style: 'percent',
+		maximumFractionDigits: 0,
+	});
 	const shown = chances0to1.filter(({ chance }) => chance >= smallestChance);
 	return (
 		<div className="space-y-2">

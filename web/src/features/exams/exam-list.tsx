@@ -70,7 +70,9 @@ type ExamListProps = { exams: readonly ExamListing[]; onChoose: (id: string) => 
 export function ExamList({ exams, onChoose }: ExamListProps) {
 	const { t } = useTranslation('exams');
 	const [level, setLevel] = useState<Level>('all');
-	const shown = exams.filter(({ levels, forms }) => forms.length > 0 && (level === 'all' || levels.includes(level)));
+	const shown = exams.filter(
+		({ levels, forms }) => forms.length > 0 && (level === 'all' || levels.includes(level)),
+	);
 	const families = [...new Set(shown.map(({ family }) => family))];
 	return (
 		<div className="space-y-8">

@@ -24,11 +24,22 @@ function stepsOf(mode: 'exam' | 'practice', parts: string[], events: ExamRunEven
 }
 
 test('in the exam one question follows the other, introduced once a part', () => {
-	const { steps, run } = stepsOf('exam', ['1'], [
-		...(['introduced', 'asked', 'answered', 'asked', 'answered', 'asked', 'answered'] as const),
-	]);
+	const { steps, run } = stepsOf(
+		'exam',
+		['1'],
+		[...(['introduced', 'asked', 'answered', 'asked', 'answered', 'asked', 'answered'] as const)],
+	);
 	expect(steps).toEqual([
-		...['introduction 0', 'asking 0', 'answering 0', 'asking 1', 'answering 1', 'asking 2', 'answering 2', 'finished 3'],
+		...[
+			'introduction 0',
+			'asking 0',
+			'answering 0',
+			'asking 1',
+			'answering 1',
+			'asking 2',
+			'answering 2',
+			'finished 3',
+		],
 	]);
 	expect(run.answers).toHaveLength(3);
 });
@@ -39,13 +50,21 @@ test('where there is time to prepare, it comes between the question and the answ
 });
 
 test('in practice an answer may be given again, and the next question comes when it is asked for', () => {
-	const { steps, run } = stepsOf('practice', ['1'], ['introduced', 'asked', 'answered', 'again', 'asked', 'answered', 'next']);
+	const { steps, run } = stepsOf(
+		'practice',
+		['1'],
+		['introduced', 'asked', 'answered', 'again', 'asked', 'answered', 'next'],
+	);
 	expect(steps.slice(3)).toEqual(['between 0', 'asking 0', 'answering 0', 'between 0', 'asking 1']);
 	expect(run.answers).toHaveLength(1);
 });
 
 test('events that do not belong to the step change nothing, and an exam can be ended anywhere', () => {
-	const { steps, run } = stepsOf('exam', ['1'], ['asked', 'prepared', 'answered', 'again', 'next', 'introduced', 'ended']);
+	const { steps, run } = stepsOf(
+		'exam',
+		['1'],
+		['asked', 'prepared', 'answered', 'again', 'next', 'introduced', 'ended'],
+	);
 	expect(steps.slice(0, 6)).toEqual(Array(6).fill('introduction 0'));
 	expect(run.step).toBe('finished');
 });

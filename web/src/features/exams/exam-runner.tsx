@@ -19,7 +19,15 @@ type ExamRunnerProps = {
 };
 
 /** An exam from its first turn to its report. Every answer is kept in the browser until the report is there. */
-export function ExamRunner({ setup, paper, kept, isEnded = false, title, titleOf, onLeave }: ExamRunnerProps) {
+export function ExamRunner({
+	setup,
+	paper,
+	kept,
+	isEnded = false,
+	title,
+	titleOf,
+	onLeave,
+}: ExamRunnerProps) {
 	const [turns] = useState(() => turnsOf(paper.exam, paper.form, setup.parts));
 	const [run, setRun] = useState(() => {
 		const begun = beginRun(turns, kept ? turns.map(({ id }) => kept.get(id)) : []);

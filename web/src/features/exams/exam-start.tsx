@@ -24,7 +24,9 @@ function Differences({ exam, form }: { exam: string; form: string }) {
 	const sources = [...new Set(parts.map(({ source }) => `${source.where} (${source.mark})`))];
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
-			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">{t('exams.differs')}</summary>
+			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
+				{t('exams.differs')}
+			</summary>
 			<div className="mt-2 space-y-2">
 				<p>{inLanguage(differs)}</p>
 				<p className="text-muted text-sm">
@@ -48,7 +50,9 @@ function ExtraTime({ chosen, onChoose }: ExtraTimeProps) {
 			<select
 				id={id}
 				value={chosen}
-				onChange={({ target }) => onChoose(extraTimes.find((percent) => percent === Number(target.value)) ?? 0)}
+				onChange={({ target }) =>
+					onChoose(extraTimes.find((percent) => percent === Number(target.value)) ?? 0)
+				}
 				className="min-h-11 rounded-control border border-line-strong bg-surface px-3"
 			>
 				{extraTimes.map((percent) => (

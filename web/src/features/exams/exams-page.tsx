@@ -12,8 +12,8 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { ExamList } from './exam-list.tsx';
 import { useExamPaper } from './exam-paper.ts';
-import { ExamRunner } from './exam-runner.tsx';
 import type { ExamSetup } from './exam-run.ts';
+import { ExamRunner } from './exam-runner.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
 import { KeptNotice } from './kept-notice.tsx';
@@ -58,7 +58,9 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 				<KeptNotice
 					kept={kept.data}
 					name={keptListing.name}
-					onGoOn={(isEnded) => kept.data && setTaken({ setup: kept.data.setup, kept: kept.data.answers, isEnded })}
+					onGoOn={(isEnded) =>
+						kept.data && setTaken({ setup: kept.data.setup, kept: kept.data.answers, isEnded })
+					}
 					onForget={() => void forgetExam().then(() => queryClient.invalidateQueries({ queryKey: keptKey }))}
 				/>
 			)}

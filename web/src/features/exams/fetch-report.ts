@@ -42,7 +42,8 @@ async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly Transcr
  * no score, and the report says that it lacks evidence.
  */
 async function scoreSounds(answer: ExamAnswer | undefined, { step, asked }: ExamTurn): Promise<void> {
-	if (!answer?.recorded || answer.accuracy0to100 !== undefined || !givenWordsKinds.includes(step.kind)) return;
+	if (!answer?.recorded || answer.accuracy0to100 !== undefined || !givenWordsKinds.includes(step.kind))
+		return;
 	if (!answer.words?.length) return;
 	const form = new FormData();
 	form.append(speakleTextField, asked.ask);

@@ -61,7 +61,12 @@ async function readAnswer(response: Response): Promise<ExamAnswer | undefined> {
 	const { durationMs, hints, text, isRecorded } = data;
 	const recorded =
 		isRecorded && recording instanceof Blob
-			? { recording: new Blob([recording], { type: 'audio/wav' }), hints, liveTranscript: undefined, durationMs }
+			? {
+					recording: new Blob([recording], { type: 'audio/wav' }),
+					hints,
+					liveTranscript: undefined,
+					durationMs,
+				}
 			: undefined;
 	return { recorded, ...(text !== undefined && { text, words: [] }) };
 }

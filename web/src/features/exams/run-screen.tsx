@@ -167,7 +167,9 @@ function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
 				<>
 					<Preparation
 						seconds={
-							timing === 'untimed' ? undefined : withExtraTime(step.preparationSeconds, setup.extraTimePercent)
+							timing === 'untimed'
+								? undefined
+								: withExtraTime(step.preparationSeconds, setup.extraTimePercent)
 						}
 						notes={step.notes ? notes : undefined}
 						onNotes={onNotes}

@@ -3,10 +3,8 @@ import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
-import { paths } from '#web/lib/paths.ts';
 import { Activities } from './activities.tsx';
 import { Hero } from './hero.tsx';
-import { WayList } from './way-list.tsx';
 
 const promises = [
 	{ key: 'noThirdParty', mood: 'listening' },
@@ -21,25 +19,9 @@ export function HomePage() {
 		<>
 			<Hero />
 			<Activities />
-			<More />
 			<Promises />
 			<Closing />
 		</>
-	);
-}
-
-const more = ['exams', 'pairs', 'settings'] as const;
-
-/** What has no card of its own. */
-function More() {
-	const { t } = useTranslation('home');
-	return (
-		<div className={section}>
-			<WayList
-				label={t('more.label')}
-				ways={more.map((way) => ({ to: paths[way], name: t(`more.${way}`) }))}
-			/>
-		</div>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
-import { WayList } from './way-list.tsx';
 
 const ways = ['talk', 'exams', 'pairs', 'grammarSpeech', 'pairTopic', 'pictures', 'me', 'settings'] as const;
 
@@ -8,6 +8,19 @@ const ways = ['talk', 'exams', 'pairs', 'grammarSpeech', 'pairTopic', 'pictures'
 export function Ways() {
 	const { t } = useTranslation('today');
 	return (
-		<WayList label={t('ways.title')} ways={ways.map((way) => ({ to: paths[way], name: t(`ways.${way}`) }))} />
+		<nav aria-label={t('ways.title')}>
+			<ul className="flex flex-wrap gap-2">
+				{ways.map((way) => (
+					<li key={way}>
+						<Link
+							to={paths[way]}
+							className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft"
+						>
+							{t(`ways.${way}`)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -10,8 +10,7 @@ export const home = {
 		fluencyChat: {
 			title: 'Fluency Chat',
 			tagLine: 'Talk about everyday life',
-			description:
-				'Pick a topic and have a conversation out loud with Henry. A report shows what to improve.',
+			description: 'Pick a topic and talk with Henry. A report shows what to improve.',
 			button: 'Try Fluency Chat',
 		},
 		speakle: {
@@ -23,13 +22,13 @@ export const home = {
 		grammarSpeech: {
 			title: 'Grammar Speech',
 			tagLine: 'Two minutes of speech',
-			description: 'Answer questions on a topic you like. See what you said, what to correct, and why.',
+			description: 'Answer questions aloud. See what to correct, and why.',
 			button: 'Try Grammar Speech',
 		},
 		pairTopic: {
 			title: 'Pair Topic',
 			tagLine: 'Discuss as in the Cambridge exam',
-			description: 'Explore a mind map with an AI partner. Agree or disagree in good English.',
+			description: 'Discuss a mind map with an AI partner.',
 			button: 'Try Pair Topic',
 		},
 		pictures: {
@@ -39,7 +38,6 @@ export const home = {
 			button: 'Try Pictures',
 		},
 	},
-	more: { label: 'More to practise', exams: 'Exams', pairs: 'Sounds in pairs', settings: 'Settings' },
 	promises: {
 		title: 'What you can count on',
 		noThirdParty: {

@@ -43,7 +43,6 @@ export const home: SameShape<typeof english> = {
 			button: 'Prueba a comparar fotos',
 		},
 	},
-	more: { label: 'Más para practicar', exams: 'Exámenes', pairs: 'Sonidos en parejas', settings: 'Ajustes' },
 	promises: {
 		title: 'Con qué puedes contar',
 		noThirdParty: {
