@@ -1,6 +1,7 @@
 import { benchDialogue } from './dialogue.ts';
 import { benchEars } from './ears.ts';
 import { benchEngines } from './engines.ts';
+import { benchExams } from './exams.ts';
 import { benchGrammar } from './grammar.ts';
 import { benchGrammarEnds } from './grammar-ends.ts';
 import { benchGrammarJudged } from './grammar-judged.ts';
@@ -21,6 +22,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	dialogue: benchDialogue,
 	ears: benchEars,
 	engines: () => benchEngines(),
+	exams: () => benchExams(),
 	grammar: benchGrammar,
 	'grammar-ends': () => benchGrammarEnds(),
 	'grammar-judged': benchGrammarJudged,

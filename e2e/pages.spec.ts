@@ -23,6 +23,8 @@ const pages = {
 	[`/waitlist?leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
 	'/me': /./,
 	'/speakle': /./,
+	'/exams': 'Speaking exams',
+	'/exams?exam=eoi-b2': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
 	'/finishSignUp': 'Finish signing in',
@@ -118,6 +120,7 @@ test('the footer has its credit line, leads to every further page and to two soc
 	await expect(footer).toContainText('Talk to Henry. Made with care for people who learn English.');
 	const links = {
 		'My progress': '/me',
+		'Speaking exams': '/exams',
 		'Aptis Part One': '/aptis-part-one-1',
 		'For academies': '/academies',
 		Settings: '/settings',

@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import {
-	contentFiles,
-	listOfTalks,
-	photoExercisesSchema,
-} from '@henry/contract/content.ts';
+import { contentFiles, listOfTalks, photoExercisesSchema } from '@henry/contract/content.ts';
 import { JSDOM } from 'jsdom';
 import type { output } from 'zod/mini';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';

@@ -153,6 +153,7 @@ const spanishPages: Record<string, string> = {
 	speakle: '/speakle',
 	pair: '/starTopic?exercise=environment',
 	pictures: '/imageDescription?exercise=eating',
+	exams: '/exams',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

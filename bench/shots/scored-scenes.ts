@@ -42,7 +42,7 @@ const aptis: Scene = {
 	microphone: 'spoken',
 	async play({ page, take, print, says, hold, press, sees, stop }) {
 		await page.goto('/aptis-part-one-1');
-		await page.getByRole('button', { name: 'Start' }).waitFor();
+		await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
 		await take('first-look');
 		await says(answer, 7);
 		await press('Start');
@@ -59,12 +59,12 @@ const aptis: Scene = {
 			if (part === 3) break;
 			await stop();
 		}
-		const report = await hold(apiPaths.aptisReport);
+		const report = await hold(apiPaths.examReport);
 		await stop();
 		await sees('Henry is working on your answers');
 		await take('loading');
 		report();
-		await page.getByRole('heading', { name: 'Estimate' }).waitFor();
+		await page.getByRole('heading', { name: 'Where you stand' }).waitFor();
 		await take('result');
 		await print();
 	},

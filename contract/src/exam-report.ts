@@ -196,6 +196,7 @@ export const examReasonSchema = z.object({
 		'needsGivenWords',
 		'liftTime',
 		'liftTopic',
+		'liftSilent',
 		'liftAccuracy',
 		'liftStructures',
 		'liftClauses',

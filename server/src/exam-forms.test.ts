@@ -151,7 +151,7 @@ describe('what the forms ask', () => {
 
 	it('never asks for a private thing', () => {
 		const privateThings =
-			/\b(your|you) (full name|surname|family name|address|phone number|telephone number|age|birthday|date of birth|weight|height|salary|income|religion|god|party|illness|disability|boyfriend|girlfriend|husband|wife|partner|marriage|divorce|password|bank|doctor|debts?)\b|\b(do you (earn|vote|believe in|pray|weigh)|are you (married|single|pregnant|ill|religious|rich|poor)|how old are you|how much money|who did you vote)\b/i;
+			/\b(your|you) (full name|surname|family name|address|phone number|telephone number|birthday|date of birth|weight|height|salary|income|religion|god|political party|illness|disability|boyfriend|girlfriend|husband|wife|partner|marriage|divorce|password|bank|doctor|debts?)\b|\b(do you (earn|vote|believe in|pray|weigh)|are you (married|single|pregnant|ill|religious|rich|poor)|how old are you|how much money|who did you vote)\b/i;
 		const private_ = answers
 			.filter(({ step }) => step.kind !== 'exchange' && step.kind !== 'mediation')
 			.flatMap((place) => [place.answer.ask, ...place.answer.points])

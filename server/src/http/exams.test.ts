@@ -31,15 +31,17 @@ const answersOf = (texts: readonly string[]) =>
 	texts.map((text, index) => ({ turn: `1.0.${index}`, words: heard(text), durationMs: 28_000 }));
 const paperOf = (query: string) => app.inject(`${apiPaths.exam}?${query}`);
 
-test('every exam of the list has a form that can be fetched, with its pictures and sounds', async () => {
+test('every exam of the list has a form that can be fetched, with its pictures and without its topic words', async () => {
 	const list = examListSchema.parse((await app.inject(apiPaths.exams)).json());
 	expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(['aptis-general', 'eoi-b2', 'b2-first']));
 	for (const { id, parts, forms } of list) {
 		expect(parts.every(({ seconds }) => seconds > 30)).toBe(true);
-		const { exam, pictures } = examPaperSchema.parse(
+		const { exam, form, pictures } = examPaperSchema.parse(
 			(await paperOf(`exam=${id}&form=${forms[0]?.id}`)).json(),
 		);
 		expect(exam.id).toBe(id);
+		const asked = Object.values(form.parts).flatMap((items) => items.flatMap(({ answers }) => answers));
+		expect(asked.flatMap(({ topicWords }) => topicWords)).toEqual([]);
 		for (const { image } of pictures) expect((await app.inject(image)).statusCode).toBe(200);
 	}
 });

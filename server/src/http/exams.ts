@@ -41,7 +41,7 @@ export function registerExams(
 		},
 		async ({ query }) => {
 			const paper = papers.find(query.exam, query.form);
-			return { ...paper, pictures: papers.picturesIn(paper) };
+			return { exam: paper.exam, form: papers.shownForm(paper), pictures: papers.picturesIn(paper) };
 		},
 	);
 	const levelOf = createLevelOf(content.vocabularyLevels);

@@ -131,6 +131,7 @@ const shared = new Set([
 	'Henry',
 	'Speakle',
 	'Aptis Part One',
+	'Ideas',
 	'X (Twitter)',
 	'LinkedIn',
 	'Normal',

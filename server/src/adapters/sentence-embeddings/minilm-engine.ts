@@ -24,7 +24,9 @@ async function embedOne(text: string): Promise<Float32Array> {
 	const size = states?.dims[2];
 	if (!states || !size) throw new Error('The network does not embed sentences.');
 	const sum = new Float32Array(size);
-	for (const [index, value] of (states.data as Float32Array).entries()) sum[index % size]! += value;
+	for (const [index, value] of (states.data as Float32Array).entries()) {
+		sum[index % size] = (sum[index % size] ?? 0) + value;
+	}
 	const length = Math.hypot(...sum);
 	return sum.map((value) => value / length);
 }

@@ -1,7 +1,8 @@
 import type { ExamCriterionReport, ExamReason, Structure } from '@henry/contract/exam-report.ts';
 import { structures as allStructures } from '@henry/contract/exam-report.ts';
 import type { ExamCriterionName } from '@henry/contract/exams.ts';
-import { type Anchors, type LevelEstimate, placeOf, within } from './level-scale.ts';
+import { anchors } from './level-anchors.ts';
+import { type LevelEstimate, placeOf, within } from './level-scale.ts';
 import { connectivesToTry } from './linking-words.ts';
 import type { TextMeasures, TimeMeasures } from './measures.ts';
 
@@ -28,24 +29,12 @@ export type Criterion = Omit<ExamCriterionReport, 'level' | 'band'> & { estimate
 const criterionError = 0.6;
 /** How much less is known from fewer words: so many levels at one word, falling with the root of their number. */
 const errorOfOneWord = 3;
+/** How much less is known where words are misheard: so many levels if all of them were. */
+const errorOfMisheard = 1.5;
 /** Below this share of words that are probably right, what was heard says little about words and grammar. */
 const clearEnough0to1 = 0.6;
 /** Words that a criterion needs before it says anything. */
 const neededWords = { grammar: 40, vocabulary: 50, fluency: 30, coherence: 60, pronunciation: 20 } as const;
-
-const anchors = {
-	mistakes: [14, 9, 5, 2.5, 1, 0.3],
-	structures: [0.5, 2.5, 5, 7, 8.5, 10],
-	clauses: [0.2, 1, 2.2, 3.3, 4.3, 5.2],
-	rich: [0.01, 0.03, 0.06, 0.11, 0.17, 0.23],
-	diversity: [18, 32, 50, 70, 95, 125],
-	wordChoices: [6, 4, 2.2, 1.2, 0.6, 0.2],
-	speed: [45, 70, 95, 120, 142, 160],
-	silence: [0.6, 0.5, 0.38, 0.28, 0.2, 0.14],
-	runs: [2, 3.2, 4.8, 7, 9.5, 13],
-	connectives: [0.7, 2, 5, 9, 12.5, 16],
-	sounds: [45, 58, 68, 78, 86, 93],
-} satisfies Record<string, Anchors>;
 
 export function reason(
 	code: ExamReason['code'],
@@ -65,11 +54,15 @@ const combined = (parts: readonly Weighted[]) =>
 	parts.reduce((sum, { place, weight }) => sum + place * weight, 0) /
 	parts.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The two readings as one estimate: their middle; they are wrong at least by half of what parts them. */
-function estimateOf(places: readonly [number, number], words: number): LevelEstimate {
+/**
+ * The two readings as one estimate: their middle; they are wrong at least by half of what parts them, and by what was
+ * misheard.
+ */
+function estimateOf(places: readonly [number, number], words: number, misheard0to1 = 0): LevelEstimate {
 	const spread = Math.abs(places[0] - places[1]) / 2;
 	const amount = errorOfOneWord / Math.sqrt(Math.max(words, 1));
-	return { place: within(mean(places)), error: Math.hypot(criterionError, amount, spread) };
+	const misheard = errorOfMisheard * misheard0to1;
+	return { place: within(mean(places)), error: Math.hypot(criterionError, amount, spread, misheard) };
 }
 
 /** The measure that lies furthest back: what to work on. */
@@ -107,7 +100,7 @@ function fromText(
 	const lift = weakest(all);
 	return {
 		criterion,
-		estimate: estimateOf(places, speech.all.words),
+		estimate: estimateOf(places, speech.all.words, 1 - speech.meanConfidence0to1),
 		reasons,
 		...(lift && { lift }),
 	};

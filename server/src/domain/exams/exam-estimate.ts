@@ -80,10 +80,7 @@ export function estimateExam(
 			band: bandOf(level, exam.scale),
 			chances0to1: chancesUpTo(chancesOf(whole), highest),
 			...(highest && { tellsUpTo: highest }),
-			criteria: criteria.map(({ estimate: place, ...criterion }) => {
-				const interval = place ? intervalOf(place) : null;
-				return { ...criterion, level: interval, band: interval && bandOf(interval, exam.scale) };
-			}),
+			criteria: criteria.map((criterion) => told(criterion, exam)),
 			notCounted: {
 				offTopic: countOf(answers, 'offTopic'),
 				silent: countOf(answers, 'silent'),
@@ -93,6 +90,14 @@ export function estimateExam(
 			actions: actionsFrom(answers, criteria),
 		},
 	};
+}
+
+/** A criterion with its interval; one so wide that it says nothing is told without. */
+function told({ estimate, ...criterion }: Criterion, { scale }: Exam): ExamEstimate['criteria'][number] {
+	const interval = estimate && intervalOf(estimate);
+	if (!interval || interval.highest - interval.lowest > widestInterval)
+		return { ...criterion, level: null, band: null };
+	return { ...criterion, level: interval, band: bandOf(interval, scale) };
 }
 
 function limited(level: { lowest: number; highest: number }, highest: CefrLevel | undefined) {
@@ -179,12 +184,15 @@ function taskCriterion(answers: readonly CountedAnswer[]): Criterion {
 
 /** What to do first: what keeps answers from counting, then what lies furthest back. */
 function actionsFrom(answers: readonly CountedAnswer[], criteria: readonly Criterion[]): ExamReason[] {
-	const lost = countOf(answers, 'offTopic') + countOf(answers, 'silent');
+	const [offTopic, silent] = [countOf(answers, 'offTopic'), countOf(answers, 'silent')];
 	const ordered = criteria
 		.filter(({ estimate, lift }) => estimate && lift)
 		.toSorted((one, other) => (one.estimate?.place ?? 0) - (other.estimate?.place ?? 0));
 	const lifts = ordered.flatMap(({ lift }) => lift ?? []);
-	const first = lost > 0 ? [reason('liftTopic', { answers: lost })] : [];
+	const first = [
+		...(offTopic > 0 ? [reason('liftTopic', { answers: offTopic })] : []),
+		...(silent > 0 ? [reason('liftSilent', { answers: silent })] : []),
+	];
 	const all = [...first, ...lifts];
 	return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index).slice(0, 3);
 }

@@ -30,6 +30,18 @@ export function createExamPapers(
 		throw new AppError('not-found', refusals.examMissing);
 	}
 
+	/** A form as learners get it: the words that show that an answer is on topic stay here. */
+	function shownForm({ form }: Paper): Paper['form'] {
+		const parts = Object.entries(form.parts).map(([id, items]) => [
+			id,
+			items.map((item) => ({
+				...item,
+				answers: item.answers.map((asked) => ({ ...asked, topicWords: [] })),
+			})),
+		]);
+		return { ...form, parts: Object.fromEntries(parts) };
+	}
+
 	/** The pictures of a form, each once. */
 	function picturesIn({ form }: Paper): ExamPicture[] {
 		const names = Object.values(form.parts).flatMap((items) => items.flatMap((item) => item.pictures));
@@ -37,7 +49,7 @@ export function createExamPapers(
 	}
 
 	/** A question with the words and texts that tell what an answer to it may be about. */
-	function questionOf(_: Paper, { asked, item }: ExamTurn): AskedQuestion {
+	function questionOf({ asked, item }: Pick<ExamTurn, 'asked' | 'item'>): AskedQuestion {
 		const shown = item.pictures.flatMap((name) => pictureOf.get(name)?.description ?? []);
 		const context = [
 			...asked.points,
@@ -82,7 +94,7 @@ export function createExamPapers(
 		}));
 	}
 
-	return { find, picturesIn, questionOf, otherQuestions, list };
+	return { find, shownForm, picturesIn, questionOf, otherQuestions, list };
 }
 export type ExamPapers = ReturnType<typeof createExamPapers>;
 

@@ -45,7 +45,8 @@ function reportOn(
 	sayTo: (turn: ExamTurn, index: number) => string,
 	hearing?: Hearing,
 ) {
-	const turns = turnsOf(...(Object.values(papers.find(exam, 'a')) as Parameters<typeof turnsOf>), parts);
+	const paper = papers.find(exam, 'a');
+	const turns = turnsOf(paper.exam, paper.form, parts);
 	const answers = turns.map((turn, index) => {
 		const words = heard(sayTo(turn, index), hearing);
 		return { turn: turn.id, words, durationMs: 1_000 * turn.answerSeconds };

@@ -67,7 +67,7 @@ export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools
 		if (turns.length === 0 || request.answers.length !== turns.length)
 			throw new AppError('invalid-argument', refusals.otherQuestions);
 		const judgeTopic = (turn: ExamTurn, words: readonly AnswerWord[]) =>
-			topics.judge(papers.questionOf(paper, turn), words, papers.otherQuestions(paper, turn), options);
+			topics.judge(papers.questionOf(turn), words, papers.otherQuestions(paper, turn), options);
 		const done = await Promise.all(
 			turns.map((turn, index) => {
 				const answer = sent[index] as ExamAnswerSent;

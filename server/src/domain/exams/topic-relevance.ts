@@ -5,7 +5,7 @@ import { dictionaryForm, distinctWords, formsOf, isContentWord, lookUpForm } fro
 /**
  * A question and lines of words that belong to its topic. They are `complete` where they were written for that, in their
  * dictionary forms; else they are taken from what is on the screen and a model answer, and that none of them was said
- * proves less.
+ * proves nothing.
  */
 export type ExamQuestion = { text: string; topicWords: readonly string[]; isComplete: boolean };
 
@@ -21,8 +21,6 @@ const onTopicShare = 0.15;
 const offTopicShare = 0.06;
 /** Where more words than this are in doubt, missing words of the topic prove nothing. */
 const doubtedShare = 1 / 3;
-/** Where the words of the topic are not complete, an answer of so many content words without any of them is off topic. */
-const longAnswerContentWords = 15;
 
 /** Words of the topic in an answer, as they were said, and how much they weigh. Words of the question do not count. */
 function weigh(words: readonly AnswerWord[], topic: ReadonlySet<string>, asked: ReadonlySet<string>) {
@@ -77,12 +75,7 @@ export function topicRelevance(question: ExamQuestion, words: readonly AnswerWor
 		return judged('offTopic', 'onlyTheQuestion');
 	}
 	if (all.topicWords.length === 0 && all.said <= shortAnswerContentWords) return judged('unsure', 'tooShort');
-	if (!question.isComplete) {
-		const isLong = all.said >= longAnswerContentWords;
-		return isLong && all.topicWords.length === 0
-			? judged('offTopic', 'noTopicWords')
-			: judged('unsure', 'fewTopicWords');
-	}
+	if (!question.isComplete) return judged('unsure', 'fewTopicWords');
 	if (all.share < offTopicShare) return judged('offTopic', 'noTopicWords');
 	return judged('unsure', 'fewTopicWords');
 }

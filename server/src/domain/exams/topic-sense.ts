@@ -78,7 +78,7 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 			if (words.length < fewestWords || byWords.because === 'onlyTheQuestion') return byWords;
 			try {
 				const closer = await closeness(question, words, others, options);
-				return closer === undefined ? byWords : withMeaning(byWords, closer);
+				return closer === undefined ? byWords : withMeaning(byWords, closer, question.isComplete);
 			} catch (error) {
 				options?.signal?.throwIfAborted();
 				tell(`Topics are judged by words alone: ${(error as Error).message}`);
@@ -97,10 +97,11 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 	};
 }
 
-function withMeaning(byWords: TopicRelevance, closer: number): TopicRelevance {
+/** Words that were chosen for the topic are proof enough; those that stand around the question are not. */
+function withMeaning(byWords: TopicRelevance, closer: number, isComplete: boolean): TopicRelevance {
 	const { topicWords } = byWords;
 	if (closer >= onTopicFrom) return { verdict: 'onTopic', because: 'meaning', topicWords };
-	if (byWords.verdict === 'onTopic') return byWords;
+	if (isComplete && byWords.verdict === 'onTopic') return byWords;
 	if (closer < offTopicBelow) return { verdict: 'offTopic', because: 'otherMeaning', topicWords };
 	return { verdict: 'unsure', because: 'fewTopicWords', topicWords };
 }

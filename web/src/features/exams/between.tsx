@@ -41,7 +41,7 @@ function ModelAnswer({ model, phrases }: { model: string; phrases: readonly stri
 				<ListenButton label={t('practice.hearModel')} load={() => speakText(model)} />
 				{phrases.length > 0 && (
 					<>
-						<h4 className="font-semibold">{t('practice.phrases')}</h4>
+						<h3 className="font-semibold">{t('practice.phrases')}</h3>
 						<ul lang="en" className="list-disc space-y-1 pl-5">
 							{phrases.map((phrase) => (
 								<li key={phrase}>{phrase}</li>

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { turnsOf } from '@henry/contract/exam-turns.ts';
 import { examFormSchema, examSchema } from '@henry/contract/exams.ts';
 import { expect, test } from 'vitest';
 import { beginRun, type ExamAnswer, type ExamRun, type ExamRunEvent, stepRun } from './exam-run.ts';
 
 const read = (path: string) =>
-	JSON.parse(readFileSync(new URL(`../../../../content/exams/${path}`, import.meta.url), 'utf8'));
+	JSON.parse(readFileSync(join(import.meta.dirname, '../../../../content/exams', path), 'utf8'));
 const aptis = examSchema.parse(read('aptis-general.json'));
 const form = examFormSchema.parse(read('forms/aptis-general/a.json'));
 const answer = (): ExamAnswer => ({ recorded: undefined, words: [] });

@@ -90,7 +90,7 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 		onStart({
 			...{ exam: exam.id, form, parts, mode, extraTimePercent },
 			timing: untimed ? 'untimed' : 'exam',
-			isWritten: isWritten || mode === 'practice',
+			isWritten,
 		});
 	return (
 		<div className="space-y-8">
@@ -151,17 +151,15 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				<h3 className="font-bold font-display text-xl">{t('exams.needs')}</h3>
 				{!untimed && <ExtraTime chosen={extraTimePercent} onChoose={setExtraTime} />}
 				<TimeChoice />
-				{mode === 'exam' && (
-					<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
-						<input
-							type="checkbox"
-							checked={isWritten}
-							onChange={({ target }) => setWritten(target.checked)}
-							className="mt-1 size-5 shrink-0 accent-accent"
-						/>
-						<span>{t('exams.isWritten')}</span>
-					</label>
-				)}
+				<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
+					<input
+						type="checkbox"
+						checked={isWritten}
+						onChange={({ target }) => setWritten(target.checked)}
+						className="mt-1 size-5 shrink-0 accent-accent"
+					/>
+					<span>{t('exams.isWritten')}</span>
+				</label>
 			</div>
 			<MicrophoneNotice />
 			<Button className="w-full sm:w-auto" onClick={start}>

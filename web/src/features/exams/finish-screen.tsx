@@ -90,16 +90,7 @@ export function FinishScreen(props: FinishScreenProps) {
 	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	return (
 		<PrintedReport activity={title}>
-			<ReportSection
-				title={t('report.title')}
-				maySave={hasAnswers}
-				actions={
-					<Button look="secondary" onClick={onRestart}>
-						<RotateCcw aria-hidden="true" className="size-5" />
-						{t('report.again')}
-					</Button>
-				}
-			>
+			<ReportSection title={t('report.title')} maySave={hasAnswers}>
 				<QueryView
 					query={query}
 					loading={() => <LoadingNotice label={t('report.working')} />}
@@ -138,6 +129,10 @@ export function FinishScreen(props: FinishScreenProps) {
 						</>
 					)}
 				/>
+				<Button look="secondary" onClick={onRestart}>
+					<RotateCcw aria-hidden="true" className="size-5" />
+					{t('report.again')}
+				</Button>
 			</ReportSection>
 		</PrintedReport>
 	);

@@ -66,7 +66,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 	const isIntroduction = run.step === 'introduction';
 	return (
 		<div className="space-y-6">
-			<div className="grid gap-6 sm:grid-cols-2">
+			<div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
 				<section className="space-y-5">
 					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-xl outline-none">
 						{isIntroduction ? t('prompt.title') : (titleOf ?? turnTitle)(turn)}
@@ -80,7 +80,10 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 						</div>
 					)}
 				</section>
-				<section aria-label={t('instructions.column')} className="space-y-4">
+				<section
+					aria-label={t('instructions.column')}
+					className={`space-y-4 ${run.step === 'between' ? 'max-sm:order-first' : ''}`}
+				>
 					<ToDo
 						key={`${run.turn} ${run.step}`}
 						{...{ setup, turns, turn, run, onEvent }}
@@ -111,7 +114,9 @@ function Heard({ setup, turn, run, onEvent }: HeardProps) {
 	const { t } = useTranslation('exams');
 	const { part, step, asked, item } = turn;
 	const mayRepeat = setup.mode === 'practice' || setup.timing === 'untimed';
-	const isWritten = step.prompt !== 'spoken' || setup.isWritten;
+	// To practise saying a sentence again, it must not stand there.
+	const isHelp = setup.mode === 'practice' && step.kind !== 'repeat';
+	const isWritten = step.prompt !== 'spoken' || setup.isWritten || isHelp;
 	if (run.step === 'introduction') {
 		return (
 			<SpokenOnce

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 function Pictures({ pictures }: { pictures: readonly ExamPicture[] }) {
 	const { t } = useTranslation('exams');
 	return (
-		<div className={`grid gap-4 ${pictures.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+		<div className="grid gap-4">
 			{pictures.map(({ name, image, description }, index) => (
 				<figure key={name} className="space-y-1">
 					<img
@@ -26,7 +26,7 @@ function Pictures({ pictures }: { pictures: readonly ExamPicture[] }) {
 function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
 	return (
 		<div className="space-y-1">
-			<h4 className="font-semibold">{title}</h4>
+			<h3 className="font-semibold">{title}</h3>
 			<ul lang="en" className="list-disc space-y-1 pl-5">
 				{texts.map((text) => (
 					<li key={text}>{text}</li>
@@ -61,7 +61,7 @@ export function TurnSheet({ turn, pictures }: { turn: ExamTurn; pictures: readon
 					lang={item.text.language}
 					className="space-y-2 rounded-card border border-line bg-surface p-5 shadow-card"
 				>
-					<h4 className="font-bold text-lg">{item.text.title}</h4>
+					<h3 className="font-bold text-lg">{item.text.title}</h3>
 					{item.text.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

@@ -6,7 +6,7 @@ export const exams = {
 	leave: 'Leave and start over',
 	start: {
 		intro:
-			'The first part of the Aptis speaking test: three questions about you, against the clock. Then hear yourself, read what to say better, and see an estimate with its reasons.',
+			'The first part of the Aptis speaking test: three questions about you, against the clock. Then hear yourself and read what to say better. An estimate comes with its reasons.',
 		timing: 'How long may you speak?',
 		exam: { name: 'Exam timing', text: '{{seconds}} seconds for the three answers, as in the exam.' },
 		drill: { name: 'Quick drill', text: '{{seconds}} seconds for the three answers.' },
@@ -48,7 +48,7 @@ export const exams = {
 		title: 'Speaking exams',
 		loading: 'Loading the exams',
 		intro:
-			'Whole mock exams with their real times, or one part of them. At the end you see where you stand, what to do first, and every answer corrected. Practice runs give you time, hints and model answers.',
+			'Whole mock exams with their real times, or one part of them. At the end you see where you stand and what to do. Every answer is corrected. Practice runs give you time, hints and model answers.',
 		level: 'Show exams of level',
 		allLevels: 'All',
 		levels: '{{first}} to {{last}}',
@@ -122,7 +122,7 @@ export const exams = {
 	report: {
 		title: 'Your exam',
 		working: 'Henry is working on your answers',
-		kept: 'Your recordings are kept in this browser, even if you close this page. Nothing is lost, and you can try again.',
+		kept: 'Your recordings are kept in this browser. They stay there if you close this page. Nothing is lost, and you can try again.',
 		again: 'Start over',
 		estimate: 'Where you stand',
 		actions: 'Three things to do',
@@ -133,9 +133,9 @@ export const exams = {
 		band: '{{scale}}: {{lowest}} to {{highest}}',
 		tellsUpTo: 'These parts cannot show more than {{level}}. Take the whole exam to find out.',
 		notCounted_one:
-			'{{count}} of {{total}} answers counts for nothing, because it is silent or about something else. An examiner would do the same.',
+			'{{count}} of {{total}} answers counts for nothing. It is silent, or about something else. An examiner would do the same.',
 		notCounted_other:
-			'{{count}} of {{total}} answers count for nothing, because they are silent or about something else. An examiner would do the same.',
+			'{{count}} of {{total}} answers count for nothing. They are silent, or about something else. An examiner would do the same.',
 		noMark: 'There is not enough speech for an estimate yet.',
 		noMarkHere: 'no mark',
 		byCriteria: 'By criteria',
@@ -148,13 +148,13 @@ export const exams = {
 		allSaid: 'You said every word.',
 		notSaid: 'Not heard: {{words}}.',
 		silent:
-			'Henry heard nothing in any of your answers, so there is nothing to estimate. Check that your microphone is on and close to you, then try again.',
+			'Henry heard nothing in any of your answers. There is nothing to estimate. Check that your microphone is on and close to you. Then try again.',
 		onlyWritten:
-			'Henry heard nothing in any of your answers. An estimate is made only from words that you say, so there is none; what you wrote is corrected below.',
+			'Henry heard nothing in any of your answers. An estimate is made only from words that you say. What you wrote is corrected below.',
 		heardOnly:
-			'The estimate is made only from what Henry heard you say. What you wrote or put right, or what your browser heard, changes the corrections below, not the estimate.',
+			'The estimate is made only from what Henry heard you say. What you wrote or put right changes the corrections below. So does what your browser heard.',
 		isEstimate:
-			'This is an uncalibrated estimate, not an exam result. Henry holds what he could count in your speech against criteria like those of the exam, in his own words. Nobody has compared his estimates with the marks of examiners. It is meant to hold four times in five.',
+			'This is an uncalibrated estimate, not an exam result. Henry counts things in your speech. He holds them against criteria like those of the exam. Nobody has compared his estimates with the marks of examiners. It is meant to hold four times in five.',
 		source:
 			'Where the levels begin in these figures is our own choice. {{owner}} has no part in this product.',
 		criteria: {
@@ -181,8 +181,7 @@ export const exams = {
 				'Words usually learned at B1 or above: {{percent}}% of those that carry meaning. {{examples}}',
 			diversity: 'How long you speak before words repeat themselves: {{distinct}} words (the measure MTLD).',
 			wordChoice: 'Say it with the word that English uses: {{mistakes}} times another one would be better.',
-			speed:
-				'{{wordsPerMinute}} words a minute from the first word of each answer to its last, pauses included.',
+			speed: '{{wordsPerMinute}} words a minute, pauses included.',
 			silences: 'Pauses take {{percent}}% of your speaking time.',
 			runs: '{{perRun}} words on average between two pauses.',
 			connectives: '{{distinct}} different linking words, such as {{examples}}.',
@@ -190,16 +189,17 @@ export const exams = {
 			readAloud: 'Sounds of {{words}} words that were given: {{percent}} of 100.',
 			fewWords: 'You said {{words}} words. About {{needed}} more are needed to tell.',
 			understoodTooLittle:
-				'Henry is only {{percent}}% sure of what he heard, which is too little to judge this. Noise or the microphone may be the reason, so it is not held against you.',
+				'Henry is only {{percent}}% sure of what he heard. That is too little to judge this. Noise or the microphone may be the reason. It is not held against you.',
 			needsGivenWords:
-				'Sounds are judged only where it is known what should be said, in what is read aloud or repeated: {{needed}} more words of that are needed.',
+				'Sounds are judged only in what is read aloud or repeated. {{needed}} more words of that are needed.',
 			liftTime: 'Say more in the time you have: a reason or an example after each statement.',
 			liftTopic: 'Answer the question that is asked, from your first sentence on. Use its key words.',
+			liftSilent: 'Answer every question, if only with one sentence: {{answers}} had no answer.',
 			liftAccuracy:
 				'Fix the mistakes that come back: {{per100}} in 100 words. They are marked in your answers.',
 			liftStructures: 'Use forms that you left out: {{structures}}.',
 			liftClauses: 'Join short sentences with because, which, when, if or although.',
-			liftRichWords: 'Swap two or three everyday words in each answer for more exact ones.',
+			liftRichWords: 'Swap a few everyday words in each answer for more exact ones.',
 			liftDiversity: 'Do not say the same word again: find a second one for it.',
 			liftSpeed: 'Speak in larger steps: {{wordsPerMinute}} words a minute leave room for more.',
 			liftPauses: 'Pause between sentences, not inside them. Pauses take {{percent}}% of your time.',
@@ -239,7 +239,7 @@ export const exams = {
 				onlyTheQuestion: 'He heard only words of the question itself.',
 				tooShort: 'It is too short to tell.',
 				doubtedWords: 'Too many of its words are in doubt.',
-				nothingHeard: 'If you did speak, try again, closer to the microphone, or write it.',
+				nothingHeard: 'If you did speak, try again closer to the microphone. Or write it.',
 			},
 		},
 		figuresOfHeard: 'These figures are of your recording, as Henry heard it.',

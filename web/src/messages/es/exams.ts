@@ -8,7 +8,7 @@ export const exams: SameShape<typeof english> = {
 	leave: 'Salir y empezar de nuevo',
 	start: {
 		intro:
-			'La primera parte de la prueba oral de Aptis: tres preguntas sobre ti, contrarreloj. Después te escuchas, lees qué decir mejor y ves una estimación con sus motivos.',
+			'La primera parte de la prueba oral de Aptis: tres preguntas sobre ti, contrarreloj. Después te escuchas y lees qué decir mejor. Hay una estimación con sus motivos.',
 		timing: '¿Cuánto tiempo puedes hablar?',
 		exam: { name: 'Como en el examen', text: '{{seconds}} segundos para las tres respuestas.' },
 		drill: { name: 'Práctica rápida', text: '{{seconds}} segundos para las tres respuestas.' },
@@ -51,7 +51,7 @@ export const exams: SameShape<typeof english> = {
 		title: 'Exámenes orales',
 		loading: 'Cargando los exámenes',
 		intro:
-			'Simulacros completos con sus tiempos reales, o una sola parte. Al final ves dónde estás, qué hacer primero y cada respuesta corregida. Si practicas, tienes tiempo, ideas y respuestas modelo.',
+			'Simulacros completos con sus tiempos reales, o una sola parte. Al final ves dónde estás y qué hacer primero. Cada respuesta se corrige. Si practicas, tienes tiempo, ideas y respuestas modelo.',
 		level: 'Ver exámenes de nivel',
 		allLevels: 'Todos',
 		levels: 'De {{first}} a {{last}}',
@@ -90,8 +90,8 @@ export const exams: SameShape<typeof english> = {
 	},
 	kept: {
 		title: '{{name}}: sin terminar',
-		text_one: 'Hay {{count}} respuesta guardada en este navegador, y no la tiene nadie más.',
-		text_other: 'Hay {{count}} respuestas guardadas en este navegador, y no las tiene nadie más.',
+		text_one: 'Hay {{count}} respuesta guardada en este navegador. No la tiene nadie más.',
+		text_other: 'Hay {{count}} respuestas guardadas en este navegador. No las tiene nadie más.',
 		goOn: 'Continuar',
 		report: 'Recibir el informe de lo que hay',
 		forget: 'Borrar',
@@ -137,9 +137,9 @@ export const exams: SameShape<typeof english> = {
 		band: '{{scale}}: de {{lowest}} a {{highest}}',
 		tellsUpTo: 'Estas partes no pueden mostrar más que {{level}}. Haz el examen completo para saberlo.',
 		notCounted_one:
-			'{{count}} de {{total}} respuestas no cuenta nada, porque está en silencio o trata de otra cosa. Un examinador haría lo mismo.',
+			'{{count}} de {{total}} respuestas no cuenta nada. Está en silencio o trata de otra cosa. Un examinador haría lo mismo.',
 		notCounted_other:
-			'{{count}} de {{total}} respuestas no cuentan nada, porque están en silencio o tratan de otra cosa. Un examinador haría lo mismo.',
+			'{{count}} de {{total}} respuestas no cuentan nada. Están en silencio o tratan de otra cosa. Un examinador haría lo mismo.',
 		noMark: 'Todavía no hay suficiente habla para una estimación.',
 		noMarkHere: 'sin nota',
 		byCriteria: 'Por criterios',
@@ -152,13 +152,13 @@ export const exams: SameShape<typeof english> = {
 		allSaid: 'Has dicho todas las palabras.',
 		notSaid: 'No se ha oído: {{words}}.',
 		silent:
-			'Henry no ha oído nada en ninguna de tus respuestas, así que no hay nada que estimar. Comprueba que el micrófono esté encendido y cerca de ti, e inténtalo de nuevo.',
+			'Henry no ha oído nada en ninguna de tus respuestas. No hay nada que estimar. Comprueba que el micrófono esté encendido y cerca de ti. Después, inténtalo de nuevo.',
 		onlyWritten:
-			'Henry no ha oído nada en ninguna de tus respuestas. La estimación se hace solo con las palabras que dices, así que no la hay; lo que has escrito está corregido más abajo.',
+			'Henry no ha oído nada en ninguna de tus respuestas. La estimación se hace solo con las palabras que dices. Lo que has escrito está corregido más abajo.',
 		heardOnly:
-			'La estimación se hace solo con lo que Henry te ha oído decir. Lo que has escrito o corregido, o lo que ha oído tu navegador, cambia las correcciones de abajo, no la estimación.',
+			'La estimación se hace solo con lo que Henry ha oído. Lo que has escrito o corregido cambia las correcciones de abajo. Lo mismo vale para lo que ha oído tu navegador.',
 		isEstimate:
-			'Esto es una estimación sin calibrar, no la nota de un examen. Henry compara lo que ha podido contar en tu habla con criterios como los del examen, con sus propias palabras. Nadie ha comparado sus estimaciones con las notas de los examinadores. Debería acertar cuatro de cada cinco veces.',
+			'Esto es una estimación sin calibrar, no la nota de un examen. Henry cuenta cosas en tu habla. Las compara con criterios como los del examen. Nadie ha comparado sus estimaciones con notas de examinadores. Debería acertar cuatro de cada cinco veces.',
 		source:
 			'Dónde empieza cada nivel en estas cifras lo hemos decidido nosotros. {{owner}} no participa en este producto.',
 		criteria: {
@@ -186,8 +186,7 @@ export const exams: SameShape<typeof english> = {
 			diversity:
 				'Cuánto hablas antes de que se repitan las palabras: {{distinct}} palabras (la medida MTLD).',
 			wordChoice: 'Dilo con la palabra que usa el inglés: {{mistakes}} veces sería mejor otra.',
-			speed:
-				'{{wordsPerMinute}} palabras por minuto desde la primera palabra de cada respuesta hasta la última, pausas incluidas.',
+			speed: '{{wordsPerMinute}} palabras por minuto, pausas incluidas.',
 			silences: 'Las pausas ocupan el {{percent}} % del tiempo en que hablas.',
 			runs: '{{perRun}} palabras de media entre dos pausas.',
 			connectives: '{{distinct}} conectores distintos, como {{examples}}.',
@@ -195,16 +194,17 @@ export const exams: SameShape<typeof english> = {
 			readAloud: 'Sonidos de {{words}} palabras que estaban dadas: {{percent}} de 100.',
 			fewWords: 'Has dicho {{words}} palabras. Hacen falta unas {{needed}} más para saberlo.',
 			understoodTooLittle:
-				'Henry solo está seguro al {{percent}} % de lo que ha oído, y eso es demasiado poco para juzgarlo. Puede deberse al ruido o al micrófono, así que no cuenta en tu contra.',
+				'Henry solo está seguro al {{percent}} % de lo que ha oído. Es demasiado poco para juzgarlo. Puede deberse al ruido o al micrófono. No cuenta en tu contra.',
 			needsGivenWords:
-				'Los sonidos solo se juzgan cuando se sabe qué hay que decir, en lo que se lee o se repite: hacen falta {{needed}} palabras más de ese tipo.',
+				'Los sonidos solo se juzgan en textos leídos o repetidos. Hacen falta {{needed}} palabras más de ese tipo.',
 			liftTime: 'Di más en el tiempo que tienes: un motivo o un ejemplo después de cada afirmación.',
 			liftTopic: 'Contesta a lo que se pregunta desde la primera frase. Usa sus palabras clave.',
+			liftSilent: 'Contesta a todo, aunque sea con una frase: {{answers}} sin respuesta.',
 			liftAccuracy:
 				'Corrige los errores que vuelven: {{per100}} en 100 palabras. Están marcados en tus respuestas.',
 			liftStructures: 'Usa formas que no han aparecido: {{structures}}.',
 			liftClauses: 'Une las frases cortas con because, which, when, if o although.',
-			liftRichWords: 'Cambia dos o tres palabras corrientes de cada respuesta por otras más precisas.',
+			liftRichWords: 'Cambia algunas palabras corrientes de cada respuesta por otras más precisas.',
 			liftDiversity: 'No repitas la misma palabra: busca otra que diga lo mismo.',
 			liftSpeed: 'Habla en tramos más largos: con {{wordsPerMinute}} palabras por minuto cabe más.',
 			liftPauses: 'Haz las pausas entre frases y no dentro de ellas. Ocupan el {{percent}} % de tu tiempo.',

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { phone, test } from './browser.ts';
+import { choose, press, write } from './keyboard.ts';
+import { microphoneThatSays } from './spoken-turn.ts';
+
+/** Suits the question on the picture of a family at dinner. It has a mistake. */
+const anyAnswer =
+	'In this picture a family is having dinner at the kitchen table. The father serve rice with fish, and the mother laughs because the dog waits for food. ' +
+	'They look happy because they have time to talk. I think it is the evening, since it is dark, and everybody is hungry.';
+const slotSeconds = 22;
+
+async function openExam(page: Page): Promise<void> {
+	await page.goto('/exams');
+	await press(page, 'button', 'B1');
+	await press(page, 'button', /^Aptis General/);
+	await expect(page.getByRole('heading', { name: 'Aptis General' })).toBeFocused();
+}
+
+async function answer(page: Page, number: number): Promise<void> {
+	await expect(page.getByRole('heading', { name: new RegExp(`: ${number} of 3$`) })).toBeFocused();
+	await expect(page.getByText('Your turn', { exact: true })).toBeVisible({ timeout: 15_000 });
+	const leftSeconds = async () =>
+		Number(/^00:(\d\d) left$/.exec(await page.getByRole('timer').innerText())?.[1]);
+	await expect
+		.poll(leftSeconds, { timeout: 1_000 * slotSeconds + 15_000 })
+		.toBeLessThanOrEqual(45 - slotSeconds);
+	await press(page, 'button', 'Tap to stop');
+}
+
+test('by keyboard, one part as in the exam: a closed tab loses nothing, and the report says what to do', async ({
+	openPage,
+	baseURL,
+}) => {
+	test.setTimeout(150_000);
+	const page = await openPage(await microphoneThatSays(baseURL, [anyAnswer], slotSeconds), {
+		viewport: phone,
+	});
+	await openExam(page);
+	await expectAccessible(page);
+	await choose(page, /^Describe a picture/);
+	await press(page, 'button', 'Start');
+	await expect(page.getByRole('heading', { name: 'Introduction' })).toBeFocused();
+	await press(page, 'button', 'Skip the introduction');
+	await expect(page.getByRole('img', { name: /family of five/ })).toBeVisible();
+	await expectAccessible(page);
+	await answer(page, 1);
+
+	await expect(page.getByRole('heading', { name: /: 2 of 3$/ })).toBeFocused();
+	await page.goto('/exams');
+	await expect(page.getByRole('heading', { name: 'Aptis General: not finished yet' })).toBeVisible();
+	await expect(page.getByText('1 answer is kept in this browser')).toBeVisible();
+	await expectAccessible(page);
+	await press(page, 'button', 'Go on');
+	await expect(page.getByRole('heading', { name: /: 2 of 3$/ })).toBeFocused();
+	await press(page, 'button', 'Finish here and get the report');
+
+	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused();
+	const estimate = page
+		.getByRole('article')
+		.filter({ has: page.getByRole('heading', { name: 'Where you stand' }) });
+	await expect(estimate).toContainText('Three things to do', { timeout: 30_000 });
+	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ to \d+/);
+	await expect(estimate).toContainText('2 of 3 answers count for nothing');
+	await expectAccessible(page);
+	const first = page.getByRole('group').filter({ hasText: ': 1 of 3' });
+	await expect(first).toContainText('on topic');
+	await first.locator('summary').first().press('Enter');
+	await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+	await first.getByRole('button', { name: 'Show Modifications' }).press('Enter');
+	await expect(first.getByRole('list', { name: 'Modifications' })).toContainText('serves');
+	await page.goto('/exams');
+	await expect(page.getByRole('button', { name: /^Aptis General/ })).toBeVisible();
+	await expect(page.getByText('not finished yet')).toBeHidden();
+});
+
+test('in practice one prepares with notes, may pause, sees ideas and a model answer, and answers again', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied');
+	await openExam(page);
+	await choose(page, /^Talk about an abstract topic/);
+	await choose(page, /^To practise/);
+	await press(page, 'button', 'Start');
+	await press(page, 'button', 'Skip the introduction');
+	await press(page, 'button', 'Prepare now');
+	await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d) left$/);
+	await press(page, 'button', 'Pause');
+	await write(page, 'Notes', 'airport, storm, old sailor');
+	await expectAccessible(page);
+	await page.locator('summary', { hasText: 'Ideas for your answer' }).press('Enter');
+	await expect(page.getByText('Give each question about forty seconds.')).toBeVisible();
+	await press(page, 'button', 'Start speaking');
+	await expect(page.getByText('airport, storm, old sailor')).toBeVisible();
+	await press(page, 'button', 'Write instead');
+	await write(page, 'Your answer', 'I waited at an airport for a long time.');
+	await press(page, 'button', 'Send');
+	await page.locator('summary', { hasText: 'A model answer' }).press('Enter');
+	await expect(page.getByText(/^I remember waiting at an airport/)).toBeVisible();
+	await expectAccessible(page);
+	await press(page, 'button', 'Answer again');
+	await expect(page.getByRole('button', { name: 'Prepare now' })).toBeVisible();
+});
+
+test('extra time makes every clock longer', async ({ openPage, baseURL }) => {
+	const page = await openPage(await microphoneThatSays(baseURL, [], 1));
+	await openExam(page);
+	await choose(page, /^Describe a picture/);
+	await page.getByLabel('Extra time').selectOption('50% more');
+	await press(page, 'button', 'Start');
+	await press(page, 'button', 'Skip the introduction');
+	await expect(page.getByRole('timer')).toHaveText(/^01:0[5-8] left$/, { timeout: 15_000 });
+});

@@ -1,0 +1,19 @@
+import type { Anchors } from './level-scale.ts';
+
+/**
+ * What each measure is in the middle of each level, A1 to C2. Our own choice, not fitted to examiners' marks: shares and
+ * counts in 100 words, words a minute, words between two pauses, MTLD, and scores of sounds from 0 to 100.
+ */
+export const anchors = {
+	mistakes: [14, 9, 5, 2.5, 1, 0.3],
+	structures: [0.5, 2.5, 5, 7, 8.5, 10],
+	clauses: [0.2, 1, 2.2, 3.3, 4.3, 5.2],
+	rich: [0.01, 0.03, 0.06, 0.11, 0.17, 0.23],
+	diversity: [18, 32, 50, 70, 95, 125],
+	wordChoices: [6, 4, 2.2, 1.2, 0.6, 0.2],
+	speed: [45, 70, 95, 120, 142, 160],
+	silence: [0.6, 0.5, 0.38, 0.28, 0.2, 0.14],
+	runs: [2, 3.2, 4.8, 7, 9.5, 13],
+	connectives: [0.7, 2, 5, 9, 12.5, 16],
+	sounds: [45, 58, 68, 78, 86, 93],
+} satisfies Record<string, Anchors>;
