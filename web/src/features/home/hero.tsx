@@ -15,7 +15,7 @@ const firstTalk = `${paths.talk}?exercise=howWasYourDay`;
 export function Hero() {
 	const { t } = useTranslation('home');
 	return (
-		<section className="in-aria-busy:in-data-returns:invisible">
+		<section className="hero">
 			<Board>
 				<div className="grid gap-x-8 px-6 pt-9 sm:px-10 sm:pt-12 md:grid-cols-[1.35fr_1fr] lg:px-14 lg:pt-16">
 					<div className="md:pb-14">

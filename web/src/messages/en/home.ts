@@ -6,7 +6,7 @@ export const home = {
 		talk: 'Talk to Henry',
 	},
 	activities: {
-		title: 'Choose how you want to practise',
+		title: 'Choose your practice',
 		fluencyChat: {
 			title: 'Fluency Chat',
 			tagLine: 'Talk about everyday life',
@@ -16,7 +16,7 @@ export const home = {
 		speakle: {
 			title: 'Speakle',
 			tagLine: 'One sentence a day',
-			description: 'Read the sentence of the day aloud. See how clear every word is.',
+			description: 'Read a sentence aloud. See how clear every word is.',
 			button: 'Try Speakle',
 		},
 		grammarSpeech: {
@@ -34,7 +34,7 @@ export const home = {
 		pictures: {
 			title: 'Pictures',
 			tagLine: 'Describe and compare photos',
-			description: 'Put three pictures into words, as in the Cambridge speaking exam.',
+			description: 'Put three pictures into words, as in the Cambridge exam.',
 			button: 'Try Pictures',
 		},
 	},
@@ -46,11 +46,11 @@ export const home = {
 		},
 		yourChoice: {
 			title: 'You decide what is kept',
-			text: 'No audio is stored unless you sign in and ask for it. What you practised is remembered for you. You can delete it in one step.',
+			text: 'No audio is stored unless you sign in and ask for it. You can delete what is remembered in one step.',
 		},
 	},
 	closing: {
 		title: 'Your English gets better when you speak it',
-		text: 'Make mistakes here, where nobody minds.',
+		text: 'Make mistakes here. Nobody minds.',
 	},
 } as const;
