@@ -80,6 +80,8 @@ test('help lists the sub-commands and options', () => {
 		'backup',
 		'restore',
 		'waitlist export',
+		'demo',
+		'demo remove',
 		'models',
 		'models fetch',
 	];

@@ -64,7 +64,7 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ to \d+/);
 	await expect(estimate).toContainText('2 of 3 answers count for nothing');
 	await expectAccessible(page);
-	const first = page.getByRole('group').filter({ hasText: ': 1 of 3' });
+	const first = page.getByRole('group').filter({ hasText: 'give an opinion: 1 of 3' });
 	await expect(first).toContainText('on topic');
 	await first.locator('summary').first().press('Enter');
 	await expect(first.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

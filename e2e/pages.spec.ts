@@ -15,6 +15,8 @@ const pages = {
 	'/imageDescription?exercise=eating': 'Comparing photos',
 	'/starTopic': 'Pair discussion',
 	'/starTopic?exercise=environment': 'Pair discussion',
+	'/academy': 'Your academy',
+	'/classes': 'Your classes',
 	'/academies': 'Give every student someone to speak with, every day',
 	'/about': 'About Henry',
 	'/settings': 'Settings',
@@ -120,6 +122,7 @@ test('the footer has its credit line, leads to every further page and to two soc
 	await expect(footer).toContainText('Talk to Henry. Made with care for people who learn English.');
 	const links = {
 		'My progress': '/me',
+		'Your classes': '/classes',
 		'Speaking exams': '/exams',
 		'Aptis Part One': '/aptis-part-one-1',
 		'For academies': '/academies',

@@ -152,3 +152,24 @@ export const maxLiveTurnMs = 5 * 60_000;
 /** Facts that Henry is told of a learner before a talk, and the length of each. */
 export const maxRememberedFacts = 20;
 export const maxFactCharacters = 120;
+
+/** Ours: names in academies, and what a class's code is made of. */
+export const maxAcademyNameCharacters = 80;
+export const maxClassNameCharacters = 120;
+export const joinCodeCharacters = 8;
+/** Ours: an invitation by link counts this long. */
+export const invitationMs = 14 * 24 * 60 * 60_000;
+/** Ours: how many academies one account may own, and what fits into one. */
+export const maxOwnedAcademies = 5;
+export const maxClassesPerAcademy = 200;
+export const maxMembersPerClass = 200;
+export const maxAssignmentsPerClass = 500;
+/** Ours: tries at one assignment, answers of one try (a talk has many), and the length of what a teacher writes. */
+export const maxAttempts = 10;
+export const maxAnswersPerHandIn = 100;
+export const maxTeacherNoteCharacters = 2_000;
+/** Ours: answers that one page of the queue holds, and that are confirmed at once. */
+export const maxQueueEntries = 50;
+export const maxReviewsAtOnce = 50;
+/** Ours: a recording that a learner lets a teacher hear is deleted after this long. */
+export const handInRecordingMs = 60 * 24 * 60 * 60_000;

@@ -64,6 +64,15 @@ export const refusals = {
 	recordingGone: 'This recording is not kept any more.',
 	practiceGone: 'The practice that this recording belongs to is not there any more.',
 
+	notInAcademy: 'This is not there, or it is not yours.',
+	ticketUnknown: 'This code or link does not work. Ask your teacher for a new one.',
+	alreadyMember: 'You are in this academy already.',
+	classArchived: 'This class is archived: it can be read, and nothing can be added.',
+	academyFull: 'There is no more room for this. Remove something first.',
+	otherAcademyName: 'This is not the name of the academy. Nothing was deleted.',
+	noAttemptsLeft: 'You have used all your attempts at this assignment.',
+	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
+
 	waitlistFailed: errorTexts.waitlistFailed,
 	waitlistConsentMissing: 'Tick the box to accept, then subscribe.',
 	waitlistLinkExpired:

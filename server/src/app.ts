@@ -22,6 +22,7 @@ import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
+import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
@@ -232,6 +233,15 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
 	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
+	registerAcademyCalls(
+		app,
+		{
+			...services,
+			danger,
+			checker: services.grammarChecker,
+		},
+		config,
+	);
 	registerWaitlist(app, services, {
 		callablePrefix,
 		maxCallsPerMinute: engineCallsPerMinute,

@@ -1,12 +1,21 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { emailSchema } from '@henry/contract/accounts.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadContent } from './content.ts';
+import { addDemonstration } from './domain/academies/demonstration.ts';
+import { draftToolsOf } from './domain/academies/draft.ts';
+import { createExamPapers } from './domain/exams/exam-papers.ts';
+import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
+import type { Store } from './ports/store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
-import { createBackup, createStore } from './wiring.ts';
+import { accountTools, createBackup, createStore } from './wiring.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
        ./henry waitlist export [FILE]
+       ./henry demo EMAIL
+       ./henry demo remove
 ${modelsUsage}`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -23,11 +32,7 @@ async function restore(config: Config, file: string): Promise<void> {
 }
 
 async function exportWaitlist(config: Config, file: string | undefined): Promise<void> {
-	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
-	const store = createStore(config);
-	await store.start();
-	const subscribers = await store.subscribers.list();
-	await store.close();
+	const subscribers = await withStore(config, (store) => store.subscribers.list());
 	const csv = waitlistCsv(subscribers);
 	if (file === undefined) {
 		process.stdout.write(csv);
@@ -35,6 +40,37 @@ async function exportWaitlist(config: Config, file: string | undefined): Promise
 	}
 	writeFileSync(file, csv, { mode: 0o600 });
 	say(`${subscribers.length} subscribers are in ${file}.`);
+}
+
+/** A store on what the app keeps, for as long as a task takes. */
+async function withStore<Result>(config: Config, task: (store: Store) => Promise<Result>): Promise<Result> {
+	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+	const store = createStore(config);
+	await store.start();
+	try {
+		return await task(store);
+	} finally {
+		await store.close();
+	}
+}
+
+async function demonstrate(config: Config, word: string): Promise<void> {
+	if (word === 'remove') {
+		const removed = await withStore(config, (store) => store.academies.removeExamples());
+		say(`Example academies removed: ${removed}.`);
+		return;
+	}
+	const email = emailSchema.safeParse(word).data;
+	if (email === undefined) throw new Error(usage);
+	const { exams, pictures, vocabularyLevels } = loadContent(config.contentFolder);
+	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
+	const { learners, classes, answers } = await withStore(config, (store) =>
+		addDemonstration({ store, drafting, ...accountTools }, email),
+	);
+	say(
+		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented.`,
+	);
+	say(`Sign in as ${email} and open /academy. To remove it: ./henry demo remove`);
 }
 
 /** Runs the command that `./henry` was called with, file names being absolute. */
@@ -45,6 +81,7 @@ async function main(words: string[]): Promise<void> {
 	if (command === 'restore' && first && !second) return restore(config, first);
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
+	if (command === 'demo' && first && !second) return demonstrate(config, first);
 	if (command === 'models') return runModelsCommand(config, words.slice(1));
 	throw new Error(usage);
 }

@@ -268,7 +268,10 @@ function createPronunciation(config: Config, better: BetterEngineList): Pronunci
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
 
-/** The store that the settings name; `./henry waitlist` opens it without the rest. */
+/** What accounts are made with, besides a store. */
+export const accountTools = { secrets: nodeSecrets, clock: systemClock };
+
+/** The store that the settings name; `./henry waitlist` and `./henry demo` open it without the rest. */
 export function createStore(config: Config): Store {
 	return config.databaseUrl === undefined
 		? createSqliteStore(databaseFile(config))

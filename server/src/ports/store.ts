@@ -1,10 +1,13 @@
+import type { Role } from '@henry/contract/academies.ts';
 import type { MailLanguage } from '@henry/contract/accounts.ts';
+import type { HandInContent } from '@henry/contract/homework.ts';
 import type {
 	ForgetPracticeRequest,
 	KeptRecording,
 	Practice,
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
+import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
@@ -58,8 +61,13 @@ export type AccountStore = {
 		sessions: Omit<Session, 'tokenHash' | 'accountId'>[];
 		signInLinks: Omit<SignInLink, 'tokenHash'>[];
 		waitlist: Subscriber | null;
+		memberships: { academy: string; role: Role; displayName: string }[];
+		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
 	}>;
-	/** Deletes everything of a person, whatever they entered with this address, sessions and waitlist included. */
+	/**
+	 * Deletes everything of a person, whatever they entered with this address, sessions and waitlist included; and the
+	 * academies that they own, with all that belongs to them.
+	 */
 	erase(account: Pick<Account, 'id' | 'email'>): Promise<void>;
 };
 
@@ -124,6 +132,8 @@ export type Store = {
 	readonly accounts: AccountStore;
 	readonly practice: PracticeStore;
 	readonly subscribers: SubscriberStore;
+	readonly academies: AcademyStore;
+	readonly homework: HomeworkStore;
 	/** Opens the database and brings its schema up to date, under a lock. */
 	start(): Promise<void>;
 	/**

@@ -19,7 +19,7 @@ export function Footer() {
 				</div>
 				<nav aria-label={t('footer.label')}>
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">
-						{(['me', 'exams', 'aptis', 'academies', 'settings', 'about'] as const).map((page) => (
+						{(['me', 'classes', 'exams', 'aptis', 'academies', 'settings', 'about'] as const).map((page) => (
 							<li key={page}>
 								<Link className={link} to={paths[page]}>
 									{t(`footer.${page}`)}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
+import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useIsWalking } from '#web/lib/walking.ts';
@@ -36,7 +37,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.exams]: lazyServerPage(
 		async () => (await import('#web/features/exams/exams-page.tsx')).ExamsPage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.pairs]: lazyServerPage(
 		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
@@ -44,11 +45,19 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
-		['exams', 'recorder', 'transcript', 'progress', 'report'],
+		['exams', 'recorder'],
 	),
 	[paths.academies]: lazyServerPage(
 		async () => (await import('#web/features/academies/academies-page.tsx')).AcademiesPage,
 		['academies'],
+	),
+	[paths.classes]: lazyServerPage(
+		async () => (await import('#web/features/homework/classes-page.tsx')).ClassesPage,
+		['homework', 'recorder', 'transcript', 'report'],
+	),
+	[paths.academy]: lazyServerPage(
+		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
+		['academy', 'homework', 'progress', 'recorder'],
 	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
@@ -79,6 +88,9 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 /** Shown while the day's things are gone through; without it they can be opened one by one. */
 const TodayStrip = lazyPart(async () => (await import('./today-strip.tsx')).TodayStrip, ['today']);
 
+/** Shown while homework is being done. */
+const HomeworkLine = lazyPart(async () => (await import('./homework-line.tsx')).HomeworkLine, ['homework']);
+
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 const StyleguidePage = import.meta.env.DEV
@@ -98,9 +110,13 @@ export function fetchOtherPage(pathname: string): Promise<unknown> {
 /** Every route but the landing page's on a first visit. */
 export function OtherPages() {
 	const isWalking = useIsWalking();
+	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	return (
 		<>
-			<Suspense fallback={null}>{isWalking && <TodayStrip />}</Suspense>
+			<Suspense fallback={null}>
+				{isHomework && <HomeworkLine />}
+				{isWalking && <TodayStrip />}
+			</Suspense>
 			<Switch>
 				{Object.entries(pages).map(([path, Page]) => (
 					<Route key={path} path={path} component={Page} />

@@ -20,6 +20,26 @@ export function RememberNotice({ remembering }: RememberNoticeProps) {
 			className="no-print flex flex-wrap items-center gap-x-2 text-muted text-sm empty:sr-only"
 		>
 			{remembering.isPending && t('remembering.pending')}
+			{remembering.data?.handedIn === true && (
+				<>
+					<BookmarkCheck aria-hidden="true" className="size-4 shrink-0" />
+					{t('remembering.handedIn')}
+					<Link to={paths.classes} className={link}>
+						{t('remembering.toClasses')}
+					</Link>
+				</>
+			)}
+			{remembering.isSuccess && remembering.data.handedIn instanceof Error && (
+				<>
+					<CloudOff aria-hidden="true" className="size-4 shrink-0" />
+					<span className="font-semibold text-poor">
+						{t('remembering.notHandedIn')} <ErrorReason error={remembering.data.handedIn} />
+					</span>
+					<button type="button" className={link} onClick={() => remembering.mutate(remembering.variables)}>
+						{t('remembering.handInAgain')}
+					</button>
+				</>
+			)}
 			{remembering.isSuccess && (
 				<>
 					<BookmarkCheck aria-hidden="true" className="size-4 shrink-0" />

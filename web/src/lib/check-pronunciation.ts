@@ -44,5 +44,6 @@ export function practisedReading(report: PronunciationReport, recording: Blob): 
 			.map(({ text }) => text),
 		sounds: sounds.filter(({ unsure }) => !unsure).map(({ phone, score0to100 }) => ({ phone, score0to100 })),
 		recording,
+		said: [{ question: report.text, words: [] }],
 	};
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrastOf } from '@henry/contract/colour-contrast.ts';
 import { expect, test } from 'vitest';
-import { colourPairs, contrastOf } from './colour-pairs.ts';
+import { colourPairs } from './colour-pairs.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../app/theme.css'), 'utf8');
 

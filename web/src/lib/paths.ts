@@ -16,4 +16,7 @@ export const paths = {
 	me: '/me',
 	settings: '/settings',
 	waitlist: '/waitlist',
+	/** Ours: a learner's classes and homework, and the academy of whoever teaches. */
+	classes: '/classes',
+	academy: '/academy',
 } as const;

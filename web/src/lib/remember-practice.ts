@@ -6,11 +6,16 @@ import type {
 	PractisedSound,
 	ReviewCard,
 } from '@henry/contract/practice.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { type HomeworkNow, homeworkNow, keepHomework } from './homework-now.ts';
 import { plainWord } from './practice/content-words.ts';
 import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
 import { refreshNow, type Session, sessionNow } from './session.ts';
+
+/** What was said to a question: the words that were heard, and the text where the learner wrote it instead. */
+export type SaidAnswer = { question: string; words: readonly TranscriptWord[]; text?: string | undefined };
 
 /**
  * A practice that has just ended. `weakWords` may be as they were heard; the first count most. `recording` (WAV) is kept
@@ -24,18 +29,29 @@ export type NewPractice = {
 	weakWords: string[];
 	sounds: PractisedSound[];
 	recording?: Blob;
+	/** What is handed in where the practice is an assignment. */
+	said?: readonly SaidAnswer[];
 	/** A practice that this one is instead of, because its text was put right: that one is forgotten. */
 	replaces?: NewPractice | undefined;
 };
 
-/** A practice is remembered; `recordingLost` where its recording was to be kept and could not be. */
-export type Remembered = { recordingLost: boolean };
+/**
+ * A practice is remembered; `recordingLost` where its recording was to be kept and could not be. `handedIn` where it was an
+ * assignment: true, or why that failed.
+ */
+export type Remembered = { recordingLost: boolean; handedIn?: true | Error | undefined };
 
 /**
  * The result and, once they are made, the cards of each practice, so that trying again saves the same again; and the
  * latest try.
  */
-type Made = { result: PracticeResult; cards?: ReviewCard[]; saving?: Promise<Remembered> };
+type Made = {
+	result: PracticeResult;
+	cards?: ReviewCard[];
+	saving?: Promise<Remembered>;
+	/** The assignment that it is handed in for. */
+	homework?: HomeworkNow | undefined;
+};
 const made = new WeakMap<NewPractice, Made>();
 
 /** As the contract limits them. */
@@ -112,15 +128,41 @@ async function forgetReplaced({ replaces }: NewPractice, keeper: PracticeKeeper)
 	}
 }
 
+/** Hands a practice in where it is an assignment, or instead of one that was; tells what came of that. */
+async function handIn(practice: NewPractice, own: Made): Promise<true | Error | undefined> {
+	const replaced: Made[] = [];
+	for (let old = practice.replaces; old; old = old.replaces) replaced.push(madeOf(old));
+	const now = homeworkNow();
+	own.homework ??=
+		replaced.find(({ homework }) => homework)?.homework ??
+		(now?.activity === practice.activity ? now : undefined);
+	if (!own.homework || !practice.said) return undefined;
+	try {
+		const { handInAnswer } = await import('./practice/hand-in.ts');
+		await handInAnswer(own.homework, {
+			id: own.result.id,
+			replaces: replaced.map(({ result }) => result.id),
+			said: practice.said,
+			pronunciation0to100: practice.measures.pronunciation0to100,
+			recording: practice.recording,
+		});
+		keepHomework(undefined);
+		return true;
+	} catch (error) {
+		return error as Error;
+	}
+}
+
 async function save(practice: NewPractice, own: Made): Promise<Remembered> {
 	const session = await currentSession();
 	const keeper = await keeperOf(session);
 	await forgetReplaced(practice, keeper);
 	own.cards ??= await cardsOf(own.result, keeper);
 	await keeper.save({ results: [own.result], cards: own.cards });
+	const handedIn = session.status === 'signedIn' ? await handIn(practice, own) : undefined;
 	const wantsRecording = session.status === 'signedIn' && session.keepRecordingsDays !== null;
-	if (!wantsRecording || !practice.recording) return { recordingLost: false };
-	return sendRecording(own.result.id, practice.recording);
+	if (!wantsRecording || !practice.recording) return { recordingLost: false, handedIn };
+	return { ...(await sendRecording(own.result.id, practice.recording)), handedIn };
 }
 
 /**

@@ -1,12 +1,15 @@
 import { about } from './en/about.ts';
 import { academies } from './en/academies.ts';
+import { academy } from './en/academy.ts';
 import { accounts } from './en/accounts.ts';
 import { common } from './en/common.ts';
 import { conversation } from './en/conversation.ts';
 import { errors } from './en/errors.ts';
+import { examRun } from './en/exam-run.ts';
 import { exams } from './en/exams.ts';
 import { grammarSpeech } from './en/grammar-speech.ts';
 import { home } from './en/home.ts';
+import { homework } from './en/homework.ts';
 import { improvement } from './en/improvement.ts';
 import { lesson } from './en/lesson.ts';
 import { liveTalk } from './en/live-talk.ts';
@@ -42,7 +45,10 @@ export const english = {
 	report,
 	speakle,
 	exams,
+	examRun,
 	academies,
+	academy,
+	homework,
 	about,
 	accounts,
 	progress,

@@ -1,12 +1,15 @@
 import { about } from './es/about.ts';
 import { academies } from './es/academies.ts';
+import { academy } from './es/academy.ts';
 import { accounts } from './es/accounts.ts';
 import { common } from './es/common.ts';
 import { conversation } from './es/conversation.ts';
 import { errors } from './es/errors.ts';
+import { examRun } from './es/exam-run.ts';
 import { exams } from './es/exams.ts';
 import { grammarSpeech } from './es/grammar-speech.ts';
 import { home } from './es/home.ts';
+import { homework } from './es/homework.ts';
 import { improvement } from './es/improvement.ts';
 import { lesson } from './es/lesson.ts';
 import { liveTalk } from './es/live-talk.ts';
@@ -44,7 +47,10 @@ export const spanish: SameShape<typeof english> = {
 	report,
 	speakle,
 	exams,
+	examRun,
 	academies,
+	academy,
+	homework,
 	about,
 	accounts,
 	progress,

@@ -4,8 +4,8 @@ import { spanish } from './resources-es.ts';
 
 /** What is read while one practises is read at a glance. */
 const mostWords = 12;
-/** Terms of data and law, which have to be exact, and an area whose readers are teachers at a desk. */
-const exceptions = ['about.', 'academies.'];
+/** Terms of data and law, which have to be exact, and areas whose readers are teachers at a desk. */
+const exceptions = ['about.', 'academies.', 'academy.'];
 
 type Messages = { [key: string]: string | Messages };
 

@@ -127,6 +127,28 @@ function sessionQueries({
 	};
 }
 
+/** What somebody is in academies, and what they handed in there with what a teacher says to it. */
+async function academyTraces(database: Queries['database'], accountId: string) {
+	const memberships = await database
+		.selectFrom('memberships')
+		.innerJoin('academies', 'academies.id', 'memberships.academyId')
+		.select(['academies.name as academy', 'memberships.role', 'memberships.displayName'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('academies.name')
+		.execute();
+	const handIns = await database
+		.selectFrom('handIns')
+		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
+		.select(['handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('handIns.atMs')
+		.execute();
+	return {
+		memberships,
+		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
+	};
+}
+
 async function traces(database: Queries['database'], { id, email }: Pick<Account, 'id' | 'email'>) {
 	const sessions = await database
 		.selectFrom('sessions')
@@ -145,7 +167,7 @@ async function traces(database: Queries['database'], { id, email }: Pick<Account
 		.select(subscriberColumns)
 		.where('email', '=', email)
 		.executeTakeFirst();
-	return { sessions, signInLinks, waitlist: waitlist ?? null };
+	return { sessions, signInLinks, waitlist: waitlist ?? null, ...(await academyTraces(database, id)) };
 }
 
 export function accountQueries(queries: Queries): AccountStore {
@@ -179,6 +201,12 @@ export function accountQueries(queries: Queries): AccountStore {
 				await lock(transaction, `account ${id}`);
 				await transaction.deleteFrom('subscribers').where('email', '=', email).execute();
 				await transaction.deleteFrom('signInLinks').where('email', '=', email).execute();
+				const owned = transaction
+					.selectFrom('memberships')
+					.select('academyId')
+					.where('accountId', '=', id)
+					.where('role', '=', 'owner');
+				await transaction.deleteFrom('academies').where('id', 'in', owned).execute();
 				await transaction.deleteFrom('accounts').where('id', '=', id).execute();
 			}),
 	};

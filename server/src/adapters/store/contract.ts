@@ -1,6 +1,8 @@
 import type { Store } from '#server/ports/store.ts';
+import { academyCases } from './academies-contract.ts';
 import { accountCases } from './accounts-contract.ts';
 import { databaseCases } from './database-contract.ts';
+import { homeworkCases } from './homework-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
@@ -33,18 +35,24 @@ export type StoreCase = {
 export const storeCases: {
 	name: string;
 	run: (createDatabase: () => Promise<TestDatabase>) => Promise<void>;
-}[] = [...accountCases, ...sessionCases, ...practiceCases, ...subscriberCases, ...databaseCases].map(
-	({ name, startsItself, check }: StoreCase) => ({
-		name,
-		run: async (createDatabase) => {
-			const database = await createDatabase();
-			try {
-				const { store } = database;
-				if (!startsItself) await store.start();
-				await check(store, database);
-			} finally {
-				await database.remove();
-			}
-		},
-	}),
-);
+}[] = [
+	...accountCases,
+	...sessionCases,
+	...practiceCases,
+	...subscriberCases,
+	...academyCases,
+	...homeworkCases,
+	...databaseCases,
+].map(({ name, startsItself, check }: StoreCase) => ({
+	name,
+	run: async (createDatabase) => {
+		const database = await createDatabase();
+		try {
+			const { store } = database;
+			if (!startsItself) await store.start();
+			await check(store, database);
+		} finally {
+			await database.remove();
+		}
+	},
+}));

@@ -1,6 +1,8 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
+import { academyQueries } from './academies.ts';
 import { accountQueries } from './accounts.ts';
+import { homeworkQueries } from './homework.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { practiceQueries } from './practice.ts';
@@ -25,6 +27,8 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 		.execute();
 	await database.deleteFrom('sessions').where('refreshableUntilMs', '<=', nowMs).execute();
 	await database.deleteFrom('recordings').where('expiresAtMs', '<=', nowMs).execute();
+	await database.deleteFrom('handInRecordings').where('expiresAtMs', '<=', nowMs).execute();
+	await database.deleteFrom('invitations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('usedCaptchas').where('expiresAtMs', '<=', nowMs).execute();
 	await database
 		.deleteFrom('subscribers')
@@ -59,6 +63,8 @@ export function createStore({ name, dialect, bytesType, lock }: StoreEngine): St
 		accounts: withStoreErrors(accountQueries(queries)),
 		practice: withStoreErrors(practiceQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
+		academies: withStoreErrors(academyQueries(queries)),
+		homework: withStoreErrors(homeworkQueries(queries)),
 		...withStoreErrors({
 			start: () => migrate(database, bytesType),
 			removeExpired: (nowMs: number) => removeExpired(database, nowMs),

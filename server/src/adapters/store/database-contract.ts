@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
+import { aHandIn, aLearner, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import {
 	aCaptcha,
@@ -41,6 +42,33 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	return account;
 }
 
+/** Everything that an owner, who also learns in a class, can leave behind in an academy. */
+async function leaveAcademyTraces(store: Store, { id, email }: { id: string; email: string }): Promise<void> {
+	const world = await anAcademy(store, { ownerId: id, marker: email });
+	const { permission, classId, academyId } = world;
+	await store.academies.invite(permission('inviteTeacher', id), {
+		tokenHash: `invitation of ${email}`,
+		academyId,
+		role: 'teacher',
+		classId,
+		wardId: null,
+		expiresAtMs: nowMs + dayMs,
+	});
+	const assignment = await anAssignment(store, world);
+	const learner = await aLearner(store, world, `learner of ${email}`);
+	const handInId = await aHandIn(store, learner, assignment.id, { marker: email });
+	await store.homework.addRecording(permission('handIn', learner.accountId), {
+		handInId,
+		expiresAtMs: nowMs + 365 * dayMs,
+		wav: new TextEncoder().encode(email),
+	});
+	await store.homework.review(
+		permission('review', id),
+		[{ id: `review of ${email}`, handInId, mark: 4, note: email }],
+		nowMs,
+	);
+}
+
 const asText = (value: unknown) =>
 	value instanceof ArrayBuffer || value instanceof Uint8Array
 		? Buffer.from(value as Uint8Array).toString('latin1')
@@ -58,8 +86,11 @@ async function tablesWith(database: TestDatabase, texts: string[]): Promise<stri
 }
 
 async function erases(store: Store, database: TestDatabase) {
-	const ana = await leaveTraces(store, 'ana@example.org');
-	const ben = await leaveTraces(store, 'ben@example.org');
+	const [ana, ben] = [
+		await leaveTraces(store, 'ana@example.org'),
+		await leaveTraces(store, 'ben@example.org'),
+	];
+	for (const person of [ana, ben]) await leaveAcademyTraces(store, person);
 	const everyTable = (await database.tableNames())
 		.filter((table) => !impersonalTables.includes(table))
 		.toSorted();
@@ -88,6 +119,13 @@ async function removesExpired(store: Store, database: TestDatabase) {
 	expect(await counts()).toEqual([0, 1, 1, 0, 1]);
 	await store.removeExpired(nowMs + 30 * dayMs);
 	expect(await counts()).toEqual([0, 0, 0, 0, 1]);
+	await leaveAcademyTraces(store, await signIn(store, 'olga@example.org'));
+	const academyCounts = async () => Promise.all(['invitations', 'handInRecordings', 'handIns'].map(count));
+	expect(await academyCounts()).toEqual([1, 1, 1]);
+	await store.removeExpired(nowMs + dayMs);
+	expect(await academyCounts()).toEqual([0, 1, 1]);
+	await store.removeExpired(nowMs + 365 * dayMs);
+	expect(await academyCounts()).toEqual([0, 0, 1]);
 }
 
 async function keepsSqlInText(store: Store) {
@@ -118,7 +156,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(1);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(2);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

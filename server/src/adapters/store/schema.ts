@@ -1,12 +1,76 @@
+import type { Role } from '@henry/contract/academies.ts';
 import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Account, Session, SignInLink } from '#server/ports/store.ts';
 
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
 type ItemRow = { accountId: string; id: string; atMs: number; body: string };
 
+/** What belongs to academies. Claims are 0 or 1; `body` and `mistakes` are JSON. */
+type AcademyTables = {
+	academies: {
+		id: string;
+		name: string;
+		language: MailLanguage;
+		groundColour: string;
+		textColour: string;
+		isExample: number;
+		createdAtMs: number;
+	};
+	memberships: {
+		id: string;
+		academyId: string;
+		/** Null for invented people of an example. */
+		accountId: string | null;
+		role: Role;
+		displayName: string;
+		wardId: string | null;
+	};
+	classes: {
+		id: string;
+		academyId: string;
+		name: string;
+		joinCode: string;
+		createdAtMs: number;
+		archivedAtMs: number | null;
+	};
+	classMembers: { classId: string; membershipId: string };
+	invitations: Invitation;
+	assignments: { id: string; classId: string; createdAtMs: number; body: string };
+	handIns: {
+		id: string;
+		assignmentId: string;
+		classId: string;
+		membershipId: string;
+		attempt: number;
+		atMs: number;
+		attention: number;
+		spokenSeconds: number;
+		mistakes: string;
+		body: string;
+		reviewedAtMs: number | null;
+		mark: number | null;
+		note: Generated<string>;
+		reviewerId: string | null;
+	};
+	/** Every state of an answer's mark, in the order of `place`; the last is the one that counts. */
+	reviewChanges: {
+		id: string;
+		handInId: string;
+		place: number;
+		reviewerId: string | null;
+		atMs: number;
+		isReviewed: number;
+		isUndone: number;
+		mark: number | null;
+		note: string;
+	};
+	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array };
+};
+
 /** The tables after every migration. Times are milliseconds since 1970. */
-export type Database = {
+export type Database = AcademyTables & {
 	accounts: Account;
 	signInLinks: SignInLink & { usedAtMs: number | null };
 	sessions: Session;

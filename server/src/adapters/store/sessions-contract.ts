@@ -59,7 +59,13 @@ async function signsOut(store: Store) {
 
 async function showsTraces(store: Store) {
 	const nobody = { id: randomUUID(), email: 'nobody@example.org' };
-	expect(await store.accounts.traces(nobody)).toEqual({ sessions: [], signInLinks: [], waitlist: null });
+	expect(await store.accounts.traces(nobody)).toEqual({
+		sessions: [],
+		signInLinks: [],
+		waitlist: null,
+		memberships: [],
+		handIns: [],
+	});
 	const { tokenHash, ...session } = aSession();
 	const ana = await signIn(store, 'ana@example.org', { tokenHash, ...session });
 	await signIn(store, 'other@example.org');
@@ -70,6 +76,8 @@ async function showsTraces(store: Store) {
 		sessions: [session],
 		signInLinks: [link],
 		waitlist: { ...subscriber, confirmedAtMs: null },
+		memberships: [],
+		handIns: [],
 	});
 }
 

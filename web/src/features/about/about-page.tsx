@@ -8,7 +8,7 @@ import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
 const marks = ['heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
-const privacy = ['voice', 'practice', 'account', 'waitlist', 'seen'] as const;
+const privacy = ['voice', 'practice', 'account', 'classes', 'waitlist', 'seen'] as const;
 
 /** `/about`: what Henry is, how marks are made, how good the engines are, what is kept, and whose work it stands on. */
 export function AboutPage() {

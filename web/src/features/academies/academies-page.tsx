@@ -1,16 +1,33 @@
 import type { LucideIcon } from 'lucide-react';
-import { Eye, History, Mail, Palette, Server, SpellCheck, Timer, UsersRound } from 'lucide-react';
+import {
+	CalendarClock,
+	ClipboardCheck,
+	History,
+	Mail,
+	NotebookPen,
+	Palette,
+	Plug,
+	Server,
+	SpellCheck,
+	Timer,
+	UsersRound,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
-import { ButtonAnchor } from '#web/components/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { site } from '#web/lib/site.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { WaitlistTerms } from './waitlist-terms.tsx';
 
 const today = [
+	{ key: 'classes', icon: UsersRound },
+	{ key: 'homework', icon: NotebookPen },
+	{ key: 'teacher', icon: ClipboardCheck },
+	{ key: 'colours', icon: Palette },
 	{ key: 'grammarSpeech', icon: SpellCheck },
 	{ key: 'aptis', icon: Timer },
 	{ key: 'review', icon: History },
@@ -18,15 +35,15 @@ const today = [
 ] as const;
 
 const planned = [
-	{ key: 'branding', icon: Palette },
-	{ key: 'students', icon: UsersRound },
-	{ key: 'teachers', icon: Eye },
+	{ key: 'mockExam', icon: CalendarClock },
+	{ key: 'reports', icon: ClipboardCheck },
+	{ key: 'connections', icon: Plug },
 ] as const;
 
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 const sectionTitle = 'font-bold text-2xl sm:text-3xl';
 
-/** `/academies`: what works for an academy today, what is planned, how to write to us, and the waitlist. */
+/** `/academies`: what works for an academy today, the way to start one, what is planned, how to write to us, and the waitlist. */
 export function AcademiesPage() {
 	const { t } = useTranslation('academies');
 	useDocumentTitle(t('title'));
@@ -85,6 +102,9 @@ function Pitch() {
 						{t('pitch')}
 					</h1>
 					<p className="mx-auto mt-5 mb-8 max-w-2xl text-chalk-muted text-lg">{t('lead')}</p>
+					<ButtonLink look="chalk" to={paths.academy} className="mb-8 px-8 text-lg">
+						{t('start')}
+					</ButtonLink>
 					<TryFree isOnBoard />
 				</div>
 			</Board>

@@ -7,13 +7,14 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Refusal } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
+import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { paths } from '#web/lib/paths.ts';
 import { finishSignIn, useSession } from '#web/lib/session.ts';
 import { readEmailForSignIn, storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
 import { FinishingFailure, isOtherAddress, isUsed } from './link-failure.tsx';
 
-/** `/finishSignUp`: where a mailed link leads. Signs in and goes on to `/exercise` (specification, section 2). */
+/** `/finishSignUp`: where a mailed link leads. Signs in and goes on to `/exercise` (specification, section 2), or to what asked for it. */
 export function FinishSignUpPage() {
 	const { t } = useTranslation('accounts');
 	const [search] = useSearchParams();
@@ -32,7 +33,7 @@ function FinishSignIn({ token }: { token: string }) {
 		mutationFn: (email: string) => finishSignIn(email, token),
 		onSuccess: () => {
 			storeEmailForSignIn(null);
-			navigate(paths.grammarSpeech, { replace: true });
+			navigate(takeAfterSignIn() ?? paths.grammarSpeech, { replace: true });
 		},
 		onError: (error) => setAsksForEmail(isOtherAddress(error)),
 	});

@@ -27,7 +27,7 @@ const longestHint = 500;
  * the microphone cannot be used, the answer may be written.
  */
 export function AnswerRecorder({ turn, seconds, onAnswered }: AnswerRecorderProps) {
-	const { t } = useTranslation(['exams', 'recorder', 'transcript']);
+	const { t } = useTranslation(['examRun', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
 	const [isRecording, setRecording] = useState(false);
 	// Whoever says a sentence again is heard without being told what to hear.

@@ -25,7 +25,7 @@ const verdictLooks = {
 
 /** Whether the answer is about its question, and what shows it. */
 function Topic({ topic }: Pick<ExamAnswerReport, 'topic'>) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { Icon, color } = verdictLooks[topic.verdict];
 	return (
 		<p className="flex gap-2">
@@ -39,7 +39,7 @@ function Topic({ topic }: Pick<ExamAnswerReport, 'topic'>) {
 }
 
 function Figures({ figures }: Pick<ExamAnswerReport, 'figures'>) {
-	const { t, i18n } = useTranslation('exams');
+	const { t, i18n } = useTranslation('examRun');
 	const oneDecimal = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
 	const { words, wordsPerMinute, pauses } = figures;
 	const longestPause = t('report.figures.seconds', {
@@ -120,7 +120,7 @@ function Suggestion({ feedback, transcription }: Pick<ExamAnswerReport, 'feedbac
 
 /** How much of given words was said again. */
 function Repeated({ repeated }: { repeated: NonNullable<ExamAnswerReport['repeated']> }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { mark0to5, missing } = repeated;
 	const { lowest, highest } = mark0to5;
 	return (
@@ -143,7 +143,7 @@ type AnswerReportProps = {
 };
 
 function Details({ name, turn, report, answer, onEdit }: AnswerReportProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const url = useObjectUrl(answer.recorded?.recording);
 	const { repeated, topic } = report;
 	return (
@@ -179,7 +179,7 @@ function Details({ name, turn, report, answer, onEdit }: AnswerReportProps) {
 
 /** One answer by a click: its playback, what it is about, figures on what was heard of it, and its words. */
 export function AnswerReport(props: AnswerReportProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { name, report } = props;
 	const { danger, corrections } = report.feedback;
 	if (danger) return <DangerCard notice={danger} />;

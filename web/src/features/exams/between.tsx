@@ -10,7 +10,7 @@ import type { ExamAnswer } from './exam-run.ts';
 
 /** Ideas for an answer. */
 export function Hints({ hints }: { hints: readonly string[] }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	if (hints.length === 0) return null;
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
@@ -28,7 +28,7 @@ export function Hints({ hints }: { hints: readonly string[] }) {
 
 /** What one could have said, spoken by Henry, with the words that are worth keeping. */
 function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">
 			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
@@ -64,7 +64,7 @@ type BetweenProps = {
 
 /** After an answer in practice: hear it, say it again, see what one could have said, or go on. */
 export function Between({ turn: { asked }, answer, isLast, onAgain, onNext }: BetweenProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const url = useObjectUrl(answer?.recorded?.recording);
 	return (
 		<div className="space-y-4">

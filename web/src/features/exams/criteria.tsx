@@ -7,7 +7,7 @@ import { useReasonText } from './reason-text.ts';
 
 /** One criterion: where it lies, and by a click what that rests on and what would lift it. */
 function Criterion({ criterion }: { criterion: ExamCriterionReport }) {
-	const { t, i18n } = useTranslation('exams');
+	const { t, i18n } = useTranslation('examRun');
 	const reasonText = useReasonText();
 	const levelText = useLevelText();
 	const number = new Intl.NumberFormat(localeOf(i18n.language));
@@ -47,7 +47,7 @@ function Criterion({ criterion }: { criterion: ExamCriterionReport }) {
 
 /** The criteria one by one. */
 export function Criteria({ estimate }: { estimate: ExamEstimate }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	return (
 		<section className="space-y-3">
 			<h3 className="font-bold text-xl">{t('report.byCriteria')}</h3>

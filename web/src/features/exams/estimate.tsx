@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import type { ExamAnswer } from './exam-run.ts';
+import { useInLanguage } from './in-language.ts';
 import { levelEnds, reaches } from './level-words.ts';
 import { useReasonText } from './reason-text.ts';
-import { useInLanguage } from './turn-title.ts';
 
 /** Levels with a smaller chance are not worth a line. */
 const smallestChance = 0.03;
 
 /** How likely each level is, as a bar and in percent. */
 function Chances({ chances0to1, tellsUpTo }: Pick<ExamEstimate, 'chances0to1' | 'tellsUpTo'>) {
-	const { t, i18n } = useTranslation('exams');
+	const { t, i18n } = useTranslation('examRun');
 	const percent = new Intl.NumberFormat(localeOf(i18n.language), {
 		style: 'percent',
 		maximumFractionDigits: 0,
@@ -51,7 +51,7 @@ export function useLevelText(): (
 	level: ExamEstimate['level'],
 	tellsUpTo?: ExamEstimate['tellsUpTo'],
 ) => string {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	return (level, tellsUpTo) => {
 		const [low, high] = levelEnds(level, t('report.below'));
 		const end = tellsUpTo && reaches(level, tellsUpTo) ? t('report.orAbove', { level: tellsUpTo }) : high;
@@ -62,7 +62,7 @@ export function useLevelText(): (
 }
 
 function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }) {
-	const { t, i18n } = useTranslation('exams');
+	const { t, i18n } = useTranslation('examRun');
 	const inLanguage = useInLanguage();
 	const reasonText = useReasonText();
 	const levelText = useLevelText();
@@ -109,7 +109,7 @@ type EstimateProps = { paper: ExamPaper; report: ExamReport; answers: readonly E
 
 /** The first card of the report: where it lies, what to do first; or why there is no estimate. */
 export function Estimate({ paper, report, answers }: EstimateProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const reasonText = useReasonText();
 	const isWritten = answers.some(({ text }) => text !== undefined);
 	if (report.answers.some(({ feedback }) => feedback.danger)) return null;

@@ -1,4 +1,4 @@
-import type { ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -30,6 +30,19 @@ export type ExamAnswer = {
 	text?: string;
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
+};
+
+/** What is needed to take an exam. */
+export type ExamRunnerProps = {
+	setup: ExamSetup;
+	paper: ExamPaper;
+	/** The answers of an earlier visit that are kept, by their turns; undefined where the exam begins anew. */
+	kept?: ReadonlyMap<string, ExamAnswer> | undefined;
+	/** Asks for the report on what is kept, without going on. */
+	isEnded?: boolean;
+	title: string;
+	titleOf?: ((turn: ExamTurn) => string) | undefined;
+	onLeave: () => void;
 };
 
 /**

@@ -1,22 +1,9 @@
-import type { ExamPaper } from '@henry/contract/exam-report.ts';
-import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
+import { turnsOf } from '@henry/contract/exam-turns.ts';
 import { useEffect, useState } from 'react';
-import { beginRun, type ExamAnswer, type ExamRunEvent, type ExamSetup, stepRun } from './exam-run.ts';
+import { beginRun, type ExamRunEvent, type ExamRunnerProps, stepRun } from './exam-run.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { forgetExam, keepAnswer, keepExam } from './kept-exam.ts';
 import { RunScreen } from './run-screen.tsx';
-
-type ExamRunnerProps = {
-	setup: ExamSetup;
-	paper: ExamPaper;
-	/** The answers of an earlier visit that are kept, by their turns; undefined where the exam begins anew. */
-	kept?: ReadonlyMap<string, ExamAnswer> | undefined;
-	/** Asks for the report on what is kept, without going on. */
-	isEnded?: boolean;
-	title: string;
-	titleOf?: ((turn: ExamTurn) => string) | undefined;
-	onLeave: () => void;
-};
 
 /** An exam from its first turn to its report. Every answer is kept in the browser until the report is there. */
 export function ExamRunner({

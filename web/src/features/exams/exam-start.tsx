@@ -10,7 +10,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { minutesOf } from './exam-minutes.ts';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
-import { useInLanguage } from './turn-title.ts';
+import { useInLanguage } from './in-language.ts';
 
 const whole = 'whole';
 

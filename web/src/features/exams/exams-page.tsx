@@ -13,10 +13,10 @@ import { getJson } from '#web/lib/api-client.ts';
 import { ExamList } from './exam-list.tsx';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
-import { ExamRunner } from './exam-runner.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { LazyExamRunner } from './lazy-exam-runner.tsx';
 
 /** What is being taken: how, and what of it is there already. */
 type Taken = { setup: ExamSetup; kept?: KeptExam['answers']; isEnded?: boolean };
@@ -31,7 +31,7 @@ function TakenExam({ taken, title, onLeave }: { taken: Taken; title: string; onL
 			loading={() => <LoadingNotice label={t('loading')} />}
 			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
-			data={(loaded) => <ExamRunner {...taken} paper={loaded} title={title} onLeave={onLeave} />}
+			data={(loaded) => <LazyExamRunner {...taken} paper={loaded} title={title} onLeave={onLeave} />}
 		/>
 	);
 }

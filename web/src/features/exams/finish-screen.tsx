@@ -55,7 +55,7 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	const queryKey = ['examReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers);
-		const practice = await practiceOfExam(title, answers, report);
+		const practice = await practiceOfExam(title, turns, answers, report);
 		return { answers, report, practice: { ...practice, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
@@ -79,7 +79,7 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 
 /** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
 export function FinishScreen(props: FinishScreenProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { paper, turns, title, titleOf, onRestart } = props;
 	const { query, edit } = useReport(props);
 	const turnTitle = useTurnTitle();
@@ -100,7 +100,7 @@ export function FinishScreen(props: FinishScreenProps) {
 							<ErrorNotice error={error} onRetry={retry} />
 						</div>
 					)}
-					empty={() => <p>{t('empty')}</p>}
+					empty={() => null}
 					data={({ answers, report, practice }) => (
 						<>
 							<Estimate {...{ paper, report, answers }} />

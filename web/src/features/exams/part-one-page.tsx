@@ -9,7 +9,7 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
-import { ExamRunner } from './exam-runner.tsx';
+import { LazyExamRunner } from './lazy-exam-runner.tsx';
 import { PartOneStart } from './part-one-start.tsx';
 
 const place = { exam: 'aptis-general', form: 'a' };
@@ -20,13 +20,13 @@ function PartOne({ paper }: { paper: ExamPaper }) {
 	const { t } = useTranslation('exams');
 	const [setup, setSetup] = useState<ExamSetup>();
 	const turns = turnsOf(paper.exam, paper.form, parts);
-	const titleOf = ({ index }: ExamTurn) => t('question.part', { number: index + 1, total: turns.length });
+	const titleOf = ({ index }: ExamTurn) => t('part', { number: index + 1, total: turns.length });
 	if (!setup) {
 		const common = { ...place, parts, mode: 'exam', extraTimePercent: 0, isWritten: true } as const;
 		return <PartOneStart turns={turns} onStart={(timing) => setSetup({ ...common, parts, timing })} />;
 	}
 	return (
-		<ExamRunner
+		<LazyExamRunner
 			setup={setup}
 			paper={paper}
 			title={t('title')}

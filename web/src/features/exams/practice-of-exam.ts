@@ -1,4 +1,5 @@
 import type { ExamReport } from '@henry/contract/exam-report.ts';
+import type { ExamAsk } from '@henry/contract/exams.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
@@ -22,6 +23,7 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
  */
 export async function practiceOfExam(
 	title: string,
+	turns: readonly { asked: Pick<ExamAsk, 'ask'> }[],
 	answers: readonly ExamAnswer[],
 	report: ExamReport,
 ): Promise<NewPractice> {
@@ -49,6 +51,11 @@ export async function practiceOfExam(
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
 		sounds: [],
+		said: answers.map(({ words: heard = [], text }, index) => ({
+			question: turns[index]?.asked.ask ?? '',
+			words: heard,
+			text,
+		})),
 		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
 	};
 }

@@ -28,7 +28,7 @@ function useRunningDown(seconds: number, onEnded: () => void) {
 type ClockProps = { seconds: number; mayPause: boolean; onEnded: () => void };
 
 function PreparationClock({ seconds, mayPause, onEnded }: ClockProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { left, isPaused, toggle } = useRunningDown(seconds, onEnded);
 	const Icon = isPaused ? Play : Pause;
 	return (
@@ -58,7 +58,7 @@ type PreparationProps = {
 
 /** The time before an answer: its clock, and notes where the exam allows them. */
 export function Preparation({ seconds, notes, onNotes, isFree, onPrepared }: PreparationProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const notesId = useId();
 	return (
 		<div className="space-y-4 rounded-card bg-accent-soft p-6">

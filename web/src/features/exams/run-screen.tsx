@@ -17,7 +17,7 @@ import { useTurnTitle } from './turn-title.ts';
 
 /** The right column as long as nothing is to be done but to listen. */
 function Instructions({ children }: { children: ReactNode }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	return (
 		<div className="flex flex-col justify-center gap-3 rounded-card bg-accent-soft p-6 sm:min-h-64">
 			<h3 className="flex items-center gap-2 font-bold text-xl">
@@ -56,7 +56,7 @@ type RunScreenProps = {
 
 /** A turn: on the left what is heard and shown, on the right what is to be done. */
 export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf }: RunScreenProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const heading = useRef<HTMLHeadingElement>(null);
 	const turnTitle = useTurnTitle();
 	const turn = turns[run.turn] as ExamTurn;
@@ -82,7 +82,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 				</section>
 				<section
 					aria-label={t('instructions.column')}
-					className={`space-y-4 ${run.step === 'between' ? 'max-sm:order-first' : ''}`}
+					className={`space-y-4 sm:sticky sm:top-24 sm:self-start ${run.step === 'between' ? 'max-sm:order-first' : ''}`}
 				>
 					<ToDo
 						key={`${run.turn} ${run.step}`}
@@ -111,7 +111,7 @@ type HeardProps = Pick<RunScreenProps, 'setup' | 'run' | 'onEvent'> & { turn: Ex
 
 /** What is said now, or stays of it in writing. */
 function Heard({ setup, turn, run, onEvent }: HeardProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { part, step, asked, item } = turn;
 	const mayRepeat = setup.mode === 'practice' || setup.timing === 'untimed';
 	// To practise saying a sentence again, it must not stand there.
@@ -160,7 +160,7 @@ type ToDoProps = Pick<RunScreenProps, 'setup' | 'turns' | 'run' | 'onEvent'> & {
 
 /** What is to be done in the step of the moment. */
 function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { untimed } = useVisitorSettings();
 	const { step } = turn;
 	const timing = untimed ? 'untimed' : setup.timing;

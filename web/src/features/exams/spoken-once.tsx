@@ -25,7 +25,7 @@ type SpokenOnceProps = {
 
 /** A sound that plays by itself, once, without anything to stop it by. */
 function Once({ src, label, onEnded }: { src: string; label: string; onEnded: () => void }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { playback, props, toggle } = usePlayback(true, onEnded);
 	const failed = useEffectEvent(onEnded);
 	useEffect(() => {

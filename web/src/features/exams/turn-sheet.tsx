@@ -3,7 +3,7 @@ import type { ExamPicture } from '@henry/contract/exams.ts';
 import { useTranslation } from 'react-i18next';
 
 function Pictures({ pictures }: { pictures: readonly ExamPicture[] }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	return (
 		<div className="grid gap-4">
 			{pictures.map(({ name, image, description }, index) => (
@@ -38,7 +38,7 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
 
 /** What lies on the table during an answer: pictures, the card with its points, the situation, ideas, and a text. */
 export function TurnSheet({ turn, pictures }: { turn: ExamTurn; pictures: readonly ExamPicture[] }) {
-	const { t } = useTranslation('exams');
+	const { t } = useTranslation('examRun');
 	const { item, asked } = turn;
 	const shown = item.pictures.flatMap((name) => pictures.find((picture) => picture.name === name) ?? []);
 	const hasCard = item.situation !== undefined || asked.points.length > 0 || item.options.length > 0;

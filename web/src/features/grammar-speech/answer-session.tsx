@@ -43,7 +43,7 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 
 	function remember(submission: Submission, report: Report) {
 		if (report.feedback.danger) return;
-		const practice = practisedAnswer(topic, submission, report);
+		const practice = practisedAnswer({ topic, questions }, submission, report);
 		remembering.mutate({ ...practice, replaces: remembering.variables });
 	}
 	function write(texts: string[]) {

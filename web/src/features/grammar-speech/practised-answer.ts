@@ -1,13 +1,15 @@
+import type { Exercise } from '@henry/contract/content.ts';
 import { sentenceEnds } from '@henry/contract/feedback.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { textOf } from '#web/lib/written-words.ts';
 import { textOfAnswers } from './answer-parts.ts';
 import type { Report, Submission } from './submission.ts';
 
 /** What is remembered of answers and their report. Figures on speech, and weak words, rest only on what was heard. */
 export function practisedAnswer(
-	topic: string,
+	{ topic, questions }: Exercise,
 	{ recorded }: Submission,
 	{ answers, feedback }: Report,
 ): NewPractice {
@@ -29,6 +31,11 @@ export function practisedAnswer(
 		}),
 		weakWords: leastConfidentFirst.map(({ text }) => text),
 		sounds: [],
+		said: answers.map(({ questionIndex, words, isWritten }) => ({
+			question: questions[questionIndex ?? -1] ?? topic,
+			words: isWritten ? [] : words,
+			text: isWritten ? textOf(words) : undefined,
+		})),
 		...(recorded && { recording: recorded.recording }),
 	};
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
@@ -11,7 +12,6 @@ import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { refreshNow } from '#web/lib/session.ts';
 import { forgetMemory } from '#web/lib/talk-memory.ts';
-import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
 import { Section } from './section.tsx';
 

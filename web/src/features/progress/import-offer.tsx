@@ -3,10 +3,10 @@ import { Import } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { browserKeeper, clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { importBrowserPractice } from '#web/lib/practice/import-practice.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
-import { ConfirmedButton } from './confirmed-button.tsx';
 import { PracticeError } from './practice-error.tsx';
 
 /** For someone who is signed in: what this browser still keeps from before can come into the account. */

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmedButton } from './confirmed-button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 
 const firstShown = 10;
 

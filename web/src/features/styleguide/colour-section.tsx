@@ -1,4 +1,5 @@
-import { colourPairs, contrastOf } from '#web/lib/colour-pairs.ts';
+import { contrastOf } from '@henry/contract/colour-contrast.ts';
+import { colourPairs } from '#web/lib/colour-pairs.ts';
 import { GuideSection } from './guide-section.tsx';
 
 /** The colour that a token has now, as `#rrggbb`. */

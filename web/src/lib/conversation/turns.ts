@@ -19,6 +19,14 @@ export function messagesOf(turns: readonly Turn[]): ConversationMessage[] {
 /** What the learner has said, with its recordings. */
 export function answersIn(turns: readonly Turn[]): SpokenAnswer[] {
 	return turns.flatMap((turn) =>
-		turn.speaker === 'learner' ? [{ words: turn.words, recording: turn.recorded?.recording }] : [],
+		turn.speaker === 'learner'
+			? [
+					{
+						words: turn.words,
+						recording: turn.recorded?.recording,
+						...(turn.words.length === 0 && turn.text && { text: turn.text }),
+					},
+				]
+			: [],
 	);
 }

@@ -9,8 +9,12 @@ import { speechMeasures } from './speech-measures.ts';
 /** As the contract limits them. */
 const maxCharacters = 300;
 
-/** What was said at a stretch, where it was recorded. There are no words where its text was written by hand. */
-export type SpokenAnswer = { words: readonly TranscriptWord[]; recording: Blob | undefined };
+/** What was said at a stretch, where it was recorded. There are no words where its `text` was written by hand. */
+export type SpokenAnswer = {
+	words: readonly TranscriptWord[];
+	recording: Blob | undefined;
+	text?: string;
+};
 
 type ReportedTalk = {
 	activity: Activity;
@@ -59,6 +63,7 @@ export async function practiceOfTalk({
 			.toSorted((first, second) => first.confidence0to1 - second.confidence0to1)
 			.map(({ text }) => text),
 		sounds: [],
+		said: answers.map((answer) => ({ question: '', words: answer.words, text: answer.text })),
 		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
 	};
 }

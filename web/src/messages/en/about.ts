@@ -82,7 +82,7 @@ export const about = {
 		title: 'What happens to your data',
 		voice: {
 			term: 'Your voice',
-			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. What Henry’s ear learns of how you sound, from sentences that you read aloud, is kept in this browser alone; Settings can make it forget. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7\u00a0days, 30\u00a0days or a year, as you choose. You can delete it at any time.',
+			text: 'It goes to the server of this site, becomes words there, or at a service that the engines above name, and is forgotten here. What Henry’s ear learns of how you sound, from sentences that you read aloud, is kept in this browser alone; Settings can make it forget. If you choose in Settings that your browser listens, that page says where it goes. It is stored only if you sign in and switch that on, for 7\u00a0days, 30\u00a0days or a year, as you choose; or if you let a teacher hear a piece of homework, for 60\u00a0days. You can delete it at any time.',
 		},
 		practice: {
 			term: 'Your practice',
@@ -92,13 +92,17 @@ export const about = {
 			term: 'Your account',
 			text: 'It holds your email address and when you first signed in. There is no password: a link in an email signs you in. One cookie keeps you signed in. Another, which everybody gets for a day, holds a random number, by which the server counts calls, so that nobody takes Henry from the others. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
 		},
+		classes: {
+			term: 'Your classes',
+			text: 'Who joins a class gives it a name. What is handed in is kept as text and figures for the staff of that class, and for a guardian who was invited; nothing else that you practise is shown to them. Where danger is spoken of, nothing is handed in and nobody is told. Leaving a class’s academy, erasing the account or deleting the academy erases it.',
+		},
 		waitlist: {
 			term: 'The waitlist for academies',
 			text: 'It holds what its terms say, and whoever is on it can leave by a link in every email.',
 		},
 		seen: {
 			term: 'Who sees it',
-			text: 'You, and whoever runs this server and can read its disk. There are no advertisements and no tracking. What you say goes to an outside service only where the engines above say so. Your words, your voice and your address are not written to the server’s log.',
+			text: 'You, the staff of a class that you hand something in to, and whoever runs this server and can read its disk. There are no advertisements and no tracking. What you say goes to an outside service only where the engines above say so. Your words, your voice and your address are not written to the server’s log.',
 		},
 		contact: 'Questions about your data: write to',
 	},

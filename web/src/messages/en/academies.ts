@@ -4,10 +4,28 @@ export const academies = {
 	title: 'Henry for academies',
 	pitch: 'Give every student someone to speak with, every day',
 	lead: 'Class time is short, and speaking needs time. At home, your students talk; Henry listens, writes down what he heard, and shows what to say better and why.',
+	start: 'Start a trial academy',
 	contact: { text: 'Would you rather ask something first?', button: 'Write to us' },
 	today: {
-		title: 'What your students can do today',
-		intro: 'All of this works now. It costs nothing and needs no account.',
+		title: 'What works today',
+		intro:
+			'All of this works now, and it costs nothing. Classes and homework need an account; practising does not.',
+		classes: {
+			title: 'Classes that learners join by a code',
+			text: 'Start an academy in one step, add classes, invite teachers by link. Learners type the code of their class.',
+		},
+		homework: {
+			title: 'Speaking as homework',
+			text: 'Set a Grammar Speech topic, a talk, a Speakle sentence, Aptis Part One, or a question of your own, with a date and attempts.',
+		},
+		teacher: {
+			title: 'The teacher has the last word',
+			text: 'Answers wait in a queue, those who need you first, each with a draft and its reasons. You confirm or change it; Henry’s value stays below yours.',
+		},
+		colours: {
+			title: 'Your name and colours',
+			text: 'Learners and teachers see the academy’s name in its own two colours, checked so that they can be read.',
+		},
 		grammarSpeech: {
 			title: 'Speak and be corrected',
 			text: 'Five questions on a topic, answered aloud. The report gives the reason for every correction.',
@@ -22,21 +40,24 @@ export const academies = {
 		},
 		ownServer: {
 			title: 'On a server of your own',
-			text: 'Henry can run on a computer of the academy. No recording leaves it, and none is stored unless the student asks for that.',
+			text: 'Henry can run on a computer of the academy. No recording leaves it, and none is stored or shared with a teacher unless the student allows that.',
 		},
 	},
 	planned: {
 		title: 'What we plan for academies',
 		intro: 'None of this works yet. Whoever is on the waitlist hears first when it can be tried.',
 		badge: 'Planned',
-		branding: { title: 'Your branding', text: 'Your name, your logo and your colours around the exercises.' },
-		students: {
-			title: 'Student accounts',
-			text: 'Accounts that the academy hands out, by class, so that practice counts as homework.',
+		mockExam: {
+			title: 'Mock exam days',
+			text: 'Rooms, pairs and times, with Henry as clock and recorder and a mark sheet for the examiner.',
 		},
-		teachers: {
-			title: 'Teacher supervision',
-			text: 'Teachers listen to what students choose to share, comment on it, and put the machine’s marks right.',
+		reports: {
+			title: 'Reports for families',
+			text: 'A page for each learner and term, in the language of the family, with your logo on it.',
+		},
+		connections: {
+			title: 'Moodle and Classroom',
+			text: 'Homework set and marks read in the learning platform that you have, and classes from its lists.',
 		},
 	},
 	waitlist: {

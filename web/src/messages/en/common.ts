@@ -37,6 +37,7 @@ export const common = {
 		label: 'More about Talk to Henry',
 		credit: 'Talk to Henry. Made with care for people who learn English.',
 		me: 'My progress',
+		classes: 'Your classes',
 		exams: 'Speaking exams',
 		aptis: 'Aptis Part One',
 		academies: 'For academies',

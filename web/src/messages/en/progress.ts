@@ -10,6 +10,10 @@ export const progress = {
 		failed: 'Not saved to My progress.',
 		storageForbidden: 'Not saved to My progress: this browser does not let pages keep anything.',
 		retry: 'Try to save it again',
+		handedIn: 'Handed in to your class.',
+		toClasses: 'Your classes',
+		notHandedIn: 'Not handed in.',
+		handInAgain: 'Try to hand it in again',
 	},
 	storageForbidden: {
 		title: 'This browser keeps nothing for this page',

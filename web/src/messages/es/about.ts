@@ -85,7 +85,7 @@ export const about: SameShape<typeof english> = {
 		title: 'Qué pasa con tus datos',
 		voice: {
 			term: 'Tu voz',
-			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Lo que el oído de Henry aprende de cómo suenas, con las frases que lees en voz alta, se guarda solo en este navegador; en Ajustes puedes hacer que lo olvide. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7\u00a0días, 30\u00a0días o un año, como elijas. Puedes borrarla cuando quieras.',
+			text: 'Llega al servidor de este sitio, se convierte en palabras allí, o en un servicio que nombran los motores de arriba, y aquí se olvida. Lo que el oído de Henry aprende de cómo suenas, con las frases que lees en voz alta, se guarda solo en este navegador; en Ajustes puedes hacer que lo olvide. Si en Ajustes eliges que escuche tu navegador, esa página dice adónde va. Solo se guarda si entras en tu cuenta y lo activas, durante 7\u00a0días, 30\u00a0días o un año, como elijas; o si permites que un profesor oiga una tarea, durante 60\u00a0días. Puedes borrarla cuando quieras.',
 		},
 		practice: {
 			term: 'Tu práctica',
@@ -95,13 +95,17 @@ export const about: SameShape<typeof english> = {
 			term: 'Tu cuenta',
 			text: 'Contiene tu dirección de correo y cuándo entraste por primera vez. No hay contraseña: se entra con un enlace que llega por correo. Una cookie te mantiene dentro. Otra, que todo el mundo recibe por un día, contiene un número al azar con el que el servidor cuenta las llamadas, para que nadie acapare a Henry. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
 		},
+		classes: {
+			term: 'Tus clases',
+			text: 'Quien se une a una clase le da un nombre. Lo que se entrega se guarda como texto y cifras para el profesorado de esa clase, y para la familia a la que se haya invitado; no ven nada más de lo que practicas. Si se habla de un peligro, no se entrega nada y no se avisa a nadie. Se borra al salir de la academia, al borrar la cuenta o al eliminar la academia.',
+		},
 		waitlist: {
 			term: 'La lista de espera para academias',
 			text: 'Contiene lo que dicen sus términos, y quien está en ella puede salir con un enlace de cada correo.',
 		},
 		seen: {
 			term: 'Quién lo ve',
-			text: 'Tú, y quien administra este servidor y puede leer su disco. No hay anuncios ni seguimiento. Lo que dices llega a un servicio externo solo donde lo indican los motores de arriba. Tus palabras, tu voz y tu dirección no se escriben en el registro del servidor.',
+			text: 'Tú, el profesorado de la clase a la que entregues algo, y quien administra este servidor y puede leer su disco. No hay anuncios ni seguimiento. Lo que dices llega a un servicio externo solo donde lo indican los motores de arriba. Tus palabras, tu voz y tu dirección no se escriben en el registro del servidor.',
 		},
 		contact: 'Si tienes preguntas sobre tus datos, escribe a',
 	},

@@ -6,10 +6,28 @@ export const academies: SameShape<typeof english> = {
 	title: 'Henry para academias',
 	pitch: 'Da a cada alumno alguien con quien hablar, todos los días',
 	lead: 'El tiempo de clase es corto, y hablar necesita tiempo. En casa, tus alumnos hablan; Henry escucha, escribe lo que ha oído y muestra qué decir mejor y por qué.',
+	start: 'Crear una academia de prueba',
 	contact: { text: '¿Prefieres preguntar algo antes?', button: 'Escríbenos' },
 	today: {
-		title: 'Lo que tus alumnos ya pueden hacer',
-		intro: 'Todo esto funciona ahora. No cuesta nada y no hace falta ninguna cuenta.',
+		title: 'Lo que ya funciona',
+		intro:
+			'Todo esto funciona ahora y no cuesta nada. Las clases y las tareas piden una cuenta; practicar, no.',
+		classes: {
+			title: 'Clases a las que se entra con un código',
+			text: 'Crea una academia en un solo paso, añade clases e invita al profesorado con un enlace. Los alumnos escriben el código de su clase.',
+		},
+		homework: {
+			title: 'Hablar como deberes',
+			text: 'Pon un tema de Grammar Speech, una conversación, una frase de Speakle, Aptis Part One o una pregunta tuya, con fecha e intentos.',
+		},
+		teacher: {
+			title: 'El profesor tiene la última palabra',
+			text: 'Las respuestas esperan en una cola, primero quienes más te necesitan, cada una con un borrador y sus motivos. Tú lo confirmas o lo cambias; el valor de Henry queda debajo del tuyo.',
+		},
+		colours: {
+			title: 'Tu nombre y tus colores',
+			text: 'Alumnos y profesores ven el nombre de la academia en sus dos colores, comprobados para que se lean bien.',
+		},
 		grammarSpeech: {
 			title: 'Hablar y recibir correcciones',
 			text: 'Cinco preguntas sobre un tema, respondidas en voz alta. El informe da el motivo de cada corrección.',
@@ -24,7 +42,7 @@ export const academies: SameShape<typeof english> = {
 		},
 		ownServer: {
 			title: 'En un servidor propio',
-			text: 'Henry puede funcionar en un ordenador de la academia. Ninguna grabación sale de él, y no se guarda ninguna si el alumno no lo pide.',
+			text: 'Henry puede funcionar en un ordenador de la academia. Ninguna grabación sale de él, y no se guarda ni se comparte con el profesor si el alumno no lo permite.',
 		},
 	},
 	planned: {
@@ -32,17 +50,17 @@ export const academies: SameShape<typeof english> = {
 		intro:
 			'Nada de esto funciona todavía. Quien está en la lista de espera es el primero en saber cuándo se puede probar.',
 		badge: 'Previsto',
-		branding: {
-			title: 'Tu marca',
-			text: 'Tu nombre, tu logotipo y tus colores alrededor de los ejercicios.',
+		mockExam: {
+			title: 'Días de simulacro de examen',
+			text: 'Aulas, parejas y horas, con Henry como reloj y grabadora, y una hoja de notas para quien examina.',
 		},
-		students: {
-			title: 'Cuentas de alumnos',
-			text: 'Cuentas que reparte la academia, por clases, para que practicar cuente como deberes.',
+		reports: {
+			title: 'Informes para las familias',
+			text: 'Una página por alumno y trimestre, en el idioma de la familia y con tu logotipo.',
 		},
-		teachers: {
-			title: 'Supervisión del profesor',
-			text: 'Los profesores escuchan lo que los alumnos quieran compartir, lo comentan y rectifican las notas de la máquina.',
+		connections: {
+			title: 'Moodle y Classroom',
+			text: 'Tareas y notas en la plataforma que ya tienes, y clases a partir de sus listas.',
 		},
 	},
 	waitlist: {

@@ -38,6 +38,7 @@ export const common: SameShape<typeof english> = {
 		label: 'Más sobre Talk to Henry',
 		credit: 'Talk to Henry. Hecho con cariño para quienes aprenden inglés.',
 		me: 'Mi progreso',
+		classes: 'Tus clases',
 		exams: 'Exámenes orales',
 		aptis: 'Aptis Part One',
 		academies: 'Para academias',

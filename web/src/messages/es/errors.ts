@@ -93,6 +93,15 @@ export const errors: SameShape<typeof english> = {
 		recordingsNotKept: 'No has activado que se guarden las grabaciones.',
 		recordingGone: 'Esta grabación ya no está guardada.',
 		practiceGone: 'La práctica de esta grabación ya no está.',
+		notInAcademy: 'Esto no existe, o no te corresponde verlo ni cambiarlo.',
+		ticketUnknown: 'Este código o enlace no sirve. Pide uno nuevo a tu profesor o profesora.',
+		alreadyMember: 'Ya estás en esta academia.',
+		classArchived: 'Esta clase está archivada: se puede leer, pero no se puede añadir nada.',
+		academyFull: 'Aquí ya no cabe nada más. Quita algo primero.',
+		otherAcademyName: 'Este no es el nombre de la academia. No se ha borrado nada.',
+		noAttemptsLeft: 'Ya has gastado todos los intentos de esta tarea.',
+		lastOwner: 'Una academia necesita a alguien que la dirija: elimina la propia academia.',
+
 		waitlistFailed: 'No hemos podido validar tu suscripción.',
 		waitlistConsentMissing: 'Marca la casilla para aceptar y suscríbete después.',
 		waitlistLinkExpired:

@@ -12,6 +12,10 @@ export const progress: SameShape<typeof english> = {
 		failed: 'No se ha guardado en Mi progreso.',
 		storageForbidden: 'No se ha guardado en Mi progreso: este navegador no deja guardar nada a las páginas.',
 		retry: 'Intentar guardarlo otra vez',
+		handedIn: 'Entregado a tu clase.',
+		toClasses: 'Tus clases',
+		notHandedIn: 'Sin entregar.',
+		handInAgain: 'Intentar entregarlo otra vez',
 	},
 	storageForbidden: {
 		title: 'Este navegador no guarda nada de esta página',

@@ -195,6 +195,11 @@ const theOnlyOne: GrammarRule = {
 			if (!before || word.text !== word.lower || word.partOfSpeech === 'VERB') return [];
 			if (word.lower === 'world' && /^(?:where|which)$/.test(lowerAt(words, index + 1))) return [];
 			if (!before.has(lowerAt(words, index - 1)) || !unbroken(words, index - 1, index + 1)) return [];
+			// "an open door": what opens may be an adjective.
+			if (
+				/^(?:an?|the|this|that|every|each|no|any|my|your|his|her|our|their)$/.test(lowerAt(words, index - 2))
+			)
+				return [];
 			if (lowerAt(words, index - 1) === 'from' && lowerAt(words, index + 1) === 'to') return [];
 			if (lowerAt(words, index + 2) === word.lower) return [];
 			if (
@@ -219,6 +224,7 @@ const theOnlyOne: GrammarRule = {
 	notErrors: [
 		'i work in city planning',
 		'it is on air',
+		'i walked past an open door',
 		'we were at sea',
 		'a room with internet',
 		'she works in media',

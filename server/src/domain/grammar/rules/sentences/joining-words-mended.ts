@@ -3,6 +3,7 @@ import { type Finding, type GrammarRule, oneWord } from '#server/domain/grammar/
 import { nounPhrase } from '#server/domain/grammar/noun-phrases.ts';
 import { phraseRule } from '#server/domain/grammar/phrase-rule.ts';
 import { isVerbWithObject } from '#server/domain/grammar/second-verbs.ts';
+import { baseOf, formOf } from '#server/domain/grammar/verb-forms.ts';
 
 const becauseOrOf: GrammarRule = {
 	id: 'because-or-because-of',
@@ -52,6 +53,10 @@ const becauseOrOf: GrammarRule = {
 					oneWord(index, 'because of', `Without a verb we say 'because of': 'because of ${first.lower}'.`),
 				];
 			if (!noun || !/^(?:the|my|your|his|her|our|their|this|these|some|bad)$/.test(first.lower)) return [];
+			// "because the thing answers": a noun, and a verb that is spelled like one.
+			const head = words[noun.head];
+			const mayBeVerb = head && formOf(head.lower, baseOf(head)) === 'third';
+			if (mayBeVerb && words[noun.head - 1]?.partOfSpeech === 'NOUN') return [];
 			const after = words[noun.end];
 			if (after && !after.afterBreak) return [];
 			return [oneWord(index, 'because of', "Before a noun without a verb we say 'because of'.")];
@@ -66,6 +71,7 @@ const becauseOrOf: GrammarRule = {
 	],
 	notErrors: [
 		'we left because the storm came',
+		'you have to ask well because the thing answers',
 		'because of the way people are',
 		'i came because of you',
 		'it is because of her that we won',

@@ -98,6 +98,8 @@ const afterModal: GrammarRule = {
 			if (!commonVerbs.has(base) || (form !== 'past' && form !== 'third') || isOwnVerb(words, at)) return [];
 			if (tellsWhoSpoke(words, at)) return [];
 			if (/^(?:has|had|is|are|was|were)$/.test(verb.lower)) return [];
+			// "Should phones be banned?": a noun that is spelled like a verb, before the verb itself.
+			if (asks && /^(?:be|have|not)$/.test(lowerAt(words, at + 1))) return [];
 			return [oneWord(at, base, `After '${word.lower}' the verb has no ending: '${base}'.`)];
 		});
 	},
@@ -108,6 +110,7 @@ const afterModal: GrammarRule = {
 	notErrors: [
 		'she can speak french',
 		'can you put it there',
+		'should phones be banned at school',
 		'we could have gone',
 		'yes you can said alice',
 		'you should i thought that too',

@@ -189,7 +189,7 @@ export const pronounAgreementRules: GrammarRule[] = [
 			replace: right,
 			reason: `'$1' is singular: say '$1 ${right}'.`,
 			notAfter:
-				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|see|saw|there's|there",
+				"does|did|do|will|can|could|should|would|let|make|made|doesn't|didn't|don't|may|might|must|help|for|of|to|and|is|if|that|has|had|have|having|who've|i've|we've|they've|you've|lost|met|know|found|see|saw|there's|there",
 		})),
 		examples: [
 			{ wrong: 'everybody are happy', right: 'everybody is happy' },
@@ -198,6 +198,7 @@ export const pronounAgreementRules: GrammarRule[] = [
 		notErrors: [
 			'everybody is happy',
 			'does everybody want pizza',
+			"people who've lost somebody don't forget",
 			'everyone have fun',
 			'everyone have a nice day',
 		],

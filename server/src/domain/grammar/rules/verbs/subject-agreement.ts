@@ -71,6 +71,8 @@ const massVerb: GrammarRule = {
 			const verb = words[index + 1];
 			const fixed = singularOf[verb?.lower ?? ''];
 			if (!verb || !fixed || !unbroken(words, start, index + 2)) return [];
+			// "If the money were mine": the past subjunctive.
+			if (verb.lower === 'were' && /^(?:if|though|wish|wished)$/.test(before)) return [];
 			if (/^(?:i|you|we|they)$/.test(lowerAt(words, index + 2))) return [];
 			return [oneWord(index + 1, fixed, `'${word.lower}' is singular: say '${word.lower} ${fixed}'.`)];
 		});
@@ -80,6 +82,7 @@ const massVerb: GrammarRule = {
 		'technology has changed our lives',
 		'health and education are important',
 		'what money have you got',
+		'i would go if the money were mine',
 	],
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { Button } from './button.tsx';
 
 type ConfirmedButtonProps = {
 	children: ReactNode;

@@ -1,0 +1,278 @@
+import './without-code-generation.ts';
+import * as z from 'zod/mini';
+import { idSchema } from './academies.ts';
+import { cefrLevelSchema, examCriterionSchema } from './exams.ts';
+import { correctionSchema, textSpanSchema } from './feedback.ts';
+import {
+	maxAnswersPerHandIn,
+	maxAttempts,
+	maxClassNameCharacters,
+	maxConversationMessages,
+	maxExamAnswerWords,
+	maxMessageCharacters,
+	maxReviewsAtOnce,
+	maxTeacherNoteCharacters,
+} from './limits.ts';
+import { dangerNoticeSchema } from './safety.ts';
+import { transcriptWordSchema } from './transcript.ts';
+
+/** What learners are asked to do: an activity of Henry's, or a question that the teacher has written. */
+export const taskSchema = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('grammarSpeech'), topic: z.string().check(z.minLength(1), z.maxLength(200)) }),
+	z.object({
+		kind: z.literal('talk'),
+		exercise: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
+		label: z.string().check(z.minLength(1), z.maxLength(200)),
+	}),
+	z.object({
+		kind: z.literal('speakle'),
+		sentence: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
+	}),
+	z.object({ kind: z.literal('aptis') }),
+	z.object({
+		kind: z.literal('question'),
+		question: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+		seconds: z.union([z.literal(30), z.literal(60), z.literal(120)]),
+	}),
+]);
+export type Task = z.infer<typeof taskSchema>;
+
+/** The top of the scale on which a task is marked: Speakle's score, else the public scale of Aptis Speaking part one. */
+export const highestMark = ({ kind }: Task): number => (kind === 'speakle' ? 100 : 5);
+/** The smallest step between two marks. */
+export const markStep = ({ kind }: Task): number => (kind === 'speakle' ? 1 : 0.5);
+
+/** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
+const releaseSchema = z.enum(['atOnce', 'afterReview']);
+
+const atMsSchema = z.number().check(z.int(), z.positive());
+const assignmentFields = {
+	title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassNameCharacters)),
+	instructions: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
+	task: taskSchema,
+	dueAtMs: z.nullable(atMsSchema),
+	attempts: z.number().check(z.int(), z.positive(), z.lte(maxAttempts)),
+	release: releaseSchema,
+};
+/** `saveAssignment`: adds an assignment, or replaces the one with this id. */
+export const saveAssignmentRequestSchema = z.object({ id: idSchema, classId: idSchema, ...assignmentFields });
+export type SaveAssignmentRequest = z.infer<typeof saveAssignmentRequestSchema>;
+export const assignmentSchema = z.object({
+	id: idSchema,
+	classId: idSchema,
+	createdAtMs: atMsSchema,
+	...assignmentFields,
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+export const assignmentIdRequestSchema = z.object({ assignmentId: idSchema });
+
+/**
+ * `handIn`: what was said for an assignment, by what was asked. `words` are those that were heard, with the times of the
+ * recording that may follow; `text` is the answer as the learner wrote it instead. Speakle's own score comes with it, as
+ * the server told it. `replaces` are hand-ins of the same answer before its text was put right.
+ */
+export const handInRequestSchema = z.object({
+	id: idSchema,
+	assignmentId: idSchema,
+	replaces: z.array(idSchema).check(z.maxLength(20)),
+	asksForHelp: z.boolean(),
+	answers: z
+		.array(
+			z.object({
+				question: z.string().check(z.maxLength(500)),
+				words: z.array(transcriptWordSchema).check(z.maxLength(maxExamAnswerWords)),
+				text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageCharacters))),
+			}),
+		)
+		.check(z.minLength(1), z.maxLength(maxAnswersPerHandIn)),
+	pronunciation0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
+});
+export type HandInRequest = z.infer<typeof handInRequestSchema>;
+/** Where danger was spoken of, nothing is kept and nobody is told: the learner gets the notice alone. */
+export const handInResponseSchema = z.object({ danger: z.nullable(dangerNoticeSchema) });
+
+/** Why an answer should be looked at early, the gravest first. */
+export const attentionReasons = [
+	'askedForHelp',
+	'asksAgain',
+	'nothingHeard',
+	'machineDoubts',
+	'draftIsWide',
+	'fewWords',
+	'late',
+] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
+
+const keptWordSchema = z.pick(transcriptWordSchema, {
+	text: true,
+	startMs: true,
+	endMs: true,
+	unsure: true,
+});
+const keptCorrectionSchema = z.pick(correctionSchema, {
+	category: true,
+	original: true,
+	replacement: true,
+	originalSpan: true,
+	reason: true,
+	reasonInSpanish: true,
+});
+export type KeptCorrection = z.infer<typeof keptCorrectionSchema>;
+
+/**
+ * The machine's draft: a range on the task's scale. `language` rests on grammar, vocabulary, fluency and coherence alone and
+ * holds if the answer is on topic; `aptis` counts what is on topic too; `pronunciation` is Speakle's score.
+ */
+export const draftSchema = z.object({
+	lowest: z.number().check(z.nonnegative()),
+	highest: z.number().check(z.nonnegative()),
+	basis: z.enum(['aptis', 'language', 'pronunciation']),
+	criteria: z.array(
+		z.object({
+			criterion: examCriterionSchema,
+			level: z.object({ lowest: cefrLevelSchema, highest: cefrLevelSchema }),
+		}),
+	),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** What is kept of an answer: text and figures. */
+export const handInContentSchema = z.object({
+	answers: z
+		.array(
+			z.object({
+				question: z.string(),
+				text: z.string(),
+				isWritten: z.boolean(),
+				words: z.array(keptWordSchema),
+				/** Places of words in doubt in `text`. */
+				doubts: z.array(textSpanSchema),
+				corrections: z.array(keptCorrectionSchema),
+			}),
+		)
+		.check(z.maxLength(maxConversationMessages)),
+	figures: z.object({
+		words: z.number(),
+		spokenSeconds: z.number(),
+		wordsPerMinute: z.nullable(z.number()),
+		correctionsPer100Words: z.nullable(z.number()),
+		pronunciation0to100: z.nullable(z.number()),
+	}),
+	draft: z.nullable(draftSchema),
+	reasons: z.array(z.enum(attentionReasons)),
+});
+export type HandInContent = z.infer<typeof handInContentSchema>;
+
+/** A teacher's word on an answer. `mark` is null where only a note was given. */
+export const reviewSchema = z.object({
+	mark: z.nullable(z.number()),
+	note: z.string(),
+	atMs: atMsSchema,
+	/** Null where the teacher's account is gone. */
+	by: z.nullable(z.string()),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+const handInHead = {
+	id: idSchema,
+	assignmentId: idSchema,
+	attempt: z.number().check(z.int(), z.positive()),
+	atMs: atMsSchema,
+	hasRecording: z.boolean(),
+};
+/** An answer as a teacher sees it. `history` is every change of the mark, the latest first; undoing is one too. */
+export const queueEntrySchema = z.object({
+	...handInHead,
+	learner: z.string(),
+	title: z.string(),
+	className: z.string(),
+	task: taskSchema,
+	content: handInContentSchema,
+	review: z.nullable(reviewSchema),
+	history: z.array(z.extend(reviewSchema, { isUndone: z.boolean(), isReviewed: z.boolean() })),
+});
+export type QueueEntry = z.infer<typeof queueEntrySchema>;
+/** `reviewQueue`: answers without a teacher's word, or, with `isReviewed`, the latest that have one. */
+export const queueRequestSchema = z.object({
+	academyId: idSchema,
+	classId: z.nullable(idSchema),
+	isReviewed: z.boolean(),
+});
+export const queueSchema = z.object({
+	entries: z.array(queueEntrySchema),
+	/** How many there are in all; `entries` are the first of them. */
+	total: z.number().check(z.int(), z.nonnegative()),
+});
+
+/** `reviewAnswers`: the teacher's words on one answer or on many at once. */
+export const reviewRequestSchema = z.object({
+	reviews: z
+		.array(
+			z.object({
+				handInId: idSchema,
+				mark: z.nullable(z.number().check(z.nonnegative(), z.lte(100))),
+				note: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
+			}),
+		)
+		.check(z.minLength(1), z.maxLength(maxReviewsAtOnce)),
+});
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+export const handInIdRequestSchema = z.object({ handInId: idSchema });
+
+/** An answer as its learner sees it: the teacher's word first; the draft only where it is released. */
+const ownHandInSchema = z.object({
+	...handInHead,
+	content: handInContentSchema,
+	review: z.nullable(reviewSchema),
+});
+export type OwnHandIn = z.infer<typeof ownHandInSchema>;
+
+/** `GET homework`: the assignments of every class of whoever is signed in, and of those whom they are guardian of. */
+export const homeworkSchema = z.array(
+	z.object({
+		assignment: assignmentSchema,
+		className: z.string(),
+		academy: z.object({ name: z.string(), colours: z.object({ ground: z.string(), text: z.string() }) }),
+		/** Whose it is, where that is not the caller. */
+		ward: z.nullable(z.string()),
+		isArchived: z.boolean(),
+		handIns: z.array(ownHandInSchema),
+	}),
+);
+export type Homework = z.infer<typeof homeworkSchema>;
+
+/** `classView`: who did what. Marks are the teachers'; `draft` is what the machine would say where there is none yet. */
+export const classViewSchema = z.object({
+	id: idSchema,
+	name: z.string(),
+	isArchived: z.boolean(),
+	assignments: z.array(assignmentSchema),
+	learners: z.array(
+		z.object({
+			membershipId: idSchema,
+			displayName: z.string(),
+			minutesSpoken: z.number().check(z.nonnegative()),
+			late: z.number().check(z.int(), z.nonnegative()),
+			missing: z.number().check(z.int(), z.nonnegative()),
+			work: z.array(
+				z.object({
+					assignmentId: idSchema,
+					attempts: z.number().check(z.int(), z.positive()),
+					isLate: z.boolean(),
+					mark: z.nullable(z.number()),
+					isReviewed: z.boolean(),
+				}),
+			),
+		}),
+	),
+	mistakes: z.array(
+		z.object({
+			category: correctionSchema.shape.category,
+			times: z.number().check(z.int(), z.positive()),
+			learners: z.number().check(z.int(), z.positive()),
+			examples: z.array(z.object({ original: z.string(), replacement: z.string() })),
+		}),
+	),
+});
+export type ClassView = z.infer<typeof classViewSchema>;
+export const classIdRequestSchema = z.object({ classId: idSchema });

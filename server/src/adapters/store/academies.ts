@@ -1,0 +1,228 @@
+import type { Academy } from '@henry/contract/academies.ts';
+import type { Kysely } from 'kysely';
+import type { AcademyStore } from '#server/ports/academy-store.ts';
+import { addAcademy, exampleQueries } from './examples.ts';
+import { membershipQueries } from './memberships.ts';
+import { permittedAcademies, permittedClasses } from './permitted.ts';
+import type { Database, Queries } from './schema.ts';
+
+const academyColumns = [
+	'academies.id',
+	'academies.name',
+	'academies.language',
+	'academies.groundColour',
+	'academies.textColour',
+	'academies.isExample',
+] as const;
+
+type AcademyRow = Pick<
+	Database['academies'],
+	'id' | 'name' | 'language' | 'groundColour' | 'textColour' | 'isExample'
+>;
+
+/** An academy as the contract describes it. */
+function asAcademy({ groundColour, textColour, isExample, ...rest }: AcademyRow): Academy {
+	return { ...rest, colours: { ground: groundColour, text: textColour }, isExample: isExample === 1 };
+}
+
+function lookQueries({
+	database,
+	lock,
+}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'change' | 'remove'> {
+	return {
+		start: (academy, owner, maxOwned) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${owner.accountId}`);
+				const { owned } = await transaction
+					.selectFrom('memberships')
+					.select(({ fn }) => fn.countAll<number>().as('owned'))
+					.where('accountId', '=', owner.accountId)
+					.where('role', '=', 'owner')
+					.executeTakeFirstOrThrow();
+				if (owned >= maxOwned) return false;
+				await addAcademy(transaction, academy, owner);
+				return true;
+			}),
+		async mine(accountId) {
+			const rows = await database
+				.selectFrom('memberships')
+				.innerJoin('academies', 'academies.id', 'memberships.academyId')
+				.select([
+					...academyColumns,
+					'memberships.id as membershipId',
+					'memberships.role',
+					'memberships.displayName',
+				])
+				.where('memberships.accountId', '=', accountId)
+				.orderBy('academies.createdAtMs')
+				.execute();
+			return rows.map(({ membershipId, role, displayName, ...academy }) => ({
+				academy: asAcademy(academy),
+				me: { id: membershipId, role, displayName },
+			}));
+		},
+		async change(permission, { id, colours, ...look }) {
+			const { numUpdatedRows } = await database
+				.updateTable('academies')
+				.set({ ...look, groundColour: colours.ground, textColour: colours.text })
+				.where('id', '=', id)
+				.where('id', 'in', permittedAcademies(database, permission))
+				.executeTakeFirst();
+			return numUpdatedRows === 1n;
+		},
+		async remove(permission, academyId, name) {
+			const found = await database
+				.selectFrom('academies')
+				.select('name')
+				.where('id', '=', academyId)
+				.where('id', 'in', permittedAcademies(database, permission))
+				.executeTakeFirst();
+			if (!found) return 'notFound';
+			if (found.name !== name) return 'otherName';
+			await database.deleteFrom('academies').where('id', '=', academyId).execute();
+			return 'removed';
+		},
+	};
+}
+
+/** The classes of an academy in reach, with how many learn in them and how many answers wait. */
+function classesInReach(
+	database: Kysely<Database>,
+	permission: Parameters<AcademyStore['overview']>[0],
+	academyId: string,
+) {
+	return database
+		.selectFrom('classes')
+		.select(['id', 'name', 'joinCode', 'archivedAtMs'])
+		.select(({ selectFrom, fn }) => [
+			selectFrom('classMembers')
+				.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+				.whereRef('classMembers.classId', '=', 'classes.id')
+				.where('memberships.role', '=', 'learner')
+				.select(fn.countAll<number>().as('count'))
+				.as('learners'),
+			selectFrom('handIns')
+				.whereRef('handIns.classId', '=', 'classes.id')
+				.where('handIns.reviewedAtMs', 'is', null)
+				.select(fn.countAll<number>().as('count'))
+				.as('waiting'),
+		])
+		.where('academyId', '=', academyId)
+		.where('id', 'in', permittedClasses(database, permission))
+		.orderBy('createdAtMs')
+		.execute();
+}
+
+/** The people of an academy: all of them where the permission reaches everywhere, else those in the given classes. */
+async function peopleInReach(
+	database: Kysely<Database>,
+	permission: Parameters<AcademyStore['overview']>[0],
+	academyId: string,
+	classIds: string[],
+) {
+	const isIn = database
+		.selectFrom('classMembers as shared')
+		.select('shared.membershipId')
+		.where('shared.classId', 'in', classIds.length === 0 ? [''] : classIds);
+	const people = await database
+		.selectFrom('memberships')
+		.select(['id', 'role', 'displayName', 'wardId'])
+		.where('academyId', '=', academyId)
+		.where(({ eb, or }) =>
+			or([
+				eb('academyId', 'in', permittedAcademies(database, permission)),
+				eb('id', 'in', isIn),
+				eb('wardId', 'in', isIn),
+				eb('accountId', '=', permission.accountId),
+			]),
+		)
+		.orderBy('displayName')
+		.execute();
+	const places = await database
+		.selectFrom('classMembers')
+		.innerJoin('classes', 'classes.id', 'classMembers.classId')
+		.select(['classMembers.classId', 'classMembers.membershipId'])
+		.where('classes.academyId', '=', academyId)
+		.execute();
+	const shown = new Set(classIds);
+	const classesOf = new Map<string, string[]>(people.map(({ id }) => [id, []]));
+	for (const { classId, membershipId } of places) {
+		if (shown.has(classId)) classesOf.get(membershipId)?.push(classId);
+	}
+	return people.map((person) => ({ ...person, classIds: classesOf.get(person.id) ?? [] }));
+}
+
+function classQueries({
+	database,
+	lock,
+}: Queries): Pick<AcademyStore, 'overview' | 'addClass' | 'changeClass'> {
+	return {
+		async overview(permission, academyId) {
+			const found = await database
+				.selectFrom('academies')
+				.innerJoin('memberships', 'memberships.academyId', 'academies.id')
+				.select([
+					...academyColumns,
+					'memberships.id as membershipId',
+					'memberships.role',
+					'memberships.displayName',
+				])
+				.where('academies.id', '=', academyId)
+				.where('memberships.accountId', '=', permission.accountId)
+				.where('memberships.role', 'in', [...permission.everywhere, ...permission.inOwnClasses])
+				.executeTakeFirst();
+			if (!found) return undefined;
+			const { membershipId, role, displayName, ...academy } = found;
+			const classes = await classesInReach(database, permission, academyId);
+			const classIds = classes.map(({ id }) => id);
+			return {
+				academy: asAcademy(academy),
+				me: { id: membershipId, role, displayName },
+				classes: classes.map(({ archivedAtMs, learners, waiting, ...rest }) => ({
+					...rest,
+					isArchived: archivedAtMs !== null,
+					learners: learners ?? 0,
+					waiting: waiting ?? 0,
+				})),
+				people: await peopleInReach(database, permission, academyId, classIds),
+			};
+		},
+		addClass: (permission, { academyId, ...added }, maxClasses) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `academy ${academyId}`);
+				const allowed = await permittedAcademies(transaction, permission)
+					.where('manager.academyId', '=', academyId)
+					.executeTakeFirst();
+				if (!allowed) return 'notFound';
+				const { held } = await transaction
+					.selectFrom('classes')
+					.select(({ fn }) => fn.countAll<number>().as('held'))
+					.where('academyId', '=', academyId)
+					.executeTakeFirstOrThrow();
+				if (held >= maxClasses) return 'full';
+				await transaction
+					.insertInto('classes')
+					.values({ academyId, ...added, archivedAtMs: null })
+					.execute();
+				return 'added';
+			}),
+		async changeClass(permission, classId, change) {
+			const { numUpdatedRows } = await database
+				.updateTable('classes')
+				.set(change)
+				.where('id', '=', classId)
+				.where('id', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			return numUpdatedRows === 1n;
+		},
+	};
+}
+
+export function academyQueries(queries: Queries): AcademyStore {
+	return {
+		...lookQueries(queries),
+		...classQueries(queries),
+		...membershipQueries(queries),
+		...exampleQueries(queries),
+	};
+}

@@ -1,0 +1,222 @@
+import { expect } from 'vitest';
+import { permissionFor } from '#server/domain/academies/policy.ts';
+import type { Store } from '#server/ports/store.ts';
+import { aContent, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
+import type { StoreCase } from './contract.ts';
+import { dayMs, nowMs, signIn } from './contract-data.ts';
+
+export const homeworkCases: StoreCase[] = [
+	{ name: 'gives assignments to the learners of a class, and takes their attempts', check: takesAttempts },
+	{ name: 'hides the draft until a teacher has confirmed it', check: hidesDrafts },
+	{ name: 'puts a corrected answer in the place of the one before', check: replaces },
+	{
+		name: 'sorts the queue by who needs it, and takes many words at once, all or none',
+		check: sortsTheQueue,
+	},
+	{ name: 'keeps every change of a mark, and undoes the last', check: keepsHistory },
+	{ name: 'gives a recording to the class’s staff and its learner, until it ends', check: givesRecordings },
+	{ name: 'shows a guardian the work of their ward alone', check: showsWards },
+	{ name: 'takes nothing in for a class that is archived', check: refusesArchived },
+	{ name: 'tells what a class did', check: tellsOfWork },
+];
+
+/** An academy with a class, a teacher, a learner and an assignment. */
+async function aClass(store: Store) {
+	const { id: ownerId } = await signIn(store, 'olga@example.org');
+	const academy = await anAcademy(store, { ownerId });
+	const teacher = await aMember(store, academy, 'teacher');
+	const learner = await aLearner(store, academy);
+	return { academy, teacher, learner, assignment: await anAssignment(store, academy) };
+}
+
+const homeworkOf = (store: Store, accountId: string) =>
+	store.homework.homework(permissionFor('readHomework', accountId));
+
+const queueOf = (store: Store, accountId: string, academyId: string, isReviewed = false) =>
+	store.homework.queue(permissionFor('readQueue', accountId), {
+		academyId,
+		classId: null,
+		isReviewed,
+		nowMs,
+		atMost: 50,
+	});
+
+async function takesAttempts(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	expect(assignment.outcome).toBe('saved');
+	expect(await homeworkOf(store, learner.accountId)).toMatchObject([
+		{ assignment: { title: 'Homework academy', attempts: 2 }, className: 'academy', ward: null, handIns: [] },
+	]);
+	expect(await homeworkOf(store, teacher.accountId)).toEqual([]);
+	const permission = permissionFor('handIn', learner.accountId);
+	expect(await store.homework.openAssignment(permission, assignment.id)).toEqual({
+		task: assignment.task,
+		dueAtMs: null,
+	});
+	const answer = {
+		assignmentId: assignment.id,
+		replaces: [],
+		atMs: nowMs,
+		attention: 0,
+		content: aContent(),
+	};
+	const handIn = (id: string) => store.homework.handIn(permission, { id, ...answer });
+	expect([await handIn('1'), await handIn('1'), await handIn('2'), await handIn('3')]).toEqual([
+		'added',
+		'added',
+		'added',
+		'noAttemptsLeft',
+	]);
+	const [work] = await homeworkOf(store, learner.accountId);
+	expect(work?.handIns.map(({ attempt }) => attempt)).toEqual([1, 2]);
+	expect(await store.accounts.traces({ id: learner.accountId, email: learner.email })).toMatchObject({
+		memberships: [{ academy: 'academy', role: 'learner', displayName: 'Lea' }],
+		handIns: [{ content: aContent() }, { content: aContent() }],
+	});
+	const strange = permissionFor('handIn', teacher.accountId);
+	expect(await store.homework.handIn(strange, { id: '4', ...answer })).toBe('notFound');
+	const remove = (accountId: string) =>
+		store.homework.removeAssignment(permissionFor('writeAssignment', accountId), assignment.id);
+	expect(await remove(learner.accountId)).toBe(false);
+	expect(await remove(teacher.accountId)).toBe(true);
+	expect((await queueOf(store, academy.ownerId, academy.academyId)).total).toBe(0);
+}
+
+async function hidesDrafts(store: Store) {
+	const { academy, learner, assignment } = await aClass(store);
+	const open = await anAssignment(store, academy, { release: 'atOnce' });
+	const handInId = await aHandIn(store, learner, assignment.id);
+	await aHandIn(store, learner, open.id);
+	const draftsOf = async () => {
+		const homework = await homeworkOf(store, learner.accountId);
+		const of = (id: string) => homework.find(({ assignment: { id: other } }) => other === id)?.handIns[0];
+		return [of(assignment.id)?.content.draft, of(open.id)?.content.draft];
+	};
+	expect(await draftsOf()).toEqual([null, aContent().draft]);
+	const review = { id: 'r', handInId, mark: 3, note: 'Well done' };
+	await store.homework.review(permissionFor('review', academy.ownerId), [review], nowMs + 5);
+	expect(await draftsOf()).toEqual([aContent().draft, aContent().draft]);
+	const [, confirmed] = (await homeworkOf(store, learner.accountId)).toReversed();
+	const word = { mark: 3, note: 'Well done', atMs: nowMs + 5, by: 'Owner academy' };
+	expect([confirmed, ...(await homeworkOf(store, learner.accountId))]).toContainEqual(
+		expect.objectContaining({ handIns: [expect.objectContaining({ review: word })] }),
+	);
+}
+
+async function replaces(store: Store) {
+	const { learner, academy, assignment } = await aClass(store);
+	const first = await aHandIn(store, learner, assignment.id);
+	const second = await aHandIn(store, learner, assignment.id, { replaces: [first] });
+	const { entries } = await queueOf(store, academy.ownerId, academy.academyId);
+	expect(entries.map(({ id, attempt }) => [id, attempt])).toEqual([[second, 1]]);
+	const review = { id: 'r', handInId: second, mark: 1, note: '' };
+	await store.homework.review(permissionFor('review', academy.ownerId), [review], nowMs);
+	await aHandIn(store, learner, assignment.id, { replaces: [second] });
+	expect((await queueOf(store, academy.ownerId, academy.academyId, true)).total).toBe(1);
+}
+
+async function sortsTheQueue(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	const other = await aLearner(store, academy, 'Leo');
+	const calm = await aHandIn(store, learner, assignment.id, { attention: 0 });
+	const needy = await aHandIn(store, other, assignment.id, { attention: 100, atMs: nowMs + 1 });
+	const idsOf = async (isReviewed = false) =>
+		(await queueOf(store, teacher.accountId, academy.academyId, isReviewed)).entries.map(({ id }) => id);
+	expect(await idsOf()).toEqual([needy, calm]);
+	expect((await queueOf(store, learner.accountId, academy.academyId)).total).toBe(0);
+	const reviews = [needy, calm].map((handInId) => ({ id: `r ${handInId}`, handInId, mark: 4, note: '' }));
+	const byLearner = permissionFor('review', learner.accountId);
+	expect(await store.homework.review(byLearner, reviews, nowMs)).toBe(false);
+	const permission = permissionFor('review', teacher.accountId);
+	const strange = { id: 'x', handInId: 'of nobody', mark: 1, note: '' };
+	expect(await store.homework.review(permission, [...reviews, strange], nowMs)).toBe(false);
+	expect(await idsOf()).toEqual([needy, calm]);
+	expect(await store.homework.review(permission, reviews, nowMs)).toBe(true);
+	expect([await idsOf(), (await idsOf(true)).toSorted()]).toEqual([[], [needy, calm].toSorted()]);
+	expect(await store.homework.askForAnotherLook(permissionFor('handIn', learner.accountId), calm, 90)).toBe(
+		true,
+	);
+	expect(await idsOf()).toEqual([calm]);
+	expect((await store.homework.tasksOf(permission, [calm])).get(calm)).toEqual(assignment.task);
+	expect((await store.homework.tasksOf(byLearner, [calm])).size).toBe(0);
+}
+
+async function keepsHistory(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	const handInId = await aHandIn(store, learner, assignment.id);
+	const permission = permissionFor('review', teacher.accountId);
+	await store.homework.review(permission, [{ id: 'a', handInId, mark: 2, note: 'two' }], nowMs + 1);
+	await store.homework.review(permission, [{ id: 'b', handInId, mark: 3, note: 'three' }], nowMs + 2);
+	expect(await store.homework.undoReview(permission, { id: 'c', handInId, atMs: nowMs + 3 })).toBe(true);
+	const [entry] = (await queueOf(store, teacher.accountId, academy.academyId, true)).entries;
+	expect(entry?.review).toMatchObject({ mark: 2, note: 'two', atMs: nowMs + 3, by: 'teacher of academy' });
+	expect(entry?.history.map(({ mark, isUndone }) => [mark, isUndone])).toEqual([
+		[2, true],
+		[3, false],
+		[2, false],
+	]);
+	expect(entry?.content.draft).toEqual(aContent().draft);
+	const own = permissionFor('review', learner.accountId);
+	expect(await store.homework.undoReview(own, { id: 'd', handInId, atMs: nowMs })).toBe(false);
+}
+
+async function givesRecordings(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	const handInId = await aHandIn(store, learner, assignment.id);
+	const mine = permissionFor('handIn', learner.accountId);
+	const wav = new Uint8Array([1, 2, 3]);
+	const kept = { handInId, expiresAtMs: nowMs + dayMs, wav };
+	expect(await store.homework.addRecording(permissionFor('handIn', teacher.accountId), kept)).toBe(false);
+	expect(await store.homework.addRecording(mine, kept)).toBe(true);
+	const hear = (accountId: string, atMs = nowMs) =>
+		store.homework.recording(permissionFor('hearRecording', accountId), handInId, atMs);
+	const other = await aLearner(store, academy, 'Leo');
+	expect(await hear(teacher.accountId)).toEqual(wav);
+	expect(await hear(learner.accountId)).toEqual(wav);
+	expect(await hear(other.accountId)).toBeUndefined();
+	expect(await hear(teacher.accountId, nowMs + dayMs)).toBeUndefined();
+	expect(await store.homework.withdrawRecording(permissionFor('handIn', other.accountId), handInId)).toBe(
+		false,
+	);
+	expect(await store.homework.withdrawRecording(mine, handInId)).toBe(true);
+	expect(await hear(teacher.accountId)).toBeUndefined();
+}
+
+async function showsWards(store: Store) {
+	const { academy, learner, assignment } = await aClass(store);
+	const other = await aLearner(store, academy, 'Leo');
+	const guardian = await aMember(store, academy, 'guardian', { wardId: learner.membershipId });
+	await aHandIn(store, learner, assignment.id);
+	await aHandIn(store, other, assignment.id);
+	const seen = await homeworkOf(store, guardian.accountId);
+	expect(seen.map(({ ward, handIns }) => [ward, handIns.length])).toEqual([['Lea', 1]]);
+}
+
+async function refusesArchived(store: Store) {
+	const { academy, learner, assignment } = await aClass(store);
+	const permission = permissionFor('changeClass', academy.ownerId);
+	await store.academies.changeClass(permission, academy.classId, { archivedAtMs: nowMs });
+	await expect(aHandIn(store, learner, assignment.id)).rejects.toThrow('notFound');
+	expect((await anAssignment(store, academy)).outcome).toBe('notFound');
+	expect((await homeworkOf(store, learner.accountId))[0]?.isArchived).toBe(true);
+}
+
+async function tellsOfWork(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	await aHandIn(store, learner, assignment.id);
+	const work = (accountId: string) =>
+		store.homework.classWork(permissionFor('readClass', accountId), academy.classId);
+	expect(await work(teacher.accountId)).toMatchObject({
+		learners: [{ membershipId: learner.membershipId, displayName: 'Lea' }],
+		assignments: [{ id: assignment.id }],
+		work: [
+			{
+				spokenSeconds: 12.5,
+				mark: null,
+				isReviewed: false,
+				mistakes: [{ category: 'tense', original: 'go', replacement: 'went' }],
+			},
+		],
+	});
+	expect(await work(learner.accountId)).toBeUndefined();
+}

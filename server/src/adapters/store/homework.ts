@@ -1,0 +1,227 @@
+import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
+import type { Kysely } from 'kysely';
+import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
+import { handInQueries } from './hand-ins.ts';
+import { permittedClasses, permittedWards } from './permitted.ts';
+import { reviewQueries } from './reviews.ts';
+import type { Database, Queries } from './schema.ts';
+
+type AssignmentRow = Database['assignments'];
+
+/** An assignment as the contract describes it. */
+function asAssignment({ id, classId, createdAtMs, body }: AssignmentRow): Assignment {
+	return { id, classId, createdAtMs, ...JSON.parse(body) };
+}
+
+function assignmentQueries({
+	database,
+	lock,
+}: Queries): Pick<HomeworkStore, 'saveAssignment' | 'removeAssignment' | 'openAssignment'> {
+	return {
+		saveAssignment: (permission, { id, classId, createdAtMs, ...fields }, maxAssignments) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `class ${classId}`);
+				const allowed = await permittedClasses(transaction, permission)
+					.where('permittedClass.id', '=', classId)
+					.where('permittedClass.archivedAtMs', 'is', null)
+					.executeTakeFirst();
+				if (!allowed) return 'notFound';
+				const body = JSON.stringify(fields);
+				const { numUpdatedRows } = await transaction
+					.updateTable('assignments')
+					.set({ body })
+					.where('id', '=', id)
+					.where('classId', '=', classId)
+					.executeTakeFirst();
+				if (numUpdatedRows === 1n) return 'saved';
+				const { held } = await transaction
+					.selectFrom('assignments')
+					.select(({ fn }) => fn.countAll<number>().as('held'))
+					.where('classId', '=', classId)
+					.executeTakeFirstOrThrow();
+				if (held >= maxAssignments) return 'full';
+				const { numInsertedOrUpdatedRows } = await transaction
+					.insertInto('assignments')
+					.values({ id, classId, createdAtMs, body })
+					.onConflict((conflict) => conflict.column('id').doNothing())
+					.executeTakeFirst();
+				return numInsertedOrUpdatedRows === 1n ? 'saved' : 'notFound';
+			}),
+		async removeAssignment(permission, assignmentId) {
+			const { numDeletedRows } = await database
+				.deleteFrom('assignments')
+				.where('id', '=', assignmentId)
+				.where('classId', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			return numDeletedRows === 1n;
+		},
+		async openAssignment(permission, assignmentId) {
+			const found = await database
+				.selectFrom('assignments')
+				.innerJoin('classes', 'classes.id', 'assignments.classId')
+				.select('assignments.body')
+				.where('assignments.id', '=', assignmentId)
+				.where('classes.archivedAtMs', 'is', null)
+				.where('assignments.classId', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			if (!found) return undefined;
+			const { task, dueAtMs }: Assignment = JSON.parse(found.body);
+			return { task, dueAtMs };
+		},
+	};
+}
+
+/** Every assignment of the learners' classes: those of the caller, and of the learners whose guardian the caller is. */
+function assignmentsOfLearners(database: Kysely<Database>, permission: Permission) {
+	return database
+		.selectFrom('assignments')
+		.innerJoin('classes', 'classes.id', 'assignments.classId')
+		.innerJoin('academies', 'academies.id', 'classes.academyId')
+		.innerJoin('classMembers', 'classMembers.classId', 'classes.id')
+		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+		.select([
+			'assignments.id',
+			'assignments.classId',
+			'assignments.createdAtMs',
+			'assignments.body',
+			'classes.name as className',
+			'classes.archivedAtMs',
+			'academies.name as academyName',
+			'academies.groundColour as ground',
+			'academies.textColour as text',
+			'memberships.id as learnerId',
+			'memberships.displayName',
+			'memberships.accountId',
+		])
+		.where(({ eb, and, or }) =>
+			or([
+				and([
+					eb('memberships.accountId', '=', permission.accountId),
+					eb('memberships.role', 'in', [...permission.inOwnClasses]),
+				]),
+				eb('memberships.id', 'in', permittedWards(database, permission)),
+			]),
+		)
+		.orderBy('assignments.createdAtMs', 'desc')
+		.limit(300)
+		.execute();
+}
+
+/** What learners have handed in, with what their teacher says to it. */
+function handInsOf(database: Kysely<Database>, learnerIds: string[], assignmentIds: string[]) {
+	return database
+		.selectFrom('handIns')
+		.leftJoin('memberships as reviewer', 'reviewer.id', 'handIns.reviewerId')
+		.leftJoin('handInRecordings', 'handInRecordings.handInId', 'handIns.id')
+		.select([
+			'handIns.id',
+			'handIns.assignmentId',
+			'handIns.membershipId',
+			'handIns.attempt',
+			'handIns.atMs',
+			'handIns.body',
+			'handIns.reviewedAtMs',
+			'handIns.mark',
+			'handIns.note',
+			'reviewer.displayName as by',
+			'handInRecordings.handInId as recordingOf',
+		])
+		.where('handIns.membershipId', 'in', learnerIds)
+		.where('handIns.assignmentId', 'in', assignmentIds)
+		.orderBy('handIns.attempt')
+		.execute();
+}
+
+type HandInRow = Awaited<ReturnType<typeof handInsOf>>[number];
+
+function asOwnHandIn(row: HandInRow, { release }: Assignment): OwnHandIn {
+	const { id, assignmentId, attempt, atMs, body, reviewedAtMs, mark, note, by, recordingOf } = row;
+	const content = JSON.parse(body);
+	const isShown = release === 'atOnce' || reviewedAtMs !== null;
+	return {
+		id,
+		assignmentId,
+		attempt,
+		atMs,
+		hasRecording: recordingOf !== null,
+		content: isShown ? content : { ...content, draft: null },
+		review: reviewedAtMs === null ? null : { mark, note, atMs: reviewedAtMs, by },
+	};
+}
+
+export function homeworkQueries(queries: Queries): HomeworkStore {
+	const { database } = queries;
+	return {
+		...assignmentQueries(queries),
+		...handInQueries(queries),
+		...reviewQueries(queries),
+		async homework(permission) {
+			const assignments = await assignmentsOfLearners(database, permission);
+			if (assignments.length === 0) return [];
+			const own = await handInsOf(
+				database,
+				[...new Set(assignments.map(({ learnerId }) => learnerId))],
+				[...new Set(assignments.map(({ id }) => id))],
+			);
+			return assignments.map((row) => {
+				const assignment = asAssignment(row);
+				return {
+					assignment,
+					className: row.className,
+					academy: { name: row.academyName, colours: { ground: row.ground, text: row.text } },
+					ward: row.accountId === permission.accountId ? null : row.displayName,
+					isArchived: row.archivedAtMs !== null,
+					handIns: own
+						.filter(
+							({ assignmentId, membershipId }) => assignmentId === row.id && membershipId === row.learnerId,
+						)
+						.map((handIn) => asOwnHandIn(handIn, assignment)),
+				};
+			});
+		},
+		async classWork(permission, classId) {
+			const found = await database
+				.selectFrom('classes')
+				.select(['id', 'name', 'archivedAtMs'])
+				.where('id', '=', classId)
+				.where('id', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			if (!found) return undefined;
+			const { archivedAtMs, ...rest } = found;
+			return { ...rest, isArchived: archivedAtMs !== null, ...(await workOf(database, classId)) };
+		},
+	};
+}
+
+/** The assignments of a class, its learners, and what they did. */
+async function workOf(database: Kysely<Database>, classId: string) {
+	const assignments = await database
+		.selectFrom('assignments')
+		.selectAll()
+		.where('classId', '=', classId)
+		.orderBy('createdAtMs', 'desc')
+		.execute();
+	const learners = await database
+		.selectFrom('classMembers')
+		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+		.select(['memberships.id as membershipId', 'memberships.displayName'])
+		.where('classMembers.classId', '=', classId)
+		.where('memberships.role', '=', 'learner')
+		.orderBy('memberships.displayName')
+		.execute();
+	const work = await database
+		.selectFrom('handIns')
+		.select(['membershipId', 'assignmentId', 'atMs', 'spokenSeconds', 'mark', 'reviewedAtMs', 'mistakes'])
+		.where('classId', '=', classId)
+		.orderBy('atMs')
+		.execute();
+	return {
+		assignments: assignments.map(asAssignment),
+		learners,
+		work: work.map(({ reviewedAtMs, mistakes, ...row }) => ({
+			...row,
+			isReviewed: reviewedAtMs !== null,
+			mistakes: JSON.parse(mistakes),
+		})),
+	};
+}

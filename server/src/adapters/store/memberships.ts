@@ -1,0 +1,192 @@
+import { type Role, rolesInClasses } from '@henry/contract/academies.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { AcademyStore, Invitation, JoinBy, NewMember, Permission } from '#server/ports/academy-store.ts';
+import { permittedAcademies, permittedClasses } from './permitted.ts';
+import type { Database, Queries } from './schema.ts';
+
+/** What a code or a link leads to. */
+type Found = { academyId: string; role: Role; classId: string | null; wardId: string | null };
+
+async function findTicket(database: Kysely<Database>, by: JoinBy, nowMs: number): Promise<Found | undefined> {
+	if ('joinCode' in by) {
+		const found = await database
+			.selectFrom('classes')
+			.select(['id', 'academyId'])
+			.where('joinCode', '=', by.joinCode)
+			.where('archivedAtMs', 'is', null)
+			.executeTakeFirst();
+		return found && { academyId: found.academyId, role: 'learner', classId: found.id, wardId: null };
+	}
+	return database
+		.selectFrom('invitations')
+		.select(['academyId', 'role', 'classId', 'wardId'])
+		.where('tokenHash', '=', by.tokenHash)
+		.where('expiresAtMs', '>', nowMs)
+		.executeTakeFirst();
+}
+
+async function place(transaction: Transaction<Database>, classId: string, membershipId: string) {
+	await transaction
+		.insertInto('classMembers')
+		.values({ classId, membershipId })
+		.onConflict((conflict) => conflict.columns(['classId', 'membershipId']).doNothing())
+		.execute();
+}
+
+async function isFull(transaction: Transaction<Database>, classId: string, maxMembers: number) {
+	const { held } = await transaction
+		.selectFrom('classMembers')
+		.select(({ fn }) => fn.countAll<number>().as('held'))
+		.where('classId', '=', classId)
+		.executeTakeFirstOrThrow();
+	return held >= maxMembers;
+}
+
+/** Makes somebody a member, or finds what they are already. */
+async function findOrAddMember(
+	transaction: Transaction<Database>,
+	{ academyId, role, wardId }: Found,
+	{ membershipId, accountId, displayName }: NewMember,
+) {
+	await transaction
+		.insertInto('memberships')
+		.values({ id: membershipId, academyId, accountId, role, displayName, wardId })
+		.onConflict((conflict) => conflict.columns(['academyId', 'accountId']).doNothing())
+		.execute();
+	return transaction
+		.selectFrom('memberships')
+		.select(['id', 'role'])
+		.where('academyId', '=', academyId)
+		.where('accountId', '=', accountId)
+		.executeTakeFirstOrThrow();
+}
+
+/** Whether a permission reaches the class of an invitation, or else its whole academy, and its ward. */
+async function isInReach(
+	database: Kysely<Database>,
+	permission: Permission,
+	{ academyId, classId, wardId }: Invitation,
+): Promise<boolean> {
+	const place =
+		classId === null
+			? await permittedAcademies(database, permission)
+					.where('manager.academyId', '=', academyId)
+					.executeTakeFirst()
+			: await permittedClasses(database, permission)
+					.where('permittedClass.id', '=', classId)
+					.where('permittedClass.academyId', '=', academyId)
+					.where('permittedClass.archivedAtMs', 'is', null)
+					.executeTakeFirst();
+	if (!place || wardId === null) return place !== undefined;
+	const ward = await database
+		.selectFrom('memberships')
+		.innerJoin('classMembers', 'classMembers.membershipId', 'memberships.id')
+		.select('memberships.id')
+		.where('memberships.id', '=', wardId)
+		.where('memberships.academyId', '=', academyId)
+		.where('memberships.role', '=', 'learner')
+		.where('classMembers.classId', 'in', permittedClasses(database, permission))
+		.executeTakeFirst();
+	return ward !== undefined;
+}
+
+async function nameOf(database: Kysely<Database>, table: 'classes' | 'memberships', id: string | null) {
+	if (id === null) return null;
+	const row = await (table === 'classes'
+		? database.selectFrom('classes').select('name').where('id', '=', id)
+		: database.selectFrom('memberships').select('displayName as name').where('id', '=', id)
+	).executeTakeFirst();
+	return row?.name ?? null;
+}
+
+function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' | 'ticketMeaning' | 'join'> {
+	return {
+		async invite(permission, invitation) {
+			if (!(await isInReach(database, permission, invitation))) return false;
+			await database.insertInto('invitations').values(invitation).execute();
+			return true;
+		},
+		async ticketMeaning(by, nowMs) {
+			const found = await findTicket(database, by, nowMs);
+			if (!found) return undefined;
+			const academy = await database
+				.selectFrom('academies')
+				.select(['name', 'language', 'groundColour', 'textColour'])
+				.where('id', '=', found.academyId)
+				.executeTakeFirstOrThrow();
+			const { groundColour, textColour, ...rest } = academy;
+			return {
+				academy: { ...rest, colours: { ground: groundColour, text: textColour } },
+				role: found.role,
+				className: await nameOf(database, 'classes', found.classId),
+				wardName: await nameOf(database, 'memberships', found.wardId),
+			};
+		},
+		join: (by, member, nowMs, maxMembers) =>
+			database.transaction().execute(async (transaction) => {
+				if ('tokenHash' in by) await lock(transaction, `invitation ${by.tokenHash}`);
+				const found = await findTicket(transaction, by, nowMs);
+				if (!found) return 'unknown';
+				const { academyId } = found;
+				const classId = rolesInClasses.some((role) => role === found.role) ? found.classId : null;
+				await lock(transaction, `academy ${academyId}`);
+				if (classId !== null && (await isFull(transaction, classId, maxMembers))) return 'full';
+				const { id, role } = await findOrAddMember(transaction, found, member);
+				if (id !== member.membershipId && classId === null) return 'alreadyMember';
+				if (classId !== null) await place(transaction, classId, id);
+				if ('tokenHash' in by) {
+					await transaction.deleteFrom('invitations').where('tokenHash', '=', by.tokenHash).execute();
+				}
+				return { academyId, role };
+			}),
+	};
+}
+
+export function membershipQueries(
+	queries: Queries,
+): Pick<AcademyStore, 'invite' | 'ticketMeaning' | 'join' | 'placeMember' | 'removeMember'> {
+	const { database, lock } = queries;
+	return {
+		...joinQueries(queries),
+		placeMember: (permission, { classId, membershipId, isIn, roles }) =>
+			database.transaction().execute(async (transaction) => {
+				const allowed = await permittedClasses(transaction, permission)
+					.innerJoin('memberships as placed', 'placed.academyId', 'permittedClass.academyId')
+					.where('permittedClass.id', '=', classId)
+					.where('placed.id', '=', membershipId)
+					.where('placed.role', 'in', [...roles])
+					.executeTakeFirst();
+				if (!allowed) return false;
+				if (isIn) {
+					await place(transaction, classId, membershipId);
+				} else {
+					await transaction
+						.deleteFrom('classMembers')
+						.where('classId', '=', classId)
+						.where('membershipId', '=', membershipId)
+						.execute();
+				}
+				return true;
+			}),
+		removeMember: (permission, academyId, membershipId) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `academy ${academyId}`);
+				const found = await transaction
+					.selectFrom('memberships')
+					.select('role')
+					.where('id', '=', membershipId)
+					.where('academyId', '=', academyId)
+					.where(({ eb, or }) =>
+						or([
+							eb('accountId', '=', permission.accountId),
+							eb('academyId', 'in', permittedAcademies(transaction, permission)),
+						]),
+					)
+					.executeTakeFirst();
+				if (!found) return 'notFound';
+				if (found.role === 'owner') return 'lastOwner';
+				await transaction.deleteFrom('memberships').where('id', '=', membershipId).execute();
+				return 'removed';
+			}),
+	};
+}

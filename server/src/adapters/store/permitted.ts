@@ -1,0 +1,52 @@
+import type { Role } from '@henry/contract/academies.ts';
+import type { Kysely } from 'kysely';
+import type { Permission } from '#server/ports/academy-store.ts';
+import type { Database } from './schema.ts';
+
+/** SQL has no empty list: nobody has this role. */
+const orNobody = (roles: readonly Role[]): Role[] => (roles.length === 0 ? ['nobody' as Role] : [...roles]);
+
+/** The classes on which a permission may be used, as a query that others take in. */
+export function permittedClasses(
+	database: Kysely<Database>,
+	{ accountId, everywhere, inOwnClasses }: Permission,
+) {
+	return database
+		.selectFrom('classes as permittedClass')
+		.innerJoin('memberships as actor', 'actor.academyId', 'permittedClass.academyId')
+		.leftJoin('classMembers as place', (join) =>
+			join.onRef('place.classId', '=', 'permittedClass.id').onRef('place.membershipId', '=', 'actor.id'),
+		)
+		.select('permittedClass.id')
+		.where('actor.accountId', '=', accountId)
+		.where(({ eb, and, or }) =>
+			or([
+				eb('actor.role', 'in', orNobody(everywhere)),
+				and([eb('actor.role', 'in', orNobody(inOwnClasses)), eb('place.classId', 'is not', null)]),
+			]),
+		);
+}
+
+/** The academies in which a permission may be used everywhere. */
+export function permittedAcademies(database: Kysely<Database>, { accountId, everywhere }: Permission) {
+	return database
+		.selectFrom('memberships as manager')
+		.select('manager.academyId')
+		.where('manager.accountId', '=', accountId)
+		.where('manager.role', 'in', orNobody(everywhere));
+}
+
+/** The learners whose guardian may use a permission. */
+export function permittedWards(database: Kysely<Database>, { accountId, ofWard }: Permission) {
+	return database
+		.selectFrom('memberships as guardian')
+		.select('guardian.wardId')
+		.where('guardian.accountId', '=', accountId)
+		.where('guardian.role', 'in', orNobody(ofWard))
+		.where('guardian.wardId', 'is not', null);
+}
+
+/** What an account is in its academies, as ids of memberships. */
+export function ownMemberships(database: Kysely<Database>, { accountId }: Pick<Permission, 'accountId'>) {
+	return database.selectFrom('memberships as own').select('own.id').where('own.accountId', '=', accountId);
+}

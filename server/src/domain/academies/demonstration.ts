@@ -1,0 +1,37 @@
+import type { AccountServices } from '#server/domain/accounts/account-services.ts';
+import type { DraftTools } from './draft.ts';
+import { exampleAcademy } from './example-academy.ts';
+
+/** The account of an address, added where there is none; nobody is signed in by it. */
+async function accountOf({ store, secrets, clock }: Omit<AccountServices, 'mailer'>, email: string) {
+	const nowMs = clock.nowMs();
+	const [tokenHash, sessionHash] = [secrets.hash(secrets.newToken()), secrets.hash(secrets.newToken())];
+	const expiresAtMs = nowMs + 1;
+	const noLimit = { atMost: Number.MAX_SAFE_INTEGER, sinceMs: nowMs };
+	await store.accounts.addSignInLink({ tokenHash, email, createdAtMs: nowMs, expiresAtMs }, noLimit);
+	const finished = await store.accounts.finishSignIn(
+		{ tokenHash, email, newAccountId: secrets.newId(), nowMs },
+		{ tokenHash: sessionHash, createdAtMs: nowMs, expiresAtMs, refreshableUntilMs: expiresAtMs },
+	);
+	if ('refused' in finished) throw new Error(`The account could not be made: ${finished.refused}.`);
+	await store.accounts.removeSession(sessionHash);
+	await store.accounts.removeSignInLink(tokenHash);
+	return finished.account;
+}
+
+/** Fills an academy with invented people and work, owned by an address; answers what it holds. */
+export async function addDemonstration(
+	services: Omit<AccountServices, 'mailer'> & { drafting: DraftTools },
+	email: string,
+): Promise<{ learners: number; classes: number; answers: number }> {
+	const { store, secrets, clock, drafting } = services;
+	const account = await accountOf(services, email);
+	const owner = { membershipId: secrets.newId(), accountId: account.id, displayName: 'You' };
+	const example = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting }, owner);
+	await store.academies.addExample(example);
+	return {
+		learners: example.people.filter(({ role }) => role === 'learner').length,
+		classes: example.classes.length,
+		answers: example.handIns.length,
+	};
+}

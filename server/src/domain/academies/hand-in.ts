@@ -1,0 +1,175 @@
+import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
+import { wordSpans } from '@henry/contract/transcript.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { speechRate } from '#server/domain/fluency/speech-figures.ts';
+import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
+import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
+import type { NewHandIn, Permission } from '#server/ports/academy-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
+import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { Store } from '#server/ports/store.ts';
+import { attentionOf, attentionReasonsOf } from './attention.ts';
+import {
+	type DraftTools,
+	draftOfAptis,
+	draftOfLanguage,
+	draftOfReading,
+	type JudgedSpeech,
+} from './draft.ts';
+
+export type HandInTools = {
+	store: Store;
+	clock: Clock;
+	checker: GrammarChecker;
+	danger: DangerWatch;
+	drafting: DraftTools;
+};
+
+type Answer = HandInRequest['answers'][number];
+/** An answer with its text and what is wrong in it. */
+export type Read = { answer: Answer; text: string } & JudgedSpeech;
+
+/** What is known of an answer besides what was said. */
+type Circumstances = {
+	task: Task;
+	asksForHelp: boolean;
+	isLate: boolean;
+	pronunciation0to100?: number | undefined;
+	drafting: DraftTools;
+};
+
+const spoken = ({ words }: Answer) => words.map(({ text }) => text).join(' ');
+
+/** What is kept of one answer: its text with places of doubt and what was corrected, no confidences. */
+function keptAnswer({ answer, text, feedback }: Read): HandInContent['answers'][number] {
+	const isWritten = answer.text !== undefined;
+	const spans = wordSpans(answer.words);
+	return {
+		question: answer.question,
+		text,
+		isWritten,
+		words: answer.words.map(({ text: word, startMs, endMs, unsure }) => ({
+			text: word,
+			startMs,
+			endMs,
+			unsure,
+		})),
+		doubts: isWritten ? [] : spans.filter((_, index) => answer.words[index]?.unsure),
+		corrections: feedback.corrections.map(
+			({ category, original, replacement, originalSpan, reason, reasonInSpanish }) => ({
+				category,
+				original,
+				replacement,
+				originalSpan,
+				reason,
+				reasonInSpanish,
+			}),
+		),
+	};
+}
+
+function figuresOf(
+	reads: readonly Read[],
+	pronunciation0to100: number | undefined,
+): HandInContent['figures'] {
+	const heard = reads.map(({ words }) => words);
+	const words = heard.flat().length;
+	const seconds = heard.map((each) => ((each.at(-1)?.endMs ?? 0) - (each[0]?.startMs ?? 0)) / 1_000);
+	const rate = speechRate(heard);
+	const isAllHeard = reads.every(({ answer }) => answer.text === undefined);
+	const corrections = reads.flatMap(({ feedback }) => feedback.corrections).length;
+	return {
+		words,
+		spokenSeconds: seconds.reduce((sum, each) => sum + each, 0),
+		wordsPerMinute: rate ? Math.round(rate.wordsPerMinute) : null,
+		correctionsPer100Words: isAllHeard && words > 0 ? (100 * corrections) / words : null,
+		pronunciation0to100: pronunciation0to100 ?? null,
+	};
+}
+
+function draftOf(
+	reads: readonly Read[],
+	{ task, pronunciation0to100, drafting }: Circumstances,
+): Draft | null {
+	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
+	if (task.kind === 'aptis') return draftOfAptis(reads, drafting);
+	return draftOfLanguage(reads, drafting);
+}
+
+/** What is kept of answers that were read, and how soon a teacher should look at them. */
+export function judgeHandIn(
+	reads: readonly Read[],
+	circumstances: Circumstances,
+): Pick<NewHandIn, 'content' | 'attention'> {
+	const { task, asksForHelp, isLate, pronunciation0to100 } = circumstances;
+	const draft = draftOf(reads, circumstances);
+	const reasons = attentionReasonsOf({
+		words: reads.flatMap(({ words }) => words),
+		draft,
+		isReading: task.kind === 'speakle',
+		asksForHelp,
+		isLate,
+	});
+	const figures = figuresOf(reads, pronunciation0to100);
+	return {
+		attention: attentionOf(reasons),
+		content: { answers: reads.map(keptAnswer), figures, draft, reasons },
+	};
+}
+
+function dangerIn(answers: readonly Answer[], danger: DangerWatch): DangerNotice | undefined {
+	for (const answer of answers) {
+		const notice =
+			danger.noticeOf({ text: spoken(answer), words: answer.words }) ??
+			(answer.text === undefined ? undefined : danger.noticeOf({ text: answer.text }));
+		if (notice) return notice;
+	}
+	return undefined;
+}
+
+/**
+ * Takes a learner's answer in: corrects it, drafts a mark, and tells how soon a teacher should look. Where danger is spoken
+ * of, nothing is kept, and the notice is answered. Rejects with an `AppError` where the assignment is not the caller's or
+ * has no attempt left, and with the checker's `ProviderError`.
+ */
+export function takeHandIn(tools: HandInTools) {
+	const { store, clock, checker, danger } = tools;
+	const correct = correctAnswer(checker);
+	return async (
+		permission: Permission,
+		request: HandInRequest,
+		options?: CallOptions,
+	): Promise<DangerNotice | undefined> => {
+		const open = await store.homework.openAssignment(permission, request.assignmentId);
+		if (!open) throw new AppError('not-found', refusals.notInAcademy);
+		const notice = dangerIn(request.answers, danger);
+		if (notice) return notice;
+		const isReading = open.task.kind === 'speakle';
+		const reads: Read[] = [];
+		for (const answer of request.answers) {
+			const text = answer.text ?? spoken(answer);
+			const words = answer.text === undefined ? answer.words : [];
+			const isCorrected = text !== '' && !isReading;
+			const feedback = isCorrected ? await correct(text, { ...options, words }) : nothingToCorrect;
+			reads.push({ answer, text, feedback, words: answer.words });
+		}
+		const atMs = clock.nowMs();
+		const judged = judgeHandIn(reads, {
+			task: open.task,
+			asksForHelp: request.asksForHelp,
+			isLate: open.dueAtMs !== null && atMs > open.dueAtMs,
+			pronunciation0to100: request.pronunciation0to100,
+			drafting: tools.drafting,
+		});
+		const { id, assignmentId, replaces } = request;
+		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };
+		const outcome = await store.homework.handIn(permission, handIn);
+		if (outcome === 'added') return undefined;
+		throw outcome === 'noAttemptsLeft'
+			? new AppError('aborted', refusals.noAttemptsLeft)
+			: new AppError('not-found', refusals.notInAcademy);
+	};
+}

@@ -1,0 +1,49 @@
+import type { Role } from '@henry/contract/academies.ts';
+import type { Permission } from '#server/ports/academy-store.ts';
+
+/** Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward. */
+type Reach = { everywhere?: readonly Role[]; inOwnClasses?: readonly Role[]; ofWard?: readonly Role[] };
+
+const managers = ['owner', 'coordinator'] as const;
+const byTeachers: Reach = { everywhere: managers, inOwnClasses: ['teacher'] };
+const byStaff: Reach = { everywhere: managers, inOwnClasses: ['teacher', 'assistant'] };
+const byLearners: Reach = { inOwnClasses: ['learner'] };
+
+/**
+ * Everything that can be done in an academy, and by whom. This is the only place that says so: every query of the store
+ * takes the permission that is made here, and finds nothing beyond it.
+ */
+const policy = {
+	/** Everybody sees the academy that they are in; its classes and people as far as they reach. */
+	readOverview: byStaff,
+	changeAcademy: { everywhere: managers },
+	removeAcademy: { everywhere: ['owner'] },
+	addClass: { everywhere: managers },
+	changeClass: byTeachers,
+	inviteCoordinator: { everywhere: ['owner'] },
+	inviteTeacher: { everywhere: managers },
+	inviteAssistant: byTeachers,
+	inviteLearner: byTeachers,
+	inviteGuardian: byTeachers,
+	placeStaff: { everywhere: managers },
+	placeLearner: byTeachers,
+	/** Whoever wants to leave may, whatever they are. */
+	removeMember: { everywhere: managers },
+	writeAssignment: byTeachers,
+	readClass: byStaff,
+	exportClass: byTeachers,
+	readQueue: byStaff,
+	review: byTeachers,
+	hearRecording: byStaff,
+	readHomework: { ...byLearners, ofWard: ['guardian'] },
+	handIn: byLearners,
+} as const satisfies Record<string, Reach>;
+
+/** Something that can be done in an academy. */
+export type Deed = keyof typeof policy;
+
+/** What an account may do a deed on, as every query takes it. */
+export function permissionFor(deed: Deed, accountId: string): Permission {
+	const { everywhere = [], inOwnClasses = [], ofWard = [] }: Reach = policy[deed];
+	return { accountId, everywhere, inOwnClasses, ofWard };
+}

@@ -1,0 +1,290 @@
+import {
+	academyIdRequestSchema,
+	academyOverviewSchema,
+	addClassRequestSchema,
+	changeAcademyRequestSchema,
+	changeClassRequestSchema,
+	inviteRequestSchema,
+	inviteResponseSchema,
+	joinedSchema,
+	joinRequestSchema,
+	lookUpTicketRequestSchema,
+	myAcademiesSchema,
+	placeMemberRequestSchema,
+	type Role,
+	removeAcademyRequestSchema,
+	removeMemberRequestSchema,
+	startAcademyRequestSchema,
+	type Ticket,
+	ticketMeaningSchema,
+} from '@henry/contract/academies.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { errorBodySchema } from '@henry/contract/errors.ts';
+import {
+	invitationMs,
+	maxClassesPerAcademy,
+	maxMembersPerClass,
+	maxOwnedAcademies,
+} from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import type { FastifyInstance } from 'fastify';
+import { newJoinCode } from '#server/domain/academies/join-code.ts';
+import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import type { JoinBy } from '#server/ports/academy-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Secrets } from '#server/ports/secrets.ts';
+import type { Store } from '#server/ports/store.ts';
+import { registerJsonCall } from './callable.ts';
+import { requireAccount } from './signed-in.ts';
+
+const done = { done: true } as const;
+
+type AcademyServices = { store: Store; secrets: Secrets; clock: Clock };
+type Options = {
+	callablePrefix: string;
+	maxCallsPerMinute: number;
+	/** Calls from one person that try a code or a link. */
+	maxTriesPerMinute: number;
+};
+
+/** What is not in reach is not found: nobody learns whether it exists. */
+export function found<Value>(value: Value | undefined | false): Value {
+	if (value === undefined || value === false) throw new AppError('not-found', refusals.notInAcademy);
+	return value;
+}
+
+const full = () => new AppError('resource-exhausted', refusals.academyFull);
+
+/** Academies with their classes and people: begun, looked at, joined and removed by whoever the policy allows. */
+export function registerAcademies(app: FastifyInstance, services: AcademyServices, options: Options): void {
+	registerAcademy(app, services, options);
+	registerClasses(app, services, options);
+	registerJoining(app, services, options);
+	registerMembers(app, services, options);
+}
+
+function registerAcademy(app: FastifyInstance, services: AcademyServices, options: Options): void {
+	const { callablePrefix, maxCallsPerMinute } = options;
+	const { store, secrets, clock } = services;
+	const accountOf = requireAccount(services);
+	app.route({
+		method: 'GET',
+		url: apiPaths.myAcademies,
+		schema: {
+			summary: 'The academies of whoever is signed in',
+			response: { 200: myAcademiesSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
+		},
+		config: { rateLimit: { max: maxCallsPerMinute } },
+		async handler(request, reply) {
+			const { id } = await accountOf(request);
+			reply.header('cache-control', 'private, no-store');
+			return store.academies.mine(id);
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'startAcademy',
+		summary: 'Begins a trial academy, owned by whoever is signed in',
+		payload: startAcademyRequestSchema,
+		answer: academyIdRequestSchema,
+		maxCallsPerMinute,
+		async handle({ ownerName, ...look }, _signal, request) {
+			const account = await accountOf(request);
+			const academyId = secrets.newId();
+			const isStarted = await store.academies.start(
+				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },
+				{ membershipId: secrets.newId(), accountId: account.id, displayName: ownerName },
+				maxOwnedAcademies,
+			);
+			if (!isStarted) throw full();
+			return { academyId };
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'academyOverview',
+		summary: 'The classes and people of an academy, as far as the caller may see them',
+		payload: academyIdRequestSchema,
+		answer: academyOverviewSchema,
+		maxCallsPerMinute,
+		async handle({ academyId }, _signal, request) {
+			const { id } = await accountOf(request);
+			return found(await store.academies.overview(permissionFor('readOverview', id), academyId));
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'changeAcademy',
+		summary: 'Name, colours and language of an academy',
+		payload: changeAcademyRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle({ academyId, ...look }, _signal, request) {
+			const account = await accountOf(request);
+			const permission = permissionFor('changeAcademy', account.id);
+			found(await store.academies.change(permission, { id: academyId, ...look }));
+			return done;
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'removeAcademy',
+		summary: 'Deletes an academy with everything that belongs to it',
+		payload: removeAcademyRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle({ academyId, typedName }, _signal, request) {
+			const { id } = await accountOf(request);
+			const permission = permissionFor('removeAcademy', id);
+			const outcome = await store.academies.remove(permission, academyId, typedName.trim());
+			if (outcome === 'otherName') throw new AppError('invalid-argument', refusals.otherAcademyName);
+			found(outcome === 'removed');
+			return done;
+		},
+	});
+}
+
+function registerClasses(app: FastifyInstance, services: AcademyServices, options: Options): void {
+	const { callablePrefix, maxCallsPerMinute } = options;
+	const { store, secrets, clock } = services;
+	const accountOf = requireAccount(services);
+	registerJsonCall(app, callablePrefix, {
+		name: 'addClass',
+		summary: 'Adds a class, with a code by which learners join',
+		payload: addClassRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle(added, _signal, request) {
+			const account = await accountOf(request);
+			const outcome = await store.academies.addClass(
+				permissionFor('addClass', account.id),
+				{ ...added, id: secrets.newId(), joinCode: newJoinCode(secrets), createdAtMs: clock.nowMs() },
+				maxClassesPerAcademy,
+			);
+			if (outcome === 'full') throw full();
+			found(outcome === 'added');
+			return done;
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'changeClass',
+		summary: 'Renames a class, archives it or opens it again, or gives it a new code',
+		payload: changeClassRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle({ classId, name, isArchived, newJoinCode: wantsCode }, _signal, request) {
+			const account = await accountOf(request);
+			const change = {
+				...(name !== undefined && { name }),
+				...(isArchived !== undefined && { archivedAtMs: isArchived ? clock.nowMs() : null }),
+				...(wantsCode && { joinCode: newJoinCode(secrets) }),
+			};
+			if (Object.keys(change).length === 0) return done;
+			found(await store.academies.changeClass(permissionFor('changeClass', account.id), classId, change));
+			return done;
+		},
+	});
+}
+
+const inviteDeeds = {
+	coordinator: 'inviteCoordinator',
+	teacher: 'inviteTeacher',
+	assistant: 'inviteAssistant',
+	learner: 'inviteLearner',
+	guardian: 'inviteGuardian',
+} as const satisfies Record<Exclude<Role, 'owner'>, Deed>;
+
+function registerJoining(app: FastifyInstance, services: AcademyServices, options: Options): void {
+	const { callablePrefix, maxCallsPerMinute, maxTriesPerMinute } = options;
+	const { store, secrets, clock } = services;
+	const accountOf = requireAccount(services);
+	const joinBy = (ticket: Ticket): JoinBy =>
+		'code' in ticket ? { joinCode: ticket.code } : { tokenHash: secrets.hash(ticket.token) };
+	registerJsonCall(app, callablePrefix, {
+		name: 'inviteMember',
+		summary: 'Makes a link by which one person joins',
+		payload: inviteRequestSchema,
+		answer: inviteResponseSchema,
+		maxCallsPerMinute,
+		async handle(wanted, _signal, request) {
+			const account = await accountOf(request);
+			const isForWard = wanted.role === 'guardian';
+			if (isForWard !== (wanted.wardId !== null)) found(undefined);
+			const token = secrets.newToken();
+			const expiresAtMs = clock.nowMs() + invitationMs;
+			const permission = permissionFor(inviteDeeds[wanted.role], account.id);
+			const invitation = { ...wanted, tokenHash: secrets.hash(token), expiresAtMs };
+			found(await store.academies.invite(permission, invitation));
+			return { token, expiresAtMs };
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'lookUpTicket',
+		summary: 'What a code or an invitation leads to',
+		payload: lookUpTicketRequestSchema,
+		answer: ticketMeaningSchema,
+		maxCallsPerMinute: maxTriesPerMinute,
+		async handle(ticket, _signal, request) {
+			await accountOf(request);
+			const meaning = await store.academies.ticketMeaning(joinBy(ticket), clock.nowMs());
+			if (!meaning) throw new AppError('not-found', refusals.ticketUnknown);
+			return meaning;
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'joinAcademy',
+		summary: 'Joins by the code of a class or an invitation',
+		payload: joinRequestSchema,
+		answer: joinedSchema,
+		maxCallsPerMinute: maxTriesPerMinute,
+		async handle({ ticket, displayName }, _signal, request) {
+			const account = await accountOf(request);
+			const member = { membershipId: secrets.newId(), accountId: account.id, displayName };
+			const outcome = await store.academies.join(joinBy(ticket), member, clock.nowMs(), maxMembersPerClass);
+			if (outcome === 'unknown') throw new AppError('not-found', refusals.ticketUnknown);
+			if (outcome === 'full') throw full();
+			if (outcome === 'alreadyMember') throw new AppError('aborted', refusals.alreadyMember);
+			return outcome;
+		},
+	});
+}
+
+function registerMembers(app: FastifyInstance, services: AcademyServices, options: Options): void {
+	const { callablePrefix, maxCallsPerMinute } = options;
+	const { store } = services;
+	const accountOf = requireAccount(services);
+	registerJsonCall(app, callablePrefix, {
+		name: 'placeMember',
+		summary: 'Puts somebody into a class, or out of it',
+		payload: placeMemberRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle(place, _signal, request) {
+			const { id } = await accountOf(request);
+			const isPlaced =
+				(await store.academies.placeMember(permissionFor('placeLearner', id), {
+					...place,
+					roles: ['learner'],
+				})) ||
+				(await store.academies.placeMember(permissionFor('placeStaff', id), {
+					...place,
+					roles: ['teacher', 'assistant'],
+				}));
+			found(isPlaced);
+			return done;
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'removeMember',
+		summary: 'Removes somebody from an academy, with all that they handed in; anybody may leave',
+		payload: removeMemberRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle({ academyId, membershipId }, _signal, request) {
+			const { id } = await accountOf(request);
+			const permission = permissionFor('removeMember', id);
+			const outcome = await store.academies.removeMember(permission, academyId, membershipId);
+			if (outcome === 'lastOwner') throw new AppError('invalid-argument', refusals.lastOwner);
+			found(outcome === 'removed');
+			return done;
+		},
+	});
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Content } from '#server/content.ts';
+import { draftToolsOf } from '#server/domain/academies/draft.ts';
+import type { HandInTools } from '#server/domain/academies/hand-in.ts';
+import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
+import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import type { RecordingReader } from '#server/ports/recording-reader.ts';
+import type { Secrets } from '#server/ports/secrets.ts';
+import { registerAcademies } from './academies.ts';
+import { registerHandInRecordings } from './hand-in-recordings.ts';
+import { registerHomework } from './homework.ts';
+import { registerReviews } from './reviews.ts';
+
+/** Academies: their people and classes, what learners hand in, and what teachers say to it. */
+export function registerAcademyCalls(
+	app: FastifyInstance,
+	services: Omit<HandInTools, 'drafting'> & {
+		secrets: Secrets;
+		recordingReader: RecordingReader;
+		content: Content;
+	},
+	{
+		callablePrefix,
+		callsPerMinute,
+		engineCallsPerMinute,
+	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number },
+): void {
+	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
+	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	const { exams, pictures, vocabularyLevels } = services.content;
+	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
+	registerHomework(app, { ...services, drafting }, { ...calls, maxHandInsPerMinute: engineCallsPerMinute });
+	registerHandInRecordings(app, services, engineCallsPerMinute);
+	registerReviews(app, services, calls);
+}

@@ -1,0 +1,192 @@
+import type {
+	Academy,
+	AcademyOverview,
+	MyAcademies,
+	Role,
+	TicketMeaning,
+} from '@henry/contract/academies.ts';
+import type {
+	Assignment,
+	HandInContent,
+	Homework,
+	QueueEntry,
+	SaveAssignmentRequest,
+	Task,
+} from '@henry/contract/homework.ts';
+
+/**
+ * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, or as the
+ * guardian of a learner. It is made by the policy alone (domain/academies/policy.ts) and becomes part of every query, so
+ * that what is not allowed is not found.
+ */
+export type Permission = {
+	accountId: string;
+	everywhere: readonly Role[];
+	inOwnClasses: readonly Role[];
+	ofWard: readonly Role[];
+};
+
+/** Somebody who is about to become a member. */
+export type NewMember = { membershipId: string; accountId: string; displayName: string };
+
+/** An invitation by link. Only the hash of its token is known. */
+export type Invitation = {
+	tokenHash: string;
+	academyId: string;
+	role: Role;
+	classId: string | null;
+	wardId: string | null;
+	expiresAtMs: number;
+};
+
+/** What somebody joins by: the code of a class that is not archived, or an invitation. */
+export type JoinBy = { joinCode: string } | { tokenHash: string };
+
+type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | null };
+
+/** An invented academy with everything in it. `memberIds` are those who have a place in the class. */
+export type ExampleAcademy = {
+	academy: Academy & { createdAtMs: number };
+	owner: NewMember;
+	people: { id: string; role: Role; displayName: string }[];
+	classes: { id: string; name: string; joinCode: string; createdAtMs: number; memberIds: string[] }[];
+	assignments: (SaveAssignmentRequest & { createdAtMs: number })[];
+	handIns: (NewHandIn & {
+		classId: string;
+		membershipId: string;
+		review: { id: string; mark: number | null; note: string; atMs: number; reviewerId: string } | null;
+	})[];
+};
+
+/** Academies, their people and their classes. Where a permission does not reach, nothing is found and nothing changes. */
+export type AcademyStore = {
+	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
+	start(academy: Academy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
+	mine(accountId: string): Promise<MyAcademies>;
+	/** The classes that the permission reaches, the people in them, and in the whole academy where it reaches that. */
+	overview(permission: Permission, academyId: string): Promise<AcademyOverview | undefined>;
+	change(permission: Permission, academy: Omit<Academy, 'isExample'>): Promise<boolean>;
+	/** Deletes an academy with all that belongs to it, where its name is this one. */
+	remove(
+		permission: Permission,
+		academyId: string,
+		name: string,
+	): Promise<'removed' | 'otherName' | 'notFound'>;
+	/** Adds an invented academy as a whole, owned by an account. */
+	addExample(example: ExampleAcademy): Promise<void>;
+	/** Deletes every example, whoever owns it; answers how many there were. */
+	removeExamples(): Promise<number>;
+	/** Adds a class; a teacher gets a place in it. `full` beyond `maxClasses`. */
+	addClass(
+		permission: Permission,
+		added: { id: string; academyId: string; name: string; joinCode: string; createdAtMs: number },
+		maxClasses: number,
+	): Promise<'added' | 'full' | 'notFound'>;
+	changeClass(permission: Permission, classId: string, change: ClassChange): Promise<boolean>;
+	/** Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. */
+	invite(permission: Permission, invitation: Invitation): Promise<boolean>;
+	ticketMeaning(by: JoinBy, nowMs: number): Promise<TicketMeaning | undefined>;
+	/**
+	 * Uses an invitation up, or keeps the class's code as it is, and makes somebody a member with a place in the class.
+	 * Whoever is a member already gets the place, with the role that they have.
+	 */
+	join(
+		by: JoinBy,
+		member: NewMember,
+		nowMs: number,
+		maxMembers: number,
+	): Promise<{ academyId: string; role: Role } | 'unknown' | 'full' | 'alreadyMember'>;
+	/** Puts a member of the class's academy into a class, or out of it; `roles` are those who may be placed. */
+	placeMember(
+		permission: Permission,
+		place: { classId: string; membershipId: string; isIn: boolean; roles: readonly Role[] },
+	): Promise<boolean>;
+	/** Removes a member with all that they handed in; anybody may remove themselves. The last owner stays. */
+	removeMember(
+		permission: Permission,
+		academyId: string,
+		membershipId: string,
+	): Promise<'removed' | 'lastOwner' | 'notFound'>;
+};
+
+/** What is needed to take an answer in. */
+type OpenAssignment = { task: Task; dueAtMs: number | null };
+
+export type NewHandIn = {
+	id: string;
+	assignmentId: string;
+	replaces: readonly string[];
+	atMs: number;
+	attention: number;
+	content: HandInContent;
+};
+
+/** One hand-in in the view of a class: figures and mistakes, without its text. */
+export type WorkRow = {
+	membershipId: string;
+	assignmentId: string;
+	atMs: number;
+	spokenSeconds: number;
+	mark: number | null;
+	isReviewed: boolean;
+	mistakes: { category: string; original: string; replacement: string }[];
+};
+
+export type ClassWork = {
+	id: string;
+	name: string;
+	isArchived: boolean;
+	assignments: Assignment[];
+	learners: { membershipId: string; displayName: string }[];
+	work: WorkRow[];
+};
+
+/** Assignments, what learners hand in for them, and what teachers say to it. */
+export type HomeworkStore = {
+	/** Adds or replaces an assignment of a class that is not archived. */
+	saveAssignment(
+		permission: Permission,
+		assignment: SaveAssignmentRequest & { createdAtMs: number },
+		maxAssignments: number,
+	): Promise<'saved' | 'full' | 'notFound'>;
+	/** Removes an assignment with everything that was handed in for it. */
+	removeAssignment(permission: Permission, assignmentId: string): Promise<boolean>;
+	homework(permission: Permission): Promise<Homework>;
+	/** The assignment that the permission reaches, where its class is not archived. */
+	openAssignment(permission: Permission, assignmentId: string): Promise<OpenAssignment | undefined>;
+	/**
+	 * Adds an answer as the caller's next attempt, in place of those it replaces that no teacher has seen. Adding the same
+	 * id twice changes nothing.
+	 */
+	handIn(permission: Permission, handIn: NewHandIn): Promise<'added' | 'noAttemptsLeft' | 'notFound'>;
+	/** Keeps the recording of the caller's own answer, which no other recording replaces. */
+	addRecording(
+		permission: Permission,
+		recording: { handInId: string; expiresAtMs: number; wav: Uint8Array },
+	): Promise<boolean>;
+	/** Deletes the recording of the caller's own answer. */
+	withdrawRecording(permission: Permission, handInId: string): Promise<boolean>;
+	/** The recording of an answer in reach, or of the caller's own. */
+	recording(permission: Permission, handInId: string, nowMs: number): Promise<Uint8Array | undefined>;
+	/** Puts the caller's own answer, which has a teacher's word, to the front of the queue again. */
+	askForAnotherLook(permission: Permission, handInId: string, attention: number): Promise<boolean>;
+	/** Answers of the classes in reach: those that wait, the neediest first, or those reviewed, the latest first. */
+	queue(
+		permission: Permission,
+		wanted: { academyId: string; classId: string | null; isReviewed: boolean; nowMs: number; atMost: number },
+	): Promise<{ entries: QueueEntry[]; total: number }>;
+	/** The tasks of answers in reach, by the answers' ids. */
+	tasksOf(permission: Permission, handInIds: readonly string[]): Promise<Map<string, Task>>;
+	/** Adds a teacher's word to answers in reach, all or none; answers whether all were in reach. */
+	review(
+		permission: Permission,
+		reviews: readonly { id: string; handInId: string; mark: number | null; note: string }[],
+		atMs: number,
+	): Promise<boolean>;
+	/** Brings back what was before the last change of an answer's mark, as a change of its own. */
+	undoReview(
+		permission: Permission,
+		change: { id: string; handInId: string; atMs: number },
+	): Promise<boolean>;
+	classWork(permission: Permission, classId: string): Promise<ClassWork | undefined>;
+};

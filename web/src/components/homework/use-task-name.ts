@@ -1,0 +1,12 @@
+import type { Task } from '@henry/contract/homework.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What a task is, in a few words. */
+export function useTaskName(): (task: Task) => string {
+	const { t } = useTranslation('homework');
+	return (task) => {
+		if (task.kind === 'grammarSpeech') return t('task.grammarSpeech', { topic: task.topic });
+		if (task.kind === 'talk') return t('task.talk', { label: task.label });
+		return t(`task.${task.kind}`);
+	};
+}

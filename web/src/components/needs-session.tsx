@@ -1,0 +1,40 @@
+import type { User } from '@henry/contract/accounts.ts';
+import type { ReactNode } from 'react';
+import { keepAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { paths } from '#web/lib/paths.ts';
+import { refreshNow, useSession } from '#web/lib/session.ts';
+import { ButtonLink } from './button.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
+
+type NeedsSessionProps = {
+	/** What a visitor is told, and the button that leads to the sign-in; it comes back here. */
+	visitor: { text: string; button: string };
+	loading: string;
+	children: (user: User) => ReactNode;
+};
+
+/** Shows something to whoever is signed in; asks visitors to sign in first. */
+export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) {
+	const session = useSession();
+	if (session.status === 'signedIn') return children(session.user);
+	if (session.status === 'unknown') {
+		return session.error ? (
+			<ErrorNotice error={session.error} onRetry={() => void refreshNow().catch(() => {})} />
+		) : (
+			<LoadingNotice label={loading} />
+		);
+	}
+	return (
+		<section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+			<p className="text-lg">{visitor.text}</p>
+			<ButtonLink
+				to={paths.login}
+				className="mt-5 w-full sm:w-auto"
+				onClick={() => keepAfterSignIn(location.pathname + location.search)}
+			>
+				{visitor.button}
+			</ButtonLink>
+		</section>
+	);
+}

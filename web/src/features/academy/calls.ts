@@ -1,0 +1,68 @@
+import {
+	academyIdRequestSchema,
+	academyOverviewSchema,
+	inviteResponseSchema,
+	myAcademiesSchema,
+} from '@henry/contract/academies.ts';
+import { doneSchema, type MailLanguage } from '@henry/contract/accounts.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
+import {
+	classViewSchema,
+	queueSchema,
+	type ReviewRequest,
+	type SaveAssignmentRequest,
+} from '@henry/contract/homework.ts';
+import { callFunction, getBlob, getJson } from '#web/lib/api-client.ts';
+
+export type Look = { name: string; language: MailLanguage; colours: { ground: string; text: string } };
+export type Invite = {
+	academyId: string;
+	role: 'coordinator' | 'teacher' | 'assistant' | 'learner' | 'guardian';
+	classId: string | null;
+	wardId: string | null;
+};
+export type WantedQueue = { academyId: string; classId: string | null; isReviewed: boolean };
+
+const done = (path: string, payload: unknown) => callFunction(path, payload, doneSchema);
+
+/** What staff may ask of the server. All reject with an `ApiError`. */
+export const academyCalls = {
+	mine: (signal: AbortSignal) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
+	start: (look: Look & { ownerName: string }) =>
+		callFunction(apiPaths.startAcademy, look, academyIdRequestSchema),
+	overview: (academyId: string) =>
+		callFunction(apiPaths.academyOverview, { academyId }, academyOverviewSchema),
+	change: (academyId: string, look: Look) => done(apiPaths.changeAcademy, { academyId, ...look }),
+	remove: (academyId: string, typedName: string) => done(apiPaths.removeAcademy, { academyId, typedName }),
+	addClass: (academyId: string, name: string) => done(apiPaths.addClass, { academyId, name }),
+	changeClass: (classId: string, change: { isArchived?: boolean; newJoinCode?: true }) =>
+		done(apiPaths.changeClass, { classId, ...change }),
+	invite: (wanted: Invite) => callFunction(apiPaths.inviteMember, wanted, inviteResponseSchema),
+	place: (classId: string, membershipId: string, isIn: boolean) =>
+		done(apiPaths.placeMember, { classId, membershipId, isIn }),
+	removeMember: (academyId: string, membershipId: string) =>
+		done(apiPaths.removeMember, { academyId, membershipId }),
+	saveAssignment: (assignment: SaveAssignmentRequest) => done(apiPaths.saveAssignment, assignment),
+	removeAssignment: (assignmentId: string) => done(apiPaths.removeAssignment, { assignmentId }),
+	classView: (classId: string) => callFunction(apiPaths.classView, { classId }, classViewSchema),
+	queue: (wanted: WantedQueue) => callFunction(apiPaths.reviewQueue, wanted, queueSchema),
+	review: (reviews: ReviewRequest['reviews']) => done(apiPaths.reviewAnswers, { reviews }),
+	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
+	recording: (handInId: string) => getBlob(`${apiPaths.handInRecordings}/${handInId}`),
+	topics: (signal: AbortSignal) => getJson(apiPaths.exercises, exercisesSchema, { signal }),
+	talks: (signal: AbortSignal) => getJson(apiPaths.talkExercises, talkExercisesSchema, { signal }),
+};
+
+/** Where a class's file is fetched. */
+export const classCsvAddress = (classId: string, language: string) =>
+	`${apiPaths.classCsv}?${new URLSearchParams({ classId, language: language === 'es' ? 'es' : 'en' })}`;
+
+/** Where the answers are kept while the page is open. */
+export const keys = {
+	mine: ['myAcademies'],
+	overview: (academyId: string) => ['academyOverview', academyId],
+	class: (classId: string) => ['classView', classId],
+	queues: ['reviewQueue'],
+	queue: (wanted: WantedQueue) => ['reviewQueue', wanted],
+};

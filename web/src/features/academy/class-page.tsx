@@ -1,0 +1,200 @@
+import type { AcademyOverview, ClassSummary } from '@henry/contract/academies.ts';
+import type { ClassView } from '@henry/contract/homework.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
+import { AssignmentForm } from './assignment-form.tsx';
+import { academyCalls, classCsvAddress, keys } from './calls.ts';
+import { ClassMistakes, ClassTable } from './class-table.tsx';
+import { CopyableLink } from './copyable-link.tsx';
+
+type ClassPageProps = { classId: string; overview: AcademyOverview };
+
+/** One class: its code, its homework, who did what, and what goes wrong most. */
+export function ClassPage({ classId, overview }: ClassPageProps) {
+	const { t, i18n } = useTranslation('academy');
+	const view = useQuery({
+		queryKey: keys.class(classId),
+		queryFn: () => academyCalls.classView(classId),
+		staleTime: 0,
+	});
+	const summary = overview.classes.find(({ id }) => id === classId);
+	const mayWrite = overview.me.role !== 'assistant';
+	return (
+		<div className="space-y-8">
+			<ButtonLink
+				look="quiet"
+				className="-ml-5"
+				to={`${paths.academy}?${new URLSearchParams({ academy: overview.academy.id })}`}
+			>
+				<ArrowLeft aria-hidden="true" className="size-5" />
+				{t('class.back')}
+			</ButtonLink>
+			<QueryView
+				query={view}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				empty={() => null}
+				data={(data) => (
+					<>
+						<h2 className="break-words font-bold text-2xl">{data.name}</h2>
+						{data.isArchived && (
+							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
+						)}
+						{summary && mayWrite && <JoinCode summary={summary} academyId={overview.academy.id} />}
+						<Homework view={data} mayWrite={mayWrite} />
+						<section aria-labelledby="who" className="space-y-4">
+							<h3 id="who" className="font-bold text-xl">
+								{t('class.who')}
+							</h3>
+							<ClassTable view={data} />
+							{mayWrite && data.learners.length > 0 && (
+								<ButtonAnchor look="secondary" href={classCsvAddress(classId, i18n.language)} download>
+									<Download aria-hidden="true" className="size-5" />
+									{t('class.csv')}
+								</ButtonAnchor>
+							)}
+						</section>
+						<ClassMistakes view={data} />
+					</>
+				)}
+			/>
+		</div>
+	);
+}
+
+/** How learners get in, and, for later, the end of the class. */
+function JoinCode({ summary, academyId }: { summary: ClassSummary; academyId: string }) {
+	const { t } = useTranslation('academy');
+	const queryClient = useQueryClient();
+	const { id, joinCode, isArchived } = summary;
+	const change = useMutation({
+		mutationFn: (wanted: { isArchived?: boolean; newJoinCode?: true }) =>
+			academyCalls.changeClass(id, wanted),
+		onSuccess: () =>
+			Promise.all(
+				[keys.overview(academyId), keys.class(id)].map((queryKey) =>
+					queryClient.invalidateQueries({ queryKey }),
+				),
+			),
+	});
+	const address = `${location.origin}${paths.classes}`;
+	return (
+		<section aria-label={t('class.code')} className="space-y-3 rounded-card bg-accent-soft p-4">
+			{!isArchived && (
+				<>
+					<p>
+						<span className="font-semibold">{t('class.code')}: </span>
+						<span className="select-all font-bold text-2xl tracking-widest">{joinCode}</span>
+					</p>
+					<p className="break-words text-muted text-sm">{t('class.codeHint', { address })}</p>
+					<CopyableLink address={`${address}?code=${joinCode}`} />
+				</>
+			)}
+			{change.error && <ErrorNotice error={change.error} />}
+			<div className="flex flex-wrap gap-3">
+				{!isArchived && (
+					<Button
+						look="quiet"
+						title={t('class.newCodeHint')}
+						disabled={change.isPending}
+						onClick={() => change.mutate({ newJoinCode: true })}
+					>
+						{t('class.newCode')}
+					</Button>
+				)}
+				<Button
+					look="quiet"
+					disabled={change.isPending}
+					onClick={() => change.mutate({ isArchived: !isArchived })}
+				>
+					{t(isArchived ? 'class.unarchive' : 'class.archive')}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+function Homework({ view, mayWrite }: { view: ClassView; mayWrite: boolean }) {
+	const { t } = useTranslation('academy');
+	const [state, setState] = useState<'list' | 'form' | 'saved'>('list');
+	return (
+		<section aria-labelledby="homework" className="space-y-4">
+			<h3 id="homework" className="font-bold text-xl">
+				{t('class.homework')}
+			</h3>
+			<p role="status" className="font-semibold text-good empty:sr-only">
+				{state === 'saved' && t('assignment.saved')}
+			</p>
+			{mayWrite && !view.isArchived && state !== 'form' && (
+				<Button onClick={() => setState('form')}>
+					<Plus aria-hidden="true" className="size-5" />
+					{t('class.add')}
+				</Button>
+			)}
+			{state === 'form' && (
+				<AssignmentForm
+					classId={view.id}
+					onSaved={() => setState('saved')}
+					onCancel={() => setState('list')}
+				/>
+			)}
+			{view.assignments.length === 0 && <p className="text-muted">{t('class.noHomework')}</p>}
+			<ul className="divide-y divide-line">
+				{view.assignments.map((assignment) => (
+					<AssignmentRow key={assignment.id} assignment={assignment} mayWrite={mayWrite} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function AssignmentRow({
+	assignment: { id, classId, title, task, dueAtMs },
+	mayWrite,
+}: {
+	assignment: ClassView['assignments'][number];
+	mayWrite: boolean;
+}) {
+	const { t } = useTranslation('academy');
+	const taskName = useTaskName();
+	const moment = useMoment();
+	const queryClient = useQueryClient();
+	const remove = useMutation({
+		mutationFn: () => academyCalls.removeAssignment(id),
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.class(classId) }),
+	});
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+			<p className="min-w-0 flex-1 break-words">
+				<span className="font-semibold">{title}</span>
+				<span className="block text-muted text-sm">
+					{taskName(task)}
+					{dueAtMs !== null && ` · ${t('class.due', { moment: moment(dueAtMs) })}`}
+				</span>
+			</p>
+			{mayWrite && (
+				<ConfirmedButton
+					label={t('class.removeLabel', { title })}
+					question={t('class.removeQuestion', { title })}
+					confirm={t('class.remove')}
+					cancel={t('class.keep')}
+					disabled={remove.isPending}
+					onConfirm={() => remove.mutate()}
+				>
+					{t('class.remove')}
+				</ConfirmedButton>
+			)}
+			{remove.error && <ErrorNotice error={remove.error} />}
+		</li>
+	);
+}

@@ -1,0 +1,99 @@
+import type { QueueEntry } from '@henry/contract/homework.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { Evidence } from '#web/components/homework/evidence.tsx';
+import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
+import { AnswerPlayer, type PlayerHandle } from './answer-player.tsx';
+import { History } from './history.tsx';
+import { ReviewForm } from './review-form.tsx';
+
+type QueueEntryProps = {
+	entry: QueueEntry;
+	place: number;
+	count: number;
+	mayReview: boolean;
+	onGo: (place: number) => void;
+	onConfirmed: () => Promise<unknown>;
+};
+
+/** Keys that do one thing each, unless somebody writes. */
+function useQueueKeys(actions: Record<string, () => void>) {
+	const press = useEffectEvent((event: KeyboardEvent) => {
+		const target = event.target as HTMLElement;
+		const isWriting = target.closest('input, textarea, select, button, a, summary, [contenteditable]');
+		const action = actions[event.key.toLowerCase()];
+		if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (isWriting && !(target.closest('button, a') && event.key !== ' ')) return;
+		event.preventDefault();
+		action();
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => press(event);
+		addEventListener('keydown', listen);
+		return () => removeEventListener('keydown', listen);
+	}, []);
+}
+
+/** One answer: who, what for, why it needs a look; its sound, its text and figures, and the teacher's word on it. */
+export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirmed }: QueueEntryProps) {
+	const { t } = useTranslation('academy');
+	const taskName = useTaskName();
+	const moment = useMoment();
+	const player = useRef<PlayerHandle>(null);
+	useQueueKeys({
+		' ': () => player.current?.toggle(),
+		s: () => player.current?.changeSpeed(),
+		j: () => player.current?.jump(),
+		n: () => onGo(place + 1),
+		p: () => onGo(place - 1),
+	});
+	return (
+		<article
+			aria-label={entry.learner}
+			className="space-y-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+		>
+			<header className="space-y-1">
+				<div className="flex flex-wrap items-center justify-between gap-2">
+					<h3 className="break-words font-bold text-xl">{entry.learner}</h3>
+					<p className="text-muted tabular-nums">{t('queue.place', { number: place + 1, total: count })}</p>
+				</div>
+				<p className="text-muted text-sm">
+					{entry.className} · {entry.title} · {taskName(entry.task)} ·{' '}
+					{t('queue.attempt', { attempt: entry.attempt })} · {moment(entry.atMs)}
+				</p>
+				<ul className="flex flex-wrap gap-2">
+					{entry.content.reasons.map((reason) => (
+						<li
+							key={reason}
+							className="rounded-full bg-fair-soft px-3 py-0.5 font-semibold text-fair text-sm"
+						>
+							{t(`queue.reason.${reason}`)}
+						</li>
+					))}
+				</ul>
+			</header>
+			{entry.hasRecording ? (
+				<AnswerPlayer ref={player} entry={entry} />
+			) : (
+				<p className="text-muted">{t('queue.noRecording')}</p>
+			)}
+			<Evidence content={entry.content} task={entry.task} />
+			{mayReview && <ReviewForm entry={entry} onConfirmed={onConfirmed} />}
+			<History history={entry.history} />
+			<div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+				<Button look="secondary" disabled={place === 0} onClick={() => onGo(place - 1)}>
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					{t('queue.previous')}
+				</Button>
+				<Button look="secondary" disabled={place === count - 1} onClick={() => onGo(place + 1)}>
+					{t('queue.next')}
+					<ArrowRight aria-hidden="true" className="size-5" />
+				</Button>
+			</div>
+			<p className="text-muted text-sm max-sm:hidden">{t('queue.keys')}</p>
+		</article>
+	);
+}

@@ -1,0 +1,165 @@
+import type { Task } from '@henry/contract/homework.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormField, fieldLook } from '#web/components/form-field.tsx';
+import { academyCalls } from './calls.ts';
+
+const kinds = ['question', 'grammarSpeech', 'talk', 'speakle', 'aptis'] as const;
+const durations = [30, 60, 120] as const;
+
+/** A task of a kind, before anything of it is chosen. */
+function emptyTask(kind: Task['kind']): Task {
+	switch (kind) {
+		case 'question':
+			return { kind, question: '', seconds: 60 };
+		case 'grammarSpeech':
+			return { kind, topic: '' };
+		case 'talk':
+			return { kind, exercise: '', label: '' };
+		case 'speakle':
+			return { kind, sentence: '' };
+		case 'aptis':
+			return { kind };
+	}
+}
+
+type Of<Kind extends Task['kind']> = { task: Extract<Task, { kind: Kind }>; onChange: (task: Task) => void };
+
+/** What learners are asked to do: the kind of activity and what belongs to it. */
+export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Task) => void }) {
+	const { t } = useTranslation('academy');
+	return (
+		<>
+			<FormField label={t('assignment.kind')}>
+				{(ids) => (
+					<select
+						{...ids}
+						value={task.kind}
+						onChange={({ target }) => onChange(emptyTask(target.value as Task['kind']))}
+						className={fieldLook}
+					>
+						{kinds.map((kind) => (
+							<option key={kind} value={kind}>
+								{t(`assignment.kinds.${kind}`)}
+							</option>
+						))}
+					</select>
+				)}
+			</FormField>
+			{task.kind === 'question' && <QuestionFields task={task} onChange={onChange} />}
+			{task.kind === 'grammarSpeech' && <TopicField task={task} onChange={onChange} />}
+			{task.kind === 'talk' && <TalkField task={task} onChange={onChange} />}
+			{task.kind === 'speakle' && (
+				<FormField label={t('assignment.sentence')}>
+					{(ids) => (
+						<textarea
+							{...ids}
+							lang="en"
+							rows={2}
+							maxLength={400}
+							value={task.sentence}
+							onChange={({ target }) => onChange({ ...task, sentence: target.value })}
+							className={fieldLook}
+						/>
+					)}
+				</FormField>
+			)}
+		</>
+	);
+}
+
+function QuestionFields({ task, onChange }: Of<'question'>) {
+	const { t } = useTranslation('academy');
+	return (
+		<div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+			<FormField label={t('assignment.question')}>
+				{(ids) => (
+					<textarea
+						{...ids}
+						lang="en"
+						rows={2}
+						maxLength={500}
+						value={task.question}
+						onChange={({ target }) => onChange({ ...task, question: target.value })}
+						className={fieldLook}
+					/>
+				)}
+			</FormField>
+			<FormField label={t('assignment.seconds')}>
+				{(ids) => (
+					<select
+						{...ids}
+						value={task.seconds}
+						onChange={({ target }) =>
+							onChange({ ...task, seconds: durations.find((each) => String(each) === target.value) ?? 60 })
+						}
+						className={fieldLook}
+					>
+						{durations.map((seconds) => (
+							<option key={seconds} value={seconds}>
+								{t('assignment.secondsOf', { seconds })}
+							</option>
+						))}
+					</select>
+				)}
+			</FormField>
+		</div>
+	);
+}
+
+function TopicField({ task, onChange }: Of<'grammarSpeech'>) {
+	const { t } = useTranslation('academy');
+	const topics = useQuery({ queryKey: ['exercises'], queryFn: ({ signal }) => academyCalls.topics(signal) });
+	return (
+		<FormField label={t('assignment.topic')}>
+			{(ids) => (
+				<select
+					{...ids}
+					lang="en"
+					value={task.topic}
+					onChange={({ target }) => onChange({ ...task, topic: target.value })}
+					className={fieldLook}
+				>
+					<option value="">–</option>
+					{topics.data?.map(({ topic }) => (
+						<option key={topic} value={topic}>
+							{topic}
+						</option>
+					))}
+				</select>
+			)}
+		</FormField>
+	);
+}
+
+function TalkField({ task, onChange }: Of<'talk'>) {
+	const { t } = useTranslation('academy');
+	const talks = useQuery({
+		queryKey: ['talkExercises'],
+		queryFn: ({ signal }) => academyCalls.talks(signal),
+	});
+	const choices = talks.data?.filter(({ kind }) => kind !== 'ownTopic') ?? [];
+	return (
+		<FormField label={t('assignment.topic')}>
+			{(ids) => (
+				<select
+					{...ids}
+					lang="en"
+					value={task.exercise}
+					onChange={({ target }) => {
+						const chosen = choices.find(({ key }) => key === target.value);
+						onChange({ kind: 'talk', exercise: chosen?.key ?? '', label: chosen?.label ?? '' });
+					}}
+					className={fieldLook}
+				>
+					<option value="">–</option>
+					{choices.map(({ key, label }) => (
+						<option key={key} value={key}>
+							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</FormField>
+	);
+}

@@ -1,0 +1,114 @@
+import type { Ticket } from '@henry/contract/academies.ts';
+import { roles } from '@henry/contract/academies.ts';
+import type { Homework } from '@henry/contract/homework.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { NeedsSession } from '#web/components/needs-session.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { academiesKey, homeworkCalls, homeworkKey } from './calls.ts';
+import { HomeworkDetail } from './homework-detail.tsx';
+import { HomeworkList } from './homework-list.tsx';
+import { JoinForm } from './join-form.tsx';
+
+const staffRoles = roles.slice(0, 4);
+
+/** The ticket of the link that led here. */
+function useTicket(): [Ticket | undefined, () => void] {
+	const [search, setSearch] = useSearchParams();
+	const [code, token] = [search.get('code'), search.get('invite')];
+	const [ticket] = useState<Ticket | undefined>(() => (code ? { code } : token ? { token } : undefined));
+	return [code || token ? ticket : undefined, () => setSearch({}, { replace: true })];
+}
+
+/** The assignment that the address names, or the list of all. */
+function Assignments({ homework }: { homework: Homework }) {
+	const [search] = useSearchParams();
+	const chosen = homework.find(
+		({ assignment, ward }) =>
+			assignment.id === search.get('homework') && (ward ?? '') === (search.get('ward') ?? ''),
+	);
+	return chosen ? (
+		<HomeworkDetail key={chosen.assignment.id} item={chosen} />
+	) : (
+		<HomeworkList homework={homework} />
+	);
+}
+
+function Classes() {
+	const { t } = useTranslation('homework');
+	const [search] = useSearchParams();
+	const [ticket, dropTicket] = useTicket();
+	const [hasJoined, setJoined] = useState(false);
+	const academies = useQuery({
+		queryKey: academiesKey,
+		queryFn: ({ signal }) => homeworkCalls.academies(signal),
+		staleTime: 0,
+	});
+	const homework = useQuery({
+		queryKey: homeworkKey,
+		queryFn: ({ signal }) => homeworkCalls.homework(signal),
+		staleTime: 0,
+	});
+	const isStaff = academies.data?.some(({ me }) => staffRoles.includes(me.role)) ?? false;
+	const isMember = (academies.data?.length ?? 0) > 0;
+	const isDetail = search.has('homework');
+	return (
+		<div className="space-y-8">
+			{hasJoined && (
+				<p
+					role="status"
+					className="flex items-center gap-2 rounded-card bg-good-soft p-4 font-semibold text-good"
+				>
+					<CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+					{t('join.done')}
+				</p>
+			)}
+			{isStaff && !isDetail && (
+				<ButtonLink to={paths.academy} look="secondary">
+					{t('teaching')}
+				</ButtonLink>
+			)}
+			{ticket === undefined && (
+				<QueryView
+					query={homework}
+					loading={() => <LoadingNotice label={t('loading')} />}
+					error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+					empty={() => <EmptyNotice>{t(isMember ? 'empty' : 'notInClass')}</EmptyNotice>}
+					data={(data) => <Assignments homework={data} />}
+				/>
+			)}
+			{!isDetail && (
+				<JoinForm
+					key={String(hasJoined)}
+					ticket={ticket}
+					onJoined={() => {
+						setJoined(true);
+						dropTicket();
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** `/classes`: homework, what teachers say to it, and the way into a class (`?code=` or `?invite=`). */
+export function ClassesPage() {
+	const { t } = useTranslation('homework');
+	return (
+		<Page title={t('title')}>
+			<p className="mb-6 text-lg text-muted">{t('intro')}</p>
+			<NeedsSession visitor={{ text: t('visitor.text'), button: t('visitor.button') }} loading={t('loading')}>
+				{() => <Classes />}
+			</NeedsSession>
+		</Page>
+	);
+}

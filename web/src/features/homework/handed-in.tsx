@@ -1,0 +1,83 @@
+import { type Assignment, highestMark, type OwnHandIn } from '@henry/contract/homework.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { Evidence } from '#web/components/homework/evidence.tsx';
+import { useMoment } from '#web/lib/use-moment.ts';
+import { homeworkCalls, homeworkKey } from './calls.ts';
+
+type HandedInProps = { handIn: OwnHandIn; assignment: Assignment; isOwn: boolean };
+
+/** The teacher's mark and note. */
+function TeachersWord({ handIn: { review }, assignment }: Omit<HandedInProps, 'isOwn'>) {
+	const { t } = useTranslation('homework');
+	const moment = useMoment();
+	if (!review) {
+		return (
+			<p className="text-muted">
+				{t('word.waiting')} {assignment.release === 'afterReview' && t('word.waitingHidden')}
+			</p>
+		);
+	}
+	const { mark, note, by, atMs } = review;
+	return (
+		<section aria-label={t('word.title')} className="space-y-2 rounded-card bg-good-soft p-4">
+			<h3 className="font-bold text-lg">{t('word.title')}</h3>
+			<p className="font-bold font-display text-2xl">
+				{mark === null ? t('word.noMark') : t('word.mark', { mark, highest: highestMark(assignment.task) })}
+			</p>
+			{note && <p className="whitespace-pre-line break-words text-lg">{note}</p>}
+			<p className="text-muted text-sm">
+				{t('word.by', { name: by ?? t('word.formerTeacher'), moment: moment(atMs) })}
+			</p>
+		</section>
+	);
+}
+
+/** What the learner may do about an answer that was handed in. */
+function Actions({ handIn: { id, review, hasRecording } }: { handIn: OwnHandIn }) {
+	const { t } = useTranslation('homework');
+	const queryClient = useQueryClient();
+	const onSuccess = () => queryClient.invalidateQueries({ queryKey: homeworkKey });
+	const askAgain = useMutation({ mutationFn: () => homeworkCalls.askAgain(id), onSuccess });
+	const withdraw = useMutation({ mutationFn: () => homeworkCalls.withdraw(id), onSuccess });
+	const error = askAgain.error ?? withdraw.error;
+	return (
+		<div className="space-y-3">
+			{error && <ErrorNotice error={error} />}
+			<p role="status" className="text-muted text-sm empty:sr-only">
+				{askAgain.isSuccess && t('word.askedAgain')}
+				{withdraw.isSuccess && t('word.withdrawn')}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				{review && (
+					<Button look="secondary" disabled={askAgain.isPending} onClick={() => askAgain.mutate()}>
+						{t('word.again')}
+					</Button>
+				)}
+				{hasRecording && (
+					<Button look="quiet" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+						{t('word.withdraw')}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** One attempt: the teacher's word first, the machine's evidence below it. */
+export function HandedIn({ handIn, assignment, isOwn }: HandedInProps) {
+	const { t } = useTranslation('homework');
+	const moment = useMoment();
+	return (
+		<article className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+			<p className="text-muted text-sm">
+				{t('word.attempt', { attempt: handIn.attempt, moment: moment(handIn.atMs) })}
+			</p>
+			<TeachersWord handIn={handIn} assignment={assignment} />
+			<Evidence content={handIn.content} task={assignment.task} />
+			{isOwn && <Actions handIn={handIn} />}
+		</article>
+	);
+}

@@ -1,0 +1,137 @@
+import type { Homework, Task } from '@henry/contract/homework.ts';
+import type { Activity } from '@henry/contract/practice.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { keepHomework } from '#web/lib/homework-now.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
+import { HandedIn } from './handed-in.tsx';
+
+const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).OwnQuestion, []);
+
+/** Where an activity of Henry's is done, and which practice of it is handed in. */
+function placeOf(task: Exclude<Task, { kind: 'question' }>): { activity: Activity; to: string } {
+	const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
+	switch (task.kind) {
+		case 'grammarSpeech':
+			return { activity: 'grammarSpeech', to: paths.grammarSpeech + query({ topic: task.topic }) };
+		case 'talk':
+			return { activity: 'talk', to: paths.talk + query({ exercise: task.exercise }) };
+		case 'speakle':
+			return { activity: 'speakle', to: paths.speakle + query({ text: task.sentence }) };
+		case 'aptis':
+			return { activity: 'exam', to: paths.aptis };
+	}
+}
+
+type Wishes = { sharesRecording: boolean; asksForHelp: boolean };
+
+/** What a learner decides before an answer: who hears it, and whether help is wanted. */
+function WishesChoice({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {
+	const { t } = useTranslation('homework');
+	const boxes = [
+		{ key: 'sharesRecording', label: t('detail.share'), hint: t('detail.shareHint') },
+		{ key: 'asksForHelp', label: t('detail.help'), hint: t('detail.helpHint') },
+	] as const;
+	return (
+		<div className="space-y-3">
+			{boxes.map(({ key, label, hint }) => (
+				<label key={key} className="flex min-h-8 items-start gap-3">
+					<input
+						type="checkbox"
+						checked={wishes[key]}
+						onChange={({ target }) => onChange({ ...wishes, [key]: target.checked })}
+						className="mt-0.5 size-6 shrink-0 accent-accent"
+					/>
+					<span>
+						<span className="font-semibold">{label}</span>
+						<span className="block text-muted text-sm">{hint}</span>
+					</span>
+				</label>
+			))}
+		</div>
+	);
+}
+
+type Item = Homework[number];
+
+/** The next attempt: in the activity's own screen, or here for a question of the teacher's own. */
+function NextAttempt({ item: { assignment } }: { item: Item }) {
+	const { t } = useTranslation('homework');
+	const [, navigate] = useLocation();
+	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
+	const { id: assignmentId, title, task } = assignment;
+	function start(activityTask: Exclude<Task, { kind: 'question' }>) {
+		const { activity, to } = placeOf(activityTask);
+		keepHomework({ assignmentId, title, activity, ...wishes });
+		navigate(to);
+	}
+	return (
+		<section className="space-y-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+			{task.kind === 'speakle' && (
+				<p lang="en" className="font-bold font-display text-said">
+					{task.sentence}
+				</p>
+			)}
+			<WishesChoice wishes={wishes} onChange={setWishes} />
+			{task.kind === 'question' ? (
+				<Suspense fallback={<LoadingNotice />}>
+					<OwnQuestion
+						assignmentId={assignmentId}
+						question={task.question}
+						seconds={task.seconds}
+						{...wishes}
+					/>
+				</Suspense>
+			) : (
+				<Button onClick={() => start(task)}>
+					{t('detail.start')}
+					<ArrowRight aria-hidden="true" className="size-5" />
+				</Button>
+			)}
+		</section>
+	);
+}
+
+/** One assignment: what is asked, the next attempt at it, and what came of those before. */
+export function HomeworkDetail({ item }: { item: Item }) {
+	const { t } = useTranslation('homework');
+	const moment = useMoment();
+	const taskName = useTaskName();
+	const { assignment, className, ward, isArchived, handIns } = item;
+	const [attemptsAtFirst] = useState(handIns.length);
+	const mayTry = ward === null && !isArchived;
+	const isLeft = handIns.length < assignment.attempts;
+	return (
+		<div className="space-y-6">
+			<ButtonLink look="quiet" to={paths.classes} className="-ml-5">
+				<ArrowLeft aria-hidden="true" className="size-5" />
+				{t('detail.back')}
+			</ButtonLink>
+			<div className="space-y-2">
+				<h2 className="break-words font-bold text-2xl">{assignment.title}</h2>
+				<p className="text-muted">
+					{className} · {taskName(assignment.task)}
+					{assignment.dueAtMs !== null && ` · ${t('list.due', { moment: moment(assignment.dueAtMs) })}`}
+				</p>
+				{assignment.instructions && (
+					<p className="whitespace-pre-line break-words text-lg">{assignment.instructions}</p>
+				)}
+				<p className="text-muted text-sm">
+					{t('detail.attempts', { used: handIns.length, total: assignment.attempts })}
+				</p>
+			</div>
+			{handIns.toReversed().map((handIn) => (
+				<HandedIn key={handIn.id} handIn={handIn} assignment={assignment} isOwn={ward === null} />
+			))}
+			{mayTry && (isLeft || handIns.length > attemptsAtFirst) && <NextAttempt item={item} />}
+			{mayTry && !isLeft && <p className="text-muted">{t('detail.noneLeft')}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,97 @@
+import type { Homework } from '@henry/contract/homework.ts';
+import { CalendarDays, ChevronRight, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Badge } from '#web/components/badge.tsx';
+import { AcademyBand } from '#web/components/homework/academy-band.tsx';
+import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
+
+type Item = Homework[number];
+
+/** How it stands with an assignment, in one word. */
+function State({ item: { assignment, handIns } }: { item: Item }) {
+	const { t } = useTranslation('homework');
+	const isAnswered = handIns.some(({ review }) => review);
+	const isLate = handIns.length === 0 && assignment.dueAtMs !== null && assignment.dueAtMs < Date.now();
+	if (isLate) return <Badge level="poor">{t('list.late')}</Badge>;
+	if (handIns.length === 0) return null;
+	return <Badge level={isAnswered ? 'good' : 'fair'}>{t(isAnswered ? 'list.answered' : 'list.waits')}</Badge>;
+}
+
+/** Where the detail of an assignment is. */
+function addressOf({ assignment, ward }: Item): string {
+	const query = new URLSearchParams({ homework: assignment.id, ...(ward && { ward }) });
+	return `${paths.classes}?${query}`;
+}
+
+function Card({ item }: { item: Item }) {
+	const { t } = useTranslation('homework');
+	const moment = useMoment();
+	const taskName = useTaskName();
+	const { assignment, className, ward, isArchived, handIns } = item;
+	return (
+		<li className="relative rounded-card border border-line bg-surface p-4 shadow-card transition hover:shadow-raised">
+			<div className="flex items-center gap-3">
+				<div className="min-w-0 flex-1 space-y-1">
+					<h3 className="break-words font-bold text-lg">
+						<Link to={addressOf(item)} className="after:absolute after:inset-0 after:rounded-card">
+							{assignment.title}
+						</Link>
+					</h3>
+					<p className="text-muted text-sm">
+						{className} · {taskName(assignment.task)}
+						{ward && ` · ${t('list.of', { ward })}`}
+					</p>
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+						<span className="inline-flex items-center gap-1.5">
+							<CalendarDays aria-hidden="true" className="size-4" />
+							{assignment.dueAtMs === null
+								? t('list.noDue')
+								: t('list.due', { moment: moment(assignment.dueAtMs) })}
+						</span>
+						{isArchived ? <span className="text-muted">{t('list.archived')}</span> : <State item={item} />}
+						{handIns.some(({ review }) => review?.note) && (
+							<MessageCircle aria-hidden="true" className="size-4 text-good" />
+						)}
+					</p>
+				</div>
+				<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+			</div>
+		</li>
+	);
+}
+
+function Section({ title, items }: { title: string; items: Item[] }) {
+	if (items.length === 0) return null;
+	return (
+		<section aria-label={title} className="space-y-3">
+			<h2 className="font-bold text-xl">{title}</h2>
+			<ul className="space-y-3">
+				{items.map((item) => (
+					<Card key={`${item.assignment.id} ${item.ward}`} item={item} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What is to be done, the most urgent first, and what is handed in. */
+export function HomeworkList({ homework }: { homework: Homework }) {
+	const { t } = useTranslation('homework');
+	const isOpen = ({ handIns, isArchived }: Item) => handIns.length === 0 && !isArchived;
+	const urgentFirst = homework
+		.filter(isOpen)
+		.toSorted((one, other) => (one.assignment.dueAtMs ?? Infinity) - (other.assignment.dueAtMs ?? Infinity));
+	const academies = new Map(homework.map(({ academy }) => [academy.name, academy]));
+	return (
+		<div className="space-y-6">
+			{[...academies.values()].map((academy) => (
+				<AcademyBand key={academy.name} {...academy} />
+			))}
+			<Section title={t('list.open')} items={urgentFirst} />
+			<Section title={t('list.done')} items={homework.filter((item) => !isOpen(item))} />
+		</div>
+	);
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
+import { Button } from '#web/components/button.tsx';
+import { DangerCard } from '#web/components/danger-card.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { Recorder } from '#web/components/recorder.tsx';
+import { NotHeard } from '#web/components/transcript/not-heard.tsx';
+import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
+import type { HeardTranscript } from '#web/lib/live-transcript.ts';
+import { handInAnswer } from '#web/lib/practice/hand-in.ts';
+import { newId } from '#web/lib/practice/new-id.ts';
+import { useRecordingNow } from '#web/lib/recording-now.ts';
+import {
+	isNobodyHeard,
+	transcribeRecording,
+	type UntranscribedRecording,
+} from '#web/lib/transcribe-recording.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
+import { homeworkKey } from './calls.ts';
+
+type OwnQuestionProps = {
+	assignmentId: string;
+	question: string;
+	seconds: number;
+	sharesRecording: boolean;
+	asksForHelp: boolean;
+};
+
+/** An answer that is ready to be handed in; its id makes another try hand in the same. */
+type Ready = { id: string } & ({ recorded: UntranscribedRecording } | { text: string });
+
+/** What was heard; a recogniser of the browser's own may give a text without words. */
+function heard({ transcription, words }: HeardTranscript) {
+	return words.length > 0 || transcription === '' ? { words } : { words, text: transcription };
+}
+
+/** A question of the teacher's own: answered aloud, or in writing by whoever cannot speak now, and handed in. */
+export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQuestionProps) {
+	const { t } = useTranslation('homework');
+	const queryClient = useQueryClient();
+	const hints = [question];
+	const liveTranscript = useLiveTranscript(hints);
+	const isRecording = useRecordingNow();
+	const [ready, setReady] = useState<Ready>();
+	const [round, setRound] = useState(1);
+	const handingIn = useMutation({
+		async mutationFn(answer: Ready) {
+			const said =
+				'text' in answer
+					? { words: [], text: answer.text }
+					: heard(await transcribeRecording(answer.recorded));
+			const recording = 'recorded' in answer ? answer.recorded.recording : undefined;
+			return handInAnswer(
+				{ assignmentId, ...wishes },
+				{ id: answer.id, replaces: [], said: [{ question, ...said }], recording },
+			);
+		},
+		onSuccess: (danger) => (danger ? undefined : queryClient.invalidateQueries({ queryKey: homeworkKey })),
+	});
+	useUnsaved(ready !== undefined && !handingIn.isSuccess);
+	function begin() {
+		setReady(undefined);
+		handingIn.reset();
+		liveTranscript.start();
+	}
+	function keep({ audioBlob, audioUrl }: AudioRecorded) {
+		URL.revokeObjectURL(audioUrl);
+		const recorded = { recording: audioBlob, hints, liveTranscript: liveTranscript.finish() };
+		setReady({ id: newId(), recorded });
+	}
+	function restart() {
+		setReady(undefined);
+		handingIn.reset();
+		setRound(round + 1);
+	}
+	if (handingIn.data) return <DangerCard notice={handingIn.data} onGoOn={restart} />;
+	if (handingIn.isSuccess) return <Done onAgain={restart} />;
+	const wasNotHeard = isNobodyHeard(handingIn.error);
+	return (
+		<div className="space-y-5">
+			<p lang="en" className="break-words font-bold font-display text-said">
+				{question}
+			</p>
+			<p className="text-muted">{t('detail.time', { seconds })}</p>
+			<MicrophoneNotice />
+			<Recorder
+				key={round}
+				processing="off"
+				timeLimit={seconds}
+				allowRerecord={!handingIn.isPending}
+				onRecordStarted={begin}
+				onFrame={liveTranscript.send}
+				onAudioRecorded={keep}
+			/>
+			{wasNotHeard && <NotHeard />}
+			{handingIn.error && !wasNotHeard && <ErrorNotice error={handingIn.error} />}
+			{handingIn.isPending && <LoadingNotice label={t('detail.handingIn')} />}
+			{ready && !handingIn.isPending && !wasNotHeard && (
+				<Button onClick={() => handingIn.mutate(ready)}>{t('detail.handIn')}</Button>
+			)}
+			{!ready && (
+				<WriteInstead
+					fields={[{ label: t('detail.answerLabel'), text: '' }]}
+					saveLabel={t('detail.handIn')}
+					isDisabled={isRecording || handingIn.isPending}
+					onSave={([text = '']) => {
+						const written = { id: newId(), text };
+						setReady(written);
+						handingIn.mutate(written);
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+function Done({ onAgain }: { onAgain: () => void }) {
+	const { t } = useTranslation('homework');
+	return (
+		<div className="flex flex-wrap items-center gap-4">
+			<p role="status" className="flex items-center gap-2 font-semibold text-good text-lg">
+				<CircleCheck aria-hidden="true" className="size-6" />
+				{t('detail.handedIn')}
+			</p>
+			<Button look="secondary" onClick={onAgain}>
+				{t('detail.again')}
+			</Button>
+		</div>
+	);
+}

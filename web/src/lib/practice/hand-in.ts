@@ -1,0 +1,49 @@
+import { doneSchema } from '@henry/contract/accounts.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type HandInRequest, handInResponseSchema } from '@henry/contract/homework.ts';
+import { maxAnswersPerHandIn, maxExamAnswerWords } from '@henry/contract/limits.ts';
+import type { DangerNotice } from '@henry/contract/safety.ts';
+import { transcriptFileField } from '@henry/contract/transcript.ts';
+import { callFunction, postForm } from '#web/lib/api-client.ts';
+import type { HomeworkNow } from '#web/lib/homework-now.ts';
+import type { SaidAnswer } from '#web/lib/remember-practice.ts';
+
+/** An answer to an assignment. `id` makes trying again hand in the same; `replaces` are those it is instead of. */
+export type HandIn = {
+	id: string;
+	replaces: string[];
+	said: readonly SaidAnswer[];
+	pronunciation0to100?: number | undefined;
+	recording?: Blob | undefined;
+};
+
+/** As the contract limits them. */
+const maxQuestionCharacters = 500;
+
+/**
+ * Hands in an answer, and its recording where the learner lets the teacher hear it. Answers the notice where danger was
+ * spoken of; nothing is kept then. Rejects with an `ApiError`.
+ */
+export async function handInAnswer(
+	homework: Omit<HomeworkNow, 'activity' | 'title'>,
+	{ id, replaces, said, pronunciation0to100, recording }: HandIn,
+): Promise<DangerNotice | null> {
+	const request: HandInRequest = {
+		id,
+		assignmentId: homework.assignmentId,
+		replaces,
+		asksForHelp: homework.asksForHelp,
+		answers: said.slice(0, maxAnswersPerHandIn).map(({ question, words, text }) => ({
+			question: question.slice(0, maxQuestionCharacters),
+			words: words.slice(0, maxExamAnswerWords),
+			...(text !== undefined && { text }),
+		})),
+		...(pronunciation0to100 !== undefined && { pronunciation0to100 }),
+	};
+	const { danger } = await callFunction(apiPaths.handIn, request, handInResponseSchema);
+	if (danger || !homework.sharesRecording || !recording) return danger;
+	const form = new FormData();
+	form.append(transcriptFileField, recording, 'recording.wav');
+	await postForm(`${apiPaths.handInRecordings}/${id}`, form, doneSchema);
+	return null;
+}
