@@ -6,7 +6,7 @@ export const common = {
 	homeLink: 'Henry, home page',
 	skipToContent: 'Skip to the content',
 	languages: 'Language',
-	languageFailed: 'That language could not be loaded. Check your connection and try again.',
+	languageFailed: 'That language could not be loaded. Please try again.',
 	loading: 'Loading',
 	whatHappens: 'What will happen',
 	tryAgain: 'Try again',
@@ -48,7 +48,7 @@ export const common = {
 	},
 	notFound: {
 		title: 'This page does not exist',
-		advice: 'The address may be mistyped. Everything can be reached from the home page.',
+		advice: 'The address may be mistyped. Start from the home page.',
 	},
 	pageFailed: {
 		title: 'This page stopped working',

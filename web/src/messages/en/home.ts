@@ -10,7 +10,7 @@ export const home = {
 		fluencyChat: {
 			title: 'Fluency Chat',
 			tagLine: 'Talk about everyday life',
-			description: 'Pick a topic and talk with Henry. A report shows what to improve.',
+			description: 'Pick a topic and talk. A report shows what to improve.',
 			button: 'Try Fluency Chat',
 		},
 		speakle: {
@@ -22,19 +22,19 @@ export const home = {
 		grammarSpeech: {
 			title: 'Grammar Speech',
 			tagLine: 'Two minutes of speech',
-			description: 'Answer questions aloud. See what to correct, and why.',
+			description: 'Answer aloud. See what to correct, and why.',
 			button: 'Try Grammar Speech',
 		},
 		pairTopic: {
 			title: 'Pair Topic',
 			tagLine: 'Discuss as in the Cambridge exam',
-			description: 'Discuss a mind map with an AI partner.',
+			description: 'Discuss ideas with an AI partner.',
 			button: 'Try Pair Topic',
 		},
 		pictures: {
 			title: 'Pictures',
 			tagLine: 'Describe and compare photos',
-			description: 'Put three pictures into words, as in the Cambridge exam.',
+			description: 'Put three pictures into words, as at Cambridge.',
 			button: 'Try Pictures',
 		},
 	},
@@ -42,11 +42,11 @@ export const home = {
 		title: 'What you can count on',
 		noThirdParty: {
 			title: 'No company needs to listen',
-			text: 'Henry hears, corrects and speaks on the computer that runs this site. Your voice goes elsewhere only if its owner or you choose that. Then Henry says so.',
+			text: 'Henry hears, corrects and speaks on this site’s own computer. Your voice goes elsewhere only if its owner or you choose that. Then Henry says so.',
 		},
 		yourChoice: {
 			title: 'You decide what is kept',
-			text: 'No audio is stored unless you sign in and ask for it. You can delete what is remembered in one step.',
+			text: 'No audio is stored unless you sign in and ask for it. You can delete everything in one step.',
 		},
 	},
 	closing: {
