@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useReachable } from '#web/lib/connection.ts';
 import { useEnginesAtWork } from '#web/lib/engines-at-work.ts';
-import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { useIsAnythingUnsaved } from '#web/lib/unsaved.ts';
-import { useIsWalking } from '#web/lib/walking.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
 import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register.ts';
 
@@ -20,30 +18,12 @@ const ImprovementLine = notice(async () => {
 	]);
 	return withServerState(Line);
 });
-const HomeworkLine = notice(async () => {
-	const [{ HomeworkLine: Line }] = await Promise.all([
-		import('./homework-line.tsx'),
-		loadAreas(['homework']),
-	]);
-	return Line;
-});
-
-const TodayStrip = notice(async () => {
-	const [{ TodayStrip: Strip }] = await Promise.all([import('./today-strip.tsx'), loadAreas(['today'])]);
-	return Strip;
-});
-
-/**
- * What concerns every page: the server cannot be reached, there is a new version of the app, Henry is getting
- * better, homework is being done, or the day's things are being gone through.
- */
+/** What concerns every page: the server cannot be reached, there is a new version of the app, or Henry is getting better. */
 export function AppNotices() {
 	const isReachable = useReachable();
 	const isNewVersionThere = useSyncExternalStore(watchNewVersion, isNewVersionReady, () => false);
 	const isAnythingUnsaved = useIsAnythingUnsaved();
-	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	const isImproving = useEnginesAtWork()?.improving === true;
-	const isWalking = useIsWalking();
 	return (
 		<div className="no-print">
 			<div aria-live="polite">
@@ -52,11 +32,7 @@ export function AppNotices() {
 					{isNewVersionThere && !isAnythingUnsaved && <NewVersionNotice />}
 				</Suspense>
 			</div>
-			<Suspense fallback={null}>
-				{isReachable && isImproving && <ImprovementLine />}
-				{isHomework && <HomeworkLine />}
-				{isWalking && <TodayStrip />}
-			</Suspense>
+			<Suspense fallback={null}>{isReachable && isImproving && <ImprovementLine />}</Suspense>
 		</div>
 	);
 }

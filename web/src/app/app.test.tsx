@@ -15,7 +15,8 @@ import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { queryClient } from './server-state.tsx';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 function open(path: string): void {
 	render(

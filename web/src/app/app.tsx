@@ -2,21 +2,16 @@ import { Route, Switch } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 import { isReturning } from '#web/lib/returning.ts';
 import { Layout } from './layout.tsx';
-import { lazyPage, lazyServerPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
 const HomePage = lazyPage(async () => (await import('#web/features/home/home-page.tsx')).HomePage, ['home']);
-const TodayPage = lazyServerPage(
-	async () => (await import('#web/features/home/today-page.tsx')).TodayPage,
-	['home', 'today'],
-);
-const homePage = () => (isReturning() ? TodayPage : HomePage);
 /** What leads to the other pages is more than the landing page should carry. */
 const OtherPages = lazyPage(async () => (await import('./other-pages.tsx')).OtherPages);
 
 /** Fetches the page at an address, so that it can be shown at once. */
 export async function fetchPage(pathname: string): Promise<void> {
-	if (pathname === paths.home) {
-		await homePage().fetch();
+	if (pathname === paths.home && !isReturning()) {
+		await HomePage.fetch();
 		return;
 	}
 	await OtherPages.fetch();
@@ -29,7 +24,7 @@ export function App() {
 	return (
 		<Layout>
 			<Switch>
-				<Route path={paths.home} component={homePage()} />
+				<Route path={paths.home} component={isReturning() ? OtherPages : HomePage} />
 				<Route component={OtherPages} />
 			</Switch>
 		</Layout>

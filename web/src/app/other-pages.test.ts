@@ -40,15 +40,15 @@ const pageFiles = [
 	([, file = '', areas = '']) => [file, [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area)] as const,
 );
 
-test('every page is read by this test', () => {
-	expect(pageFiles).toHaveLength(Object.keys(paths).length);
+test('every page is read by this test, and the style guide', () => {
+	expect(pageFiles).toHaveLength(Object.keys(paths).length + 1);
 });
 
 test.each([
 	...pageFiles,
 	['features/talk/talk-session.tsx', [...talkAreas, 'lesson', 'talk']],
 	['features/pair-topic/pair-session.tsx', [...talkAreas, 'lesson', 'pairTopic']],
-	['features/pictures/picture-session.tsx', [...talkAreas, 'pictures']],
+	['features/pictures/picture-session.tsx', [...talkAreas.filter((area) => area !== 'liveTalk'), 'pictures']],
 	[
 		'features/grammar-speech/answer-session.tsx',
 		['grammarSpeech', 'recorder', 'transcript', 'progress', 'report'],

@@ -1,12 +1,20 @@
+import { Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
+import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useIsWalking } from '#web/lib/walking.ts';
 import { type LazyPage, lazyPage, lazyServerPage } from './lazy-page.tsx';
 
 /**
- * Every page but the landing page: its code, and the areas of the messages that the page and
+ * Every page but a first visit's landing page: its code, and the areas of the messages that the page and
  * its components speak with.
  */
-const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> = {
+const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
+	[paths.home]: lazyServerPage(
+		async () => (await import('#web/features/home/today-page.tsx')).TodayPage,
+		['home', 'today'],
+	),
 	[paths.grammarSpeech]: lazyServerPage(
 		async () => (await import('#web/features/grammar-speech/grammar-speech-page.tsx')).GrammarSpeechPage,
 		['grammarSpeech'],
@@ -77,6 +85,12 @@ const pages: Record<Exclude<(typeof paths)[keyof typeof paths], '/'>, LazyPage> 
 	),
 };
 
+/** Shown while the day's things are gone through; without it they can be opened one by one. */
+const TodayStrip = lazyPart(async () => (await import('./today-strip.tsx')).TodayStrip, ['today']);
+
+/** Shown while homework is being done. */
+const HomeworkLine = lazyPart(async () => (await import('./homework-line.tsx')).HomeworkLine, ['homework']);
+
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 const StyleguidePage = import.meta.env.DEV
@@ -93,15 +107,23 @@ export function fetchOtherPage(pathname: string): Promise<unknown> {
 	return (found?.[1] ?? NotFoundPage).fetch();
 }
 
-/** Every route but the landing page's. */
+/** Every route but the landing page's on a first visit. */
 export function OtherPages() {
+	const isWalking = useIsWalking();
+	const isHomework = useSyncExternalStore(onHomework, keptHomework, () => null) !== null;
 	return (
-		<Switch>
-			{Object.entries(pages).map(([path, Page]) => (
-				<Route key={path} path={path} component={Page} />
-			))}
-			{StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
-			<Route component={NotFoundPage} />
-		</Switch>
+		<>
+			<Suspense fallback={null}>
+				{isHomework && <HomeworkLine />}
+				{isWalking && <TodayStrip />}
+			</Suspense>
+			<Switch>
+				{Object.entries(pages).map(([path, Page]) => (
+					<Route key={path} path={path} component={Page} />
+				))}
+				{StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
+				<Route component={NotFoundPage} />
+			</Switch>
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import { ArrowRight, Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
-import { startTalkAtOnce } from '#web/lib/start-at-once.ts';
+import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk, useTodayWalk } from '#web/lib/today-walk.ts';
 
 const next =
@@ -16,7 +16,7 @@ export function TodayStrip() {
 	const { steps, at } = walk;
 	const following = steps[at + 1];
 	function goOn() {
-		if (following?.kind === 'talk') startTalkAtOnce();
+		if (following?.kind === 'talk') startAtOnce.isAsked = true;
 		keepWalk({ steps, at: at + 1 });
 	}
 	return (

@@ -29,7 +29,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 test('what was said does not go along unless the learner says so', async () => {
 	const { sent, user } = open();
 	await press(user, 'This mark is wrong');
-	await press(user, 'Send');
+	await user.click(await screen.findByRole('button', { name: 'Send' }));
 	expect(await screen.findByText('Thank you. It is kept.')).toBeTruthy();
 	expect(sent).toEqual([{ kind: 'correction', about: 'he-she-it: verb 2' }]);
 });
@@ -37,7 +37,7 @@ test('what was said does not go along unless the learner says so', async () => {
 test('with the learner’s consent it does', async () => {
 	const { sent, user } = open();
 	await press(user, 'This mark is wrong');
-	await user.click(screen.getByRole('checkbox', { name: /^Send my words too/ }));
+	await user.click(await screen.findByRole('checkbox', { name: /^Send my words too/ }));
 	await press(user, 'Send');
 	expect(await screen.findByText('Thank you. It is kept.')).toBeTruthy();
 	expect(sent).toMatchObject([{ words: { said: 'she live', marked: 'she lives' } }]);

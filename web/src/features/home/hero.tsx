@@ -3,7 +3,7 @@ import { Board } from '#web/components/board.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { startTalkAtOnce } from '#web/lib/start-at-once.ts';
+import { startAtOnce } from '#web/lib/start-at-once.ts';
 
 /** A learner's sentence, put right, as Henry writes it on his board. English in every language of the app. */
 const example = { before: 'She', wrong: 'don’t', right: 'doesn’t', after: 'live here.' };
@@ -15,7 +15,7 @@ const firstTalk = `${paths.talk}?exercise=howWasYourDay`;
 export function Hero() {
 	const { t } = useTranslation('home');
 	return (
-		<section className="in-aria-busy:in-data-returns:invisible">
+		<section className="hero">
 			<Board>
 				<div className="grid gap-x-8 px-6 pt-9 sm:px-10 sm:pt-12 md:grid-cols-[1.35fr_1fr] lg:px-14 lg:pt-16">
 					<div className="md:pb-14">
@@ -25,7 +25,9 @@ export function Hero() {
 						</p>
 						<ButtonLink
 							to={firstTalk}
-							onClick={startTalkAtOnce}
+							onClick={() => {
+								startAtOnce.isAsked = true;
+							}}
 							look="chalk"
 							className="mt-8 w-full px-8 text-lg sm:w-auto"
 						>

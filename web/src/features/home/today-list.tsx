@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { paths } from '#web/lib/paths.ts';
 import type { TodayStep } from '#web/lib/practice/today.ts';
-import { startTalkAtOnce } from '#web/lib/start-at-once.ts';
+import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk } from '#web/lib/today-walk.ts';
 
 const icons = { cards: Layers, talk: MessagesSquare, sentence: Sunrise };
@@ -44,7 +44,7 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 	const [first] = open;
 	const begin = () => {
 		keepWalk({ steps: open.map((step) => ({ kind: step.kind, to: addressOf(step) })), at: 0 });
-		if (first?.kind === 'talk') startTalkAtOnce();
+		if (first?.kind === 'talk') startAtOnce.isAsked = true;
 		if (first) setLocation(addressOf(first));
 	};
 	return (

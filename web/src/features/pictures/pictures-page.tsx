@@ -24,7 +24,7 @@ const stepIcons = { look: Images, compare: Mic, report: FileCheck };
 /** Fetched when an exercise is chosen: it is more than all the rest of the page. */
 const PictureSession = lazyPart(
 	async () => (await import('./picture-session.tsx')).PictureSession,
-	talkAreas,
+	talkAreas.filter((area) => area !== 'liveTalk'),
 );
 
 /** The name of an exercise, from its key: `free-time` is "Free time". */

@@ -2,7 +2,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type SpeakleSentence, speakleSentencesSchema } from '@henry/contract/content.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Sunrise } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Countdown } from '#web/components/countdown.tsx';
@@ -12,6 +12,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useClock } from '#web/components/use-clock.ts';
 import { getJson } from '#web/lib/api-client.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { PastDays } from './past-days.tsx';
@@ -19,6 +20,9 @@ import { Card } from './report-card.tsx';
 import { nextLocalMidnightMs, sentenceIndexOf } from './sentence-of-the-day.ts';
 import { SentenceSession } from './sentence-session.tsx';
 import { Share } from './share.tsx';
+
+/** Comes with the report, with what reads the practice that is kept. */
+const StreakLine = lazyPart(async () => (await import('./streak-line.tsx')).StreakLine, []);
 
 /** The next sentence, for a learner who was busy with the old one at midnight. */
 function NewSentence({ text, onOpen }: { text: string; onOpen: () => void }) {
@@ -60,6 +64,9 @@ function SentenceOfTheDay({ sentences }: { sentences: SpeakleSentence[] }) {
 			>
 				{(report) => (
 					<>
+						<Suspense>
+							<StreakLine today={day} />
+						</Suspense>
 						<div className="no-print">
 							<Card title={t('share.title')}>
 								<Share report={report} />

@@ -18,7 +18,7 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { forgetTalk, type KeptTalk, keptTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
-import { noteOpened, startsAtOnce } from '#web/lib/start-at-once.ts';
+import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { CorrectsChoice } from './corrects-choice.tsx';
 import { type Ending, EndingChoice } from './ending-choice.tsx';
 import { ExerciseCards } from './exercise-cards.tsx';
@@ -95,8 +95,10 @@ type Session = { attempt: number; way: TalkWay; before?: KeptTalk };
 function useStartAtOnce(isLeft: boolean): Session | undefined {
 	const [mode] = useTalkMode();
 	const way: TalkWay = { mode, ending: 'fiveMinutes', corrects: false, job: undefined };
-	useEffect(noteOpened, []);
-	return startsAtOnce() && !isLeft ? { attempt: 1, way } : undefined;
+	useEffect(() => {
+		startAtOnce.isAsked = false;
+	}, []);
+	return startAtOnce.isAsked && !isLeft ? { attempt: 1, way } : undefined;
 }
 
 /** One topic: before its start, and from then on the conversation. */

@@ -1,10 +1,9 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
+import { todaysCards } from './review-size.ts';
 import { dueCards } from './schedule.ts';
 
-/** Cards of the review that is part of a day's ten minutes; one takes half a minute. */
-export const todaysCards = 8;
 const minutesPerCard = 0.5;
 /** The talk of a day ends by itself after so many minutes, of which it takes about one more to read the lesson. */
 const talkMinutes = 5;

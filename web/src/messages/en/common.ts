@@ -6,7 +6,7 @@ export const common = {
 	homeLink: 'Henry, home page',
 	skipToContent: 'Skip to the content',
 	languages: 'Language',
-	languageFailed: 'That language could not be loaded. Check your connection and try again.',
+	languageFailed: 'That language could not be loaded. Please try again.',
 	loading: 'Loading',
 	whatHappens: 'What will happen',
 	tryAgain: 'Try again',
@@ -48,19 +48,16 @@ export const common = {
 	},
 	notFound: {
 		title: 'This page does not exist',
-		advice:
-			'The address may be mistyped, or the page may have moved. Everything can be reached from the home page.',
+		advice: 'The address may be mistyped. Start from the home page.',
 	},
 	pageFailed: {
 		title: 'This page stopped working',
-		advice:
-			'Something in it went wrong. Reload the page to start it afresh. If that does not help, go to the home page.',
+		advice: 'Something in it went wrong. Reload the page, or go to the home page.',
 		details: 'Error details',
 	},
 	pageNotLoaded: {
 		title: 'This page could not be loaded',
-		advice:
-			'The connection may be gone, or Henry may have been updated. Check your connection, then reload the page.',
+		advice: 'Check your connection, then reload the page.',
 	},
 	engineLine: {
 		text: 'Ears: {{ears}} · Voice: {{voice}}',

@@ -6,36 +6,35 @@ export const home = {
 		talk: 'Talk to Henry',
 	},
 	activities: {
-		title: 'Choose how you want to practise',
+		title: 'Choose your practice',
 		fluencyChat: {
 			title: 'Fluency Chat',
 			tagLine: 'Talk about everyday life',
-			description:
-				'Pick a topic and have a conversation out loud with Henry. A report shows what to improve.',
+			description: 'Pick a topic and talk. A report shows what to improve.',
 			button: 'Try Fluency Chat',
 		},
 		speakle: {
 			title: 'Speakle',
 			tagLine: 'One sentence a day',
-			description: 'Read the sentence of the day aloud. See how clear every word is.',
+			description: 'Read a sentence aloud. See how clear every word is.',
 			button: 'Try Speakle',
 		},
 		grammarSpeech: {
 			title: 'Grammar Speech',
 			tagLine: 'Two minutes of speech',
-			description: 'Answer questions on a topic you like. See what you said, what to correct, and why.',
+			description: 'Answer aloud. See what to correct, and why.',
 			button: 'Try Grammar Speech',
 		},
 		pairTopic: {
 			title: 'Pair Topic',
 			tagLine: 'Discuss as in the Cambridge exam',
-			description: 'Explore a mind map with an AI partner. Agree or disagree in good English.',
+			description: 'Discuss ideas with an AI partner.',
 			button: 'Try Pair Topic',
 		},
 		pictures: {
 			title: 'Pictures',
 			tagLine: 'Describe and compare photos',
-			description: 'Put three pictures into words, as in the Cambridge speaking exam.',
+			description: 'Put three pictures into words, as at Cambridge.',
 			button: 'Try Pictures',
 		},
 	},
@@ -43,15 +42,15 @@ export const home = {
 		title: 'What you can count on',
 		noThirdParty: {
 			title: 'No company needs to listen',
-			text: 'Henry hears, corrects and speaks on the computer that runs this site. Your voice goes elsewhere only if its owner or you choose that. Then Henry says so.',
+			text: 'Henry hears, corrects and speaks on this site’s own computer. Your voice goes elsewhere only if its owner or you choose that. Then Henry says so.',
 		},
 		yourChoice: {
 			title: 'You decide what is kept',
-			text: 'No audio is stored unless you sign in and ask for it. What you practised is remembered for you. You can delete it in one step.',
+			text: 'No audio is stored unless you sign in and ask for it. You can delete everything in one step.',
 		},
 	},
 	closing: {
 		title: 'Your English gets better when you speak it',
-		text: 'Make mistakes here, where nobody minds.',
+		text: 'Make mistakes here. Nobody minds.',
 	},
 } as const;
