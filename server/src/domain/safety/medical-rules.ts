@@ -68,6 +68,7 @@ export const medicalRules: readonly DangerRule[] = [
 			past,
 			'(cough*|cold|flu|gym|training|push ups|muscle|muscles|swim*) ___ chest|chest ___ (cough*|gym|training|push ups|muscle|bigger|cold)',
 			'(laugh*|stairs|funny|beautiful|perfume|excite*|nervous for|underwater|under water|mask|running|run|marathon|spicy|tight dress|dress|jeans|(a|the) cold|nose|smell|freely|exercise|exercises|yoga|diving|corset|tie|handsome) ___ (breathe|breathing|breath)',
+			'(crowd*|packed|full of people|so full|pollut*|stuffy|touristic) ___ (breathe|breathing)',
 			'(breathe|breathing|breath) ___ (laugh*|exercise*|yoga|funny|underwater|under water|beautiful|through my nose|because of the (smell|mask|dress|heat in the metro)|fresh air|after (the|my) (run|race|training|gym|class|stairs))',
 			'(almost|nearly|practically|like to|give me|gave me|gives me|giving me|get|got) __ (heart attack|stroke)',
 			'(had|have|having) a (little|small|mini)? heart attack (when|because) __ (said|told|called|came|asked|appeared|gave|showed|jumped|rang|checked|realized|realised|thought|missed|lost)|(heart attack|stroke) (when|because) (i|he|she|they|we) (saw|see|open*|look*|hear*|found|find|got|read|received|paid)',

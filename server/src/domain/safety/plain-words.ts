@@ -2,7 +2,7 @@
 const spellings: readonly [RegExp, string][] = [
 	[/\b(?:kms|unalive my ?self)\b/g, 'kill myself'],
 	[/\bunalive\b/g, 'kill'],
-	[/\bs[uo]+[ieay]*[csz]+[iey]+[dt](?:e|es|s)?\b/g, 'suicide'],
+	[/\b(?!succeeds?\b)s[uo]+[ieay]*[csz]+[iey]+[dt](?:e|es|s)?\b/g, 'suicide'],
 	[/\bs[uo]+[ieay]*[csz]+[iey]+d+(?:al|ial|el)\b/g, 'suicidal'],
 	[/\b(?:sewer|sue|su) ?s[iy]des?\b/g, 'suicide'],
 	[/\b(my|your|her|him|them|our) ?sel(?:f|fs|ve|ves)\b/g, '$1self'],
