@@ -164,9 +164,11 @@ export const nounRules: GrammarRule[] = [
 				'the furniture and the carpets are new',
 			],
 		}),
-		// "maths and physics were my favourite subjects"
+		// "maths and physics were my favourite subjects", "if the money were mine"
 		(words, from) =>
-			/^(?:and|or)$/.test(lowerAt(words, from - 2)) && words[from - 3]?.partOfSpeech === 'NOUN',
+			(/^(?:and|or)$/.test(lowerAt(words, from - 2)) && words[from - 3]?.partOfSpeech === 'NOUN') ||
+			(lowerAt(words, from) === 'were' &&
+				[from - 2, from - 3].some((at) => /^(?:if|though|wish|wished)$/.test(lowerAt(words, at)))),
 	),
 	phraseRule({
 		id: 'wrong-plural',
