@@ -58,12 +58,15 @@ export async function startFileServer(files: Record<string, Buffer>) {
 	return state;
 }
 
+/** So long what was sent is left to be read: what a client has not read when its connection breaks is lost to it. */
+const readWithinMs = 100;
+
 /** Announces the whole file, gives `bytes` of it and breaks the connection. */
 export const cutAfter =
 	(content: Buffer, bytes: number): Behaviour =>
 	(_, response) => {
 		response.writeHead(200, { etag: etagOf(content), 'content-length': content.length });
-		response.write(content.subarray(0, bytes), () => response.destroy());
+		response.write(content.subarray(0, bytes), () => setTimeout(() => response.destroy(), readWithinMs));
 	};
 
 /** Gives `bytes` of the file and then nothing more, without ending. */

@@ -74,5 +74,6 @@ export const models = [
 	['Silero VAD 6', 'Silero Team, MIT'],
 	['Smart Turn v3.2', 'Daily, BSD-2-Clause'],
 	['Kokoro-82M', 'hexgrad; pronunciations from misaki, Apache-2.0'],
+	['all-MiniLM-L6-v2', 'sentence-transformers, Apache-2.0'],
 	['Qwen2.5-Coder-1.5B-Instruct, Q4_K_M', 'Alibaba Cloud, Apache-2.0'],
 ] as const;

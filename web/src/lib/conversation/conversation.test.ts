@@ -151,7 +151,7 @@ test('an answer can be written instead', () => {
 	const written = after(spoken('How was it?'), { type: 'learner-wrote', text: 'It was good.' });
 	expect(written).toMatchObject({ phase: { type: 'asking' }, effects: ['cancel', 'ask'] });
 	expect(messagesOf(written.turns).at(-1)).toEqual({ role: 'user', content: 'It was good.' });
-	expect(answersIn(written.turns)).toEqual([{ words: [], recording: undefined }]);
+	expect(answersIn(written.turns)).toEqual([{ words: [], recording: undefined, text: 'It was good.' }]);
 });
 
 test('Henry can go on without an answer, but never interrupts one', () => {
