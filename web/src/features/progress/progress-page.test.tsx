@@ -68,7 +68,7 @@ test('the streak, the days, the results and the mistakes are told in words', asy
 	const calendar = await region('Days of practice');
 	expect(within(calendar).getAllByText('2 practices', { exact: false })).toHaveLength(1);
 	const chart = screen.getByRole('img', {
-		name: /^Words a minute, Grammar Speech: 4 results .* lowest 100, the highest 103/,
+		name: /^Words a minute, Grammar Speech: 4 results .* lowest is 100, the highest 103/,
 	});
 	expect(chart.querySelectorAll('circle')).toHaveLength(4);
 	await userEvent.click(screen.getByRole('button', { name: 'Show the numbers: Words a minute' }));
