@@ -35,7 +35,7 @@ const screens: Record<string, Screen> = {
 	'/me': (page, { progress }) => link(page, progress.empty.button),
 	'/login': (page, { accounts }) => button(page, accounts.login.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
-	'/academies': (page, { common }) => link(page, common.tryFree.button),
+	'/academies': (page, { academies }) => link(page, academies.start),
 	'/no-such-page': (page, { common }) => link(page, common.goHome),
 };
 

@@ -1,7 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { contentFiles, listOfTalks, photoExercisesSchema } from '@henry/contract/content.ts';
+import {
+	type Exam,
+	type ExamForm,
+	examFormSchema,
+	examPicturesSchema,
+	examSchema,
+} from '@henry/contract/exams.ts';
+import { allExamPictures, listOfExams, shownPaper } from '@henry/contract/shown-exams.ts';
 import { JSDOM } from 'jsdom';
 import type { output } from 'zod/mini';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';
@@ -27,6 +35,28 @@ const [contentFolder = '', result = ''] = process.argv.slice(2);
 const read = <Name extends keyof typeof contentFiles>(file: Name) =>
 	contentFiles[file].parse(JSON.parse(readFileSync(join(contentFolder, file), 'utf8'))) as ContentOf<Name>;
 
+/** The JSON files of a folder of the content folder, in their order. */
+const readAll = <Shape,>(folder: string, schema: { parse(value: unknown): Shape }): Shape[] =>
+	readdirSync(join(contentFolder, folder))
+		.filter((file) => file.endsWith('.json') && file !== 'pictures.json')
+		.sort()
+		.map((file) => schema.parse(JSON.parse(readFileSync(join(contentFolder, folder, file), 'utf8'))));
+
+const exams = readAll('exams', examSchema);
+const forms = exams.flatMap(({ id }) => readAll(`exams/forms/${id}`, examFormSchema));
+/** The form that Aptis Part One asks. */
+const partOne = { exam: 'aptis-general', form: 'a' };
+const partOnePaper = shownPaper(
+	{
+		exam: exams.find(({ id }) => id === partOne.exam) as Exam,
+		form: forms.find(({ id, exam }) => exam === partOne.exam && id === partOne.form) as ExamForm,
+	},
+	allExamPictures(
+		read('pictures.json'),
+		examPicturesSchema.parse(JSON.parse(readFileSync(join(contentFolder, 'exams/pictures.json'), 'utf8'))),
+	),
+);
+
 /** What the server answers from the content folder, the same to everyone. */
 const lists: Record<string, unknown> = {
 	[apiPaths.exercises]: read('grammar-speech.json'),
@@ -35,6 +65,8 @@ const lists: Record<string, unknown> = {
 	[apiPaths.photoExercises]: photoExercisesSchema.parse(read('pictures.json')),
 	[apiPaths.speakleSentences]: read('speakle.json'),
 	[apiPaths.minimalPairs]: read('minimal-pairs.json'),
+	[apiPaths.exams]: listOfExams(exams, forms),
+	[`${apiPaths.exam}?${new URLSearchParams(partOne)}`]: partOnePaper,
 };
 const known = new Set(Object.values(lists).map((list) => JSON.stringify(list)));
 /** The lists that the page in view has asked for. */

@@ -39,10 +39,7 @@ export function registerExams(
 				response: { 200: examPaperSchema },
 			},
 		},
-		async ({ query }) => {
-			const paper = papers.find(query.exam, query.form);
-			return { exam: paper.exam, form: papers.shownForm(paper), pictures: papers.picturesIn(paper) };
-		},
+		async ({ query }) => papers.shown(papers.find(query.exam, query.form)),
 	);
 	const levelOf = createLevelOf(content.vocabularyLevels);
 	const report = reportOnExam({ papers, levelOf, ...tools });

@@ -57,7 +57,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.academy]: lazyServerPage(
 		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
-		['academy', 'homework', 'progress', 'recorder'],
+		['academy', 'homework'],
 	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,

@@ -113,7 +113,7 @@ export function RecordButton({
 		<div className="flex w-full flex-col items-center gap-1 in-[.dock]:grid in-[.dock]:min-h-22 in-[.dock]:grid-cols-[5.5rem_minmax(0,1fr)] in-[.dock]:content-center in-[.dock]:items-center in-[.dock]:justify-items-start in-[.dock]:gap-x-3">
 			<div className="relative grid w-full place-items-center in-[.dock]:row-span-3">
 				{waveform && (
-					<div className="absolute inset-x-0 mx-auto max-w-md in-[.dock]:hidden mask-[radial-gradient(circle,transparent_5rem,black_5.25rem)]">
+					<div className="absolute inset-x-0 mx-auto max-w-md in-[.dock]:sr-only mask-[radial-gradient(circle,transparent_5rem,black_5.25rem)]">
 						{waveform}
 					</div>
 				)}

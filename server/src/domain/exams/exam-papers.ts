@@ -1,8 +1,9 @@
 import type { PhotoContent } from '@henry/contract/content.ts';
-import type { ExamListing, ExamPaper } from '@henry/contract/exam-report.ts';
-import { type ExamTurn, partSeconds, turnsOf } from '@henry/contract/exam-turns.ts';
+import type { ExamPaper } from '@henry/contract/exam-report.ts';
+import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
 import type { ExamPicture } from '@henry/contract/exams.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { allExamPictures, listOfExams, shownPaper } from '@henry/contract/shown-exams.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { AskedQuestion } from './topic-sense.ts';
 
@@ -21,31 +22,14 @@ export function createExamPapers(
 	}: { exams: ExamPaper['exam'][]; forms: ExamPaper['form'][]; pictures: ExamPicture[] },
 	photos: PhotoContent,
 ) {
-	const pictureOf = new Map([...picturesOf(photos), ...pictures].map((picture) => [picture.name, picture]));
+	const allPictures = allExamPictures(photos, pictures);
+	const pictureOf = new Map(allPictures.map((picture) => [picture.name, picture]));
 
 	function find(examId: string, formId: string): Paper {
 		const exam = exams.find(({ id }) => id === examId);
 		const form = forms.find(({ id, exam: of }) => of === examId && id === formId);
 		if (exam && form) return { exam, form };
 		throw new AppError('not-found', refusals.examMissing);
-	}
-
-	/** A form as learners get it: the words that show that an answer is on topic stay here. */
-	function shownForm({ form }: Paper): Paper['form'] {
-		const parts = Object.entries(form.parts).map(([id, items]) => [
-			id,
-			items.map((item) => ({
-				...item,
-				answers: item.answers.map((asked) => ({ ...asked, topicWords: [] })),
-			})),
-		]);
-		return { ...form, parts: Object.fromEntries(parts) };
-	}
-
-	/** The pictures of a form, each once. */
-	function picturesIn({ form }: Paper): ExamPicture[] {
-		const names = Object.values(form.parts).flatMap((items) => items.flatMap((item) => item.pictures));
-		return [...new Set(names)].flatMap((name) => pictureOf.get(name) ?? []);
 	}
 
 	/** A question with the words and texts that tell what an answer to it may be about. */
@@ -86,24 +70,12 @@ export function createExamPapers(
 		return others.filter((_, index) => index % step === 0).map(({ text }) => text);
 	}
 
-	function list(): ExamListing[] {
-		return exams.map(({ id, family, name, owner, levels, minutes, parts }) => ({
-			...{ id, family, name, owner, levels, minutes },
-			parts: parts.map((part) => ({ id: part.id, title: part.title, seconds: partSeconds(part) })),
-			forms: forms.filter(({ exam }) => exam === id).map(({ id: formId, title }) => ({ id: formId, title })),
-		}));
-	}
-
-	return { find, shownForm, picturesIn, questionOf, otherQuestions, list };
+	return {
+		find,
+		questionOf,
+		otherQuestions,
+		list: () => listOfExams(exams, forms),
+		shown: (paper: Paper) => shownPaper(paper, allPictures),
+	};
 }
 export type ExamPapers = ReturnType<typeof createExamPapers>;
-
-function picturesOf(photos: PhotoContent): ExamPicture[] {
-	return photos.flatMap(({ key, images, descriptions }) =>
-		images.map((image, index) => ({
-			name: `${key}-${index + 1}`,
-			image,
-			description: descriptions[index] ?? '',
-		})),
-	);
-}

@@ -1,7 +1,7 @@
-import type { MyAcademies } from '@henry/contract/academies.ts';
+import type { AcademyOverview, MyAcademies } from '@henry/contract/academies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -10,14 +10,31 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
 import { ClassList } from './class-list.tsx';
-import { ClassPage } from './class-page.tsx';
-import { People } from './people.tsx';
-import { Queue } from './queue.tsx';
-import { Settings } from './settings.tsx';
 import { StartForm } from './start-form.tsx';
+
+/** What the parts of an academy speak with. */
+const partAreas = ['academy', 'homework', 'progress', 'recorder'] as const;
+// What is shown by a click is fetched when it is.
+const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
+	async () => (await import('./class-page.tsx')).ClassPage,
+	partAreas,
+);
+const Queue = lazyPart<{ overview: AcademyOverview }>(
+	async () => (await import('./queue.tsx')).Queue,
+	partAreas,
+);
+const People = lazyPart<{ overview: AcademyOverview }>(
+	async () => (await import('./people.tsx')).People,
+	partAreas,
+);
+const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(
+	async () => (await import('./settings.tsx')).Settings,
+	partAreas,
+);
 
 const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 const managerRoles = ['owner', 'coordinator'];
@@ -73,11 +90,13 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 							<p className="mb-4 rounded-control bg-fair-soft p-3 text-fair">{t('example')}</p>
 						)}
 						<Tabs academyId={academyId} part={part} shown={shown} />
-						{part === 'classes' && classId && <ClassPage classId={classId} overview={data} />}
-						{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
-						{part === 'queue' && <Queue overview={data} />}
-						{part === 'people' && <People overview={data} />}
-						{part === 'settings' && isManager && <Settings overview={data} onRemoved={onRemoved} />}
+						<Suspense fallback={<LoadingNotice />}>
+							{part === 'classes' && classId && <ClassPage classId={classId} overview={data} />}
+							{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
+							{part === 'queue' && <Queue overview={data} />}
+							{part === 'people' && <People overview={data} />}
+							{part === 'settings' && isManager && <Settings overview={data} onRemoved={onRemoved} />}
+						</Suspense>
 					</>
 				);
 			}}
