@@ -214,6 +214,17 @@ test('tells how long a call would wait: for what is served before it, and for ev
 	expect(engine.waitMs('live')).toBeGreaterThan(1_000);
 	await Promise.all([report, ...lives]);
 	expect(engine.waitMs('live')).toBe(0);
+	const controller = new AbortController();
+	let hasBegun = () => {};
+	const begun = new Promise<void>((resolve) => {
+		hasBegun = resolve;
+	});
+	const left = engine.call('count', [40], { signal: controller.signal, onSoFar: () => hasBegun() });
+	await begun;
+	expect(engine.waitMs('live')).toBeGreaterThan(0);
+	controller.abort();
+	expect(engine.waitMs('live'), 'nobody waits for a call that was left').toBe(0);
+	await expect(left).rejects.toMatchObject({ category: 'cancelled' });
 });
 
 test('a process has the environment that it is given and no other', async () => {

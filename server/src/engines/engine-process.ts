@@ -147,7 +147,8 @@ class ProcessPool {
 		if (states.includes('starting') && !states.includes('ready')) return Number.POSITIVE_INFINITY;
 		return this.#durations.waitMs(
 			priority,
-			this.#slots.map(({ serving }) => serving),
+			// What nobody waits for any more ends at once.
+			this.#slots.map(({ serving }) => (serving?.stopped ? undefined : serving)),
 			this.#waiting.all,
 		);
 	}
