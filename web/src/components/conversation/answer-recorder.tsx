@@ -9,6 +9,8 @@ type AnswerRecorderProps = {
 	/** Seconds after which the recording ends by itself. */
 	timeLimit?: number | undefined;
 	allowRerecord?: boolean;
+	/** Not on a screen where recording is one thing of many. */
+	isDocked?: boolean;
 	/** What follows on the answer, as a sentence. */
 	next?: string;
 	onStarted?: () => void;
@@ -22,6 +24,7 @@ export function AnswerRecorder({
 	hints,
 	timeLimit,
 	allowRerecord = false,
+	isDocked = true,
 	next,
 	onStarted,
 	onNothingRecorded,
@@ -41,7 +44,7 @@ export function AnswerRecorder({
 	return (
 		<Recorder
 			processing="off"
-			isDocked
+			isDocked={isDocked}
 			allowRerecord={allowRerecord}
 			{...(timeLimit !== undefined && { timeLimit })}
 			{...(next !== undefined && { next })}

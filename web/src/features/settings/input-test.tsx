@@ -39,6 +39,7 @@ export function InputTest() {
 			</p>
 			<AnswerRecorder
 				hints={[]}
+				isDocked={false}
 				timeLimit={seconds}
 				allowRerecord={!judging.isPending}
 				onStarted={judging.reset}
