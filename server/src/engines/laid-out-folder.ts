@@ -91,12 +91,22 @@ function writeFolder(
 		for (const name of graphs) copyFileSync(join(graphsFolder, name), join(unfinished, name));
 		writeFileSync(join(unfinished, weightsName), weights);
 		writeFileSync(join(unfinished, sumName), sumOf([weights]));
-		// A damaged one, or one that another server has just finished.
+		moveInto(folder, unfinished);
+	} catch (error) {
+		if (!isWhole(folder)) throw error;
+	} finally {
+		rmSync(unfinished, { recursive: true, force: true });
+	}
+}
+
+/** A damaged folder gives way; one that another process has just finished stays, since it may be reading it already. */
+function moveInto(folder: string, unfinished: string): void {
+	try {
+		renameSync(unfinished, folder);
+	} catch {
+		if (isWhole(folder)) return;
 		rmSync(folder, { recursive: true, force: true });
 		renameSync(unfinished, folder);
-	} catch (error) {
-		rmSync(unfinished, { recursive: true, force: true });
-		if (!isWhole(folder)) throw error;
 	}
 }
 
