@@ -3,28 +3,23 @@ import { type Role, roles } from '@henry/contract/academies.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { HandInRequest } from '@henry/contract/homework.ts';
 import { homeworkSchema, queueSchema } from '@henry/contract/homework.ts';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
-import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
+import { openWorld, post as postTo } from './accounts-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 
-const clock = { time: Date.UTC(2026, 2, 1, 12), nowMs: () => clock.time };
-let services: Services;
-let app: FastifyInstance;
+let opened: Awaited<ReturnType<typeof openWorld>>;
 
 beforeAll(async () => {
-	services = { ...createServices(configForTests), store: createSqliteStore(':memory:'), clock };
-	await services.store.start();
-	app = await buildApp(configForTests, services);
+	opened = await openWorld({ ...createServices(configForTests), store: createSqliteStore(':memory:') });
 }, 60_000);
 
 afterAll(async () => {
-	await app.close();
-	await services.store.close();
-	await closeEngines(services);
+	await opened.app.close();
+	await opened.services.store.close();
+	await closeEngines(opened.services);
 });
 
 type Cookies = Record<string, string>;
@@ -32,12 +27,11 @@ let people = 0;
 
 async function someone(): Promise<Cookies> {
 	people += 1;
-	return (await signInForTests(services, `person${people}@example.com`)).cookies;
+	return (await signInForTests(opened.services, `person${people}@example.com`)).cookies;
 }
 
-const post = (url: string, payload: object, cookies: Cookies = {}) =>
-	app.inject({ method: 'POST', url, payload, cookies });
-const get = (url: string, cookies: Cookies = {}) => app.inject({ url, cookies });
+const post = (url: string, payload: object, cookies?: Cookies) => postTo(opened.app, url, payload, cookies);
+const get = (url: string, cookies: Cookies = {}) => opened.app.inject({ url, cookies });
 
 async function ok(url: string, payload: object, cookies: Cookies) {
 	const answer = await post(url, payload, cookies);

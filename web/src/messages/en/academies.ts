@@ -31,8 +31,8 @@ export const academies = {
 			text: 'Five questions on a topic, answered aloud. The report gives the reason for every correction.',
 		},
 		aptis: {
-			title: 'Rehearse Aptis Part One',
-			text: 'Three questions against the clock. At the end: every answer to hear again, and an estimate, labelled as such.',
+			title: 'Rehearse speaking exams',
+			text: 'Aptis, Cambridge, EOI and others against the clock. At the end: every answer to hear again, and an estimate, labelled as such.',
 		},
 		review: {
 			title: 'Come back to what went wrong',

@@ -33,8 +33,8 @@ export const academies: SameShape<typeof english> = {
 			text: 'Cinco preguntas sobre un tema, respondidas en voz alta. El informe da el motivo de cada corrección.',
 		},
 		aptis: {
-			title: 'Ensayar la primera parte de Aptis',
-			text: 'Tres preguntas contrarreloj. Al final, cada respuesta para volver a oírla y una estimación, señalada como tal.',
+			title: 'Ensayar exámenes orales',
+			text: 'Aptis, Cambridge, EOI y otros, contrarreloj. Al final, cada respuesta para volver a oírla y una estimación, señalada como tal.',
 		},
 		review: {
 			title: 'Volver sobre lo que salió mal',
