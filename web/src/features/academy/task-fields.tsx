@@ -50,21 +50,40 @@ export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Ta
 			{task.kind === 'grammarSpeech' && <TopicField task={task} onChange={onChange} />}
 			{task.kind === 'talk' && <TalkField task={task} onChange={onChange} />}
 			{task.kind === 'speakle' && (
-				<FormField label={t('assignment.sentence')}>
-					{(ids) => (
-						<textarea
-							{...ids}
-							lang="en"
-							rows={2}
-							maxLength={400}
-							value={task.sentence}
-							onChange={({ target }) => onChange({ ...task, sentence: target.value })}
-							className={fieldLook}
-						/>
-					)}
-				</FormField>
+				<EnglishField
+					label={t('assignment.sentence')}
+					maxLength={400}
+					value={task.sentence}
+					onChange={(sentence) => onChange({ ...task, sentence })}
+				/>
 			)}
 		</>
+	);
+}
+
+type EnglishFieldProps = {
+	label: string;
+	maxLength: number;
+	value: string;
+	onChange: (value: string) => void;
+};
+
+/** A few lines of English. */
+function EnglishField({ label, maxLength, value, onChange }: EnglishFieldProps) {
+	return (
+		<FormField label={label}>
+			{(ids) => (
+				<textarea
+					{...ids}
+					lang="en"
+					rows={2}
+					maxLength={maxLength}
+					value={value}
+					onChange={({ target }) => onChange(target.value)}
+					className={fieldLook}
+				/>
+			)}
+		</FormField>
 	);
 }
 
@@ -72,19 +91,12 @@ function QuestionFields({ task, onChange }: Of<'question'>) {
 	const { t } = useTranslation('academy');
 	return (
 		<div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-			<FormField label={t('assignment.question')}>
-				{(ids) => (
-					<textarea
-						{...ids}
-						lang="en"
-						rows={2}
-						maxLength={500}
-						value={task.question}
-						onChange={({ target }) => onChange({ ...task, question: target.value })}
-						className={fieldLook}
-					/>
-				)}
-			</FormField>
+			<EnglishField
+				label={t('assignment.question')}
+				maxLength={500}
+				value={task.question}
+				onChange={(question) => onChange({ ...task, question })}
+			/>
 			<FormField label={t('assignment.seconds')}>
 				{(ids) => (
 					<select
