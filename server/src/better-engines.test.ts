@@ -61,6 +61,15 @@ test('what is missing is fetched in order, and put to work one by one', async ()
 	expect(readFileSync(place.target)).toEqual(place.content);
 });
 
+test('an engine whose model came with that of another waits for no further fetch', async () => {
+	place.server.always = (request, _, serve) => {
+		// The last model never comes.
+		if (!request.url?.endsWith('weights.bin')) serve();
+	};
+	start(anEngine('turns'), anEngine('sounds'), anEngine('ears'));
+	await expect.poll(() => atWork).toEqual(['turns', 'sounds']);
+});
+
 test('what is there is put to work before anything is fetched', async () => {
 	await place.fetch();
 	const asked = new Promise<void>((resolve) => {

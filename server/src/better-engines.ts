@@ -139,12 +139,16 @@ export function createBetterEngines({
 
 	async function round(): Promise<void> {
 		const store = openStore();
+		const tried = new Set<BetterEngine>();
 		const broken = await forEachWaiting(async (engine) => {
-			if (await isThere(store, engine)) await putToWork(engine);
+			if (!(await isThere(store, engine))) return;
+			tried.add(engine);
+			await putToWork(engine);
 		});
 		const missing = await forEachWaiting(async (engine) => {
-			if (await isThere(store, engine)) return;
-			await bring(store, engine);
+			if (tried.has(engine)) return;
+			// Its models may have come with those of another.
+			if (!(await isThere(store, engine))) await bring(store, engine);
 			await putToWork(engine);
 		});
 		const failure = broken ?? missing;
