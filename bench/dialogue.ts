@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '../contract/src/content.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
 import { type Content, loadContent } from '../server/src/content.ts';
@@ -105,10 +106,7 @@ async function withModel(content: Content, option: string | undefined) {
 	}
 }
 
-function difficultyOf(
-	{ dialogue }: Transcript,
-	exercises: readonly TalkExercise[],
-): TalkExercise['difficulty'] {
+function difficultyOf({ dialogue }: Transcript, exercises: readonly TalkExercise[]): Difficulty {
 	return exercises.find(({ key }) => key === dialogue.exercise)?.difficulty ?? 'intermediate';
 }
 

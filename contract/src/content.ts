@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
+import { difficultySchema } from './difficulty.ts';
 import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
 import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
@@ -30,13 +31,12 @@ export const exerciseSchema = z.object({
 export type Exercise = z.infer<typeof exerciseSchema>;
 export const exercisesSchema = z.array(exerciseSchema).check(z.length(topicCount));
 
-export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export const talkExerciseSchema = z.object({
 	id: z.number().check(z.int(), z.positive()),
 	key: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
 	label: sentence,
 	category: sentence,
-	difficulty: z.enum(difficulties),
+	difficulty: difficultySchema,
 	/** `topic` where left out. In a `rolePlay` Henry plays a part; a `chat` is about anything; `ownTopic` needs one named. */
 	kind: z.optional(z.enum(['topic', 'rolePlay', 'chat', 'ownTopic'])),
 });

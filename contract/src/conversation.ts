@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { difficultySchema } from './difficulty.ts';
 import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
 import { rememberedSchema, toldFactSchema } from './memory.ts';
@@ -77,10 +78,16 @@ export type ConverseRequest = z.infer<typeof converseRequestSchema>;
 
 export const optionsSchema = z.array(topicSchema).check(z.minLength(1), z.maxLength(10));
 
-/** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */
-export const converseStarTopicRequestSchema = z.object({
+/** What is discussed, and how hard Henry is to convince (`intermediate` where left out). */
+export const pairSetupShape = {
 	topic: topicSchema,
 	options: optionsSchema,
+	difficulty: z.optional(difficultySchema),
+};
+
+/** `converseStarTopic`: the pair discussion of a central topic and its sub-topics. */
+export const converseStarTopicRequestSchema = z.object({
+	...pairSetupShape,
 	fullConversation: fullConversationSchema,
 });
 export type ConverseStarTopicRequest = z.infer<typeof converseStarTopicRequestSchema>;

@@ -1,12 +1,11 @@
+import type { Difficulty } from './difficulty.ts';
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import type { TalkExercise } from './content.ts';
 import {
 	converseResponseSchema,
 	fullConversationSchema,
-	optionsSchema,
+	pairSetupShape,
 	talkSetupSchema,
-	topicSchema,
 } from './conversation.ts';
 import { errorBodySchema } from './errors.ts';
 import { maxMessageCharacters, maxTurnPauseMs, minTurnPauseMs } from './limits.ts';
@@ -25,7 +24,7 @@ import { transcriptResponseSchema } from './transcript.ts';
  */
 const liveTalkExerciseSchema = z.discriminatedUnion('type', [
 	z.extend(talkSetupSchema, { type: z.literal('talk') }),
-	z.object({ type: z.literal('pairTopic'), topic: topicSchema, options: optionsSchema }),
+	z.object({ type: z.literal('pairTopic'), ...pairSetupShape }),
 ]);
 export type LiveTalkExercise = z.infer<typeof liveTalkExerciseSchema>;
 
@@ -45,7 +44,7 @@ export const liveTalkSettingsSchema = z.object({
 export type LiveTalkSettings = z.infer<typeof liveTalkSettingsSchema>;
 
 /** How long Henry waits before he takes the turn, unless the learner sets it: beginners need the longest. */
-export const defaultTurnPauseMs: Record<TalkExercise['difficulty'], number> = {
+export const defaultTurnPauseMs: Record<Difficulty, number> = {
 	beginner: 1_500,
 	intermediate: 1_000,
 	advanced: 800,

@@ -57,7 +57,7 @@ export const conversationPromptSchema = promptSchema({
 	help: ['goal'],
 	sorry: ['goal', 'question'],
 	discuss: ['idea', 'view', 'next'],
-	decide: ['choice', 'view'],
+	decide: [],
 	close: [],
 });
 export type ConversationPrompt = z.infer<typeof conversationPromptSchema>;

@@ -207,6 +207,9 @@ export const pairPhrasesSchema = z.object({
 	 */
 	decide: sentences,
 	otherChoice: sentences,
+	/** The hard partner keeps his choice until he hears a reason; then he gives way. */
+	keptChoice: sentences,
+	convinced: sentences,
 	ownChoice: sentences,
 	agreed: sentences,
 	decisionHints: hints,

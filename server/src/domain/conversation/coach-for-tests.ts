@@ -1,4 +1,5 @@
 import type { ConversationMessage, ConverseRequest } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from './embedded-coach.ts';
 
@@ -11,12 +12,17 @@ const languages = content.pairTopic[0];
 export type ExerciseForTests = ConverseRequest['exerciseType'] | 'languages';
 
 /** Henry's next turn after a conversation. */
-export function nextTurn(exercise: ExerciseForTests, fullConversation: ConversationMessage[]) {
+export function nextTurn(
+	exercise: ExerciseForTests,
+	fullConversation: ConversationMessage[],
+	difficulty?: Difficulty,
+) {
 	return exercise === 'languages'
 		? coachForTests.converseStarTopic({
 				topic: languages?.centralTopic ?? '',
 				options: languages?.subTopics ?? [],
 				fullConversation,
+				...(difficulty && { difficulty }),
 			})
 		: coachForTests.converse({ exerciseType: exercise, fullConversation });
 }

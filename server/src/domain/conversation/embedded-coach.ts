@@ -50,10 +50,10 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, talksBefore);
 			return { ...turn, coach };
 		},
-		converseStarTopic: async ({ topic, options, fullConversation }, callOptions = {}) => {
+		converseStarTopic: async ({ topic, options, difficulty, fullConversation }, callOptions = {}) => {
 			refuseAborted(callOptions);
 			const plan = createPairPlan(topic, options, content);
-			return { ...nextPairTurn(plan, content.coachPhrases, fullConversation), coach };
+			return { ...nextPairTurn(plan, content.coachPhrases, fullConversation, difficulty), coach };
 		},
 	};
 }

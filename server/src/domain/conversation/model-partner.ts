@@ -3,6 +3,7 @@ import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
 import { fillPart } from './model-messages.ts';
+import type { ReplyPart } from './model-reply.ts';
 import type { ModelTurn } from './model-steps.ts';
 import { createPairPlan, type PairContent, type PairOption, type PairPlan } from './pair-plan.ts';
 import { optionsIn, pairState } from './pair-state.ts';
@@ -28,9 +29,9 @@ export function createModelPartner(
 	write: Write,
 ): (request: ConverseStarTopicRequest, options: ConverseOptions) => Promise<HenrysTurn> {
 	const prompt = content.conversationPrompt;
-	return async ({ topic, options, fullConversation }, callOptions) => {
+	return async ({ topic, options, difficulty = 'intermediate', fullConversation }, callOptions) => {
 		const plan = createPairPlan(topic, options, content);
-		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation);
+		const planned = nextPairTurn(plan, content.coachPhrases, fullConversation, difficulty);
 		const state = pairState(plan, withSilence(fullConversation));
 		const heard = state.last;
 		const isView = state.trouble === undefined || state.trouble === 'backToHenry';
@@ -44,24 +45,28 @@ export function createModelPartner(
 		const isOpen = planned.progress < 100 && planned.question !== pairDecisionQuestion;
 		if (!isView || !isOpen || !idea || ask === '') return planned;
 		const start = fillPart(prompt.start, {
-			level: prompt.intermediate,
+			level: prompt[difficulty],
 			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
 		});
-		const note = state.isDeciding
-			? fillPart(prompt.decide, { choice: idea.name, view: viewOf(plan, idea) })
-			: fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
 		const conversation = fullConversation;
-		const instead = planned.question.replace(ask, '').trim();
-		const words = await write(
-			{
-				start,
-				conversation,
-				difficulty: 'intermediate',
-				ask: { parts: ['reaction', 'opinion'], note, instead, withoutAnswer: '', mayTranslate: false },
-				noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
-			},
-			callOptions,
-		);
+		const say = (parts: ReplyPart[], note: string, instead: string) =>
+			write(
+				{
+					start,
+					conversation,
+					difficulty,
+					ask: { parts, note, instead, withoutAnswer: '', mayTranslate: false },
+					noteOf: (soFar) => (soFar.length === conversation.length ? note : ''),
+				},
+				callOptions,
+			);
+		// Which idea is Henry's in the decision, and whether he gives way, is the plan's.
+		if (state.isDeciding) {
+			const reaction = await say(['reaction'], prompt.decide, '');
+			return { ...planned, question: `${reaction} ${planned.question}`.trim() };
+		}
+		const note = fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const words = await say(['reaction', 'opinion'], note, planned.question.replace(ask, '').trim());
 		return { ...planned, question: `${words.replace(ask, '').trim()} ${ask}` };
 	};
 }

@@ -1,5 +1,5 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
@@ -11,7 +11,7 @@ export type ReplyPart = (typeof replyParts)[number];
 export type ReplyWords = Partial<Record<ReplyPart, string>>;
 
 /** Most words of a turn, by level; shorter than what a learner of that level can follow at once. */
-const mostWords: Record<TalkExercise['difficulty'], number> = {
+const mostWords: Record<Difficulty, number> = {
 	beginner: 20,
 	intermediate: 32,
 	advanced: 45,
@@ -86,7 +86,7 @@ const sorry = "I'm very sorry to hear that.";
 export type ReplyRules = {
 	/** What the model was asked for, in order. */
 	parts: readonly ReplyPart[];
-	difficulty: TalkExercise['difficulty'];
+	difficulty: Difficulty;
 	conversation: readonly ConversationMessage[];
 	mayTranslate: boolean;
 	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */

@@ -1,5 +1,5 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { asksHenry } from './asks-henry.ts';
@@ -24,7 +24,7 @@ export type ModelTurn = {
 	/** What the model is told before the talk. */
 	start: string;
 	conversation: readonly ConversationMessage[];
-	difficulty: TalkExercise['difficulty'];
+	difficulty: Difficulty;
 	ask: Ask;
 	/** The note of an earlier turn; it is the same each time. */
 	noteOf: (soFar: readonly ConversationMessage[]) => string;

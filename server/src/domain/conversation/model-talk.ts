@@ -1,5 +1,6 @@
 import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
 import type { TalkSetup } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { CoachContent } from './embedded-coach.ts';
@@ -14,7 +15,7 @@ export type ModelCoachContent = CoachContent & { conversationPrompt: Conversatio
 /** A talk as the coach leads it. */
 export type Talk = {
 	kind: TalkKind;
-	difficulty: TalkExercise['difficulty'];
+	difficulty: Difficulty;
 	openings: readonly string[];
 	closings: readonly string[];
 	goals: readonly Goal[];

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { Heard } from './heard.ts';
 import type { PairOption, PairPlan } from './pair-plan.ts';
 import { type PairState, subjectOf } from './pair-state.ts';
@@ -6,7 +7,7 @@ import { clauseMeaning } from './spoken-time.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import type { AskedQuestion } from './talk-follow-ups.ts';
 
-export type PairScene = { plan: PairPlan; state: PairState; phrasing: Phrasing };
+export type PairScene = { plan: PairPlan; state: PairState; phrasing: Phrasing; difficulty: Difficulty };
 
 type Stance = 'for' | 'against' | 'open';
 
@@ -22,6 +23,12 @@ function stanceOf({ findPositive, findNegative }: PairPlan, answer: readonly Spo
 	const bad = negative.filter((place) => !isDenied(place)).length + positive.filter(isDenied).length;
 	if (good === bad) return 'open';
 	return good > bad ? 'for' : 'against';
+}
+
+/** Whether Henry is of the learner's opinion: the easier he is to be, the more often. */
+function agrees({ difficulty, phrasing }: PairScene): boolean {
+	if (difficulty === 'beginner') return true;
+	return phrasing.oneIn(difficulty === 'intermediate' ? 2 : 3);
 }
 
 /** So few words, and a yes to Henry's own view, are nothing to agree or disagree with. */
@@ -42,7 +49,7 @@ export function replyToView(scene: PairScene, option: PairOption, heard: Heard):
 	const bad = phrasing.fresh(option.bad);
 	const together = (...sentences: (string | undefined)[]) =>
 		sentences.filter((sentence) => sentence !== undefined);
-	const isAgreeing = phrasing.oneIn(2);
+	const isAgreeing = agrees(scene);
 	if (reason !== undefined) {
 		return together(stance === 'open' ? phrasing.fresh(phrases.heard) : agree, reason);
 	}

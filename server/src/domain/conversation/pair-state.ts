@@ -7,7 +7,9 @@ import type { RequestKind } from './request-sounds.ts';
 /** What Henry's last question was about: a sub-topic (`why`: for the second time), which to take next, or the decision. */
 type PairQuestion =
 	| { about: 'option'; option: PairOption; why: boolean }
-	| { about: 'choice' | 'decision' | 'other' | 'own' };
+	| { about: 'choice' | 'decision' | 'own' }
+	/** Henry has another choice, for the first time or still. */
+	| { about: 'other'; isKept: boolean };
 
 /** Where a discussion stands, worked out anew from the whole conversation at each turn. */
 export type PairState = {
@@ -50,7 +52,8 @@ function questionOf(
 ): { question: PairQuestion; text: string } | undefined {
 	const text = lastQuestion(henry, '.!?"') ?? '';
 	if (isIn(henry, phrases.ownChoice)) return { question: { about: 'own' }, text };
-	if (isIn(henry, phrases.otherChoice)) return { question: { about: 'other' }, text };
+	if (isIn(henry, phrases.otherChoice)) return { question: { about: 'other', isKept: false }, text };
+	if (isIn(henry, phrases.keptChoice)) return { question: { about: 'other', isKept: true }, text };
 	if (isIn(henry, [pairDecisionQuestion, ...phrases.decide]))
 		return { question: { about: 'decision' }, text };
 	if (isIn(henry, phrases.choose)) return { question: { about: 'choice' }, text };
@@ -114,6 +117,11 @@ function listenToHenry(plan: PairPlan, state: PairState, henry: string): void {
 const wordsOfChoice = 6;
 const givenUpAtLast: readonly string[] = ['noIdea', 'help', 'simpler'];
 
+/** Whether the learner speaks against what Henry proposed, rather than for it: "No, grammar is boring." */
+function isRefusing({ findNegative }: PairPlan, { answer }: Heard): boolean {
+	return findNegative(answer).length > 0 || answer.some(({ lower }) => /^no$|^not$|n't$/.test(lower));
+}
+
 function listenToLearner(plan: PairPlan, state: PairState, heard: Heard): void {
 	const { pending } = state;
 	state.trouble = undefined;
@@ -130,7 +138,8 @@ function listenToLearner(plan: PairPlan, state: PairState, heard: Heard): void {
 	const spokenOf = optionsIn(plan, heard);
 	state.wanted = undefined;
 	if (state.isDeciding) {
-		if (spokenOf.length > 0) state.chosen = spokenOf.slice(0, 2);
+		const chosen = spokenOf.filter((option) => option !== state.proposed || !isRefusing(plan, heard));
+		if (chosen.length > 0) state.chosen = chosen.slice(0, 2);
 		for (const option of spokenOf) state.discussed.add(option);
 	} else if (pending?.about === 'option') state.discussed.add(subjectOf(plan, pending.option, heard));
 	else if (heard.answer.length <= wordsOfChoice) [state.wanted] = spokenOf;

@@ -112,3 +112,77 @@ test('requests are followed as in a talk', async () => {
 	expect((await lastTurn('languages', ['bye'])).progress).toBe(100);
 	expect((await lastTurn('languages', ['next question please'])).question).not.toMatch(/film/);
 });
+
+const decidingOn = (learner: string, ...more: string[]) => [
+	{ role: 'system' as const, content: pairDecisionQuestion },
+	{ role: 'user' as const, content: learner },
+	...more.map((content, index) => ({
+		role: index % 2 === 0 ? ('system' as const) : ('user' as const),
+		content,
+	})),
+];
+
+test('the easy partner takes every choice, the hard one none before he hears a reason', async () => {
+	const choice = 'i choose living abroad';
+	const easy = await nextTurn('languages', decidingOn(choice), 'beginner');
+	expect(easy).toMatchObject({ progress: 100, question: expect.stringMatching(/living abroad/) });
+
+	const other = await nextTurn('languages', decidingOn(choice), 'advanced');
+	expect(other.question).toMatch(/watching films.*\?$/);
+	const kept = await nextTurn(
+		'languages',
+		decidingOn(choice, other.question, 'no i prefer living abroad'),
+		'advanced',
+	);
+	expect(kept.question).toMatch(/watching films.*\?$/);
+	expect(kept.progress).toBeLessThan(100);
+
+	const reason = 'no living abroad because you have to speak every day';
+	for (const before of [[other.question], [other.question, 'no i prefer living abroad', kept.question]]) {
+		const convinced = await nextTurn('languages', decidingOn(choice, ...before, reason), 'advanced');
+		expect(convinced.question).toMatch(/(?:convinced me|good reason).*living abroad/);
+		expect(convinced.progress).toBe(100);
+	}
+	const tired = await nextTurn(
+		'languages',
+		decidingOn(choice, other.question, 'no', kept.question, 'i do not know'),
+		'advanced',
+	);
+	expect(tired.progress).toBe(100);
+});
+
+test('what the learner says against Henry’s choice is not taken for a choice of it', async () => {
+	const other = await nextTurn('languages', decidingOn('i choose living abroad'), 'advanced');
+	const answer = 'no watching films is boring because you do not speak';
+	const turn = await nextTurn(
+		'languages',
+		decidingOn('i choose living abroad', other.question, answer),
+		'advanced',
+	);
+	expect(turn.question).toMatch(/(?:decision is|choose) living abroad/);
+});
+
+test('the easy partner agrees where the hard one often does not', async () => {
+	const agreeing = /agree with you\.|good point|think so too|right about|same way/;
+	const disagreeing =
+		/quite agree|not sure|differently|another opinion|another side|agree only in part|think of this/;
+	const replies = (difficulty: 'beginner' | 'advanced') =>
+		Promise.all(
+			['bad', 'boring', 'terrible', 'useless', 'awful', 'not good'].map((word) =>
+				nextTurn(
+					'languages',
+					[
+						{ role: 'system', content: 'What do you think about watching films and series?' },
+						{ role: 'user', content: `i think films are ${word} for me` },
+					],
+					difficulty,
+				),
+			),
+		);
+	const against = (turns: Awaited<ReturnType<typeof replies>>) =>
+		turns.filter(({ question }) => disagreeing.test(question)).length;
+	const easy = await replies('beginner');
+	expect(against(easy)).toBe(0);
+	expect(easy.some(({ question }) => agreeing.test(question))).toBe(true);
+	expect(against(await replies('advanced'))).toBeGreaterThanOrEqual(2);
+});

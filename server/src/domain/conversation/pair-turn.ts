@@ -1,4 +1,5 @@
 import { type ConversationMessage, pairDecisionQuestion } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { pairSubTopicCount } from '@henry/contract/limits.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { type Heard, withSilence } from './heard.ts';
@@ -18,10 +19,11 @@ export function nextPairTurn(
 	plan: PairPlan,
 	phrases: CoachPhrases,
 	conversation: readonly ConversationMessage[],
+	difficulty: Difficulty = 'intermediate',
 ): HenrysTurn {
 	const state = pairState(plan, withSilence(conversation));
 	const seed = conversation.map(({ content }) => content).join(' ');
-	const scene: PairScene = { plan, state, phrasing: createPhrasing(state.said, seed) };
+	const scene: PairScene = { plan, state, phrasing: createPhrasing(state.said, seed), difficulty };
 	if (state.said.every((said) => said === '')) return opening(scene);
 	if (state.isClosed) return turn(scene, [scene.phrasing.any(phrases.afterFarewell)], nothing(scene));
 	if (state.trouble === 'stop') return turn(scene, [scene.phrasing.any(plan.stopped)], nothing(scene));
@@ -72,24 +74,37 @@ function decide(scene: PairScene): HenrysTurn {
 	return turn(scene, [], decisionQuestion(scene.plan, scene.phrasing));
 }
 
-/** The decision: Henry agrees with the learner's choice, or has another one first; without a choice he makes one. */
+/** Whether Henry has a choice of his own beside the learner's: the easy partner never, the hard one always. */
+function hasOtherChoice({ difficulty, phrasing }: PairScene): boolean {
+	return difficulty === 'advanced' || (difficulty === 'intermediate' && phrasing.oneIn(2));
+}
+
+/**
+ * The decision: Henry agrees with the learner's choice, or has another one first; without a choice he makes one. The hard
+ * partner keeps to it once more, unless he hears a reason.
+ */
 function agree(scene: PairScene): HenrysTurn {
-	const { plan, state, phrasing } = scene;
+	const { plan, state, phrasing, difficulty } = scene;
 	const { phrases, options } = plan;
 	const { chosen, proposed, pending } = state;
 	const mayPropose = pending?.about === 'decision';
 	if (mayPropose && chosen.length === 0) return propose(scene, phrases.ownChoice, options[0]);
-	if (mayPropose && chosen.length === 1 && phrasing.oneIn(2)) {
+	if (mayPropose && chosen.length === 1 && hasOtherChoice(scene)) {
 		return propose(
 			scene,
 			phrases.otherChoice,
 			options.find((option) => !chosen.includes(option)),
 		);
 	}
-	const givesIn = pending?.about === 'other' && isAgreeing(state.last);
-	const decision = proposed && (givesIn || chosen.length === 0) ? [proposed] : chosen;
+	const learnerGivesWay = pending?.about === 'other' && isAgreeing(state.last);
+	const isConvinced = pending?.about === 'other' && !learnerGivesWay && givesReason(state.last);
+	if (difficulty === 'advanced' && pending?.about === 'other' && !pending.isKept) {
+		if (!learnerGivesWay && !isConvinced) return propose(scene, phrases.keptChoice, proposed);
+	}
+	const decision = proposed && (learnerGivesWay || chosen.length === 0) ? [proposed] : chosen;
 	const named = decision.map(({ inSentence }) => inSentence).join(' and ');
-	return close(scene, named ? [phrasing.any(phrases.agreed).replace('{options}', named)] : []);
+	const agreed = named ? [phrasing.any(phrases.agreed).replace('{options}', named)] : [];
+	return close(scene, isConvinced ? [phrasing.any(phrases.convinced), ...agreed] : agreed);
 }
 
 const agreement = /\b(?:you are right|agree with you|your (?:idea|choice)|yours)\b/;
@@ -98,6 +113,16 @@ const agreement = /\b(?:you are right|agree with you|your (?:idea|choice)|yours)
 function isAgreeing(heard: Heard | undefined): boolean {
 	const text = heard?.answer.map(({ lower }) => lower).join(' ') ?? '';
 	return agreement.test(text) && !/n't agree|not agree/.test(text);
+}
+
+const reason = /\b(?:because|since|so that|that is why|that's why|the reason|if|helps?|without)\b/;
+/** So many words say more than which idea is the learner's. */
+const wordsOfReason = 12;
+
+/** Whether the learner says why. */
+function givesReason(heard: Heard | undefined): boolean {
+	const words = heard?.answer.map(({ lower }) => lower) ?? [];
+	return words.length >= wordsOfReason || reason.test(words.join(' '));
 }
 
 function propose(scene: PairScene, phrasings: readonly string[], option: PairOption | undefined): HenrysTurn {

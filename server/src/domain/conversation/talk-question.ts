@@ -1,12 +1,10 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { isNo } from './heard.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { AskedQuestion, PersonOf } from './talk-follow-ups.ts';
 import { deeperQuestion, reactingQuestion } from './talk-follow-ups.ts';
 import type { PlannedItem, TalkPlan } from './talk-plan.ts';
 import { beginsItem, type TalkState } from './talk-state.ts';
-
-export type Difficulty = TalkExercise['difficulty'];
 
 /**
  * How a conversation of each difficulty runs: a second follow-up in a row only after an answer of so many words, no end

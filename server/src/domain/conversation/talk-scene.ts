@@ -1,9 +1,9 @@
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import type { Phrasing } from './phrasing.ts';
 import { createPhraseFinder, type PhraseFinder, spokenWords } from './spoken-words.ts';
 import type { PersonOf } from './talk-follow-ups.ts';
 import type { SharedContent, TalkPlan } from './talk-plan.ts';
-import type { Difficulty } from './talk-question.ts';
 import type { TalkState } from './talk-state.ts';
 import { expandPhrases } from './word-sets.ts';
 

@@ -1,4 +1,5 @@
 import type { ConversationMessage, ConverseResponse } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { withSilence } from './heard.ts';
 import { createPhrasing } from './phrasing.ts';
 import { type AnsweredRequest, replyTo } from './request-replies.ts';
@@ -6,7 +7,7 @@ import { henryOfHimself, replyToAnswer } from './talk-answer.ts';
 import type { AskedQuestion } from './talk-follow-ups.ts';
 import { pendingQuestion } from './talk-pending.ts';
 import type { TalkPlan } from './talk-plan.ts';
-import { type Difficulty, nextQuestion } from './talk-question.ts';
+import { nextQuestion } from './talk-question.ts';
 import type { Scene, TalkSetting } from './talk-scene.ts';
 import { isFarewell, subjectsOf, talkState } from './talk-state.ts';
 

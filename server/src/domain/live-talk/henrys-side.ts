@@ -117,11 +117,8 @@ export class HenrysSide {
 			const { type: _type, ...setup } = exercise;
 			return this.#coach.converse({ ...setup, fullConversation: conversation }, options);
 		}
-		const { topic, options: subTopics } = exercise;
-		return this.#coach.converseStarTopic(
-			{ topic, options: subTopics, fullConversation: conversation },
-			options,
-		);
+		const { type: _type, ...setup } = exercise;
+		return this.#coach.converseStarTopic({ ...setup, fullConversation: conversation }, options);
 	}
 
 	#newMessage(ask: (options: ConverseOptions) => Promise<ConverseResponse>): Reply {

@@ -1,4 +1,4 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import {
 	defaultTurnPauseMs,
 	type LiveTalkSettings,
@@ -29,7 +29,7 @@ export function keepLiveSettings(choice: Partial<LiveTalkSettings>): void {
 }
 
 /** The settings of a live talk: what was chosen last, else what is usual for the difficulty and in this browser. */
-export function liveSettings(difficulty: TalkExercise['difficulty']): LiveTalkSettings {
+export function liveSettings(difficulty: Difficulty): LiveTalkSettings {
 	const { voice, speed } = visitorSettings();
 	return {
 		pauseMs: defaultTurnPauseMs[difficulty],

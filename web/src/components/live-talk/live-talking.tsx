@@ -1,4 +1,4 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { LiveTalkExercise, LiveTalkSettings } from '@henry/contract/live-talk.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pauseAllSounds } from '#web/components/use-playback.ts';
@@ -12,7 +12,7 @@ import { ModeSwitch } from './mode-choice.tsx';
 import { useSounding } from './use-sounding.ts';
 
 /** What a live talk needs to know of its exercise. */
-export type LiveExercise = { exercise: LiveTalkExercise; difficulty: TalkExercise['difficulty'] };
+export type LiveExercise = { exercise: LiveTalkExercise; difficulty: Difficulty };
 
 /**
  * The live talk with the learner's own settings. While a player sounds, nothing that the microphone hears counts, as if

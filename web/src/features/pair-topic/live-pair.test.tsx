@@ -60,6 +60,7 @@ async function begin() {
 	setUp({ '/api/pairTopics': [exercises], '/api/correctStarTopic': [correction] });
 	vi.mocked(useLiveTalk).mockImplementation(liveTalkOfTest);
 	const user = openPage(PairTopicPage, '/starTopic?exercise=topic-2');
+	await user.click(await screen.findByRole('radio', { name: 'Hard' }));
 	await user.click(await button('START'));
 	await pass(15);
 	await screen.findByRole('region', { name: 'Live talk' });
@@ -70,8 +71,13 @@ async function begin() {
 test('a live discussion lights up the map, is called to the decision when its time is over, and ends', async () => {
 	const user = await begin();
 	expect(begunWith).toMatchObject({
-		exercise: { type: 'pairTopic', topic: 'How can people learn, question 2?', options: subTopics },
-		settings: { pauseMs: 1_000 },
+		exercise: {
+			type: 'pairTopic',
+			topic: 'How can people learn, question 2?',
+			options: subTopics,
+			difficulty: 'advanced',
+		},
+		settings: { pauseMs: 800 },
 	});
 	show({ turns: answered, covered: ['Watching films'], progress0to100: 20 });
 	expect(screen.getByText('Talked about: 1 of 5')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { MindMapExercise } from '@henry/contract/content.ts';
 import { converseResponseSchema, correctionResponseSchema } from '@henry/contract/conversation.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { pairAnswerSeconds } from '@henry/contract/limits.ts';
 import { FastForward } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -124,6 +125,7 @@ function Discussion({ talk, clock, exercise, onRestart, onOther }: DiscussionPro
 
 type PairSessionProps = {
 	exercise: MindMapExercise;
+	difficulty: Difficulty;
 	isTimed: boolean;
 	firstMode: TalkMode;
 	onRestart: (mode: TalkMode) => void;
@@ -131,20 +133,20 @@ type PairSessionProps = {
 };
 
 /** The discussion, the decision after it, and the report. */
-export function PairSession({ exercise, isTimed, firstMode, ...rest }: PairSessionProps) {
+export function PairSession({ exercise, difficulty, isTimed, firstMode, ...rest }: PairSessionProps) {
 	const { centralTopic: topic, subTopics: options } = exercise;
 	const clock = usePairClock(isTimed);
 	const ask: AskHenry = async (conversation, signal) => {
 		const { turns } = conversation;
 		if (clock.isTimeUp && decisionPlaceIn(turns) === -1) return decisionQuestion(conversation);
-		const payload = { topic, options, fullConversation: messagesOf(turns) };
+		const payload = { topic, options, difficulty, fullConversation: messagesOf(turns) };
 		const path = apiPaths.converseStarTopic;
 		return henrySpoke(await callFunction(path, payload, converseResponseSchema, { signal }));
 	};
 	return (
 		<TalkTwoWays
 			firstMode={firstMode}
-			live={{ exercise: { type: 'pairTopic', topic, options }, difficulty: 'intermediate' }}
+			live={{ exercise: { type: 'pairTopic', topic, options, difficulty }, difficulty }}
 			tap={{ ask, topicHints: [topic, ...options], answerSeconds: pairAnswerSeconds }}
 		>
 			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} {...rest} />}

@@ -1,5 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type MindMapExercise, mindMapExercisesSchema } from '@henry/contract/content.ts';
+import { type Difficulty, difficulties } from '@henry/contract/difficulty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Handshake, MessagesSquare, Network } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -22,6 +23,7 @@ import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts
 import { Look, Start } from './before-session.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 import { MindMap } from './mind-map.tsx';
+import { PartnerChoice } from './partner-choice.tsx';
 
 const stepIcons = { look: Network, discuss: MessagesSquare, decide: Handshake };
 
@@ -31,7 +33,13 @@ const PairSession = lazyPart(
 	[...talkAreas, 'lesson'],
 );
 
-type RunningProps = { exercise: MindMapExercise; isTimed: boolean; firstMode: TalkMode; onBack: () => void };
+type RunningProps = {
+	exercise: MindMapExercise;
+	difficulty: Difficulty;
+	isTimed: boolean;
+	firstMode: TalkMode;
+	onBack: () => void;
+};
 
 /** How long the discussion is; nothing without the clock. */
 function Time({ isTimed }: { isTimed: boolean }) {
@@ -40,7 +48,7 @@ function Time({ isTimed }: { isTimed: boolean }) {
 }
 
 /** One exercise after its start: the look at the topics, and from then on the session. */
-function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
+function Running({ exercise, difficulty, isTimed, firstMode, onBack }: RunningProps) {
 	const { t } = useTranslation('pairTopic');
 	const [isLooking, setLooking] = useState(true);
 	const [mode, setMode] = useState(firstMode);
@@ -59,6 +67,7 @@ function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 				<Suspense fallback={<LoadingNotice />}>
 					<PairSession
 						exercise={exercise}
+						difficulty={difficulty}
 						isTimed={isTimed}
 						firstMode={mode}
 						onRestart={(last) => {
@@ -73,7 +82,7 @@ function Running({ exercise, isTimed, firstMode, onBack }: RunningProps) {
 	);
 }
 
-/** The exercises and the chosen one, which is in the address, so that it survives a reload. */
+/** The exercises; the chosen one and its partner are in the address, so that they survive a reload. */
 function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	const { t } = useTranslation('pairTopic');
 	const [search, setSearch] = useSearchParams();
@@ -81,10 +90,12 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 	const [isReturn, setReturn] = useState(false);
 	const isTimed = !useVisitorSettings().untimed;
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
+	const difficulty = difficulties.find((one) => one === search.get('partner')) ?? 'intermediate';
 	if (exercise && startedMode) {
 		return (
 			<Running
 				exercise={exercise}
+				difficulty={difficulty}
 				isTimed={isTimed}
 				firstMode={startedMode}
 				onBack={() => {
@@ -106,7 +117,7 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 					detail: <DottedTexts texts={subTopics} />,
 				}))}
 				chosenKey={exercise?.key}
-				onChoose={(key) => setSearch({ exercise: key }, { replace: true })}
+				onChoose={(key) => setSearch({ exercise: key, partner: difficulty }, { replace: true })}
 				columns="sm:grid-cols-2"
 				firstLook="rows"
 			/>
@@ -114,6 +125,10 @@ function Exercises({ exercises }: { exercises: MindMapExercise[] }) {
 				<div className="mt-8 space-y-6 border-line border-t pt-8">
 					<Time isTimed={isTimed} />
 					<MindMap exercise={exercise} covered={[]} />
+					<PartnerChoice
+						difficulty={difficulty}
+						onChoose={(partner) => setSearch({ exercise: exercise.key, partner }, { replace: true })}
+					/>
 					<Start
 						isTimed={isTimed}
 						onTimed={(timed) => chooseSettings({ untimed: !timed })}

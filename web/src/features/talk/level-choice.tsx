@@ -1,4 +1,4 @@
-import { difficulties } from '@henry/contract/content.ts';
+import { difficulties } from '@henry/contract/difficulty.ts';
 import { useTranslation } from 'react-i18next';
 
 const levels = ['all', ...difficulties] as const;

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '@henry/contract/content.ts';
 import { expect, test } from 'vitest';
 import { localDay } from './local-day.ts';
@@ -9,7 +10,7 @@ const nowMs = new Date(2026, 2, 5, 12).getTime();
 const dayMs = 24 * 60 * 60_000;
 const daysAgo = (days: number) => ({ atMs: nowMs - days * dayMs, day: localDay(nowMs - days * dayMs) });
 
-const talk = (id: number, label: string, difficulty: TalkExercise['difficulty']): TalkExercise => ({
+const talk = (id: number, label: string, difficulty: Difficulty): TalkExercise => ({
 	...{ id, key: label.toLowerCase(), label, category: 'Talk', difficulty, kind: 'topic' },
 });
 const exercises = [

@@ -20,6 +20,15 @@ export const pairTopic = {
 	start: 'START',
 	untimed: 'Without the clock',
 	untimedNote: 'Take as long as you like; you go on to the decision yourself.',
+	partner: {
+		label: 'Your partner',
+		beginner: 'Easy',
+		beginnerNote: 'Henry mostly agrees with you and takes your choice.',
+		intermediate: 'Equal',
+		intermediateNote: 'Henry has his own opinions and may want another idea.',
+		advanced: 'Hard',
+		advancedNote: 'Henry often disagrees. He only gives way for a good reason.',
+	},
 	steps: {
 		look: 'First you look at the topics for {{seconds}}\u00a0seconds.',
 		discuss: {

@@ -22,6 +22,15 @@ export const pairTopic: SameShape<typeof english> = {
 	start: 'EMPEZAR',
 	untimed: 'Sin reloj',
 	untimedNote: 'Tómate el tiempo que quieras; tú decides cuándo pasar a la decisión.',
+	partner: {
+		label: 'Tu compañero',
+		beginner: 'Fácil',
+		beginnerNote: 'Henry casi siempre está de acuerdo y acepta tu elección.',
+		intermediate: 'Igual',
+		intermediateNote: 'Henry tiene sus opiniones y puede preferir otra idea.',
+		advanced: 'Difícil',
+		advancedNote: 'Henry discrepa a menudo. Solo cede ante una buena razón.',
+	},
 	steps: {
 		look: 'Primero miras los temas durante {{seconds}}\u00a0segundos.',
 		discuss: {
