@@ -13,6 +13,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLiveLoad } from './live-load.ts';
 import { benchMind } from './mind.ts';
 import { benchPronunciation } from './pronunciation.ts';
+import { benchReportTime } from './report-time.ts';
 import { benchStore } from './store.ts';
 import { benchStt } from './stt.ts';
 import { benchTurns } from './turns.ts';
@@ -34,6 +35,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	'live-load': benchLiveLoad,
 	mind: (_, trial) => benchMind(trial),
 	pronunciation: benchPronunciation,
+	'report-time': (_, trial) => benchReportTime(trial),
 	store: () => benchStore(),
 	stt: benchStt,
 	turns: benchTurns,
