@@ -22,6 +22,7 @@ import { dayDialogues } from './dialogue/day-dialogues.ts';
 import { jobDialogues } from './dialogue/job-dialogues.ts';
 import { measureExchanges } from './dialogue/measure-exchanges.ts';
 import { modelAtHand } from './dialogue/model-at-hand.ts';
+import { measureTalks } from './dialogue/model-talks.ts';
 import { pairDialogues } from './dialogue/pair-dialogues.ts';
 import { lead, type Transcript } from './dialogue/transcript.ts';
 import { youDialogues } from './dialogue/you-dialogues.ts';
@@ -100,7 +101,10 @@ async function withModel(content: Content, option: string | undefined) {
 	);
 	await coach.start();
 	try {
-		return await measureExchanges(coach, { withAttacks: true });
+		return {
+			...(await measureExchanges(coach, { withAttacks: true })),
+			wholeTalks: await measureTalks(coach, content.pairTopic),
+		};
 	} finally {
 		await coach.close();
 	}

@@ -67,9 +67,9 @@ export async function recordTalk(page: Page): Promise<void> {
 		const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
 		Object.assign(AudioNode.prototype, {
 			connect(this: AudioNode, ...to: unknown[]) {
-				const plays = to[0] instanceof AudioDestinationNode && this.numberOfInputs === 0;
-				if (plays && this.context instanceof AudioContext) {
-					const tap = this.context.createMediaStreamDestination();
+				const isOfPage = this.context instanceof AudioContext && this.context !== context;
+				if (to[0] instanceof AudioDestinationNode && isOfPage) {
+					const tap = (this.context as AudioContext).createMediaStreamDestination();
 					connect.call(this, tap);
 					void listenTo(tap.stream, 1);
 				}
