@@ -73,6 +73,7 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await expectAccessible(page);
 
 	await press(page, 'link', /^Start review/);
+	await press(page, 'button', 'Go on to my sentence');
 	await microphoneSays(await answerOfShownCard(page), 6);
 	await press(page, 'button', 'Tap to record');
 	await untilRecorded(page, 6);

@@ -73,7 +73,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.me]: lazyServerPage(
 		async () => (await import('#web/features/progress/progress-page.tsx')).ProgressPage,
-		['progress', 'recorder', 'report', 'transcript'],
+		['lesson', 'progress', 'recorder', 'report', 'talkReport', 'transcript'],
 	),
 	[paths.settings]: lazyServerPage(
 		async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,

@@ -1,8 +1,10 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { ReportedCorrection } from '@henry/contract/conversation.ts';
 import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/feedback.ts';
+import type { ReviewCard } from '@henry/contract/practice.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
+import { replacementIn } from '#web/lib/practice/new-cards.ts';
 import { transcribeRecording, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 
 /** Longer corrections cannot be used again word by word. */
@@ -13,13 +15,24 @@ const wordsOf = (text: string) =>
 		.replaceAll('’', "'")
 		.match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** The words to use in a new sentence, from the first correction that has such; undefined where none has. */
-export function targetOf(corrections: readonly ReportedCorrection[]) {
+/** Words to use in a new sentence, and the sentence of before. */
+export type Target = { words: string; sentence: string };
+
+const isShort = ({ words }: Target) => words !== '' && wordsOf(words).length <= mostTargetWords;
+
+/** What to use, from the first correction that has such words; undefined where none has. */
+export function targetOf(corrections: readonly ReportedCorrection[]): Target | undefined {
 	return corrections
-		.map((correction) => ({ correction, words: correction.replacement.trim() }))
-		.find(({ words }) => words !== '' && wordsOf(words).length <= mostTargetWords);
+		.map(({ replacement, correctedSentence }) => ({ words: replacement.trim(), sentence: correctedSentence }))
+		.find(isShort);
 }
-export type Target = NonNullable<ReturnType<typeof targetOf>>;
+
+/** The same of a review card: the words that were put right in it; undefined where they are too many, or none. */
+export function targetOfCard({ kind, mistake, answer }: ReviewCard): Target | undefined {
+	if (kind !== 'correction' || mistake === undefined) return undefined;
+	const target = { words: replacementIn(mistake), sentence: answer };
+	return isShort(target) && has(answer, target.words) ? target : undefined;
+}
 
 /** What came of a new sentence: it is the old one, lacks the words, has a mistake, or is good. */
 export type NewSentence = {
@@ -38,9 +51,9 @@ function has(text: string, words: string): boolean {
 export function judged(
 	{ transcription: text }: Pick<HeardTranscript, 'transcription'>,
 	{ corrections, text: better }: Pick<FeedbackResponse, 'corrections' | 'text'>,
-	{ words, correction }: Target,
+	{ words, sentence }: Target,
 ): NewSentence {
-	const isSame = wordsOf(text).join(' ') === wordsOf(correction.correctedSentence).join(' ');
+	const isSame = wordsOf(text).join(' ') === wordsOf(sentence).join(' ');
 	if (isSame) return { text, better, outcome: 'same' };
 	if (!has(text, words)) return { text, better, outcome: 'withoutWords' };
 	return { text, better, outcome: corrections.length > 0 ? 'mistake' : 'good' };

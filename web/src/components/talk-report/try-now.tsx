@@ -40,7 +40,7 @@ export function TryNow({ target }: { target: Target }) {
 	const hear = (recording: Blob) =>
 		trying.mutate({
 			recording,
-			hints: [words, target.correction.correctedSentence],
+			hints: [words, target.sentence],
 			liveTranscript: undefined,
 		});
 	return (

@@ -79,11 +79,15 @@ test('the streak, the days, the results and the mistakes are told in words', asy
 	expect(within(wrong).getAllByText('4 times', { exact: false })).toHaveLength(2);
 });
 
-test('a card is typed, graded and comes back later, and the review is remembered', async () => {
+test('a card gives its words first, then its sentence; it is typed, graded and comes back later, and the review is remembered', async () => {
 	await browserKeeper.save({ results: [aResult()], cards: [dueCard] });
 	open('/me?review=1');
-	expect(await screen.findByRole('button', { name: 'Tap to record' })).toBeTruthy();
-	await userEvent.click(await screen.findByRole('button', { name: 'Type it instead' }));
+	expect(await screen.findByText('lives')).toBeTruthy();
+	expect(screen.getByRole('button', { name: 'Say a new sentence' })).toBeTruthy();
+	expect(screen.queryByText(dueCard.prompt)).toBeNull();
+	await userEvent.click(await screen.findByRole('button', { name: 'Go on to my sentence' }));
+	expect(screen.getByRole('button', { name: 'Tap to record' })).toBeTruthy();
+	await userEvent.click(screen.getByRole('button', { name: 'Type it instead' }));
 	await userEvent.type(screen.getByLabelText('Your answer'), 'He lives near the sea{Enter}');
 	expect(screen.getByText('Every word was there.')).toBeTruthy();
 	expect(screen.queryByRole('button', { name: 'Tap to record' })).toBeNull();
@@ -101,7 +105,8 @@ test('a card is typed, graded and comes back later, and the review is remembered
 test('a learner who types a mistake is proposed to see the card again, and may know better', async () => {
 	await browserKeeper.save({ results: [aResult()], cards: [dueCard] });
 	open('/me?review=1');
-	await userEvent.click(await screen.findByRole('button', { name: 'Type it instead' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Go on to my sentence' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Type it instead' }));
 	await userEvent.type(screen.getByLabelText('Your answer'), 'the sea{Enter}');
 	expect(screen.getAllByText('(missing)')).toHaveLength(3);
 	expect(screen.getByRole('button', { name: /^Again.*tomorrow.*suggested/ })).toBeTruthy();

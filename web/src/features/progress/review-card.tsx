@@ -10,6 +10,8 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Reason } from '#web/components/reason.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
+import { type Target, targetOfCard } from '#web/components/talk-report/new-sentence.ts';
+import { TryNow } from '#web/components/talk-report/try-now.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { sayAgain } from '#web/lib/say-again.ts';
@@ -17,26 +19,40 @@ import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
 import { type CardAnswer, type GradeCard, ReviewOutcome } from './review-outcome.tsx';
 import { typedWords } from './said-words.ts';
 
-/** What the card asks for. A new card takes the focus, so that it is read out. */
-function Prompt({ card, place }: { card: ReviewCard; place: string }) {
-	const { t } = useTranslation('progress');
+/** Which card it is. A new one takes the focus, so that it is read out. */
+function Place({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
+		<h2 ref={heading} tabIndex={-1} className="font-semibold text-muted outline-none">
+			{children}
+		</h2>
+	);
+}
+
+function Hint({ of: card }: { of: ReviewCard }) {
+	const { t } = useTranslation('progress');
+	return (
+		card.reason && (
+			<p>
+				<span className="text-muted">{t('review.hint')}: </span>
+				<Reason of={card} />
+			</p>
+		)
+	);
+}
+
+/** What the card asks for. */
+function Prompt({ card, place }: { card: ReviewCard; place: string }) {
+	const { t } = useTranslation('progress');
+	return (
 		<div className="space-y-2">
-			<h2 ref={heading} tabIndex={-1} className="font-semibold text-muted outline-none">
-				{place}
-			</h2>
+			<Place>{place}</Place>
 			<p>{t(card.kind === 'word' ? 'review.sayWord' : 'review.sayCorrectly')}</p>
 			<p lang="en" className="font-display text-2xl leading-snug sm:text-3xl">
 				{card.prompt}
 			</p>
-			{card.reason && (
-				<p>
-					<span className="text-muted">{t('review.hint')}: </span>
-					<Reason of={card} />
-				</p>
-			)}
+			<Hint of={card} />
 		</div>
 	);
 }
@@ -91,10 +107,38 @@ function ShownAnswer({ answer }: { answer: string }) {
 	);
 }
 
+type ClueProps = { card: ReviewCard; target: Target; place: string; onGoOn: () => void };
+
 type ReviewCardViewProps = { card: ReviewCard; place: string; isSaving: boolean; onGrade: GradeCard };
 
-/** One card: said aloud or typed, then graded. */
-export function ReviewCardView({ card, place, isSaving, onGrade }: ReviewCardViewProps) {
+/** First a card gives its words alone, to be used in a new sentence; the sentence of before comes after it. */
+function Clue({ card, target, place, onGoOn }: ClueProps) {
+	const { t } = useTranslation('progress');
+	return (
+		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+			<Place>{place}</Place>
+			<TryNow target={target} />
+			<Hint of={card} />
+			<Button look="secondary" onClick={onGoOn}>
+				{t('review.goOn')}
+			</Button>
+		</article>
+	);
+}
+
+/** One card: its words in a new sentence, then its sentence. */
+export function ReviewCardView(props: ReviewCardViewProps) {
+	const target = targetOfCard(props.card);
+	const [isClue, setClue] = useState(target !== undefined);
+	return isClue && target ? (
+		<Clue {...props} target={target} onGoOn={() => setClue(false)} />
+	) : (
+		<Sentence {...props} />
+	);
+}
+
+/** A card's sentence or word: said aloud or typed, then graded. */
+function Sentence({ card, place, isSaving, onGrade }: ReviewCardViewProps) {
 	const { t } = useTranslation('progress');
 	const [typed, setTyped] = useState<CardAnswer>();
 	const [isTyping, setTyping] = useState(false);

@@ -22,6 +22,9 @@ const mistakeOf = ({ rule, original, replacement }: PractisedCorrection) =>
 		300,
 	);
 
+/** The words that were put right, as `mistakeOf` has them. */
+export const replacementIn = (mistake: string) => mistake.split(' > ')[1]?.trim() ?? '';
+
 function correctionDrafts({ corrections, atMs }: PracticeResult, existing: readonly ReviewCard[]): Draft[] {
 	const correctionCards = existing.filter(({ kind }) => kind === 'correction');
 	const known = new Set(correctionCards.flatMap(({ mistake, answer }) => [mistake, answer]));

@@ -1,5 +1,5 @@
-import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { TalkExercise } from '@henry/contract/content.ts';
+import type { Difficulty } from '@henry/contract/difficulty.ts';
 import { expect, test } from 'vitest';
 import { localDay } from './local-day.ts';
 import { aCard, aResult } from './practice-for-tests.ts';

@@ -142,6 +142,7 @@ export const progress = {
 		place: 'Card {{number}} of {{total}}',
 		sayCorrectly: 'You said nearly this: one thing in it is wrong. Say it correctly.',
 		sayWord: 'Henry did not hear this word clearly. Say it again.',
+		goOn: 'Go on to my sentence',
 		hint: 'Hint',
 		showAnswer: 'Show the answer',
 		answer: 'Answer',

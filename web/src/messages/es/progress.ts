@@ -144,6 +144,7 @@ export const progress: SameShape<typeof english> = {
 		place: 'Tarjeta {{number}} de {{total}}',
 		sayCorrectly: 'Dijiste casi esto: hay una cosa mal. Dilo bien.',
 		sayWord: 'Henry no oyó esta palabra con claridad. Dila otra vez.',
+		goOn: 'Pasar a mi frase',
 		hint: 'Pista',
 		showAnswer: 'Ver la respuesta',
 		answer: 'Respuesta',
