@@ -129,6 +129,7 @@ export const coachPhrasesSchema = z.object({
 	greeting: sentences,
 	/** The subject was left, or the learner was rude. */
 	backToSubject: sentences,
+	joke: sentences,
 	rude: sentences,
 	thanks: sentences,
 	/** Before and after the farewell. `farewellAbout` has the slot `{subjects}`. */

@@ -107,13 +107,13 @@ export function createModelCoach(
 			leadModelTalk(talk.goals, talk.kind, ending, soFar);
 		const lead = leadOf(conversation);
 		const noteOf = (soFar: readonly ConversationMessage[]) =>
-			askFor(leadOf(soFar), { prompt, phrases }, soFar).note;
+			askFor(leadOf(soFar), { prompt, phrases, kind: talk.kind }, soFar).note;
 		const { start, difficulty } = talk;
 		const turn: ModelTurn = {
 			start,
 			difficulty,
 			conversation,
-			ask: askFor(lead, { prompt, phrases }, conversation),
+			ask: askFor(lead, { prompt, phrases, kind: talk.kind }, conversation),
 			noteOf,
 		};
 		return { lead, turn };

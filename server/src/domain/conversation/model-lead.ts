@@ -11,7 +11,7 @@ export type Goal = { key: string; find: string; ask: string };
 /** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
 type ModelStep =
 	| { step: 'begin' | 'close' | 'stop' | 'silence' | 'repeat' | 'slower' | 'unclear' | 'wait' }
-	| { step: 'rude' | 'mistakes' | 'whoHenryIs' | 'henryHasNoLife' | 'staysHenry' }
+	| { step: 'rude' | 'mistakes' | 'joke' | 'whoHenryIs' | 'henryHasNoLife' | 'staysHenry' }
 	| { step: 'skip'; goal: Goal }
 	| { step: 'check'; word: string }
 	| { step: 'goDeeper' }
@@ -65,6 +65,7 @@ const asksHenrysLife =
 	/\b(?:do|did|have|are|were|can) you (?:have (?:a |any )?(?:family|wife|husband|children|kids|brothers?|sisters?|parents|friends?|pets?|girlfriend|boyfriend|hobb(?:y|ies))|live|eat|sleep|cook|travel(?:led)?|work|study|married|born|been to|drink|dance)\b|\b(?:where|who|what) (?:do|did) you (?:live|live with|eat|do|study|work|come from|drink)\b|\bwhere are you from\b|\b(?:and|what about|how about) (?:you|yours)\b/i;
 const ratherNot =
 	/\b(?:(?:prefer|rather|would rather|i'd rather) not\b|(?:do not|don't) want to (?:talk|speak|say|answer|tell)|(?:talk|speak) about (?:something|anything) (?:else|different)|change the (?:subject|topic)|(?:another|a different) (?:subject|topic))/i;
+const asksForJoke = /\b(?:tell|know|say|hear)\b.{0,12}\bjokes?\b/i;
 const rephrase =
 	/\b(?:rephrase|in other words|(?:say|ask|put) (?:it|that) (?:differently|in another way|more simply))\b/i;
 
@@ -100,6 +101,7 @@ export function leadModelTalk(
 	const request = heard?.request?.kind ?? (heard ? undefined : 'silence');
 	if (request === 'stop' || request === 'timeIsUp') return { step: 'stop', ...stay };
 	if (isOffRole(text)) return { step: 'staysHenry', ...stay };
+	if (asksForJoke.test(text)) return { step: 'joke', ...stay };
 	if (rephrase.test(text)) return { step: 'help', ...stay };
 	if (kind !== 'rolePlay' && asksHenrysLife.test(text) && request !== 'howHenryIs')
 		return { step: 'henryHasNoLife', ...stay };

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { LanguageModelMessage } from '#server/ports/language-model.ts';
+import { meantWords } from './meant-words.ts';
 
 /** The model is shown no more of a long conversation than so many of its last messages. */
 const mostShown = 16;
@@ -45,7 +46,7 @@ export function messagesOf(
 		const message = conversation[index];
 		if (!message) continue;
 		if (message.role === 'system') add('assistant', asParts(message.content));
-		else add('user', `${message.content} ${noteOf(conversation.slice(0, index + 1))}`.trim());
+		else add('user', `${meantWords(message.content)} ${noteOf(conversation.slice(0, index + 1))}`.trim());
 	}
 	if (messages.at(-1)?.role !== 'user' && conversation.length > 0) add('user', noteOf(conversation));
 	return messages;

@@ -4,6 +4,7 @@ import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isLoss } from './loss.ts';
+import { answeredTo, isUnfit, isUnfitReaction, plain } from './unfit-sentences.ts';
 
 /** The parts of one turn, in the order in which they are said. */
 const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
@@ -57,17 +58,6 @@ function unescaped(text: string): string {
 const sentences = (text: string): string[] =>
 	text.match(/[^.!?]+[.!?]+["”]?|[^.!?]+$/g)?.map((one) => one.trim()) ?? [];
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** Words that lead over to a question and change nothing in it. */
-const leadOver = /^(?:(?:so|and|but|well|now|okay|ok|then|yes|oh) )+/;
-/** A sentence as it is held against others. */
-const plain = (text: string) =>
-	(
-		text
-			.toLowerCase()
-			.match(/[\p{L}\p{N}']+/gu)
-			?.join(' ') ?? ''
-	).replace(leadOver, '');
-
 /** What was said before, to say nothing of it again: sentences of at least three words. */
 function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
 	const said = conversation
@@ -76,10 +66,6 @@ function saidBefore(conversation: readonly ConversationMessage[]): Set<string> {
 	return new Set(said.map(plain).filter((sentence) => countWords(sentence) >= 3));
 }
 
-const cheer =
-	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to hear|for you|news)|congratulations|fun|glad|happy to hear|perfect|cool|interesting)\b/i;
-const trouble =
-	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|sad|angry|alone|lonely|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|argument|fight|cannot|can't|can not|could not|rain\w*|not work|burn\w*)\b/;
 const sorry = "I'm very sorry to hear that.";
 
 /** What a model writes of a turn, made fit to be said. */
@@ -97,31 +83,6 @@ export type ReplyRules = {
 	needsQuestion: boolean;
 };
 
-/** So large a share of a sentence's words from the learner's own mouth makes it a repetition of them. */
-const shareOfEcho = 0.7;
-const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
-
-/** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
-function isEcho(sentence: string, heard: string): boolean {
-	const words = plain(sentence).split(' ');
-	const said = new Set(plain(heard).split(' '));
-	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
-	const isFirstPerson =
-		ofLearner.test(plain(sentence)) && !/\b(?:sorry|i see|i understand|i hope|i can)\b/.test(plain(sentence));
-	const isToLearner = /\byou(?:r|'re)?\b/.test(plain(sentence));
-	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
-}
-
-/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
-function swapsSides(sentence: string, heard: string): boolean {
-	const yours = new Set([...heard.toLowerCase().matchAll(/\byour (\w+)/g)].map(([, noun]) => noun));
-	return [...sentence.toLowerCase().matchAll(/\byour (\w+)/g)].some(([, noun]) => yours.has(noun));
-}
-
-/** Praise that says nothing, and fits nothing. */
-const emptyPraise =
-	/^(?:oh |wow |yes )?(?:that's|that is|that sounds|sounds|it's) (?:really |so |very )?(?:great|interesting|nice|good|wonderful|lovely|awesome|amazing)(?: (?:news|to hear|to know))?$/;
-
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(
 	text: string,
@@ -136,14 +97,14 @@ function fitting(
 		.map(({ content }) => content)
 		.join(' . ');
 	const saysLoss = isLoss(heard.toLowerCase());
-	const fit = sentences(text).filter((sentence) => {
-		if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
-		if (part === 'reaction' && (isEcho(sentence, heard) || emptyPraise.test(plain(sentence)))) return false;
-		if (swapsSides(sentence, heard)) return false;
-		const isCheerless = isLoss(lately.toLowerCase()) || trouble.test(heard.toLowerCase());
-		if (isCheerless && part === 'reaction' && cheer.test(sentence)) return false;
-		return replyFault(sentence, { mayTranslate }) === undefined;
-	});
+	const fit = sentences(text)
+		.filter((sentence) => {
+			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
+			if (isUnfit(sentence, { heard, lately })) return false;
+			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately })) return false;
+			return replyFault(sentence, { mayTranslate }) === undefined;
+		})
+		.map((sentence) => (part === 'answer' ? answeredTo(sentence, heard) : sentence));
 	return { text: fit.join(' '), saysLoss };
 }
 

@@ -3,7 +3,8 @@ import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { asksHenry } from './asks-henry.ts';
-import { checkQuestion, type ModelLead } from './model-lead.ts';
+import { meantWords } from './meant-words.ts';
+import { checkQuestion, type ModelLead, type TalkKind } from './model-lead.ts';
 import { fillPart, lastQuestionOf } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
@@ -39,6 +40,14 @@ const goOn = [
 	'How do you feel about it?',
 ];
 
+/** The same in a role play, where one party serves, asks or decides. */
+const goOnInRole = [
+	'Is there anything else that I can do for you?',
+	'What would you like to do now?',
+	'Can you tell me exactly what you need?',
+	'What do you suggest?',
+];
+
 /** The learner's latest question before now. */
 function askedBefore(conversation: readonly ConversationMessage[]): string {
 	const before = conversation.slice(0, -1);
@@ -48,9 +57,13 @@ function askedBefore(conversation: readonly ConversationMessage[]): string {
 }
 
 /** The question of the goal in hand, where it has not been asked in these words; else one that fits anything. */
-function nextQuestion({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+function nextQuestion(
+	{ current }: ModelLead,
+	kind: TalkKind,
+	conversation: readonly ConversationMessage[],
+): string {
 	const { any, fresh } = phrasingOf(conversation);
-	return (current && fresh([current.ask])) ?? any(goOn);
+	return (current && fresh([current.ask])) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
 }
 
 function phrasingOf(conversation: readonly ConversationMessage[]) {
@@ -83,6 +96,7 @@ export function writtenWords(
 		case 'slower':
 		case 'rude':
 		case 'mistakes':
+		case 'joke':
 		case 'whoHenryIs':
 		case 'henryHasNoLife':
 		case 'staysHenry':
@@ -97,12 +111,12 @@ export function writtenWords(
 /** What a model is asked for in the other steps. */
 export function askFor(
 	lead: ModelLead,
-	{ prompt, phrases }: { prompt: ConversationPrompt; phrases: CoachPhrases },
+	{ prompt, phrases, kind }: { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind },
 	conversation: readonly ConversationMessage[],
 ): Ask {
 	const again = lastQuestionOf(conversation);
 	const latest = conversation.at(-1);
-	const words = latest?.role === 'user' ? wordsToTakeUp(latest.content) : [];
+	const words = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
 	const reacting = (note: string) =>
 		words.length === 0 ? `(${note})` : `(${fillPart(prompt.takeUp, { words: words.join(', ') })} ${note})`;
@@ -127,7 +141,9 @@ export function askFor(
 				note,
 				mayTranslate: lead.step === 'translate',
 				instead: again,
-				withoutAnswer: phrasingOf(conversation).any(phrases.cannotSay),
+				withoutAnswer: phrasingOf(conversation).any(
+					lead.step === 'help' ? phrases.simpler : phrases.cannotSay,
+				),
 			};
 		}
 		case 'close':
@@ -138,6 +154,6 @@ export function askFor(
 				instead: 'Thank you for telling me about it.',
 			};
 		default:
-			return { ...reacts, note: reacting(prompt.goDeeper), instead: nextQuestion(lead, conversation) };
+			return { ...reacts, note: reacting(prompt.goDeeper), instead: nextQuestion(lead, kind, conversation) };
 	}
 }

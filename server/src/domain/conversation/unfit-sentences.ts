@@ -1,0 +1,97 @@
+import { isLoss } from './loss.ts';
+
+/** Words that lead over to a question and change nothing in it. */
+const leadOver = /^(?:(?:so|and|but|well|now|okay|ok|then|yes|oh) )+/;
+
+/** A sentence as it is held against others. */
+export const plain = (text: string) =>
+	(
+		text
+			.toLowerCase()
+			.match(/[\p{L}\p{N}']+/gu)
+			?.join(' ') ?? ''
+	).replace(leadOver, '');
+
+const cheer =
+	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to|for you|news)|congratulations|fun|glad|happy (?:to hear|for you)|perfect|cool|interesting)\b/i;
+const trouble =
+	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|\w*aches?|sore|fever|sad|angry|alone|lonely|felt|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|nervous|argument|fight|stole|stolen|cannot|can't|can not|could not|rain\w*|not work|burn\w*|cr(?:y|ies|ied)|difficult|too (?:small|big|loud|expensive|much))\b/;
+const pity =
+	/\b(?:(?:sorry to hear|sad|terrible|tough|hard) (?:about|that|thing|day|experience|time|news|decision)|sorry (?:about|for|to hear)|that's sad)\b/i;
+const denied = /\b(?:no|not|nobody|nothing|never|without|but|only|\w+n't)\b/;
+
+/** So large a share of a sentence's words from the learner's own mouth makes it a repetition of them. */
+const shareOfEcho = 0.7;
+const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
+
+/** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
+function isEcho(sentence: string, heard: string): boolean {
+	const words = plain(sentence).split(' ');
+	const said = new Set(plain(heard).split(' '));
+	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+	const isFirstPerson =
+		ofLearner.test(plain(sentence)) && !/\b(?:sorry|i see|i understand|i hope|i can)\b/.test(plain(sentence));
+	const isToLearner = /\byou(?:r|'re)?\b/.test(plain(sentence));
+	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
+}
+
+/** Whether a sentence takes the learner's side for its own: "your music is too loud", back to whom it disturbs. */
+function swapsSides(sentence: string, heard: string): boolean {
+	const yours = new Set([...heard.matchAll(/\byour (\w+)/g)].map(([, noun]) => noun));
+	return [...sentence.toLowerCase().matchAll(/\byour (\w+)/g)].some(([, noun]) => yours.has(noun));
+}
+
+/** Henry has no family, and feels nothing of what the learner feels. */
+const invented =
+	/\b(?:my|our) (?:own )?(?:mother|father|mum|dad|parents|sister|brother|family|wife|husband|partner|son|daughter|children|kids|grand\w+|girlfriend|boyfriend|aunt|uncle|cousins?|cat|dog|house|flat)\b|\bi(?:'m| am) (?:also |so |a bit |a little |very |feeling )*(?:nervous|tired|hungry|sick|afraid|pregnant)\b/i;
+/** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
+const judgesSpeech =
+	/\b(?:(?:not|isn't) (?:a )?(?:very |really |quite )?(?:nice|polite|good) (?:way|thing) to (?:say|speak|talk)|not (?:sure|clear) what you mean|your (?:grammar|sentence|english))\b/i;
+/** Praise that says nothing, and fits nothing. */
+const emptyPraise =
+	/^(?:oh |wow |yes )?(?:that's|that is|that sounds|sounds|it's) (?:really |so |very )?(?:great|interesting|nice|good|wonderful|lovely|awesome|amazing)(?: (?:news|to hear|to know))?$/;
+
+/** What a sentence is held against: the learner's last turn, and the last three. */
+type HeardLately = { heard: string; lately: string };
+
+/** Whether a sentence of a model's takes sides wrongly, invents a life, or judges how the learner speaks. */
+export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
+	return invented.test(sentence) || judgesSpeech.test(sentence) || swapsSides(sentence, heard.toLowerCase());
+}
+
+/** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or pities where there is none. */
+export function isUnfitReaction(sentence: string, { heard, lately }: HeardLately): boolean {
+	const lower = heard.toLowerCase();
+	const isInTrouble = isLoss(lately.toLowerCase()) || trouble.test(lower);
+	if (isEcho(sentence, heard) || emptyPraise.test(plain(sentence))) return true;
+	return isInTrouble ? cheer.test(sentence) : pity.test(sentence) && !denied.test(lower);
+}
+
+/** What is said to "you" where the learner asked about "I", and a small model answers as "I". */
+const persons: Record<string, string> = {
+	i: 'you',
+	"i'm": "you're",
+	"i'll": "you'll",
+	"i'd": "you'd",
+	"i've": "you've",
+	my: 'your',
+	me: 'you',
+	mine: 'yours',
+	myself: 'yourself',
+	am: 'are',
+	was: 'were',
+};
+const asksOfOneself =
+	/\b(?:do|did|can|could|should|must|will|would|may|have|am) i\b|\bi (?:have to|need to|must|should|can)\b/;
+const beginsAsLearner =
+	/^(?:(?:yes|no|well|of course),? )?i(?:'ll| will| can| could| need| have| must| should| get| work| start)\b/i;
+
+/** An answer to what the learner asked of himself, with its persons put right: "I can start on Monday." */
+export function answeredTo(sentence: string, heard: string): string {
+	if (!asksOfOneself.test(heard.toLowerCase()) || !beginsAsLearner.test(sentence)) return sentence;
+	const turned = sentence.replace(
+		/\b(?:I(?:'(?:m|ll|d|ve))?|my|me|mine|myself|am)\b/gi,
+		(word) => persons[word.toLowerCase()] ?? word,
+	);
+	return turned.charAt(0).toUpperCase() + turned.slice(1);
+}
