@@ -5,6 +5,10 @@ const meant: readonly [RegExp, string][] = [
 		'missed $2 $3',
 	],
 	[
+		/\bi have (\d+|\w+(?:teen|ty)(?: \w+)?|ten|eleven|twelve) years(?! (?:of|in|left|to|ago))\b/gi,
+		'I am $1 years old',
+	],
+	[
 		/\b(?:have|has|had) (\d+|\w+(?:teen|ty)(?: \w+)?|ten|eleven|twelve) years(?! (?:of|in|left|to|ago))\b/gi,
 		'is $1 years old',
 	],
