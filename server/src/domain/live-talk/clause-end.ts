@@ -20,6 +20,9 @@ const whQuestion = new RegExp(`${opening}(?:what|where|who|whose|why|which|how|w
 const yesNoQuestion = new RegExp(
 	`${opening}(?:${auxiliaries})(?:n't| not)? (?:${subjects}|the|your|my|his|her|our|their|anyone|anybody|people)\\b`,
 );
+/** How one begins to ask for something that is still to be named: "Do you know", "Can you tell me". */
+const questionStem =
+	/(?:^|\s)(?:do|did|can|could|would|will) you (?:please )?(?:know|tell me|think|say|mean|explain|show me)$/;
 /** "Yes, I do": words that leave a sentence open end an answer of a few words. */
 const shortAnswer = new RegExp(
 	`^(?:(?:yes|no|yeah|ok|okay|of course|sure|well|oh|um|uh|hm|mm)\\s)*(?:(?:${subjects})\\s(?:${auxiliaries})|i (?:think|hope|believe|guess) so)$`,
@@ -47,10 +50,12 @@ function plain(text: string): string {
  */
 export function clauseEnd(text: string): 'open' | 'question' | 'sentence' {
 	const words = plain(text);
-	const isQuestion = whQuestion.test(words) || yesNoQuestion.test(words);
+	const asksWhat = whQuestion.test(words);
+	const isQuestion = asksWhat || yesNoQuestion.test(words);
 	if (shortAnswer.test(words)) return 'sentence';
 	const isOpen = [openWords, openPhrases, beginning].some((end) => end.test(words));
 	if (isOpen && !(isQuestion && endsQuestion.test(words))) return 'open';
+	if (!asksWhat && questionStem.test(words)) return 'open';
 	if (isQuestion) return 'question';
 	const clause = words.replace(subordinate, '');
 	const isAlone = wordCount(clause) < longSubordinateWords && !furtherSubject.test(clause);
