@@ -88,6 +88,7 @@ test('help lists the sub-commands and options', () => {
 		'shots',
 		'backup',
 		'restore',
+		'rehearse',
 		'waitlist export',
 		'doctor',
 		'demo',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Kysely, Migrator } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { programsFolder } from '#server/engines/engine-program.ts';
 import type { TestDatabase } from './adapters/store/contract.ts';
@@ -16,8 +17,11 @@ import {
 	someTokens,
 } from './adapters/store/contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './adapters/store/databases-for-tests.ts';
+import { firstTables } from './adapters/store/migrations/0001-first-tables.ts';
+import { postgresEngine } from './adapters/store/postgres.ts';
 import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
 import { acknowledgedWrites } from './adapters/store/run-writer-for-tests.ts';
+import { sqliteEngine } from './adapters/store/sqlite.ts';
 import type { Store } from './ports/store.ts';
 
 let postgres: PostgresForTests;
@@ -81,6 +85,23 @@ async function savedIds(store: Store): Promise<string[]> {
 	return (await store.practice.load(id)).results.map((result) => result.id).toSorted();
 }
 
+/** The schema as the first version had it. */
+async function takeFirstStep(place: string): Promise<void> {
+	const { dialect, bytesType } = isPostgres(place) ? postgresEngine(place) : sqliteEngine(place);
+	const provider = { getMigrations: async () => ({ '0001-first-tables': firstTables(bytesType) }) };
+	const db = new Kysely({ dialect });
+	const { error } = await new Migrator({ db, provider }).migrateToLatest();
+	await db.destroy();
+	if (error) throw error;
+}
+
+/** What rehearsals left of the databases that they made. */
+async function leftovers(database: TestDatabase): Promise<unknown[]> {
+	if (!isPostgres(database.place))
+		return readdirSync(dirname(database.place)).filter((name) => !name.startsWith('henry.db'));
+	return database.query(`select datname from pg_database where datname like 'henry_rehearsal%'`);
+}
+
 /** One line on stderr, and nothing else. */
 const refusal = (line: RegExp) => ({
 	status: 1,
@@ -126,6 +147,23 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(await savedIds(database.store)).toEqual(first.toSorted());
 	});
 
+	test('a backup of an older version is tried out beside the database, and leaves nothing behind', async () => {
+		const old = await create();
+		await takeFirstStep(old.place);
+		await old.query(
+			`insert into accounts (id, email, "createdAtMs") values ('ana', 'ana@example.org', 1) returning id`,
+		);
+		expect(await command(old.place, ['backup', file])).toMatchObject({ status: 0 });
+		await old.remove();
+		const ids = await acknowledgedWrites(database.place, 3);
+		const { status, output, errors } = await command(database.place, ['rehearse', file]);
+		expect({ status, errors }).toEqual({ status: 0, errors: '' });
+		expect(output).toMatch(/can be restored: \d+ rows in \d+ tables/);
+		expect(output).toMatch(/without losing a row: 0002-academies/);
+		expect(await savedIds(database.store)).toEqual(ids.toSorted());
+		expect(await leftovers(database)).toEqual([]);
+	});
+
 	test('a backup does not replace a file', async () => {
 		await acknowledgedWrites(database.place, 1);
 		writeFileSync(file, 'mine');
@@ -150,11 +188,13 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(await savedIds(database.store)).toEqual(ids.toSorted());
 	});
 
-	test('a damaged backup is not restored', async () => {
+	test('a damaged backup fails in the rehearsal, and is not restored', async () => {
 		const ids = await acknowledgedWrites(database.place, 3);
 		await backUp();
 		const whole = readFileSync(file);
 		writeFileSync(file, whole.subarray(0, whole.length * 0.9));
+		expect(await command(database.place, ['rehearse', file])).toMatchObject({ status: 1, output: '' });
+		expect(await leftovers(database)).toEqual([]);
 		expect(await restore()).toMatchObject({ status: 1 });
 		expect(await savedIds(database.store)).toEqual(ids.toSorted());
 	});

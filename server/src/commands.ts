@@ -14,6 +14,7 @@ import { accountTools, createBackup, createStore } from './wiring-of-storage.ts'
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
+       ./henry rehearse FILE
        ./henry waitlist export [FILE]
        ./henry doctor
        ./henry demo EMAIL
@@ -31,6 +32,18 @@ async function restore(config: Config, file: string): Promise<void> {
 	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 	await createBackup(config).restore(file);
 	say(`The database is as it was in ${file}.`);
+}
+
+async function rehearse(config: Config, file: string): Promise<void> {
+	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+	const { steps, rows } = await createBackup(config).rehearse(file);
+	const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+	say(`${file} can be restored: ${count} rows in ${Object.keys(rows).length} tables came back.`);
+	say(
+		steps.length === 0
+			? 'It has the schema of this version already.'
+			: `This version brings its schema up to date without losing a row: ${steps.join(', ')}.`,
+	);
 }
 
 async function exportWaitlist(config: Config, file: string | undefined): Promise<void> {
@@ -81,6 +94,7 @@ async function main(words: string[]): Promise<void> {
 	const [command, first, second, ...rest] = words;
 	if (command === 'backup' && first && !second) return backUp(config, first);
 	if (command === 'restore' && first && !second) return restore(config, first);
+	if (command === 'rehearse' && first && !second) return rehearse(config, first);
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
 	if (command === 'doctor' && !first) {

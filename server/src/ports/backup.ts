@@ -1,3 +1,11 @@
+/** What came of a backup that was put back into a database of its own, and brought up to date there. */
+export type Rehearsal = {
+	/** The steps of the schema that this version took beyond those of the backup. */
+	steps: string[];
+	/** How many rows each table has. */
+	rows: Record<string, number>;
+};
+
 /**
  * Copies of the whole database. Throws `ProviderError`s whose messages tell whoever called the command what to do:
  * `invalid-input` where the file is at fault, `unavailable` where the database is.
@@ -7,4 +15,9 @@ export type Backup = {
 	save(file: string): Promise<void>;
 	/** Replaces the database by a copy, or leaves it as it is where that fails. */
 	restore(file: string): Promise<void>;
+	/**
+	 * Restores a copy beside the database, which is not touched, brings it up to date and removes it again. Rejects where the
+	 * copy is not whole, or where this version would lose rows of it.
+	 */
+	rehearse(file: string): Promise<Rehearsal>;
 };

@@ -16,7 +16,7 @@ export function knowsMigrations(names: string[]): boolean {
 }
 
 /** The steps that a database has behind it. */
-async function doneMigrations(database: Kysely<Database>): Promise<string[]> {
+export async function doneMigrations(database: Kysely<Database>): Promise<string[]> {
 	const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
 	return rows.map(({ name }) => name);
 }

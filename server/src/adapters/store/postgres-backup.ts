@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import type { Backup } from '#server/ports/backup.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { refuseMissing, refuseUnknown, writeNewFile } from './backup-file.ts';
+import { postgresEngine } from './postgres.ts';
+import { createPostgresConnections } from './postgres-connections.ts';
+import { rehearseOn } from './rehearsal.ts';
 
 /** Reads the password from the input, since every user of the machine can read another's arguments. */
 const withPassword = 'IFS= read -r PGPASSWORD; export PGPASSWORD; exec "$@"';
@@ -63,6 +67,38 @@ async function readMigrations(file: string): Promise<string[] | undefined> {
 		.map((row) => String(row.split('\t')[0]));
 }
 
+/** Puts a backup into a database as a whole, or not at all. */
+async function putInto(address: string, source: string, ...options: string[]): Promise<void> {
+	const { url, password } = splitPassword(address);
+	const whole = ['--no-owner', '--single-transaction', `--dbname=${url}`, source];
+	const { succeeded, errors } = await runTool(password, 'pg_restore', ...options, ...whole);
+	if (!succeeded) throw failed('The backup was not restored', errors);
+}
+
+/** The address of another database of the same server. */
+const besides = (address: string, name: string) => address.replace(/^(\w+:\/\/[^/?]*)[^?]*/, `$1/${name}`);
+
+/** Runs a task with the address of an empty database, which is dropped afterwards. */
+async function withScratchDatabase<Result>(
+	address: string,
+	task: (scratch: string) => Promise<Result>,
+): Promise<Result> {
+	const name = `henry_rehearsal_${randomBytes(6).toString('hex')}`;
+	const connections = createPostgresConnections(address);
+	const run = async (statement: string) => {
+		const client = await connections.connect();
+		await client.query(statement).finally(() => client.release());
+	};
+	try {
+		await run(`create database ${name}`).catch((error) => {
+			throw failed('A rehearsal needs a database of its own', (error as Error).message);
+		});
+		return await task(besides(address, name)).finally(() => run(`drop database ${name} with (force)`));
+	} finally {
+		await connections.end();
+	}
+}
+
 /** Backups of a PostgreSQL database by its own tools; `restore` happens as a whole or not at all. */
 export function createPostgresBackup(address: string): Backup {
 	const { url, password } = splitPassword(address);
@@ -81,17 +117,15 @@ export function createPostgresBackup(address: string): Backup {
 		async restore(source) {
 			refuseMissing(source);
 			refuseUnknown(source, await readMigrations(source));
-			const { succeeded, errors } = await runTool(
-				password,
-				'pg_restore',
-				'--clean',
-				'--if-exists',
-				'--no-owner',
-				'--single-transaction',
-				`--dbname=${url}`,
-				source,
-			);
-			if (!succeeded) throw failed('The backup was not restored', errors);
+			await putInto(address, source, '--clean', '--if-exists');
+		},
+		async rehearse(source) {
+			refuseMissing(source);
+			refuseUnknown(source, await readMigrations(source));
+			return withScratchDatabase(address, async (scratch) => {
+				await putInto(scratch, source);
+				return rehearseOn(postgresEngine(scratch));
+			});
 		},
 	};
 }

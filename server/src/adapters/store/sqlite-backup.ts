@@ -1,8 +1,11 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import type { Backup } from '#server/ports/backup.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { refuseMissing, refuseUnknown, sync, writeNewFile } from './backup-file.ts';
+import { rehearseOn } from './rehearsal.ts';
+import { sqliteEngine } from './sqlite.ts';
 
 /** The database's file and what SQLite writes beside it. */
 const endings = ['', '-wal', '-shm'];
@@ -62,6 +65,19 @@ export function createSqliteBackup(file: string): Backup {
 				renameSync(copy, file);
 			} finally {
 				rmSync(copy, { force: true });
+			}
+		},
+		async rehearse(source) {
+			refuseMissing(source);
+			// Beside the database, whose disk is the one that a restore would need.
+			const folder = mkdtempSync(join(dirname(file), 'rehearsal-'));
+			try {
+				const copy = join(folder, 'henry.db');
+				copyFileSync(source, copy);
+				refuseUnknown(source, readMigrations(copy));
+				return await rehearseOn(sqliteEngine(copy));
+			} finally {
+				rmSync(folder, { recursive: true });
 			}
 		},
 	};

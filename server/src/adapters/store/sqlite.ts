@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import Libsql from 'libsql';
 import type { Store } from '#server/ports/store.ts';
-import { createStore } from './create-store.ts';
+import { createStore, type StoreEngine } from './create-store.ts';
 
 /** Commits reach the disk before they answer, and deleted content is overwritten. */
 const settings = [
@@ -51,13 +51,13 @@ function createDialect(file: string): Dialect {
 	};
 }
 
+export const sqliteEngine = (file: string): StoreEngine => ({
+	name: 'sqlite',
+	dialect: createDialect(file),
+	bytesType: 'blob',
+	// A transaction holds the only write lock there is.
+	lock: async () => {},
+});
+
 /** A store in one SQLite file, which needs nothing else; for one server. `:memory:` is kept nowhere. */
-export function createSqliteStore(file: string): Store {
-	return createStore({
-		name: 'sqlite',
-		dialect: createDialect(file),
-		bytesType: 'blob',
-		// A transaction holds the only write lock there is.
-		lock: async () => {},
-	});
-}
+export const createSqliteStore = (file: string): Store => createStore(sqliteEngine(file));
