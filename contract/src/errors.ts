@@ -28,13 +28,14 @@ export function errorCodeOfStatus(status: number): ErrorCode {
 
 /**
  * What every failed call answers, plain or callable. `message` is written for the person who sees it;
- * `retryAfterSeconds` says when another try may succeed.
+ * `retryAfterSeconds` says when another try may succeed; by `requestId`, whoever runs the server finds it in the logs.
  */
 export const errorBodySchema = z.object({
 	error: z.object({
 		code: z.enum(errorCodes),
 		message: z.string(),
 		retryAfterSeconds: z.optional(z.number().check(z.int(), z.positive())),
+		requestId: z.optional(z.string()),
 	}),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

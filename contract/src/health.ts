@@ -22,7 +22,8 @@ export type WordErrorRate = z.infer<typeof wordErrorRateSchema>;
 
 /**
  * Which engine serves a capability and how it fares. `embedded` engines run on this machine; what one that is not is given
- * goes to the host `sendsTo`. `insteadOf` names the engine that should serve but fails, where this one stands in for it.
+ * goes to the host `sendsTo`. `insteadOf` names the engine that should serve but fails, where this one stands in for it;
+ * `standIns` counts the calls since the start that another engine served because the chosen one failed or was too busy.
  * `wordErrorRates` tell how good a recogniser is, where that is known.
  */
 export const engineHealthSchema = z.object({
@@ -31,6 +32,7 @@ export const engineHealthSchema = z.object({
 	embedded: z.boolean(),
 	sendsTo: z.optional(z.string()),
 	insteadOf: z.optional(z.string()),
+	standIns: z.optional(z.number().check(z.int(), z.nonnegative())),
 	wordErrorRates: z.optional(z.array(wordErrorRateSchema)),
 	state: z.enum(['starting', 'ready', 'failed']),
 	queued: z.number().check(z.int(), z.nonnegative()),
@@ -64,6 +66,12 @@ export const isImproving = ({ waiting, failure }: ModelsHealth) =>
 /** Whether the database that things are kept in answers. */
 const storeHealthSchema = z.object({ name: z.string(), state: z.enum(['ready', 'failed']) });
 
+/** Where limits are counted: this server's memory, or what it shares with others. */
+const sharedStateHealthSchema = z.object({
+	name: z.enum(['memory', 'valkey']),
+	state: z.enum(['ready', 'failed']),
+});
+
 /**
  * What runs, and how it fares. `degraded`: something that was chosen does not work, and all else goes on. `ready`: calls may
  * be sent here; not while an engine starts, the database does not answer or the server stops.
@@ -76,6 +84,7 @@ export const healthResponseSchema = z.object({
 	engines: z.record(z.enum(capabilities), engineHealthSchema),
 	models: modelsHealthSchema,
 	store: storeHealthSchema,
+	sharedState: sharedStateHealthSchema,
 });
 
 /** The answer of a server that runs at all. */

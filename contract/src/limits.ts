@@ -130,7 +130,7 @@ export const maxKeptRecordings = 200;
 export const waitlistConfirmationMs = 7 * 24 * 60 * 60_000;
 /** Ours: a captcha challenge counts this long. */
 export const captchaMs = 10 * 60_000;
-/** Ours: how many mails about the waitlist one server sends to an address in that time. */
+/** Ours: how many mails about the waitlist are sent to an address in that time. */
 export const waitlistMailsPerAddress = 3;
 export const waitlistMailsMs = 60 * 60_000;
 /** Ours: the longest sentence whose pronunciation is judged. */

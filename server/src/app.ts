@@ -7,7 +7,6 @@ import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BetterEngines } from './better-engines.ts';
@@ -38,6 +37,7 @@ import { registerModelAudio } from './http/model-audio.ts';
 import { registerOfflineEar } from './http/offline-ear.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
+import { newRequestId, registerRequests } from './http/requests.ts';
 import { registerSayAgain } from './http/say-again.ts';
 import { registerSecurity } from './http/security.ts';
 import { cutSlowUploads } from './http/slow-uploads.ts';
@@ -48,7 +48,6 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
 import { createVisitors, type Visitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
-import type { LimitSettings } from './limit-settings.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -61,13 +60,16 @@ import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
+import type { SharedState } from './ports/shared-state.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
+import type { Tracer } from './ports/tracer.ts';
 import type { WaitlistForm } from './ports/waitlist-form.ts';
 import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
-import { SocketPlaces } from './realtime/socket-places.ts';
+import { createPlaces } from './realtime/places.ts';
+import type { SocketPlaces } from './realtime/socket-places.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
@@ -90,6 +92,8 @@ export type Services = {
 	/** Undefined where confirmed subscribers stay with this server alone. */
 	waitlistForm: WaitlistForm | undefined;
 	disputedMarks: DisputedMarks;
+	tracer: Tracer;
+	sharedState: SharedState;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -146,37 +150,6 @@ function closeUpgrades(this: FastifyInstance, done: () => void): void {
 	this.server.removeAllListeners('upgrade');
 	this.websocketServer.close();
 	done();
-}
-
-/** Live recordings and live talks that are served at the same time: as many as the recogniser hears by default. */
-const socketPlaces = 40;
-/** A recording is at most some five minutes long; a talk goes on in a new socket. */
-const recordingLifetimeMs = 15 * 60_000;
-const talkLifetimeMs = 60 * 60_000;
-
-/** The places of each kind of socket. */
-function createPlaces(
-	app: FastifyInstance,
-	{ socketsPerPerson, peoplePerAddress }: LimitSettings,
-	limits: CallLimits,
-) {
-	const common = {
-		places: socketPlaces,
-		maxPerPerson: socketsPerPerson,
-		maxPerAddress: socketsPerPerson * peoplePerAddress,
-		callerOf: limits.callerOf,
-	};
-	const recordings = new SocketPlaces({
-		...common,
-		lifetimeMs: recordingLifetimeMs,
-		refusal: refusals.tooManyRecordings,
-	});
-	const talks = new SocketPlaces({ ...common, lifetimeMs: talkLifetimeMs, refusal: refusals.tooManyTalks });
-	app.addHook('preClose', async () => {
-		recordings.close();
-		talks.close();
-	});
-	return { recordings, talks };
 }
 
 type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recordings' | 'talks', SocketPlaces> };
@@ -254,7 +227,8 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	const app = fastify({
 		logger: { level: config.logLevel },
 		bodyLimit: maxJsonBodyBytes,
-		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: newRequestId,
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		forceCloseConnections: 'idle',
 		trustProxy: config.limits.trustedProxies,
 		requestTimeout: requestTimeoutMs,
@@ -262,9 +236,11 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	registerErrorHandler(app);
+	registerRequests(app, givenServices.tracer);
 	const metrics = registerMetrics(app);
-	const services = measuredEngines(givenServices, metrics);
-	const visitorKey = config.limits.visitorKey ?? services.secrets.newToken();
+	const services = measuredEngines(givenServices, { metrics, tracer: givenServices.tracer });
+	const { sharedState, secrets } = services;
+	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	cutSlowUploads(app);
 	await registerPlugins(app, config, visitorKey);
 
@@ -273,8 +249,9 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 		secure: config.publicAddress.startsWith('https:'),
 		nowMs: () => services.clock.nowMs(),
 	});
-	const limits = registerCallLimits(app, { ...config.limits, callsPerMinute, callablePrefix, visitors });
-	const places = createPlaces(app, config.limits, limits);
+	const counting = { callsPerMinute, callablePrefix, visitors, sharedState };
+	const limits = registerCallLimits(app, { ...config.limits, ...counting });
+	const places = createPlaces(app, config.limits, { limits, metrics, sharedState });
 	let isStopping = false;
 	app.addHook('preClose', async () => {
 		isStopping = true;
@@ -283,6 +260,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 		engines: enginesOf(services),
 		store: services.store,
 		models: services.betterEngines.health,
+		sharedState,
 	});
 	metrics.follow({ limits, places, readHealth });
 	if (config.metrics) serveMetrics(app, metrics, config.metrics);

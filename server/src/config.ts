@@ -25,6 +25,8 @@ import {
 	type MetricsSettings,
 	readLimits,
 	readMetrics,
+	readTraces,
+	type TracesSettings,
 } from './limit-settings.ts';
 
 const count = z.coerce.number().int().positive();
@@ -80,6 +82,7 @@ const environmentSchema = z.object({
 		.string()
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 		.optional(),
+	HENRY_VALKEY_URL: z.url({ protocol: /^(?:redis|valkey)s?$/ }).optional(),
 	HENRY_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 	HENRY_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	HENRY_MAIL_FROM: z.string().min(3).default('Henry <henry@localhost>'),
@@ -139,6 +142,8 @@ export type Config = {
 	coach: LanguageModel | undefined;
 	/** PostgreSQL to keep things in; without it, an SQLite file in the data folder. */
 	databaseUrl: string | undefined;
+	/** Where servers that stand in for each other count together; without it, this one is alone. */
+	valkeyUrl: string | undefined;
 	/** Where people reach the app, for the links in mails, without a slash at its end. */
 	publicAddress: string;
 	/** Mail server; without it, mails are written to the folder `outbox` of the data folder. */
@@ -158,6 +163,7 @@ export type Config = {
 	engineCallsPerMinute: number;
 	limits: LimitSettings;
 	metrics: MetricsSettings | undefined;
+	traces: TracesSettings | undefined;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -251,6 +257,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		mindFile: settings.HENRY_MIND_FILE && resolve(settings.HENRY_MIND_FILE),
 		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,
+		valkeyUrl: settings.HENRY_VALKEY_URL,
 		publicAddress: withoutSlash(
 			settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
 		),
@@ -269,5 +276,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		engineCallsPerMinute: settings.HENRY_ENGINE_CALLS_PER_MINUTE,
 		limits: readLimits(settings),
 		metrics: readMetrics(settings),
+		traces: readTraces(settings),
 	};
 }

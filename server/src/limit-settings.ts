@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { withoutSlash } from './cloud-settings.ts';
 
 /** What a person may use of the costly engines in a day. Names are the budgets' names in metrics. */
 type DailyBudgets = {
@@ -49,6 +50,8 @@ export const limitEnvironment = {
 	HENRY_SPOKEN_CHARACTERS_PER_DAY: count.default(500_000),
 	HENRY_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 	HENRY_METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+	HENRY_TRACES_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+	HENRY_TRACES_SHARE: z.coerce.number().min(0).max(1).default(1),
 };
 const environmentSchema = z.object(limitEnvironment);
 
@@ -72,6 +75,9 @@ export type LimitSettings = {
 /** Where metrics are told; nowhere without it. */
 export type MetricsSettings = { host: string; port: number };
 
+/** Where traces are sent, without a slash at its end, and of which share of the requests; nowhere without it. */
+export type TracesSettings = { address: string; share0to1: number };
+
 export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSettings {
 	return {
 		trustedProxies: settings.HENRY_TRUSTED_PROXIES ?? [],
@@ -86,6 +92,11 @@ export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSe
 			spokenCharacters: settings.HENRY_SPOKEN_CHARACTERS_PER_DAY,
 		},
 	};
+}
+
+export function readTraces(settings: z.infer<typeof environmentSchema>): TracesSettings | undefined {
+	const { HENRY_TRACES_ADDRESS: address, HENRY_TRACES_SHARE: share0to1 } = settings;
+	return address === undefined ? undefined : { address: withoutSlash(address), share0to1 };
 }
 
 export function readMetrics(settings: z.infer<typeof environmentSchema>): MetricsSettings | undefined {

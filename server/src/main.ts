@@ -46,9 +46,10 @@ function startEngines(services: Services): void {
 	}
 }
 
-async function startStore({ store, clock }: Services): Promise<void> {
+async function startStorage({ store, sharedState, clock }: Services): Promise<void> {
 	const removeExpired = () => store.removeExpired(clock.nowMs());
 	try {
+		await sharedState.start();
 		await store.start();
 		await removeExpired();
 	} catch (error) {
@@ -59,11 +60,11 @@ async function startStore({ store, clock }: Services): Promise<void> {
 }
 
 async function closeServices(services: Services) {
-	const { betterEngines, mailer, recordingReader, store, topicSense } = services;
+	const { betterEngines, mailer, recordingReader, sharedState, store, topicSense, tracer } = services;
 	await betterEngines.close();
-	const others = [mailer, recordingReader, topicSense];
+	const others = [mailer, recordingReader, topicSense, tracer];
 	await Promise.all([...Object.values(enginesOf(services)), ...others].map((service) => service.close()));
-	await store.close();
+	await Promise.all([store.close(), sharedState.close()]);
 }
 
 /**
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
 	const config = readConfig();
 	prepareDataFolder(config);
 	const services = createServices(config);
-	await startStore(services);
+	await startStorage(services);
 	const app = await buildApp(config, services);
 	app.addHook('onClose', () => closeServices(services));
 	const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {

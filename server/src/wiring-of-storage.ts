@@ -8,15 +8,19 @@ import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
+import { createValkeyState } from './adapters/shared-state/valkey.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import type { FetchWatch } from './better-engines.ts';
 import type { Config } from './config.ts';
+import { createMemoryState } from './domain/shared-state/memory-state.ts';
+import { tellOperator } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
+import type { SharedState } from './ports/shared-state.ts';
 import type { Store } from './ports/store.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -32,6 +36,13 @@ export function createStore(config: Config): Store {
 	return config.databaseUrl === undefined
 		? createSqliteStore(databaseFile(config))
 		: createPostgresStore(config.databaseUrl);
+}
+
+/** What this server knows together with others, where it is told of them. */
+export function createSharedState({ valkeyUrl }: Config): SharedState {
+	return valkeyUrl === undefined
+		? createMemoryState(systemClock)
+		: createValkeyState({ url: valkeyUrl, clock: systemClock, tell: tellOperator });
 }
 
 /** What copies that store, for `./henry backup` and `./henry restore`. */

@@ -25,6 +25,7 @@ import { createFlite } from './adapters/text-to-speech/flite.ts';
 import { createKokoro } from './adapters/text-to-speech/kokoro.ts';
 import { createOpenAiVoice } from './adapters/text-to-speech/openai.ts';
 import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
+import { createOtlpTracer } from './adapters/tracer/otlp.ts';
 import { createSmartTurn } from './adapters/turn-detector/smart-turn.ts';
 import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
 import type { Services } from './app.ts';
@@ -56,7 +57,14 @@ import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
-import { createMailer, createModelStore, createStore, watchOnTerminal } from './wiring-of-storage.ts';
+import { noTracer } from './ports/tracer.ts';
+import {
+	createMailer,
+	createModelStore,
+	createSharedState,
+	createStore,
+	watchOnTerminal,
+} from './wiring-of-storage.ts';
 
 function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	switch (settings.provider) {
@@ -250,6 +258,7 @@ function createPronunciation(config: Config, better: BetterEngineList): Pronunci
 export function createServices(config: Config): Services {
 	const content = loadContent(config.contentFolder);
 	const openStore = () => createModelStore(config, { mirror: config.models.mirror });
+	const sharedState = createSharedState(config);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
@@ -271,9 +280,13 @@ export function createServices(config: Config): Services {
 		mailer: createMailer(config),
 		secrets: nodeSecrets,
 		clock: systemClock,
-		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
+		captcha: createAltcha(
+			async () => config.captchaKey ?? sharedState.secret('captcha', nodeSecrets.newToken),
+		),
+		sharedState,
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
 		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
+		tracer: config.traces ? createOtlpTracer({ ...config.traces, version: config.version, tell }) : noTracer,
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

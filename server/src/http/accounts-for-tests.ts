@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Services } from '#server/app.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import type { Config } from '#server/config.ts';
+import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
 /** A server, the clock that it goes by, and every mail that it sent, oldest first. */
@@ -25,7 +26,8 @@ export async function openWorld(
 		await mailer.send(mail);
 		sent.push(mail);
 	};
-	const services = { ...providers, clock, mailer: { ...mailer, send } };
+	const sharedState = createMemoryState(clock);
+	const services = { ...providers, clock, sharedState, mailer: { ...mailer, send } };
 	await services.store.start();
 	return { app: await buildApp(config, services), services, clock, sent };
 }

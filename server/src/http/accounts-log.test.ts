@@ -69,7 +69,24 @@ test('without a mail server the terminal leads to the mail, and no log names a p
 	expect((await post(apiPaths.finishSignIn, { email, token }, cookie)).status).toBe(409);
 	expect((await post(apiPaths.eraseAccount, { email }, cookie)).status).toBe(200);
 	expect(readdirSync(outbox)).toEqual([]);
+	const corrected = await post(apiPaths.feedback, { text: 'My neighbour buyed a platypus.' });
+	expect(await corrected.text()).toContain('bought');
 	await stop();
+
+	const lines = said()
+		.split('\n')
+		.filter((line) => line.startsWith('{'))
+		.map((line) => JSON.parse(line));
+	expect(lines).toContainEqual(
+		expect.objectContaining({
+			requestId: corrected.headers.get('x-request-id'),
+			route: apiPaths.feedback,
+			status: 200,
+			durationMs: expect.any(Number),
+			msg: 'answered',
+		}),
+	);
+	expect(said()).not.toMatch(/platypus|neighbour/);
 
 	expect(said()).toContain(`A mail was written to ${outbox}\n`);
 	expect(said()).toContain('mail not sent');

@@ -3,10 +3,12 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '#server/adapters/clock/system.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import type { Config } from '#server/config.ts';
+import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import { createServices } from '#server/wiring.ts';
 import { mailedToken, openWorld, post } from './accounts-for-tests.ts';
 
@@ -26,7 +28,7 @@ afterEach(async () => {
 type Changes = Omit<Partial<Config>, 'limits'> & { limits?: Partial<Config['limits']> };
 async function open({ limits, ...changes }: Changes = {}): Promise<FastifyInstance> {
 	const config = { ...configForTests, ...changes, limits: { ...configForTests.limits, ...limits } };
-	app = await buildApp(config, services);
+	app = await buildApp(config, { ...services, sharedState: createMemoryState(systemClock) });
 	return app;
 }
 

@@ -1,8 +1,8 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/domain/app-error.ts';
 import type { BudgetName, LimitSettings } from '#server/limit-settings.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import type { EitherForm } from './callable.ts';
 import { networkOf, type Visitors } from './visitors.ts';
 
@@ -13,9 +13,9 @@ declare module 'fastify' {
 	}
 }
 
-const minuteSeconds = 60;
-const hourSeconds = 60 * 60;
-const daySeconds = 24 * 60 * 60;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 /** New visitors that an address may bring in an hour: a school's classes, one after the other. */
 const changesPerHour = 12;
 
@@ -52,7 +52,13 @@ export type CallLimits = {
 	figures(): Promise<LimitFigures>;
 };
 
-type Options = LimitSettings & { callsPerMinute: number; callablePrefix: string; visitors: Visitors };
+type Options = LimitSettings & {
+	callsPerMinute: number;
+	callablePrefix: string;
+	visitors: Visitors;
+	/** Where the counts are. */
+	sharedState: SharedState;
+};
 
 /**
  * How often each person may call and what they may use in a day; the address that they share with others counts only as a
@@ -103,58 +109,48 @@ export function registerCallLimits(app: FastifyInstance, options: Options): Call
 	return { spend, callerOf, figures: limiters.figures };
 }
 
-type Taker = { person: string; address: string; amount: number };
-
-function createLimiters({ peoplePerAddress, peoplePerDay, dailyBudgets }: Options) {
-	const newLimiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
-	const calls = new Map<number, RateLimiterMemory>();
-	const visitorsOfAddress = newLimiter(peoplePerAddress * changesPerHour, hourSeconds);
+function createLimiters({ peoplePerAddress, peoplePerDay, dailyBudgets, sharedState }: Options) {
 	const names = Object.keys(dailyBudgets) as BudgetName[];
 	const ofEachBudget = <Value>(make: (points: number) => Value) =>
 		Object.fromEntries(names.map((name) => [name, make(dailyBudgets[name])])) as Record<BudgetName, Value>;
-	const ofPerson = ofEachBudget((points) => newLimiter(points, daySeconds));
-	const ofAddress = ofEachBudget((points) => newLimiter(points * peoplePerAddress, daySeconds));
-	const ofServer = ofEachBudget((points) => newLimiter(points * peoplePerDay, daySeconds));
 	const refused: LimitFigures['refused'] = { calls: 0, ...ofEachBudget(() => 0) };
+	const ofServer = (name: BudgetName) => `budget ${name} all`;
+
+	/** Counts, or refuses with a time to wait. */
+	async function take(key: string, limit: Limit, onRefused: () => void): Promise<void> {
+		const { amount = 1, message, most, windowMs } = limit;
+		const { isTaken, waitMs } = await sharedState.take(key, amount, { most, windowMs });
+		if (isTaken) return;
+		onRefused();
+		const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
+		throw new AppError('resource-exhausted', message, { retryAfterSeconds });
+	}
 
 	return {
-		async takeCall(key: string, max: number): Promise<void> {
-			const limiter = calls.get(max) ?? newLimiter(max, minuteSeconds);
-			calls.set(max, limiter);
-			await take(limiter, { key, amount: 1, message: refusals.tooManyCalls }, () => refused.calls++);
-		},
+		takeCall: (key: string, most: number): Promise<void> =>
+			take(`calls ${key}`, { most, windowMs: minuteMs, message: refusals.tooManyCalls }, () => {
+				refused.calls++;
+			}),
 		async takeBudget(name: BudgetName, { person, address, amount }: Taker): Promise<void> {
-			const count = () => refused[name]++;
-			const own = { amount, message: refusals.budgetSpent };
-			await take(ofPerson[name], { ...own, key: person }, count);
-			await take(ofAddress[name], { ...own, key: address }, count);
-			await take(ofServer[name], { amount, message: refusals.serverBudgetSpent, key: 'all' }, count);
+			const count = () => void refused[name]++;
+			const most = dailyBudgets[name];
+			const own = { amount, windowMs: dayMs, message: refusals.budgetSpent };
+			await take(`budget ${name} ${person}`, { ...own, most }, count);
+			await take(`budget ${name} at ${address}`, { ...own, most: most * peoplePerAddress }, count);
+			const all = { ...own, most: most * peoplePerDay, message: refusals.serverBudgetSpent };
+			await take(ofServer(name), all, count);
 		},
-		mayBringVisitor: (address: string) =>
-			visitorsOfAddress.consume(address).then(
-				() => true,
-				() => false,
-			),
+		async mayBringVisitor(address: string): Promise<boolean> {
+			const limit = { most: peoplePerAddress * changesPerHour, windowMs: hourMs };
+			return (await sharedState.take(`visitors ${address}`, 1, limit)).isTaken;
+		},
 		async figures(): Promise<LimitFigures> {
 			const used = ofEachBudget(() => 0);
-			for (const name of names) used[name] = (await ofServer[name].get('all'))?.consumedPoints ?? 0;
+			for (const name of names) used[name] = await sharedState.counted(ofServer(name));
 			return { refused: { ...refused }, used, available: ofEachBudget((points) => points * peoplePerDay) };
 		},
 	};
 }
 
-async function take(
-	limiter: RateLimiterMemory,
-	{ key, amount, message }: { key: string; amount: number; message: string },
-	onRefused: () => void,
-): Promise<void> {
-	try {
-		await limiter.consume(key, amount);
-	} catch (refusal) {
-		onRefused();
-		const { msBeforeNext } = refusal as RateLimiterRes;
-		throw new AppError('resource-exhausted', message, {
-			retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
-		});
-	}
-}
+type Taker = { person: string; address: string; amount: number };
+type Limit = { most: number; windowMs: number; message: string; amount?: number };

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorCodeOfStatus, statusByErrorCode } from '@henry/contract/errors.ts';
 import { refusals } from '@henry/contract/refusals.ts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#server/domain/app-error.ts';
 import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
@@ -57,26 +57,25 @@ export function asAppError(error: unknown): AppError {
 	return new AppError('internal', refusals.failed, { cause: error });
 }
 
-/** The body of an error answer. */
-export function errorBody(error: AppError): ErrorBody {
-	const { code, message, retryAfterSeconds } = error;
-	return { error: { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
-}
+type Request = Pick<FastifyRequest, 'id' | 'log' | 'routeOptions'>;
 
-function sendError(reply: FastifyReply, error: AppError): FastifyReply {
-	if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-	return reply.status(statusByErrorCode[error.code]).send(errorBody(error));
+/** The body of an error answer. What the operator should know of its cause goes to the log. */
+export function errorBody(cause: unknown, request: Request): ErrorBody {
+	const { code, message, retryAfterSeconds, cause: unforeseen } = asAppError(cause);
+	const route = request.routeOptions.url;
+	const isDown = cause instanceof ProviderError && cause.category === 'unavailable';
+	if (isDown) request.log.warn({ route, reason: cause.message }, 'provider down');
+	if (code === 'internal') request.log.error({ route, err: unforeseen }, 'request failed');
+	const details = { code, message, requestId: request.id };
+	return { error: { ...details, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };
 }
 
 /** Makes every failure of a route an error answer of the contract. */
 export function registerErrorHandler(app: FastifyInstance): void {
-	app.setErrorHandler((error, request, reply) => {
-		const appError = asAppError(error);
-		const isDown = error instanceof ProviderError && error.category === 'unavailable';
-		if (isDown) request.log.warn({ route: request.routeOptions.url, reason: error.message }, 'provider down');
-		if (appError.code === 'internal') {
-			request.log.error({ route: request.routeOptions.url, err: appError.cause }, 'request failed');
-		}
-		return sendError(reply, appError);
+	app.setErrorHandler((cause, request, reply) => {
+		const body = errorBody(cause, request);
+		const { code, retryAfterSeconds } = body.error;
+		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+		return reply.status(statusByErrorCode[code]).send(body);
 	});
 }

@@ -9,19 +9,25 @@ import {
 } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '#server/ports/engine.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import type { Store } from '#server/ports/store.ts';
 
 /** How soon the database must answer that it is there, and how long its answer counts. */
 const storeAnswersMs = 2_000;
 const storeAnswerCountsMs = 1_000;
 
-type Dependencies = { engines: Record<Capability, Engine>; store: Store; models: () => ModelsHealth };
+type Dependencies = {
+	engines: Record<Capability, Engine>;
+	store: Store;
+	models: () => ModelsHealth;
+	sharedState: SharedState;
+};
 
 /** How each of what the server stands on fares at this moment. */
-export type ReadHealth = () => Promise<Pick<HealthResponse, 'engines' | 'store' | 'models'>>;
+export type ReadHealth = () => Promise<Pick<HealthResponse, 'engines' | 'store' | 'models' | 'sharedState'>>;
 
 /** Asks the engines and the database, this one at most once a second. */
-export function healthOf({ engines, store, models }: Dependencies): ReadHealth {
+export function healthOf({ engines, store, models, sharedState }: Dependencies): ReadHealth {
 	let asked: { atMs: number; state: Promise<HealthResponse['store']['state']> } | undefined;
 	const askStore = () => {
 		if (!asked || performance.now() - asked.atMs > storeAnswerCountsMs) {
@@ -35,6 +41,7 @@ export function healthOf({ engines, store, models }: Dependencies): ReadHealth {
 		) as HealthResponse['engines'],
 		store: { name: store.name, state: await askStore() },
 		models: models(),
+		sharedState: { name: sharedState.name, state: sharedState.isReachable() ? 'ready' : 'failed' },
 	});
 }
 
@@ -60,10 +67,11 @@ export function registerHealth(
 	{ version, read, isStopping }: { version: string; read: ReadHealth; isStopping: () => boolean },
 ): void {
 	const health = async (): Promise<HealthResponse> => {
-		const { engines, store, models } = await read();
+		const { engines, store, models, sharedState } = await read();
 		const states = Object.values(engines);
 		const isDegraded =
 			store.state === 'failed' ||
+			sharedState.state === 'failed' ||
 			states.some(({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined);
 		return {
 			status: isDegraded ? 'degraded' : 'ok',
@@ -72,6 +80,7 @@ export function registerHealth(
 			uptimeSeconds: process.uptime(),
 			engines,
 			store,
+			sharedState,
 			models,
 		};
 	};

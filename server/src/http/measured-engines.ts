@@ -1,9 +1,12 @@
 import type { Capability } from '@henry/contract/health.ts';
 import type { Coach } from '#server/ports/coach.ts';
+import type { Engine } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
+import type { Span, Tracer } from '#server/ports/tracer.ts';
+import { asAppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
 type Engines = {
@@ -27,16 +30,24 @@ const measuredCalls: Record<Measured, string[]> = {
 	coach: ['converse', 'converseStarTopic'],
 };
 
-/** The same engines, each call of which is measured. */
-export function measuredEngines<Given extends Engines>(given: Given, metrics: Metrics): Given {
-	const measured = <Capable extends object>(capability: Measured, engine: Capable): Capable => {
-		const timed = timedBy(capability, metrics);
+/** The same engines, each call of which is measured, and followed as a span. */
+export function measuredEngines<Given extends Engines>(
+	given: Given,
+	{ metrics, tracer }: { metrics: Metrics; tracer: Tracer },
+): Given {
+	const measured = <Capable extends Engine>(capability: Measured, engine: Capable): Capable => {
+		const begin = (name: string) => {
+			const { name: called, insteadOf } = engine.health();
+			const facts = { 'henry.engine': called, 'henry.stands_in': insteadOf !== undefined };
+			return tracer.begin(`${capability}.${name}`, facts);
+		};
+		const timed = timedBy((outcome, seconds) => metrics.observeEngine(capability, outcome, seconds), begin);
 		return withCalls(engine, (name, call) => {
-			if (measuredCalls[capability].includes(name)) return timed(call as Call);
+			if (measuredCalls[capability].includes(name)) return timed(name, call as Call);
 			if (capability !== 'speechToText' || name !== 'open') return undefined;
 			return (...parameters) =>
 				withCalls(call(...parameters) as object, (step, finish) =>
-					step === 'finish' ? timed(finish as Call) : undefined,
+					step === 'finish' ? timed(step, finish as Call) : undefined,
 				);
 		});
 	};
@@ -51,18 +62,21 @@ export function measuredEngines<Given extends Engines>(given: Given, metrics: Me
 }
 
 const timedBy =
-	(capability: Capability, metrics: Metrics) =>
-	(call: Call): Call =>
+	(observe: (outcome: 'answered' | 'failed', seconds: number) => void, begin: (name: string) => Span) =>
+	(name: string, call: Call): Call =>
 	async (...parameters) => {
 		const startedAtMs = performance.now();
-		const tell = (outcome: 'answered' | 'failed') =>
-			metrics.observeEngine(capability, outcome, (performance.now() - startedAtMs) / 1_000);
+		const span = begin(name);
+		const tell = (outcome: 'answered' | 'failed', failure?: string) => {
+			observe(outcome, (performance.now() - startedAtMs) / 1_000);
+			span.end({}, failure);
+		};
 		try {
-			const answer = await call(...parameters);
+			const answer = await span.within(() => call(...parameters));
 			tell('answered');
 			return answer;
 		} catch (error) {
-			tell('failed');
+			tell('failed', asAppError(error).code);
 			throw error;
 		}
 	};

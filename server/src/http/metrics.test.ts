@@ -1,4 +1,11 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { errorBodySchema } from '@henry/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -13,17 +20,43 @@ const limits = {
 	dailyBudgets: { ...configForTests.limits.dailyBudgets, corrections: 2 },
 };
 
+/** What a collector of traces was sent. */
+type SentSpan = {
+	name: string;
+	traceId: string;
+	spanId: string;
+	parentSpanId?: string;
+	attributes: { key: string; value: Record<string, unknown> }[];
+};
+const sent: string[] = [];
+const collector = createServer(async (request, response) => {
+	sent.push(`${request.url} ${await text(request)}`);
+	response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+const spansSent = (): SentSpan[] =>
+	sent.flatMap((message) =>
+		JSON.parse(message.replace('/v1/traces ', '')).resourceSpans.flatMap(
+			(resource: { scopeSpans: { spans: SentSpan[] }[] }) =>
+				resource.scopeSpans.flatMap(({ spans }) => spans),
+		),
+	);
+
 let services: Services;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-	services = { ...createServices(configForTests), store: createSqliteStore(':memory:') };
+	collector.listen(0, '127.0.0.1');
+	await once(collector, 'listening');
+	const { port: collectorPort } = collector.address() as AddressInfo;
+	const traces = { address: `http://127.0.0.1:${collectorPort}`, share0to1: 1 };
+	services = { ...createServices({ ...configForTests, traces }), store: createSqliteStore(':memory:') };
 	app = await buildApp({ ...configForTests, limits, metrics: { host: '127.0.0.1', port } }, services);
 	await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
 afterAll(async () => {
 	await app.close();
 	await closeEngines(services);
+	collector.close();
 });
 
 const metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -37,11 +70,16 @@ async function metricOf(name: string, labels: Record<string, string>): Promise<n
 	return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
+const requestIds: unknown[] = [];
+
 test('calls, errors, engines, refusals and budgets are counted, without a word of what was said', async () => {
-	const correct = (text: string) => app.inject({ method: 'POST', url: apiPaths.feedback, payload: { text } });
+	const correct = (words: string) =>
+		app.inject({ method: 'POST', url: apiPaths.feedback, payload: { text: words } });
 	const statuses = [];
-	for (const text of ['He go to Zaragoza.', 'She have a platypus.', 'They is here.', '']) {
-		statuses.push((await correct(text)).statusCode);
+	for (const words of ['He go to Zaragoza.', 'She have a platypus.', 'They is here.', '']) {
+		const answer = await correct(words);
+		statuses.push(answer.statusCode);
+		requestIds.push(answer.headers['x-request-id']);
 	}
 	expect(statuses).toEqual([200, 200, 429, 400]);
 	await transcribe(app, await speak(app));
@@ -62,9 +100,9 @@ test('calls, errors, engines, refusals and budgets are counted, without a word o
 	expect(await metricOf('henry_sockets', { kind: 'talks', what: 'places' })).toBe(40);
 	expect(await metricOf('henry_store_up', { store: 'sqlite' })).toBe(1);
 
-	const text = await metricsOf();
-	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-	expect(text).not.toMatch(/Zaragoza|platypus|weather|127\.0\.0\.1/i);
+	const told = await metricsOf();
+	expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+	expect(told).not.toMatch(/Zaragoza|platypus|weather|127\.0\.0\.1/i);
 });
 
 test('they are not told at the address that everybody reaches', async () => {
@@ -72,4 +110,44 @@ test('they are not told at the address that everybody reaches', async () => {
 	const answer = await fetch(`http://127.0.0.1:${publicPort}/metrics`);
 	expect(await answer.text()).not.toContain('henry_');
 	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+test('every answer has an id of its own, which an error tells too and no caller chooses', async () => {
+	const headers = { 'x-request-id': 'mine' };
+	const answers = [
+		await app.inject({ url: apiPaths.health, headers }),
+		await app.inject({ url: '/api/nothing', headers }),
+	];
+	const ids = answers.map((answer) => String(answer.headers['x-request-id']));
+	for (const id of ids) expect(id).toMatch(/^[0-9a-f]{20}$/);
+	expect(new Set(ids).size).toBe(2);
+	expect(errorBodySchema.parse(answers[1]?.json()).error.requestId).toBe(ids[1]);
+});
+
+test('a trace has a call and its engine, the id of the request, and no word of what was said', async () => {
+	await services.tracer.close();
+	const spans = spansSent();
+	const fact = ({ attributes }: SentSpan, name: string) =>
+		Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
+	const call = spans.find((span) => fact(span, 'henry.request_id') === requestIds[0]);
+	expect(call?.name).toBe(`POST ${apiPaths.feedback}`);
+	expect(fact(call as SentSpan, 'http.response.status_code')).toBe(200);
+	const engine = spans.find(({ parentSpanId }) => parentSpanId === call?.spanId);
+	expect(engine).toMatchObject({ name: 'grammarChecker.check', traceId: call?.traceId });
+	const refused = spans.find((span) => fact(span, 'henry.request_id') === requestIds[2]);
+	expect(fact(refused as SentSpan, 'error.type')).toBe('resource-exhausted');
+	const ears = spans.find(({ name }) => name.startsWith('speechToText.'));
+	expect(spans.find(({ spanId }) => spanId === ears?.parentSpanId)?.name).toBe(`POST ${apiPaths.transcript}`);
+	expect(sent.join()).not.toMatch(/Zaragoza|platypus|weather/i);
+});
+
+test('the dashboard asks for figures that are told', async () => {
+	const dashboard = readFileSync(
+		resolve(import.meta.dirname, '../../../deploy/grafana-dashboard.json'),
+		'utf8',
+	);
+	const names = new Set(dashboard.match(/\b(?:henry|nodejs|process)_\w+/g));
+	expect(names.size).toBeGreaterThan(10);
+	const told = await metricsOf();
+	for (const name of names) expect(told).toContain(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `);
 });

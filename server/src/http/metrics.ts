@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ErrorCode } from '@henry/contract/errors.ts';
 import { type Capability, capabilities } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -17,6 +18,8 @@ type Outcome = 'answered' | 'failed';
 export type Metrics = {
 	/** Seconds that an engine took for one call. */
 	observeEngine(capability: Capability, outcome: Outcome, seconds: number): void;
+	/** An error that a call, or a socket, was answered with. */
+	countError(code: ErrorCode, route: string | undefined): void;
 	/** What can be told of limits, sockets, engines and the database is read when somebody asks. */
 	follow(sources: MetricsSources): void;
 	/** All of it in Prometheus' text format. */
@@ -42,7 +45,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 	});
 	const errors = new Counter({
 		name: 'henry_errors_total',
-		help: 'Calls that were answered with an error, by its code',
+		help: 'Calls and sockets that were answered with an error, by its code',
 		labelNames: ['code', 'route'],
 		registers,
 	});
@@ -57,11 +60,13 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 		const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
 		calls.observe(labels, reply.elapsedTime / 1_000);
 	});
+	const countError = (code: ErrorCode, route = 'none') => errors.inc({ code, route });
 	app.addHook('onError', async ({ routeOptions }, _reply, error) => {
-		errors.inc({ code: asAppError(error).code, route: routeOptions.url ?? 'none' });
+		countError(asAppError(error).code, routeOptions.url);
 	});
 	return {
 		observeEngine: (capability, outcome, seconds) => engines.observe({ capability, outcome }, seconds),
+		countError,
 		follow: (sources) => followSources(registry, sources),
 		async text() {
 			if (!registry.getSingleMetric('process_cpu_seconds_total'))
@@ -110,6 +115,13 @@ function followSources(registry: Registry, { limits, places, readHealth }: Metri
 		const { engines } = await readHealth();
 		return byName('capability', Object.fromEntries(capabilities.map((name) => [name, engines[name].queued])));
 	});
+	gauge('henry_engine_stand_ins', 'Calls that another engine served instead', ['capability'], async () => {
+		const { engines } = await readHealth();
+		return byName(
+			'capability',
+			Object.fromEntries(capabilities.map((name) => [name, engines[name].standIns ?? 0])),
+		);
+	});
 	gauge(
 		'henry_engine_state',
 		'The state that each engine is in',
@@ -122,6 +134,10 @@ function followSources(registry: Registry, { limits, places, readHealth }: Metri
 			});
 		},
 	);
+	gauge('henry_shared_state_up', 'Whether what servers share can be reached', ['state'], async () => {
+		const { sharedState } = await readHealth();
+		return [{ labels: { state: sharedState.name }, value: sharedState.state === 'ready' ? 1 : 0 }];
+	});
 	gauge('henry_store_up', 'Whether the database answers', ['store'], async () => {
 		const { store } = await readHealth();
 		return [{ labels: { store: store.name }, value: store.state === 'ready' ? 1 : 0 }];

@@ -6,7 +6,6 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { LiveTalkSession, type LiveTalkTools } from '#server/domain/live-talk/live-talk-session.ts';
-import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createPartialSender } from './partial-sender.ts';
@@ -40,12 +39,11 @@ function serveTalk(
 	const readSamples = createSampleReader();
 	const send = (message: LiveTalkServerMessage) => guest.send(JSON.stringify(message));
 	const partials = createPartialSender(send);
-	const tellFailure = (error: unknown) => send({ type: 'error', ...errorBody(asAppError(error)) });
 	const fail = (error: unknown) => {
 		if (hasFailed) return;
 		hasFailed = true;
 		session?.close();
-		tellFailure(error);
+		guest.tellError(error);
 		guest.close(1011);
 	};
 	const giveUp = () => fail(new AppError('deadline-exceeded', refusals.microphoneStopped));
@@ -74,7 +72,7 @@ function serveTalk(
 					guest.send(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));
 				},
 				tellPartial: partials.tell,
-				tellFailure,
+				tellFailure: guest.tellError,
 				fail,
 			});
 		} else session?.follow(message);

@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { recordingTooLarge } from '#server/domain/transcription/recording.ts';
 import { createTranscription, type Transcription } from '#server/domain/transcription/transcribe.ts';
-import { asAppError, errorBody } from '#server/http/errors.ts';
 import { parseJson } from '#server/http/parse-json.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 import { createPartialSender } from './partial-sender.ts';
@@ -29,7 +28,7 @@ function serveRecording(socket: WebSocket, guest: Guest, recognizer: SpeechToTex
 	const fail = (error: unknown) => {
 		ended = true;
 		partials.stop();
-		send({ type: 'error', ...errorBody(asAppError(error)) });
+		guest.tellError(error);
 		guest.close(1011);
 		left.abort();
 	};

@@ -1,3 +1,4 @@
+import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import { SocketPlaces, type SocketPlacesOptions } from './socket-places.ts';
 
 let callers = 0;
@@ -9,6 +10,8 @@ export const placesForTests = (options: Partial<SocketPlacesOptions> = {}) =>
 		maxPerPerson: 6,
 		maxPerAddress: 1_000,
 		lifetimeMs: 60_000,
+		seats: createMemoryState({ nowMs: () => Date.now() }),
+		onError: () => {},
 		refusal: 'There is no place.',
 		callerOf: () => ({ person: `person ${++callers}`, address: 'an address' }),
 		...options,

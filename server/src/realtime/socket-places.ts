@@ -1,7 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { ErrorCode } from '@henry/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
 import { errorBody } from '#server/http/errors.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** Close codes (RFC 6455, 7.4.1 and the registry of IANA): of the protocol, or a page of another site. */
@@ -12,6 +14,8 @@ const tryAgainLater = 1013;
 
 /** How often a peer must show that it is there: twice this long after it has vanished, its socket is gone. */
 const heartbeatMs = 5_000;
+/** A server that has died gives back the seats of its sockets so soon. */
+const seatMs = 4 * heartbeatMs;
 /** How soon after it was opened a socket must say what it is for. */
 const introductionMs = 10_000;
 /** A place whose holder has sent nothing for so long is given to who needs it: sound comes ten times a second and more. */
@@ -21,6 +25,11 @@ const closingMs = 2_000;
 /** What may wait here for a peer that does not take it: two minutes of speech. */
 const maxUnsentBytes = 6 * 1024 * 1024;
 const retryAfterSeconds = 15;
+
+/** Sockets of one kind that a person or an address has open, whichever servers they are at. */
+export type Seats = Pick<SharedState, 'hold' | 'leave'>;
+
+type Caller = { person: string; address: string };
 
 export type SocketPlacesOptions = {
 	/** How many are served at the same time. */
@@ -32,7 +41,10 @@ export type SocketPlacesOptions = {
 	lifetimeMs: number;
 	/** What whoever finds no place is told. */
 	refusal: string;
-	callerOf: (request: FastifyRequest) => { person: string; address: string };
+	callerOf: (request: FastifyRequest) => Caller;
+	seats: Seats;
+	/** Is told of each error that a socket was answered with. */
+	onError: (code: ErrorCode, request: FastifyRequest) => void;
 };
 
 /** A socket that was let in. */
@@ -43,6 +55,8 @@ export type Guest = {
 	awaitsAnswer(): void;
 	/** Sends, unless the socket is closing. A peer that takes nothing is cut off. */
 	send(data: string | Buffer): void;
+	/** Tells of a failure, as every answer tells it. */
+	tellError(error: unknown): void;
 	/** Closes the socket and gives its place back at once, however long the peer takes. */
 	close(code: number): void;
 };
@@ -74,21 +88,18 @@ export class SocketPlaces {
 			socket.close(policyViolation);
 			return undefined;
 		}
-		const { callerOf, maxPerPerson, maxPerAddress } = this.#options;
-		const caller = callerOf(request);
-		const guest = new OpenSocket(socket, caller, () => this.#guests.delete(guest));
-		const others = [...this.#guests];
+		const caller = this.#options.callerOf(request);
+		const guest = new OpenSocket(socket, { caller, request }, () => {
+			this.#guests.delete(guest);
+			for (const { of } of this.#seatsOf(guest)) void this.#options.seats.leave(of, request.id);
+		});
 		this.#guests.add(guest);
-		const ofPerson = others.filter(({ caller: { person } }) => person === caller.person).length;
-		const ofAddress = others.filter(({ caller: { address } }) => address === caller.address).length;
-		if (ofPerson >= maxPerPerson || ofAddress >= maxPerAddress) {
-			this.#refuse(guest);
-			return undefined;
-		}
+		void this.#seat(guest);
 		return {
 			takePlace: () => this.#giveTo(guest),
 			awaitsAnswer: () => guest.awaitAnswer(),
 			send: (data) => guest.send(data),
+			tellError: (error) => this.#tellError(guest, error),
 			close: (code) => guest.close(code),
 		};
 	}
@@ -97,6 +108,24 @@ export class SocketPlaces {
 	close(): void {
 		clearInterval(this.#heartbeat);
 		for (const guest of this.#guests) if (!guest.isOwedAnswer) guest.close(serviceRestart);
+	}
+
+	#seatsOf({ caller: { person, address } }: OpenSocket): { of: string; most: number }[] {
+		const { maxPerPerson, maxPerAddress } = this.#options;
+		return [
+			{ of: person, most: maxPerPerson },
+			{ of: `at ${address}`, most: maxPerAddress },
+		];
+	}
+
+	/** Takes the seats of a socket, or keeps them; one that finds none is refused. */
+	async #seat(guest: OpenSocket): Promise<void> {
+		const { seats } = this.#options;
+		for (const { of, most } of this.#seatsOf(guest)) {
+			const isSeated = await seats.hold(of, guest.request.id, { most, forMs: seatMs });
+			if (guest.isClosed) return seats.leave(of, guest.request.id);
+			if (!isSeated) return this.#refuse(guest);
+		}
 	}
 
 	#served(): OpenSocket[] {
@@ -121,8 +150,14 @@ export class SocketPlaces {
 	#refuse(guest: OpenSocket): void {
 		this.#refused++;
 		const error = new AppError('resource-exhausted', this.#options.refusal, { retryAfterSeconds });
-		guest.send(JSON.stringify({ type: 'error', ...errorBody(error) }));
+		this.#tellError(guest, error);
 		guest.close(tryAgainLater);
+	}
+
+	#tellError(guest: OpenSocket, cause: unknown): void {
+		const body = errorBody(cause, guest.request);
+		this.#options.onError(body.error.code, guest.request);
+		guest.send(JSON.stringify({ type: 'error', ...body }));
 	}
 
 	#beat(): void {
@@ -131,13 +166,17 @@ export class SocketPlaces {
 			const ageMs = nowMs - guest.openedAtMs;
 			if (!guest.hasPlace && ageMs > introductionMs) guest.close(policyViolation);
 			else if (ageMs > this.#options.lifetimeMs) guest.close(serviceRestart);
-			else guest.beat();
+			else {
+				guest.beat();
+				void this.#seat(guest);
+			}
 		}
 	}
 }
 
 class OpenSocket {
-	readonly caller: { person: string; address: string };
+	readonly caller: Caller;
+	readonly request: FastifyRequest;
 	readonly openedAtMs = performance.now();
 	heardAtMs = performance.now();
 	hasPlace = false;
@@ -147,8 +186,13 @@ class OpenSocket {
 	readonly #onGone: () => void;
 	#isThere = true;
 
-	constructor(socket: WebSocket, caller: OpenSocket['caller'], onGone: () => void) {
+	constructor(
+		socket: WebSocket,
+		{ caller, request }: { caller: Caller; request: FastifyRequest },
+		onGone: () => void,
+	) {
 		this.caller = caller;
+		this.request = request;
 		this.#socket = socket;
 		this.#onGone = onGone;
 		socket.on('message', () => {

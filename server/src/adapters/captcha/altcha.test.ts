@@ -4,7 +4,7 @@ import { solveCaptchaForTests } from '#server/solve-captcha-for-tests.ts';
 import { createAltcha } from './altcha.ts';
 
 const key = 'a key that two servers share';
-const captcha = createAltcha(key);
+const captcha = createAltcha(async () => key);
 const expiresAtMs = Date.UTC(2026, 2, 1, 12);
 
 test('a solved challenge tells its id and its end, on every server with the same key', async () => {
@@ -12,8 +12,8 @@ test('a solved challenge tells its id and its end, on every server with the same
 	const solved = await solveCaptchaForTests(challenge);
 	const expected = { challenge: challenge.parameters.nonce, expiresAtMs };
 	expect(await captcha.check(solved)).toEqual(expected);
-	expect(await createAltcha(key).check(solved)).toEqual(expected);
-	expect(await createAltcha('another key, of someone else').check(solved)).toBeUndefined();
+	expect(await createAltcha(async () => key).check(solved)).toEqual(expected);
+	expect(await createAltcha(async () => 'another key, of someone else').check(solved)).toBeUndefined();
 });
 
 test('no two challenges are the same', async () => {

@@ -9,7 +9,7 @@ const mostKeys = 500;
 const roundsPerKey = 2_000;
 
 /** ALTCHA's proof of work, version 2, by PBKDF2. Servers with the same `key` take each other's challenges. */
-export function createAltcha(key: string): Captcha {
+export function createAltcha(key: () => Promise<string>): Captcha {
 	return {
 		async newChallenge(expiresAtMs) {
 			const challenge = await createChallenge({
@@ -18,7 +18,7 @@ export function createAltcha(key: string): Captcha {
 				counter: randomInt(mostKeys, fewestKeys),
 				data: { expiresAtMs },
 				deriveKey,
-				hmacSignatureSecret: key,
+				hmacSignatureSecret: await key(),
 			});
 			return captchaChallengeSchema.parse(challenge);
 		},
@@ -26,7 +26,12 @@ export function createAltcha(key: string): Captcha {
 			const parsed = solvedCaptchaSchema.safeParse(parseBase64Json(solved));
 			if (!parsed.success) return undefined;
 			const { challenge, solution } = parsed.data;
-			const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: key });
+			const { verified } = await verifySolution({
+				challenge,
+				solution,
+				deriveKey,
+				hmacSignatureSecret: await key(),
+			});
 			const { nonce, data } = challenge.parameters;
 			return verified ? { challenge: nonce, expiresAtMs: data.expiresAtMs } : undefined;
 		},

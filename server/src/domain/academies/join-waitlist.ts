@@ -8,6 +8,7 @@ import type { Captcha } from '#server/ports/captcha.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import type { Store } from '#server/ports/store.ts';
 import { alreadyOnWaitlistMail, waitlistMail } from './waitlist-mail.ts';
 
@@ -18,6 +19,7 @@ export type WaitlistServices = {
 	secrets: Secrets;
 	clock: Clock;
 	captcha: Captcha;
+	sharedState: SharedState;
 };
 
 const captchaIsSpent = () => new AppError('aborted', refusals.captchaSpent);
@@ -27,8 +29,8 @@ const captchaIsSpent = () => new AppError('aborted', refusals.captchaSpent);
  * answer whether the address is on the list already: the mail says so.
  */
 export function joinWaitlist(services: WaitlistServices, publicAddress: string) {
-	const { store, mailer, secrets, clock, captcha } = services;
-	const sentMails = countMails(clock);
+	const { store, mailer, secrets, clock, captcha, sharedState } = services;
+	const mailsTo = (email: string) => `waitlist mails ${secrets.hash(email)}`;
 	return async (request: WaitlistRequest): Promise<void> => {
 		const { email, locale, language } = request;
 		if (request[honeypotField] !== '') throw new AppError('invalid-argument', refusals.waitlistFailed);
@@ -36,7 +38,7 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 		if (!solved) throw new AppError('invalid-argument', refusals.waitlistFailed);
 		const nowMs = clock.nowMs();
 		if (solved.expiresAtMs <= nowMs) throw captchaIsSpent();
-		if (sentMails.of(email) >= waitlistMailsPerAddress) return;
+		if ((await sharedState.counted(mailsTo(email))) >= waitlistMailsPerAddress) return;
 
 		const [confirmToken, leaveToken] = [secrets.newToken(), secrets.newToken()];
 		const consent = { consentText: acceptedWaitlistText(language), consentedAtMs: nowMs };
@@ -59,21 +61,7 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 						leaveInOneClick: `${publicAddress}${apiPaths.leaveWaitlist}?token=${leaveToken}`,
 					});
 		await mailer.send(mail);
-		sentMails.add(email);
+		const limit = { most: waitlistMailsPerAddress, windowMs: waitlistMailsMs };
+		await sharedState.take(mailsTo(email), 1, limit);
 	};
-}
-
-/** How many mails went to an address lately. */
-function countMails(clock: Clock) {
-	const counts = new Map<string, { count: number; untilMs: number }>();
-	const of = (email: string) => {
-		const nowMs = clock.nowMs();
-		for (const [address, { untilMs }] of counts) if (untilMs <= nowMs) counts.delete(address);
-		return counts.get(email)?.count ?? 0;
-	};
-	const add = (email: string) => {
-		const count = of(email) + 1;
-		counts.set(email, { count, untilMs: clock.nowMs() + waitlistMailsMs });
-	};
-	return { of, add };
 }

@@ -27,6 +27,7 @@ export function createCallStandIn<Service extends Engine>(
 	let isClosed = false;
 	let failures = 0;
 	let restsUntilMs = 0;
+	let standIns = 0;
 	const nameOf = (one: Service) => one.health().model;
 
 	function countFailure(of: Service, error: ProviderError): void {
@@ -41,7 +42,8 @@ export function createCallStandIn<Service extends Engine>(
 		current: () => (engine && clock.nowMs() >= restsUntilMs ? engine : standIn),
 		health() {
 			if (!engine) return standIn.health();
-			return failures === 0 ? engine.health() : { ...standIn.health(), insteadOf: nameOf(engine) };
+			if (failures === 0) return { ...engine.health(), standIns };
+			return { ...standIn.health(), insteadOf: nameOf(engine), standIns };
 		},
 		async start() {
 			await Promise.all([engine?.start(), standIn.start()]);
@@ -71,6 +73,7 @@ export function createCallStandIn<Service extends Engine>(
 					countFailure(first, error);
 				}
 			}
+			standIns++;
 			return { answer: await call(standIn), insteadOf: nameOf(first) };
 		},
 	};

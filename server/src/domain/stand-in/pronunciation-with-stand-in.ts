@@ -7,7 +7,7 @@ export function createPronunciationWithStandIn(
 ): PronunciationAssessor & Upgradable<PronunciationAssessor> {
 	const { standIn } = options;
 	let maxSpeechMs = Math.min(standIn.maxSpeechMs, options.engine?.maxSpeechMs ?? Number.POSITIVE_INFINITY);
-	const { atWork, takesOver, ...common } = createStandIn(options);
+	const { serving, takesOver, ...common } = createStandIn(options);
 	return {
 		...common,
 		get maxSpeechMs() {
@@ -18,7 +18,7 @@ export function createPronunciationWithStandIn(
 			maxSpeechMs = Math.min(standIn.maxSpeechMs, engine.maxSpeechMs);
 		},
 		async assess(speech, words, assessmentOptions) {
-			const first = atWork();
+			const first = serving();
 			try {
 				return await first.assess(speech, words, assessmentOptions);
 			} catch (error) {

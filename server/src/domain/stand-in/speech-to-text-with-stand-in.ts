@@ -11,11 +11,11 @@ export function createSpeechToTextWithStandIn(
 	options: StandInOptions<SpeechToText>,
 ): SpeechToText & Upgradable<SpeechToText> {
 	const { standIn } = options;
-	const { atWork, takesOver, ...common } = createStandIn(options);
+	const { atWork, serving, takesOver, ...common } = createStandIn(options);
 	const longestMs = (recognizer: SpeechToText) => Math.min(recognizer.maxUtteranceMs, standIn.maxUtteranceMs);
 
 	const open: SpeechToText['open'] = ({ onPartial, ...rest } = {}) => {
-		const first = atWork();
+		const first = serving();
 		const maxUtteranceMs = longestMs(first);
 		const maxSamples = (maxUtteranceMs * speechSampleRateHz) / 1_000;
 		let utterance = first.open({ ...rest, ...(onPartial && { onPartial }) });

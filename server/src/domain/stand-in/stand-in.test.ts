@@ -135,6 +135,7 @@ test('calls that the engine is too busy for are served by the stand-in, and the 
 	neural.failure = 'busy';
 	expect([await hear(), await hear()]).toEqual(['own 3', 'own 3']);
 	expect(ears.health()).not.toHaveProperty('insteadOf');
+	expect(ears.health()).toMatchObject({ standIns: 2 });
 	expect(told).toEqual(['own serves what neural is too busy for.']);
 	neural.failure = undefined;
 	expect(await hear()).toBe('neural 3');

@@ -26,8 +26,10 @@ export type Upgradable<Service extends Engine> = {
 
 export type StandIn<Service extends Engine> = Engine &
 	Upgradable<Service> & {
-		/** The one of the two that serves the next call. */
+		/** The one of the two that is at work. */
 		atWork(): Service;
+		/** The one of the two that serves the call that is made now. */
+		serving(): Service;
 		/** Tells of a call of `from` that failed. True where the stand-in shall serve it now. */
 		takesOver(from: Service, error: unknown): boolean;
 	};
@@ -58,6 +60,7 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 	/** Undefined while the engine works; infinite while it is being started again. */
 	let startAgainAtMs: number | undefined;
 	let toldBusyAtMs = Number.NEGATIVE_INFINITY;
+	let standIns = 0;
 
 	function rest(from: Service, error: Error): void {
 		startAgainAtMs = clock.nowMs() + restMs;
@@ -81,27 +84,30 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 		);
 	}
 
+	const atWork = () => (engine && startAgainAtMs === undefined ? engine : standIn);
+
 	return {
-		atWork() {
-			if (!engine) return standIn;
-			if (startAgainAtMs === undefined) return engine;
-			if (clock.nowMs() >= startAgainAtMs) startAgain(engine);
-			return standIn;
+		atWork,
+		serving() {
+			if (engine && startAgainAtMs !== undefined) {
+				standIns++;
+				if (clock.nowMs() >= startAgainAtMs) startAgain(engine);
+			}
+			return atWork();
 		},
 		takesOver(from, error) {
 			if (from !== engine || !(error instanceof ProviderError)) return false;
-			if (error.category === 'busy') {
-				tellBusy(from);
-				return true;
-			}
-			if (!isOutOfOrder(error)) return false;
-			if (startAgainAtMs === undefined) rest(from, error);
+			const isBusy = error.category === 'busy';
+			if (!isBusy && !isOutOfOrder(error)) return false;
+			if (isBusy) tellBusy(from);
+			else if (startAgainAtMs === undefined) rest(from, error);
+			standIns++;
 			return true;
 		},
 		health() {
 			if (!engine) return standIn.health();
-			if (startAgainAtMs === undefined) return engine.health();
-			return { ...standIn.health(), insteadOf: nameOf(engine) };
+			if (startAgainAtMs === undefined) return { ...engine.health(), standIns };
+			return { ...standIn.health(), insteadOf: nameOf(engine), standIns };
 		},
 		async start() {
 			if (!engine) return standIn.start();

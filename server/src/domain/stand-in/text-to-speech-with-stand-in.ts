@@ -10,7 +10,7 @@ export function createTextToSpeechWithStandIn(
 ): TextToSpeech & Upgradable<TextToSpeech> {
 	const { standIn } = options;
 	let { voices } = options.engine ?? standIn;
-	const { atWork, takesOver, ...common } = createStandIn(options);
+	const { serving, takesOver, ...common } = createStandIn(options);
 	return {
 		...common,
 		get voices() {
@@ -21,7 +21,7 @@ export function createTextToSpeechWithStandIn(
 			voices = engine.voices;
 		},
 		async speak(text, speakOptions) {
-			const first = atWork();
+			const first = serving();
 			try {
 				return await first.speak(text, speakOptions);
 			} catch (error) {
