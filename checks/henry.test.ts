@@ -193,14 +193,16 @@ function giveNoPostgres(): void {
 	give('apt-get', 'exit 0');
 }
 
-test('the tests get fonts, and PostgreSQL without a database service of its own', () => {
+test('the tests get fonts, PostgreSQL without a database service of its own, and a proxy and Valkey that stay off', () => {
 	giveNoPostgres();
 	give('sudo', `echo "$@" >> ${machine}/sudo.log`);
 	give('npm', 'echo stop here; exit 1');
 	const { output } = henry('test');
 	expect(output).toContain('apt: postgresql (the database server for the tests)');
 	expect(output).toContain('apt: fonts-liberation (the fonts of most systems, for the browser tests)');
+	expect(output).toContain('apt: redis-server nginx-light (for the test of two servers)');
 	const log = readFileSync(join(machine, 'sudo.log'), 'utf8');
+	expect(log).toMatch(/exit 101(.*\n)*.* install redis-server nginx-light\n.*systemctl disable redis-server nginx/);
 	expect(log).toMatch(/create_main_cluster = false.*createcluster\.conf\n(.*\n)*.* install postgresql\n/);
 });
 
@@ -208,6 +210,10 @@ test('without administrator rights the one line for PostgreSQL keeps the service
 	giveNoPostgres();
 	expect(henry('test').output).toMatch(
 		/sudo bash -c ".*create_main_cluster = false.*" && sudo apt-get install/,
+	);
+	give('ls', '[[ $1 == /usr/lib/postgresql/* ]] || exit 2');
+	expect(henry('test').output).toMatch(
+		/sudo apt-get install -y .* redis-server nginx-light && sudo systemctl disable --now redis-server nginx\n/,
 	);
 });
 

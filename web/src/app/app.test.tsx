@@ -110,7 +110,7 @@ test('a page that asks the server names the engines at work in the footer, and w
 	const store = { name: 'sqlite', state: 'ready' as const };
 	const health: HealthResponse = {
 		...{ status: 'ok', ready: true, version: '1', uptimeSeconds: 1 },
-		...{ engines, store, models: { waiting: [] } },
+		...{ engines, store, models: { waiting: [] }, sharedState: { name: 'memory', state: 'ready' } },
 	};
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
 	open('/about');
@@ -138,6 +138,7 @@ test('while Henry gets better, one quiet line says at what and how far, in both 
 				JSON.stringify({
 					...{ status: 'ok', ready: true, version: '1', uptimeSeconds: 1 },
 					...{ engines, models, store: { name: 'sqlite', state: 'ready' } },
+					sharedState: { name: 'memory', state: 'ready' },
 				}),
 			),
 	);
