@@ -10,12 +10,12 @@ import { median, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 
 const talksAtOnce = [1, 5, 10];
-const pauseMs = 1_000;
+export const pauseMs = 1_000;
 const talkSeconds = 60;
-const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
+export const exercises = ['howWasYourDay', 'talkAboutYou', 'jobInterview'] as const;
 
 /** What the learners say, in turn. */
-const answers = [
+export const answers = [
 	'It was a good day, because I was at home with my family.',
 	'I work in a hospital in the north of the city.',
 	'Last year I went to Italy with two friends, and we visited a lot of old churches.',
@@ -24,7 +24,8 @@ const answers = [
 	'I would like to find a better job and learn more about computers.',
 ];
 
-async function speak(baseURL: string, text: string): Promise<Speech> {
+/** A text in the server's own voice, ready to be said. */
+export async function spokenBy(baseURL: string, text: string): Promise<Speech> {
 	const response = await fetch(new URL(apiPaths.speech, baseURL), {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -36,7 +37,7 @@ async function speak(baseURL: string, text: string): Promise<Speech> {
 }
 
 /** The figure that `share0to1` of all figures lie below. */
-function quantile(figures: readonly number[], share0to1: number): number {
+export function quantile(figures: readonly number[], share0to1: number): number {
 	const sorted = [...figures].sort((first, second) => first - second);
 	return sorted[Math.min(sorted.length - 1, Math.floor(share0to1 * sorted.length))] ?? Number.NaN;
 }
@@ -126,7 +127,7 @@ async function measure(baseURL: string, server: number, spoken: readonly Speech[
 
 async function measureAll(baseURL: string, server: number, counts: readonly number[]) {
 	const spoken: Speech[] = [];
-	for (const answer of answers) spoken.push(await speak(baseURL, answer));
+	for (const answer of answers) spoken.push(await spokenBy(baseURL, answer));
 	const results = [];
 	for (const count of counts) results.push(await measure(baseURL, server, spoken, count));
 	return { engines: await enginesAt(baseURL), results };

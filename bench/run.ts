@@ -11,6 +11,7 @@ import { benchGrammarSpeech } from './grammar-speech.ts';
 import { benchLatency } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLiveLoad } from './live-load.ts';
+import { benchLoad } from './load.ts';
 import { benchMind } from './mind.ts';
 import { benchPronunciation } from './pronunciation.ts';
 import { benchReportTime } from './report-time.ts';
@@ -33,6 +34,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	latency: benchLatency,
 	lighthouse: benchLighthouse,
 	'live-load': benchLiveLoad,
+	load: benchLoad,
 	mind: (_, trial) => benchMind(trial),
 	pronunciation: benchPronunciation,
 	'report-time': (_, trial) => benchReportTime(trial),

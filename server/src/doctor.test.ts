@@ -76,6 +76,13 @@ test('an address without https that others are to reach is told to have no micro
 	expect(about(secure, 'People reach it at https://henry.school.example')?.state).toBe('ok');
 });
 
+test('a Valkey that is not there is wrong, and so are several servers without one database', async () => {
+	const findings = await found({ HENRY_VALKEY_URL: 'redis://127.0.0.1:1' });
+	expect(about(findings, 'Valkey cannot be used')?.state).toBe('wrong');
+	expect(about(findings, 'set DATABASE_URL')?.state).toBe('wrong');
+	expect(about(findings, 'set HENRY_SMTP_URL')?.state).toBe('note');
+});
+
 test('of a server that runs, failed engines and those that stand in are told', async () => {
 	const engine = { name: 'flite', model: 'none', embedded: true, state: 'ready', queued: 0 };
 	const engines = Object.fromEntries(capabilities.map((capability) => [capability, engine]));
@@ -87,6 +94,7 @@ test('of a server that runs, failed engines and those that stand in are told', a
 			textToSpeech: { ...engine, insteadOf: 'Kokoro' },
 		},
 		store: { name: 'sqlite', state: 'failed' },
+		sharedState: { name: 'valkey', state: 'failed' },
 		models: { waiting: [] },
 	};
 	const server = createServer((_, response) => response.end(JSON.stringify(body)));
@@ -97,4 +105,5 @@ test('of a server that runs, failed engines and those that stand in are told', a
 	expect(about(findings, 'Whisper failed')?.state).toBe('wrong');
 	expect(about(findings, 'flite stands in for Kokoro')?.state).toBe('note');
 	expect(about(findings, 'database (sqlite) does not answer')?.state).toBe('wrong');
+	expect(about(findings, 'does not reach Valkey')?.state).toBe('wrong');
 });

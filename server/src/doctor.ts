@@ -6,7 +6,7 @@ import { isRecommended } from '@henry/contract/neural-models.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { thisMachine } from './machine.ts';
-import { createModelStore, createStore } from './wiring-of-storage.ts';
+import { createModelStore, createSharedState, createStore } from './wiring-of-storage.ts';
 
 /**
  * One line about an installation: `ok`, `note` (it works, and could be better or should be known), or `wrong`, with what to do.
@@ -84,6 +84,27 @@ async function findDatabase(config: Config): Promise<Finding> {
 	}
 }
 
+/** What servers that stand in for each other need. */
+async function findSharedState(config: Config): Promise<Finding[]> {
+	if (config.valkeyUrl === undefined) return [];
+	const findings: Finding[] = [];
+	if (config.databaseUrl === undefined)
+		findings.push(
+			wrong('HENRY_VALKEY_URL is for several servers, which need one PostgreSQL: set DATABASE_URL'),
+		);
+	if (config.smtpUrl === undefined)
+		findings.push(note('Each server writes mails to a folder of its own: set HENRY_SMTP_URL'));
+	const state = createSharedState(config);
+	try {
+		await state.start();
+		return [...findings, ok('Valkey answers')];
+	} catch (error) {
+		return [...findings, wrong(`${because(error)}. See ‘Several servers’ in docs/operations.md`)];
+	} finally {
+		await state.close();
+	}
+}
+
 async function findModels(config: Config): Promise<Finding[]> {
 	if (!config.models.isOn)
 		return [note('Neural models are off (HENRY_MODELS=off): the embedded engines serve')];
@@ -119,16 +140,16 @@ function findAddress({ host, publicAddress }: Config): Finding {
 			);
 }
 
-function findEngines({ engines, store }: HealthResponse): Finding[] {
+function findEngines({ engines, store, sharedState }: HealthResponse): Finding[] {
 	const found = Object.entries(engines).map(([capability, { name, state, insteadOf }]): Finding => {
 		if (state === 'failed') return wrong(`${capability}: ${name} failed: the server's output says why`);
 		return insteadOf === undefined
 			? ok(`${capability}: ${name} (${state})`)
 			: note(`${capability}: ${name} stands in for ${insteadOf}: the server's output says why`);
 	});
-	return store.state === 'failed'
-		? [...found, wrong(`The server's database (${store.name}) does not answer`)]
-		: found;
+	if (store.state === 'failed') found.push(wrong(`The server's database (${store.name}) does not answer`));
+	if (sharedState.state === 'failed') found.push(wrong('The server does not reach Valkey'));
+	return found;
 }
 
 async function findServer({ host, port }: Config): Promise<Finding[]> {
@@ -150,6 +171,7 @@ export async function examine(config: Config): Promise<Finding[]> {
 		findFiles(config),
 		findDataFolder(config),
 		await findDatabase(config),
+		...(await findSharedState(config)),
 		...(await findModels(config)),
 		findMail(config),
 		findAddress(config),
