@@ -4,7 +4,7 @@ import type { Span, Tracer } from '#server/ports/tracer.ts';
 import { asAppError } from './errors.ts';
 
 /** Header that tells the id of a request, which stands in the logs and in error answers, too. */
-export const requestIdHeader = 'x-request-id';
+const requestIdHeader = 'x-request-id';
 
 /** An id that nobody chose but this server: what a caller sends never reaches a log. */
 export const newRequestId = () => randomBytes(10).toString('hex');

@@ -1,5 +1,5 @@
 /** What came of counting: where nothing was taken, when the window that is full ends. */
-export type Taken = { isTaken: boolean; waitMs: number };
+type Taken = { isTaken: boolean; waitMs: number };
 
 /**
  * What servers that stand in for each other know together, so that limits hold for all of them and a job is done by one.

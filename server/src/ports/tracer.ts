@@ -1,5 +1,5 @@
 /** What is told of a piece of work: names and figures, never a word that somebody said or wrote, an address or an account. */
-export type SpanFacts = Record<string, string | number | boolean>;
+type SpanFacts = Record<string, string | number | boolean>;
 
 /** A piece of work that is followed from its beginning to its end. */
 export type Span = {
