@@ -202,7 +202,9 @@ test('the tests get fonts, PostgreSQL without a database service of its own, and
 	expect(output).toContain('apt: fonts-liberation (the fonts of most systems, for the browser tests)');
 	expect(output).toContain('apt: redis-server nginx-light (for the test of two servers)');
 	const log = readFileSync(join(machine, 'sudo.log'), 'utf8');
-	expect(log).toMatch(/exit 101(.*\n)*.* install redis-server nginx-light\n.*systemctl disable redis-server nginx/);
+	expect(log).toMatch(
+		/exit 101(.*\n)*.* install redis-server nginx-light\n.*systemctl disable redis-server nginx/,
+	);
 	expect(log).toMatch(/create_main_cluster = false.*createcluster\.conf\n(.*\n)*.* install postgresql\n/);
 });
 
