@@ -7,6 +7,7 @@ import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
 import { createOpenAiModel } from './adapters/language-model/openai.ts';
+import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
@@ -56,7 +57,13 @@ import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
-import { createMailer, createModelStore, createStore, watchOnTerminal } from './wiring-of-storage.ts';
+import {
+	createErasures,
+	createMailer,
+	createModelStore,
+	createStore,
+	watchOnTerminal,
+} from './wiring-of-storage.ts';
 
 function createCloudEar(settings: CloudEar, maxCalls: number): SpeechToText {
 	switch (settings.provider) {
@@ -274,6 +281,8 @@ export function createServices(config: Config): Services {
 		captcha: createAltcha(config.captchaKey ?? nodeSecrets.newToken()),
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
 		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
+		erasures: createErasures(config),
+		passkeys: config.site.hasPasskeys ? createPasskeys(config.publicAddress) : undefined,
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

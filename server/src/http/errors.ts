@@ -74,6 +74,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
 		const appError = asAppError(error);
 		const isDown = error instanceof ProviderError && error.category === 'unavailable';
 		if (isDown) request.log.warn({ route: request.routeOptions.url, reason: error.message }, 'provider down');
+		if (appError.code === 'permission-denied' || appError.code === 'unauthenticated') {
+			request.log.info({ route: request.routeOptions.url, code: appError.code }, 'refused');
+		}
 		if (appError.code === 'internal') {
 			request.log.error({ route: request.routeOptions.url, err: appError.cause }, 'request failed');
 		}

@@ -1,16 +1,17 @@
 import { PostgresDialect, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
-import { createStore } from './create-store.ts';
+import { createStore, type StoreEngine } from './create-store.ts';
 import { createPostgresConnections } from './postgres-connections.ts';
 
 /** A store in a PostgreSQL database, which several servers may share. Several addresses stand in for each other. */
-export function createPostgresStore(url: string): Store {
-	return createStore({
+export function createPostgresStore(url: string, dataKeys: readonly Uint8Array[] = []): Store {
+	const engine: StoreEngine = {
 		name: 'postgres',
 		dialect: new PostgresDialect({ pool: async () => createPostgresConnections(url) }),
 		bytesType: 'bytea',
 		lock: async (transaction, key) => {
 			await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 		},
-	});
+	};
+	return createStore(engine, dataKeys);
 }
