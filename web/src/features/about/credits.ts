@@ -12,6 +12,8 @@ export const packages = [
 	['@fastify/websocket', 'MIT'],
 	['@fontsource-variable/atkinson-hyperlegible-next', 'OFL-1.1'],
 	['@fontsource-variable/literata', 'OFL-1.1'],
+	['@simplewebauthn/browser', 'MIT'],
+	['@simplewebauthn/server', 'MIT'],
 	['@tanstack/react-query', 'MIT'],
 	['ai', 'Apache-2.0'],
 	['altcha-lib', 'MIT'],
