@@ -105,10 +105,33 @@ violations.push(
 	},
 );
 
+const hostile: Record<string, string> = {
+	'inner-html': 'export const show = (place: Element, text: string) => { place.innerHTML = text; };',
+	'adjacent-html':
+		"export const show = (place: Element, text: string) => place.insertAdjacentHTML('beforeend', text);",
+	write: 'export const show = (text: string) => document.write(text);',
+	code: 'export const run = (text: string) => new Function(text);',
+	query: "import { sql } from 'kysely';\nexport const query = (text: string) => sql.raw(text);",
+	command:
+		"import { execSync } from 'node:child_process';\nexport const run = (text: string) => execSync(text);",
+	chance: 'export const token = () => Math.random();',
+};
+for (const [name, source] of Object.entries(hostile)) {
+	const path = `server/src/adapters/store/${name}.ts`;
+	violations.push({
+		rule: `words become no markup, code or command (${name})`,
+		path,
+		source,
+		lint: 'plugin',
+	});
+}
+
 const allowed: Record<string, string> = {
 	'web/src/lib/cycle-b.ts': "import { a } from './cycle-a.ts';\nexport const b = () => a;",
 	'web/src/lib/a.ts': 'export const a = 1;',
 	'web/src/lib/b.ts': 'export const b = 1;',
+	'web/src/lib/words.ts':
+		'export const show = (place: Element, text: string) => { place.textContent = text; };',
 	'web/src/features/home/good.ts': "import '#web/lib/paths.ts';\nimport '@henry/contract/limits.ts';",
 	'web/src/audio/good.ts':
 		'export const context = new AudioContext();\nexport const all = navigator.mediaDevices;',
@@ -128,7 +151,7 @@ function write(path: string, source: string): void {
 
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'henry-direction-'));
-	for (const file of ['biome.json', 'checks/media-devices.grit'])
+	for (const file of ['biome.json', 'checks/media-devices.grit', 'checks/hostile-input.grit'])
 		cpSync(join(repository, file), join(folder, file));
 	for (const { path, source } of violations) write(path, source);
 	for (const [path, source] of Object.entries(allowed)) write(path, source);

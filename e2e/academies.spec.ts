@@ -21,7 +21,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
 
 /** The link of a waitlist mail that confirms or leaves. */
 function linkTo(what: 'confirm' | 'leave', mail: string): string {
-	const link = new RegExp(`http\\S+/waitlist\\?${what}=[\\w-]+`).exec(mail)?.[0];
+	const link = new RegExp(`http\\S+/waitlist\\?mail#${what}=[\\w-]+`).exec(mail)?.[0];
 	if (!link) throw new Error(`The mail has no link to ${what}.`);
 	return link;
 }

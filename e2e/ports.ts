@@ -4,3 +4,5 @@ export const postgresPort = 4391;
 export const smtpPort = 4392;
 /** Where the mail server shows what it took. */
 export const mailboxPort = 4393;
+/** Where the test of passkeys has a server of its own. */
+export const passkeyPort = 4394;

@@ -95,7 +95,7 @@ test('every state of signing in fits a phone and is accessible', async ({ openPa
 	await page.goto(linkIn(await mailbox.newest(email)));
 	await expect(page.getByRole('alert')).toContainText('This link has expired');
 	await expectAccessible(page);
-	await page.goto('/finishSignUp?token=broken');
+	await page.goto('/finishSignUp?mail#token=broken');
 	await expect(page.getByText('This link is not complete')).toBeVisible();
 	await expectAccessible(page);
 });

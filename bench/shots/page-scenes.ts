@@ -86,7 +86,7 @@ const account: Scene = {
 		await page.keyboard.press('Enter');
 		await sees('You are signed in already');
 		await take('used-link');
-		await page.goto('/finishSignUp?token=broken');
+		await page.goto('/finishSignUp?mail#token=broken');
 		await sees('This link is not complete');
 		await take('broken-link');
 	},
@@ -109,7 +109,7 @@ const academies: Scene = {
 		await press('SUBSCRIBE');
 		await page.getByText('You have been subscribed to the list!').waitFor();
 		await take('done');
-		await page.goto(`/waitlist?confirm=${'a'.repeat(43)}`);
+		await page.goto(`/waitlist?mail#confirm=${'a'.repeat(43)}`);
 		await take('confirm');
 		await page.goto('/waitlist');
 		await take('broken-link');

@@ -33,8 +33,20 @@ export const mailedTokenSchema = z
 		),
 	);
 
+/**
+ * Whether somebody may have their practice kept: old enough to agree alone; waiting for a parent or guardian; or with their
+ * agreement.
+ */
+export const consentSchema = z.enum(['notNeeded', 'pending', 'given']);
+export type Consent = z.infer<typeof consentSchema>;
+
 /** `signIn`: sends a sign-in link. The answer is the same whether or not the address has an account. */
-export const signInRequestSchema = z.object({ email: emailSchema, language: mailLanguageSchema });
+export const signInRequestSchema = z.object({
+	email: emailSchema,
+	language: mailLanguageSchema,
+	/** A parent's or guardian's address, from whoever is too young to agree alone. */
+	guardianEmail: z.optional(emailSchema),
+});
 export const signInResponseSchema = z.object({ sent: z.literal(true) });
 
 /** `finishSignIn`: the address and the token of the link; the answer sets the session cookie. */
@@ -64,6 +76,7 @@ export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 		user: userSchema,
 		expiresAtMs: z.number().check(z.int()),
 		keepRecordingsDays: z.nullable(z.number().check(z.int(), z.positive())),
+		consent: consentSchema,
 	}),
 ]);
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
@@ -72,6 +85,41 @@ export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 export const accountSettingsSchema = z.object({
 	keepRecordingsDays: z.nullable(z.union([z.literal(7), z.literal(30), z.literal(365)])),
 });
+
+/** `askGuardian`: writes to a parent or guardian again, or to another one. */
+export const askGuardianRequestSchema = z.object({ guardianEmail: emailSchema });
+
+/**
+ * `lookUpWard`, `giveConsent` and `withdrawConsent`: by the token of the guardian's mail. What is withdrawn is erased with
+ * the whole account.
+ */
+export const guardianRequestSchema = z.object({ token: mailedTokenSchema });
+export const wardResponseSchema = z.object({ email: z.string(), consent: consentSchema });
+
+/** What a browser and a system call themselves, as far as they are told apart. */
+export const browserNameSchema = z.enum(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet']);
+export const systemNameSchema = z.enum(['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows']);
+
+/**
+ * A browser that is signed in to an account; null where it does not say what it is. It was used last when its token was
+ * refreshed, which open pages do once an hour.
+ */
+export const deviceSchema = z.object({
+	id: z.string().check(z.minLength(1), z.maxLength(100)),
+	browser: z.nullable(browserNameSchema),
+	system: z.nullable(systemNameSchema),
+	signedInAtMs: z.number().check(z.int()),
+	lastUsedAtMs: z.number().check(z.int()),
+	/** The one that asks. */
+	isThis: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** `devices`: the browsers that are signed in, the one used last first. */
+export const devicesResponseSchema = z.object({ devices: z.array(deviceSchema) });
+
+/** `signOutDevice`: ends what is signed in there; where nothing is, nothing changes. `signOutEverywhere` ends all. */
+export const signOutDeviceRequestSchema = z.pick(deviceSchema, { id: true });
 
 /** `eraseAccount`: the address is typed again, so that it does not happen by a slip. */
 export const eraseAccountRequestSchema = z.object({ email: emailSchema });

@@ -119,8 +119,13 @@ export const mailRetryMs = 60_000;
 /** Ours: a session's token counts this long, and can be refreshed for so long after the last refresh. */
 export const sessionTokenMs = 60 * 60_000;
 export const sessionRefreshableMs = 30 * 24 * 60 * 60_000;
+/** Ours: a sign-in ends after this long, however often it was refreshed. */
+export const sessionLifetimeMs = 90 * 24 * 60 * 60_000;
 /** Ours: a token that was replaced still counts this long, for calls that were on their way. */
 export const sessionReplacedGraceMs = 60_000;
+/** Ours: how many passkeys an account may have, and how long it may take to make or use one. */
+export const maxPasskeys = 10;
+export const passkeyOptionsMs = 5 * 60_000;
 /** Ours: how many results, cards or recordings one call may carry, and how many of each one learner may keep. */
 export const maxPracticeItems = 500;
 export const maxKeptResults = 5_000;

@@ -2,7 +2,15 @@
  * What the pages say about how to reach the people behind a server. The server writes it as JSON into an element of the
  * page, so that the pages need no call for it.
  */
-export type Site = { contactEmail: string; xAddress: string; linkedInAddress: string };
+export type Site = {
+	contactEmail: string;
+	xAddress: string;
+	linkedInAddress: string;
+	/** From this age on, in years, learners may agree alone that their practice is kept. */
+	consentAge?: number;
+	/** Whether browsers can make passkeys for this server's address. */
+	hasPasskeys?: boolean;
+};
 
 /** Id of that element. */
 export const siteElementId = 'site';

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
+import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
@@ -54,9 +55,11 @@ import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
 import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
+import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEarFiles } from './ports/offline-ear.ts';
+import type { Passkeys } from './ports/passkeys.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
@@ -94,6 +97,9 @@ export type Services = {
 	disputedMarks: DisputedMarks;
 	tracer: Tracer;
 	sharedState: SharedState;
+	erasures: Erasures;
+	/** Undefined where browsers make none for the public address. */
+	passkeys: Passkeys | undefined;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -138,11 +144,16 @@ async function registerPlugins(app: FastifyInstance, config: Config, visitorKey:
 		throwFileSizeLimit: true,
 	});
 	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });
+	if (config.security.hasApiPage) await registerApiPage(app, config.version);
+}
+
+/** Describes all calls that are registered from now on. */
+async function registerApiPage(app: FastifyInstance, version: string): Promise<void> {
 	await app.register(swagger, {
-		openapi: { info: { title: 'Talk to Henry', version: config.version } },
+		openapi: { info: { title: 'Talk to Henry', version } },
 		transform: jsonSchemaTransform,
 	});
-	await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+	await app.register(swaggerUi, { routePrefix: apiPaths.docs, staticCSP: true });
 }
 
 /** No socket is opened any more; those that are open are closed by who let them in. */
@@ -241,12 +252,13 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	const services = measuredEngines(givenServices, { metrics, tracer: givenServices.tracer });
 	const { sharedState, secrets } = services;
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
+	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
 	cutSlowUploads(app);
 	await registerPlugins(app, config, visitorKey);
 
 	const { callablePrefix, callsPerMinute } = config;
 	const visitors = createVisitors(visitorKey, {
-		secure: config.publicAddress.startsWith('https:'),
+		isSecure: app.isSecure,
 		nowMs: () => services.clock.nowMs(),
 	});
 	const counting = { callsPerMinute, callablePrefix, visitors, sharedState };

@@ -5,17 +5,19 @@ import { loadContent } from './content.ts';
 import { runDoctor } from './doctor.ts';
 import { addDemonstration } from './domain/academies/demonstration.ts';
 import { draftToolsOf } from './domain/academies/draft.ts';
+import { eraseAgain } from './domain/accounts/erase-account.ts';
 import { createExamPapers } from './domain/exams/exam-papers.ts';
 import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import type { Store } from './ports/store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
-import { accountTools, createBackup, createStore } from './wiring-of-storage.ts';
+import { accountTools, createBackup, createErasures, createStore } from './wiring-of-storage.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
        ./henry rehearse FILE
        ./henry waitlist export [FILE]
+       ./henry encrypt
        ./henry doctor
        ./henry demo EMAIL
        ./henry demo remove
@@ -32,6 +34,17 @@ async function restore(config: Config, file: string): Promise<void> {
 	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 	await createBackup(config).restore(file);
 	say(`The database is as it was in ${file}.`);
+	const erased = await withStore(config, (store) => eraseAgain({ store, erasures: createErasures(config) }));
+	if (erased > 0) say(`Accounts that were erased since then were erased again: ${erased}.`);
+}
+
+async function encrypt(config: Config): Promise<void> {
+	const changed = await withStore(config, (store) => store.reseal());
+	say(
+		config.security.dataKeys.length > 0
+			? `Everything that learners said is encrypted with the first key of HENRY_DATA_KEY. Written anew: ${changed}.`
+			: `There is no HENRY_DATA_KEY: nothing is encrypted. Written anew: ${changed}.`,
+	);
 }
 
 async function rehearse(config: Config, file: string): Promise<void> {
@@ -97,6 +110,7 @@ async function main(words: string[]): Promise<void> {
 	if (command === 'rehearse' && first && !second) return rehearse(config, first);
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
+	if (command === 'encrypt' && !first) return encrypt(config);
 	if (command === 'doctor' && !first) {
 		if (!(await runDoctor(config))) process.exitCode = 1;
 		return;

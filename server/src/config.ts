@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { consentAgeIn } from '@henry/contract/consent-age.ts';
 import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.ts';
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
@@ -28,6 +29,12 @@ import {
 	readTraces,
 	type TracesSettings,
 } from './limit-settings.ts';
+import {
+	canHavePasskeys,
+	readSecurity,
+	type SecuritySettings,
+	securityEnvironment,
+} from './security-settings.ts';
 
 const count = z.coerce.number().int().positive();
 const repository = resolve(import.meta.dirname, '../..');
@@ -99,6 +106,7 @@ const environmentSchema = z.object({
 	HENRY_CALLS_PER_MINUTE: count.default(apiCallsPerMinute),
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
 	...limitEnvironment,
+	...securityEnvironment,
 });
 
 /** A language model: addresses are without a slash at their end. */
@@ -164,6 +172,7 @@ export type Config = {
 	limits: LimitSettings;
 	metrics: MetricsSettings | undefined;
 	traces: TracesSettings | undefined;
+	security: SecuritySettings;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -234,6 +243,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 	const parsed = environmentSchema.safeParse(environment);
 	if (!parsed.success) throw new Error(`Wrong settings:\n${z.prettifyError(parsed.error)}`);
 	const settings = parsed.data;
+	const publicAddress = withoutSlash(
+		settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
+	);
 	return {
 		version: JSON.parse(readFileSync(resolve(repository, 'package.json'), 'utf8')).version,
 		host: settings.HENRY_HOST,
@@ -258,9 +270,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		coach: readCoach(settings),
 		databaseUrl: settings.DATABASE_URL,
 		valkeyUrl: settings.HENRY_VALKEY_URL,
-		publicAddress: withoutSlash(
-			settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
-		),
+		publicAddress,
 		smtpUrl: settings.HENRY_SMTP_URL,
 		mailFrom: settings.HENRY_MAIL_FROM,
 		country: settings.HENRY_COUNTRY,
@@ -268,6 +278,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 			contactEmail: settings.HENRY_CONTACT_EMAIL,
 			xAddress: settings.HENRY_X_ADDRESS,
 			linkedInAddress: settings.HENRY_LINKEDIN_ADDRESS,
+			consentAge: consentAgeIn(settings.HENRY_COUNTRY ?? 'ES'),
+			hasPasskeys: canHavePasskeys(publicAddress),
 		},
 		waitlistForwardUrl: settings.HENRY_WAITLIST_FORWARD_URL,
 		captchaKey: settings.HENRY_CAPTCHA_KEY,
@@ -277,5 +289,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		limits: readLimits(settings),
 		metrics: readMetrics(settings),
 		traces: readTraces(settings),
+		security: readSecurity(settings),
 	};
 }

@@ -3,6 +3,7 @@ import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, enginesOf, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { enforceRetention } from './domain/accounts/retention.ts';
 import { tellOperator } from './operator-line.ts';
 import { createServices } from './wiring.ts';
 
@@ -46,17 +47,19 @@ function startEngines(services: Services): void {
 	}
 }
 
-async function startStorage({ store, sharedState, clock }: Services): Promise<void> {
-	const removeExpired = () => store.removeExpired(clock.nowMs());
+async function startStorage(services: Services, { publicAddress }: Config): Promise<void> {
+	const keepInTime = enforceRetention(services, publicAddress);
 	try {
-		await sharedState.start();
-		await store.start();
-		await removeExpired();
+		await services.sharedState.start();
+		await services.store.start();
+		await services.store.removeExpired(services.clock.nowMs());
 	} catch (error) {
 		throw new StartError((error as Error).message);
 	}
-	const report = (error: Error) => tellOperator(`store: ${error.message}`);
-	setInterval(() => removeExpired().catch(report), removeExpiredEveryMs).unref();
+	const report = (error: Error) => tellOperator(`retention: ${error.message}`);
+	const removeExpired = () => void keepInTime().catch(report);
+	removeExpired();
+	setInterval(removeExpired, removeExpiredEveryMs).unref();
 }
 
 async function closeServices(services: Services) {
@@ -88,7 +91,7 @@ async function main(): Promise<void> {
 	const config = readConfig();
 	prepareDataFolder(config);
 	const services = createServices(config);
-	await startStorage(services);
+	await startStorage(services, config);
 	const app = await buildApp(config, services);
 	app.addHook('onClose', () => closeServices(services));
 	const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { bytesOf } from '@henry/contract/neural-models.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import { createErasuresFile } from './adapters/erasures/file.ts';
 import { createOutbox } from './adapters/mailer/outbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createCatalogueLibrary } from './adapters/model-store/catalogue-library.ts';
@@ -18,6 +19,7 @@ import type { Config } from './config.ts';
 import { createMemoryState } from './domain/shared-state/memory-state.ts';
 import { tellOperator } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
+import type { Erasures } from './ports/erasures.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
 import type { SharedState } from './ports/shared-state.ts';
@@ -34,8 +36,8 @@ export const accountTools = { secrets: nodeSecrets, clock: systemClock };
 /** The store that the settings name; `./henry waitlist` and `./henry demo` open it without the rest. */
 export function createStore(config: Config): Store {
 	return config.databaseUrl === undefined
-		? createSqliteStore(databaseFile(config))
-		: createPostgresStore(config.databaseUrl);
+		? createSqliteStore(databaseFile(config), config.security.dataKeys)
+		: createPostgresStore(config.databaseUrl, config.security.dataKeys);
 }
 
 /** What this server knows together with others, where it is told of them. */
@@ -44,6 +46,10 @@ export function createSharedState({ valkeyUrl }: Config): SharedState {
 		? createMemoryState(systemClock)
 		: createValkeyState({ url: valkeyUrl, clock: systemClock, tell: tellOperator });
 }
+
+/** Which accounts were erased, for when a backup is put back. */
+export const createErasures = ({ dataFolder }: Config): Erasures =>
+	createErasuresFile(join(dataFolder, 'erased-accounts.jsonl'));
 
 /** What copies that store, for `./henry backup` and `./henry restore`. */
 export function createBackup(config: Config): Backup {

@@ -7,6 +7,7 @@ import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
 import { createLlama } from './adapters/language-model/llama.ts';
 import { createOpenAiModel } from './adapters/language-model/openai.ts';
+import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
@@ -59,6 +60,7 @@ import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import { noTracer } from './ports/tracer.ts';
 import {
+	createErasures,
 	createMailer,
 	createModelStore,
 	createSharedState,
@@ -287,6 +289,8 @@ export function createServices(config: Config): Services {
 		waitlistForm: config.waitlistForwardUrl ? createHttpForm(config.waitlistForwardUrl) : undefined,
 		disputedMarks: createDisputedMarksFile(join(config.dataFolder, 'disputed-marks.jsonl')),
 		tracer: config.traces ? createOtlpTracer({ ...config.traces, version: config.version, tell }) : noTracer,
+		erasures: createErasures(config),
+		passkeys: config.site.hasPasskeys ? createPasskeys(config.publicAddress) : undefined,
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

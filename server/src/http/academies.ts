@@ -37,7 +37,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
-import { requireAccount } from './signed-in.ts';
+import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
@@ -195,7 +195,7 @@ const inviteDeeds = {
 function registerJoining(app: FastifyInstance, services: AcademyServices, options: Options): void {
 	const { callablePrefix, maxCallsPerMinute, maxTriesPerMinute } = options;
 	const { store, secrets, clock } = services;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	const joinBy = (ticket: Ticket): JoinBy =>
 		'code' in ticket ? { joinCode: ticket.code } : { tokenHash: secrets.hash(ticket.token) };
 	registerJsonCall(app, callablePrefix, {
@@ -236,7 +236,7 @@ function registerJoining(app: FastifyInstance, services: AcademyServices, option
 		answer: joinedSchema,
 		maxCallsPerMinute: maxTriesPerMinute,
 		async handle({ ticket, displayName }, _signal, request) {
-			const account = await accountOf(request);
+			const account = await keeperOf(request);
 			const member = { membershipId: secrets.newId(), accountId: account.id, displayName };
 			const outcome = await store.academies.join(joinBy(ticket), member, clock.nowMs(), maxMembersPerClass);
 			if (outcome === 'unknown') throw new AppError('not-found', refusals.ticketUnknown);

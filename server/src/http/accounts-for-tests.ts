@@ -27,7 +27,13 @@ export async function openWorld(
 		sent.push(mail);
 	};
 	const sharedState = createMemoryState(clock);
-	const services = { ...providers, clock, sharedState, mailer: { ...mailer, send } };
+	const erased = new Set<string>();
+	const erasures: Services['erasures'] = {
+		note: async (accountId) => void erased.add(accountId),
+		list: async () => [...erased],
+		removeBefore: async () => {},
+	};
+	const services = { ...providers, clock, sharedState, erasures, mailer: { ...mailer, send } };
 	await services.store.start();
 	return { app: await buildApp(config, services), services, clock, sent };
 }
@@ -43,7 +49,7 @@ export function post(app: FastifyInstance, url: string, payload: object, cookies
 export async function mailedToken({ app, sent }: World, email: string): Promise<string> {
 	const answer = await post(app, apiPaths.signIn, { email, language: 'en' });
 	const mail = sent.at(-1);
-	const token = /\/finishSignUp\?token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
+	const token = /\/finishSignUp\?mail#token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
 	if (answer.statusCode !== 200 || mail?.to !== email || !token)
 		throw new Error(`No link came: ${answer.body}`);
 	return token;

@@ -90,6 +90,7 @@ test('without a mail server the terminal leads to the mail, and no log names a p
 
 	expect(said()).toContain(`A mail was written to ${outbox}\n`);
 	expect(said()).toContain('mail not sent');
+	for (const event of ['signedIn', 'accountErased']) expect(said()).toContain(`"event":"${event}"`);
 	for (const secret of [email, token.slice(1), cookie.slice('henry_session='.length)]) {
 		expect(secret.length).toBeGreaterThan(20);
 		expect(said()).not.toContain(secret);

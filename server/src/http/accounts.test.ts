@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionResponseSchema } from '@henry/contract/accounts.ts';
+import { devicesResponseSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import {
+	sessionLifetimeMs,
 	sessionRefreshableMs,
 	sessionReplacedGraceMs,
 	sessionTokenMs,
@@ -89,6 +90,7 @@ describe.each([
 				},
 				expiresAtMs: world.clock.time + sessionTokenMs,
 				keepRecordingsDays: null,
+				consent: 'notNeeded',
 			});
 			expect(answer.cookies.filter(({ name }) => name === 'henry_session')).toEqual([
 				expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/api/', maxAge: 30 * 86_400 }),
@@ -124,7 +126,7 @@ describe.each([
 			await signIn(newAddress(), 'es');
 			expect(world.sent.at(-1)).toMatchObject({
 				subject: 'Tu enlace para entrar en Talk to Henry',
-				text: expect.stringContaining(`${configForTests.publicAddress}/finishSignUp?token=`),
+				text: expect.stringContaining(`${configForTests.publicAddress}/finishSignUp?mail#token=`),
 				html: expect.stringContaining('<html lang="es">'),
 			});
 		});
@@ -201,8 +203,73 @@ describe.each([
 			for (const cookies of [old, next]) expect((await settings(cookies)).statusCode).toBe(200);
 			world.clock.time += 1;
 			expectError(await settings(old), 'unauthenticated', /./);
-			expect((await refresh(old)).json()).toEqual({ signedIn: false });
 			expect((await settings(next)).statusCode).toBe(200);
+		});
+
+		test('a token that is refreshed a second time ends its whole sign-in, and no other', async () => {
+			const email = newAddress();
+			const stolen = await signInByMail(world, email);
+			const other = await signInByMail(world, email);
+			const next = signedInBy(await refresh(stolen));
+			world.clock.time += sessionReplacedGraceMs;
+			const answer = await refresh(stolen);
+			expect([answer.json(), sessionCookie(answer)]).toEqual([{ signedIn: false }, '']);
+			for (const cookies of [stolen, next]) {
+				expectError(await settings(cookies), 'unauthenticated', /./);
+				expect((await refresh(cookies)).json()).toEqual({ signedIn: false });
+			}
+			expect((await settings(other)).statusCode).toBe(200);
+		});
+
+		test('a sign-in ends after 90 days, however often it is refreshed', async () => {
+			const endMs = world.clock.time + sessionLifetimeMs;
+			let cookies = await signInByMail(world, newAddress());
+			const stepMs = sessionRefreshableMs - 1;
+			for (let refreshes = 0; refreshes < 3; refreshes++) {
+				world.clock.time += stepMs;
+				cookies = signedInBy(await refresh(cookies));
+			}
+			world.clock.time = endMs - 1;
+			const last = await refresh(cookies);
+			expect(last.json().expiresAtMs).toBe(endMs);
+			world.clock.time = endMs;
+			expectError(await settings(signedInBy(last)), 'unauthenticated', /./);
+			expect((await refresh(signedInBy(last))).json()).toEqual({ signedIn: false });
+		});
+
+		test('devices are listed to their account alone, and signed out one by one or all at once', async () => {
+			const email = newAddress();
+			const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+			const token = await mailedToken(world, email);
+			const headers = { 'user-agent': agent };
+			const payload = { email, token };
+			const signedIn = { method: 'POST', url: apiPaths.finishSignIn, payload, headers } as const;
+			const laptop = signedInBy(await world.app.inject(signedIn));
+			world.clock.time += 1;
+			const phone = await signInByMail(world, email);
+			const devicesOf = async (cookies: Record<string, string>) => {
+				const answer = await world.app.inject({ url: apiPaths.devices, cookies });
+				expect(answer.headers['cache-control']).toBe('private, no-store');
+				return devicesResponseSchema.parse(answer.json()).devices;
+			};
+			const [first, second] = await devicesOf(phone);
+			const atMs = world.clock.time;
+			expect(first).toMatchObject({ browser: null, isThis: true, signedInAtMs: atMs, lastUsedAtMs: atMs });
+			expect(second).toMatchObject({ browser: 'Firefox', system: 'Linux', isThis: false });
+
+			const stranger = await signInByMail(world, newAddress());
+			await call(apiPaths.signOutDevice, { id: second?.id }, stranger);
+			expect(await devicesOf(laptop)).toHaveLength(2);
+			await call(apiPaths.signOutDevice, { id: second?.id }, phone);
+			expectError(await settings(laptop), 'unauthenticated', /./);
+			expect(await devicesOf(phone)).toMatchObject([{ isThis: true }]);
+
+			const tablet = await signInByMail(world, email);
+			const answer = await call(apiPaths.signOutEverywhere, {}, phone);
+			expect([answer.json(), sessionCookie(answer)]).toEqual([{ done: true }, '']);
+			expect(answer.headers['clear-site-data']).toBe('"cache"');
+			for (const cookies of [phone, tablet]) expectError(await settings(cookies), 'unauthenticated', /./);
+			expect((await settings(stranger)).statusCode).toBe(200);
 		});
 
 		test('an expired token is refused until it is refreshed, and 30 days later for good', async () => {

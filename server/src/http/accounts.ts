@@ -10,23 +10,28 @@ import {
 } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import { sessionRefreshableMs } from '@henry/contract/limits.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseAccount } from '#server/domain/accounts/erase-account.ts';
 import { exportAccount } from '#server/domain/accounts/export-account.ts';
 import { finishSignIn } from '#server/domain/accounts/finish-sign-in.ts';
-import { type OpenSession, refreshSession } from '#server/domain/accounts/session.ts';
+import { refreshSession } from '#server/domain/accounts/session.ts';
 import { signIn } from '#server/domain/accounts/sign-in.ts';
+import type { Passkeys } from '#server/ports/passkeys.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { registerJsonCall } from './callable.ts';
+import { registerDevices } from './devices.ts';
+import { registerGuardians } from './guardians.ts';
+import { registerPasskeys } from './passkeys.ts';
+import { tellSecurity } from './security-events.ts';
 import {
 	clearSessionToken,
+	openSession,
 	readSessionToken,
 	refuseOtherSites,
 	requireAccount,
-	setSessionToken,
+	requireConsent,
 } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -43,35 +48,28 @@ const nothing = z.object({});
 const done = { done: true } as const;
 
 /** Signing in by a mailed link, sessions, and what a person may do with their account. Other sites' pages are refused. */
-export function registerAccounts(app: FastifyInstance, services: AccountServices, options: Options): void {
+export function registerAccounts(
+	app: FastifyInstance,
+	services: AccountServices & { passkeys: Passkeys | undefined },
+	options: Options,
+): void {
 	app.register(async (scope) => {
 		scope.addHook('onRequest', async (request) => refuseOtherSites(request));
 		registerSignIn(scope, services, options);
 		registerSession(scope, services, options);
+		registerDevices(scope, services, options);
+		registerGuardians(scope, services, options);
+		if (services.passkeys) registerPasskeys(scope, { ...services, passkeys: services.passkeys }, options);
 		registerOwnAccount(scope, services, options);
 		registerExport(scope, services, options);
 	});
 }
 
-/** Gives the browser the session's token and answers who is signed in. */
-function openSession(
-	reply: FastifyReply,
-	{ token, response }: OpenSession,
-	{ publicAddress, visitors }: Options,
-) {
-	if (response.signedIn) visitors.recognise(reply, response.user.uid);
-	setSessionToken(reply, token, {
-		secure: publicAddress.startsWith('https:'),
-		maxAgeSeconds: sessionRefreshableMs / 1000,
-	});
-	return response;
-}
-
 function registerSignIn(app: FastifyInstance, services: AccountServices, options: Options): void {
 	const { callablePrefix, publicAddress, maxSignInsPerMinute: maxCallsPerMinute } = options;
-	const { store, secrets } = services;
+	const { store, secrets, clock } = services;
 	const sendLink = signIn(services, publicAddress);
-	const finish = finishSignIn(services);
+	const finish = finishSignIn(services, publicAddress);
 	registerJsonCall(app, callablePrefix, {
 		name: 'signIn',
 		summary: 'Mails a sign-in link; the answer does not tell whether the address has an account',
@@ -82,8 +80,7 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 			try {
 				await sendLink(payload);
 			} catch (error) {
-				const { cause } = error as Error;
-				if (cause instanceof ProviderError) request.log.warn({ reason: cause.message }, 'mail not sent');
+				tellMailNotSent(request, error as Error);
 				throw error;
 			}
 			return { sent: true } as const;
@@ -96,12 +93,18 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 		answer: sessionResponseSchema,
 		maxCallsPerMinute,
 		async handle(payload, _signal, request, reply) {
-			const session = await finish(payload);
+			const session = await finish(payload, request.headers['user-agent'] ?? '');
 			const earlier = readSessionToken(request);
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
-			return openSession(reply, session, options);
+			tellSecurity(request, 'signedIn', session.response);
+			if (session.guardianMail) tellMailNotSent(request, session.guardianMail);
+			return openSession(reply, session, { visitors: options.visitors, nowMs: clock.nowMs() });
 		},
 	});
+}
+
+function tellMailNotSent(request: FastifyRequest, { cause }: Error): void {
+	if (cause instanceof ProviderError) request.log.warn({ reason: cause.message }, 'mail not sent');
 }
 
 function registerSession(app: FastifyInstance, services: AccountServices, options: Options): void {
@@ -116,7 +119,12 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 		async handle(_payload, _signal, request, reply) {
 			const token = readSessionToken(request);
 			const session = token === undefined ? undefined : await refresh(token);
-			if (session) return openSession(reply, session, options);
+			if (session === 'stolen') tellSecurity(request, 'tokenUsedAgain');
+			else if (session)
+				return openSession(reply, session, {
+					visitors: options.visitors,
+					nowMs: services.clock.nowMs(),
+				});
 			if (token !== undefined) clearSessionToken(reply);
 			return { signedIn: false } as const;
 		},
@@ -139,7 +147,7 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 
 function registerOwnAccount(app: FastifyInstance, services: AccountServices, options: Options): void {
 	const { callablePrefix, maxCallsPerMinute } = options;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	const erase = eraseAccount(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'accountSettings',
@@ -148,7 +156,7 @@ function registerOwnAccount(app: FastifyInstance, services: AccountServices, opt
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ keepRecordingsDays }, _signal, request) {
-			const account = await accountOf(request);
+			const account = await keeperOf(request);
 			await services.store.accounts.keepRecordings(account.id, keepRecordingsDays);
 			return done;
 		},
@@ -161,6 +169,7 @@ function registerOwnAccount(app: FastifyInstance, services: AccountServices, opt
 		maxCallsPerMinute,
 		async handle({ email }, _signal, request, reply) {
 			await erase(await accountOf(request), email);
+			tellSecurity(request, 'accountErased');
 			clearSessionToken(reply);
 			options.visitors.forget(reply);
 			return done;

@@ -65,6 +65,8 @@ export function errorBody(cause: unknown, request: Request): ErrorBody {
 	const route = request.routeOptions.url;
 	const isDown = cause instanceof ProviderError && cause.category === 'unavailable';
 	if (isDown) request.log.warn({ route, reason: cause.message }, 'provider down');
+	if (code === 'permission-denied' || code === 'unauthenticated')
+		request.log.info({ route, code }, 'refused');
 	if (code === 'internal') request.log.error({ route, err: unforeseen }, 'request failed');
 	const details = { code, message, requestId: request.id };
 	return { error: { ...details, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } };

@@ -15,7 +15,7 @@ import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { found } from './academies.ts';
-import { requireAccount } from './signed-in.ts';
+import { requireAccount, requireConsent } from './signed-in.ts';
 
 type RecordingServices = { store: Store; secrets: Secrets; clock: Clock; recordingReader: RecordingReader };
 
@@ -31,7 +31,7 @@ export function registerHandInRecordings(
 	maxCallsPerMinute: number,
 ): void {
 	const { store, clock } = services;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	const url = `${apiPaths.handInRecordings}/:id`;
 	app.route({
 		method: 'POST',
@@ -44,7 +44,7 @@ export function registerHandInRecordings(
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request) {
-			const account = await accountOf(request);
+			const account = await keeperOf(request);
 			const upload = await request.file();
 			if (!upload || upload.fieldname !== transcriptFileField) {
 				throw new AppError('invalid-argument', `Send the recording in the field "${transcriptFileField}".`);

@@ -19,7 +19,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { found } from './academies.ts';
 import { registerJsonCall } from './callable.ts';
-import { requireAccount } from './signed-in.ts';
+import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
@@ -92,7 +92,7 @@ function registerHandIns(
 	{ callablePrefix, maxCallsPerMinute, maxHandInsPerMinute }: Options,
 ): void {
 	const { store } = services;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	const takeIn = takeHandIn(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'handIn',
@@ -101,7 +101,7 @@ function registerHandIns(
 		answer: handInResponseSchema,
 		maxCallsPerMinute: maxHandInsPerMinute,
 		async handle(handIn, signal, request) {
-			const { id } = await accountOf(request);
+			const { id } = await keeperOf(request);
 			const danger = await takeIn(permissionFor('handIn', id), handIn, { signal });
 			return { danger: danger ?? null };
 		},

@@ -16,6 +16,7 @@ beforeAll(async () => {
 		async keep(mark: DisputedMark) {
 			kept.push(mark);
 		},
+		removeBefore: async () => {},
 	};
 	app = await buildApp(configForTests, { ...services, disputedMarks, clock: { nowMs: () => 5 } });
 });

@@ -11,7 +11,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
-import { requireAccount } from './signed-in.ts';
+import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
@@ -24,7 +24,7 @@ export function registerPractice(
 	{ callablePrefix, maxCallsPerMinute }: { callablePrefix: string; maxCallsPerMinute: number },
 ): void {
 	const { practice } = services.store;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	app.route({
 		method: 'GET',
 		url: apiPaths.practice,
@@ -48,7 +48,7 @@ export function registerPractice(
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle(request, _signal, call) {
-			const account = await accountOf(call);
+			const account = await keeperOf(call);
 			await practice.save(account.id, request);
 			return done;
 		},

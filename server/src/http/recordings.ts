@@ -12,7 +12,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { requireAccount } from './signed-in.ts';
+import { requireAccount, requireConsent } from './signed-in.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const idsSchema = pick(keptRecordingSchema, { id: true, resultId: true });
@@ -46,7 +46,7 @@ export function registerRecordings(
 	maxCallsPerMinute: number,
 ): void {
 	const { practice } = services.store;
-	const accountOf = requireAccount(services);
+	const [accountOf, keeperOf] = [requireAccount(services), requireConsent(services)];
 	app.route({
 		method: 'POST',
 		url: apiPaths.recordings,
@@ -57,7 +57,7 @@ export function registerRecordings(
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request) {
-			const account = await accountOf(request);
+			const account = await keeperOf(request);
 			const days = account.keepRecordingsDays;
 			if (days === null) throw new AppError('permission-denied', refusals.recordingsNotKept);
 			const upload = await request.file({ limits: { fields: fieldCount } });

@@ -79,3 +79,18 @@ test('pages may use the microphone, and nothing else that tells of who is there'
 		'cross-origin-opener-policy': 'same-origin',
 	});
 });
+
+test('with https, cookies can be set by this very host alone', async () => {
+	await open({ publicAddress: 'https://talk.example.org' });
+	const answer = await askedAs('talk.example.org');
+	const cookies = [answer?.headers['set-cookie'] ?? []].flat();
+	expect(cookies).not.toEqual([]);
+	for (const cookie of cookies) expect(cookie).toMatch(/^__Host-henry_visitor=.*; Path=\/; HttpOnly; Secure/);
+});
+
+test('the calls are described only where that is wished', async () => {
+	await open({ security: { ...configForTests.security, hasApiPage: false } });
+	for (const path of ['', '/', '/json', '/static/index.html']) {
+		expect((await app?.inject(`${apiPaths.docs}${path}`))?.statusCode, path).toBe(404);
+	}
+});

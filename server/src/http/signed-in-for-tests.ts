@@ -1,5 +1,6 @@
 import { sessionTokenMs } from '@henry/contract/limits.ts';
 import type { Services } from '#server/app.ts';
+import { firstSession } from '#server/domain/accounts/session.ts';
 import type { Account } from '#server/ports/store.ts';
 
 /** Signs someone in through the store, without a mail; the answer holds the cookie that their browser would send. */
@@ -11,17 +12,16 @@ export async function signInForTests(
 	const nowMs = clock.nowMs();
 	const expiresAtMs = nowMs + sessionTokenMs;
 	await store.accounts.addSignInLink(
-		{ tokenHash: linkHash, email, createdAtMs: nowMs, expiresAtMs },
+		{ tokenHash: linkHash, email, createdAtMs: nowMs, expiresAtMs, language: 'en', guardianEmail: null },
 		{ atMost: 1_000, sinceMs: 0 },
 	);
 	const finished = await store.accounts.finishSignIn(
-		{ tokenHash: linkHash, email, newAccountId: secrets.newId(), nowMs },
-		{
-			tokenHash: secrets.hash(token),
-			createdAtMs: nowMs,
-			expiresAtMs,
-			refreshableUntilMs: expiresAtMs,
-		},
+		{ tokenHash: linkHash, email, newAccountId: secrets.newId(), guardianTokenHash: '', nowMs },
+		firstSession(
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+			{ browser: null, system: null },
+			nowMs,
+		),
 	);
 	if ('refused' in finished) throw new Error(`The sign-in was refused: ${finished.refused}.`);
 	return { account: finished.account, cookies: { henry_session: token } };

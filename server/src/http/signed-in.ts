@@ -1,33 +1,43 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenSession } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import type { Account, Store } from '#server/ports/store.ts';
+import type { Account, Session, Store } from '#server/ports/store.ts';
+import { ownCookie } from './own-cookie.ts';
+import type { Visitors } from './visitors.ts';
 
-const sessionCookie = 'henry_session';
+/** The session's cookie is sent with this site's own calls alone. */
+const sessionCookie = (isSecure: boolean) =>
+	ownCookie('henry_session', { isSecure, sameSite: 'strict', pathWithoutHttps: '/api/' });
 
 /** The session's token, kept in a cookie that scripts cannot read and that only this site's own calls send. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
-	return request.cookies[sessionCookie];
+	return request.cookies[sessionCookie(request.server.isSecure).name];
 }
 
-export function setSessionToken(
-	reply: FastifyReply,
-	token: string,
-	options: { secure: boolean; maxAgeSeconds: number },
-): void {
-	reply.setCookie(sessionCookie, token, {
-		path: '/api/',
-		httpOnly: true,
-		sameSite: 'strict',
-		secure: options.secure,
-		maxAge: options.maxAgeSeconds,
-	});
+function setSessionToken(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+	const { name, options } = sessionCookie(reply.server.isSecure);
+	reply.setCookie(name, token, { ...options, maxAge: maxAgeSeconds });
 }
 
+/** Ends what the browser keeps of a session: the cookie, and answers in its cache (W3C Clear Site Data). */
 export function clearSessionToken(reply: FastifyReply): void {
-	reply.clearCookie(sessionCookie, { path: '/api/' });
+	const { name, options } = sessionCookie(reply.server.isSecure);
+	reply.clearCookie(name, options);
+	reply.header('clear-site-data', '"cache"');
+}
+
+/** Gives the browser the session's token and answers who is signed in. */
+export function openSession(
+	reply: FastifyReply,
+	{ token, refreshableUntilMs, response }: OpenSession,
+	{ visitors, nowMs }: { visitors: Visitors; nowMs: number },
+) {
+	if (response.signedIn) visitors.recognise(reply, response.user.uid);
+	setSessionToken(reply, token, Math.ceil((refreshableUntilMs - nowMs) / 1000));
+	return response;
 }
 
 /** Refuses a call that another site's page makes with this person's cookie. */
@@ -37,16 +47,37 @@ export function refuseOtherSites(request: FastifyRequest): void {
 	throw new AppError('permission-denied', refusals.notFromOurPage);
 }
 
+type SessionServices = { store: Store; secrets: Secrets; clock: Clock };
+
 /** The account of whoever calls: refuses with `unauthenticated` where nobody is signed in or the token has expired. */
 export type RequireAccount = (request: FastifyRequest) => Promise<Account>;
 
-export function requireAccount(services: { store: Store; secrets: Secrets; clock: Clock }): RequireAccount {
-	const { store, secrets, clock } = services;
+export function requireAccount(services: SessionServices): RequireAccount {
+	const sessionOf = requireSession(services);
+	return async (request) => (await sessionOf(request)).account;
+}
+
+/** The same, but refuses with `permission-denied` whoever waits for their guardian: nothing of theirs is kept. */
+export function requireConsent(services: SessionServices): RequireAccount {
+	const accountOf = requireAccount(services);
+	return async (request) => {
+		const account = await accountOf(request);
+		if (account.consent !== 'pending') return account;
+		throw new AppError('permission-denied', refusals.guardianPending);
+	};
+}
+
+/** The account with the session that the call comes from. */
+export function requireSession({
+	store,
+	secrets,
+	clock,
+}: SessionServices): (request: FastifyRequest) => Promise<{ account: Account; session: Session }> {
 	return async (request) => {
 		refuseOtherSites(request);
 		const token = readSessionToken(request);
 		const found = token && (await store.accounts.findSession(secrets.hash(token)));
-		if (found && found.session.expiresAtMs > clock.nowMs()) return found.account;
+		if (found && found.session.expiresAtMs > clock.nowMs()) return found;
 		throw new AppError('unauthenticated', refusals.notSignedIn);
 	};
 }

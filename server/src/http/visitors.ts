@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from './own-cookie.ts';
 
-const visitorCookie = 'henry_visitor';
 /** A visitor is known for as long as a day's budget counts, and then is somebody new. */
 const knownSeconds = 24 * 60 * 60;
 /** Of an IPv6 address, the network that one customer is given (RFC 6177): 64 bits, four groups. */
@@ -39,21 +39,19 @@ export type Visitors = {
 /** `key` is what @fastify/cookie signs cookies with, too. */
 export function createVisitors(
 	key: string,
-	{ secure, nowMs }: { secure: boolean; nowMs: () => number },
+	{ isSecure, nowMs }: { isSecure: boolean; nowMs: () => number },
 ): Visitors {
+	const cookie = ownCookie('henry_visitor', { isSecure, sameSite: 'lax', pathWithoutHttps: '/' });
 	const seconds = () => Math.floor(nowMs() / 1_000);
 	const give = (reply: FastifyReply, person: string) =>
-		void reply.setCookie(visitorCookie, `${person}.${seconds()}`, {
-			path: '/',
-			httpOnly: true,
-			sameSite: 'lax',
-			secure,
+		void reply.setCookie(cookie.name, `${person}.${seconds()}`, {
+			...cookie.options,
 			signed: true,
 			maxAge: knownSeconds,
 		});
 	return {
 		read(request) {
-			const { value, valid } = request.unsignCookie(request.cookies[visitorCookie] ?? '');
+			const { value, valid } = request.unsignCookie(request.cookies[cookie.name] ?? '');
 			const [person, since] = value?.split('.') ?? [];
 			return valid && Number(since) + knownSeconds > seconds() ? person : undefined;
 		},
@@ -62,6 +60,6 @@ export function createVisitors(
 			const name = createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 16);
 			give(reply, `account-${name}`);
 		},
-		forget: (reply) => void reply.clearCookie(visitorCookie, { path: '/' }),
+		forget: (reply) => void reply.clearCookie(cookie.name, cookie.options),
 	};
 }

@@ -24,7 +24,8 @@ export async function subscriberOf({ services }: World, email: string): Promise<
 /** The tokens of the newest mail that went to an address. */
 export function mailedTokens({ sent }: World, email: string): { confirm: string; leave: string } {
 	const words = sent.findLast(({ to }) => to === email)?.text ?? '';
-	const token = (name: string) => new RegExp(`/waitlist\\?${name}=([\\w-]{43})(?![\\w-])`).exec(words)?.[1];
+	const token = (name: string) =>
+		new RegExp(`/waitlist\\?mail#${name}=([\\w-]{43})(?![\\w-])`).exec(words)?.[1];
 	const [confirm, leave] = [token('confirm'), token('leave')];
 	if (!confirm || !leave) throw new Error(`There is no mail with links to ${email}.`);
 	return { confirm, leave };

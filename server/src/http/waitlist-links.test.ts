@@ -16,6 +16,7 @@ beforeAll(async () => {
 		name: 'outbox',
 		send: async () => {},
 		forget: async () => {},
+		removeBefore: async () => {},
 		close: async () => {},
 	} as const;
 	world = await openWorld({
@@ -85,7 +86,7 @@ describe('leaving', () => {
 		await subscribe(world, { email });
 		const { leave: token } = mailedTokens(world, email);
 		const answer = await world.app.inject({ url: apiPaths.leaveWaitlist, query: { token } });
-		expect([answer.statusCode, answer.headers.location]).toEqual([303, `/waitlist?leave=${token}`]);
+		expect([answer.statusCode, answer.headers.location]).toEqual([303, `/waitlist?mail#leave=${token}`]);
 		expect(await subscriberOf(world, email)).toBeDefined();
 	});
 

@@ -74,7 +74,7 @@ function registerCaptcha(
 const tokenOf = (request: FastifyRequest) => (request.query as { token: string }).token;
 
 /**
- * Leaving has its token in the address, so that mail programs can do it with one click (RFC 8058): any POST to it leaves,
+ * Leaving alone has its token in the query, so that mail programs can do it with one click (RFC 8058): any POST to it leaves,
  * whatever its body. Opening the address changes nothing and leads to the page that asks.
  */
 function registerLeave(
@@ -115,7 +115,7 @@ function registerLeave(
 				querystring: waitlistTokenRequestSchema,
 				response: errors,
 			},
-			handler: async (request, reply) => reply.redirect(`/waitlist?leave=${tokenOf(request)}`, 303),
+			handler: async (request, reply) => reply.redirect(`/waitlist?mail#leave=${tokenOf(request)}`, 303),
 		});
 	});
 }

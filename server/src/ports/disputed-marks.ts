@@ -7,4 +7,6 @@ export type DisputedMark = MarkWrongRequest & { atMs: number };
 export type DisputedMarks = {
 	/** Throws `ProviderError` (unavailable) where it cannot be kept. */
 	keep(mark: DisputedMark): Promise<void>;
+	/** Deletes those that are older. Throws `ProviderError` (unavailable). */
+	removeBefore(beforeMs: number): Promise<void>;
 };

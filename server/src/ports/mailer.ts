@@ -14,5 +14,7 @@ export type Mailer = {
 	send(mail: Mail): Promise<void>;
 	/** Deletes what this machine keeps of mail to an address. */
 	forget(address: string): Promise<void>;
+	/** Deletes what this machine keeps of mails that were sent before. */
+	removeBefore(beforeMs: number): Promise<void>;
 	close(): Promise<void>;
 };

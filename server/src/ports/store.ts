@@ -1,6 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { MailLanguage } from '@henry/contract/accounts.ts';
+import type { Consent, Device, MailLanguage } from '@henry/contract/accounts.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
+import type { Passkey } from '@henry/contract/passkeys.ts';
 import type {
 	ForgetPracticeRequest,
 	KeptRecording,
@@ -8,6 +9,7 @@ import type {
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
+import type { PasskeyKey } from './passkeys.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
@@ -15,21 +17,44 @@ export type Account = {
 	email: string;
 	createdAtMs: number;
 	keepRecordingsDays: number | null;
+	/** The language of the last sign-in, in which mails are written. */
+	language: MailLanguage;
+	/** When somebody last signed in, or an open page refreshed its token. */
+	lastUsedAtMs: number;
+	consent: Consent;
 };
 
-/** A mailed sign-in link. Only the hash of its token is known. */
-export type SignInLink = { tokenHash: string; email: string; createdAtMs: number; expiresAtMs: number };
+/** A mailed sign-in link. Only the hash of its token is known. `guardianEmail`: whom somebody too young to agree names. */
+export type SignInLink = {
+	tokenHash: string;
+	email: string;
+	createdAtMs: number;
+	expiresAtMs: number;
+	language: MailLanguage;
+	guardianEmail: string | null;
+};
 
 /** Why a link does not sign in: `otherEmail` leaves it unused. */
 export type LinkRefusal = 'unknown' | 'used' | 'expired' | 'otherEmail';
 
-/** A signed-in browser. The token counts until `expiresAtMs` and can be exchanged until `refreshableUntilMs`. */
+/**
+ * One token of a signed-in browser. It counts until `expiresAtMs`. It can be exchanged for the next one until
+ * `refreshableUntilMs`, and once that was done (`replacedAtMs`) for a moment longer; it is kept, so that its use is noticed.
+ */
 export type Session = {
 	tokenHash: string;
 	accountId: string;
+	/** All tokens of one sign-in have the same family. */
+	familyId: string;
+	/** When somebody signed in. */
 	createdAtMs: number;
+	/** When this token was given out. */
+	refreshedAtMs: number;
 	expiresAtMs: number;
 	refreshableUntilMs: number;
+	replacedAtMs: number | null;
+	browser: Device['browser'];
+	system: Device['system'];
 };
 
 export type AccountStore = {
@@ -39,27 +64,63 @@ export type AccountStore = {
 	removeSignInLink(tokenHash: string): Promise<void>;
 	/**
 	 * In one transaction: uses the link up, finds or adds the account (`newAccountId`) and adds the session. A link that is
-	 * used by two at once signs in one of them.
+	 * used by two at once signs in one of them. Where the link names a guardian, who has not agreed yet, the account waits
+	 * for them, and `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent.
 	 */
 	finishSignIn(
-		link: { tokenHash: string; email: string; newAccountId: string; nowMs: number },
+		link: {
+			tokenHash: string;
+			email: string;
+			newAccountId: string;
+			guardianTokenHash: string;
+			nowMs: number;
+		},
 		session: Omit<Session, 'accountId'>,
-	): Promise<{ account: Account } | { refused: LinkRefusal }>;
+	): Promise<{ account: Account; guardianEmail: string | null } | { refused: LinkRefusal }>;
+	/**
+	 * Names the guardian of an account that waits for one, with a new token; refuses (false) where it does not, or where one
+	 * was asked after `atMostAskedMs`.
+	 */
+	askGuardian(
+		accountId: string,
+		guardian: { email: string; tokenHash: string; askedAtMs: number },
+		atMostAskedMs: number,
+	): Promise<boolean>;
+	/** The account whose guardian has this token. */
+	findWard(guardianTokenHash: string): Promise<Account | undefined>;
+	giveConsent(guardianTokenHash: string, nowMs: number): Promise<void>;
+	/** Accounts that nobody has used for so long that their owners are told: those that were not told yet. */
+	toWarn(unusedSinceMs: number): Promise<Account[]>;
+	noteWarned(accountId: string, nowMs: number): Promise<void>;
+	/** Accounts to erase: told before `warnedBeforeMs` and not used since, or waiting for a guardian since `askedBeforeMs`. */
+	toErase(times: { warnedBeforeMs: number; askedBeforeMs: number }): Promise<Account[]>;
+	/** The accounts of these ids that are there. */
+	withIds(ids: readonly string[]): Promise<Account[]>;
 	/** The session of a token and its account, whether or not it has expired; undefined where there is none. */
 	findSession(tokenHash: string): Promise<{ session: Session; account: Account } | undefined>;
 	/**
-	 * Adds the next session and lets the replaced one count only until `graceUntilMs`, for both uses. Adds nothing where
-	 * there is none to replace, so that signing out stays so.
+	 * Adds the next session and lets the replaced one count only until `graceUntilMs`. Adds nothing where there is none to
+	 * replace, so that signing out stays so.
 	 */
-	replaceSession(tokenHash: string, next: Session, graceUntilMs: number): Promise<void>;
-	/** Removes the session of a token, and every session that replaced it or was replaced by it (same `createdAtMs`). */
+	replaceSession(
+		tokenHash: string,
+		next: Session,
+		times: { nowMs: number; graceUntilMs: number },
+	): Promise<void>;
+	/** Removes the session of a token with its whole family. */
 	removeSession(tokenHash: string): Promise<void>;
+	/** The newest session of each family that can still be refreshed, the one given out last first. */
+	devices(accountId: string, nowMs: number): Promise<Session[]>;
+	/** Removes a family of an account's sessions, or all of them (null). */
+	removeFamily(accountId: string, familyId: string | null): Promise<void>;
 	/** Sets how long recordings are kept; null deletes those that are stored, a shorter time moves their end forward. */
 	keepRecordings(accountId: string, days: number | null): Promise<void>;
 	/** What is stored of a person besides the account and its practice, for them to see: no tokens. */
 	traces(account: Pick<Account, 'id' | 'email'>): Promise<{
-		sessions: Omit<Session, 'tokenHash' | 'accountId'>[];
+		sessions: Omit<Session, 'tokenHash' | 'accountId' | 'familyId'>[];
 		signInLinks: Omit<SignInLink, 'tokenHash'>[];
+		passkeys: Passkey[];
+		guardian: { email: string; askedAtMs: number; consentedAtMs: number | null } | null;
 		waitlist: Subscriber | null;
 		memberships: { academy: string; role: Role; displayName: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
@@ -69,6 +130,24 @@ export type AccountStore = {
 	 * academies that they own, with all that belongs to them.
 	 */
 	erase(account: Pick<Account, 'id' | 'email'>): Promise<void>;
+};
+
+/** A passkey, and the device that it was made on. */
+export type StoredPasskey = PasskeyKey & Omit<Passkey, 'lastUsedAtMs'>;
+
+export type PasskeyStore = {
+	/** Whether a challenge was not used before; from now on it was. */
+	useOnce(challenge: string, expiresAtMs: number): Promise<boolean>;
+	/** Adds a passkey; refuses (false) beyond `maxPasskeys`, or where it is there already. */
+	add(accountId: string, passkey: StoredPasskey): Promise<boolean>;
+	find(id: string): Promise<PasskeyKey | undefined>;
+	list(accountId: string): Promise<Passkey[]>;
+	remove(accountId: string, id: string): Promise<void>;
+	/** Notes that a passkey has signed, and adds a session to its account; undefined where it is gone. */
+	signIn(
+		passkey: { id: string; counter: number; nowMs: number },
+		session: Omit<Session, 'accountId'>,
+	): Promise<Account | undefined>;
 };
 
 /** Practice of signed-in learners; each call sees one account's rows alone. */
@@ -130,6 +209,7 @@ export type SubscriberStore = {
 export type Store = {
 	readonly name: 'sqlite' | 'postgres';
 	readonly accounts: AccountStore;
+	readonly passkeys: PasskeyStore;
 	readonly practice: PracticeStore;
 	readonly subscribers: SubscriberStore;
 	readonly academies: AcademyStore;
@@ -141,6 +221,8 @@ export type Store = {
 	 * that whoever opens one is told that it has expired.
 	 */
 	removeExpired(nowMs: number): Promise<void>;
+	/** Seals everything with the key that seals now; answers how many values were changed. */
+	reseal(): Promise<number>;
 	/** Rejects with a `ProviderError` where the database does not answer now. */
 	check(): Promise<void>;
 	close(): Promise<void>;

@@ -31,7 +31,7 @@ export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) 
 			<ButtonLink
 				to={paths.login}
 				className="mt-5 w-full sm:w-auto"
-				onClick={() => keepAfterSignIn(location.pathname + location.search)}
+				onClick={() => keepAfterSignIn(location.pathname + location.search + location.hash)}
 			>
 				{visitor.button}
 			</ButtonLink>

@@ -25,6 +25,7 @@ test('paper has the exercise, the date, and the learner who is signed in', () =>
 		user,
 		expiresAtMs: 0,
 		keepRecordingsDays: null,
+		consent: 'notNeeded',
 	});
 	const { container } = show();
 	const heading = container.querySelector('[data-printed] > header');

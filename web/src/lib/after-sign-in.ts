@@ -1,7 +1,7 @@
 /** Where somebody wanted to go before they had to sign in: the mailed link may open in another tab. */
 const name = 'henry.afterSignIn';
 
-/** Keeps an address of the app, with its query, for after the sign-in. */
+/** Keeps an address of the app, with all that follows its path, for after the sign-in. */
 export function keepAfterSignIn(address: string): void {
 	try {
 		localStorage.setItem(name, address);

@@ -12,7 +12,7 @@ import { plainWord } from './practice/content-words.ts';
 import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
-import { refreshNow, type Session, sessionNow } from './session.ts';
+import { isKeptInAccount, refreshNow, type Session, sessionNow } from './session.ts';
 
 /** What was said to a question: the words that were heard, and the text where the learner wrote it instead. */
 export type SaidAnswer = { question: string; words: readonly TranscriptWord[]; text?: string | undefined };
@@ -95,8 +95,8 @@ async function cardsOf(result: PracticeResult, keeper: PracticeKeeper): Promise<
 }
 
 /** Fetched when something is to be remembered: the schemas of all that is kept come with it. */
-async function keeperOf({ status }: Session): Promise<PracticeKeeper> {
-	if (status === 'signedIn') return (await import('./practice/account-keeper.ts')).accountKeeper;
+async function keeperOf(session: Session): Promise<PracticeKeeper> {
+	if (isKeptInAccount(session)) return (await import('./practice/account-keeper.ts')).accountKeeper;
 	return (await import('./practice/browser-keeper.ts')).browserKeeper;
 }
 
@@ -159,8 +159,8 @@ async function save(practice: NewPractice, own: Made): Promise<Remembered> {
 	await forgetReplaced(practice, keeper);
 	own.cards ??= await cardsOf(own.result, keeper);
 	await keeper.save({ results: [own.result], cards: own.cards });
-	const handedIn = session.status === 'signedIn' ? await handIn(practice, own) : undefined;
-	const wantsRecording = session.status === 'signedIn' && session.keepRecordingsDays !== null;
+	const handedIn = isKeptInAccount(session) ? await handIn(practice, own) : undefined;
+	const wantsRecording = isKeptInAccount(session) && session.keepRecordingsDays !== null;
 	if (!wantsRecording || !practice.recording) return { recordingLost: false, handedIn };
 	return { ...(await sendRecording(own.result.id, practice.recording)), handedIn };
 }

@@ -1,4 +1,5 @@
 import {
+	type Consent,
 	doneSchema,
 	type MailLanguage,
 	type SessionResponse,
@@ -25,7 +26,13 @@ import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
 export type Session =
 	| { status: 'visitor' }
 	| { status: 'unknown'; error: Error | null }
-	| { status: 'signedIn'; user: User; expiresAtMs: number; keepRecordingsDays: number | null };
+	| {
+			status: 'signedIn';
+			user: User;
+			expiresAtMs: number;
+			keepRecordingsDays: number | null;
+			consent: Consent;
+	  };
 
 let session: Session = storedHint() ? { status: 'unknown', error: null } : { status: 'visitor' };
 const listeners = new Set<() => void>();
@@ -39,6 +46,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function useSession(): Session {
 	return useSyncExternalStore(subscribe, () => session);
 }
+
+type Kept = Extract<Session, { status: 'signedIn' }> & { consent: Exclude<Consent, 'pending'> };
+
+/** Whether practice is kept in an account: somebody is signed in, and no guardian has to agree first. */
+export const isKeptInAccount = (session: Session): session is Kept =>
+	session.status === 'signedIn' && session.consent !== 'pending';
 
 /** Who uses this browser at this moment, as far as is known; outside of a component. */
 export function sessionNow(): Session {
@@ -60,10 +73,10 @@ export function keepSession(): void {
 	schedule();
 }
 
-/** Mails a sign-in link. Rejects with an `ApiError`. */
-export async function signIn(email: string, language: MailLanguage): Promise<void> {
+/** Mails a sign-in link; `guardianEmail` from whoever is too young to agree alone. Rejects with an `ApiError`. */
+export async function signIn(email: string, language: MailLanguage, guardianEmail?: string): Promise<void> {
 	const options = { timeoutMs: authNetworkTimeoutLongMs };
-	await callFunction(apiPaths.signIn, { email, language }, signInResponseSchema, options);
+	await callFunction(apiPaths.signIn, { email, language, guardianEmail }, signInResponseSchema, options);
 }
 
 /** Signs in by the token of a mailed link. Rejects with an `ApiError`, whose code says what is wrong with the link. */
@@ -73,10 +86,24 @@ export function finishSignIn(email: string, token: string): Promise<void> {
 	);
 }
 
+/** Signs in by a call that answers who is. Rejects as the call does. */
+export function signInBy(ask: () => Promise<SessionResponse>): Promise<void> {
+	return alone(async () => accept(await ask()));
+}
+
 /** Ends the session of this browser. Rejects with an `ApiError`, still signed in. */
 export function signOut(): Promise<void> {
+	return endBy(apiPaths.signOut);
+}
+
+/** Ends the sessions of this browser and of every other device. Rejects with an `ApiError`, still signed in. */
+export function signOutEverywhere(): Promise<void> {
+	return endBy(apiPaths.signOutEverywhere);
+}
+
+function endBy(path: string): Promise<void> {
 	return alone(async () => {
-		await call(apiPaths.signOut, {}, doneSchema);
+		await call(path, {}, doneSchema);
 		forgetKnownSpeaker();
 		accept({ signedIn: false });
 	});
@@ -113,9 +140,9 @@ async function refresh(): Promise<void> {
 function accept(response: SessionResponse): void {
 	failures = 0;
 	if (response.signedIn) {
-		const { user, keepRecordingsDays } = response;
+		const { user, keepRecordingsDays, consent } = response;
 		const expiresAtMs = Date.now() + sessionTokenMs;
-		show({ status: 'signedIn', user, expiresAtMs, keepRecordingsDays });
+		show({ status: 'signedIn', user, expiresAtMs, keepRecordingsDays, consent });
 		storeHint(`${user.uid} ${expiresAtMs}`);
 	} else {
 		show({ status: 'visitor' });

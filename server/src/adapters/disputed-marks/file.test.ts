@@ -39,3 +39,12 @@ it('fails as unavailable where the file cannot be written', async () => {
 	const marks = createDisputedMarksFile(join(folder, 'blocked', 'marks.jsonl'));
 	await expect(marks.keep(mark('one'))).rejects.toMatchObject({ category: 'unavailable' });
 });
+
+it('forgets marks after their time, in both files', async () => {
+	const path = join(folder, 'marks.jsonl');
+	const marks = createDisputedMarksFile(path, { maxBytes: 60 });
+	for (const [atMs, about] of ['one', 'two', 'three'].entries()) await marks.keep({ ...mark(about), atMs });
+	await marks.removeBefore(2);
+	expect(linesOf(path).map(({ about }) => about)).toEqual(['three']);
+	expect(readFileSync(`${path}.before`, 'utf8')).toBe('');
+});

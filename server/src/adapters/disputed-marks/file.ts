@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -12,6 +12,27 @@ async function putAsideWhenLarge(path: string, bytes: number): Promise<void> {
 		() => 0,
 	);
 	if (size >= bytes) await rename(path, `${path}.before`);
+}
+
+/** Leaves only the marks of a file that are not older; a line that is no mark goes, too. */
+async function keepSince(path: string, sinceMs: number): Promise<void> {
+	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return '';
+		throw error;
+	});
+	const lines = text.split('\n').filter((line) => line !== '');
+	const kept = lines.filter((line) => atMsOf(line) >= sinceMs);
+	if (kept.length === lines.length) return;
+	await writeFile(`${path}.part`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+	await rename(`${path}.part`, path);
+}
+
+function atMsOf(line: string): number {
+	try {
+		return Number(JSON.parse(line).atMs) || 0;
+	} catch {
+		return 0;
+	}
 }
 
 /** Appends each mark as a line of JSON to a file that only this user can read. */
@@ -29,6 +50,14 @@ export function createDisputedMarksFile(path: string, { maxBytes = largestBytes 
 	return {
 		keep(mark) {
 			last = last.catch(() => {}).then(() => append(`${JSON.stringify(mark)}\n`));
+			return last;
+		},
+		removeBefore(beforeMs) {
+			const files = [path, `${path}.before`];
+			last = last
+				.catch(() => {})
+				.then(() => Promise.all(files.map((file) => keepSince(file, beforeMs))))
+				.then();
 			return last;
 		},
 	};

@@ -12,6 +12,7 @@ async function createWrongMailer(): Promise<MailerUnderTest> {
 				sent.push(mail);
 			},
 			forget: async () => {},
+			removeBefore: async () => {},
 			close: async () => {},
 		},
 		delivered: async () => sent.map(({ subject }) => ({ to: [sent[0]?.to ?? ''], source: subject })),

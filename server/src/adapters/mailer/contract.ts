@@ -28,6 +28,7 @@ export const mailerCases: { name: string; run: (create: () => Promise<MailerUnde
 		{ name: 'delivers many mails at once, each to its own address', check: deliversMany },
 		{ name: 'refuses whatever could begin a header or name a second address', check: refusesInjection },
 		{ name: 'forgets what it keeps of an address, and nothing else', check: forgets },
+		{ name: 'forgets what it sent before a time', check: forgetsOld },
 		{ name: 'sends nothing once it is closed', check: closes },
 	].map(({ name, check }) => ({
 		name,
@@ -93,6 +94,16 @@ async function forgets({ mailer, kept }: MailerUnderTest) {
 	expect(await kept()).toEqual(others);
 	await mailer.forget('nobody@example.com');
 	expect(await kept()).toEqual(others);
+}
+
+async function forgetsOld({ mailer, kept }: MailerUnderTest) {
+	await mailer.removeBefore(Date.now());
+	await mailer.send({ ...mailForTests, to: 'ana@example.com' });
+	const all = await kept();
+	await mailer.removeBefore(Date.now() - 60_000);
+	expect(await kept()).toEqual(all);
+	await mailer.removeBefore(Date.now() + 60_000);
+	expect(await kept()).toEqual([]);
 }
 
 async function closes({ mailer, delivered }: MailerUnderTest) {

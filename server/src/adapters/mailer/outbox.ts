@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -33,6 +33,7 @@ export function createOutbox({
 			tell(`A mail was written to ${folder}`);
 		},
 		forget: (address) => onDisk(() => deleteMailTo(folder, address.toLowerCase())),
+		removeBefore: (beforeMs) => onDisk(() => deleteMailsBefore(folder, beforeMs)),
 		async close() {
 			closed = true;
 		},
@@ -59,6 +60,17 @@ async function deleteMailTo(folder: string, address: string): Promise<void> {
 		if (!name.endsWith('.eml')) continue;
 		const file = join(folder, name);
 		if (recipientOf(await readFile(file, 'utf8')) === address) await rm(file, { force: true });
+	}
+}
+
+async function deleteMailsBefore(folder: string, beforeMs: number): Promise<void> {
+	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return [];
+		throw error;
+	});
+	for (const name of names) {
+		const file = join(folder, name);
+		if (name.endsWith('.eml') && (await stat(file)).mtimeMs < beforeMs) await rm(file, { force: true });
 	}
 }
 

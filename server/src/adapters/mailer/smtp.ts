@@ -42,6 +42,7 @@ export function createSmtpMailer({
 			}
 		},
 		async forget() {},
+		async removeBefore() {},
 		close: async () => transport.close(),
 	};
 }

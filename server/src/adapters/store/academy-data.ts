@@ -141,9 +141,9 @@ export async function aHandIn(
 	store: Store,
 	{ accountId }: { accountId: string },
 	assignmentId: string,
-	{ marker = '', attention = 0, replaces = [] as string[], atMs = nowMs } = {},
+	{ marker = '', givenId = '', attention = 0, replaces = [] as string[], atMs = nowMs } = {},
 ): Promise<string> {
-	const id = `answer ${marker} ${randomUUID()}`;
+	const id = givenId || `answer ${marker} ${randomUUID()}`;
 	const outcome = await store.homework.handIn(permissionFor('handIn', accountId), {
 		id,
 		assignmentId,

@@ -1,7 +1,11 @@
+import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Transaction } from 'kysely';
 import type { Account, AccountStore, LinkRefusal } from '#server/ports/store.ts';
+import { accountsOf } from './account-rows.ts';
 import type { Database, Queries } from './schema.ts';
-import { subscriberColumns } from './subscribers.ts';
+import { sessionQueries } from './sessions.ts';
+import { traces } from './traces.ts';
+import { unusedAccountQueries } from './unused-accounts.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,13 +38,32 @@ async function useLink(
 async function findOrAddAccount(
 	transaction: Transaction<Database>,
 	{ email, newAccountId, nowMs }: UsedLink,
-): Promise<Database['accounts']> {
+	language: MailLanguage,
+): Promise<Account> {
+	const used = { language, lastUsedAtMs: nowMs, warnedAtMs: null };
 	await transaction
 		.insertInto('accounts')
-		.values({ id: newAccountId, email, createdAtMs: nowMs, keepRecordingsDays: null })
-		.onConflict((conflict) => conflict.column('email').doNothing())
+		.values({ id: newAccountId, email, createdAtMs: nowMs, keepRecordingsDays: null, ...used })
+		.onConflict((conflict) => conflict.column('email').doUpdateSet(used))
 		.execute();
-	return transaction.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+	return accountsOf(transaction).where('accounts.email', '=', email).executeTakeFirstOrThrow();
+}
+
+/** Has an account wait for its guardian, unless they have agreed already; answers to whom to write. */
+async function waitForGuardian(
+	transaction: Transaction<Database>,
+	{ id, consent }: Account,
+	{ guardianTokenHash, nowMs }: UsedLink,
+	email: string | null,
+): Promise<string | null> {
+	if (email === null || consent === 'given') return null;
+	const asked = { email, tokenHash: guardianTokenHash, askedAtMs: nowMs };
+	await transaction
+		.insertInto('guardians')
+		.values({ accountId: id, ...asked, consentedAtMs: null })
+		.onConflict((conflict) => conflict.column('accountId').doUpdateSet(asked))
+		.execute();
+	return email;
 }
 
 function signInQueries({
@@ -69,112 +92,32 @@ function signInQueries({
 				await lock(transaction, `email ${link.email}`);
 				const refused = await useLink(transaction, link);
 				if (refused) return { refused };
-				const account = await findOrAddAccount(transaction, link);
+				const wanted = await transaction
+					.selectFrom('signInLinks')
+					.select(['language', 'guardianEmail'])
+					.where('tokenHash', '=', link.tokenHash)
+					.executeTakeFirstOrThrow();
+				const known = await findOrAddAccount(transaction, link, wanted.language);
+				const { id } = known;
+				const guardianEmail = await waitForGuardian(transaction, known, link, wanted.guardianEmail);
 				await transaction
 					.insertInto('sessions')
-					.values({ ...session, accountId: account.id })
+					.values({ ...session, accountId: id })
 					.execute();
-				return { account };
+				const account = await accountsOf(transaction).where('accounts.id', '=', id).executeTakeFirstOrThrow();
+				return { account, guardianEmail };
 			}),
 	};
 }
 
-function sessionQueries({
-	database,
-}: Queries): Pick<AccountStore, 'findSession' | 'replaceSession' | 'removeSession'> {
-	return {
-		async findSession(tokenHash) {
-			const session = await database
-				.selectFrom('sessions')
-				.selectAll()
-				.where('tokenHash', '=', tokenHash)
-				.executeTakeFirst();
-			const account =
-				session &&
-				(await database
-					.selectFrom('accounts')
-					.selectAll()
-					.where('id', '=', session.accountId)
-					.executeTakeFirst());
-			return account && { session, account };
-		},
-		replaceSession: (tokenHash, next, graceUntilMs) =>
-			database.transaction().execute(async (transaction) => {
-				const replaced = await transaction
-					.updateTable('sessions')
-					.set(({ eb }) => {
-						const atMostGrace = (column: 'expiresAtMs' | 'refreshableUntilMs') =>
-							eb.case().when(column, '<', graceUntilMs).then(eb.ref(column)).else(graceUntilMs).end();
-						return {
-							expiresAtMs: atMostGrace('expiresAtMs'),
-							refreshableUntilMs: atMostGrace('refreshableUntilMs'),
-						};
-					})
-					.where('tokenHash', '=', tokenHash)
-					.executeTakeFirst();
-				if (replaced.numUpdatedRows === 1n) {
-					await transaction.insertInto('sessions').values(next).execute();
-				}
-			}),
-		async removeSession(tokenHash) {
-			const removed = database.selectFrom('sessions').where('tokenHash', '=', tokenHash);
-			await database
-				.deleteFrom('sessions')
-				.where('accountId', 'in', removed.select('accountId'))
-				.where('createdAtMs', 'in', removed.select('createdAtMs'))
-				.execute();
-		},
-	};
-}
+type Guardians = 'askGuardian' | 'findWard' | 'giveConsent';
 
-/** What somebody is in academies, and what they handed in there with what a teacher says to it. */
-async function academyTraces(database: Queries['database'], accountId: string) {
-	const memberships = await database
-		.selectFrom('memberships')
-		.innerJoin('academies', 'academies.id', 'memberships.academyId')
-		.select(['academies.name as academy', 'memberships.role', 'memberships.displayName'])
-		.where('memberships.accountId', '=', accountId)
-		.orderBy('academies.name')
-		.execute();
-	const handIns = await database
-		.selectFrom('handIns')
-		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
-		.select(['handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
-		.where('memberships.accountId', '=', accountId)
-		.orderBy('handIns.atMs')
-		.execute();
-	return {
-		memberships,
-		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
-	};
-}
-
-async function traces(database: Queries['database'], { id, email }: Pick<Account, 'id' | 'email'>) {
-	const sessions = await database
-		.selectFrom('sessions')
-		.select(['createdAtMs', 'expiresAtMs', 'refreshableUntilMs'])
-		.where('accountId', '=', id)
-		.orderBy('createdAtMs')
-		.execute();
-	const signInLinks = await database
-		.selectFrom('signInLinks')
-		.select(['email', 'createdAtMs', 'expiresAtMs'])
-		.where('email', '=', email)
-		.orderBy('createdAtMs')
-		.execute();
-	const waitlist = await database
-		.selectFrom('subscribers')
-		.select(subscriberColumns)
-		.where('email', '=', email)
-		.executeTakeFirst();
-	return { sessions, signInLinks, waitlist: waitlist ?? null, ...(await academyTraces(database, id)) };
-}
-
-export function accountQueries(queries: Queries): AccountStore {
+export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> {
 	const { database, lock } = queries;
 	return {
 		...signInQueries(queries),
 		...sessionQueries(queries),
+		...unusedAccountQueries(queries),
 		keepRecordings: (accountId, days) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `account ${accountId}`);

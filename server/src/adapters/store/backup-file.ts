@@ -2,6 +2,13 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { knowsMigrations } from './migrate.ts';
 
+/** An SQLite database's file and what SQLite writes beside it: their endings. */
+export const sqliteEndings = ['', '-wal', '-shm'];
+
+/** Where a database is put aside that a restored backup replaces. */
+export const replacedFiles = (file: string): string[] =>
+	sqliteEndings.map((ending) => `${file}.before-restore${ending}`);
+
 /** Puts what was written to a file on the disk. */
 export function sync(file: string): void {
 	const descriptor = openSync(file, 'r+');

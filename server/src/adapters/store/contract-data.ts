@@ -5,6 +5,7 @@ import type {
 	Session,
 	SignInLink,
 	Store,
+	StoredPasskey,
 	Subscriber,
 	SubscriberTokens,
 } from '#server/ports/store.ts';
@@ -19,6 +20,8 @@ export function aLink(change: Partial<SignInLink> = {}): SignInLink {
 		email: 'ana@example.org',
 		createdAtMs: nowMs,
 		expiresAtMs: nowMs + 900_000,
+		language: 'en',
+		guardianEmail: null,
 		...change,
 	};
 }
@@ -26,9 +29,26 @@ export function aLink(change: Partial<SignInLink> = {}): SignInLink {
 export function aSession(change: Partial<Session> = {}): Omit<Session, 'accountId'> {
 	return {
 		tokenHash: randomUUID(),
+		familyId: randomUUID(),
 		createdAtMs: nowMs,
+		refreshedAtMs: nowMs,
 		expiresAtMs: nowMs + 3_600_000,
 		refreshableUntilMs: nowMs + 30 * dayMs,
+		replacedAtMs: null,
+		browser: 'Firefox',
+		system: 'Linux',
+		...change,
+	};
+}
+
+export function aPasskey(change: Partial<StoredPasskey> = {}): StoredPasskey {
+	return {
+		id: randomUUID(),
+		publicKey: new Uint8Array([1, 2, 3]),
+		counter: 0,
+		browser: 'Chrome',
+		system: 'Android',
+		createdAtMs: nowMs,
 		...change,
 	};
 }
@@ -46,7 +66,7 @@ export async function signIn(
 	const link = aLink({ email });
 	await store.accounts.addSignInLink(link, noLimit);
 	const finished = await store.accounts.finishSignIn(
-		{ tokenHash: link.tokenHash, email, newAccountId, nowMs },
+		{ tokenHash: link.tokenHash, email, newAccountId, guardianTokenHash: randomUUID(), nowMs },
 		session,
 	);
 	if ('refused' in finished) throw new Error(finished.refused);

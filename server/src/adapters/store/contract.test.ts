@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Store } from '#server/ports/store.ts';
+import type { Account, Store } from '#server/ports/store.ts';
 import { storeCases, type TestDatabase } from './contract.ts';
 import { aResult, aSession, aSubscriber } from './contract-data.ts';
 
-const account = { id: 'one', email: 'everybody@example.org', createdAtMs: 0, keepRecordingsDays: 1 };
+const account: Account = {
+	id: 'one',
+	email: 'everybody@example.org',
+	createdAtMs: 0,
+	keepRecordingsDays: 1,
+	language: 'en',
+	lastUsedAtMs: 0,
+	consent: 'given',
+};
 const session = { ...aSession(), accountId: 'one' };
 const subscriber = { ...aSubscriber({ id: 'one', email: 'everybody@example.org' }), confirmedAtMs: 0 };
 
@@ -13,19 +21,38 @@ const wrongStore: Store = {
 	accounts: {
 		addSignInLink: async () => false,
 		removeSignInLink: async () => {},
-		finishSignIn: async () => ({ account }),
+		finishSignIn: async () => ({ account, guardianEmail: null }),
+		askGuardian: async () => false,
+		findWard: async () => account,
+		giveConsent: async () => {},
+		toWarn: async () => [account],
+		noteWarned: async () => {},
+		toErase: async () => [account],
+		withIds: async () => [account],
 		findSession: async () => ({ session, account }),
 		replaceSession: async () => {},
 		removeSession: async () => {},
+		devices: async () => [],
+		removeFamily: async () => {},
 		keepRecordings: async () => {},
 		traces: async () => ({
 			sessions: [session],
 			signInLinks: [],
+			passkeys: [],
 			waitlist: null,
+			guardian: null,
 			memberships: [],
 			handIns: [],
 		}),
 		erase: async () => {},
+	},
+	passkeys: {
+		useOnce: async () => false,
+		add: async () => false,
+		find: async () => undefined,
+		list: async () => [],
+		remove: async () => {},
+		signIn: async () => account,
 	},
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
@@ -77,6 +104,7 @@ const wrongStore: Store = {
 	},
 	start: async () => {},
 	removeExpired: async () => {},
+	reseal: async () => 7,
 	check: async () => {},
 	close: async () => {},
 };

@@ -1,16 +1,24 @@
+import {
+	handInKeptMs,
+	linkKeptMs,
+	replacedDatabaseKeptMs,
+	subscriberKeptMs,
+} from '@henry/contract/retention.ts';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
 import { academyQueries } from './academies.ts';
 import { accountQueries } from './accounts.ts';
+import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
+import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
+import { reseal } from './reseal.ts';
 import type { Database, Lock } from './schema.ts';
+import { createSeal } from './seal.ts';
 import { storeError } from './store-error.ts';
 import { subscriberQueries } from './subscribers.ts';
-
-const expiredLinksKeptMs = 24 * 60 * 60_000;
 
 /** All that differs between the databases. */
 export type StoreEngine = {
@@ -18,18 +26,38 @@ export type StoreEngine = {
 	dialect: Dialect;
 	bytesType: BytesType;
 	lock: Lock;
+	/** Leaves nothing of what was deleted in the database's files, where that does not happen by itself. */
+	wipe?: (database: Kysely<Database>) => Promise<unknown>;
+	/** Deletes what a restored backup has replaced, and that is older. */
+	removeReplaced?: (beforeMs: number) => void;
 };
+
+/** Opens one value of each kind, so that a server without the right key is told so before it begins. */
+async function tryKeys(database: Kysely<Database>): Promise<void> {
+	await database.selectFrom('results').select('body').limit(1).execute();
+	await database.selectFrom('cards').select('body').limit(1).execute();
+	await database.selectFrom('handIns').select('body').limit(1).execute();
+	await database.selectFrom('recordings').select('wav').limit(1).execute();
+}
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
 	await database
 		.deleteFrom('signInLinks')
-		.where('expiresAtMs', '<=', nowMs - expiredLinksKeptMs)
+		.where('expiresAtMs', '<=', nowMs - linkKeptMs)
 		.execute();
 	await database.deleteFrom('sessions').where('refreshableUntilMs', '<=', nowMs).execute();
 	await database.deleteFrom('recordings').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('handInRecordings').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('invitations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('usedCaptchas').where('expiresAtMs', '<=', nowMs).execute();
+	await database
+		.deleteFrom('handIns')
+		.where('atMs', '<=', nowMs - handInKeptMs)
+		.execute();
+	await database
+		.deleteFrom('subscribers')
+		.where('confirmedAtMs', '<=', nowMs - subscriberKeptMs)
+		.execute();
 	await database
 		.deleteFrom('subscribers')
 		.where('confirmedAtMs', 'is', null)
@@ -54,20 +82,45 @@ function withStoreErrors<Functions extends Record<string, (...parameters: never[
 	return Object.fromEntries(entries);
 }
 
-/** A store on one of the databases. Nothing is opened before the first call. */
-export function createStore({ name, dialect, bytesType, lock }: StoreEngine): Store {
-	const database = new Kysely<Database>({ dialect });
-	const queries = { database, lock };
+/** A store on one of the databases; `dataKeys` as `createSeal` takes them. Nothing is opened before the first call. */
+export function createStore(
+	{ name, dialect, bytesType, lock, wipe = async () => {}, removeReplaced = () => {} }: StoreEngine,
+	dataKeys: readonly Uint8Array[],
+): Store {
+	const seal = createSeal(dataKeys);
+	const database = new Kysely<Database>({ dialect, plugins: [seal.opening] });
+	const queries = { database, lock, seal };
+	const accounts = accountQueries(queries);
 	return {
 		name,
-		accounts: withStoreErrors(accountQueries(queries)),
+		accounts: withStoreErrors({
+			...accounts,
+			...guardianQueries(queries),
+			async erase(account) {
+				await accounts.erase(account);
+				await wipe(database);
+			},
+		}),
+		passkeys: withStoreErrors(passkeyQueries(queries)),
 		practice: withStoreErrors(practiceQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
 		academies: withStoreErrors(academyQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),
 		...withStoreErrors({
-			start: () => migrate(database, bytesType),
-			removeExpired: (nowMs: number) => removeExpired(database, nowMs),
+			async start() {
+				await migrate(database, bytesType);
+				await tryKeys(database);
+			},
+			async removeExpired(nowMs: number) {
+				removeReplaced(nowMs - replacedDatabaseKeptMs);
+				await removeExpired(database, nowMs);
+				await wipe(database);
+			},
+			async reseal() {
+				const changed = await reseal(database, seal);
+				await wipe(database);
+				return changed;
+			},
 			check: async () => void (await sql`select 1`.execute(database)),
 			close: () => database.destroy(),
 		}),

@@ -1,3 +1,4 @@
+import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
 import { aHandIn, aLearner, anAcademy, anAssignment } from './academy-data.ts';
@@ -6,6 +7,7 @@ import {
 	aCaptcha,
 	aCard,
 	aLink,
+	aPasskey,
 	aRecording,
 	aResult,
 	aSession,
@@ -32,8 +34,15 @@ const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCapt
 
 /** Everything that a person can leave behind. */
 async function leaveTraces(store: Store, email: string): Promise<{ id: string; email: string }> {
-	const account = await signIn(store, email);
-	await store.accounts.addSignInLink(aLink({ email }), noLimit);
+	await signIn(store, email);
+	const link = aLink({ email, guardianEmail: `parent-of-${email}` });
+	await store.accounts.addSignInLink(link, noLimit);
+	const { tokenHash } = link;
+	const used = { tokenHash, email, newAccountId: '', guardianTokenHash: `guardian of ${email}`, nowMs };
+	const finished = await store.accounts.finishSignIn(used, aSession());
+	if ('refused' in finished) throw new Error(finished.refused);
+	const { account } = finished;
+	await store.passkeys.add(account.id, aPasskey({ id: `passkey of ${email}` }));
 	await store.accounts.keepRecordings(account.id, 365);
 	const result = aResult({ title: `${email} and ${account.id}` });
 	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
@@ -108,15 +117,15 @@ async function removesExpired(store: Store, database: TestDatabase) {
 	const tokens = someTokens();
 	await store.subscribers.subscribe(aSubscriber({ email: 'ben@example.org' }), tokens, aCaptcha());
 	await store.subscribers.confirm(tokens.confirmTokenHash, nowMs);
-	expect(await counts()).toEqual([2, 1, 1, 2, 2]);
+	expect(await counts()).toEqual([2, 2, 1, 2, 2]);
 	await store.removeExpired(nowMs + 599_999);
-	expect(await counts()).toEqual([2, 1, 1, 2, 2]);
+	expect(await counts()).toEqual([2, 2, 1, 2, 2]);
 	await store.removeExpired(nowMs + 900_000);
-	expect(await counts()).toEqual([2, 1, 1, 0, 2]);
+	expect(await counts()).toEqual([2, 2, 1, 0, 2]);
 	await store.removeExpired(nowMs + dayMs + 900_000);
-	expect(await counts()).toEqual([0, 1, 1, 0, 2]);
+	expect(await counts()).toEqual([0, 2, 1, 0, 2]);
 	await store.removeExpired(nowMs + 7 * dayMs);
-	expect(await counts()).toEqual([0, 1, 1, 0, 1]);
+	expect(await counts()).toEqual([0, 2, 1, 0, 1]);
 	await store.removeExpired(nowMs + 30 * dayMs);
 	expect(await counts()).toEqual([0, 0, 0, 0, 1]);
 	await leaveAcademyTraces(store, await signIn(store, 'olga@example.org'));
@@ -126,6 +135,10 @@ async function removesExpired(store: Store, database: TestDatabase) {
 	expect(await academyCounts()).toEqual([0, 1, 1]);
 	await store.removeExpired(nowMs + 365 * dayMs);
 	expect(await academyCounts()).toEqual([0, 0, 1]);
+	await store.removeExpired(nowMs + handInKeptMs);
+	expect(await academyCounts()).toEqual([0, 0, 0]);
+	await store.removeExpired(nowMs + subscriberKeptMs);
+	expect(await count('subscribers')).toBe(0);
 }
 
 async function keepsSqlInText(store: Store) {
@@ -156,7 +169,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(2);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(5);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AcademyStore, ExampleAcademy } from '#server/ports/academy-store.ts';
 import { handInRow } from './hand-ins.ts';
 import type { Database, Queries } from './schema.ts';
+import type { Seal } from './seal.ts';
 
 /** Adds an academy and its owner. */
 export async function addAcademy(
@@ -34,10 +35,11 @@ export async function addAcademy(
 /** Adds what learners of an example handed in, with their teachers' words. */
 async function addWork(
 	transaction: Transaction<Database>,
+	seal: Seal,
 	handIns: ExampleAcademy['handIns'],
 ): Promise<void> {
 	for (const { classId, membershipId, review, ...handIn } of handIns) {
-		const row = handInRow({ classId, membershipId }, handIn, 1);
+		const row = handInRow(seal, { classId, membershipId }, handIn, 1);
 		if (!review) {
 			await transaction.insertInto('handIns').values(row).execute();
 			continue;
@@ -71,7 +73,10 @@ async function addClass(
 }
 
 /** Invented academies, as a whole. */
-export function exampleQueries({ database }: Queries): Pick<AcademyStore, 'addExample' | 'removeExamples'> {
+export function exampleQueries({
+	database,
+	seal,
+}: Queries): Pick<AcademyStore, 'addExample' | 'removeExamples'> {
 	return {
 		addExample: ({ academy, owner, people, classes, assignments, handIns }) =>
 			database.transaction().execute(async (transaction) => {
@@ -89,7 +94,7 @@ export function exampleQueries({ database }: Queries): Pick<AcademyStore, 'addEx
 						.values({ id, classId, createdAtMs, body: JSON.stringify(fields) })
 						.execute();
 				}
-				await addWork(transaction, handIns);
+				await addWork(transaction, seal, handIns);
 			}),
 		async removeExamples() {
 			const { numDeletedRows } = await database

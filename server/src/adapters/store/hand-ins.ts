@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
+import type { Seal } from './seal.ts';
 
 /** Mistakes that the view of a class counts; what goes beyond is in the answer itself. */
 const maxCountedMistakes = 30;
@@ -44,6 +45,7 @@ async function removeReplaced(transaction: Transaction<Database>, membershipId: 
 
 /** A row for an answer that no teacher has seen. */
 export function handInRow(
+	{ text }: Seal,
 	{ classId, membershipId }: { classId: string; membershipId: string },
 	{ id, assignmentId, atMs, attention, content }: NewHandIn,
 	attempt: number,
@@ -61,8 +63,8 @@ export function handInRow(
 		atMs,
 		attention,
 		spokenSeconds: content.figures.spokenSeconds,
-		mistakes: JSON.stringify(mistakes),
-		body: JSON.stringify(content),
+		mistakes: text(JSON.stringify(mistakes)),
+		body: text(JSON.stringify(content)),
 		reviewedAtMs: null,
 		mark: null,
 		reviewerId: null,
@@ -73,6 +75,7 @@ export function handInRow(
 export function handInQueries({
 	database,
 	lock,
+	seal,
 }: Queries): Pick<
 	HomeworkStore,
 	'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'
@@ -95,7 +98,7 @@ export function handInQueries({
 				if (made >= attempts) return 'noAttemptsLeft';
 				await transaction
 					.insertInto('handIns')
-					.values(handInRow(found, handIn, made + 1))
+					.values(handInRow(seal, found, handIn, made + 1))
 					.execute();
 				return 'added';
 			}),
@@ -104,7 +107,7 @@ export function handInQueries({
 				if (!(await ownHandIn(transaction, permission, handInId).executeTakeFirst())) return false;
 				await transaction
 					.insertInto('handInRecordings')
-					.values({ handInId, ...recording })
+					.values({ handInId, ...recording, wav: seal.bytes(recording.wav) })
 					.onConflict((conflict) => conflict.column('handInId').doNothing())
 					.execute();
 				return true;

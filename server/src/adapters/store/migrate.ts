@@ -2,12 +2,18 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { type BytesType, firstTables } from './migrations/0001-first-tables.ts';
 import { academies } from './migrations/0002-academies.ts';
+import { devices } from './migrations/0003-devices.ts';
+import { consent } from './migrations/0004-consent.ts';
+import { passkeys } from './migrations/0005-passkeys.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
 const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0001-first-tables': firstTables,
 	'0002-academies': academies,
+	'0003-devices': devices,
+	'0004-consent': consent,
+	'0005-passkeys': passkeys,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -13,4 +13,5 @@ export const postgresEngine = (url: string): StoreEngine => ({
 });
 
 /** A store in a PostgreSQL database, which several servers may share. Several addresses stand in for each other. */
-export const createPostgresStore = (url: string): Store => createStore(postgresEngine(url));
+export const createPostgresStore = (url: string, dataKeys: readonly Uint8Array[] = []): Store =>
+	createStore(postgresEngine(url), dataKeys);

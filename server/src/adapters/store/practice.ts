@@ -3,6 +3,7 @@ import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { Transaction } from 'kysely';
 import type { PracticeStore } from '#server/ports/store.ts';
 import type { Database, Queries } from './schema.ts';
+import type { Seal } from './seal.ts';
 
 type PracticeTable = 'results' | 'cards' | 'recordings';
 
@@ -29,7 +30,12 @@ async function keepNewest(
 	await transaction.deleteFrom(table).where('accountId', '=', accountId).where('id', 'in', oldest).execute();
 }
 
-async function addResults(transaction: Transaction<Database>, accountId: string, results: PracticeResult[]) {
+async function addResults(
+	transaction: Transaction<Database>,
+	{ text }: Seal,
+	accountId: string,
+	results: PracticeResult[],
+) {
 	if (results.length === 0) return;
 	await transaction
 		.insertInto('results')
@@ -38,7 +44,7 @@ async function addResults(transaction: Transaction<Database>, accountId: string,
 				accountId,
 				id: result.id,
 				atMs: result.atMs,
-				body: JSON.stringify(result),
+				body: text(JSON.stringify(result)),
 			})),
 		)
 		.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
@@ -52,7 +58,12 @@ function newestVersions(cards: ReviewCard[]): ReviewCard[] {
 	return [...new Map(oldestFirst.map((card) => [card.id, card])).values()];
 }
 
-async function addCards(transaction: Transaction<Database>, accountId: string, cards: ReviewCard[]) {
+async function addCards(
+	transaction: Transaction<Database>,
+	{ text }: Seal,
+	accountId: string,
+	cards: ReviewCard[],
+) {
 	if (cards.length === 0) return;
 	await transaction
 		.insertInto('cards')
@@ -62,7 +73,7 @@ async function addCards(transaction: Transaction<Database>, accountId: string, c
 				id: card.id,
 				atMs: card.createdAtMs,
 				changedAtMs: card.changedAtMs,
-				body: JSON.stringify(card),
+				body: text(JSON.stringify(card)),
 			})),
 		)
 		.onConflict((conflict) =>
@@ -79,7 +90,11 @@ async function addCards(transaction: Transaction<Database>, accountId: string, c
 	await keepNewest(transaction, 'cards', accountId, maxKeptCards);
 }
 
-function recordingQueries({ database, lock }: Queries): Pick<PracticeStore, 'addRecording' | 'recording'> {
+function recordingQueries({
+	database,
+	lock,
+	seal,
+}: Queries): Pick<PracticeStore, 'addRecording' | 'recording'> {
 	return {
 		addRecording: (accountId, recording, wav) =>
 			database.transaction().execute(async (transaction) => {
@@ -95,7 +110,7 @@ function recordingQueries({ database, lock }: Queries): Pick<PracticeStore, 'add
 				if (!wanted) return false;
 				await transaction
 					.insertInto('recordings')
-					.values({ accountId, ...recording, wav })
+					.values({ accountId, ...recording, wav: seal.bytes(wav) })
 					.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
 					.execute();
 				await keepNewest(transaction, 'recordings', accountId, maxKeptRecordings);
@@ -115,7 +130,7 @@ function recordingQueries({ database, lock }: Queries): Pick<PracticeStore, 'add
 }
 
 export function practiceQueries(queries: Queries): PracticeStore {
-	const { database, lock } = queries;
+	const { database, lock, seal } = queries;
 	const bodies = (table: 'results' | 'cards', accountId: string) =>
 		database
 			.selectFrom(table)
@@ -147,8 +162,8 @@ export function practiceQueries(queries: Queries): PracticeStore {
 		save: (accountId, { results, cards }) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `account ${accountId}`);
-				await addResults(transaction, accountId, results);
-				await addCards(transaction, accountId, cards);
+				await addResults(transaction, seal, accountId, results);
+				await addCards(transaction, seal, accountId, cards);
 			}),
 		forget: (accountId, ids) =>
 			database.transaction().execute(async (transaction) => {

@@ -2,7 +2,8 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
-import type { Account, Session, SignInLink } from '#server/ports/store.ts';
+import type { Account, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
+import type { Seal } from './seal.ts';
 
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
 type ItemRow = { accountId: string; id: string; atMs: number; body: string };
@@ -71,9 +72,18 @@ type AcademyTables = {
 
 /** The tables after every migration. Times are milliseconds since 1970. */
 export type Database = AcademyTables & {
-	accounts: Account;
+	accounts: Omit<Account, 'consent'> & { warnedAtMs: number | null };
 	signInLinks: SignInLink & { usedAtMs: number | null };
+	/** Who answers for a learner who is too young to agree alone. */
+	guardians: {
+		accountId: string;
+		email: string;
+		tokenHash: string;
+		askedAtMs: number;
+		consentedAtMs: number | null;
+	};
 	sessions: Session;
+	passkeys: StoredPasskey & { accountId: string; lastUsedAtMs: number | null };
 	results: ItemRow;
 	cards: ItemRow & { changedAtMs: number };
 	recordings: {
@@ -107,4 +117,4 @@ export type Database = AcademyTables & {
 export type Lock = (transaction: Transaction<Database>, key: string) => Promise<void>;
 
 /** What the query code stands on. */
-export type Queries = { database: Kysely<Database>; lock: Lock };
+export type Queries = { database: Kysely<Database>; lock: Lock; seal: Seal };

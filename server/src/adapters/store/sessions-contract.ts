@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { maxPasskeys } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
 import type { StoreCase } from './contract.ts';
 import {
 	aCaptcha,
 	aLink,
+	aPasskey,
 	aRecording,
 	aResult,
 	aSession,
@@ -18,43 +20,96 @@ import {
 export const sessionCases: StoreCase[] = [
 	{ name: 'lets a replaced session count only for the time of grace', check: replacesSessions },
 	{ name: 'keeps a person signed out', check: signsOut },
+	{ name: 'lists the devices of one account, and ends them', check: listsDevices },
+	{ name: 'signs in by passkeys, and keeps a bounded number of them', check: keepsPasskeys },
 	{ name: 'shows what is stored of a person, without tokens', check: showsTraces },
 	{ name: 'keeps recordings as long as the person chose', check: keepsRecordings },
 ];
 
+const minuteMs = 60_000;
+
 async function replacesSessions(store: Store) {
 	const first = aSession();
 	const { id: accountId } = await signIn(store, 'ana@example.org', first);
-	const next = { ...aSession(), accountId };
-	await store.accounts.replaceSession(first.tokenHash, next, nowMs + 60_000);
+	const next = { ...aSession(), accountId, familyId: first.familyId };
+	const times = (atMs: number) => ({ nowMs: atMs, graceUntilMs: atMs + minuteMs });
+	await store.accounts.replaceSession(first.tokenHash, next, times(nowMs));
+	await store.accounts.replaceSession(first.tokenHash, { ...next, tokenHash: 'again' }, times(nowMs + 1));
 	expect((await store.accounts.findSession(first.tokenHash))?.session).toMatchObject({
-		expiresAtMs: nowMs + 60_000,
-		refreshableUntilMs: nowMs + 60_000,
+		expiresAtMs: nowMs + minuteMs,
+		replacedAtMs: nowMs,
+		refreshableUntilMs: first.refreshableUntilMs,
 	});
 	expect((await store.accounts.findSession(next.tokenHash))?.session).toEqual(next);
 
 	const expired = aSession({ expiresAtMs: nowMs - 1 });
 	await signIn(store, 'ana@example.org', expired);
-	await store.accounts.replaceSession(expired.tokenHash, { ...aSession(), accountId }, nowMs + 60_000);
+	await store.accounts.replaceSession(expired.tokenHash, { ...aSession(), accountId }, times(nowMs));
 	expect((await store.accounts.findSession(expired.tokenHash))?.session).toMatchObject({
 		expiresAtMs: nowMs - 1,
-		refreshableUntilMs: nowMs + 60_000,
+		replacedAtMs: nowMs,
 	});
 }
 
 async function signsOut(store: Store) {
-	const [session, elsewhere] = [aSession(), aSession({ createdAtMs: nowMs + 1 })];
+	const [session, elsewhere] = [aSession(), aSession()];
 	const { id: accountId } = await signIn(store, 'ana@example.org', session);
 	await signIn(store, 'ana@example.org', elsewhere);
-	const refreshed = { ...aSession(), accountId };
-	await store.accounts.replaceSession(session.tokenHash, refreshed, nowMs + 60_000);
+	const refreshed = { ...aSession(), accountId, familyId: session.familyId };
+	const times = { nowMs, graceUntilMs: nowMs + minuteMs };
+	await store.accounts.replaceSession(session.tokenHash, refreshed, times);
 	await store.accounts.removeSession(refreshed.tokenHash);
 	expect(await store.accounts.findSession(refreshed.tokenHash)).toBeUndefined();
 	expect(await store.accounts.findSession(session.tokenHash)).toBeUndefined();
 	expect(await store.accounts.findSession(elsewhere.tokenHash)).toBeDefined();
 	const next = { ...aSession(), accountId };
-	await store.accounts.replaceSession(session.tokenHash, next, nowMs + 60_000);
+	await store.accounts.replaceSession(session.tokenHash, next, times);
 	expect(await store.accounts.findSession(next.tokenHash)).toBeUndefined();
+}
+
+async function listsDevices(store: Store) {
+	const [phone, laptop] = [aSession({ refreshedAtMs: nowMs - 1 }), aSession({ browser: null })];
+	const { id: accountId } = await signIn(store, 'ana@example.org', phone);
+	await signIn(store, 'ana@example.org', laptop);
+	await signIn(store, 'ana@example.org', aSession({ refreshableUntilMs: nowMs }));
+	const other = aSession();
+	const { id: otherId } = await signIn(store, 'ben@example.org', other);
+	const refreshed = { ...phone, accountId, tokenHash: 'refreshed', refreshedAtMs: nowMs + 1 };
+	await store.accounts.replaceSession(phone.tokenHash, refreshed, { nowMs, graceUntilMs: nowMs });
+	const devices = () => store.accounts.devices(accountId, nowMs);
+	expect(await devices()).toEqual([refreshed, { ...laptop, accountId }]);
+
+	await store.accounts.removeFamily(accountId, other.familyId);
+	await store.accounts.removeFamily(accountId, phone.familyId);
+	expect(await devices()).toEqual([{ ...laptop, accountId }]);
+	expect(await store.accounts.findSession(phone.tokenHash)).toBeUndefined();
+	await store.accounts.removeFamily(accountId, null);
+	expect(await devices()).toEqual([]);
+	expect(await store.accounts.devices(otherId, nowMs)).toHaveLength(1);
+}
+
+async function keepsPasskeys(store: Store) {
+	const [{ id: ana }, { id: ben }] = [
+		await signIn(store, 'ana@example.org'),
+		await signIn(store, 'ben@example.org'),
+	];
+	const { publicKey, counter, ...shown } = aPasskey({ id: 'anas' });
+	expect(await store.passkeys.add(ana, { publicKey, counter, ...shown })).toBe(true);
+	expect(await store.passkeys.add(ben, { publicKey, counter, ...shown })).toBe(false);
+	expect(await store.passkeys.find('anas')).toEqual({ id: 'anas', publicKey, counter });
+	const session = aSession();
+	expect(await store.passkeys.signIn({ id: 'anas', counter: 7, nowMs }, session)).toMatchObject({ id: ana });
+	expect((await store.accounts.findSession(session.tokenHash))?.account.id).toBe(ana);
+	expect(await store.passkeys.list(ana)).toEqual([{ ...shown, lastUsedAtMs: nowMs }]);
+	expect((await store.passkeys.find('anas'))?.counter).toBe(7);
+	await store.passkeys.remove(ben, 'anas');
+	expect(await store.passkeys.list(ana)).toHaveLength(1);
+	await store.passkeys.remove(ana, 'anas');
+	expect(await store.passkeys.signIn({ id: 'anas', counter: 8, nowMs }, aSession())).toBeUndefined();
+	for (let made = 0; made < maxPasskeys; made++) await store.passkeys.add(ana, aPasskey());
+	expect(await store.passkeys.add(ana, aPasskey())).toBe(false);
+	expect(await store.passkeys.useOnce('challenge', nowMs)).toBe(true);
+	expect(await store.passkeys.useOnce('challenge', nowMs)).toBe(false);
 }
 
 async function showsTraces(store: Store) {
@@ -62,12 +117,14 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(nobody)).toEqual({
 		sessions: [],
 		signInLinks: [],
+		passkeys: [],
 		waitlist: null,
+		guardian: null,
 		memberships: [],
 		handIns: [],
 	});
-	const { tokenHash, ...session } = aSession();
-	const ana = await signIn(store, 'ana@example.org', { tokenHash, ...session });
+	const { tokenHash, familyId, ...session } = aSession();
+	const ana = await signIn(store, 'ana@example.org', { tokenHash, familyId, ...session });
 	await signIn(store, 'other@example.org');
 	const subscriber = aSubscriber();
 	await store.subscribers.subscribe(subscriber, someTokens(), aCaptcha());
@@ -75,7 +132,9 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(ana)).toEqual({
 		sessions: [session],
 		signInLinks: [link],
+		passkeys: [],
 		waitlist: { ...subscriber, confirmedAtMs: null },
+		guardian: null,
 		memberships: [],
 		handIns: [],
 	});

@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import type { Backup } from '#server/ports/backup.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { refuseMissing, refuseUnknown, sync, writeNewFile } from './backup-file.ts';
+import {
+	refuseMissing,
+	refuseUnknown,
+	replacedFiles,
+	sqliteEndings,
+	sync,
+	writeNewFile,
+} from './backup-file.ts';
 import { rehearseOn } from './rehearsal.ts';
 import { sqliteEngine } from './sqlite.ts';
-
-/** The database's file and what SQLite writes beside it. */
-const endings = ['', '-wal', '-shm'];
 
 /** The migrations that a copy of a backup says were done; undefined where it is not whole or something else. */
 function readMigrations(copy: string): string[] | undefined {
@@ -58,9 +62,11 @@ export function createSqliteBackup(file: string): Backup {
 				chmodSync(copy, 0o600);
 				sync(copy);
 				if (existsSync(file)) lockOut(file);
-				for (const ending of endings) {
-					rmSync(`${file}.before-restore${ending}`, { force: true });
-					if (existsSync(file + ending)) renameSync(file + ending, `${file}.before-restore${ending}`);
+				const aside = replacedFiles(file);
+				for (const [place, ending] of sqliteEndings.entries()) {
+					const target = aside[place] as string;
+					rmSync(target, { force: true });
+					if (existsSync(file + ending)) renameSync(file + ending, target);
 				}
 				renameSync(copy, file);
 			} finally {

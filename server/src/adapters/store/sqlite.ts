@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import {
 	CompiledQuery,
 	type DatabaseConnection,
@@ -7,9 +7,11 @@ import {
 	SqliteDriver,
 	SqliteIntrospector,
 	SqliteQueryCompiler,
+	sql,
 } from 'kysely';
 import Libsql from 'libsql';
 import type { Store } from '#server/ports/store.ts';
+import { replacedFiles } from './backup-file.ts';
 import { createStore, type StoreEngine } from './create-store.ts';
 
 /** Commits reach the disk before they answer, and deleted content is overwritten. */
@@ -57,7 +59,16 @@ export const sqliteEngine = (file: string): StoreEngine => ({
 	bytesType: 'blob',
 	// A transaction holds the only write lock there is.
 	lock: async () => {},
+	// What was deleted is overwritten in the database's file, but stands in its log until that is emptied.
+	wipe: (database) => sql`pragma wal_checkpoint(truncate)`.execute(database),
+	removeReplaced(beforeMs) {
+		for (const replaced of replacedFiles(file)) {
+			const changedAtMs = statSync(replaced, { throwIfNoEntry: false })?.ctimeMs;
+			if (changedAtMs !== undefined && changedAtMs < beforeMs) rmSync(replaced, { force: true });
+		}
+	},
 });
 
 /** A store in one SQLite file, which needs nothing else; for one server. `:memory:` is kept nowhere. */
-export const createSqliteStore = (file: string): Store => createStore(sqliteEngine(file));
+export const createSqliteStore = (file: string, dataKeys: readonly Uint8Array[] = []): Store =>
+	createStore(sqliteEngine(file), dataKeys);

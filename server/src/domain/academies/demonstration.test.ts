@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nodeSecrets } from '#server/adapters/secrets/node.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { loadContent } from '#server/content.ts';
+import { firstSession } from '#server/domain/accounts/session.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { addDemonstration } from './demonstration.ts';
@@ -45,12 +46,19 @@ test('an owner finds 40 learners in three classes, with answers that wait; one c
 	expect(made.answers).toBeGreaterThan(150);
 	const email = 'owner@example.org';
 	await store.accounts.addSignInLink(
-		{ tokenHash: 'link', email, createdAtMs: nowMs, expiresAtMs: nowMs + 1 },
+		{
+			tokenHash: 'link',
+			email,
+			createdAtMs: nowMs,
+			expiresAtMs: nowMs + 1,
+			language: 'en',
+			guardianEmail: null,
+		},
 		{ atMost: 9, sinceMs: 0 },
 	);
 	const finished = await store.accounts.finishSignIn(
-		{ tokenHash: 'link', email, newAccountId: 'another', nowMs },
-		{ tokenHash: 's', createdAtMs: nowMs, expiresAtMs: nowMs + 1, refreshableUntilMs: nowMs + 1 },
+		{ tokenHash: 'link', email, newAccountId: 'another', guardianTokenHash: '', nowMs },
+		firstSession({ tokenHash: 's', familyId: 'f' }, { browser: null, system: null }, nowMs),
 	);
 	if ('refused' in finished) throw new Error(finished.refused);
 	const [mine] = await store.academies.mine(finished.account.id);

@@ -1,17 +1,28 @@
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
+import { firstSession } from '#server/domain/accounts/session.ts';
 import type { DraftTools } from './draft.ts';
 import { exampleAcademy } from './example-academy.ts';
 
 /** The account of an address, added where there is none; nobody is signed in by it. */
-async function accountOf({ store, secrets, clock }: Omit<AccountServices, 'mailer'>, email: string) {
+async function accountOf(
+	{ store, secrets, clock }: Pick<AccountServices, 'store' | 'secrets' | 'clock'>,
+	email: string,
+) {
 	const nowMs = clock.nowMs();
 	const [tokenHash, sessionHash] = [secrets.hash(secrets.newToken()), secrets.hash(secrets.newToken())];
 	const expiresAtMs = nowMs + 1;
 	const noLimit = { atMost: Number.MAX_SAFE_INTEGER, sinceMs: nowMs };
-	await store.accounts.addSignInLink({ tokenHash, email, createdAtMs: nowMs, expiresAtMs }, noLimit);
+	await store.accounts.addSignInLink(
+		{ tokenHash, email, createdAtMs: nowMs, expiresAtMs, language: 'en', guardianEmail: null },
+		noLimit,
+	);
 	const finished = await store.accounts.finishSignIn(
-		{ tokenHash, email, newAccountId: secrets.newId(), nowMs },
-		{ tokenHash: sessionHash, createdAtMs: nowMs, expiresAtMs, refreshableUntilMs: expiresAtMs },
+		{ tokenHash, email, newAccountId: secrets.newId(), guardianTokenHash: '', nowMs },
+		firstSession(
+			{ tokenHash: sessionHash, familyId: secrets.newId() },
+			{ browser: null, system: null },
+			nowMs,
+		),
 	);
 	if ('refused' in finished) throw new Error(`The account could not be made: ${finished.refused}.`);
 	await store.accounts.removeSession(sessionHash);
@@ -21,7 +32,7 @@ async function accountOf({ store, secrets, clock }: Omit<AccountServices, 'maile
 
 /** Fills an academy with invented people and work, owned by an address; answers what it holds. */
 export async function addDemonstration(
-	services: Omit<AccountServices, 'mailer'> & { drafting: DraftTools },
+	services: Pick<AccountServices, 'store' | 'secrets' | 'clock'> & { drafting: DraftTools },
 	email: string,
 ): Promise<{ learners: number; classes: number; answers: number }> {
 	const { store, secrets, clock, drafting } = services;

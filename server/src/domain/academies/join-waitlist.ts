@@ -56,8 +56,8 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 			outcome === 'confirmed'
 				? alreadyOnWaitlistMail(email, language, `${publicAddress}/academies`)
 				: waitlistMail(email, language, {
-						confirm: `${publicAddress}/waitlist?confirm=${confirmToken}`,
-						leave: `${publicAddress}/waitlist?leave=${leaveToken}`,
+						confirm: `${publicAddress}/waitlist?mail#confirm=${confirmToken}`,
+						leave: `${publicAddress}/waitlist?mail#leave=${leaveToken}`,
 						leaveInOneClick: `${publicAddress}${apiPaths.leaveWaitlist}?token=${leaveToken}`,
 					});
 		await mailer.send(mail);

@@ -1,7 +1,14 @@
 import type { Clock } from '#server/ports/clock.ts';
+import type { Erasures } from '#server/ports/erasures.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 
 /** What signing in and out stands on. */
-export type AccountServices = { store: Store; mailer: Mailer; secrets: Secrets; clock: Clock };
+export type AccountServices = {
+	store: Store;
+	mailer: Mailer;
+	secrets: Secrets;
+	clock: Clock;
+	erasures: Erasures;
+};

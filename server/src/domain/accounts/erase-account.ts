@@ -3,16 +3,37 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 
+type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'clock'>;
+
 /**
- * Erases everything of a person, in the store and in this machine's outbox. Throws `invalid-argument` where the address
- * that was typed is not theirs.
+ * Erases everything of a person, in the store and in this machine's outbox, and notes that, so that no backup brings them
+ * back.
  */
-export function eraseAccount({ store, mailer }: Pick<AccountServices, 'store' | 'mailer'>) {
+export function eraseWithTraces({ store, mailer, erasures, clock }: EraseServices) {
+	return async (account: Account): Promise<void> => {
+		await mailer.forget(account.email);
+		await erasures.note(account.id, clock.nowMs());
+		await store.accounts.erase(account);
+	};
+}
+
+/** The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs. */
+export function eraseAccount(services: EraseServices) {
+	const erase = eraseWithTraces(services);
 	return async (account: Account, typedEmail: string): Promise<void> => {
 		if (typedEmail !== account.email) {
 			throw new AppError('invalid-argument', refusals.otherAccountsEmail);
 		}
-		await mailer.forget(account.email);
-		await store.accounts.erase(account);
+		await erase(account);
 	};
+}
+
+/** After a backup was put back: erases again whoever was erased since it was made. Answers how many they were. */
+export async function eraseAgain({
+	store,
+	erasures,
+}: Pick<EraseServices, 'store' | 'erasures'>): Promise<number> {
+	const accounts = await store.accounts.withIds(await erasures.list());
+	for (const account of accounts) await store.accounts.erase(account);
+	return accounts.length;
 }

@@ -2,7 +2,9 @@ import { signInLinkMs } from '@henry/contract/limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { LinkRefusal } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
-import { describeSession, type OpenSession, tokenTimes } from './session.ts';
+import { deviceOf } from './device.ts';
+import { writeToGuardian } from './guardian.ts';
+import { describeSession, firstSession, type OpenSession } from './session.ts';
 
 const refusals: Record<LinkRefusal, () => AppError> = {
 	unknown: () =>
@@ -24,21 +26,49 @@ const refusals: Record<LinkRefusal, () => AppError> = {
 		),
 };
 
+/** A session; `guardianMail` is why a mail to the guardian was not sent, if one was to be. The learner can ask again. */
+type FinishedSignIn = OpenSession & { guardianMail: Error | undefined };
+
 /**
  * Signs in by a mailed link and the address that it was sent to, adding the account the first time. Throws `not-found`
  * for a link that is unknown, `aborted` for one that was used, `deadline-exceeded` for one that has expired, and
  * `invalid-argument` for another address, which leaves the link unused.
  */
-export function finishSignIn({ store, secrets, clock }: Omit<AccountServices, 'mailer'>) {
-	return async (link: { email: string; token: string }): Promise<OpenSession> => {
+export function finishSignIn(services: AccountServices, publicAddress: string) {
+	const { store, secrets, clock } = services;
+	const write = writeToGuardian(services, publicAddress);
+	return async (link: { email: string; token: string }, userAgent: string): Promise<FinishedSignIn> => {
 		const nowMs = clock.nowMs();
-		const token = secrets.newToken();
-		const times = tokenTimes(nowMs);
+		const [token, guardianToken] = [secrets.newToken(), secrets.newToken()];
+		const session = firstSession(
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+			deviceOf(userAgent),
+			nowMs,
+		);
 		const outcome = await store.accounts.finishSignIn(
-			{ tokenHash: secrets.hash(link.token), email: link.email, newAccountId: secrets.newId(), nowMs },
-			{ tokenHash: secrets.hash(token), createdAtMs: nowMs, ...times },
+			{
+				tokenHash: secrets.hash(link.token),
+				email: link.email,
+				newAccountId: secrets.newId(),
+				guardianTokenHash: secrets.hash(guardianToken),
+				nowMs,
+			},
+			session,
 		);
 		if ('refused' in outcome) throw refusals[outcome.refused]();
-		return { token, response: describeSession(outcome.account, times.expiresAtMs) };
+		const { account, guardianEmail } = outcome;
+		const guardianMail =
+			guardianEmail === null
+				? undefined
+				: await write(account, { email: guardianEmail, token: guardianToken }).then(
+						() => undefined,
+						(error: Error) => error,
+					);
+		return {
+			token,
+			refreshableUntilMs: session.refreshableUntilMs,
+			response: describeSession(account, session.expiresAtMs),
+			guardianMail,
+		};
 	};
 }

@@ -1,14 +1,36 @@
-import type { SessionResponse } from '@henry/contract/accounts.ts';
-import { sessionRefreshableMs, sessionReplacedGraceMs, sessionTokenMs } from '@henry/contract/limits.ts';
+import type { Device, SessionResponse } from '@henry/contract/accounts.ts';
+import {
+	sessionLifetimeMs,
+	sessionRefreshableMs,
+	sessionReplacedGraceMs,
+	sessionTokenMs,
+} from '@henry/contract/limits.ts';
 import type { Account, Session } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 
-/** A session's token, which only the browser knows, with what is told of whom it stands for. */
-export type OpenSession = { token: string; response: SessionResponse };
+/** A session's token, which only the browser knows, until when it is of use, and what is told of whom it stands for. */
+export type OpenSession = { token: string; refreshableUntilMs: number; response: SessionResponse };
 
-/** The times of a token that is given out now. */
-export function tokenTimes(nowMs: number): Pick<Session, 'expiresAtMs' | 'refreshableUntilMs'> {
-	return { expiresAtMs: nowMs + sessionTokenMs, refreshableUntilMs: nowMs + sessionRefreshableMs };
+type FirstSession = Omit<Session, 'accountId'>;
+
+/** The session of somebody who signs in now, on a device. */
+export function firstSession(
+	{ tokenHash, familyId }: Pick<FirstSession, 'tokenHash' | 'familyId'>,
+	device: Pick<Device, 'browser' | 'system'>,
+	nowMs: number,
+): FirstSession {
+	return { tokenHash, familyId, createdAtMs: nowMs, ...tokenTimes(nowMs, nowMs), ...device };
+}
+
+/** The times of a token that is given out now to somebody who signed in at `signedInAtMs`. */
+function tokenTimes(nowMs: number, signedInAtMs: number) {
+	const endMs = signedInAtMs + sessionLifetimeMs;
+	return {
+		refreshedAtMs: nowMs,
+		expiresAtMs: Math.min(nowMs + sessionTokenMs, endMs),
+		refreshableUntilMs: Math.min(nowMs + sessionRefreshableMs, endMs),
+		replacedAtMs: null,
+	};
 }
 
 /** Who is signed in, as the identity record of the specification (section 3), and until when the token counts. */
@@ -27,29 +49,43 @@ export function describeSession(account: Account, expiresAtMs: number): SessionR
 		},
 		expiresAtMs,
 		keepRecordingsDays: account.keepRecordingsDays,
+		consent: account.consent,
 	};
 }
 
 /**
  * Exchanges a session's token for the next; the old one still counts for a moment (`sessionReplacedGraceMs`). Answers
- * undefined for a token that is unknown, signed out, or too old to be exchanged. Every token of one sign-in has its
- * `createdAtMs`.
+ * undefined for a token that is unknown, signed out, or too old to be exchanged, and `stolen` for one that was exchanged
+ * before that moment: two hold tokens of one sign-in, nobody can tell which of them is its owner, and both are signed out
+ * (RFC 9700, section 4.14.2).
  */
-export function refreshSession({ store, secrets, clock }: Omit<AccountServices, 'mailer'>) {
-	return async (token: string): Promise<OpenSession | undefined> => {
+export function refreshSession({
+	store,
+	secrets,
+	clock,
+}: Pick<AccountServices, 'store' | 'secrets' | 'clock'>) {
+	return async (token: string): Promise<OpenSession | 'stolen' | undefined> => {
 		const nowMs = clock.nowMs();
 		const tokenHash = secrets.hash(token);
 		const found = await store.accounts.findSession(tokenHash);
 		if (!found || found.session.refreshableUntilMs <= nowMs) return undefined;
 		const { account, session } = found;
+		if (session.replacedAtMs !== null && session.replacedAtMs + sessionReplacedGraceMs <= nowMs) {
+			await store.accounts.removeFamily(account.id, session.familyId);
+			return 'stolen';
+		}
 		const nextToken = secrets.newToken();
-		const next: Session = {
+		const next = {
+			...session,
+			...tokenTimes(nowMs, session.createdAtMs),
 			tokenHash: secrets.hash(nextToken),
-			accountId: account.id,
-			createdAtMs: session.createdAtMs,
-			...tokenTimes(nowMs),
 		};
-		await store.accounts.replaceSession(tokenHash, next, nowMs + sessionReplacedGraceMs);
-		return { token: nextToken, response: describeSession(account, next.expiresAtMs) };
+		const times = { nowMs, graceUntilMs: nowMs + sessionReplacedGraceMs };
+		await store.accounts.replaceSession(tokenHash, next, times);
+		return {
+			token: nextToken,
+			refreshableUntilMs: next.refreshableUntilMs,
+			response: describeSession(account, next.expiresAtMs),
+		};
 	};
 }

@@ -7,7 +7,7 @@ import { models, packages, works } from './credits.ts';
 import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
-const marks = ['heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
+const marks = ['machine', 'heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
 const privacy = ['voice', 'practice', 'account', 'classes', 'waitlist', 'seen'] as const;
 
 /** Written beside the app when it is built. */

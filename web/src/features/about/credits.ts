@@ -17,6 +17,8 @@ export const packages = [
 	['@opentelemetry/resources', 'Apache-2.0'],
 	['@opentelemetry/sdk-trace', 'Apache-2.0'],
 	['@redis/client', 'MIT'],
+	['@simplewebauthn/browser', 'MIT'],
+	['@simplewebauthn/server', 'MIT'],
 	['@tanstack/react-query', 'MIT'],
 	['ai', 'Apache-2.0'],
 	['altcha-lib', 'MIT'],

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useFragment } from '#web/lib/fragment.ts';
 import { paths } from '#web/lib/paths.ts';
 import { confirmWaitlist, leaveWaitlist } from './waitlist-calls.ts';
 
 /**
- * `/waitlist`: where the links of the waitlist's mails lead, `?confirm=TOKEN` and `?leave=TOKEN`. Nothing happens before the
+ * `/waitlist`: where the links of the waitlist's mails lead, `#confirm=TOKEN` and `#leave=TOKEN`. Nothing happens before the
  * button is pressed, because mail scanners open links too.
  */
 export function WaitlistPage() {
-	const [search] = useSearchParams();
-	const [confirmToken, leaveToken] = [search.get('confirm'), search.get('leave')];
+	const fragment = useFragment();
+	const [confirmToken, leaveToken] = [fragment.get('confirm'), fragment.get('leave')];
 	if (leaveToken) return <AskFirst words="leave" act={() => leaveWaitlist(leaveToken)} />;
 	if (confirmToken) return <AskFirst words="confirm" act={() => confirmWaitlist(confirmToken)} />;
 	return <BrokenLink why="incomplete" />;

@@ -113,7 +113,7 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 			{invite.data && (
 				<div role="status" className="space-y-2">
 					<p className="font-semibold">{t('people.linkTitle')}</p>
-					<CopyableLink address={`${location.origin}${paths.classes}?invite=${invite.data.token}`} />
+					<CopyableLink address={`${location.origin}${paths.classes}?link#invite=${invite.data.token}`} />
 					<p className="text-muted text-sm">
 						{t('people.linkHint', { moment: moment(invite.data.expiresAtMs) })}
 					</p>

@@ -5,7 +5,13 @@ import { sessionTokenMs, signInLinkMs, tokenRefreshBeforeExpiryMs } from '@henry
 import { createOutbox } from '@henry/server/src/adapters/mailer/outbox.ts';
 import { createSqliteStore } from '@henry/server/src/adapters/store/sqlite.ts';
 import { configForTests } from '@henry/server/src/app-for-tests.ts';
-import { mailedToken, openWorld, type World } from '@henry/server/src/http/accounts-for-tests.ts';
+import {
+	mailedToken,
+	openWorld,
+	post,
+	signInByMail,
+	type World,
+} from '@henry/server/src/http/accounts-for-tests.ts';
 import { createServices } from '@henry/server/src/wiring.ts';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,14 +91,16 @@ afterEach(async () => {
 /** What the page itself says, apart from the notices above it. */
 const inPage = () => within(screen.getByRole('main'));
 const newAddress = () => `learner-${++people}@example.com`;
-const linkTo = (token: string) => `/finishSignUp?token=${token}`;
+const linkTo = (token: string) => `/finishSignUp?mail#token=${token}`;
 
 /** Opens an address, as on a new visit, in a browser that runs every effect twice. */
 function open(path: string): void {
 	cleanup();
+	const [address = '', fragment = ''] = path.split('#');
+	history.replaceState(null, '', `#${fragment}`);
 	render(
 		<StrictMode>
-			<MemoryRouter address={path}>
+			<MemoryRouter address={address}>
 				<App />
 			</MemoryRouter>
 		</StrictMode>,
@@ -217,6 +225,60 @@ test('the signed-in read as whom, and can sign out', async () => {
 	expect(cookies).toEqual({});
 });
 
+test('devices are listed, this one marked; one is signed out alone, then all of them', async () => {
+	const email = newAddress();
+	await signInHere(email);
+	const elsewhere = await signInByMail(world, email);
+	open('/login');
+	const list = within(await screen.findByRole('list', { name: 'Your devices' }));
+	expect(list.getAllByRole('listitem')).toHaveLength(2);
+	expect(list.getAllByText('This device')).toHaveLength(1);
+	const other = list.getAllByRole('listitem').find((item) => !within(item).queryByText('This device'));
+	await userEvent.click(within(other as HTMLElement).getByRole('button'));
+	await vi.waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+	const refreshed = await post(world.app, '/api/refreshSession', {}, elsewhere);
+	expect(refreshed.json()).toEqual({ signedIn: false });
+
+	await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+	const question = screen.getByRole('group', { name: 'Sign out on all devices, on this one too?' });
+	await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+	expect(cookies).toEqual({});
+});
+
+test('a child names a parent, who agrees by the link of their mail and can take it back', async () => {
+	const [email, parent] = [newAddress(), newAddress()];
+	open('/login');
+	await userEvent.click(await screen.findByRole('checkbox', { name: 'I am under 14' }));
+	const parentField = screen.getByRole('textbox', {
+		name: 'Email address of your mother, father or guardian',
+	});
+	await userEvent.type(parentField, parent);
+	await sendLink(email);
+	await screen.findByRole('heading', { name: 'We sent you a link' });
+	open(linkTo(/#token=([\w-]+)/.exec(world.sent.at(-1)?.text ?? '')?.[1] ?? ''));
+	await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' });
+	open('/me');
+	expect(await screen.findByText(/Your parent has to agree first/)).toBeTruthy();
+	open('/login');
+	expect(await screen.findByRole('heading', { name: 'Your parent has to agree first' })).toBeTruthy();
+
+	expect(world.sent.at(-1)?.to).toBe(parent);
+	const [link = ''] = /\/login\?mail#guardian=[\w-]+/.exec(world.sent.at(-1)?.text ?? '') ?? [];
+	open(link);
+	await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+	expect(await screen.findByText(`You have agreed. The practice of ${email} is kept.`)).toBeTruthy();
+	await act(refreshNow);
+	open('/me');
+	expect(await screen.findByRole('link', { name: email })).toBeTruthy();
+	open(link);
+	await userEvent.click(await screen.findByRole('button', { name: 'Take my agreement back' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Erase the account' }));
+	expect(await screen.findByText('The account is erased, with everything in it.')).toBeTruthy();
+	open(link);
+	expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+});
+
 test('my progress leads to the account that it is kept in', async () => {
 	const email = newAddress();
 	await signInHere(email);
@@ -252,8 +314,8 @@ test('the token is refreshed five minutes before it expires, and after failures 
 	calls = [];
 	/** Lets time pass and expects a refresh at its last moment, not before. */
 	const expectRefreshAfter = async (ms: number) => {
-		// A server that cannot be reached is asked in between whether it is there again.
-		const refreshes = () => calls.filter((path) => path !== '/api/health');
+		// A server that cannot be reached is asked in between whether it is there again; the page asks for the devices.
+		const refreshes = () => calls.filter((path) => path === '/api/refreshSession');
 		const before = refreshes().length;
 		await act(() => vi.advanceTimersByTimeAsync(ms - 1));
 		expect(refreshes()).toHaveLength(before);

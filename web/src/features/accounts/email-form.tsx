@@ -9,12 +9,14 @@ type EmailFormProps = {
 	/** Replaces the button's words while the address is being used; null otherwise. */
 	working: string | null;
 	onEmail: (email: string) => void;
+	/** Further fields below the address. */
+	fields?: ReactNode;
 	/** What went wrong with the last address. */
 	children?: ReactNode;
 };
 
 /** One required email field and what is done with it. */
-export function EmailForm({ label, hint, button, working, onEmail, children }: EmailFormProps) {
+export function EmailForm({ label, hint, button, working, onEmail, fields, children }: EmailFormProps) {
 	const id = useId();
 	const [email, setEmail] = useState('');
 	const submit = (event: FormEvent) => {
@@ -44,6 +46,7 @@ export function EmailForm({ label, hint, button, working, onEmail, children }: E
 			<p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
 				{hint}
 			</p>
+			{fields}
 			{children && <div className="mt-5">{children}</div>}
 			<Button type="submit" disabled={working !== null} className="mt-5 w-full px-8 sm:w-auto">
 				{working ?? button}

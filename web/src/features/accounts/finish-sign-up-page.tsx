@@ -2,12 +2,13 @@ import { mailedTokenSchema } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Refusal } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { useFragment } from '#web/lib/fragment.ts';
 import { paths } from '#web/lib/paths.ts';
 import { finishSignIn, useSession } from '#web/lib/session.ts';
 import { readEmailForSignIn, storeEmailForSignIn } from './email-for-sign-in.ts';
@@ -17,8 +18,7 @@ import { FinishingFailure, isOtherAddress, isUsed } from './link-failure.tsx';
 /** `/finishSignUp`: where a mailed link leads. Signs in and goes on to `/exercise` (specification, section 2), or to what asked for it. */
 export function FinishSignUpPage() {
 	const { t } = useTranslation('accounts');
-	const [search] = useSearchParams();
-	const token = mailedTokenSchema.safeParse(search.get('token')).data;
+	const token = mailedTokenSchema.safeParse(useFragment().get('token')).data;
 	return (
 		<Page title={t('finish.title')}>{token ? <FinishSignIn key={token} token={token} /> : <NoLink />}</Page>
 	);

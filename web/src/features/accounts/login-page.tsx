@@ -1,3 +1,4 @@
+import type { Consent, User } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,21 +6,40 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
+import { useFragment } from '#web/lib/fragment.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refreshNow, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { site } from '#web/lib/site.ts';
+import { AgeFields } from './age-fields.tsx';
+import { Devices } from './devices.tsx';
 import { storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
+import { GuardianAwaited } from './guardian-awaited.tsx';
+import { GuardianView } from './guardian-view.tsx';
 import { SendingFailure } from './link-failure.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { Passkeys } from './passkeys.tsx';
 
-/** `/login`: a link is sent to an email address. Whoever is signed in reads as whom, and can sign out. */
+/**
+ * `/login`: a link is sent to an email address. Whoever is signed in reads as whom and on which devices,
+ * and can sign out. A parent or guardian comes here by the link of a mail (`#guardian=TOKEN`), and decides.
+ */
 export function LoginPage() {
 	const { t } = useTranslation('accounts');
 	const session = useSession();
+	const guardianToken = useFragment().get('guardian');
+	if (guardianToken) {
+		return (
+			<Page title={t('guardian.title')}>
+				<GuardianView key={guardianToken} token={guardianToken} />
+			</Page>
+		);
+	}
 	return (
 		<Page title={session.status === 'signedIn' ? t('signedIn.title') : t('login.title')}>
 			{session.status === 'visitor' && <SendLink />}
-			{session.status === 'signedIn' && <SignedIn email={session.user.email} />}
+			{session.status === 'signedIn' && <SignedIn user={session.user} consent={session.consent} />}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
 		</Page>
 	);
@@ -28,8 +48,9 @@ export function LoginPage() {
 function SendLink() {
 	const { t, i18n } = useTranslation('accounts');
 	const [sent, setSent] = useState<{ email: string; atMs: number } | null>(null);
+	const [guardianEmail, setGuardianEmail] = useState<string | null>(null);
 	const send = useMutation({
-		mutationFn: (email: string) => signIn(email, i18n.language === 'es' ? 'es' : 'en'),
+		mutationFn: (email: string) => signIn(email, i18n.language === 'es' ? 'es' : 'en', guardianEmail?.trim()),
 		onSuccess: (_answer, email) => {
 			storeEmailForSignIn(email);
 			setSent({ email, atMs: Date.now() });
@@ -59,14 +80,18 @@ function SendLink() {
 				button={t('login.button')}
 				working={send.isPending ? t('login.sending') : null}
 				onEmail={send.mutate}
+				fields={<AgeFields guardianEmail={guardianEmail} onChange={setGuardianEmail} />}
 			>
 				{failure}
 			</EmailForm>
+			{site.hasPasskeys && <PasskeySignIn />}
 		</>
 	);
 }
 
-function SignedIn({ email }: { email: string }) {
+type SignedInProps = { user: User; consent: Consent };
+
+function SignedIn({ user: { uid, email }, consent }: SignedInProps) {
 	const { t } = useTranslation('accounts');
 	const leave = useMutation({ mutationFn: signOut });
 	return (
@@ -83,6 +108,9 @@ function SignedIn({ email }: { email: string }) {
 					<ErrorNotice error={leave.error} />
 				</div>
 			)}
+			{consent === 'pending' && <GuardianAwaited />}
+			{site.hasPasskeys && <Passkeys uid={uid} />}
+			<Devices uid={uid} />
 		</>
 	);
 }

@@ -16,7 +16,7 @@ import { localDay } from '#web/lib/practice/local-day.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
 import { streakOf } from '#web/lib/practice/streak.ts';
 import { stepsOfToday } from '#web/lib/practice/today.ts';
-import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
+import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { Activities } from './activities.tsx';
 import { LastTime } from './last-time.tsx';
 import { TodayList } from './today-list.tsx';
@@ -29,12 +29,12 @@ type KnownSession = Exclude<Session, { status: 'unknown' }>;
 
 /** What was practised, and the talks that there are. */
 function useDay(session: KnownSession) {
-	const isSignedIn = session.status === 'signedIn';
-	const keeper = isSignedIn ? accountKeeper : browserKeeper;
+	const isInAccount = isKeptInAccount(session);
+	const keeper = isInAccount ? accountKeeper : browserKeeper;
 	const [practice, exercises] = useQueries({
 		queries: [
 			{
-				queryKey: [...practiceKey, isSignedIn ? session.user.uid : 'browser'],
+				queryKey: [...practiceKey, isInAccount ? session.user.uid : 'browser'],
 				queryFn: () => loadPractice(keeper),
 				staleTime: 0,
 			},

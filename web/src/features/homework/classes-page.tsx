@@ -13,6 +13,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { useFragment } from '#web/lib/fragment.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academiesKey, homeworkCalls, homeworkKey } from './calls.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
@@ -24,9 +25,13 @@ const staffRoles = roles.slice(0, 4);
 /** The ticket of the link that led here. */
 function useTicket(): [Ticket | undefined, () => void] {
 	const [search, setSearch] = useSearchParams();
-	const [code, token] = [search.get('code'), search.get('invite')];
+	const [code, token] = [search.get('code'), useFragment().get('invite')];
 	const [ticket] = useState<Ticket | undefined>(() => (code ? { code } : token ? { token } : undefined));
-	return [code || token ? ticket : undefined, () => setSearch({}, { replace: true })];
+	const drop = () => {
+		history.replaceState(history.state, '', location.pathname);
+		setSearch({}, { replace: true });
+	};
+	return [code || token ? ticket : undefined, drop];
 }
 
 /** The assignment that the address names, or the list of all. */
@@ -100,7 +105,7 @@ function Classes() {
 	);
 }
 
-/** `/classes`: homework, what teachers say to it, and the way into a class (`?code=` or `?invite=`). */
+/** `/classes`: homework, what teachers say to it, and the way into a class (`?code=` or `#invite=`). */
 export function ClassesPage() {
 	const { t } = useTranslation('homework');
 	return (

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
 import { type TalkMode, useTalkMode } from '#web/components/live-talk/talk-mode.ts';
+import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { useClock } from '#web/components/use-clock.ts';
 import { MindMap } from './mind-map.tsx';
@@ -41,6 +42,7 @@ export function Start({ isTimed, onTimed, onStart }: StartProps) {
 				</span>
 			</label>
 			<MicrophoneNotice />
+			<MachineNotice />
 			<Dock>
 				<Button className="w-full text-lg" onClick={() => onStart(mode)}>
 					{t('start')}

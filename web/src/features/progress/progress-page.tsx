@@ -16,7 +16,7 @@ import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
 import { reviewSize, todaysCards } from '#web/lib/practice/review-size.ts';
-import { refreshNow, type Session, useSession } from '#web/lib/session.ts';
+import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
 import { PracticeError } from './practice-error.tsx';
@@ -31,7 +31,7 @@ type KnownSession = Exclude<Session, { status: 'unknown' }>;
 /** Where practice is kept, and for a visitor the way to keep it for good. */
 function Whose({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('progress');
-	if (session.status === 'signedIn') {
+	if (isKeptInAccount(session)) {
 		return (
 			<p className="mb-6 break-words text-lg text-muted">
 				{t('account')}{' '}
@@ -41,14 +41,15 @@ function Whose({ session }: { session: KnownSession }) {
 			</p>
 		);
 	}
+	const isPending = session.status === 'signedIn';
 	return (
 		<p className="mb-4 text-muted sm:mb-6 sm:text-lg">
-			{t('visitor.text')}{' '}
+			{t(isPending ? 'pending.text' : 'visitor.text')}{' '}
 			<Link
 				to={paths.login}
 				className="inline-block font-semibold text-accent-strong underline underline-offset-4"
 			>
-				{t('visitor.signIn')}
+				{t(isPending ? 'pending.account' : 'visitor.signIn')}
 			</Link>
 		</p>
 	);
@@ -81,9 +82,9 @@ const holdsNothing = ({ results, cards, recordings }: Practice) =>
 function Progress({ session, onErased }: { session: KnownSession; onErased: () => void }) {
 	const { t } = useTranslation('progress');
 	const [search] = useSearchParams();
-	const isSignedIn = session.status === 'signedIn';
-	const keeper = isSignedIn ? accountKeeper : browserKeeper;
-	const owner = isSignedIn ? session.user.uid : 'browser';
+	const isInAccount = isKeptInAccount(session);
+	const keeper = isInAccount ? accountKeeper : browserKeeper;
+	const owner = isInAccount ? session.user.uid : 'browser';
 	const practice = useQuery({
 		queryKey: [...practiceKey, owner],
 		queryFn: () => loadPractice(keeper),
@@ -113,31 +114,29 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 	return (
 		<>
 			<Whose session={session} />
-			{isSignedIn && <ImportOffer />}
+			{isInAccount && <ImportOffer />}
 			<QueryView
 				query={practice}
 				loading={loading}
 				error={error}
 				isEmpty={holdsNothing}
-				empty={() => <NothingYet isLast={!isSignedIn} />}
+				empty={() => <NothingYet isLast={!isInAccount} />}
 				data={(data) => (
 					<Suspense fallback={loading()}>
 						<PrintedReport activity={t('title')}>
 							<Overview keeper={keeper} practice={data} />
 						</PrintedReport>
-						{!isSignedIn && <DeleteFromBrowser />}
+						{!isInAccount && <DeleteFromBrowser />}
 					</Suspense>
 				)}
 			/>
-			{isSignedIn && (
-				<>
-					<RecordingsChoice
-						keptDays={session.keepRecordingsDays}
-						recordingCount={practice.data?.recordings.length ?? 0}
-					/>
-					<EraseAccount email={session.user.email} onErased={onErased} />
-				</>
+			{isInAccount && (
+				<RecordingsChoice
+					keptDays={session.keepRecordingsDays}
+					recordingCount={practice.data?.recordings.length ?? 0}
+				/>
 			)}
+			{session.status === 'signedIn' && <EraseAccount email={session.user.email} onErased={onErased} />}
 		</>
 	);
 }

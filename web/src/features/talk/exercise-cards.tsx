@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { ChoiceHeading } from '#web/components/choice-heading.tsx';
+import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { LevelChoice, type WantedLevel } from './level-choice.tsx';
 import { OwnTopicForm } from './own-topic-form.tsx';
@@ -133,6 +134,7 @@ export function ExerciseCards({ exercises, isReturn, onChoose }: ExerciseCardsPr
 					note: t(`first.${step}.note`),
 				}))}
 			/>
+			<MachineNotice />
 		</>
 	);
 }

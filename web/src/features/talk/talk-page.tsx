@@ -12,6 +12,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { ModeChoice } from '#web/components/live-talk/mode-choice.tsx';
 import { useTalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
@@ -68,6 +69,7 @@ function Start({ exercise, onStart }: StartProps) {
 			<EndingChoice ending={ending} onChoose={setEnding} />
 			<CorrectsChoice corrects={corrects} onChoose={setCorrects} />
 			<MicrophoneNotice />
+			<MachineNotice />
 			<Dock>
 				<Button
 					className="w-full text-lg"

@@ -3,6 +3,10 @@ export const about = {
 	lead: 'Henry is a coach for spoken English in your browser. You speak, and he shows what he heard, what to say better, and why. He is a computer program, not a person, and he makes mistakes.',
 	marks: {
 		title: 'How marks are made',
+		machine: {
+			term: 'Who speaks',
+			text: 'Henry is an artificial intelligence: a computer program, no person, with a voice that a program makes. He can be wrong in what he says, hears and corrects. His marks are estimates; where you learn with an academy, your teacher has the last word.',
+		},
 		heard: {
 			term: 'What you said',
 			text: 'A recogniser turns your voice into words: our own, which learned from learners of English, unless another is named below. It says how sure it is: doubtful words have a dotted line below them. Do not trust those, and do not trust the others blindly.',
@@ -90,11 +94,11 @@ export const about = {
 		},
 		account: {
 			term: 'Your account',
-			text: 'It holds your email address and when you first signed in. There is no password: a link in an email signs you in. One cookie keeps you signed in. Another, which everybody gets for a day, holds a random number, by which the server counts calls, so that nobody takes Henry from the others. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
+			text: 'It holds your email address, when you signed in, and on which devices; you can sign each of them out. There is no password: a link in an email signs you in. Somebody who is too young to agree alone names a parent or guardian, and nothing is kept before these agree. An account that nobody uses for two years is erased, a month after an email said so. One cookie keeps you signed in. Another, which everybody gets for a day, holds a random number, by which the server counts calls, so that nobody takes Henry from the others. Erasing the account erases everything in it; backups made before may still hold it until they are replaced.',
 		},
 		classes: {
 			term: 'Your classes',
-			text: 'Who joins a class gives it a name. What is handed in is kept as text and figures for the staff of that class, and for a guardian who was invited; nothing else that you practise is shown to them. Where danger is spoken of, nothing is handed in and nobody is told. Leaving a class’s academy, erasing the account or deleting the academy erases it.',
+			text: 'Who joins a class gives it a name. What is handed in is kept as text and figures for the staff of that class, and for a guardian who was invited; nothing else that you practise is shown to them. Where danger is spoken of, nothing is handed in and nobody is told. It is kept for two years. Leaving a class’s academy, erasing the account or deleting the academy erases it.',
 		},
 		waitlist: {
 			term: 'The waitlist for academies',

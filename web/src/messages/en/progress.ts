@@ -29,6 +29,10 @@ export const progress = {
 		text: 'You are not signed in: all this is kept in this browser only. It is gone when its data is cleared.',
 		signIn: 'Sign in to keep it',
 	},
+	pending: {
+		text: 'Your parent has to agree first. Until then, all this is kept in this browser only.',
+		account: 'Go to your account',
+	},
 	account: 'Kept in your account:',
 	streak: {
 		title: 'Your streak',

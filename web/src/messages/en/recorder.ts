@@ -45,6 +45,7 @@ export const recorder = {
 		'needs-tap': 'Everything is ready. Tap the button to begin.',
 		'no-sound': 'The microphone delivered no sound. Check that it is on, then record again.',
 	},
+	machine: 'Henry is an AI: a computer program, no person. His marks are estimates.',
 	notice: {
 		privacy: 'The microphone is used only for recording during the session. No audio is stored.',
 		privacyKept:

@@ -6,6 +6,10 @@ export const about: SameShape<typeof english> = {
 	lead: 'Henry es un coach de inglés hablado en tu navegador. Tú hablas y él muestra lo que ha oído, qué decir mejor y por qué. Es un programa de ordenador, no una persona, y se equivoca.',
 	marks: {
 		title: 'De dónde salen las notas',
+		machine: {
+			term: 'Quién habla',
+			text: 'Henry es una inteligencia artificial: un programa de ordenador, no una persona, con una voz que hace un programa. Puede equivocarse en lo que dice, oye y corrige. Sus notas son estimaciones; si aprendes en una academia, tu profesorado tiene la última palabra.',
+		},
 		heard: {
 			term: 'Lo que has dicho',
 			text: 'Un reconocedor convierte tu voz en palabras: el nuestro, que ha aprendido de personas que estudian inglés, salvo que abajo se nombre otro. Dice lo seguro que está: las palabras dudosas llevan una línea de puntos debajo. No te fíes de esas, ni a ciegas de las demás.',
@@ -93,11 +97,11 @@ export const about: SameShape<typeof english> = {
 		},
 		account: {
 			term: 'Tu cuenta',
-			text: 'Contiene tu dirección de correo y cuándo entraste por primera vez. No hay contraseña: se entra con un enlace que llega por correo. Una cookie te mantiene dentro. Otra, que todo el mundo recibe por un día, contiene un número al azar con el que el servidor cuenta las llamadas, para que nadie acapare a Henry. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
+			text: 'Contiene tu dirección de correo, cuándo entraste y en qué dispositivos; puedes cerrar la sesión en cada uno. No hay contraseña: se entra con un enlace que llega por correo. Quien es demasiado joven para decidir por sí mismo nombra a su madre, padre o tutor, y no se guarda nada hasta que dé su permiso. Una cuenta que nadie usa durante dos años se borra, un mes después de avisar por correo. Una cookie te mantiene dentro. Otra, que todo el mundo recibe por un día, contiene un número al azar con el que el servidor cuenta las llamadas, para que nadie acapare a Henry. Al borrar la cuenta se borra todo lo que contiene; las copias de seguridad anteriores pueden conservarlo hasta que se sustituyen.',
 		},
 		classes: {
 			term: 'Tus clases',
-			text: 'Quien se une a una clase le da un nombre. Lo que se entrega se guarda como texto y cifras para el profesorado de esa clase, y para la familia a la que se haya invitado; no ven nada más de lo que practicas. Si se habla de un peligro, no se entrega nada y no se avisa a nadie. Se borra al salir de la academia, al borrar la cuenta o al eliminar la academia.',
+			text: 'Quien se une a una clase le da un nombre. Lo que se entrega se guarda como texto y cifras para el profesorado de esa clase, y para la familia a la que se haya invitado; no ven nada más de lo que practicas. Si se habla de un peligro, no se entrega nada y no se avisa a nadie. Se conserva dos años. Se borra al salir de la academia, al borrar la cuenta o al eliminar la academia.',
 		},
 		waitlist: {
 			term: 'La lista de espera para academias',

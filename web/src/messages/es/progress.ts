@@ -31,6 +31,10 @@ export const progress: SameShape<typeof english> = {
 		text: 'No has iniciado sesión: todo esto se guarda solo en este navegador. Desaparece cuando se borran sus datos.',
 		signIn: 'Inicia sesión para conservarlo',
 	},
+	pending: {
+		text: 'Falta el permiso de tu madre, padre o tutor. Hasta entonces, todo esto se guarda solo en este navegador.',
+		account: 'Ir a tu cuenta',
+	},
 	account: 'Guardado en tu cuenta:',
 	streak: {
 		title: 'Tu racha',

@@ -48,6 +48,7 @@ export const recorder: SameShape<typeof english> = {
 		'needs-tap': 'Todo está listo. Toca el botón para empezar.',
 		'no-sound': 'No ha llegado sonido del micrófono. Comprueba que está encendido y graba de nuevo.',
 	},
+	machine: 'Henry es una IA: un programa, no una persona. Sus notas son estimaciones.',
 	notice: {
 		privacy: 'El micrófono solo se usa para grabar durante la sesión. No se guarda ningún audio.',
 		privacyKept:

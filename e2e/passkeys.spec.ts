@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { phone } from './browser.ts';
+import { linkIn, test } from './mailbox.ts';
+import { passkeyPort, smtpPort } from './ports.ts';
+
+const address = `http://localhost:${passkeyPort}`;
+const folder = mkdtempSync(join(tmpdir(), 'henry-passkeys-'));
+let server: ChildProcess;
+
+/** A server of its own: browsers make passkeys for names, and the others are called by their number. */
+test.beforeAll(async () => {
+	server = spawn(process.execPath, [join(import.meta.dirname, '../server/dist/main.mjs')], {
+		env: {
+			HENRY_PORT: String(passkeyPort),
+			HENRY_ADDRESS: address,
+			HENRY_DATA: folder,
+			HENRY_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+		},
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.stdout?.on('data', () => resolve());
+		server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+	});
+});
+test.afterAll(() => {
+	server.kill('SIGKILL');
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** A device whose finger is always recognised. */
+async function plugIn(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('WebAuthn.enable');
+	await session.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+}
+
+test('a passkey is made after a sign-in by mail, signs in without one, and can be removed', async ({
+	openPage,
+	mailbox,
+}, { project }) => {
+	test.skip(project.name !== 'sqlite', 'One server is enough.');
+	const page = await openPage('denied', { viewport: phone });
+	await plugIn(page);
+	const email = 'passkey@example.com';
+	await page.goto(`${address}/login`);
+	await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
+	await page.getByRole('button', { name: 'Sign in with email' }).click();
+	await page.goto(linkIn(await mailbox.newest(email)));
+	await expect(page).toHaveURL(`${address}/exercise`);
+
+	await page.goto(`${address}/login`);
+	await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Make a passkey on this device' }).click();
+	const passkeys = page.getByRole('list', { name: 'Passkeys' });
+	await expect(passkeys.getByText('Chrome on Linux')).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+	await expect(page).toHaveURL(`${address}/exercise`);
+	await page.goto(`${address}/login`);
+	await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+
+	await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+	await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+	await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+	await expect(page.getByRole('alert')).toContainText('does not work here');
+	await expectAccessible(page);
+});

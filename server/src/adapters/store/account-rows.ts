@@ -1,0 +1,23 @@
+import type { Consent } from '@henry/contract/accounts.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Accounts as the port describes them. */
+export function accountsOf(database: Kysely<Database>) {
+	return database
+		.selectFrom('accounts')
+		.leftJoin('guardians', 'guardians.accountId', 'accounts.id')
+		.select(['accounts.id', 'accounts.email', 'accounts.createdAtMs', 'accounts.keepRecordingsDays'])
+		.select(['accounts.language', 'accounts.lastUsedAtMs'])
+		.select(({ eb }) =>
+			eb
+				.case()
+				.when('guardians.accountId', 'is', null)
+				.then<Consent>('notNeeded')
+				.when('guardians.consentedAtMs', 'is', null)
+				.then<Consent>('pending')
+				.else<Consent>('given')
+				.end()
+				.as('consent'),
+		);
+}

@@ -1,0 +1,73 @@
+import { maxPasskeys } from '@henry/contract/limits.ts';
+import type { PasskeyStore } from '#server/ports/store.ts';
+import { accountsOf } from './account-rows.ts';
+import type { Queries } from './schema.ts';
+
+/** Passkeys of accounts, and sessions that begin by one. */
+export function passkeyQueries({ database, lock }: Queries): PasskeyStore {
+	return {
+		async useOnce(challenge, expiresAtMs) {
+			const { numInsertedOrUpdatedRows } = await database
+				.insertInto('usedCaptchas')
+				.values({ challenge, expiresAtMs })
+				.onConflict((conflict) => conflict.column('challenge').doNothing())
+				.executeTakeFirst();
+			return numInsertedOrUpdatedRows === 1n;
+		},
+		add: (accountId, passkey) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				const { held } = await transaction
+					.selectFrom('passkeys')
+					.select(({ fn }) => fn.countAll<number>().as('held'))
+					.where('accountId', '=', accountId)
+					.executeTakeFirstOrThrow();
+				if (held >= maxPasskeys) return false;
+				const { numInsertedOrUpdatedRows } = await transaction
+					.insertInto('passkeys')
+					.values({ accountId, lastUsedAtMs: null, ...passkey })
+					.onConflict((conflict) => conflict.column('id').doNothing())
+					.executeTakeFirst();
+				return numInsertedOrUpdatedRows === 1n;
+			}),
+		async find(id) {
+			const found = await database
+				.selectFrom('passkeys')
+				.select(['id', 'publicKey', 'counter'])
+				.where('id', '=', id)
+				.executeTakeFirst();
+			return found && { ...found, publicKey: new Uint8Array(found.publicKey) };
+		},
+		list: (accountId) =>
+			database
+				.selectFrom('passkeys')
+				.select(['id', 'browser', 'system', 'createdAtMs', 'lastUsedAtMs'])
+				.where('accountId', '=', accountId)
+				.orderBy('createdAtMs')
+				.execute(),
+		async remove(accountId, id) {
+			await database.deleteFrom('passkeys').where('accountId', '=', accountId).where('id', '=', id).execute();
+		},
+		signIn: ({ id, counter, nowMs }, session) =>
+			database.transaction().execute(async (transaction) => {
+				const used = await transaction
+					.updateTable('passkeys')
+					.set({ counter, lastUsedAtMs: nowMs })
+					.where('id', '=', id)
+					.returning('accountId')
+					.executeTakeFirst();
+				if (!used) return undefined;
+				const { accountId } = used;
+				await transaction
+					.updateTable('accounts')
+					.set({ lastUsedAtMs: nowMs, warnedAtMs: null })
+					.where('id', '=', accountId)
+					.execute();
+				await transaction
+					.insertInto('sessions')
+					.values({ ...session, accountId })
+					.execute();
+				return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
+			}),
+	};
+}

@@ -1,0 +1,66 @@
+import type { Account } from '#server/ports/store.ts';
+import type { Queries } from './schema.ts';
+import { subscriberColumns } from './subscribers.ts';
+
+/** What somebody is in academies, and what they handed in there with what a teacher says to it. */
+async function academyTraces(database: Queries['database'], accountId: string) {
+	const memberships = await database
+		.selectFrom('memberships')
+		.innerJoin('academies', 'academies.id', 'memberships.academyId')
+		.select(['academies.name as academy', 'memberships.role', 'memberships.displayName'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('academies.name')
+		.execute();
+	const handIns = await database
+		.selectFrom('handIns')
+		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
+		.select(['handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('handIns.atMs')
+		.execute();
+	return {
+		memberships,
+		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
+	};
+}
+
+/** Everything that is stored of a person besides the account and its practice. */
+export async function traces(database: Queries['database'], { id, email }: Pick<Account, 'id' | 'email'>) {
+	const sessions = await database
+		.selectFrom('sessions')
+		.select(['createdAtMs', 'refreshedAtMs', 'expiresAtMs', 'refreshableUntilMs', 'replacedAtMs'])
+		.select(['browser', 'system'])
+		.where('accountId', '=', id)
+		.orderBy('refreshedAtMs')
+		.execute();
+	const signInLinks = await database
+		.selectFrom('signInLinks')
+		.select(['email', 'createdAtMs', 'expiresAtMs', 'language', 'guardianEmail'])
+		.where('email', '=', email)
+		.orderBy('createdAtMs')
+		.execute();
+	const waitlist = await database
+		.selectFrom('subscribers')
+		.select(subscriberColumns)
+		.where('email', '=', email)
+		.executeTakeFirst();
+	const passkeys = await database
+		.selectFrom('passkeys')
+		.select(['id', 'browser', 'system', 'createdAtMs', 'lastUsedAtMs'])
+		.where('accountId', '=', id)
+		.orderBy('createdAtMs')
+		.execute();
+	const guardian = await database
+		.selectFrom('guardians')
+		.select(['email', 'askedAtMs', 'consentedAtMs'])
+		.where('accountId', '=', id)
+		.executeTakeFirst();
+	return {
+		sessions,
+		signInLinks,
+		passkeys,
+		waitlist: waitlist ?? null,
+		guardian: guardian ?? null,
+		...(await academyTraces(database, id)),
+	};
+}

@@ -1,0 +1,70 @@
+import type { Consent } from '@henry/contract/accounts.ts';
+import { mailRetryMs } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import { guardianMail } from '#server/domain/mail/guardian-mail.ts';
+import type { Account } from '#server/ports/store.ts';
+import type { AccountServices } from './account-services.ts';
+import { eraseWithTraces } from './erase-account.ts';
+import { mailNotSent } from './mail-not-sent.ts';
+
+/** Where a guardian's mail leads. */
+const guardianLink = (publicAddress: string, token: string) =>
+	`${publicAddress}/login?mail#guardian=${token}`;
+
+/** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
+export function writeToGuardian({ mailer }: Pick<AccountServices, 'mailer'>, publicAddress: string) {
+	return async (ward: Account, guardian: { email: string; token: string }): Promise<void> => {
+		const mail = guardianMail(guardian.email, {
+			language: ward.language,
+			learner: ward.email,
+			address: guardianLink(publicAddress, guardian.token),
+		});
+		await mailer.send(mail).catch((error) => {
+			throw mailNotSent(error);
+		});
+	};
+}
+
+/**
+ * Asks a guardian again, or another one; the earlier mail's link no longer counts. Throws `resource-exhausted` within a
+ * minute of the last mail, or where nobody has to be asked.
+ */
+export function askGuardian(services: AccountServices, publicAddress: string) {
+	const { store, secrets, clock } = services;
+	const write = writeToGuardian(services, publicAddress);
+	return async (ward: Account, email: string): Promise<void> => {
+		const token = secrets.newToken();
+		const nowMs = clock.nowMs();
+		const asked = { email, tokenHash: secrets.hash(token), askedAtMs: nowMs };
+		if (!(await store.accounts.askGuardian(ward.id, asked, nowMs - mailRetryMs))) {
+			throw new AppError('resource-exhausted', refusals.guardianJustAsked, {
+				retryAfterSeconds: mailRetryMs / 1000,
+			});
+		}
+		await write(ward, { email, token });
+	};
+}
+
+/** What a guardian does by the token of their mail. Each throws `not-found` where there is no such account any more. */
+export function guardianDeeds(services: AccountServices) {
+	const { store, secrets, clock } = services;
+	const erase = eraseWithTraces(services);
+	async function wardOf(token: string): Promise<Account> {
+		const ward = await store.accounts.findWard(secrets.hash(token));
+		if (!ward) throw new AppError('not-found', refusals.guardianUnknown);
+		return ward;
+	}
+	return {
+		async lookUp(token: string): Promise<{ email: string; consent: Consent }> {
+			const { email, consent } = await wardOf(token);
+			return { email, consent };
+		},
+		async agree(token: string): Promise<void> {
+			await wardOf(token);
+			await store.accounts.giveConsent(secrets.hash(token), clock.nowMs());
+		},
+		/** Erases the account with everything in it. */
+		withdraw: async (token: string): Promise<void> => erase(await wardOf(token)),
+	};
+}

@@ -1,0 +1,67 @@
+import { passkeyOptionsMs } from '@henry/contract/limits.ts';
+import type { NewCredential, SignedChallenge } from '@henry/contract/passkeys.ts';
+import { refusals } from '@henry/contract/refusals.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import type { Passkeys } from '#server/ports/passkeys.ts';
+import type { Account } from '#server/ports/store.ts';
+import type { AccountServices } from './account-services.ts';
+import { deviceOf } from './device.ts';
+import { describeSession, firstSession, type OpenSession } from './session.ts';
+
+type PasskeyServices = Pick<AccountServices, 'store' | 'secrets' | 'clock'> & { passkeys: Passkeys };
+
+/** What the browser brings back of the options that it was given: undefined where they are not there or too old. */
+export type GivenChallenge = string | undefined;
+
+const notTaken = () => new AppError('invalid-argument', refusals.passkeyNotTaken);
+
+/** Passkeys are added to accounts and sign in to them. What does not verify is refused with `invalid-argument`. */
+export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyServices) {
+	/** Each set of options is of use once, whoever has seen it. */
+	async function spend(challenge: GivenChallenge): Promise<string> {
+		const expiresAtMs = clock.nowMs() + passkeyOptionsMs;
+		if (challenge && (await store.passkeys.useOnce(secrets.hash(challenge), expiresAtMs))) return challenge;
+		throw notTaken();
+	}
+	return {
+		async optionsToAdd(account: Account) {
+			const known = await store.passkeys.list(account.id);
+			return passkeys.optionsToAdd(
+				account,
+				known.map(({ id }) => id),
+			);
+		},
+		optionsToSignIn: () => passkeys.optionsToSignIn(),
+		async add(
+			account: Account,
+			credential: NewCredential,
+			{ challenge, userAgent }: { challenge: GivenChallenge; userAgent: string },
+		): Promise<void> {
+			const key = await passkeys.verifyNew(credential, await spend(challenge));
+			if (!key) throw notTaken();
+			const passkey = { ...key, ...deviceOf(userAgent), createdAtMs: clock.nowMs() };
+			if (await store.passkeys.add(account.id, passkey)) return;
+			throw new AppError('resource-exhausted', refusals.tooManyPasskeys);
+		},
+		async signIn(
+			credential: SignedChallenge,
+			{ challenge, userAgent }: { challenge: GivenChallenge; userAgent: string },
+		): Promise<OpenSession> {
+			const spent = await spend(challenge);
+			const key = await store.passkeys.find(credential.id);
+			const outcome = key && (await passkeys.verifySigned(credential, spent, key));
+			if (!outcome) throw notTaken();
+			const nowMs = clock.nowMs();
+			const token = secrets.newToken();
+			const session = firstSession(
+				{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+				deviceOf(userAgent),
+				nowMs,
+			);
+			const account = await store.passkeys.signIn({ id: credential.id, ...outcome, nowMs }, session);
+			if (!account) throw notTaken();
+			const { refreshableUntilMs, expiresAtMs } = session;
+			return { token, refreshableUntilMs, response: describeSession(account, expiresAtMs) };
+		},
+	};
+}

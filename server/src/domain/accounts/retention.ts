@@ -1,0 +1,51 @@
+import {
+	accountUnusedMs,
+	accountWarningMs,
+	disputedMarkKeptMs,
+	erasureKeptMs,
+	guardianSilentMs,
+	outboxKeptMs,
+} from '@henry/contract/retention.ts';
+import { unusedAccountMail } from '#server/domain/mail/unused-account-mail.ts';
+import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
+import type { AccountServices } from './account-services.ts';
+import { eraseWithTraces } from './erase-account.ts';
+
+type RetentionServices = AccountServices & { disputedMarks: DisputedMarks };
+
+/**
+ * Deletes everything that was kept for its time (`contract/src/retention.ts`): each kind of it, even where another fails;
+ * the first failure is thrown in the end. Owners of accounts that nobody uses are told by mail before.
+ */
+export function enforceRetention(services: RetentionServices, publicAddress: string) {
+	const { store, mailer, disputedMarks, erasures, clock } = services;
+	const erase = eraseWithTraces(services);
+
+	async function eraseUnused(nowMs: number): Promise<void> {
+		const accounts = await store.accounts.toErase({
+			warnedBeforeMs: nowMs - accountWarningMs,
+			askedBeforeMs: nowMs - guardianSilentMs,
+		});
+		for (const account of accounts) await erase(account);
+	}
+
+	async function warnUnused(nowMs: number): Promise<void> {
+		const accounts = await store.accounts.toWarn(nowMs - accountUnusedMs + accountWarningMs);
+		for (const { id, email, language } of accounts) {
+			await mailer.send(unusedAccountMail(email, language, `${publicAddress}/login`));
+			await store.accounts.noteWarned(id, nowMs);
+		}
+	}
+
+	return async (): Promise<void> => {
+		const nowMs = clock.nowMs();
+		const outcomes = await Promise.allSettled([
+			store.removeExpired(nowMs),
+			eraseUnused(nowMs).then(() => warnUnused(nowMs)),
+			mailer.removeBefore(nowMs - outboxKeptMs),
+			disputedMarks.removeBefore(nowMs - disputedMarkKeptMs),
+			erasures.removeBefore(nowMs - erasureKeptMs),
+		]);
+		for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+	};
+}

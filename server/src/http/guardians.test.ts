@@ -1,0 +1,166 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { mailRetryMs } from '@henry/contract/limits.ts';
+import { accountUnusedMs, accountWarningMs, guardianSilentMs } from '@henry/contract/retention.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { configForTests, expectError } from '#server/app-for-tests.ts';
+import { eraseAgain } from '#server/domain/accounts/erase-account.ts';
+import { enforceRetention } from '#server/domain/accounts/retention.ts';
+import { createServices } from '#server/wiring.ts';
+import { mailedToken, openWorld, post, signedInBy, signInByMail, type World } from './accounts-for-tests.ts';
+import { aResult } from './practice-for-tests.ts';
+
+let world: World;
+let people = 0;
+const kept: string[] = [];
+
+beforeAll(async () => {
+	world = await openWorld({
+		...createServices(configForTests),
+		store: createSqliteStore(':memory:'),
+		mailer: {
+			name: 'outbox',
+			send: async () => {},
+			forget: async (address) => void kept.push(address),
+			removeBefore: async () => {},
+			close: async () => {},
+		},
+		disputedMarks: { keep: async () => {}, removeBefore: async () => {} },
+	});
+}, 60_000);
+afterAll(async () => {
+	await world.app.close();
+	await world.services.store.close();
+});
+
+const call = (url: string, payload: object, cookies = {}) => post(world.app, url, payload, cookies);
+const practise = (cookies: object) =>
+	call(apiPaths.savePractice, { results: [aResult()], cards: [] }, cookies);
+const enforce = () => enforceRetention(world.services, configForTests.publicAddress)();
+const tokenInNewestMail = () =>
+	/\/login\?mail#guardian=([\w-]{43})\n/.exec(world.sent.at(-1)?.text ?? '')?.[1];
+
+/** A child signs in and names a parent. */
+async function aChild() {
+	people += 1;
+	const [email, guardianEmail] = [`child-${people}@example.org`, `parent-${people}@example.org`];
+	await call(apiPaths.signIn, { email, language: 'es', guardianEmail });
+	const signInToken = /#token=([\w-]{43})\n/.exec(world.sent.at(-1)?.text ?? '')?.[1];
+	const answer = await call(apiPaths.finishSignIn, { email, token: signInToken });
+	const token = tokenInNewestMail();
+	if (!token || world.sent.at(-1)?.to !== guardianEmail) throw new Error('No mail went to the parent.');
+	return { email, guardianEmail, token, answer, cookies: signedInBy(answer) };
+}
+
+test('nothing of a child is kept before a parent agrees by the link of their mail, and then it is', async () => {
+	const { email, token, answer, cookies } = await aChild();
+	expect(answer.json()).toMatchObject({ signedIn: true, consent: 'pending' });
+	expect(world.sent.at(-1)?.subject).toContain('hijo');
+	expectError(await practise(cookies), 'permission-denied', /parent or guardian/);
+	expectError(
+		await call(apiPaths.accountSettings, { keepRecordingsDays: 7 }, cookies),
+		'permission-denied',
+		/./,
+	);
+	expectError(
+		await call(apiPaths.joinAcademy, { ticket: { code: 'ABCD2345' }, displayName: 'Ana' }, cookies),
+		'permission-denied',
+		/./,
+	);
+	expect((await call(apiPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'pending' });
+	expect((await practise(cookies)).statusCode).toBe(403);
+
+	expect((await call(apiPaths.giveConsent, { token })).json()).toEqual({ done: true });
+	expect((await call(apiPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'given' });
+	expect((await practise(cookies)).json()).toEqual({ done: true });
+	expect((await call(apiPaths.refreshSession, {}, cookies)).json()).toMatchObject({ consent: 'given' });
+});
+
+test('the same link takes it back, and the account is gone with all in it', async () => {
+	const { email, token, cookies } = await aChild();
+	await call(apiPaths.giveConsent, { token });
+	await practise(cookies);
+	expect((await call(apiPaths.withdrawConsent, { token })).json()).toEqual({ done: true });
+	expectError(await practise(cookies), 'unauthenticated', /./);
+	expectError(await call(apiPaths.lookUpWard, { token }), 'not-found', /does not work any more/);
+	expect(kept).toContain(email);
+});
+
+test('a child can write to another parent after a minute; the earlier link then does nothing', async () => {
+	const { token, cookies } = await aChild();
+	const ask = () => call(apiPaths.askGuardian, { guardianEmail: 'other@example.org' }, cookies);
+	expectError(await ask(), 'resource-exhausted', /just written/);
+	world.clock.time += mailRetryMs;
+	expect((await ask()).json()).toEqual({ done: true });
+	expect(world.sent.at(-1)?.to).toBe('other@example.org');
+	expectError(await call(apiPaths.giveConsent, { token }), 'not-found', /./);
+	expect((await call(apiPaths.giveConsent, { token: tokenInNewestMail() })).json()).toEqual({ done: true });
+	expectError(await ask(), 'resource-exhausted', /./);
+});
+
+test('nobody agrees for themselves', async () => {
+	const email = 'clever@example.org';
+	const answer = await call(apiPaths.signIn, { email, language: 'en', guardianEmail: email });
+	expectError(answer, 'invalid-argument', /your own address/);
+});
+
+test('an account whose parent stays silent is erased after its time, and no other', async () => {
+	const silent = await aChild();
+	const agreed = await aChild();
+	await call(apiPaths.giveConsent, { token: agreed.token });
+	world.clock.time += guardianSilentMs - 1;
+	await enforce();
+	expect((await call(apiPaths.lookUpWard, { token: silent.token })).statusCode).toBe(200);
+	world.clock.time += 1;
+	await enforce();
+	expect((await call(apiPaths.lookUpWard, { token: silent.token })).statusCode).toBe(404);
+	expect((await call(apiPaths.lookUpWard, { token: agreed.token })).statusCode).toBe(200);
+});
+
+test('who does not use an account is told once, 30 days before it is erased; who signs in keeps it', async () => {
+	await signInByMail(world, 'away@example.org');
+	await signInByMail(world, 'back@example.org');
+	const mailsTo = (address: string) =>
+		world.sent.filter(({ to, text }) => to === address && text.includes('two years')).length;
+	world.clock.time += accountUnusedMs - accountWarningMs - 1;
+	await enforce();
+	expect(mailsTo('away@example.org')).toBe(0);
+	world.clock.time += 1;
+	await enforce();
+	await enforce();
+	expect(['away@example.org', 'back@example.org'].map(mailsTo)).toEqual([1, 1]);
+	await signInByMail(world, 'back@example.org');
+	world.clock.time += accountWarningMs;
+	await enforce();
+	expect(kept).toContain('away@example.org');
+	expect(kept).not.toContain('back@example.org');
+});
+
+test('who was erased is erased again after an older backup was put back', async () => {
+	const cookies = await signInByMail(world, 'erased@example.org');
+	const { uid } = (await call(apiPaths.refreshSession, {}, cookies)).json().user;
+	await call(apiPaths.eraseAccount, { email: 'erased@example.org' }, signedInBy(await again()));
+	expect(await world.services.erasures.list()).toContain(uid);
+	// As from a backup: the same account is there again.
+	const token = await mailedToken(world, 'erased@example.org');
+	const { secrets, store, clock } = world.services;
+	const session = {
+		...{ tokenHash: 'restored', familyId: 'restored', createdAtMs: clock.nowMs(), replacedAtMs: null },
+		...{
+			refreshedAtMs: clock.nowMs(),
+			expiresAtMs: clock.nowMs() + 1,
+			refreshableUntilMs: clock.nowMs() + 1,
+		},
+		...{ browser: null, system: null },
+	};
+	const link = { email: 'erased@example.org', tokenHash: secrets.hash(token), newAccountId: uid };
+	await store.accounts.finishSignIn({ ...link, guardianTokenHash: '', nowMs: clock.nowMs() }, session);
+	expect(await store.accounts.withIds([uid])).toHaveLength(1);
+	expect(await eraseAgain(world.services)).toBe(1);
+	expect(await store.accounts.withIds([uid])).toEqual([]);
+
+	async function again() {
+		const fresh = await mailedToken(world, 'erased@example.org');
+		return call(apiPaths.finishSignIn, { email: 'erased@example.org', token: fresh });
+	}
+});
