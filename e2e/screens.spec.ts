@@ -30,6 +30,8 @@ const screens: Record<string, Screen> = {
 	'/starTopic?exercise=environment': (page, { pairTopic }) => button(page, pairTopic.start),
 	'/speakle': (page, { recorder }) => button(page, recorder.tapToRecord),
 	'/speakle?text=I+think+so.': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/exams?exam=aptis-general': (page, { exams }) => button(page, exams.exams.start),
+	'/aptis-part-one-1': (page, { exams }) => button(page, exams.start.begin),
 	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),
 	'/pairs?set=ship-sheep': (page, { pairs }) => button(page, pairs.hear.play),
 	'/me': (page, { progress }) => link(page, progress.empty.button),

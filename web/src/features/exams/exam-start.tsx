@@ -3,6 +3,7 @@ import { ArrowLeft, Clock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
@@ -162,10 +163,12 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				</label>
 			</div>
 			<MicrophoneNotice />
-			<Button className="w-full sm:w-auto" onClick={start}>
-				{t('exams.start')}
-			</Button>
 			<Differences exam={exam.id} form={form} />
+			<Dock>
+				<Button className="w-full text-lg" onClick={start}>
+					{t('exams.start')}
+				</Button>
+			</Dock>
 		</div>
 	);
 }

@@ -190,6 +190,7 @@ function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
 					<AnswerRecorder
 						turn={turn}
 						seconds={seconds}
+						mayPause={isPractice}
 						onAnswered={(answer) => onEvent({ type: 'answered', answer })}
 					/>
 					{isPractice && <Hints hints={turn.asked.hints} />}
