@@ -28,7 +28,7 @@ export function Hints({ hints }: { hints: readonly string[] }) {
 }
 
 /** What one could have said, spoken by Henry, with the words that are worth keeping. */
-function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
+export function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
 	const { t } = useTranslation('examRun');
 	return (
 		<details className="rounded-card border border-line bg-surface p-4">

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
-import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
+import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { minutesOf } from './exam-minutes.ts';
 import { useExamPaper } from './exam-paper.ts';
@@ -76,14 +76,13 @@ type ExamStartProps = {
 export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const { t } = useTranslation('exams');
 	const inLanguage = useInLanguage();
-	const { untimed } = useVisitorSettings();
+	const { untimed, captions } = useVisitorSettings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const [form, setForm] = useState(exam.forms[0]?.id ?? '');
 	const [part, setPart] = useState(whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
-	const [isWritten, setWritten] = useState(false);
 	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);
 	const minutes = (seconds: number) => t('exams.minutes', { count: minutesOf(seconds) });
 	const parts = part === whole ? exam.parts.map(({ id }) => id) : [part];
@@ -91,7 +90,7 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 		onStart({
 			...{ exam: exam.id, form, parts, mode, extraTimePercent },
 			timing: untimed ? 'untimed' : 'exam',
-			isWritten,
+			isWritten: captions,
 		});
 	return (
 		<div className="space-y-8">
@@ -155,8 +154,8 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
 					<input
 						type="checkbox"
-						checked={isWritten}
-						onChange={({ target }) => setWritten(target.checked)}
+						checked={captions}
+						onChange={({ target }) => chooseSettings({ captions: target.checked })}
 						className="mt-1 size-5 shrink-0 accent-accent"
 					/>
 					<span>{t('exams.isWritten')}</span>

@@ -1,4 +1,4 @@
-import type { ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
+import { answerSeconds, type ExamPaper, type ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
@@ -80,7 +80,7 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 /** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
 export function FinishScreen(props: FinishScreenProps) {
 	const { t } = useTranslation('examRun');
-	const { paper, turns, title, titleOf, onRestart } = props;
+	const { setup, paper, turns, title, titleOf, onRestart } = props;
 	const { query, edit } = useReport(props);
 	const turnTitle = useTurnTitle();
 	useEffect(() => {
@@ -116,6 +116,7 @@ export function FinishScreen(props: FinishScreenProps) {
 												key={turn.id}
 												name={(titleOf ?? turnTitle)(turn)}
 												turn={turn}
+												seconds={answerSeconds(setup, turn)}
 												report={answerReport}
 												answer={answer}
 												onEdit={(text) => edit(index, text)}

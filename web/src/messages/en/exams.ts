@@ -56,7 +56,7 @@ export const exams = {
 		extraTime: 'Extra time',
 		noExtraTime: 'None',
 		morePercent: '{{percent}}% more',
-		isWritten: 'Show in writing what is only heard in the exam',
+		isWritten: 'Captions: show in writing what is only heard in the exam',
 		start: 'Start',
 		differs: 'What is different from the real exam',
 		sources: 'Format checked {{checked}}. Sources (V: the maker’s own or an official page, S: second-hand):',

@@ -59,7 +59,7 @@ export const exams: SameShape<typeof english> = {
 		extraTime: 'Tiempo adicional',
 		noExtraTime: 'Ninguno',
 		morePercent: 'Un {{percent}} % más',
-		isWritten: 'Mostrar por escrito lo que en el examen solo se oye',
+		isWritten: 'Subtítulos: mostrar por escrito lo que en el examen solo se oye',
 		start: 'Empezar',
 		differs: 'En qué se diferencia del examen real',
 		sources:
