@@ -30,6 +30,8 @@ const screens: Record<string, Screen> = {
 	'/starTopic?exercise=environment': (page, { pairTopic }) => button(page, pairTopic.start),
 	'/speakle': (page, { recorder }) => button(page, recorder.tapToRecord),
 	'/speakle?text=I+think+so.': (page, { recorder }) => button(page, recorder.tapToRecord),
+	'/exams': (page, { exams }) => button(page, exams.placement.open),
+	'/exams?exam=placement': (page, { exams }) => button(page, exams.placement.start),
 	'/exams?exam=aptis-general': (page, { exams }) => button(page, exams.exams.start),
 	'/aptis-part-one-1': (page, { exams }) => button(page, exams.start.begin),
 	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),

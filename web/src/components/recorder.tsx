@@ -37,7 +37,7 @@ function Times({ state, timeLimitSeconds, isUnlimited, countsDown, onPause }: Ti
 		timeLimitSeconds !== undefined &&
 		t('time.left', { time: minutesAndSeconds(timeLimitSeconds - state.elapsedSeconds) });
 	return (
-		<p className="flex min-h-8 flex-wrap items-center justify-center gap-x-3 in-[.dock]:min-h-7">
+		<p className="flex min-h-8 flex-wrap items-center justify-center gap-x-3 in-[.dock]:min-h-7 in-[.dock]:justify-start">
 			<span
 				aria-hidden="true"
 				className={`size-3 rounded-full bg-poor ${state.isPaused ? 'opacity-40' : 'animate-pulse'}`}

@@ -192,7 +192,7 @@ export function AnswerReport(props: AnswerReportProps) {
 	if (danger) return <DangerCard notice={danger} />;
 	const { Icon, color } = verdictLooks[report.topic.verdict];
 	return (
-		<details className="break-inside-avoid rounded-card border border-line bg-surface">
+		<details data-on-paper className="rounded-card border border-line bg-surface">
 			<summary className="min-h-6 cursor-pointer p-4">
 				<span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-center justify-between gap-x-4">
 					<span className="font-semibold">{name}</span>

@@ -31,7 +31,7 @@ export function Hints({ hints }: { hints: readonly string[] }) {
 export function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
 	const { t } = useTranslation('examRun');
 	return (
-		<details className="rounded-card border border-line bg-surface p-4">
+		<details className="no-print rounded-card border border-line bg-surface p-4">
 			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
 				{t('practice.model')}
 			</summary>

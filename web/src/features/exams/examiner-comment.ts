@@ -14,7 +14,7 @@ const wordsAMistake = 20;
 const mostExampleCharacters = 40;
 
 /** What is praised or noticed first, and what to do next; each is one sentence (`report.comment`). */
-export type ExaminerComment = {
+type ExaminerComment = {
 	first:
 		| 'silent'
 		| 'offTopic'
@@ -30,7 +30,7 @@ export type ExaminerComment = {
 /** What a sentence names, each only where it does. */
 type CommentValues = Partial<Record<CommentValue, string | number>>;
 export type CommentValue = 'seconds' | 'said' | 'better' | 'words';
-export type CommentNext =
+type CommentNext =
 	| 'sayOneSentence'
 	| 'useKeyWords'
 	| 'nameTheTopic'
