@@ -156,7 +156,7 @@ test('the placement, by keyboard: a network lost on the way loses nothing, and i
 		await page.context().setOffline(task === 'Answer a question');
 		await press(page, 'button', 'Tap to stop');
 	}
-	await expect(page.getByText(/^Your recordings are kept in this browser/)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/^Your recordings are kept in this browser/)).toBeVisible({ timeout: 30_000 });
 	await page.context().setOffline(false);
 	await press(page, 'button', 'Try again');
 	const fits = page.getByRole('article').filter({ hasText: 'Exams that fit' });

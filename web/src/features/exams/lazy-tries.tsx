@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.ts';
+import { isReturning } from '#web/lib/returning.ts';
 import type { ExamSetup } from './exam-run.ts';
 
 const Loaded = lazyPart<{ setup: Pick<ExamSetup, 'exam' | 'parts'> }>(
@@ -9,6 +10,7 @@ const Loaded = lazyPart<{ setup: Pick<ExamSetup, 'exam' | 'parts'> }>(
 
 /** How an exam went so far, fetched when its start is shown: nothing where it was never taken. */
 export function LazyTries(props: { setup: Pick<ExamSetup, 'exam' | 'parts'> }) {
+	if (!isReturning()) return null;
 	return (
 		<Suspense fallback={null}>
 			<Loaded {...props} />
