@@ -1,15 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { examFormSchema } from '@henry/contract/exams.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
-import { choose, press, write } from './keyboard.ts';
-import { microphoneThatSays } from './spoken-turn.ts';
+import { choose, press, tick, write } from './keyboard.ts';
+import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
 /** Suits the question on the picture of a family at dinner. */
 const anyAnswer =
 	'In this picture a family is having dinner at the kitchen table. The father serves rice with fish, and the mother laughs because the dog waits for food. ' +
 	'They look happy because they have time to talk. I think it is the evening, since it is dark, and everybody is hungry.';
 const slotSeconds = 22;
+
+/** The beginnings of both model answers of the form that the placement has today: each task is spoken about. */
+function placementAnswer(): string {
+	const form = ['a', 'b', 'c'][Math.floor(Date.now() / 86_400_000) % 3];
+	const file = new URL(`../content/exams/forms/placement/${form}.json`, import.meta.url);
+	const { parts } = examFormSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+	const beginning = (part: string) =>
+		parts[part]?.[0]?.answers[0]?.model
+			?.split(/(?<=\.) /)
+			.slice(0, 2)
+			.join(' ') ?? '';
+	return `${beginning('picture')} ${beginning('question')}`;
+}
 
 async function openExam(page: Page): Promise<void> {
 	await page.goto('/exams');
@@ -111,4 +126,44 @@ test('extra time makes every clock longer', async ({ openPage, baseURL }) => {
 	await press(page, 'button', 'Start');
 	await press(page, 'button', 'Skip the introduction');
 	await expect(page.getByRole('timer')).toHaveText(/^01:0[5-8] left$/, { timeout: 15_000 });
+});
+
+test('the placement, by keyboard: a network lost on the way loses nothing, and its range leads to exams', async ({
+	openPage,
+	baseURL,
+}) => {
+	test.setTimeout(150_000);
+	const page = await openPage(await microphoneThatSays(baseURL, [placementAnswer()], slotSeconds), {
+		viewport: phone,
+	});
+	await page.goto('/exams');
+	await press(page, 'button', 'Find out in five minutes');
+	await expect(page.getByRole('heading', { name: 'Five-minute placement' })).toBeFocused();
+	await expectAccessible(page);
+	await tick(page, /No time limits/);
+	await press(page, 'button', 'Start the placement');
+	await expect(page.getByRole('heading', { name: 'Introduction' })).toBeFocused({ timeout: 15_000 });
+	for (const [task, seconds] of [
+		['Read aloud', 1],
+		['Talk about a picture', slotSeconds],
+		['Answer a question', slotSeconds],
+	] as const) {
+		await press(page, 'button', 'Skip the introduction');
+		await expect(page.getByRole('heading', { name: task, exact: true })).toBeFocused();
+		if (task !== 'Read aloud') await press(page, 'button', 'Prepare now');
+		await press(page, 'button', 'Start speaking');
+		await untilRecorded(page, seconds);
+		await page.context().setOffline(task === 'Answer a question');
+		await press(page, 'button', 'Tap to stop');
+	}
+	await expect(page.getByText(/^Your recordings are kept in this browser/)).toBeVisible({ timeout: 30_000 });
+	await page.context().setOffline(false);
+	await press(page, 'button', 'Try again');
+	const fits = page.getByRole('article').filter({ hasText: 'Exams that fit' });
+	await expect(fits).toContainText(/Most likely [ABC][12]/, { timeout: 40_000 });
+	await expectAccessible(page);
+	const exam = fits.getByRole('listitem').getByRole('button').first();
+	const name = await exam.innerText();
+	await press(page, 'button', name);
+	await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
 });

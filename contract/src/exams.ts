@@ -18,8 +18,11 @@ export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const cefrLevelSchema = z.enum(cefrLevels);
 export type CefrLevel = z.infer<typeof cefrLevelSchema>;
 
-/** Where a fact comes from. `V`: read at the maker's or an official page; `S`: second-hand. What is neither is left out. */
-const examSourceSchema = z.object({ mark: z.enum(['V', 'S']), where: sentence });
+/**
+ * Where a fact comes from. `V`: read at the maker's or an official page; `S`: second-hand; `own`: made here, after no exam.
+ * What is none of these is left out.
+ */
+const examSourceSchema = z.object({ mark: z.enum(['V', 'S', 'own']), where: sentence });
 
 /**
  * What kinds of steps there are. `questions`: each asked once and answered. `talk`: one long turn on a card, a picture or
@@ -98,9 +101,13 @@ export const examCriteria = [
 export const examCriterionSchema = z.enum(examCriteria);
 export type ExamCriterionName = z.infer<typeof examCriterionSchema>;
 
-/** An exam: `content/exams/<id>.json`. `minutes` is what its maker says; `differs` tells what is not as in the real one. */
+/**
+ * An exam: `content/exams/<id>.json`. `minutes` is what its maker says; `differs` tells what is not as in the real one.
+ * What has the form of an exam and is none, as the placement, is not listed with the exams.
+ */
 export const examSchema = z.object({
 	id: name,
+	isListed: z._default(z.boolean(), true),
 	family: sentence,
 	name: sentence,
 	owner: sentence,
@@ -113,6 +120,8 @@ export const examSchema = z.object({
 	parts: z.array(examPartSchema).check(z.minLength(1)),
 });
 export type Exam = z.infer<typeof examSchema>;
+/** The five-minute placement: data of the same form as an exam. */
+export const placementId = 'placement';
 
 /**
  * One answer of an item. `ask` is the question, the sentence to repeat, the text to read or Henry's line. `points` are

@@ -30,6 +30,11 @@ export const taskSchema = z.discriminatedUnion('kind', [
 	}),
 	z.object({ kind: z.literal('aptis') }),
 	z.object({
+		kind: z.literal('exam'),
+		exam: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+		name: z.string().check(z.minLength(1), z.maxLength(200)),
+	}),
+	z.object({
 		kind: z.literal('question'),
 		question: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 		seconds: z.union([z.literal(30), z.literal(60), z.literal(120)]),
@@ -37,8 +42,11 @@ export const taskSchema = z.discriminatedUnion('kind', [
 ]);
 export type Task = z.infer<typeof taskSchema>;
 
-/** The top of the scale on which a task is marked: Speakle's score, else the public scale of Aptis Speaking part one. */
-export const highestMark = ({ kind }: Task): number => (kind === 'speakle' ? 100 : 5);
+/**
+ * The top of the scale on which a task is marked: Speakle's score; for an exam the levels of the Common European Framework,
+ * from 1 (A1) to 6 (C2); else the public scale of Aptis Speaking part one.
+ */
+export const highestMark = ({ kind }: Task): number => (kind === 'speakle' ? 100 : kind === 'exam' ? 6 : 5);
 /** The smallest step between two marks. */
 export const markStep = ({ kind }: Task): number => (kind === 'speakle' ? 1 : 0.5);
 
@@ -121,12 +129,13 @@ export type KeptCorrection = z.infer<typeof keptCorrectionSchema>;
 
 /**
  * The machine's draft: a range on the task's scale. `language` rests on grammar, vocabulary, fluency and coherence alone and
- * holds if the answer is on topic; `aptis` counts what is on topic too; `pronunciation` is Speakle's score.
+ * holds if the answer is on topic; `level` is the same, told as levels; `aptis` counts what is on topic too;
+ * `pronunciation` is Speakle's score.
  */
 export const draftSchema = z.object({
 	lowest: z.number().check(z.nonnegative()),
 	highest: z.number().check(z.nonnegative()),
-	basis: z.enum(['aptis', 'language', 'pronunciation']),
+	basis: z.enum(['aptis', 'language', 'level', 'pronunciation']),
 	criteria: z.array(
 		z.object({
 			criterion: examCriterionSchema,

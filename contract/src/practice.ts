@@ -61,6 +61,21 @@ export const practisedSoundSchema = z.object({
 });
 export type PractisedSound = z.infer<typeof practisedSoundSchema>;
 
+const examPartName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const interval = z.object({ lowest: z.number(), highest: z.number() });
+/**
+ * Which exam was taken, or which parts of it, and its estimate: intervals on the line of levels (`levelIntervalSchema`) and
+ * on the exam's own scale; null where there was too little to tell, or no scale.
+ */
+const practisedExamSchema = z.object({
+	exam: examPartName,
+	form: examPartName,
+	parts: z.array(examPartName).check(z.minLength(1), z.maxLength(20)),
+	level: z.nullable(interval),
+	band: z.nullable(interval),
+});
+export type PractisedExam = z.infer<typeof practisedExamSchema>;
+
 /**
  * One finished practice. `day` is the learner's own calendar day (YYYY-MM-DD). `weakWords` are words that the recogniser
  * or the pronunciation engine doubted.
@@ -75,6 +90,7 @@ export const practiceResultSchema = z.object({
 	corrections: z.array(practisedCorrectionSchema).check(z.maxLength(100)),
 	weakWords: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
 	sounds: z.array(practisedSoundSchema).check(z.maxLength(400)),
+	exam: z.optional(practisedExamSchema),
 });
 export type PracticeResult = z.infer<typeof practiceResultSchema>;
 

@@ -5,7 +5,8 @@ import type { Exam, ExamForm, ExamPicture } from './exams.ts';
 
 /** The exams as they are listed, each with its parts and forms. */
 export function listOfExams(exams: readonly Exam[], forms: readonly ExamForm[]): ExamListing[] {
-	return exams.map(({ id, family, name, owner, levels, minutes, parts }) => ({
+	const listed = exams.filter(({ isListed }) => isListed);
+	return listed.map(({ id, family, name, owner, levels, minutes, parts }) => ({
 		...{ id, family, name, owner, levels, minutes },
 		parts: parts.map((part) => ({ id: part.id, title: part.title, seconds: partSeconds(part) })),
 		forms: forms.filter(({ exam }) => exam === id).map(({ id: formId, title }) => ({ id: formId, title })),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
 	type CefrLevel,
 	cefrLevels,
@@ -56,6 +57,23 @@ function askedTexts({ answer, item }: Place): string[] {
 	return [answer.ask, ...answer.points, item.situation ?? '', ...item.options];
 }
 
+describe('the forms', () => {
+	it('are six of each Aptis and Cambridge exam and of EOI B1 to C1, and three of each other exam', () => {
+		const hasSix = ({ family, id }: Exam) =>
+			family === 'Aptis' || family === 'Cambridge' || ['eoi-b1', 'eoi-b2', 'eoi-c1'].includes(id);
+		const counted = exams.map((exam) => [exam.id, forms.filter((form) => form.exam === exam.id).length]);
+		expect(counted).toEqual(exams.map((exam) => [exam.id, hasSix(exam) ? 6 : 3]));
+		expect(exams).toHaveLength(19);
+	});
+
+	it('each have a verdict in the checklist that is kept with them', () => {
+		const checklist = readFileSync(new URL('../../content/exams/forms/README.md', import.meta.url), 'utf8');
+		const rows = [...checklist.matchAll(/^\| `([a-z0-9-]+)` ([a-z](?:, [a-z])*) \| \S/gm)];
+		const judged = rows.flatMap(([, exam, ids = '']) => ids.split(', ').map((id) => `${exam} ${id}`));
+		expect(judged.sort()).toEqual(forms.map(({ exam, id }) => `${exam} ${id}`).sort());
+	});
+});
+
 describe('the models of the forms', () => {
 	it('hold every phrase, word for word', () => {
 		const missing = answers.flatMap(({ place, answer }) =>
@@ -88,8 +106,12 @@ describe('the models of the forms', () => {
 /** Words that the profile places higher or does not have, and that everybody knows from daily life. */
 const wellKnown = new Set('app cannot fewer flatmate grandchildren mute recipe'.split(' '));
 
-/** The level at which an exam asks: the one below the highest that it can show, since that one has to be understood by all. */
-function levelOfAsking({ levels }: Exam): CefrLevel {
+/**
+ * The level at which an exam asks: the one below the highest that it can show, since that one has to be understood by all.
+ * The placement is for everybody.
+ */
+function levelOfAsking({ levels, isListed }: Exam): CefrLevel {
+	if (!isListed) return 'B1';
 	return levels.at(-2) ?? (levels[0] as CefrLevel);
 }
 

@@ -295,3 +295,18 @@ describe('leaving', () => {
 		expect(run([left], {}, finished)).toMatchObject({ state: finished, effects: [] });
 	});
 });
+
+describe('a pause', () => {
+	const pause: RecorderEvent = { type: 'pause-tapped' };
+
+	test('where there may be one, neither frames nor time count until the learner goes on', () => {
+		const paused = run([tapped, opened, ...second, pause, ...second, ...second], { mayPause: true });
+		expect(paused.state).toMatchObject({ isPaused: true, elapsedSeconds: 1, frameCount: 10 });
+		const ended = run([pause, ...second, pause, tapped, frame, closed], { mayPause: true }, paused.state);
+		expect(ended.state).toMatchObject({ phase: 'finished', durationMs: 2_000 });
+	});
+
+	test('elsewhere the tap changes nothing', () => {
+		expect(stateAfter([tapped, opened, pause])).toMatchObject({ phase: 'recording', isPaused: false });
+	});
+});

@@ -22,6 +22,8 @@ export type RecorderRules = {
 	readonly timeLimitSeconds?: number | undefined;
 	readonly disableManualStop: boolean;
 	readonly allowRerecord: boolean;
+	/** The learner may pause and go on: neither frames nor time are counted in between. */
+	readonly mayPause?: boolean | undefined;
 };
 
 /** Frames with sound, one after the other, that show that an interruption is over. */
@@ -43,6 +45,8 @@ type Progress = {
 	readonly isSilent: boolean;
 	/** The system has taken the sound away for now, as for a phone call: neither frames nor time are counted. */
 	readonly isInterrupted: boolean;
+	/** The learner pauses: neither frames nor time are counted. */
+	readonly isPaused: boolean;
 	/** Frames with sound, one after the other, since it was taken away. */
 	readonly soundingFrames: number;
 	/** The microphone is gone; what was said before is there. */
@@ -69,6 +73,8 @@ export type RecorderState =
 export type RecorderEvent =
 	| { readonly type: 'entered' | 'left' }
 	| { readonly type: 'tapped' }
+	/** The learner pauses, or goes on after a pause. */
+	| { readonly type: 'pause-tapped' }
 	/** Something other than the learner's tap ends the recording, as a carousel that has run out of time. */
 	| { readonly type: 'stop-requested' }
 	| { readonly type: 'microphone-opened' | 'microphone-lost' | 'microphone-closed' }
@@ -113,6 +119,7 @@ const noProgress: Progress = {
 	levels0to1: [],
 	isSilent: true,
 	isInterrupted: false,
+	isPaused: false,
 	soundingFrames: 0,
 	isCutShort: false,
 };
@@ -184,6 +191,8 @@ function stepRecording(state: RecordingState, event: RecorderEvent, rules: Recor
 	switch (event.type) {
 		case 'tapped':
 			return rules.disableManualStop ? { state, effects: [{ type: 'log-ignored-stop' }] } : stop(state);
+		case 'pause-tapped':
+			return stay(rules.mayPause ? { ...state, isPaused: !state.isPaused } : state);
 		case 'stop-requested':
 			return stop(state);
 		case 'microphone-lost':
@@ -192,18 +201,19 @@ function stepRecording(state: RecordingState, event: RecorderEvent, rules: Recor
 		case 'resumed':
 			return stay({ ...state, isInterrupted: event.type === 'interrupted', soundingFrames: 0 });
 		case 'frame':
+			if (state.isPaused) return stay(state);
 			return state.isInterrupted && isSilence(event.samples)
 				? stay({ ...state, soundingFrames: 0 })
 				: keepFrame(state, event.samples);
 		case 'tick':
-			return state.isInterrupted ? stay(state) : deliverChunk(state, rules);
+			return state.isInterrupted || state.isPaused ? stay(state) : deliverChunk(state, rules);
 		default:
 			return stay(state);
 	}
 }
 
 function stepStopping(state: StoppingState, event: RecorderEvent): RecorderStep {
-	if (event.type === 'frame') return keepFrame(state, event.samples);
+	if (event.type === 'frame') return state.isPaused ? stay(state) : keepFrame(state, event.samples);
 	if (event.type !== 'microphone-closed') return stay(state);
 	if (state.sampleCount === 0) {
 		return { state: { phase: 'idle', problem: 'no-sound' }, effects: [{ type: 'emit-nothing-recorded' }] };

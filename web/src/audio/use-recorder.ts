@@ -5,6 +5,8 @@ import { RecorderDriver, type RecorderSettings, type RecorderSnapshot } from './
 export type UseRecorder = RecorderSnapshot & {
 	/** The learner's tap on the control: starts, stops or records again, as state and rules say. */
 	readonly tap: () => void;
+	/** Pauses a recording, or goes on with it, where the rules allow that. */
+	readonly pause: () => void;
 	/** Ends a recording from outside, also one that a tap may not end. */
 	readonly stop: () => void;
 };
@@ -21,6 +23,7 @@ export function useRecorder(settings: RecorderSettings): UseRecorder {
 		return () => driver.send({ type: 'left' });
 	}, [driver]);
 	const tap = () => driver.send({ type: 'tapped' });
+	const pause = () => driver.send({ type: 'pause-tapped' });
 	const stop = () => driver.send({ type: 'stop-requested' });
-	return { ...snapshot, tap, stop };
+	return { ...snapshot, tap, pause, stop };
 }

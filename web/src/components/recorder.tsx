@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecorderState } from '#web/audio/recorder.ts';
@@ -25,17 +26,22 @@ type TimesProps = {
 	/** There would be a limit, had the visitor not chosen to have none. */
 	isUnlimited: boolean;
 	countsDown: boolean;
+	/** Undefined where the recording may not be paused. */
+	onPause: (() => void) | undefined;
 };
 
-/** The time that has passed, and the time that is left; or that one alone. */
-function Times({ state, timeLimitSeconds, isUnlimited, countsDown }: TimesProps) {
+/** The time that has passed, and the time that is left, or that one alone; and the pause, where there may be one. */
+function Times({ state, timeLimitSeconds, isUnlimited, countsDown, onPause }: TimesProps) {
 	const { t } = useTranslation('recorder');
 	const left =
 		timeLimitSeconds !== undefined &&
 		t('time.left', { time: minutesAndSeconds(timeLimitSeconds - state.elapsedSeconds) });
 	return (
-		<p className="flex min-h-8 items-center justify-center gap-3 in-[.dock]:min-h-7">
-			<span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-poor" />
+		<p className="flex min-h-8 flex-wrap items-center justify-center gap-x-3 in-[.dock]:min-h-7 in-[.dock]:justify-start">
+			<span
+				aria-hidden="true"
+				className={`size-3 rounded-full bg-poor ${state.isPaused ? 'opacity-40' : 'animate-pulse'}`}
+			/>
 			{countsDown && left ? (
 				<span role="timer" className="font-semibold text-2xl tabular-nums leading-none">
 					{left}
@@ -43,14 +49,31 @@ function Times({ state, timeLimitSeconds, isUnlimited, countsDown }: TimesProps)
 			) : (
 				<>
 					<span className="font-semibold text-2xl leading-none">
-						<Timer stopped={state.isInterrupted} />
+						<Timer stopped={state.isInterrupted || state.isPaused} />
 					</span>
 					{(left || isUnlimited) && (
 						<span className="text-muted tabular-nums">{left || t('time.noLimit')}</span>
 					)}
 				</>
 			)}
+			{onPause && <PauseButton isPaused={state.isPaused} onTap={onPause} />}
 		</p>
+	);
+}
+
+/** Pauses the recording, and goes on with it. It stays the same element, so that the focus stays on it. */
+function PauseButton({ isPaused, onTap }: { isPaused: boolean; onTap: () => void }) {
+	const { t } = useTranslation('recorder');
+	const Icon = isPaused ? Play : Pause;
+	return (
+		<button
+			type="button"
+			onClick={onTap}
+			className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-3 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft"
+		>
+			<Icon aria-hidden="true" className="size-4" />
+			{t(isPaused ? 'goOn' : 'pause')}
+		</button>
 	);
 }
 
@@ -60,6 +83,7 @@ type StatusProps = { state: RecorderState; timeLimitSeconds: number | undefined;
 function useNews(limitSeconds: number | undefined, state: RecorderState) {
 	const { t } = useTranslation('recorder');
 	if (state.phase !== 'recording') return undefined;
+	if (state.isPaused) return t('paused');
 	if (state.isInterrupted) return t('interrupted');
 	if (limitSeconds === undefined) return t('started');
 	const isEnding = limitSeconds > endingSeconds && limitSeconds - state.elapsedSeconds <= endingSeconds;
@@ -73,7 +97,7 @@ function Status({ state, timeLimitSeconds, allowRerecord }: StatusProps) {
 	const { t } = useTranslation('recorder');
 	const news = useNews(timeLimitSeconds, state);
 	const problem = state.phase === 'idle' ? state.problem : undefined;
-	const isInterrupted = state.phase === 'recording' && state.isInterrupted;
+	const isInterrupted = state.phase === 'recording' && (state.isInterrupted || state.isPaused);
 	const finished = state.phase === 'finished' ? state : undefined;
 	const isShown = problem || isInterrupted || finished?.isCutShort || finished?.isSilent;
 	const shown = `max-w-sm text-center ${problem ? 'text-poor' : 'text-fair'}`;
@@ -121,6 +145,8 @@ type RecorderProps = RecorderListeners & {
 	/** A tap does not end the recording; only a limit or `stopRequested` does. */
 	disableManualStop?: boolean;
 	allowRerecord?: boolean;
+	/** A tap pauses the recording, and goes on with it. */
+	mayPause?: boolean;
 	/** The time that is left stands in place of the time that has passed, where there is a limit. */
 	countsDown?: boolean;
 	/** Set while something outside, as a carousel that has run out of time, wants the recording to end. */
@@ -140,6 +166,7 @@ export function Recorder({
 	timeLimit,
 	disableManualStop = false,
 	allowRerecord = false,
+	mayPause = false,
 	countsDown = false,
 	stopRequested = false,
 	next,
@@ -149,8 +176,8 @@ export function Recorder({
 	const { t } = useTranslation('recorder');
 	const { untimed } = useVisitorSettings();
 	const timeLimitSeconds = untimed ? undefined : timeLimit;
-	const rules = { autostart, timeLimitSeconds, disableManualStop, allowRerecord };
-	const { state, recording, tap, stop } = useRecorder({ ...rules, ...rest });
+	const rules = { autostart, timeLimitSeconds, disableManualStop, allowRerecord, mayPause };
+	const { state, recording, tap, pause, stop } = useRecorder({ ...rules, ...rest });
 	const stopNow = useEffectEvent(stop);
 	useEffect(() => {
 		if (stopRequested) stopNow();
@@ -191,6 +218,7 @@ export function Recorder({
 							timeLimitSeconds={timeLimitSeconds}
 							isUnlimited={timeLimit !== undefined && timeLimitSeconds === undefined}
 							countsDown={countsDown}
+							onPause={mayPause && state.phase === 'recording' ? pause : undefined}
 						/>
 					)
 				}

@@ -5,6 +5,8 @@ export type HomeworkNow = {
 	assignmentId: string;
 	title: string;
 	activity: Activity;
+	/** The exam that is to be taken, where it is one. */
+	exam?: string | undefined;
 	/** The learner lets the teacher hear the recording. */
 	sharesRecording: boolean;
 	asksForHelp: boolean;

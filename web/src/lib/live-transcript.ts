@@ -56,7 +56,17 @@ export function openLiveTranscript(hints: string[]): LiveTranscript {
 			if (message.data?.type === 'final') resolve(message.data);
 			if (message.data?.type === 'error') reject(new ApiError(message.data.error));
 		};
-		socket.onclose = () => reject(connectionBroke());
+		const ended = new AbortController();
+		socket.onclose = () => {
+			ended.abort();
+			reject(connectionBroke());
+		};
+		// A lost network does not close a socket for minutes; whoever waits asks in another way at once.
+		const giveUp = () => {
+			reject(connectionBroke());
+			socket.close();
+		};
+		addEventListener('offline', giveUp, { signal: ended.signal });
 	});
 	// Whoever asked by then is told by `finish`; a recording that was given up has nobody to tell.
 	transcript.catch(() => {});

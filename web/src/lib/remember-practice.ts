@@ -3,6 +3,7 @@ import type {
 	Measures,
 	PracticeResult,
 	PractisedCorrection,
+	PractisedExam,
 	PractisedSound,
 	ReviewCard,
 } from '@henry/contract/practice.ts';
@@ -28,6 +29,7 @@ export type NewPractice = {
 	corrections: PractisedCorrection[];
 	weakWords: string[];
 	sounds: PractisedSound[];
+	exam?: PractisedExam;
 	recording?: Blob;
 	/** What is handed in where the practice is an assignment. */
 	said?: readonly SaidAnswer[];
@@ -78,6 +80,7 @@ function madeOf(practice: NewPractice): Made {
 			corrections: practice.corrections.slice(0, limits.items),
 			weakWords: plainWords(practice.weakWords),
 			sounds: practice.sounds.slice(0, limits.sounds),
+			...(practice.exam && { exam: practice.exam }),
 		},
 	};
 	made.set(practice, fresh);
@@ -133,9 +136,8 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 	const replaced: Made[] = [];
 	for (let old = practice.replaces; old; old = old.replaces) replaced.push(madeOf(old));
 	const now = homeworkNow();
-	own.homework ??=
-		replaced.find(({ homework }) => homework)?.homework ??
-		(now?.activity === practice.activity ? now : undefined);
+	const isAsked = now?.activity === practice.activity && (!now.exam || now.exam === practice.exam?.exam);
+	own.homework ??= replaced.find(({ homework }) => homework)?.homework ?? (isAsked ? now : undefined);
 	if (!own.homework || !practice.said) return undefined;
 	try {
 		const { handInAnswer } = await import('./practice/hand-in.ts');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inChosenVoice } from './speak-text.ts';
 import { chooseSettings, useVisitorSettings, visitorSettings } from './visitor-settings.ts';
 
-const usual = { accent: 'either', speed: 1, recogniser: 'henry', untimed: false };
+const usual = { accent: 'either', speed: 1, recogniser: 'henry', untimed: false, captions: false };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

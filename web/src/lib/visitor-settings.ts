@@ -17,6 +17,8 @@ const settingsSchema = z.object({
 	accent: z._default(accentSchema, 'either'),
 	/** Nothing is counted down, and no recording ends by itself but at its largest size. */
 	untimed: z._default(z.boolean(), false),
+	/** What is only heard in an exam stands on the screen as well. */
+	captions: z._default(z.boolean(), false),
 });
 
 /** What a visitor has chosen for this browser. */

@@ -43,6 +43,9 @@ function pointsAt(place: number): number {
 	return level === 'A1' ? 2 : level === 'A2' ? 4 : 5;
 }
 
+/** A place on the levels as a mark of an exam: whole and half levels from A1 (1) to C2 (6), 0 below A1. */
+const levelMarkAt = (place: number): number => Math.min(6, Math.max(0, Math.floor(place * 2) / 2));
+
 const levelOfPlace = (place: number) => levelAt(place) ?? cefrLevels[0];
 
 function speechOf(answers: readonly JudgedSpeech[], levelOf: LevelOf) {
@@ -83,9 +86,10 @@ function draft(
 	const outcome = estimateExam(exam, highest, counted, speech);
 	if (!('estimate' in outcome)) return null;
 	const { level, criteria } = outcome.estimate;
+	const markAt = basis === 'level' ? levelMarkAt : pointsAt;
 	return {
-		lowest: pointsAt(level.lowest),
-		highest: pointsAt(level.highest),
+		lowest: markAt(level.lowest),
+		highest: markAt(level.highest),
 		basis,
 		criteria: criteria.flatMap(({ criterion, level: of }) =>
 			of
@@ -95,10 +99,14 @@ function draft(
 	};
 }
 
-/** A draft for speech about anything: its language alone, as if it were on topic. */
+/**
+ * A draft for speech about anything, as an exam: its language alone, as if it were on topic. `basis`: whether it is told on
+ * the scale of Aptis part one, or as levels.
+ */
 export function draftOfLanguage(
 	answers: readonly JudgedSpeech[],
 	{ exam, levelOf }: DraftTools,
+	basis: 'language' | 'level' = 'language',
 ): Draft | null {
 	const counted = answers
 		.filter(({ words }) => words.length > 0)
@@ -111,7 +119,7 @@ export function draftOfLanguage(
 			}),
 		);
 	const language = { ...exam, criteria: exam.criteria.filter((criterion) => criterion !== 'task') };
-	return draft(answers, counted, { basis: 'language', exam: language, highest: undefined, levelOf });
+	return draft(answers, counted, { basis, exam: language, highest: undefined, levelOf });
 }
 
 /** A draft for the three answers of Aptis part one, by what is on topic too. */

@@ -96,7 +96,7 @@ function draftOf(
 ): Draft | null {
 	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
 	if (task.kind === 'aptis') return draftOfAptis(reads, drafting);
-	return draftOfLanguage(reads, drafting);
+	return draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
 }
 
 /** What is kept of answers that were read, and how soon a teacher should look at them. */

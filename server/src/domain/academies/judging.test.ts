@@ -32,6 +32,10 @@ test('a draft is a range on the public scale of part one, with the levels that i
 		expect.arrayContaining(['grammar', 'vocabulary', 'fluency']),
 	);
 	expect(made.criteria.map(({ criterion }) => criterion)).not.toContain('task');
+	const asLevels = draftOfLanguage([speech(rich, { wordsPerMinute: 130 }), speech(rich)], tools, 'level');
+	expect(asLevels).toMatchObject({ basis: 'level', criteria: made.criteria });
+	expect(asLevels?.lowest).toBeGreaterThanOrEqual(2);
+	expect(asLevels?.highest).toBeLessThanOrEqual(6);
 	expect(draftOfReading(undefined)).toBeNull();
 	expect(draftOfReading(78.4)).toMatchObject({ lowest: 78, highest: 78, basis: 'pronunciation' });
 });

@@ -6,6 +6,7 @@ export function useTaskName(): (task: Task) => string {
 	const { t } = useTranslation('homework');
 	return (task) => {
 		if (task.kind === 'grammarSpeech') return t('task.grammarSpeech', { topic: task.topic });
+		if (task.kind === 'exam') return t('task.exam', { name: task.name });
 		if (task.kind === 'talk') return t('task.talk', { label: task.label });
 		return t(`task.${task.kind}`);
 	};

@@ -7,6 +7,7 @@ import {
 import { doneSchema, type MailLanguage } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
+import { examListSchema } from '@henry/contract/exam-report.ts';
 import {
 	classViewSchema,
 	queueSchema,
@@ -51,6 +52,7 @@ export const academyCalls = {
 	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
 	recording: (handInId: string) => getBlob(`${apiPaths.handInRecordings}/${handInId}`),
 	topics: (signal: AbortSignal) => getJson(apiPaths.exercises, exercisesSchema, { signal }),
+	exams: (signal: AbortSignal) => getJson(apiPaths.exams, examListSchema, { signal }),
 	talks: (signal: AbortSignal) => getJson(apiPaths.talkExercises, talkExercisesSchema, { signal }),
 };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { academyCalls } from './calls.ts';
 
-const kinds = ['question', 'grammarSpeech', 'talk', 'speakle', 'aptis'] as const;
+const kinds = ['question', 'grammarSpeech', 'talk', 'speakle', 'aptis', 'exam'] as const;
 const durations = [30, 60, 120] as const;
 
 /** A task of a kind, before anything of it is chosen. */
@@ -20,6 +20,8 @@ function emptyTask(kind: Task['kind']): Task {
 			return { kind, sentence: '' };
 		case 'aptis':
 			return { kind };
+		case 'exam':
+			return { kind, exam: '', name: '' };
 	}
 }
 
@@ -49,6 +51,7 @@ export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Ta
 			{task.kind === 'question' && <QuestionFields task={task} onChange={onChange} />}
 			{task.kind === 'grammarSpeech' && <TopicField task={task} onChange={onChange} />}
 			{task.kind === 'talk' && <TalkField task={task} onChange={onChange} />}
+			{task.kind === 'exam' && <ExamField task={task} onChange={onChange} />}
 			{task.kind === 'speakle' && (
 				<EnglishField
 					label={t('assignment.sentence')}
@@ -168,6 +171,34 @@ function TalkField({ task, onChange }: Of<'talk'>) {
 					{choices.map(({ key, label }) => (
 						<option key={key} value={key}>
 							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</FormField>
+	);
+}
+
+function ExamField({ task, onChange }: Of<'exam'>) {
+	const { t } = useTranslation('academy');
+	const exams = useQuery({ queryKey: ['exams'], queryFn: ({ signal }) => academyCalls.exams(signal) });
+	return (
+		<FormField label={t('assignment.exam')} hint={t('assignment.examScale')}>
+			{(ids) => (
+				<select
+					{...ids}
+					lang="en"
+					value={task.exam}
+					onChange={({ target }) => {
+						const chosen = exams.data?.find(({ id }) => id === target.value);
+						onChange({ kind: 'exam', exam: chosen?.id ?? '', name: chosen?.name ?? '' });
+					}}
+					className={fieldLook}
+				>
+					<option value="">–</option>
+					{exams.data?.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
 						</option>
 					))}
 				</select>

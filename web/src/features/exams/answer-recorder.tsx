@@ -15,6 +15,7 @@ type AnswerRecorderProps = {
 	turn: ExamTurn;
 	/** How long the answer may be; undefined without a limit. */
 	seconds: number | undefined;
+	mayPause: boolean;
 	onAnswered: (answer: ExamAnswer) => void;
 };
 
@@ -26,7 +27,7 @@ const longestHint = 500;
  * Records one answer: starts by itself, counts down in one place, and ends at its limit or when the learner stops. Where
  * the microphone cannot be used, the answer may be written.
  */
-export function AnswerRecorder({ turn, seconds, onAnswered }: AnswerRecorderProps) {
+export function AnswerRecorder({ turn, seconds, mayPause, onAnswered }: AnswerRecorderProps) {
 	const { t } = useTranslation(['examRun', 'recorder', 'transcript']);
 	const access = useMicrophoneAccess();
 	const [isRecording, setRecording] = useState(false);
@@ -60,8 +61,10 @@ export function AnswerRecorder({ turn, seconds, onAnswered }: AnswerRecorderProp
 			</div>
 			<Recorder
 				processing="off"
+				isDocked
 				autostart
 				countsDown
+				mayPause={mayPause}
 				{...(seconds !== undefined && { timeLimit: seconds })}
 				onRecordStarted={start}
 				onFrame={liveTranscript.send}

@@ -13,6 +13,8 @@ import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { ModelAnswer } from './between.tsx';
+import { Comment } from './comment.tsx';
 import type { ExamAnswer } from './exam-run.ts';
 import { wordsOfText } from './practice-of-exam.ts';
 
@@ -136,21 +138,25 @@ function Repeated({ repeated }: { repeated: NonNullable<ExamAnswerReport['repeat
 type AnswerReportProps = {
 	name: string;
 	turn: ExamTurn;
+	/** How long the answer might be; undefined without a limit. */
+	seconds: number | undefined;
 	report: ExamAnswerReport;
 	answer: ExamAnswer;
 	/** Is given the text as the learner puts it right. Rejects where that could not be corrected. */
 	onEdit: (text: string) => Promise<void>;
 };
 
-function Details({ name, turn, report, answer, onEdit }: AnswerReportProps) {
+function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportProps) {
 	const { t } = useTranslation('examRun');
 	const url = useObjectUrl(answer.recorded?.recording);
 	const { repeated, topic } = report;
+	const { asked } = turn;
 	return (
 		<div className="space-y-5 border-line border-t p-5 sm:p-7">
 			<p lang="en" className="font-display text-lg">
-				{turn.asked.ask}
+				{asked.ask}
 			</p>
+			<Comment report={report} seconds={seconds} />
 			{url && (
 				<div className="no-print">
 					<AudioPlayer src={url} label={t('report.recording', { name })} />
@@ -171,6 +177,7 @@ function Details({ name, turn, report, answer, onEdit }: AnswerReportProps) {
 					{report.transcription !== '' && (
 						<Suggestion feedback={report.feedback} transcription={report.transcription} />
 					)}
+					{asked.model !== undefined && <ModelAnswer model={asked.model} phrases={asked.phrases} />}
 				</>
 			)}
 		</div>
@@ -185,7 +192,7 @@ export function AnswerReport(props: AnswerReportProps) {
 	if (danger) return <DangerCard notice={danger} />;
 	const { Icon, color } = verdictLooks[report.topic.verdict];
 	return (
-		<details className="break-inside-avoid rounded-card border border-line bg-surface">
+		<details data-on-paper className="rounded-card border border-line bg-surface">
 			<summary className="min-h-6 cursor-pointer p-4">
 				<span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-center justify-between gap-x-4">
 					<span className="font-semibold">{name}</span>

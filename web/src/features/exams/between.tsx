@@ -3,6 +3,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
@@ -27,10 +28,10 @@ export function Hints({ hints }: { hints: readonly string[] }) {
 }
 
 /** What one could have said, spoken by Henry, with the words that are worth keeping. */
-function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
+export function ModelAnswer({ model, phrases }: { model: string; phrases: readonly string[] }) {
 	const { t } = useTranslation('examRun');
 	return (
-		<details className="rounded-card border border-line bg-surface p-4">
+		<details className="no-print rounded-card border border-line bg-surface p-4">
 			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
 				{t('practice.model')}
 			</summary>
@@ -72,16 +73,18 @@ export function Between({ turn: { asked }, answer, isLast, onAgain, onNext }: Be
 			{answer?.text !== undefined && <p lang="en">{answer.text}</p>}
 			<Hints hints={asked.hints} />
 			<ModelAnswer model={asked.model ?? asked.ask} phrases={asked.phrases} />
-			<div className="flex flex-wrap gap-3">
-				<Button onClick={onNext}>
-					<ArrowRight aria-hidden="true" className="size-5" />
-					{t(isLast ? 'practice.toReport' : 'practice.next')}
-				</Button>
-				<Button look="secondary" onClick={onAgain}>
-					<RotateCcw aria-hidden="true" className="size-5" />
-					{t('practice.again')}
-				</Button>
-			</div>
+			<Dock>
+				<div className="flex flex-wrap gap-3">
+					<Button className="grow" onClick={onNext}>
+						<ArrowRight aria-hidden="true" className="size-5" />
+						{t(isLast ? 'practice.toReport' : 'practice.next')}
+					</Button>
+					<Button look="secondary" onClick={onAgain}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('practice.again')}
+					</Button>
+				</div>
+			</Dock>
 		</div>
 	);
 }

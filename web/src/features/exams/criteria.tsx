@@ -2,7 +2,7 @@ import type { ExamCriterionReport, ExamEstimate } from '@henry/contract/exam-rep
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#web/lib/locale.ts';
-import { useLevelText } from './estimate.tsx';
+import { useLevelText } from './level-text.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** One criterion: where it lies, and by a click what that rests on and what would lift it. */

@@ -5,7 +5,7 @@ import { ReportCard } from '#web/components/report-section.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import type { ExamAnswer } from './exam-run.ts';
 import { useInLanguage } from './in-language.ts';
-import { levelEnds, reaches } from './level-words.ts';
+import { useLevelText } from './level-text.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** Levels with a smaller chance are not worth a line. */
@@ -44,21 +44,6 @@ function Chances({ chances0to1, tellsUpTo }: Pick<ExamEstimate, 'chances0to1' | 
 			</ul>
 		</div>
 	);
-}
-
-/** The words for where it lies: "B1 to B2+", "B1 or above". */
-export function useLevelText(): (
-	level: ExamEstimate['level'],
-	tellsUpTo?: ExamEstimate['tellsUpTo'],
-) => string {
-	const { t } = useTranslation('examRun');
-	return (level, tellsUpTo) => {
-		const [low, high] = levelEnds(level, t('report.below'));
-		const end = tellsUpTo && reaches(level, tellsUpTo) ? t('report.orAbove', { level: tellsUpTo }) : high;
-		if (low === high) return low;
-		if (tellsUpTo && end !== high && low.startsWith(tellsUpTo)) return end;
-		return t('report.between', { lowest: low, highest: end });
-	};
 }
 
 function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }) {

@@ -1,13 +1,13 @@
 import type { ExamListing } from '@henry/contract/exam-report.ts';
-import { type CefrLevel, cefrLevels } from '@henry/contract/exams.ts';
-import { ChevronRight, Clock } from 'lucide-react';
-import { useState } from 'react';
+import { type CefrLevel, cefrLevels, placementId } from '@henry/contract/exams.ts';
+import { ChevronRight, Clock, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { minutesOf } from './exam-minutes.ts';
 
 type Level = CefrLevel | 'all';
+type Where = { exam: string } | { level: CefrLevel } | Record<string, never>;
 
 function LevelChoice({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) {
 	const { t } = useTranslation('exams');
@@ -64,20 +64,46 @@ function ExamCard({ exam, onChoose }: ExamCardProps) {
 	);
 }
 
-type ExamListProps = { exams: readonly ExamListing[]; onChoose: (id: string) => void };
+/** For whoever does not know which exam fits. */
+function PlacementCard({ onChoose }: { onChoose: () => void }) {
+	const { t } = useTranslation('exams');
+	return (
+		<section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent/40 bg-accent-soft p-4">
+			<div>
+				<h2 className="font-bold text-lg">{t('placement.question')}</h2>
+				<p>{t('placement.short')}</p>
+			</div>
+			<Button onClick={onChoose}>
+				<Compass aria-hidden="true" className="size-5" />
+				{t('placement.open')}
+			</Button>
+		</section>
+	);
+}
+
+type ExamListProps = {
+	exams: readonly ExamListing[];
+	/** The level whose exams are shown; undefined for all. */
+	level: CefrLevel | undefined;
+	/** Goes to an exam, or to the exams of a level. */
+	onChoose: (where: Where) => void;
+};
 
 /** The exams by family, those of one level where one is chosen, each with the time that it takes. */
-export function ExamList({ exams, onChoose }: ExamListProps) {
+export function ExamList({ exams, level, onChoose }: ExamListProps) {
 	const { t } = useTranslation('exams');
-	const [level, setLevel] = useState<Level>('all');
 	const shown = exams.filter(
-		({ levels, forms }) => forms.length > 0 && (level === 'all' || levels.includes(level)),
+		({ levels, forms }) => forms.length > 0 && (level === undefined || levels.includes(level)),
 	);
 	const families = [...new Set(shown.map(({ family }) => family))];
 	return (
 		<div className="space-y-8">
 			<p className="text-lg text-muted">{t('exams.intro')}</p>
-			<LevelChoice chosen={level} onChoose={setLevel} />
+			<PlacementCard onChoose={() => onChoose({ exam: placementId })} />
+			<LevelChoice
+				chosen={level ?? 'all'}
+				onChoose={(chosen) => onChoose(chosen === 'all' ? {} : { level: chosen })}
+			/>
 			{shown.length === 0 && <p role="status">{t('exams.noneAtLevel')}</p>}
 			{families.map((family) => (
 				<section key={family} className="space-y-3">
@@ -88,7 +114,7 @@ export function ExamList({ exams, onChoose }: ExamListProps) {
 						{shown
 							.filter((exam) => exam.family === family)
 							.map((exam) => (
-								<ExamCard key={exam.id} exam={exam} onChoose={() => onChoose(exam.id)} />
+								<ExamCard key={exam.id} exam={exam} onChoose={() => onChoose({ exam: exam.id })} />
 							))}
 					</ul>
 				</section>

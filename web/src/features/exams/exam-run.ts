@@ -1,6 +1,7 @@
-import type { ExamPaper, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamReport, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 
@@ -42,6 +43,8 @@ export type ExamRunnerProps = {
 	isEnded?: boolean;
 	title: string;
 	titleOf?: ((turn: ExamTurn) => string) | undefined;
+	/** What follows on the estimate. */
+	afterEstimate?: ((report: ExamReport) => ReactNode) | undefined;
 	onLeave: () => void;
 };
 

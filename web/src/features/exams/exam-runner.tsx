@@ -13,6 +13,7 @@ export function ExamRunner({
 	isEnded = false,
 	title,
 	titleOf,
+	afterEstimate,
 	onLeave,
 }: ExamRunnerProps) {
 	const [turns] = useState(() => turnsOf(paper.exam, paper.form, setup.parts));
@@ -25,6 +26,11 @@ export function ExamRunner({
 		if (isAnew) void keepExam(setup);
 	}, [isAnew, setup]);
 
+	// Should the network go, every picture is there already.
+	useEffect(() => {
+		for (const { image } of paper.pictures) new Image().src = image;
+	}, [paper.pictures]);
+
 	function take(event: ExamRunEvent) {
 		const turn = turns[run.turn];
 		if (event.type === 'answered' && turn) void keepAnswer(turn.id, event.answer);
@@ -36,7 +42,11 @@ export function ExamRunner({
 	}
 
 	return run.step === 'finished' ? (
-		<FinishScreen {...{ setup, paper, turns, title, titleOf }} answers={run.answers} onRestart={leave} />
+		<FinishScreen
+			{...{ setup, paper, turns, title, titleOf, afterEstimate }}
+			answers={run.answers}
+			onRestart={leave}
+		/>
 	) : (
 		<RunScreen {...{ setup, paper, turns, run, titleOf }} onEvent={take} onLeave={leave} />
 	);

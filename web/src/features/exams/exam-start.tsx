@@ -1,17 +1,19 @@
-import { type ExamListing, type ExtraTimePercent, extraTimes } from '@henry/contract/exam-report.ts';
-import { ArrowLeft, Clock } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { ExamListing, ExtraTimePercent } from '@henry/contract/exam-report.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
-import { TimeChoice } from '#web/components/time-choice.tsx';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { minutesOf } from './exam-minutes.ts';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
 import { useInLanguage } from './in-language.ts';
+import { LazyTries } from './lazy-tries.tsx';
+import { Needs } from './needs.tsx';
+import { StartHead } from './start-head.tsx';
 
 const whole = 'whole';
 
@@ -38,34 +40,6 @@ function Differences({ exam, form }: { exam: string; form: string }) {
 	);
 }
 
-type ExtraTimeProps = { chosen: ExtraTimePercent; onChoose: (percent: ExtraTimePercent) => void };
-
-function ExtraTime({ chosen, onChoose }: ExtraTimeProps) {
-	const { t } = useTranslation('exams');
-	const id = useId();
-	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			<label htmlFor={id} className="font-semibold">
-				{t('exams.extraTime')}
-			</label>
-			<select
-				id={id}
-				value={chosen}
-				onChange={({ target }) =>
-					onChoose(extraTimes.find((percent) => percent === Number(target.value)) ?? 0)
-				}
-				className="min-h-11 rounded-control border border-line-strong bg-surface px-3"
-			>
-				{extraTimes.map((percent) => (
-					<option key={percent} value={percent}>
-						{percent === 0 ? t('exams.noExtraTime') : t('exams.morePercent', { percent })}
-					</option>
-				))}
-			</select>
-		</div>
-	);
-}
-
 type ExamStartProps = {
 	exam: ExamListing;
 	onStart: (setup: ExamSetup) => void;
@@ -76,14 +50,11 @@ type ExamStartProps = {
 export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const { t } = useTranslation('exams');
 	const inLanguage = useInLanguage();
-	const { untimed } = useVisitorSettings();
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
+	const { untimed, captions } = useVisitorSettings();
 	const [form, setForm] = useState(exam.forms[0]?.id ?? '');
 	const [part, setPart] = useState(whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
-	const [isWritten, setWritten] = useState(false);
 	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);
 	const minutes = (seconds: number) => t('exams.minutes', { count: minutesOf(seconds) });
 	const parts = part === whole ? exam.parts.map(({ id }) => id) : [part];
@@ -91,26 +62,17 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 		onStart({
 			...{ exam: exam.id, form, parts, mode, extraTimePercent },
 			timing: untimed ? 'untimed' : 'exam',
-			isWritten,
+			isWritten: captions,
 		});
 	return (
 		<div className="space-y-8">
-			<div className="space-y-2">
-				<Button look="quiet" className="-ml-5" onClick={onBack}>
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{t('exams.back')}
-				</Button>
-				<h2 ref={heading} tabIndex={-1} lang="en" className="scroll-mt-24 font-bold text-2xl outline-none">
-					{exam.name}
-				</h2>
-				<p className="flex items-center gap-2 text-muted">
-					<Clock aria-hidden="true" className="size-4" />
-					{t('exams.about', {
-						minutes: exam.minutes,
-						parts: t('exams.parts', { count: exam.parts.length }),
-					})}
-				</p>
-			</div>
+			<StartHead
+				name={exam.name}
+				lang="en"
+				minutes={exam.minutes}
+				partCount={exam.parts.length}
+				onBack={onBack}
+			/>
 			{exam.forms.length > 1 && (
 				<ChoiceCards
 					legend={t('exams.form')}
@@ -148,26 +110,16 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 					{ key: 'practice', name: t('exams.practiceMode.name'), text: t('exams.practiceMode.text') },
 				]}
 			/>
-			<div className="space-y-3">
-				<h3 className="font-bold font-display text-xl">{t('exams.needs')}</h3>
-				{!untimed && <ExtraTime chosen={extraTimePercent} onChoose={setExtraTime} />}
-				<TimeChoice />
-				<label className="flex min-h-6 max-w-max cursor-pointer items-start gap-3 py-1">
-					<input
-						type="checkbox"
-						checked={isWritten}
-						onChange={({ target }) => setWritten(target.checked)}
-						className="mt-1 size-5 shrink-0 accent-accent"
-					/>
-					<span>{t('exams.isWritten')}</span>
-				</label>
-			</div>
+			<Needs extraTimePercent={extraTimePercent} onExtraTime={setExtraTime} />
 			<MicrophoneNotice />
 			<MachineNotice />
-			<Button className="w-full sm:w-auto" onClick={start}>
-				{t('exams.start')}
-			</Button>
+			<LazyTries setup={{ exam: exam.id, parts }} />
 			<Differences exam={exam.id} form={form} />
+			<Dock>
+				<Button className="w-full text-lg" onClick={start}>
+					{t('exams.start')}
+				</Button>
+			</Dock>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type ExamListing, examListSchema } from '@henry/contract/exam-report.ts';
+import { type ExamListing, type ExamReport, examListSchema } from '@henry/contract/exam-report.ts';
+import { cefrLevels, placementId } from '@henry/contract/exams.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,17 +13,26 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { ExamList } from './exam-list.tsx';
 import { useExamPaper } from './exam-paper.ts';
-import type { ExamSetup } from './exam-run.ts';
+import type { ExamRunnerProps, ExamSetup } from './exam-run.ts';
 import { ExamStart } from './exam-start.tsx';
+import { FittingLevels } from './fitting-levels.tsx';
 import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { LazyExamRunner } from './lazy-exam-runner.tsx';
+import { PlacementStart } from './placement-start.tsx';
 
 /** What is being taken: how, and what of it is there already. */
 type Taken = { setup: ExamSetup; kept?: KeptExam['answers']; isEnded?: boolean };
 
+type TakenExamProps = {
+	taken: Taken;
+	title: string;
+	afterEstimate: ExamRunnerProps['afterEstimate'];
+	onLeave: () => void;
+};
+
 /** An exam under way; its questions come first. */
-function TakenExam({ taken, title, onLeave }: { taken: Taken; title: string; onLeave: () => void }) {
+function TakenExam({ taken, title, afterEstimate, onLeave }: TakenExamProps) {
 	const { t } = useTranslation('exams');
 	const paper = useExamPaper(taken.setup.exam, taken.setup.form);
 	return (
@@ -31,48 +41,71 @@ function TakenExam({ taken, title, onLeave }: { taken: Taken; title: string; onL
 			loading={() => <LoadingNotice label={t('loading')} />}
 			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
-			data={(loaded) => <LazyExamRunner {...taken} paper={loaded} title={title} onLeave={onLeave} />}
+			data={(loaded) => <LazyExamRunner {...{ ...taken, title, afterEstimate, onLeave }} paper={loaded} />}
 		/>
 	);
 }
 
 const keptKey = ['keptExam'];
 
-/** The exams, and the chosen one, which is in the address, so that it survives a reload. */
+/** The exams, and the chosen one, or the placement, which is in the address, so that it survives a reload. */
 function Exams({ exams }: { exams: ExamListing[] }) {
+	const { t } = useTranslation('exams');
 	const [search, setSearch] = useSearchParams();
 	const queryClient = useQueryClient();
 	const [taken, setTaken] = useState<Taken>();
 	// What is kept may change with every exam, so it is read anew whenever this is shown.
 	const kept = useQuery({ queryKey: keptKey, queryFn: async () => (await keptExam()) ?? null, gcTime: 0 });
-	const chosen = exams.find(({ id }) => id === (taken?.setup.exam ?? search.get('exam')));
+	const nameOf = (id: string | null | undefined) =>
+		id === placementId ? t('placement.title') : exams.find((exam) => exam.id === id)?.name;
+	const readKept = () => void queryClient.invalidateQueries({ queryKey: keptKey });
 	function leave() {
 		setTaken(undefined);
-		void queryClient.invalidateQueries({ queryKey: keptKey });
+		readKept();
 	}
-	if (taken && chosen) return <TakenExam taken={taken} title={chosen.name} onLeave={leave} />;
-	const keptListing = exams.find(({ id }) => id === kept.data?.setup.exam);
+	function goTo(where: Record<string, string>) {
+		leave();
+		setSearch(where);
+	}
+	const takenName = nameOf(taken?.setup.exam);
+	if (taken && takenName) {
+		const isPlacement = taken.setup.exam === placementId;
+		const fitting = (report: ExamReport) => <FittingLevels {...{ report, exams }} onChoose={goTo} />;
+		return (
+			<TakenExam
+				taken={taken}
+				title={takenName}
+				afterEstimate={isPlacement ? fitting : undefined}
+				onLeave={leave}
+			/>
+		);
+	}
+	const chosenId = search.get('exam');
+	const chosen = exams.find(({ id }) => id === chosenId);
+	const keptName = nameOf(kept.data?.setup.exam);
+	const begin = { onStart: (setup: ExamSetup) => setTaken({ setup }), onBack: () => setSearch({}) };
 	return (
 		<div className="space-y-8">
-			{kept.data && keptListing && (
+			{kept.data && keptName && (
 				<KeptNotice
 					kept={kept.data}
-					name={keptListing.name}
+					name={keptName}
 					onGoOn={(isEnded) =>
 						kept.data && setTaken({ setup: kept.data.setup, kept: kept.data.answers, isEnded })
 					}
-					onForget={() => void forgetExam().then(() => queryClient.invalidateQueries({ queryKey: keptKey }))}
+					onForget={() => void forgetExam().then(readKept)}
 				/>
 			)}
-			{chosen ? (
-				<ExamStart
-					key={chosen.id}
-					exam={chosen}
-					onStart={(setup) => setTaken({ setup })}
-					onBack={() => setSearch({})}
-				/>
+			{chosenId === placementId ? (
+				<PlacementStart {...begin} />
+			) : chosen ? (
+				<ExamStart key={chosen.id} exam={chosen} {...begin} />
 			) : (
-				<ExamList exams={exams} onChoose={(exam) => setSearch({ exam })} />
+				<ExamList
+					exams={exams}
+					level={cefrLevels.find((level) => level === search.get('level'))}
+					onChoose={goTo}
+				/>
 			)}
 		</div>
 	);

@@ -1,8 +1,8 @@
-import type { ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
+import { answerSeconds, type ExamPaper, type ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
@@ -21,7 +21,9 @@ import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 import { fetchReport } from './fetch-report.ts';
 import { forgetExam } from './kept-exam.ts';
 import { practiceOfExam } from './practice-of-exam.ts';
+import { Tries } from './tries.tsx';
 import { useTurnTitle } from './turn-title.ts';
+import { useOpenedOnPaper } from './use-opened-on-paper.ts';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
 function Remembering({ practice }: { practice: NewPractice }) {
@@ -32,7 +34,11 @@ function Remembering({ practice }: { practice: NewPractice }) {
 }
 
 /** The report on the answers as they are now, and what is remembered of it. */
-type MadeReport = { answers: readonly ExamAnswer[]; report: ExamReport; practice: NewPractice };
+type MadeReport = {
+	answers: readonly ExamAnswer[];
+	report: ExamReport;
+	practice: NewPractice;
+};
 
 type FinishScreenProps = {
 	setup: ExamSetup;
@@ -42,8 +48,12 @@ type FinishScreenProps = {
 	/** What the exam is called where it is remembered. */
 	title: string;
 	titleOf?: ((turn: ExamTurn) => string) | undefined;
+	afterEstimate?: ((report: ExamReport) => ReactNode) | undefined;
 	onRestart: () => void;
 };
+
+/** The report comes after a wait: what it says first, and the three things to do, are seen at once. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
 
 const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
 
@@ -51,11 +61,12 @@ const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
 function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
+	const [atMs] = useState(Date.now);
 	const [answersAtFirst] = useState(() => turns.map((_, index) => given[index] ?? noAnswer()));
 	const queryKey = ['examReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers);
-		const practice = await practiceOfExam(title, turns, answers, report);
+		const practice = await practiceOfExam(title, setup, turns, answers, report);
 		return { answers, report, practice: { ...practice, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
@@ -74,15 +85,16 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 		// A practice is known by its identity.
 		structuralSharing: false,
 	});
-	return { query, edit };
+	return { query, edit, atMs };
 }
 
 /** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
 export function FinishScreen(props: FinishScreenProps) {
 	const { t } = useTranslation('examRun');
-	const { paper, turns, title, titleOf, onRestart } = props;
-	const { query, edit } = useReport(props);
+	const { setup, paper, turns, title, titleOf, afterEstimate, onRestart } = props;
+	const { query, edit, atMs } = useReport(props);
 	const turnTitle = useTurnTitle();
+	useOpenedOnPaper();
 	useEffect(() => {
 		if (query.isSuccess) void forgetExam();
 	}, [query.isSuccess]);
@@ -103,8 +115,16 @@ export function FinishScreen(props: FinishScreenProps) {
 					empty={() => null}
 					data={({ answers, report, practice }) => (
 						<>
-							<Estimate {...{ paper, report, answers }} />
-							{report.estimate && <Criteria estimate={report.estimate} />}
+							<div ref={intoView} className="scroll-mt-20">
+								<Estimate {...{ paper, report, answers }} />
+							</div>
+							{!hasDanger && afterEstimate?.(report)}
+							{report.estimate && (
+								<>
+									<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
+									<Criteria estimate={report.estimate} />
+								</>
+							)}
 							<section className="space-y-3">
 								<h3 className="font-bold text-xl">{t('report.answers')}</h3>
 								{turns.map((turn, index) => {
@@ -116,6 +136,7 @@ export function FinishScreen(props: FinishScreenProps) {
 												key={turn.id}
 												name={(titleOf ?? turnTitle)(turn)}
 												turn={turn}
+												seconds={answerSeconds(setup, turn)}
 												report={answerReport}
 												answer={answer}
 												onEdit={(text) => edit(index, text)}

@@ -3,6 +3,7 @@ import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
@@ -51,9 +52,11 @@ export function PartOneStart({ turns, onStart }: PartOneStartProps) {
 			</section>
 			<MicrophoneNotice />
 			<MachineNotice />
-			<Button className="w-full sm:w-auto" onClick={() => onStart(timing)}>
-				{t('start.begin')}
-			</Button>
+			<Dock>
+				<Button className="w-full text-lg" onClick={() => onStart(timing)}>
+					{t('start.begin')}
+				</Button>
+			</Dock>
 		</div>
 	);
 }

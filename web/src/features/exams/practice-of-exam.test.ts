@@ -24,6 +24,7 @@ const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
 	words: heard,
 });
 
+const setup = { exam: 'aptis-general', form: 'a', parts: ['1'] };
 const turns = ['Describe your family.', 'What do you eat?', 'Why?'].map((ask) => ({ asked: { ask } }));
 const text = 'my brother have a garden';
 const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
@@ -72,12 +73,13 @@ const report: ExamReport = {
 };
 
 test('an exam is remembered with its corrections, weak words, figures and all recordings in one', async () => {
-	const practice = await practiceOfExam('Aptis Part One', turns, answers, report);
+	const practice = await practiceOfExam('Aptis Part One', setup, turns, answers, report);
 	expect(practice).toMatchObject({
 		activity: 'exam',
 		title: 'Aptis Part One',
 		measures: { words: 10, spokenSeconds: 9.6 },
 		weakWords: ['paella'],
+		exam: { ...setup, level: null, band: null },
 	});
 	expect(practice.corrections).toMatchObject([
 		{ sentence: text, correctedSentence: 'my brother has a garden', reason: 'One person has.' },
@@ -93,7 +95,7 @@ test('of an answer that was put right, the correction is remembered, and no word
 		index === 1 ? { ...each, transcription: written, feedback: correctionAt(written) } : each,
 	);
 	const edited = answers.map((each, index) => (index === 1 ? { ...each, text: written } : each));
-	const practice = await practiceOfExam('', turns, edited, corrected);
+	const practice = await practiceOfExam('', setup, turns, edited, corrected);
 	expect(practice.weakWords).toEqual([]);
 	expect(practice.corrections.map(({ sentence }) => sentence)).toEqual([text, 'My brother have a garden.']);
 	expect(practice.measures).toEqual({
@@ -106,7 +108,7 @@ test('of an answer that was put right, the correction is remembered, and no word
 test('an exam in writing is remembered without figures on speech and without a recording', async () => {
 	const written = [0, 1, 2].map(() => ({ recorded: undefined, words: [], text }));
 	const made = { ...report, estimate: null };
-	const practice = await practiceOfExam('', turns, written, made);
+	const practice = await practiceOfExam('', setup, turns, written, made);
 	expect(practice.measures).toEqual({});
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.corrections).toHaveLength(1);

@@ -6,7 +6,7 @@ import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { writtenWords } from '#web/lib/written-words.ts';
-import type { ExamAnswer } from './exam-run.ts';
+import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 
 /** As the contract limits them. */
 const maxItems = 100;
@@ -18,11 +18,11 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
 }
 
 /**
- * What is remembered of an exam. Its figures rest on what was heard. The estimate is an interval and not remembered as a
- * figure.
+ * What is remembered of an exam. Its figures rest on what was heard. The estimate is remembered as the intervals that it is.
  */
 export async function practiceOfExam(
 	title: string,
+	{ exam, form, parts }: Pick<ExamSetup, 'exam' | 'form' | 'parts'>,
 	turns: readonly { asked: Pick<ExamAsk, 'ask'> }[],
 	answers: readonly ExamAnswer[],
 	report: ExamReport,
@@ -51,6 +51,11 @@ export async function practiceOfExam(
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
 		sounds: [],
+		exam: {
+			...{ exam, form, parts },
+			level: report.estimate?.level ?? null,
+			band: report.estimate?.band ?? null,
+		},
 		said: answers.map(({ words: heard = [], text }, index) => ({
 			question: turns[index]?.asked.ask ?? '',
 			words: heard,

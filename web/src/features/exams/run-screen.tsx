@@ -10,8 +10,8 @@ import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { AnswerRecorder } from './answer-recorder.tsx';
 import { Between, Hints } from './between.tsx';
 import type { ExamRun, ExamRunEvent, ExamSetup } from './exam-run.ts';
+import { Heard } from './heard.tsx';
 import { Preparation } from './preparation.tsx';
-import { SpokenOnce } from './spoken-once.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import { useTurnTitle } from './turn-title.ts';
 
@@ -107,51 +107,6 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 	);
 }
 
-type HeardProps = Pick<RunScreenProps, 'setup' | 'run' | 'onEvent'> & { turn: ExamTurn };
-
-/** What is said now, or stays of it in writing. */
-function Heard({ setup, turn, run, onEvent }: HeardProps) {
-	const { t } = useTranslation('examRun');
-	const { part, step, asked, item } = turn;
-	const mayRepeat = setup.mode === 'practice' || setup.timing === 'untimed';
-	// To practise saying a sentence again, it must not stand there.
-	const isHelp = setup.mode === 'practice' && step.kind !== 'repeat';
-	const isWritten = step.prompt !== 'spoken' || setup.isWritten || isHelp;
-	if (run.step === 'introduction') {
-		return (
-			<SpokenOnce
-				key="introduction"
-				{...{ mayRepeat: true, isWritten: true }}
-				text={part.introduction.text}
-				audioUrl={part.introduction.audioUrl}
-				label={t('prompt.audio')}
-				skip={t('prompt.skip')}
-				onEnded={() => onEvent({ type: 'introduced' })}
-			/>
-		);
-	}
-	if (run.step === 'asking') {
-		const text = item.heard === undefined ? asked.ask : `${asked.ask} ${item.heard}`;
-		return (
-			<SpokenOnce
-				key={turn.id}
-				{...{ mayRepeat, isWritten, text }}
-				audioUrl={item.heard === undefined ? asked.audioUrl : undefined}
-				label={t('question.audio')}
-				skip={t(step.preparationSeconds > 0 ? 'question.prepareNow' : 'question.answerNow')}
-				onEnded={() => onEvent({ type: 'asked' })}
-			/>
-		);
-	}
-	return (
-		isWritten && (
-			<p lang="en" className="font-display text-2xl leading-snug">
-				{asked.ask}
-			</p>
-		)
-	);
-}
-
 type ToDoProps = Pick<RunScreenProps, 'setup' | 'turns' | 'run' | 'onEvent'> & {
 	turn: ExamTurn;
 	notes: string;
@@ -190,6 +145,7 @@ function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
 					<AnswerRecorder
 						turn={turn}
 						seconds={seconds}
+						mayPause={isPractice}
 						onAnswered={(answer) => onEvent({ type: 'answered', answer })}
 					/>
 					{isPractice && <Hints hints={turn.asked.hints} />}

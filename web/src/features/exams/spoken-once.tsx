@@ -9,6 +9,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { usePlayback } from '#web/components/use-playback.ts';
 import { speakBuiltIn, speakText } from '#web/lib/speak-text.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { Caption, type CaptionWay } from './caption.tsx';
 
 type SpokenOnceProps = {
 	text: string;
@@ -18,8 +19,7 @@ type SpokenOnceProps = {
 	skip: string;
 	/** It can be paused and heard again. */
 	mayRepeat: boolean;
-	/** The text stands on the screen. */
-	isWritten: boolean;
+	captions: CaptionWay;
 	onEnded: () => void;
 };
 
@@ -50,7 +50,7 @@ function Once({ src, label, onEnded }: { src: string; label: string; onEnded: ()
 }
 
 /** A text, spoken by its own sound or by the voice at work; it may be skipped, and `onEnded` is told when it ends. */
-export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, isWritten, onEnded }: SpokenOnceProps) {
+export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, captions, onEnded }: SpokenOnceProps) {
 	const sound = useQuery({
 		queryKey: ['examSound', text],
 		queryFn: () => (audioUrl === undefined ? speakText(text) : speakBuiltIn(text, audioUrl)),
@@ -58,14 +58,9 @@ export function SpokenOnce({ text, audioUrl, label, skip, mayRepeat, isWritten, 
 		retry: false,
 	});
 	const url = useObjectUrl(sound.data);
-	const hasFailed = sound.isError;
 	return (
 		<>
-			{(isWritten || hasFailed) && (
-				<p lang="en" className="font-display text-2xl leading-snug">
-					{text}
-				</p>
-			)}
+			<Caption text={text} way={sound.isError ? 'shown' : captions} />
 			{sound.isPending && <LoadingNotice />}
 			{sound.error && <ErrorNotice error={sound.error} onRetry={() => void sound.refetch()} />}
 			{url &&

@@ -16,7 +16,11 @@ import { HandedIn } from './handed-in.tsx';
 const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).OwnQuestion, []);
 
 /** Where an activity of Henry's is done, and which practice of it is handed in. */
-function placeOf(task: Exclude<Task, { kind: 'question' }>): { activity: Activity; to: string } {
+function placeOf(task: Exclude<Task, { kind: 'question' }>): {
+	activity: Activity;
+	exam?: string;
+	to: string;
+} {
 	const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 	switch (task.kind) {
 		case 'grammarSpeech':
@@ -27,6 +31,8 @@ function placeOf(task: Exclude<Task, { kind: 'question' }>): { activity: Activit
 			return { activity: 'speakle', to: paths.speakle + query({ text: task.sentence }) };
 		case 'aptis':
 			return { activity: 'exam', to: paths.aptis };
+		case 'exam':
+			return { activity: 'exam', exam: task.exam, to: paths.exams + query({ exam: task.exam }) };
 	}
 }
 
@@ -68,8 +74,8 @@ function NextAttempt({ item: { assignment } }: { item: Item }) {
 	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
 	const { id: assignmentId, title, task } = assignment;
 	function start(activityTask: Exclude<Task, { kind: 'question' }>) {
-		const { activity, to } = placeOf(activityTask);
-		keepHomework({ assignmentId, title, activity, ...wishes });
+		const { to, ...asked } = placeOf(activityTask);
+		keepHomework({ assignmentId, title, ...asked, ...wishes });
 		navigate(to);
 	}
 	return (

@@ -56,10 +56,30 @@ export const exams = {
 		extraTime: 'Extra time',
 		noExtraTime: 'None',
 		morePercent: '{{percent}}% more',
-		isWritten: 'Show in writing what is only heard in the exam',
+		isWritten: 'Captions: show in writing what is only heard in the exam',
 		start: 'Start',
 		differs: 'What is different from the real exam',
 		sources: 'Format checked {{checked}}. Sources (V: the maker’s own or an official page, S: second-hand):',
+	},
+	placement: {
+		title: 'Five-minute placement',
+		question: 'Which exam fits you?',
+		short: 'Three short tasks show which levels are likely.',
+		open: 'Find out in five minutes',
+		intro:
+			'Three short tasks, about five minutes. Then you see which level fits, as a range. Each level comes with its chance. It is an estimate, not an exam.',
+		parts: {
+			read: 'Read a short text aloud. Henry hears how you say the sounds.',
+			picture: 'Talk about a picture for one minute.',
+			question: 'Answer a question for a minute and a half.',
+		},
+		start: 'Start the placement',
+		fits: 'Exams that fit',
+		likeliest: 'Most likely {{level}}. Begin here:',
+		next: 'Perhaps {{level}}. Also possible:',
+		allOf: 'All exams of level {{level}}',
+		tooThin:
+			'Henry cannot place you yet. Try again, and say more in each answer. About 60 words in all are needed.',
 	},
 	kept: {
 		title: '{{name}}: not finished yet',

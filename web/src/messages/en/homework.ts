@@ -54,6 +54,7 @@ export const homework = {
 		talk: 'Talk: {{label}}',
 		speakle: 'Say this sentence',
 		aptis: 'Aptis Part One',
+		exam: 'Speaking exam: {{name}}',
 		question: 'Answer a question aloud',
 	},
 	detail: {
@@ -94,6 +95,7 @@ export const homework = {
 		one: '{{mark}} of {{top}}',
 		language: 'Language alone: it holds if the answer is on topic.',
 		aptis: 'Henry’s estimate on the public scale of Aptis part one.',
+		level: 'Language alone, as a level: 1 is A1, 6 is C2.',
 		pronunciation: 'Speakle’s score for this reading.',
 		words: 'Words',
 		seconds: 'Seconds spoken',

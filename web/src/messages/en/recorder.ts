@@ -29,6 +29,9 @@ export const recorder = {
 		noLimit: 'No time limit',
 	},
 	yourRecording: 'Your recording',
+	pause: 'Pause',
+	goOn: 'Go on',
+	paused: 'Paused. Nothing is recorded until you go on.',
 	interrupted:
 		'Your device has taken the microphone away, as for a call. Nothing is lost: go on speaking when it is back. Or tap to stop and use what you have said.',
 	cutShort: 'The microphone was disconnected. What you said before that is kept.',

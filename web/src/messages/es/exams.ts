@@ -59,11 +59,31 @@ export const exams: SameShape<typeof english> = {
 		extraTime: 'Tiempo adicional',
 		noExtraTime: 'Ninguno',
 		morePercent: 'Un {{percent}} % más',
-		isWritten: 'Mostrar por escrito lo que en el examen solo se oye',
+		isWritten: 'Subtítulos: mostrar por escrito lo que en el examen solo se oye',
 		start: 'Empezar',
 		differs: 'En qué se diferencia del examen real',
 		sources:
 			'Formato comprobado en {{checked}}. Fuentes (V: página oficial o de quien hace el examen, S: de segunda mano):',
+	},
+	placement: {
+		title: 'Prueba de nivel en cinco minutos',
+		question: '¿Qué examen te conviene?',
+		short: 'Tres tareas cortas muestran qué niveles son probables.',
+		open: 'Averígualo en cinco minutos',
+		intro:
+			'Tres tareas cortas, unos cinco minutos. Después ves qué nivel te conviene, como un intervalo. Cada nivel viene con su probabilidad. Es una estimación, no un examen.',
+		parts: {
+			read: 'Lee un texto corto en voz alta. Henry oye cómo dices los sonidos.',
+			picture: 'Habla de una imagen durante un minuto.',
+			question: 'Contesta una pregunta durante un minuto y medio.',
+		},
+		start: 'Empezar la prueba',
+		fits: 'Exámenes que te convienen',
+		likeliest: 'Lo más probable: {{level}}. Empieza aquí:',
+		next: 'Quizá {{level}}. También es posible:',
+		allOf: 'Todos los exámenes de nivel {{level}}',
+		tooThin:
+			'Henry todavía no puede decir tu nivel. Inténtalo otra vez y di más en cada respuesta. Hacen falta unas 60 palabras en total.',
 	},
 	kept: {
 		title: '{{name}}: sin terminar',

@@ -57,6 +57,7 @@ export const homework: SameShape<typeof english> = {
 		talk: 'Conversación: {{label}}',
 		speakle: 'Di esta frase',
 		aptis: 'Aptis Part One',
+		exam: 'Examen oral: {{name}}',
 		question: 'Responde a una pregunta en voz alta',
 	},
 	detail: {
@@ -97,6 +98,7 @@ export const homework: SameShape<typeof english> = {
 		one: '{{mark}} de {{top}}',
 		language: 'Solo el idioma: vale si la respuesta trata del tema.',
 		aptis: 'Estimación de Henry en la escala pública de Aptis, parte uno.',
+		level: 'Solo el idioma, como nivel: 1 es A1, 6 es C2.',
 		pronunciation: 'Puntuación de Speakle para esta lectura.',
 		words: 'Palabras',
 		seconds: 'Segundos hablados',

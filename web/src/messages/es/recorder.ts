@@ -32,6 +32,9 @@ export const recorder: SameShape<typeof english> = {
 		noLimit: 'Sin límite de tiempo',
 	},
 	yourRecording: 'Tu grabación',
+	pause: 'Pausar',
+	goOn: 'Seguir',
+	paused: 'En pausa. No se graba nada hasta que sigas.',
 	interrupted:
 		'Tu dispositivo ha retirado el micrófono, como en una llamada. No se pierde nada: sigue hablando cuando vuelva. O toca para terminar y usar lo que has dicho.',
 	cutShort: 'El micrófono se ha desconectado. Lo que dijiste antes se conserva.',
