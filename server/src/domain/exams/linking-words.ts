@@ -1,3 +1,5 @@
+import type { TextSpan } from '@henry/contract/feedback.ts';
+
 /**
  * Words that hold a talk together, by how much they show: the first hardly more than a list, the last an argument. The
  * choice is ours, after the linking devices that the levels' descriptors speak of.
@@ -91,6 +93,36 @@ const connectives = {
 			'though',
 		],
 		...[
+			'having said that',
+			'admittedly',
+			'nevertheless',
+			'moreover',
+			'even so',
+			'as regards',
+			'provided that',
+			'given that',
+			'so as to',
+			'in order to',
+			'so that',
+			'as soon as',
+		],
+		...[
+			'not so much',
+			'far from',
+			'to my mind',
+			'by and large',
+			'in hindsight',
+			'looking back',
+			'needless to say',
+			'oddly enough',
+			'if only',
+			'in particular',
+			'at least',
+			'whether',
+			'and yet',
+			'granted',
+		],
+		...[
 			'the main point',
 			'in that case',
 			'as a result',
@@ -105,7 +137,7 @@ const connectives = {
 export type ConnectiveKind = keyof typeof connectives;
 
 const clauses =
-	/(?<![\w'])(?:because|although|though|if|when|while|whenever|which|who|whose|where|unless|until|since|whereas|before|after|so that|as if|as though|(?:think|thinks|thought|say|says|said|know|believe|suppose|hope|feel|means?|sure|told|shows?|noticed) (?:that|i|he|she|it|we|they|you|people|there))(?![\w'])/g;
+	/(?<![\w'])(?:because|although|though|if|when|while|whenever|which|who|whose|where|unless|until|since|whereas|before|after|so that|as if|as though|whether|whoever|whatever|whenever|however much|provided|given that|even if|in order to|so as to|as soon as|than|how|what|(?:think|thinks|thought|say|says|said|know|believe|suppose|hope|feel|means?|sure|told|shows?|noticed) (?:that|i|he|she|it|we|they|you|people|there))(?![\w'])/g;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const expressionOf = (phrase: string) => new RegExp(`(?<![\\w'])${phrase}(?![\\w'])`);
@@ -119,6 +151,17 @@ export function connectivesIn(text: string): Record<ConnectiveKind, string[]> {
 	const found: Record<ConnectiveKind, string[]> = { simple: [], ordinary: [], strong: [] };
 	for (const { kind, phrase, expression } of expressions) if (expression.test(said)) found[kind].push(phrase);
 	return found;
+}
+
+/** Where linking words stand that show more than a list, the strong ones first. */
+export function strongConnectivesAt(text: string): (TextSpan & { phrase: string })[] {
+	const said = plain(text);
+	return (['strong', 'ordinary'] as const).flatMap((wanted) =>
+		expressions.flatMap(({ kind, phrase, expression }) => {
+			const start = kind === wanted ? said.search(expression) : -1;
+			return start === -1 ? [] : [{ phrase, start, end: start + phrase.length }];
+		}),
+	);
 }
 
 /** Strong linking words that the text does not have, to be tried next. */

@@ -11,11 +11,16 @@ import { structuresIn } from './structures.ts';
 /** What is counted in a text: all that was heard, or only what the recogniser is sure of. */
 export type TextMeasures = {
 	words: number;
+	grammarMistakes: number;
+	wordChoices: number;
+	/** As they are likely to be in many words. */
 	grammarMistakesPer100: number;
 	wordChoicesPer100: number;
 	structures: Structure[];
 	linkedClausesPer100: number;
 	/** Words of meaning learned at B1 or above, as a share of those whose level is known; and some of them. */
+	richSeen0to1: number;
+	/** The same share as it is likely to be in many words. */
 	richShare0to1: number;
 	richWords: string[];
 	/** MTLD; undefined under 100 words. */
@@ -27,6 +32,12 @@ export type TextMeasures = {
 export type TimeMeasures =
 	| { wordsPerMinute: number; silentShare0to1: number; wordsPerRun: number }
 	| undefined;
+
+/** That no mistake was found in a few words does not mean that there would be none in many: one is added (Laplace's rule). */
+const unseenMistakes = 1;
+/** Few words are counted as if so many more had been said, as rich as an answer at B1 to B2 usually is. */
+const usualWords = 10;
+const usualRichShare = 0.08;
 
 const isWordChoice = ({ category }: Correction) => category === 'word choice';
 
@@ -41,13 +52,17 @@ export function measureText(
 	const wordChoices = corrections.filter(isWordChoice).length;
 	const levels = words.flatMap((word) => (isContentWord(word) ? (levelOf(word) ?? []) : []));
 	const rich = levels.filter(({ level }) => level === 'B1' || level === 'B2');
+	const mistakesPer100 = (count: number) => per100(count + unseenMistakes);
 	return {
 		words: words.length,
-		grammarMistakesPer100: per100(corrections.length - wordChoices),
-		wordChoicesPer100: per100(wordChoices),
+		grammarMistakes: corrections.length - wordChoices,
+		wordChoices,
+		grammarMistakesPer100: mistakesPer100(corrections.length - wordChoices),
+		wordChoicesPer100: mistakesPer100(wordChoices),
 		structures: structuresIn(text),
 		linkedClausesPer100: per100(countLinkedClauses(text)),
-		richShare0to1: levels.length === 0 ? 0 : rich.length / levels.length,
+		richSeen0to1: rich.length / Math.max(levels.length, 1),
+		richShare0to1: (rich.length + usualRichShare * usualWords) / (levels.length + usualWords),
 		richWords: [...new Set(rich.map(({ word }) => word))],
 		diversity: lexicalDiversity(words.map(lookUpForm).map(dictionaryForm)),
 		connectives: connectivesIn(text),

@@ -122,7 +122,7 @@ export function FinishScreen(props: FinishScreenProps) {
 							{report.estimate && (
 								<>
 									<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
-									<Criteria estimate={report.estimate} />
+									<Criteria estimate={report.estimate} answers={answers} />
 								</>
 							)}
 							<section className="space-y-3">

@@ -112,6 +112,7 @@ export const homework = {
 			task: 'Task',
 			pronunciation: 'Pronunciation',
 			coherence: 'Coherence',
+			interaction: 'Interaction',
 			fluency: 'Fluency',
 		},
 	},

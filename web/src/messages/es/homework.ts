@@ -115,6 +115,7 @@ export const homework: SameShape<typeof english> = {
 			task: 'Tarea',
 			pronunciation: 'Pronunciación',
 			coherence: 'Coherencia',
+			interaction: 'Interacción',
 			fluency: 'Fluidez',
 		},
 	},
