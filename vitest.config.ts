@@ -21,6 +21,10 @@ const web = {
 	testTimeout: 15_000,
 };
 const sharedOfWeb = testsThatShare('src', webFolder);
+/** To make a page takes longer than most tests: those of modules without React have none unless they ask for it. */
+const needsNoPage = (path: string) =>
+	path.endsWith('.ts') &&
+	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
 const node = { testTimeout: 30_000 };
 /** Of the server only what decides: all else keeps connections, files and processes. */
 const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain'].flatMap((room) =>
@@ -48,7 +52,23 @@ export default defineConfig({
 			},
 			{
 				extends: './web/vite.config.ts',
-				test: { ...web, name: 'web-shared', include: sharedOfWeb, isolate: false },
+				test: {
+					...web,
+					name: 'web-shared',
+					include: sharedOfWeb.filter((path) => !needsNoPage(path)),
+					isolate: false,
+				},
+			},
+			{
+				extends: './web/vite.config.ts',
+				test: {
+					...web,
+					name: 'web-without-page',
+					include: sharedOfWeb.filter(needsNoPage),
+					isolate: false,
+					environment: 'node',
+					setupFiles: [join(webFolder, 'test-texts.ts')],
+				},
 			},
 		],
 	},

@@ -1,21 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs every check of the product, one after the other, and ends with the line `N passed, N failed`. */
+/**
+ * Runs every check of the product and ends with the line `N passed, N failed`. The tests of the browser wait more than they
+ * compute, so they run, after all that is quick, beside the others. Each command's output is shown when it has ended.
+ */
 
 type Count = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'henry-test-'));
+const show = (text: string) => process.stdout.write(text);
 
-/** Runs a command with its output shown; answers whether it succeeded. */
-function run(command: string, words: string[], environment: Record<string, string> = {}): boolean {
-	process.stdout.write(`\n== ${command} ${words.join(' ')}\n`);
-	const { status } = spawnSync(command, words, {
-		stdio: 'inherit',
-		env: { ...process.env, ...environment },
-	});
+/** Runs a command and shows its output; answers whether it succeeded. */
+async function run(
+	command: string,
+	words: string[],
+	environment: Record<string, string> = {},
+): Promise<boolean> {
+	const log = join(mkdtempSync(join(reports, 'log-')), 'output');
+	const output = openSync(log, 'w');
+	const startMs = Date.now();
+	const env = { ...process.env, ...environment };
+	const child = spawn(command, words, { stdio: ['ignore', output, output], env });
+	const [status] = await once(child, 'close');
+	const seconds = Math.round((Date.now() - startMs) / 1_000);
+	show(`\n== ${command} ${words.join(' ')} (${seconds} s)\n${readFileSync(log, 'utf8')}`);
 	return status === 0;
 }
 
@@ -23,16 +35,8 @@ function run(command: string, words: string[], environment: Record<string, strin
 const runTool = (tool: string, words: string[], environment: Record<string, string> = {}) =>
 	run(process.execPath, [`node_modules/.bin/${tool}`, ...words], environment);
 
-/** A tool that counts as one check. */
-function check(tool: string, toolArguments: string[]): Count {
-	return asCount(runTool(tool, toolArguments));
-}
-
 const asCount = (succeeded: boolean): Count =>
 	succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** The engines' tests use the real models: they are fetched first, so that no single test has to wait for them. */
-const fetchModels = () => asCount(run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
 
 /** A test runner that wrote a JSON report; one that wrote none, or failed without a failing test, counts as a failure. */
 function counted(succeeded: boolean, file: string, read: (report: never) => Count): Count {
@@ -42,9 +46,9 @@ function counted(succeeded: boolean, file: string, read: (report: never) => Coun
 	return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-function vitest(): Count {
+async function vitest(): Promise<Count> {
 	const file = join(reports, 'vitest.json');
-	const succeeded = runTool('vitest', [
+	const succeeded = await runTool('vitest', [
 		'run',
 		'--reporter=default',
 		'--reporter=json',
@@ -56,9 +60,9 @@ function vitest(): Count {
 	}));
 }
 
-function playwright(): Count {
+async function playwright(): Promise<Count> {
 	const file = join(reports, 'playwright.json');
-	const succeeded = runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+	const succeeded = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
 	return counted(
@@ -83,20 +87,29 @@ const rooms = [
 	'scripts/pictures',
 	'scripts/release',
 ];
-const counts = [
-	check('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
-	check('knip', []),
-	...rooms.map((room) => check('tsc', ['-p', room])),
-	asCount(run('training/check.sh', [])),
-	asCount(run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts'])),
-	check('secretlint', ['**/*']),
-	fetchModels(),
-	vitest(),
-	playwright(),
+/** What takes no more than half a minute each. One checker a room: several would do much of each other's work again. */
+const quickChecks = [
+	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'])),
+	() => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
+	() => runTool('knip', []),
+	() => run('training/check.sh', []),
+	() => run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts']),
+	() => runTool('secretlint', ['**/*']),
 ];
+
+async function quickThenPlaywright(): Promise<Count[]> {
+	const counts: Count[] = [];
+	for (const check of quickChecks) counts.push(asCount(await check()));
+	return [...counts, await playwright()];
+}
+
+show('The output of each command comes when it has ended.\n');
+// The engines' tests use the real models: they are fetched first, so that no single test has to wait for them.
+const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
+const counts = [models, ...(await Promise.all([vitest(), quickThenPlaywright()])).flat()];
 rmSync(reports, { recursive: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+show(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

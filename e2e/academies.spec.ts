@@ -29,7 +29,8 @@ function linkTo(what: 'confirm' | 'leave', mail: string): string {
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	test(`on a ${device}, by keyboard: from the first visit onto the waitlist by mail, and off it again`, async ({
+	const stored = device === 'desktop' ? ' @stored' : '';
+	test(`on a ${device}, by keyboard: from the first visit onto the waitlist by mail, and off it again${stored}`, async ({
 		openPage,
 		mailbox,
 	}) => {

@@ -57,7 +57,7 @@ async function signIn(
 	await expect(page).toHaveURL('/exercise');
 }
 
-test('by keyboard, a practice is remembered, said again, brought into an account, exported and erased', async ({
+test('by keyboard, a practice is remembered, said again, brought into an account, exported and erased @stored', async ({
 	openPage,
 	baseURL,
 	mailbox,

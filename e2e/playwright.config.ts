@@ -31,14 +31,14 @@ function serverOn(port: number, program: string, environment: Record<string, str
 }
 
 /**
- * The real server with its real engines, on SQLite, and for what is stored on PostgreSQL too. Each test brings its own
- * browser, whose microphone is a WAV file.
+ * The real server with its real engines, on SQLite; those with `@stored` in their name on PostgreSQL too. Each test brings
+ * its own browser, whose microphone is a WAV file.
  */
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
 	// Tests wait for speech to be spoken more than they compute.
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -46,7 +46,7 @@ export default defineConfig({
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
 		{
 			name: 'postgres',
-			testMatch: /\/(sign-in|me|academies)\.spec\.ts$/,
+			grep: /@stored/,
 			use: { baseURL: addressOf(postgresPort) },
 		},
 	],

@@ -23,7 +23,8 @@ const headerLink = (page: Page, name: string) =>
 	page.getByRole('banner').getByRole('link', { name, exact: true });
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-	test(`on a ${device}, by keyboard: from the first visit by mail to the exercise, and out again`, async ({
+	const stored = device === 'desktop' ? ' @stored' : '';
+	test(`on a ${device}, by keyboard: from the first visit by mail to the exercise, and out again${stored}`, async ({
 		openPage,
 		mailbox,
 	}) => {
@@ -56,7 +57,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 	});
 }
 
-test('a link opened in another browser asks for the address, and a used one says so', async ({
+test('a link opened in another browser asks for the address, and a used one says so @stored', async ({
 	openPage,
 	mailbox,
 }) => {

@@ -1,9 +1,7 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadAreas } from '#web/messages/i18n.ts';
-import type { Area } from '#web/messages/resources.ts';
-import { english } from '#web/messages/resources-en.ts';
+import './test-texts.ts';
 
 /** What comes is waited for, also on a machine that has much else to do. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -14,7 +12,5 @@ Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.c
 
 /** jsdom lays nothing out. */
 HTMLElement.prototype.scrollIntoView ??= () => {};
-
-await loadAreas(Object.keys(english) as Area[]);
 
 afterEach(cleanup);

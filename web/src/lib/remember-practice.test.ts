@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { practiceResultSchema, reviewCardSchema } from '@henry/contract/practice.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserKeeper } from './practice/browser-keeper.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserKeeper, browserPracticeKey, clearBrowserPractice } from './browser-keeper.ts';
 import { BrowserStorageError } from './keeper.ts';
