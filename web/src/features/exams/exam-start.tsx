@@ -2,6 +2,7 @@ import { type ExamListing, type ExtraTimePercent, extraTimes } from '@henry/cont
 import { ArrowLeft, Clock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { TimeChoice } from '#web/components/time-choice.tsx';
@@ -78,8 +79,12 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const { untimed } = useVisitorSettings();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const [form, setForm] = useState(exam.forms[0]?.id ?? '');
-	const [part, setPart] = useState(whole);
+	const [search] = useSearchParams();
+	// The address may name what to begin with, as a path of weeks does.
+	const named = (ids: readonly { id: string }[], key: string) =>
+		ids.find(({ id }) => id === search.get(key))?.id;
+	const [form, setForm] = useState(named(exam.forms, 'form') ?? exam.forms[0]?.id ?? '');
+	const [part, setPart] = useState(named(exam.parts, 'part') ?? whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
 	const [isWritten, setWritten] = useState(false);
