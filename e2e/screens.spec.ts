@@ -32,6 +32,7 @@ const screens: Record<string, Screen> = {
 	'/speakle?text=I+think+so.': (page, { recorder }) => button(page, recorder.tapToRecord),
 	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),
 	'/pairs?set=ship-sheep': (page, { pairs }) => button(page, pairs.hear.play),
+	'/path': (page, { path }) => button(page, path.choose.start),
 	'/me': (page, { progress }) => link(page, progress.empty.button),
 	'/login': (page, { accounts }) => button(page, accounts.login.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
