@@ -16,7 +16,7 @@ import { sendAsSpoken } from './stt-senders.ts';
 const target = { talks: 40, speakers: 30, p95Seconds: 1.5 };
 const idlePages = 1_000;
 const secondsOfLoad = 60;
-const minutesOfSoak = 5;
+const minutesOfSoak = 30;
 /** A soak that is no test of the machine: some 60 % of two cores. */
 const soaking = { talks: 5, speakers: 4 };
 const samplesOfSoak = 20;
