@@ -44,6 +44,7 @@ export const apiPaths = {
 	speakleSentences: '/api/speakleSentences',
 	sounds: '/api/sounds',
 	minimalPairs: '/api/minimalPairs',
+	pathWeeks: '/api/pathWeeks',
 	markWrong: '/api/markWrong',
 	sayAgain: '/api/sayAgain',
 	practice: '/api/practice',

@@ -5,6 +5,7 @@ import { difficultySchema } from './difficulty.ts';
 import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
 import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
+import { writtenWeeksSchema } from './path.ts';
 import { phones } from './phones.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
 import { safetyContentSchema } from './safety.ts';
@@ -37,8 +38,11 @@ export const talkExerciseSchema = z.object({
 	label: sentence,
 	category: sentence,
 	difficulty: difficultySchema,
-	/** `topic` where left out. In a `rolePlay` Henry plays a part; a `chat` is about anything; `ownTopic` needs one named. */
-	kind: z.optional(z.enum(['topic', 'rolePlay', 'chat', 'ownTopic'])),
+	/**
+	 * `topic` where left out. In a `rolePlay` Henry plays a part; a `chat` is about anything; `ownTopic` needs one named; a
+	 * talk of the `path` is held where the path leads to it, and not offered elsewhere.
+	 */
+	kind: z.optional(z.enum(['topic', 'rolePlay', 'chat', 'ownTopic', 'path'])),
 });
 export type TalkExercise = z.infer<typeof talkExerciseSchema>;
 export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.minLength(1));
@@ -48,7 +52,7 @@ export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.minLength
  * a question that does. `role` is the part that Henry plays, `setting` what he knows in it. `{topic}` is the learner's own.
  */
 const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
-	kind: z.enum(['topic', 'rolePlay', 'chat', 'ownTopic']),
+	kind: z.enum(['topic', 'rolePlay', 'chat', 'ownTopic', 'path']),
 	openings: z.array(sentence).check(z.minLength(3)),
 	goals: z.array(z.object({ key: sentence, find: sentence, ask: sentence })).check(z.minLength(4)),
 	role: z.optional(sentence),
@@ -145,6 +149,10 @@ export const contentFiles = {
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'minimal-pairs.json': minimalPairSetsSchema,
+	'path/a2.json': writtenWeeksSchema,
+	'path/b1.json': writtenWeeksSchema,
+	'path/b2.json': writtenWeeksSchema,
+	'path/c1.json': writtenWeeksSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,

@@ -60,6 +60,25 @@ export const speakleSentenceCount = 31;
 /** A learner says that a mark is wrong: so often in a minute, with so much of what was said at most. */
 export const markWrongCallsPerMinute = 10;
 export const maxDisputedTextCharacters = 300;
+/** Ours: the weeks of the path at each level, and what each of them holds. */
+export const pathWeeksPerLevel = 12;
+export const pathQuestionsPerWeek = 3;
+export const pathPhrasesPerWeek = 4;
+export const storyPointsPerStory = 3;
+/** The longest answer to a question or task of the path, in seconds (ours). */
+export const pathAnswerSeconds = 90;
+/**
+ * Seconds in which a story is told three times: 4, 3 and 2 minutes (Nation 1989, "Improving speaking fluency", System
+ * 17(3)). The shorter times for A2 are ours, about as steep: less English is there to fill four minutes with.
+ */
+export const storySeconds = {
+	A2: [90, 60, 45],
+	B1: [240, 180, 120],
+	B2: [240, 180, 120],
+	C1: [240, 180, 120],
+} as const;
+/** Planning before the first telling (Ellis 2009, "The differential effects of three types of task planning"). */
+export const storyPlanningSeconds = 60;
 /** Pairs of words in a set that trains one difference of sounds. */
 export const pairsPerSet = 10;
 

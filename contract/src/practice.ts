@@ -14,6 +14,10 @@ export const activitySchema = z.enum([
 	'exam',
 	'review',
 	'minimalPairs',
+	'phrases',
+	'story',
+	'questions',
+	'task',
 ]);
 export type Activity = z.infer<typeof activitySchema>;
 

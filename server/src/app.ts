@@ -37,6 +37,7 @@ import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
 import { registerOfflineEar } from './http/offline-ear.ts';
+import { registerPath } from './http/path.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
 import { newRequestId, registerRequests } from './http/requests.ts';
@@ -177,6 +178,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	const coach = createCarefulCoach(createCoachThatChecksAhead(correcting, grammarChecker), danger);
 	registerExercises(app, services.content.grammarSpeech);
 	registerSounds(app, services.content.sounds, services.content.minimalPairs);
+	registerPath(app, services.content);
 	registerTranscript(app, services, engineCallsPerMinute);
 	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);

@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles } from '@henry/contract/content.ts';
+import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
+import { talksOfWeeks } from '@henry/contract/path-talks.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import { z } from 'zod';
 import { placeInside, readContentFile } from './content-files.ts';
@@ -17,6 +19,7 @@ type Shape<Name extends FileName> = z.infer<(typeof contentFiles)[Name]>;
 export type Content = {
 	grammarSpeech: Shape<'grammar-speech.json'>;
 	talk: Shape<'talk.json'>;
+	/** The talks that are built in, and those that weeks of the path have of their own. */
 	topics: Shape<'topics.json'>;
 	pictures: Shape<'pictures.json'>;
 	pairTopic: Shape<'pair-topic.json'>;
@@ -25,6 +28,8 @@ export type Content = {
 	speakle: Shape<'speakle.json'>;
 	sounds: Shape<'sounds.json'>;
 	minimalPairs: Shape<'minimal-pairs.json'>;
+	/** The weeks of the path by level: the folder `path/`. */
+	path: Record<PathLevel, WrittenWeek[]>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
 	/** What is said and shown where a learner speaks of danger. */
@@ -85,10 +90,17 @@ export function loadContent(folder: URL | string): Content {
 	problems.push(...exams.files.flatMap((file) => file.problems), ...exams.problems);
 	problems.push(...repetitions(fields), ...fields.flatMap((field) => mediaProblem(field, root) ?? []));
 	if (problems.length > 0) throw new ContentError(problems);
+	const path = {
+		A2: contentOf('path/a2.json'),
+		B1: contentOf('path/b1.json'),
+		B2: contentOf('path/b2.json'),
+		C1: contentOf('path/c1.json'),
+	};
 	return {
 		grammarSpeech: contentOf('grammar-speech.json'),
 		talk: contentOf('talk.json'),
-		topics: contentOf('topics.json'),
+		topics: [...contentOf('topics.json'), ...pathLevels.flatMap((level) => talksOfWeeks(level, path[level]))],
+		path,
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
 		exams: exams.content,

@@ -26,7 +26,7 @@ export type ModelLead = ModelStep & {
 };
 
 /** So many turns are about one goal before the next one comes, its own question included. */
-const turnsOnGoal = { topic: 2, rolePlay: 2, chat: 4, ownTopic: 3 };
+const turnsOnGoal = { topic: 2, rolePlay: 2, chat: 4, ownTopic: 3, path: 2 };
 export type TalkKind = keyof typeof turnsOnGoal;
 /** A doubtful word is asked about where an answer is this short, so that it hangs on that word. */
 const mostWordsToCheck = 8;
