@@ -12,6 +12,7 @@ export const paths = {
 	speakle: '/speakle',
 	exams: '/exams',
 	pairs: '/pairs',
+	path: '/path',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',
