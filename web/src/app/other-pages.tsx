@@ -13,7 +13,7 @@ import { type LazyPage, lazyPage, lazyServerPage } from './lazy-page.tsx';
 const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	[paths.home]: lazyServerPage(
 		async () => (await import('#web/features/home/today-page.tsx')).TodayPage,
-		['home', 'today'],
+		['home', 'today', 'path'],
 	),
 	[paths.grammarSpeech]: lazyServerPage(
 		async () => (await import('#web/features/grammar-speech/grammar-speech-page.tsx')).GrammarSpeechPage,
@@ -42,6 +42,10 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	[paths.pairs]: lazyServerPage(
 		async () => (await import('#web/features/pairs/pairs-page.tsx')).PairsPage,
 		['pairs', 'speakle', 'recorder', 'progress', 'report'],
+	),
+	[paths.path]: lazyServerPage(
+		async () => (await import('#web/features/path/path-page.tsx')).PathPage,
+		['path'],
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,

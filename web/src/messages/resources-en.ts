@@ -15,6 +15,7 @@ import { lesson } from './en/lesson.ts';
 import { liveTalk } from './en/live-talk.ts';
 import { pairTopic } from './en/pair-topic.ts';
 import { pairs } from './en/pairs.ts';
+import { path } from './en/path.ts';
 import { pictures } from './en/pictures.ts';
 import { progress } from './en/progress.ts';
 import { recorder } from './en/recorder.ts';
@@ -55,4 +56,5 @@ export const english = {
 	settings,
 	today,
 	pairs,
+	path,
 };

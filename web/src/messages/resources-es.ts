@@ -15,6 +15,7 @@ import { lesson } from './es/lesson.ts';
 import { liveTalk } from './es/live-talk.ts';
 import { pairTopic } from './es/pair-topic.ts';
 import { pairs } from './es/pairs.ts';
+import { path } from './es/path.ts';
 import { pictures } from './es/pictures.ts';
 import { progress } from './es/progress.ts';
 import { recorder } from './es/recorder.ts';
@@ -57,4 +58,5 @@ export const spanish: SameShape<typeof english> = {
 	settings,
 	today,
 	pairs,
+	path,
 };

@@ -44,6 +44,8 @@ const listPaths: readonly string[] = [
 	apiPaths.exams,
 	apiPaths.minimalPairs,
 ];
+/** Lists of which a visitor needs a part, which is kept once it was asked for. */
+const askedListPaths: readonly string[] = [...listPaths, apiPaths.pathWeeks];
 const serverTimeoutSeconds = 5;
 const maxContentFiles = 150;
 const contentSeconds = 30 * 24 * 60 * 60;
@@ -100,7 +102,7 @@ serwist.registerRoute(
 	),
 );
 serwist.registerRoute(
-	new Route(({ url, sameOrigin }) => sameOrigin && listPaths.includes(url.pathname), lists),
+	new Route(({ url, sameOrigin }) => sameOrigin && askedListPaths.includes(url.pathname), lists),
 );
 serwist.registerRoute(
 	new Route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/'), content),

@@ -1,9 +1,9 @@
 import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
+import { speechRate } from '@henry/contract/speech-figures.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { speechRate } from '#server/domain/fluency/speech-figures.ts';
 import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { NewHandIn, Permission } from '#server/ports/academy-store.ts';

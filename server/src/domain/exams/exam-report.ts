@@ -10,9 +10,9 @@ import {
 import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
 import { type CefrLevel, cefrLevels, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { speechFigures } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { speechFigures } from '#server/domain/fluency/speech-figures.ts';
 import {
 	type CorrectAnswer,
 	correctAnswer,

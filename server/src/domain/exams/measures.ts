@@ -1,6 +1,6 @@
 import type { Structure } from '@henry/contract/exam-report.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
-import { pauseMs, speechRate } from '#server/domain/fluency/speech-figures.ts';
+import { pauseMs, speechRate } from '@henry/contract/speech-figures.ts';
 import { lexicalDiversity } from '#server/domain/talk-report/lexical-diversity.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { dictionaryForm, isContentWord, lookUpForm } from './content-words.ts';

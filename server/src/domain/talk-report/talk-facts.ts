@@ -1,7 +1,7 @@
 import type { TalkFacts } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
+import { speechFigures, speechRate } from '@henry/contract/speech-figures.ts';
 import { distinctWords } from '#server/domain/exams/content-words.ts';
-import { speechFigures, speechRate } from '#server/domain/fluency/speech-figures.ts';
 import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import type { LearnerText } from './learner-text.ts';
 import { lexicalDiversity } from './lexical-diversity.ts';

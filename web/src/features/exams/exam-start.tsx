@@ -1,6 +1,7 @@
 import type { ExamListing, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
@@ -51,8 +52,12 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const { t } = useTranslation('exams');
 	const inLanguage = useInLanguage();
 	const { untimed, captions } = useVisitorSettings();
-	const [form, setForm] = useState(exam.forms[0]?.id ?? '');
-	const [part, setPart] = useState(whole);
+	const [search] = useSearchParams();
+	// The address may name what to begin with, as a path of weeks does.
+	const named = (ids: readonly { id: string }[], key: string) =>
+		ids.find(({ id }) => id === search.get(key))?.id;
+	const [form, setForm] = useState(named(exam.forms, 'form') ?? exam.forms[0]?.id ?? '');
+	const [part, setPart] = useState(named(exam.parts, 'part') ?? whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
 	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);

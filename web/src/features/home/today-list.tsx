@@ -1,19 +1,21 @@
-import { Check, Layers, MessagesSquare, Sunrise } from 'lucide-react';
+import { Check, Layers, MessagesSquare, Milestone, Sunrise } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
+import { PathStepName } from '#web/components/path-step-name.tsx';
 import { paths } from '#web/lib/paths.ts';
 import type { TodayStep } from '#web/lib/practice/today.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk } from '#web/lib/today-walk.ts';
 
-const icons = { cards: Layers, talk: MessagesSquare, sentence: Sunrise };
+const icons = { cards: Layers, talk: MessagesSquare, sentence: Sunrise, path: Milestone };
 
 /** The page on which a thing is done; a talk begins there at once. */
 function addressOf(step: TodayStep): string {
 	if (step.kind === 'cards') return `${paths.me}?review=today`;
 	if (step.kind === 'sentence') return paths.speakle;
+	if (step.kind === 'path') return step.step.to;
 	const search = new URLSearchParams({ exercise: step.exercise });
 	if (step.exercise === 'ownTopic') search.set('topic', step.title);
 	return `${paths.talk}?${search}`;
@@ -22,6 +24,7 @@ function addressOf(step: TodayStep): string {
 function StepName({ step }: { step: TodayStep }) {
 	const { t } = useTranslation('today');
 	if (step.kind === 'sentence') return t('steps.sentence');
+	if (step.kind === 'path') return <PathStepName step={step.step} />;
 	if (step.kind === 'cards') {
 		return step.isDone ? t('steps.cardsDone') : t('steps.cards', { count: step.count });
 	}
@@ -33,6 +36,10 @@ function StepName({ step }: { step: TodayStep }) {
 	);
 }
 
+/** What a thing is while it is gone through: a talk of the path begins at once, as any other. */
+const walkKindOf = (step: TodayStep) =>
+	step.kind === 'path' && step.step.kind === 'talk' ? 'talk' : step.kind;
+
 type TodayListProps = { steps: readonly TodayStep[]; streakDays: number };
 
 /** The day's things on Henry's board, and the one button that goes through them. */
@@ -43,9 +50,10 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 	const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
 	const [first] = open;
 	const begin = () => {
-		keepWalk({ steps: open.map((step) => ({ kind: step.kind, to: addressOf(step) })), at: 0 });
-		if (first?.kind === 'talk') startAtOnce.isAsked = true;
-		if (first) setLocation(addressOf(first));
+		keepWalk({ steps: open.map((step) => ({ kind: walkKindOf(step), to: addressOf(step) })), at: 0 });
+		if (!first) return;
+		if (walkKindOf(first) === 'talk') startAtOnce.isAsked = true;
+		setLocation(addressOf(first));
 	};
 	return (
 		<div className="grid gap-x-8 px-5 pt-5 sm:px-10 sm:pt-9 md:grid-cols-[1.35fr_1fr]">
@@ -62,7 +70,7 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 					{steps.map((step) => {
 						const Icon = step.isDone ? Check : icons[step.kind];
 						return (
-							<li key={step.kind} className="flex items-start gap-3 leading-snug">
+							<li key={addressOf(step)} className="flex items-start gap-3 leading-snug">
 								<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-chalk-warm" />
 								<span className={step.isDone ? 'text-chalk-muted line-through' : ''}>
 									<StepName step={step} />

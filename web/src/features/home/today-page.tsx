@@ -9,16 +9,20 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { chosenPath } from '#web/lib/chosen-path.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { todayOnPath } from '#web/lib/practice/path.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
 import { streakOf } from '#web/lib/practice/streak.ts';
 import { stepsOfToday } from '#web/lib/practice/today.ts';
+import { usePathDays } from '#web/lib/practice/use-path-days.ts';
 import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
 import { Activities } from './activities.tsx';
 import { LastTime } from './last-time.tsx';
+import { PathCard } from './path-card.tsx';
 import { TodayList } from './today-list.tsx';
 import { Ways } from './ways.tsx';
 import { Week } from './week.tsx';
@@ -53,6 +57,9 @@ function Day({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('today');
 	const [nowMs] = useState(() => Date.now());
 	const { practice, exercises } = useDay(session);
+	const path = chosenPath.use();
+	// Where the path cannot be fetched, the day is the one that it would be without.
+	const { days, weeks, error: pathError } = usePathDays(path, practice.data?.results);
 	const error = practice.error ?? (exercises.data ? null : exercises.error);
 	if (error) {
 		const retry = () => void Promise.all([practice.refetch(), exercises.refetch()]);
@@ -63,25 +70,31 @@ function Day({ session }: { session: KnownSession }) {
 			</div>
 		);
 	}
-	if (!practice.data || !exercises.data) return <LoadingNotice label={t('loading')} />;
-	if (isEmpty(practice.data))
+	const isPathAwaited = path && !days && !pathError;
+	if (!practice.data || !exercises.data || isPathAwaited) return <LoadingNotice label={t('loading')} />;
+	if (isEmpty(practice.data) && !path)
 		return (
 			<Suspense fallback={<LoadingNotice />}>
 				<HomePage />
 			</Suspense>
 		);
 	const { results } = practice.data;
-	const days = results.map(({ day }) => day);
 	return (
 		<>
 			<Board>
 				<TodayList
-					steps={stepsOfToday(practice.data, exercises.data, nowMs)}
-					streakDays={streakOf(days, localDay(nowMs)).days}
+					steps={stepsOfToday(practice.data, exercises.data, nowMs, days && todayOnPath(days, nowMs))}
+					streakDays={
+						streakOf(
+							results.map(({ day }) => day),
+							localDay(nowMs),
+						).days
+					}
 				/>
 			</Board>
 			<div className="mx-auto w-full max-w-6xl space-y-6 px-5 py-6 sm:px-8 sm:py-8">
 				<Ways />
+				<PathCard days={days} weeks={weeks} nowMs={nowMs} isOnPath={path !== undefined} />
 				<div className="grid gap-4 md:grid-cols-2">
 					<LastTime results={results} nowMs={nowMs} />
 					<Week results={results} nowMs={nowMs} />

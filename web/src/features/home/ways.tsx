@@ -2,7 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '#web/lib/paths.ts';
 
-const ways = ['talk', 'exams', 'pairs', 'grammarSpeech', 'pairTopic', 'pictures', 'me', 'settings'] as const;
+const ways = [
+	'path',
+	'talk',
+	'exams',
+	'pairs',
+	'grammarSpeech',
+	'pairTopic',
+	'pictures',
+	'me',
+	'settings',
+] as const;
 
 /** Everything else, each one tap away. */
 export function Ways() {

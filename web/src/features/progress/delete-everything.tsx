@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
+import { chosenPath } from '#web/lib/chosen-path.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
@@ -24,6 +25,7 @@ export function DeleteFromBrowser() {
 			forgetKnownSpeaker();
 			forgetMemory();
 			clearBrowserPractice();
+			chosenPath.keep(undefined);
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
 	});
@@ -57,6 +59,7 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetKnownSpeaker();
 			forgetMemory();
+			chosenPath.keep(undefined);
 			await refreshNow();
 			queryClient.removeQueries({ queryKey: practiceKey });
 		},

@@ -1,7 +1,7 @@
 import { accents } from '@henry/contract/accent.ts';
 import { useTranslation } from 'react-i18next';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { RadioCards } from './radio-cards.tsx';
 
 /** By which standard what is read aloud is measured. */
 export function AccentChoice() {

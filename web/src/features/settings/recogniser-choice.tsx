@@ -6,10 +6,10 @@ import {
 	installBrowserRecogniser,
 } from '#web/audio/browser-recogniser.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { type Recogniser, recognisers } from '#web/lib/chosen-recogniser.ts';
 import { useHealth } from '#web/lib/use-health.ts';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { RadioCards } from './radio-cards.tsx';
 
 /** Henry's, and what the browser offers: on this device where it can. What was chosen before stays in sight. */
 function offered(browser: BrowserRecogniser, chosen: Recogniser): Recogniser[] {

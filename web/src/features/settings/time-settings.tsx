@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { RadioCards } from './radio-cards.tsx';
 
 /** Whether answers have the exercises' own time limits, or none. */
 export function TimeSettings() {

@@ -6,11 +6,11 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { decimal } from '#web/lib/decimal.ts';
 import { speakText } from '#web/lib/speak-text.ts';
 import { chooseSettings, useVisitorSettings, voiceSpeeds } from '#web/lib/visitor-settings.ts';
-import { RadioCards } from './radio-cards.tsx';
 
 const sample = 'Hello, I am Henry. What would you like to talk about today?';
 const speedNames = { 0.75: 'slow', 0.9: 'calm', 1: 'own' } as const;

@@ -16,7 +16,11 @@ const weeks = Array.from({ length: 12 }, (_, index): PathWeek => {
 	return {
 		...{ key: name, title: name, talk: { key: `talk${name}`, label: `Talk ${name}` } },
 		story: { title: `Story ${name}`, points: ['a', 'b', 'c'] },
-		...{ questions: ['a?', 'b?', 'c?'], phrases: ['a', 'b', 'c', 'd'], sounds: `sound-${"abcdefghijkl"[index]}` },
+		...{
+			questions: ['a?', 'b?', 'c?'],
+			phrases: ['a', 'b', 'c', 'd'],
+			sounds: `sound-${'abcdefghijkl'[index]}`,
+		},
 		tasks: { work: 'w', travel: 't', school: 's' },
 	};
 });
@@ -37,9 +41,7 @@ function walk(practises: (calendarDay: number) => boolean): PracticeResult[] {
 		const today = todayOnPath(standing(results), atMs);
 		if (!today || !practises(calendarDay)) continue;
 		const { steps } = days.find(({ week, day }) => week === today.week && day === today.day) ?? { steps: [] };
-		results.push(
-			...steps.map(({ practice }) => aResult({ ...practice, atMs, day: localDay(atMs) })),
-		);
+		results.push(...steps.map(({ practice }) => aResult({ ...practice, atMs, day: localDay(atMs) })));
 	}
 	return results;
 }
@@ -58,22 +60,25 @@ test.each([
 	['every day', () => true],
 	['on weekdays', (day: number) => day % 7 < 5],
 	['now and then', (day: number) => day % 3 === 0],
-])('a talk comes again after a day and after seven, with two others between: practised %s', (_, practises) => {
-	const results = walk(practises);
-	for (const { talk } of weeks.slice(0, 11)) {
-		const places = results.flatMap(({ title }, place) => (title === talk.label ? [place] : []));
-		const held = places.map((place) => results[place]?.day ?? '');
-		expect(held).toHaveLength(3);
-		const [first = '', second = '', third = ''] = held;
-		expect(daysBetween(first, second)).toBeGreaterThanOrEqual(1);
-		expect(daysBetween(second, third)).toBeGreaterThanOrEqual(7);
-		const long = ['talk', 'story', 'questions', 'task'];
-		for (const [from = 0, to = 0] of [places.slice(0, 2), places.slice(1)]) {
-			const between = results.slice(from + 1, to).filter(({ activity }) => long.includes(activity));
-			expect(between.length).toBeGreaterThanOrEqual(2);
+])(
+	'a talk comes again after a day and after seven, with two others between: practised %s',
+	(_, practises) => {
+		const results = walk(practises);
+		for (const { talk } of weeks.slice(0, 11)) {
+			const places = results.flatMap(({ title }, place) => (title === talk.label ? [place] : []));
+			const held = places.map((place) => results[place]?.day ?? '');
+			expect(held).toHaveLength(3);
+			const [first = '', second = '', third = ''] = held;
+			expect(daysBetween(first, second)).toBeGreaterThanOrEqual(1);
+			expect(daysBetween(second, third)).toBeGreaterThanOrEqual(7);
+			const long = ['talk', 'story', 'questions', 'task'];
+			for (const [from = 0, to = 0] of [places.slice(0, 2), places.slice(1)]) {
+				const between = results.slice(from + 1, to).filter(({ activity }) => long.includes(activity));
+				expect(between.length).toBeGreaterThanOrEqual(2);
+			}
 		}
-	}
-});
+	},
+);
 
 test('the path waits: after a month away the next day is the one after the last', () => {
 	const results = walk((day) => day < 2);

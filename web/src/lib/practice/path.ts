@@ -13,15 +13,7 @@ export type ChosenPath = {
 	beganAtMs: number;
 };
 
-export type PathStepKind =
-	| 'phrases'
-	| 'talk'
-	| 'story'
-	| 'questions'
-	| 'sounds'
-	| 'task'
-	| 'exam'
-	| 'recall';
+export type PathStepKind = 'phrases' | 'talk' | 'story' | 'questions' | 'sounds' | 'task' | 'exam' | 'recall';
 
 /** One thing to do on a day of the path. `title` is English; `to` is where it is done. */
 export type PathStep = {
@@ -50,7 +42,8 @@ function examStep(exam: ExamListing, place: number): PathStep {
 }
 
 function weekSteps(path: ChosenPath, week: PathWeek, place: number, exam: ExamListing | undefined) {
-	const here = (doing: string) => `${paths.path}?${new URLSearchParams({ week: String(place + 1), do: doing })}`;
+	const here = (doing: string) =>
+		`${paths.path}?${new URLSearchParams({ week: String(place + 1), do: doing })}`;
 	const talk = (time: number): PathStep => ({
 		...{ kind: 'talk', title: week.talk.label, minutes: minutesOf.talk },
 		to: `${paths.talk}?${new URLSearchParams({ exercise: week.talk.key })}`,

@@ -82,6 +82,37 @@ test('what was done today is done, and the talk that was proposed stays the same
 	]);
 });
 
+const pathStep = (kind: 'questions' | 'talk', isDone: boolean) => ({
+	...{ kind, title: 'Day', to: `/${kind}`, minutes: 5, isDone },
+	practice: { activity: 'talk' as const, title: 'Day', time: 1 },
+});
+
+test('the path’s steps stand in place of the talk, never more than three things in all', () => {
+	const of = (isDone: [boolean, boolean], cards: ReturnType<typeof aCard>[] = []) =>
+		stepsOfToday({ results: [], cards }, exercises, nowMs, {
+			...{ week: 1, day: 3, doneOn: undefined },
+			steps: [pathStep('questions', isDone[0]), pathStep('talk', isDone[1])],
+		}).map((step) => [step.kind === 'path' ? step.step.to : step.kind, step.isDone]);
+	expect(of([false, false])).toEqual([
+		['/questions', false],
+		['/talk', false],
+		['sentence', false],
+	]);
+	expect(of([true, false], [aCard()])).toEqual([
+		['cards', false],
+		['/talk', false],
+		['sentence', false],
+	]);
+	expect(of([true, true], [aCard()])[1]).toEqual(['/talk', true]);
+});
+
+test('a talk of the path is not proposed to whoever is not on it', () => {
+	const ofPath = { ...talk(6, 'Path', 'beginner'), kind: 'path' as const };
+	expect(stepsOfToday({ results: [], cards: [] }, [ofPath, ...exercises], nowMs)[0]).toMatchObject({
+		title: 'Day',
+	});
+});
+
 test('the minutes of a week begin on Monday and leave the last week out', () => {
 	const spoke = (days: number, spokenSeconds: number) =>
 		aResult({ ...daysAgo(days), measures: { spokenSeconds } });

@@ -1,6 +1,7 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
+import type { PathStep, StandingDay } from './path.ts';
 import { todaysCards } from './review-size.ts';
 import { dueCards } from './schedule.ts';
 
@@ -20,7 +21,10 @@ const othersBetween = 2;
 export type TodayStep =
 	| { kind: 'cards'; count: number; minutes: number; isDone: boolean }
 	| { kind: 'talk'; title: string; exercise: string; isRepeat: boolean; minutes: number; isDone: boolean }
+	| { kind: 'path'; step: PathStep; minutes: number; isDone: boolean }
 	| { kind: 'sentence'; minutes: number; isDone: boolean };
+/** So many things are there to do on a day at most. */
+const mostSteps = 3;
 
 type HeldTalk = { title: string; days: string[]; others: number };
 
@@ -61,7 +65,7 @@ function newTalk(
 	const last = exercises.find(({ label }) => label === held[0]?.title);
 	const level = levels.indexOf(last?.difficulty ?? 'beginner');
 	const distance = ({ difficulty }: TalkExercise) => Math.abs(levels.indexOf(difficulty) - level);
-	const choosable = exercises.filter(({ kind }) => kind !== 'ownTopic');
+	const choosable = exercises.filter(({ kind }) => kind !== 'ownTopic' && kind !== 'path');
 	const fresh = choosable.filter(({ label }) => !held.some(({ title }) => title === label));
 	const oldest = held.findLast(({ title }) => choosable.some(({ label }) => label === title));
 	return (
@@ -91,11 +95,22 @@ function talkStep(
 	];
 }
 
-/** At most three things to do today, in about ten minutes: cards that are due, a talk, and the sentence of the day. */
+/** The steps of the path's day, as many as there is room for: what is open comes before what is done. */
+function pathSteps({ steps }: StandingDay, most: number): TodayStep[] {
+	const open = steps.filter(({ isDone }) => !isDone);
+	const shown = steps.length <= most ? steps : [...open, ...steps.toReversed()].slice(0, most);
+	return shown.map((step) => ({ kind: 'path', step, minutes: step.minutes, isDone: step.isDone }));
+}
+
+/**
+ * At most three things to do today, in about ten minutes: cards that are due, the path's next steps or else a talk, and
+ * the sentence of the day.
+ */
 export function stepsOfToday(
 	{ results, cards }: { results: readonly PracticeResult[]; cards: readonly ReviewCard[] },
 	exercises: readonly TalkExercise[],
 	nowMs: number,
+	pathDay?: StandingDay,
 ): TodayStep[] {
 	const today = localDay(nowMs);
 	const isDone = (activity: PracticeResult['activity']) =>
@@ -107,7 +122,7 @@ export function stepsOfToday(
 			: [];
 	return [
 		...review,
-		...talkStep(exercises, results, today),
+		...(pathDay ? pathSteps(pathDay, mostSteps - 1 - review.length) : talkStep(exercises, results, today)),
 		{ kind: 'sentence', minutes: sentenceMinutes, isDone: isDone('speakle') },
 	];
 }

@@ -73,6 +73,10 @@ export const progress = {
 		exam: 'Speaking exams',
 		review: 'Review',
 		minimalPairs: 'Sounds in pairs',
+		phrases: 'Useful phrases',
+		story: 'A story three times',
+		questions: 'Three questions',
+		task: 'A task for your goal',
 	},
 	results: {
 		title: 'Results over time',

@@ -20,7 +20,7 @@ export const today = {
 	},
 	strip: {
 		place: 'Today: {{number}} of {{total}}',
-		next: { cards: 'Next: cards', talk: 'Next: talk', sentence: 'Next: sentence' },
+		next: { cards: 'Next: cards', talk: 'Next: talk', sentence: 'Next: sentence', path: 'Next: your path' },
 		done: 'Done for today',
 		leave: 'Leave this round',
 	},
@@ -41,6 +41,7 @@ export const today = {
 	streak_other: '{{count}} days in a row',
 	ways: {
 		title: 'Something else',
+		path: 'My path',
 		talk: 'Topics',
 		pairs: 'Sounds',
 		exams: 'Exams',

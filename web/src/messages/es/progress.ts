@@ -75,6 +75,10 @@ export const progress: SameShape<typeof english> = {
 		exam: 'Exámenes orales',
 		review: 'Repaso',
 		minimalPairs: 'Sonidos en parejas',
+		phrases: 'Frases útiles',
+		story: 'Una historia tres veces',
+		questions: 'Tres preguntas',
+		task: 'Una tarea para tu meta',
 	},
 	results: {
 		title: 'Resultados a lo largo del tiempo',

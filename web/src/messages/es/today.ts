@@ -22,7 +22,12 @@ export const today: SameShape<typeof english> = {
 	},
 	strip: {
 		place: 'Hoy: {{number}} de {{total}}',
-		next: { cards: 'Ahora, tarjetas', talk: 'Ahora, charla', sentence: 'Ahora, la frase' },
+		next: {
+			cards: 'Ahora, tarjetas',
+			talk: 'Ahora, charla',
+			sentence: 'Ahora, la frase',
+			path: 'Ahora, tu ruta',
+		},
 		done: 'Listo por hoy',
 		leave: 'Dejar esta ronda',
 	},
@@ -43,6 +48,7 @@ export const today: SameShape<typeof english> = {
 	streak_other: '{{count}} días seguidos',
 	ways: {
 		title: 'Otra cosa',
+		path: 'Mi ruta',
 		talk: 'Temas',
 		pairs: 'Sonidos',
 		exams: 'Exámenes',

@@ -1,5 +1,5 @@
-import type { SpeechFigures } from '@henry/contract/exam-report.ts';
-import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { SpeechFigures } from './exam-report.ts';
+import type { TranscriptWord } from './transcript.ts';
 
 /** Shortest silence that counts as a pause (de Jong & Bosker 2013, "Choosing a threshold for silent pauses"). */
 export const pauseMs = 250;

@@ -1,6 +1,6 @@
-import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { expect, test } from 'vitest';
 import { speechFigures, speechRate } from './speech-figures.ts';
+import type { TranscriptWord } from './transcript.ts';
 
 const word = (startMs: number, endMs: number): TranscriptWord => ({
 	text: 'word',
