@@ -13,23 +13,9 @@ import { useCorrection } from '#web/components/talk-report/use-correction.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import type { Turn } from '#web/lib/conversation/conversation.ts';
 import { answersIn, messagesOf } from '#web/lib/conversation/turns.ts';
-import { type AskHenry, useConversation } from '#web/lib/conversation/use-conversation.ts';
+import { useConversation } from '#web/lib/conversation/use-conversation.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
-
-/** What Henry says once everything is answered. */
-const closing = "Thank you. Now let's look at what you said.";
-const noHints = { word: '', starter: '', example: '' };
-
-/** Henry asks what is written, one after the other, whatever is answered. */
-const askInTurn =
-	(prompts: readonly string[]): AskHenry =>
-	async ({ turns }) => {
-		const answered = turns.filter(({ speaker }) => speaker === 'learner').length;
-		const text = prompts[answered] ?? closing;
-		const progress0to100 = (100 * Math.min(answered, prompts.length)) / prompts.length;
-		const isLast = answered >= prompts.length;
-		return { text, hints: noHints, coach: undefined, progress0to100, covered: [], isLast };
-	};
+import { askInTurn } from './ask-in-turn.ts';
 
 type AskedProps = {
 	activity: Extract<Activity, 'questions' | 'task'>;

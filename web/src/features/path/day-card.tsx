@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { PathStepName } from '#web/components/path-step-name.tsx';
 import type { StandingDay } from '#web/lib/practice/path.ts';
 
-/** One day of the path: its steps, and which of them are done. */
+/** One day of the path: its steps, and which of them are done; a day that is over has its name alone. */
 export function DayCard({ day: { day, steps, doneOn }, isToday }: { day: StandingDay; isToday: boolean }) {
 	const { t } = useTranslation('path');
 	const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
 	const look = isToday ? 'border-accent bg-accent-soft' : 'border-line bg-surface';
+	if (doneOn !== undefined && !isToday) {
+		return (
+			<li className="flex items-center gap-2 px-4 text-muted">
+				<Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+				{t('day', { number: day })}
+				<span className="sr-only">({t('done')})</span>
+			</li>
+		);
+	}
 	return (
-		<li
-			aria-current={isToday ? 'step' : undefined}
-			className={`rounded-card border p-4 shadow-card ${look} ${doneOn !== undefined && !isToday ? 'text-muted' : ''}`}
-		>
+		<li aria-current={isToday ? 'step' : undefined} className={`rounded-card border p-4 shadow-card ${look}`}>
 			<p className="flex items-baseline justify-between gap-3">
 				<span className="font-semibold">{t('day', { number: day })}</span>
 				<span className="text-muted text-sm">{t('minutes', { count: minutes })}</span>

@@ -29,14 +29,16 @@ export function PlanStory({ points, onPlanned }: PlanStoryProps) {
 		<div className="space-y-4">
 			<p className="text-muted">{t('story.how')}</p>
 			<div className="space-y-3 rounded-card bg-accent-soft p-4 sm:p-6">
-				<h3 className="font-bold text-xl">{t('story.plan')}</h3>
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<h3 className="font-bold text-xl">{t('story.plan')}</h3>
+					{!untimed && <PlanningClock />}
+				</div>
 				<p>{t('story.points')}</p>
 				<ol lang="en" className="list-decimal space-y-1 pl-6 text-lg marker:text-accent-strong">
 					{points.map((point) => (
 						<li key={point}>{point}</li>
 					))}
 				</ol>
-				{!untimed && <PlanningClock />}
 			</div>
 			<Dock>
 				<Button className="w-full text-lg" onClick={onPlanned}>

@@ -6,10 +6,17 @@ import { scoreLevel, shownScore } from '#web/components/pronunciation/score-leve
 import { Recorder } from '#web/components/recorder.tsx';
 import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.ts';
 
-type SayPhraseProps = { phrase: string; seconds: number; onSaid: () => void };
+type SayPhraseProps = {
+	phrase: string;
+	seconds: number;
+	/** There is a recording. */
+	onRecorded: () => void;
+	/** It was judged. */
+	onSaid: () => void;
+};
 
 /** Records a phrase, and tells how well it was said and which words to practise. */
-export function SayPhrase({ phrase, seconds, onSaid }: SayPhraseProps) {
+export function SayPhrase({ phrase, seconds, onRecorded, onSaid }: SayPhraseProps) {
 	const { t } = useTranslation('path');
 	const check = useMutation({
 		mutationFn: (reading: Reading) => checkPronunciation(reading),
@@ -23,10 +30,14 @@ export function SayPhrase({ phrase, seconds, onSaid }: SayPhraseProps) {
 		<div className="space-y-4">
 			<Recorder
 				processing="off"
+				isDocked
 				timeLimit={seconds}
 				allowRerecord={!check.isPending}
 				onRecordStarted={check.reset}
-				onAudioRecorded={({ audioBlob }) => check.mutate({ text: phrase, recording: audioBlob })}
+				onAudioRecorded={({ audioBlob }) => {
+					onRecorded();
+					check.mutate({ text: phrase, recording: audioBlob });
+				}}
 			/>
 			{check.isPending && <LoadingNotice label={t('phrases.checking')} />}
 			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}

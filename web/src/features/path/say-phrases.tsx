@@ -15,12 +15,30 @@ import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { speakText } from '#web/lib/speak-text.ts';
 import { SayPhrase } from './say-phrase.tsx';
 
-type PhraseProps = { phrase: string; isFromMemory: boolean; onSaid: () => void };
+type PhraseProps = {
+	phrase: string;
+	isFromMemory: boolean;
+	onSaid: () => void;
+	/** The way on: what is done next once it was recorded. */
+	goOn: { label: string; go: () => void };
+};
 
 /** A phrase to hear and to say; from memory its words are hidden until it was said, or asked for. */
-function Phrase({ phrase, isFromMemory, onSaid }: PhraseProps) {
+function Phrase({ phrase, isFromMemory, onSaid, goOn }: PhraseProps) {
 	const { t } = useTranslation('path');
+	const isRecording = useRecordingNow();
+	const [isRecorded, setRecorded] = useState(false);
 	const [isShown, setShown] = useState(!isFromMemory);
+	const next = (
+		<Button
+			look={isRecorded ? 'primary' : 'secondary'}
+			className={isRecorded ? 'w-full' : ''}
+			disabled={isRecording}
+			onClick={goOn.go}
+		>
+			{goOn.label}
+		</Button>
+	);
 	return (
 		<div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
 			{isShown ? (
@@ -37,11 +55,13 @@ function Phrase({ phrase, isFromMemory, onSaid }: PhraseProps) {
 			<SayPhrase
 				phrase={phrase}
 				seconds={speakleRecordingSeconds}
+				onRecorded={() => setRecorded(true)}
 				onSaid={() => {
 					setShown(true);
 					onSaid();
 				}}
 			/>
+			{isRecorded ? <Dock>{next}</Dock> : next}
 		</div>
 	);
 }
@@ -54,7 +74,6 @@ export function SayPhrases({ title, phrases, isFromMemory }: SayPhrasesProps) {
 	const [at, setAt] = useState(0);
 	const [said, setSaid] = useState(0);
 	const remembering = useMutation({ mutationFn: rememberPractice });
-	const isRecording = useRecordingNow();
 	const phrase = phrases[at];
 	function goOn() {
 		setAt(at + 1);
@@ -90,12 +109,13 @@ export function SayPhrases({ title, phrases, isFromMemory }: SayPhrasesProps) {
 			</h2>
 			<p className="text-muted">{t(isFromMemory ? 'phrases.recall' : 'phrases.how')}</p>
 			<MicrophoneNotice />
-			<Phrase key={phrase} phrase={phrase} isFromMemory={isFromMemory} onSaid={() => setSaid(said + 1)} />
-			<Dock>
-				<Button look="secondary" className="w-full" disabled={isRecording} onClick={goOn}>
-					{t(at === phrases.length - 1 ? 'phrases.end' : 'phrases.next')}
-				</Button>
-			</Dock>
+			<Phrase
+				key={phrase}
+				phrase={phrase}
+				isFromMemory={isFromMemory}
+				onSaid={() => setSaid(said + 1)}
+				goOn={{ label: t(at === phrases.length - 1 ? 'phrases.end' : 'phrases.next'), go: goOn }}
+			/>
 		</div>
 	);
 }

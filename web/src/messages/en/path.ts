@@ -102,7 +102,7 @@ export const path = {
 	story: {
 		how: 'You tell one story three times, each time in less time.',
 		plan: 'Plan it',
-		planLeft: 'Time to plan: {{time}}',
+		planLeft: '{{time}} left',
 		planOver: 'Your minute is over. Tell your story.',
 		points: 'Think of these three things:',
 		begin: 'Tell it now',

@@ -104,7 +104,7 @@ export const path: SameShape<typeof english> = {
 	story: {
 		how: 'Cuentas una historia tres veces, cada vez en menos tiempo.',
 		plan: 'Prepárala',
-		planLeft: 'Tiempo para preparar: {{time}}',
+		planLeft: 'Quedan {{time}}',
 		planOver: 'Se acabó tu minuto. Cuenta tu historia.',
 		points: 'Piensa en estas tres cosas:',
 		begin: 'Contarla ya',

@@ -1,0 +1,130 @@
+import type { PathWeek } from '@henry/contract/path.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+	button,
+	callsOf,
+	correction,
+	heard,
+	notHeard,
+	openPage,
+	say,
+	setUp,
+} from '#web/components/conversation/talk-for-tests.tsx';
+import { chosenPath } from '#web/lib/chosen-path.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { PathPage } from './path-page.tsx';
+
+vi.mock('#web/audio/capture.ts');
+vi.mock('#web/audio/microphone.ts', { spy: true });
+
+const weeks = Array.from({ length: 12 }, (_, index): PathWeek => {
+	const name = `Week name ${index + 1}`;
+	return {
+		...{
+			key: `week${'abcdefghijkl'[index]}`,
+			title: name,
+			talk: { key: 'howWasYourDay', label: `Talk ${index + 1}` },
+		},
+		story: { title: 'A day at sea', points: ['Who was there?', 'What happened?', 'How did it end?'] },
+		questions: ['Where do you live?', 'Why there?', 'For how long?'],
+		phrases: ['Nice to meet you.', 'See you soon.', 'Take care.', 'Good luck.'],
+		...{ sounds: 'ship-sheep', tasks: { work: 'Call your boss.', travel: 'Call a hotel.', school: 'Call.' } },
+	};
+});
+const feedback = {
+	...{ text: 'We went.', isEnglish: true, corrections: [], suggestions: [], changes: [], writing: [] },
+};
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	chosenPath.keep(undefined);
+});
+
+const pathOf = (goal: 'work' | 'travel') => ({ level: 'A2', goal, beganAtMs: Date.now() - 1_000 }) as const;
+
+function open(address: string, answers: Parameters<typeof setUp>[0] = {}, isChosen = true) {
+	setUp({ '/api/pathWeeks?level=A2': [weeks], ...answers });
+	if (isChosen) chosenPath.keep(pathOf('travel'));
+	return openPage(PathPage, address);
+}
+
+test('a goal and a level are chosen, and the first day of the first week is there to begin', async () => {
+	const user = open('/path', {}, false);
+	await user.click(screen.getByRole('radio', { name: /^Travel/ }));
+	await user.click(screen.getByRole('radio', { name: /^A2/ }));
+	await user.click(await button('Start my path'));
+	expect(chosenPath.read()).toMatchObject({ goal: 'travel', level: 'A2' });
+	await screen.findByRole('heading', { name: /Week 1 of 12.*Week name 1/ });
+	const today = screen.getByText('Day 1').closest('li') as HTMLElement;
+	expect(today.getAttribute('aria-current')).toBe('step');
+	within(today).getByText('Four phrases to hear and say');
+	expect(screen.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/path?week=1&do=phrases');
+});
+
+test('a path is stopped only after a question, and then another can be chosen', async () => {
+	const user = open('/path');
+	await user.click(await button('Stop this path'));
+	await user.click(await button('Stop it'));
+	expect(chosenPath.read()).toBeUndefined();
+	await button('Start my path');
+});
+
+test('a story is planned, told three times and compared by what was counted alone', async () => {
+	const tellings = [20, 30, 40].map((count) => heard(Array.from({ length: count }, () => 'word').join(' ')));
+	const user = open('/path?week=1&do=story', { '/api/transcript': tellings, '/api/feedback': [feedback] });
+	await screen.findByText('What happened?');
+	await user.click(await button('Tell it now'));
+	for (const time of ['01:30', '01:00', '00:45']) {
+		await screen.findByText(new RegExp(`You have ${time}`));
+		await say(user);
+	}
+	const row = async (name: string) =>
+		within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+			.getAllByRole('cell')
+			.map(({ textContent }) => textContent);
+	expect(await row('Words')).toEqual(['20', '30', '40']);
+	expect(await row('Pauses per 100 words')).toEqual(['0', '0', '0']);
+	await screen.findByText(/Saved/);
+	const { results } = await browserKeeper.load();
+	expect(results).toMatchObject([{ activity: 'story', title: 'A day at sea', measures: { words: 90 } }]);
+	expect(results[0]?.measures.wordsPerMinute).toBeUndefined();
+});
+
+test('a telling that was not heard counts as none, and one that failed is asked for again', async () => {
+	const user = open('/path?week=1&do=story', {
+		'/api/transcript': [heard('one two three'), notHeard, 503, heard('four five six')],
+		'/api/feedback': [feedback],
+	});
+	await user.click(await button('Tell it now'));
+	for (let round = 0; round < 3; round += 1) {
+		await screen.findByText(`Telling ${round + 1} of 3`);
+		await say(user);
+	}
+	await user.click(await button('Try again'));
+	await screen.findByText('Too little was heard to count.');
+	expect(callsOf('/api/transcript')).toHaveLength(4);
+});
+
+test('the task of the goal is answered, and then the lesson comes and is remembered', async () => {
+	const user = open('/path?week=1&do=task', {
+		'/api/transcript': [heard('Hello, my name is Ana.')],
+		'/api/talkCorrection': [correction],
+	});
+	await screen.findByText('Call a hotel.');
+	await say(user);
+	await user.click(await button('Finish exercise'));
+	await screen.findByText(/Saved/);
+	const { results } = await browserKeeper.load();
+	expect(results).toMatchObject([{ activity: 'task', title: 'Week name 1' }]);
+});
+
+test('a step that is not there says so and leads back', async () => {
+	open('/path?week=99&do=story');
+	await screen.findByText('This step is not there any more.');
+	expect(screen.getByRole('link', { name: 'My path' }).getAttribute('href')).toBe('/path');
+});
