@@ -85,3 +85,30 @@ test('one who returns finds the day’s things, and one button goes through them
 	await expect(page).toHaveURL('/');
 	await expect(strip).toBeHidden();
 });
+
+test('the path’s next steps are among the day’s things, and the path shows where the learner stands', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied', { viewport: smallPhone });
+	const path = { level: 'B1', goal: 'travel', beganAtMs: yesterday.atMs - 1 };
+	await page.addInitScript((kept) => localStorage.setItem('henry.path', kept), JSON.stringify(path));
+	const done = (activity: 'phrases' | 'talk', title: string) => aResult({ activity, title, ...yesterday });
+	await openReturning(page, {
+		results: [done('phrases', 'Who I am'), done('talk', 'Tell me about yourself')],
+		cards: [],
+	});
+	const list = page.getByRole('list', { name: 'To do today' }).getByRole('listitem');
+	await expect(list).toHaveText([
+		'A story, three times: A day that changed how I see myself',
+		'The sentence of the day',
+	]);
+	await expect(page.getByText('1 of 5 days of this week done')).toBeVisible();
+	await page.getByRole('link', { name: 'Start', exact: true }).click();
+	await expect(page).toHaveURL('/path?week=1&do=story');
+	await expect(page.getByRole('button', { name: 'Tell it now' })).toBeInViewport({ ratio: 1 });
+	await expectAccessible(page);
+	await page.getByRole('main').getByRole('link', { name: 'My path' }).click();
+	await expect(page.locator('[aria-current="step"]')).toContainText('Day 2');
+	await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeInViewport({ ratio: 1 });
+	await expectAccessible(page);
+});

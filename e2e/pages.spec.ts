@@ -25,6 +25,7 @@ const pages = {
 	[`/waitlist?mail#leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
 	'/me': /./,
 	'/speakle': /./,
+	'/path': 'My path',
 	'/exams': 'Speaking exams',
 	'/exams?exam=eoi-b2': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -53,6 +53,11 @@ export function PathPage() {
 	const [search, setSearch] = useSearchParams();
 	const path = chosenPath.use();
 	const isChanging = search.has('change');
+	const shown = `${isChanging || path === undefined} ${search.get('week')} ${search.get('do')}`;
+	// All of it has one address, so the page does not begin anew by itself.
+	useEffect(() => {
+		if (shown) document.documentElement.scrollTop = 0;
+	}, [shown]);
 	return (
 		<Page title={t('title')}>
 			{path && !isChanging ? (
