@@ -1,6 +1,7 @@
 import { pathGoalSchema, pathLevelSchema } from '@henry/contract/path.ts';
 import * as z from 'zod/mini';
 import { createBrowserStore } from './browser-store.ts';
+import { chosenPathName } from './forget-path.ts';
 import type { ChosenPath } from './practice/path.ts';
 
 const chosenPathSchema = z.object({
@@ -13,6 +14,6 @@ const chosenPathSchema = z.object({
 
 /** The path that was chosen in this browser; undefined where none was. What is done of it, practice tells. */
 export const chosenPath = createBrowserStore<ChosenPath | undefined>(
-	'henry.path',
+	chosenPathName,
 	(kept) => chosenPathSchema.safeParse(kept).data,
 );

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
-import { chosenPath } from '#web/lib/chosen-path.ts';
+import { forgetPath } from '#web/lib/forget-path.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
@@ -25,7 +25,7 @@ export function DeleteFromBrowser() {
 			forgetKnownSpeaker();
 			forgetMemory();
 			clearBrowserPractice();
-			chosenPath.keep(undefined);
+			forgetPath();
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
 	});
@@ -59,7 +59,7 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetKnownSpeaker();
 			forgetMemory();
-			chosenPath.keep(undefined);
+			forgetPath();
 			await refreshNow();
 			queryClient.removeQueries({ queryKey: practiceKey });
 		},
