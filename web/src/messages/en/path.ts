@@ -125,7 +125,7 @@ export const path = {
 			pausesPer100Words: 'Pauses per 100 words',
 			wordsBetweenPauses: 'Words without a pause',
 		},
-		pause: 'A pause is a silence of at least a quarter of a second.',
+		pause: 'Silence counts as a pause from a quarter of a second on.',
 		honest: 'Practice makes one story faster. A new story shows what stays.',
 		counted: 'Only this is counted. Nothing is judged.',
 		tooShort: 'Too little was heard to count.',
