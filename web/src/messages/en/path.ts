@@ -20,6 +20,8 @@ export const path = {
 			B2: 'I can discuss and give reasons.',
 			C1: 'I speak freely, even on hard topics.',
 		},
+		placed: 'Your last check says: about {{level}}.',
+		place: 'Not sure? Find out in five minutes.',
 		start: 'Start my path',
 		save: 'Save',
 		cancel: 'Cancel',
