@@ -1,8 +1,8 @@
 import type { ExamEvidence, FreeSounds } from '@henry/contract/exam-report.ts';
 import { mostEvidence } from '@henry/contract/exam-report.ts';
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import { pauseMs } from '@henry/contract/speech-figures.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
-import { pauseMs } from '#server/domain/fluency/speech-figures.ts';
 import type { HeardAnswer } from './heard-speech.ts';
 import { strongConnectivesAt } from './linking-words.ts';
 import type { TextMeasures } from './measures.ts';

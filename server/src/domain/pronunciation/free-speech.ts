@@ -1,8 +1,8 @@
 import type { FreeSounds } from '@henry/contract/exam-report.ts';
 import { maxSoundExamples, maxWordCharacters, speechSampleRateHz } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
+import { pauseMs } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { pauseMs } from '#server/domain/fluency/speech-figures.ts';
 import type {
 	AssessmentOptions,
 	JudgedSound,

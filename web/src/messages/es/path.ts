@@ -22,6 +22,8 @@ export const path: SameShape<typeof english> = {
 			B2: 'Sé discutir y dar razones.',
 			C1: 'Hablo con soltura, también de temas difíciles.',
 		},
+		placed: 'Tu última prueba dice: más o menos {{level}}.',
+		place: '¿No lo sabes? Averígualo en cinco minutos.',
 		start: 'Empezar mi ruta',
 		save: 'Guardar',
 		cancel: 'Cancelar',
