@@ -1,15 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
@@ -24,6 +21,7 @@ import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-re
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
+import { registerApiPage } from './http/api-page.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
@@ -147,15 +145,6 @@ async function registerPlugins(app: FastifyInstance, config: Config, visitorKey:
 	});
 	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });
 	if (config.security.hasApiPage) await registerApiPage(app, config.version);
-}
-
-/** Describes all calls that are registered from now on. */
-async function registerApiPage(app: FastifyInstance, version: string): Promise<void> {
-	await app.register(swagger, {
-		openapi: { info: { title: 'Talk to Henry', version } },
-		transform: jsonSchemaTransform,
-	});
-	await app.register(swaggerUi, { routePrefix: apiPaths.docs, staticCSP: true });
 }
 
 /** No socket is opened any more; those that are open are closed by who let them in. */

@@ -6,9 +6,11 @@ import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { eraseAgain } from '#server/domain/accounts/erase-account.ts';
 import { enforceRetention } from '#server/domain/accounts/retention.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
 import { createServices } from '#server/wiring.ts';
 import { mailedToken, openWorld, post, signedInBy, signInByMail, type World } from './accounts-for-tests.ts';
 import { aResult } from './practice-for-tests.ts';
+import { signInForTests } from './signed-in-for-tests.ts';
 
 let world: World;
 let people = 0;
@@ -20,7 +22,9 @@ beforeAll(async () => {
 		store: createSqliteStore(':memory:'),
 		mailer: {
 			name: 'outbox',
-			send: async () => {},
+			send: async ({ to }) => {
+				if (to.startsWith('unreachable')) throw new ProviderError('invalid-input', 'No such mailbox.');
+			},
 			forget: async (address) => void kept.push(address),
 			removeBefore: async () => {},
 			close: async () => {},
@@ -120,6 +124,7 @@ test('an account whose parent stays silent is erased after its time, and no othe
 test('who does not use an account is told once, 30 days before it is erased; who signs in keeps it', async () => {
 	await signInByMail(world, 'away@example.org');
 	await signInByMail(world, 'back@example.org');
+	const unreachable = await signInForTests(world.services, 'unreachable@example.org');
 	const mailsTo = (address: string) =>
 		world.sent.filter(({ to, text }) => to === address && text.includes('two years')).length;
 	world.clock.time += accountUnusedMs - accountWarningMs - 1;
@@ -134,6 +139,7 @@ test('who does not use an account is told once, 30 days before it is erased; who
 	await enforce();
 	expect(kept).toContain('away@example.org');
 	expect(kept).not.toContain('back@example.org');
+	expect(await world.services.store.accounts.withIds([unreachable.account.id])).toEqual([]);
 });
 
 test('who was erased is erased again after an older backup was put back', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@henry/contract/retention.ts';
 import { unusedAccountMail } from '#server/domain/mail/unused-account-mail.ts';
 import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 
@@ -32,7 +33,10 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 	async function warnUnused(nowMs: number): Promise<void> {
 		const accounts = await store.accounts.toWarn(nowMs - accountUnusedMs + accountWarningMs);
 		for (const { id, email, language } of accounts) {
-			await mailer.send(unusedAccountMail(email, language, `${publicAddress}/login`));
+			await mailer.send(unusedAccountMail(email, language, `${publicAddress}/login`)).catch((error) => {
+				// An address that no mail reaches any more is no reason to keep the account for ever.
+				if (!(error instanceof ProviderError) || error.category !== 'invalid-input') throw error;
+			});
 			await store.accounts.noteWarned(id, nowMs);
 		}
 	}

@@ -21,7 +21,8 @@ export function GuardianView({ token }: { token: string }) {
 		queryKey: ['ward', token],
 		queryFn: () => callFunction(apiPaths.lookUpWard, { token }, wardResponseSchema),
 		retry: false,
-		staleTime: Number.POSITIVE_INFINITY,
+		// Whoever opens the link again is told how things are then.
+		gcTime: 0,
 	});
 	const agree = useMutation({
 		mutationFn: () => callFunction(apiPaths.giveConsent, { token }, doneSchema),
