@@ -1,32 +1,20 @@
-<<<<<<< HEAD
-=======
 import { placementId } from '@henry/contract/exams.ts';
->>>>>>> path
 import { type PathGoal, type PathLevel, pathGoals, pathLevels } from '@henry/contract/path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-<<<<<<< HEAD
-=======
 import { Link } from 'wouter';
->>>>>>> path
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { RadioCards } from '#web/components/radio-cards.tsx';
-<<<<<<< HEAD
-import { localDay } from '#web/lib/practice/local-day.ts';
-import type { ChosenPath } from '#web/lib/practice/path.ts';
-import { examListings } from '#web/lib/practice/use-path-days.ts';
-=======
 import { paths } from '#web/lib/paths.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import type { ChosenPath } from '#web/lib/practice/path.ts';
 import { placedLevel } from '#web/lib/practice/placed-level.ts';
 import { examListings } from '#web/lib/practice/use-path-days.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
->>>>>>> path
 
 const field = 'min-h-12 w-full max-w-md rounded-control border border-line-strong bg-surface px-3';
 
@@ -98,13 +86,9 @@ type ChoosePathProps = {
 export function ChoosePath({ before, onChosen, onCancel }: ChoosePathProps) {
 	const { t } = useTranslation('path');
 	const [goal, setGoal] = useState<PathGoal>(before?.goal ?? 'work');
-<<<<<<< HEAD
-	const [level, setLevel] = useState<PathLevel>(before?.level ?? 'B1');
-=======
 	const [chosenLevel, setLevel] = useState(before?.level);
 	const placed = placedLevel(usePractice().data?.results ?? []);
 	const level: PathLevel = chosenLevel ?? placed ?? 'B1';
->>>>>>> path
 	const [exam, setExam] = useState(before?.exam);
 	const [examDay, setExamDay] = useState(before?.examDay ?? '');
 	const exams = useQuery({ ...examListings, enabled: goal === 'exam' });
@@ -147,8 +131,6 @@ export function ChoosePath({ before, onChosen, onCancel }: ChoosePathProps) {
 				chosen={level}
 				onChoose={setLevel}
 			/>
-<<<<<<< HEAD
-=======
 			<p className="text-muted">
 				{placed ? (
 					t('choose.placed', { level: placed })
@@ -161,7 +143,6 @@ export function ChoosePath({ before, onChosen, onCancel }: ChoosePathProps) {
 					</Link>
 				)}
 			</p>
->>>>>>> path
 			{onCancel && (
 				<Button look="quiet" onClick={onCancel}>
 					{t('choose.cancel')}

@@ -13,11 +13,7 @@ export type ChosenPath = {
 	beganAtMs: number;
 };
 
-<<<<<<< HEAD
-export type PathStepKind = 'phrases' | 'talk' | 'story' | 'questions' | 'sounds' | 'task' | 'exam' | 'recall';
-=======
 type PathStepKind = 'phrases' | 'talk' | 'story' | 'questions' | 'sounds' | 'task' | 'exam' | 'recall';
->>>>>>> path
 
 /** One thing to do on a day of the path. `title` is English; `to` is where it is done. */
 export type PathStep = {

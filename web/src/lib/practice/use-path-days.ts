@@ -7,11 +7,7 @@ import { getJson } from '#web/lib/api-client.ts';
 import { type ChosenPath, daysOfPath, standingDays } from './path.ts';
 
 /** The weeks of a level, asked for once. */
-<<<<<<< HEAD
-export const pathWeeks = (level: PathLevel) =>
-=======
 const pathWeeks = (level: PathLevel) =>
->>>>>>> path
 	queryOptions({
 		queryKey: ['pathWeeks', level],
 		queryFn: ({ signal }) => getJson(`${apiPaths.pathWeeks}?level=${level}`, pathWeeksSchema, { signal }),

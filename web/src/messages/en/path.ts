@@ -20,11 +20,8 @@ export const path = {
 			B2: 'I can discuss and give reasons.',
 			C1: 'I speak freely, even on hard topics.',
 		},
-<<<<<<< HEAD
-=======
 		placed: 'Your last check says: about {{level}}.',
 		place: 'Not sure? Find out in five minutes.',
->>>>>>> path
 		start: 'Start my path',
 		save: 'Save',
 		cancel: 'Cancel',
@@ -130,11 +127,7 @@ export const path = {
 			pausesPer100Words: 'Pauses per 100 words',
 			wordsBetweenPauses: 'Words without a pause',
 		},
-<<<<<<< HEAD
-		pause: 'A pause is a silence of at least a quarter of a second.',
-=======
 		pause: 'Silence counts as a pause from a quarter of a second on.',
->>>>>>> path
 		honest: 'Practice makes one story faster. A new story shows what stays.',
 		counted: 'Only this is counted. Nothing is judged.',
 		tooShort: 'Too little was heard to count.',
