@@ -6,7 +6,7 @@ const browsers: readonly [RegExp, Device['browser']][] = [
 	[/\bOPR\//, 'Opera'],
 	[/\bSamsungBrowser\//, 'Samsung Internet'],
 	[/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-	[/\b(?:Chrome|Chromium|CriOS)\//, 'Chrome'],
+	[/(?:Chrome|Chromium|CriOS)\//, 'Chrome'],
 	[/\bSafari\//, 'Safari'],
 ];
 const systems: readonly [RegExp, Device['system']][] = [

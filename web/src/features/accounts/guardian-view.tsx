@@ -1,6 +1,6 @@
 import { doneSchema, wardResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
@@ -17,12 +17,12 @@ const points = ['kept', 'voice', 'machine', 'seen', 'back'] as const;
 /** What a parent or guardian reads, and decides, who has come by the link of their mail. */
 export function GuardianView({ token }: { token: string }) {
 	const { t } = useTranslation('accounts');
+	const queryClient = useQueryClient();
+	const queryKey = ['ward', token];
 	const ward = useQuery({
-		queryKey: ['ward', token],
+		queryKey,
 		queryFn: () => callFunction(apiPaths.lookUpWard, { token }, wardResponseSchema),
 		retry: false,
-		// Whoever opens the link again is told how things are then.
-		gcTime: 0,
 	});
 	const agree = useMutation({
 		mutationFn: () => callFunction(apiPaths.giveConsent, { token }, doneSchema),
@@ -30,6 +30,7 @@ export function GuardianView({ token }: { token: string }) {
 	});
 	const withdraw = useMutation({
 		mutationFn: () => callFunction(apiPaths.withdrawConsent, { token }, doneSchema),
+		onSuccess: () => queryClient.removeQueries({ queryKey }),
 	});
 	if (withdraw.isSuccess) return <Said>{t('guardian.erased')}</Said>;
 	const failure = agree.error ?? withdraw.error;

@@ -120,7 +120,7 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 				loading={loading}
 				error={error}
 				isEmpty={holdsNothing}
-				empty={() => <NothingYet isLast={!isInAccount} />}
+				empty={() => <NothingYet isLast={session.status !== 'signedIn'} />}
 				data={(data) => (
 					<Suspense fallback={loading()}>
 						<PrintedReport activity={t('title')}>
