@@ -41,6 +41,7 @@ export const apiPaths = {
 	exams: '/api/exams',
 	exam: '/api/exam',
 	examReport: '/api/examReport',
+	examSounds: '/api/examSounds',
 	waitlistCaptcha: '/api/waitlistCaptcha',
 	waitlist: '/api/waitlist',
 	confirmWaitlist: '/api/confirmWaitlist',

@@ -14,6 +14,8 @@ import {
 	maxExamAnswerWords,
 	maxFeedbackTextCharacters,
 	maxMessageCharacters,
+	maxSoundExamples,
+	maxWordCharacters,
 } from './limits.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -50,6 +52,38 @@ export type ExamPaper = z.infer<typeof examPaperSchema>;
 export const examTimingSchema = z.enum(['exam', 'drill', 'untimed']);
 export type ExamTiming = z.infer<typeof examTimingSchema>;
 
+/**
+ * What the judge of sounds found in free speech, in words that were surely heard: how many words and sounds it judged,
+ * their mean score, how many sounds were surely wrong, and the plainest of these. Times are of the recording.
+ */
+export const freeSoundsSchema = z.object({
+	words: count,
+	sounds: count,
+	accuracy0to100: z.number().check(z.gte(0), z.lte(100)),
+	wrong: count,
+	examples: z
+		.array(
+			z.object({
+				word: z.string().check(z.minLength(1), z.maxLength(maxWordCharacters)),
+				startMs: count,
+				endMs: count,
+				ipa: z.string().check(z.maxLength(8)),
+				heardInstead: z.optional(z.string().check(z.maxLength(8))),
+			}),
+		)
+		.check(z.maxLength(maxSoundExamples)),
+});
+export type FreeSounds = z.infer<typeof freeSoundsSchema>;
+
+/**
+ * `examSounds`: multipart; the words that were heard in an answer, as JSON, in the field `words`, then its recording in the
+ * field `file` (WAV). Answers what its sounds show.
+ */
+export const examSoundsWordsField = 'words';
+export const examSoundsWordsSchema = z
+	.array(transcriptWordSchema)
+	.check(z.minLength(1), z.maxLength(maxExamAnswerWords));
+
 /** Extra time that may be chosen, in percent. */
 export const extraTimes = [0, 25, 50] as const;
 const extraTimeSchema = z.union(extraTimes.map((percent) => z.literal(percent)));
@@ -74,7 +108,8 @@ export function withExtraTime(seconds: number, extraTimePercent: ExtraTimePercen
  * One answer, to the turn `turn` (`2.0.1`). `words` are those that were heard in its recording, of the length
  * `durationMs`; there are none where nothing was heard, or nothing recorded. `text` is the answer as the learner has put
  * it right or written it instead: that is what is corrected then, while figures and marks rest on what was heard.
- * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given.
+ * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given; `sounds`: what the
+ * same judge found (`examSounds`) where they were the learner's own.
  */
 const examAnswerSchema = z.object({
 	turn: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.\d{1,2}$/)),
@@ -88,6 +123,7 @@ const examAnswerSchema = z.object({
 	text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageCharacters))),
 	durationMs: z.number().check(z.int(), z.nonnegative(), z.lte(maxExamAnswerMs)),
 	accuracy0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
+	sounds: z.optional(freeSoundsSchema),
 });
 export type ExamAnswerSent = z.infer<typeof examAnswerSchema>;
 
@@ -131,6 +167,7 @@ const topicRelevanceSchema = z.object({
 		'tooShort',
 		'doubtedWords',
 		'nothingHeard',
+		'learntByHeart',
 	]),
 	topicWords: z.array(z.string()),
 });
@@ -166,6 +203,7 @@ const reasonValueNames = [
 	'needed',
 	'answers',
 	'per100',
+	'sounds',
 ] as const;
 export type ReasonValueName = (typeof reasonValueNames)[number];
 
@@ -191,9 +229,16 @@ export const examReasonSchema = z.object({
 		'connectives',
 		'noConnectives',
 		'readAloud',
+		'freeSounds',
+		'wrongSounds',
+		'knownWords',
+		'reactions',
+		'questionsBack',
+		'reasonsGiven',
 		'fewWords',
 		'understoodTooLittle',
-		'needsGivenWords',
+		'needsClearWords',
+		'needsPartner',
 		'liftTime',
 		'liftTopic',
 		'liftSilent',
@@ -206,6 +251,10 @@ export const examReasonSchema = z.object({
 		'liftPauses',
 		'liftConnectives',
 		'liftSounds',
+		'liftFreeSounds',
+		'liftReactions',
+		'liftQuestions',
+		'liftReasons',
 	]),
 	values: z.partialRecord(z.enum(reasonValueNames), z.number()),
 	structures: z._default(z.array(z.enum(structures)), []),
@@ -227,15 +276,32 @@ export type LevelInterval = z.infer<typeof levelIntervalSchema>;
 /** The same on the exam's own scale. */
 const bandIntervalSchema = z.object({ lowest: z.number(), highest: z.number() });
 
+/** What can be heard in the recording of an answer (by its place in the report) that a criterion rests on. */
+export const examEvidenceSchema = z.object({
+	answer: count,
+	startMs: count,
+	endMs: count,
+	/** What is said there; empty for a silence. */
+	said: z.string(),
+	kind: z.enum(['mistake', 'pause', 'strength', 'sound', 'offTopic']),
+	/** How it would be right, or which sound was meant; and which one was heard in its place. */
+	better: z.optional(z.string()),
+	heardInstead: z.optional(z.string()),
+});
+export type ExamEvidence = z.infer<typeof examEvidenceSchema>;
+/** So many pieces of evidence does a criterion show. */
+export const mostEvidence = 4;
+
 /**
  * One criterion: where it lies, what that rests on, and what would lift it by half a level. `level` is null where the
- * evidence is too thin; then `missing` says how much more is needed.
+ * evidence is too thin; then `missing` says how much more is needed. `evidence` is what can be played.
  */
 const examCriterionReportSchema = z.object({
 	criterion: examCriterionSchema,
 	level: z.nullable(levelIntervalSchema),
 	band: z.nullable(bandIntervalSchema),
 	reasons: z.array(examReasonSchema),
+	evidence: z.array(examEvidenceSchema).check(z.maxLength(mostEvidence)),
 	missing: z.optional(examReasonSchema),
 	lift: z.optional(examReasonSchema),
 });

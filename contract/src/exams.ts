@@ -94,6 +94,7 @@ export const examCriteria = [
 	'pronunciation',
 	'fluency',
 	'coherence',
+	'interaction',
 ] as const;
 export const examCriterionSchema = z.enum(examCriteria);
 export type ExamCriterionName = z.infer<typeof examCriterionSchema>;

@@ -44,6 +44,9 @@ export const aptisQuestionSeconds = [30, 5, 5] as const;
 export const maxExamAnswers = 60;
 export const maxExamAnswerWords = 1_500;
 export const maxExamAnswerMs = 6 * 60_000;
+/** Ours: how many wrong sounds of an answer are told, and how long a word among them may be. */
+export const maxSoundExamples = 8;
+export const maxWordCharacters = 60;
 
 /** Ours: what is known of a speaker, as it is sent, and the readings that it can be from. */
 export const maxSpeakerCharacters = 8_192;

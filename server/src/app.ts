@@ -27,6 +27,7 @@ import { registerAccounts } from './http/accounts.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
+import { registerExamSounds } from './http/exam-sounds.ts';
 import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
@@ -208,6 +209,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	);
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
+	registerExamSounds(app, services, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
 	registerExams(
 		app,

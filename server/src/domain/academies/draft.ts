@@ -5,9 +5,8 @@ import type { Draft } from '@henry/contract/homework.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { type CountedAnswer, estimateExam } from '#server/domain/exams/exam-estimate.ts';
 import type { ExamPapers } from '#server/domain/exams/exam-papers.ts';
-import { hearTogether } from '#server/domain/exams/heard-speech.ts';
 import { levelAt } from '#server/domain/exams/level-scale.ts';
-import { measureText, measureTime } from '#server/domain/exams/measures.ts';
+import { showSpeech } from '#server/domain/exams/speech-shown.ts';
 import { type ExamQuestion, topicRelevance } from '#server/domain/exams/topic-relevance.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 
@@ -46,21 +45,13 @@ function pointsAt(place: number): number {
 const levelOfPlace = (place: number) => levelAt(place) ?? cefrLevels[0];
 
 function speechOf(answers: readonly JudgedSpeech[], levelOf: LevelOf) {
-	const own = answers.map(({ words, feedback: { corrections, suggestions } }) => ({
+	const own = answers.map(({ words, feedback: { corrections, suggestions } }, answer) => ({
+		answer,
 		words,
 		corrections: [...corrections, ...suggestions.filter(({ asksWhatWasSaid }) => asksWhatWasSaid)],
 		sureCorrections: corrections,
 	}));
-	const speech = hearTogether(own);
-	const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '…' && word !== '');
-	return {
-		all: measureText(speech.text, wordsIn(speech.text), speech.corrections, levelOf),
-		sure: measureText(speech.sureText, wordsIn(speech.sureText), speech.sureCorrections, levelOf),
-		time: measureTime(own),
-		text: speech.text,
-		meanConfidence0to1: speech.meanConfidence0to1,
-		sounds: undefined,
-	};
+	return showSpeech(own, undefined, levelOf);
 }
 
 /** A draft from the judging of exams; null where too little was heard to tell. */

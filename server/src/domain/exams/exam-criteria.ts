@@ -4,7 +4,8 @@ import type { ExamCriterionName } from '@henry/contract/exams.ts';
 import { anchors } from './level-anchors.ts';
 import { type LevelEstimate, placeOf, within } from './level-scale.ts';
 import { connectivesToTry } from './linking-words.ts';
-import type { TextMeasures, TimeMeasures } from './measures.ts';
+import type { TextMeasures } from './measures.ts';
+import type { SpeechShown } from './speech-shown.ts';
 
 /*
  * Criteria in the structure of the exams' own, in our words. Each is a mean of measures whose signs are known from
@@ -12,18 +13,9 @@ import type { TextMeasures, TimeMeasures } from './measures.ts';
  * examiners' marks. Two readings of the words, all that was heard and only what is sure, tell how much rests on doubt.
  */
 
-/** What all answers together show. `all` and `sure` are the two readings. */
-export type SpeechShown = {
-	all: TextMeasures;
-	sure: TextMeasures;
-	time: TimeMeasures;
-	text: string;
-	meanConfidence0to1: number;
-	/** Mean score of sounds in answers whose words were given, and how many words that rests on. */
-	sounds: { accuracy0to100: number; words: number } | undefined;
+export type Criterion = Omit<ExamCriterionReport, 'level' | 'band' | 'evidence'> & {
+	estimate: LevelEstimate | undefined;
 };
-
-export type Criterion = Omit<ExamCriterionReport, 'level' | 'band'> & { estimate: LevelEstimate | undefined };
 
 /** How far one criterion may be wrong however much was said: more than a whole exam's (`exam-estimate.ts`). */
 const criterionError = 0.6;
@@ -34,7 +26,14 @@ const errorOfMisheard = 1.5;
 /** Below this share of words that are probably right, what was heard says little about words and grammar. */
 const clearEnough0to1 = 0.6;
 /** Words that a criterion needs before it says anything. */
-const neededWords = { grammar: 40, vocabulary: 50, fluency: 30, coherence: 60, pronunciation: 20 } as const;
+export const neededWords = {
+	grammar: 40,
+	vocabulary: 50,
+	fluency: 30,
+	coherence: 60,
+	pronunciation: 25,
+	interaction: 40,
+} as const;
 
 export function reason(
 	code: ExamReason['code'],
@@ -44,13 +43,13 @@ export function reason(
 	return { code, values, structures: more.structures ?? [], examples: more.examples ?? [] };
 }
 
-const percent = (share0to1: number) => Math.round(100 * share0to1);
-const rounded = (value: number) => Math.round(10 * value) / 10;
+export const percent = (share0to1: number) => Math.round(100 * share0to1);
+export const rounded = (value: number) => Math.round(10 * value) / 10;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 type Weighted = { place: number; weight: number; lift: ExamReason };
 
-const combined = (parts: readonly Weighted[]) =>
+export const combined = (parts: readonly Weighted[]) =>
 	parts.reduce((sum, { place, weight }) => sum + place * weight, 0) /
 	parts.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -58,7 +57,11 @@ const combined = (parts: readonly Weighted[]) =>
  * The two readings as one estimate: their middle; they are wrong at least by half of what parts them, and by what was
  * misheard.
  */
-function estimateOf(places: readonly [number, number], words: number, misheard0to1 = 0): LevelEstimate {
+export function estimateOf(
+	places: readonly [number, number],
+	words: number,
+	misheard0to1 = 0,
+): LevelEstimate {
 	const spread = Math.abs(places[0] - places[1]) / 2;
 	const amount = errorOfOneWord / Math.sqrt(Math.max(words, 1));
 	const misheard = errorOfMisheard * misheard0to1;
@@ -66,7 +69,7 @@ function estimateOf(places: readonly [number, number], words: number, misheard0t
 }
 
 /** The measure that lies furthest back: what to work on. */
-function weakest(parts: readonly Weighted[]): ExamReason | undefined {
+export function weakest(parts: readonly Weighted[]): ExamReason | undefined {
 	return parts.toSorted((one, other) => one.place - other.place)[0]?.lift;
 }
 
@@ -267,24 +270,4 @@ export function coherenceCriterion(speech: SpeechShown): Criterion {
 				: reason('noConnectives'),
 		],
 	);
-}
-
-/**
- * Sounds, where it is known what should have been said: in what is read aloud or repeated. In free speech the recogniser's
- * doubt may come from noise or a microphone, so that no mark is made of it.
- */
-export function pronunciationCriterion({ sounds }: SpeechShown): Criterion {
-	const criterion = 'pronunciation';
-	const needed = neededWords.pronunciation;
-	if (!sounds || sounds.words < needed) {
-		const missing = reason('needsGivenWords', { needed: needed - (sounds?.words ?? 0) });
-		return { criterion, estimate: undefined, reasons: [], missing };
-	}
-	const place = placeOf(anchors.sounds, sounds.accuracy0to100);
-	return {
-		criterion,
-		estimate: estimateOf([place, place], sounds.words),
-		reasons: [reason('readAloud', { percent: Math.round(sounds.accuracy0to100), words: sounds.words })],
-		lift: reason('liftSounds'),
-	};
 }

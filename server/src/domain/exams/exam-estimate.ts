@@ -1,13 +1,11 @@
-import type { ExamEstimate, ExamReason, TopicRelevance } from '@henry/contract/exam-report.ts';
+import type { ExamEstimate, ExamEvidence, ExamReason, TopicRelevance } from '@henry/contract/exam-report.ts';
 import { type CefrLevel, cefrLevels, type Exam } from '@henry/contract/exams.ts';
 import {
 	type Criterion,
 	coherenceCriterion,
 	fluencyCriterion,
 	grammarCriterion,
-	pronunciationCriterion,
 	reason,
-	type SpeechShown,
 	vocabularyCriterion,
 } from './exam-criteria.ts';
 import {
@@ -22,6 +20,8 @@ import {
 	placeOf,
 	within,
 } from './level-scale.ts';
+import { interactionCriterion, pronunciationCriterion } from './sound-and-partner-criteria.ts';
+import type { SpeechShown } from './speech-shown.ts';
 
 /** An answer as it counts: what it is about, the time it had, and how much was said in it. */
 export type CountedAnswer = {
@@ -48,6 +48,7 @@ const judged = {
 	fluency: fluencyCriterion,
 	coherence: coherenceCriterion,
 	pronunciation: pronunciationCriterion,
+	interaction: interactionCriterion,
 };
 
 /** The estimate of all answers, or why there is none. `highest`: the highest level that the parts taken can show. */
@@ -62,7 +63,7 @@ export function estimateExam(
 		name === 'task' ? taskCriterion(answers) : judged[name](speech),
 	);
 	const languagePlaces = criteria.flatMap(({ criterion, estimate }) =>
-		criterion !== 'task' && estimate ? [estimate] : [],
+		criterion !== 'task' && estimate && !saysNothing(intervalOf(estimate)) ? [estimate] : [],
 	);
 	const needed = criteria.find(({ criterion }) => criterion === 'grammar')?.missing;
 	if (languagePlaces.length < 2)
@@ -71,7 +72,7 @@ export function estimateExam(
 	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
 	const whole = counted(shown, answers);
 	const level = limited(intervalOf(whole), highest);
-	if (level.highest - level.lowest > widestInterval)
+	if (saysNothing(level))
 		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
 	return {
 		estimate: {
@@ -80,7 +81,7 @@ export function estimateExam(
 			band: bandOf(level, exam.scale),
 			chances0to1: chancesUpTo(chancesOf(whole), highest),
 			...(highest && { tellsUpTo: highest }),
-			criteria: criteria.map((criterion) => told(criterion, exam)),
+			criteria: criteria.map((criterion) => told(criterion, exam, speech.evidence[criterion.criterion])),
 			notCounted: {
 				offTopic: countOf(answers, 'offTopic'),
 				silent: countOf(answers, 'silent'),
@@ -92,12 +93,18 @@ export function estimateExam(
 	};
 }
 
+const saysNothing = ({ lowest, highest }: { lowest: number; highest: number }) =>
+	highest - lowest > widestInterval;
+
 /** A criterion with its interval; one so wide that it says nothing is told without. */
-function told({ estimate, ...criterion }: Criterion, { scale }: Exam): ExamEstimate['criteria'][number] {
+function told(
+	{ estimate, ...criterion }: Criterion,
+	{ scale }: Exam,
+	evidence: ExamEvidence[] = [],
+): ExamEstimate['criteria'][number] {
 	const interval = estimate && intervalOf(estimate);
-	if (!interval || interval.highest - interval.lowest > widestInterval)
-		return { ...criterion, level: null, band: null };
-	return { ...criterion, level: interval, band: bandOf(interval, scale) };
+	if (!interval || saysNothing(interval)) return { ...criterion, evidence, level: null, band: null };
+	return { ...criterion, evidence, level: interval, band: bandOf(interval, scale) };
 }
 
 function limited(level: { lowest: number; highest: number }, highest: CefrLevel | undefined) {

@@ -5,6 +5,7 @@ import type { ExamPicture } from '@henry/contract/exams.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { allExamPictures, listOfExams, shownPaper } from '@henry/contract/shown-exams.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { createByHeart } from './by-heart.ts';
 import type { AskedQuestion } from './topic-sense.ts';
 
 /** One exam with one of its forms. */
@@ -70,10 +71,15 @@ export function createExamPapers(
 		return others.filter((_, index) => index % step === 0).map(({ text }) => text);
 	}
 
+	const allAnswers = forms.flatMap(({ parts }) =>
+		Object.values(parts).flatMap((items) => items.flatMap(({ answers }) => answers)),
+	);
+
 	return {
 		find,
 		questionOf,
 		otherQuestions,
+		isByHeart: createByHeart(allAnswers.flatMap(({ model }) => model ?? [])),
 		list: () => listOfExams(exams, forms),
 		shown: (paper: Paper) => shownPaper(paper, allPictures),
 	};

@@ -4,11 +4,11 @@ import {
 	type ExamAnswerSent,
 	type ExamReport,
 	type ExamReportRequest,
+	mostEvidence,
 	type TopicRelevance,
 } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
 import { type CefrLevel, cefrLevels, type Exam, givenWordsKinds } from '@henry/contract/exams.ts';
-import type { Correction } from '@henry/contract/feedback.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -23,12 +23,12 @@ import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
-import type { SpeechShown } from './exam-criteria.ts';
+import { offTopicEvidence } from './evidence.ts';
 import { estimateExam } from './exam-estimate.ts';
 import type { ExamPapers, Paper } from './exam-papers.ts';
-import { type HeardAnswer, hearTogether } from './heard-speech.ts';
-import { measureText, measureTime } from './measures.ts';
+import type { HeardAnswer } from './heard-speech.ts';
 import { repeatedWords } from './repeated-words.ts';
+import { type SpeechShown, showSpeech } from './speech-shown.ts';
 import type { AnswerWord } from './topic-relevance.ts';
 import type { TopicSense } from './topic-sense.ts';
 
@@ -68,11 +68,17 @@ export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools
 			throw new AppError('invalid-argument', refusals.otherQuestions);
 		const judgeTopic = (turn: ExamTurn, words: readonly AnswerWord[]) =>
 			topics.judge(papers.questionOf(turn), words, papers.otherQuestions(paper, turn), options);
+		const isByHeart = (words: readonly AnswerWord[], index: number) =>
+			papers.isByHeart(
+				words,
+				sent.slice(0, index).map((answer) => answer.words),
+			);
 		const done = await Promise.all(
 			turns.map((turn, index) => {
 				const answer = sent[index] as ExamAnswerSent;
 				const together = turn.step.kind === 'exchange' ? exchangeWords(turns, sent, turn) : undefined;
-				return judge(turn, answer, { correct, danger, judgeTopic, together, options });
+				const tools = { index, correct, danger, judgeTopic, isByHeart, together, options };
+				return judge(turn, answer, tools);
 			}),
 		);
 		const answers = done.map(({ report }) => report);
@@ -93,14 +99,17 @@ function exchangeWords(
 }
 
 type JudgeTools = {
+	index: number;
 	correct: CorrectAnswer;
 	danger: DangerWatch;
 	judgeTopic: (turn: ExamTurn, words: readonly AnswerWord[]) => Promise<TopicRelevance>;
+	isByHeart: (words: readonly AnswerWord[], index: number) => boolean;
 	together: readonly TranscriptWord[] | undefined;
 	options: CallOptions | undefined;
 };
 
 const silent: TopicRelevance = { verdict: 'silent', because: 'nothingHeard', topicWords: [] };
+const learntByHeart: TopicRelevance = { verdict: 'offTopic', because: 'learntByHeart', topicWords: [] };
 
 async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): Promise<Judged> {
 	const { words, text } = sent;
@@ -118,8 +127,9 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 		};
 		return { turn, sent, report, heard: undefined, topic: silent };
 	}
-	if (givenWordsKinds.includes(turn.step.kind)) return judgeRepeated(turn, sent, common);
-	const { correct, options, together } = tools;
+	if (givenWordsKinds.includes(turn.step.kind))
+		return judgeRepeated(turn, sent, { ...common, index: tools.index });
+	const { correct, index, isByHeart, options, together } = tools;
 	const read = async (transcription: string, said: readonly AnswerWord[]) => ({
 		transcription,
 		feedback:
@@ -127,7 +137,9 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 		topic:
 			said.length === 0
 				? silent
-				: await tools.judgeTopic(turn, together && text === undefined ? together : said),
+				: isByHeart(said, index)
+					? learntByHeart
+					: await tools.judgeTopic(turn, together && text === undefined ? together : said),
 	});
 	const heard = await read(spoken, words);
 	const { corrections, suggestions } = heard.feedback;
@@ -137,6 +149,7 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 		sent,
 		report: { ...common, ...shown },
 		heard: {
+			answer: index,
 			words,
 			corrections: [...corrections, ...suggestions.filter(({ asksWhatWasSaid }) => asksWhatWasSaid)],
 			sureCorrections: corrections,
@@ -149,7 +162,7 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 function judgeRepeated(
 	turn: ExamTurn,
 	sent: ExamAnswerSent,
-	common: Pick<ExamAnswerReport, 'turn' | 'figures'>,
+	{ index, ...common }: Pick<ExamAnswerReport, 'turn' | 'figures'> & { index: number },
 ): Judged {
 	const { words } = sent;
 	const repeated = repeatedWords(turn.asked.ask, words);
@@ -164,7 +177,7 @@ function judgeRepeated(
 		turn,
 		sent,
 		report: { ...common, transcription, feedback: nothingToCorrect, topic, repeated },
-		heard: { words, corrections: [], sureCorrections: [] },
+		heard: { answer: index, words, corrections: [], sureCorrections: [] },
 		topic,
 	};
 }
@@ -176,7 +189,10 @@ function estimated(paper: Paper, request: ExamReportRequest, done: readonly Judg
 		words: sent.words.length,
 		mark0to5: report.repeated?.mark0to5,
 	}));
-	return estimateExam(paper.exam, highestShown(paper.exam, request.parts), answers, speechOf(done, levelOf));
+	const speech = speechOf(done, levelOf);
+	const other = done.filter(({ topic }) => topic.verdict === 'offTopic').flatMap(({ heard }) => heard ?? []);
+	if (speech) speech.evidence.task = offTopicEvidence(other).slice(0, mostEvidence);
+	return estimateExam(paper.exam, highestShown(paper.exam, request.parts), answers, speech);
 }
 
 /** The highest level that one of the parts taken can show; undefined where that is the exam's own. */
@@ -192,29 +208,16 @@ function speechOf(done: readonly Judged[], levelOf: LevelOf): SpeechShown | unde
 	const isGiven = ({ turn }: Judged) => givenWordsKinds.includes(turn.step.kind);
 	const spoken = done.filter(({ sent }) => sent.words.length > 0);
 	if (spoken.length === 0) return undefined;
-	const own = spoken.filter((one) => !isGiven(one)).flatMap(({ heard }) => heard ?? []);
+	const own = spoken
+		.filter((one) => !isGiven(one))
+		.flatMap(({ heard, sent, turn }) => {
+			const line = turn.step.kind === 'exchange' ? turn.asked.ask : undefined;
+			return heard ? [{ ...heard, sounds: sent.sounds, line }] : [];
+		});
 	const scored = spoken.filter((one) => isGiven(one) && one.sent.accuracy0to100 !== undefined);
-	const scoredWords = scored.reduce((sum, { sent }) => sum + sent.words.length, 0);
-	const speech = hearTogether(own);
-	const textsOf = (text: string) => text.split(' ').filter((word) => word !== '…' && word !== '');
-	const measured = (text: string, corrections: readonly Correction[]) =>
-		measureText(text, textsOf(text), corrections, levelOf);
-	return {
-		all: measured(speech.text, speech.corrections),
-		sure: measured(speech.sureText, speech.sureCorrections),
-		time: measureTime(own),
-		text: speech.text,
-		meanConfidence0to1: speech.meanConfidence0to1,
-		sounds:
-			scoredWords === 0
-				? undefined
-				: {
-						words: scoredWords,
-						accuracy0to100:
-							scored.reduce((sum, { sent }) => sum + (sent.accuracy0to100 ?? 0) * sent.words.length, 0) /
-							scoredWords,
-					},
-	};
+	const words = scored.reduce((sum, { sent }) => sum + sent.words.length, 0);
+	const points = scored.reduce((sum, { sent }) => sum + (sent.accuracy0to100 ?? 0) * sent.words.length, 0);
+	return showSpeech(own, words === 0 ? undefined : { words, accuracy0to100: points / words }, levelOf);
 }
 
 function writtenWords(text: string): AnswerWord[] {

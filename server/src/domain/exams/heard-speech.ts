@@ -2,10 +2,11 @@ import type { Correction } from '@henry/contract/feedback.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 
 /**
- * One answer as it was heard, and what is wrong in it: `sureCorrections` rest on no word in doubt, `corrections` are those
+ * One answer as it was heard, which one it is in its exam (`answer`, from 0), and what is wrong in it: `sureCorrections` rest on no word in doubt, `corrections` are those
  * and the doubted ones.
  */
 export type HeardAnswer = {
+	answer: number;
 	words: readonly TranscriptWord[];
 	corrections: readonly Correction[];
 	sureCorrections: readonly Correction[];

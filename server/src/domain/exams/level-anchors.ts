@@ -2,7 +2,8 @@ import type { Anchors } from './level-scale.ts';
 
 /**
  * What each measure is in the middle of each level, A1 to C2. Our own choice, not fitted to examiners' marks: shares and
- * counts in 100 words, words a minute, words between two pauses, MTLD, and scores of sounds from 0 to 100.
+ * counts in 100 words, words a minute, words between two pauses, MTLD, scores of sounds from 0 to 100, and shares of turns with a
+ * partner.
  */
 export const anchors = {
 	mistakes: [14, 9, 5, 2.5, 1, 0.3],
@@ -16,4 +17,9 @@ export const anchors = {
 	runs: [2, 3.2, 4.8, 7, 9.5, 13],
 	connectives: [0.7, 2, 5, 9, 12.5, 16],
 	sounds: [45, 58, 68, 78, 86, 93],
+	freeSounds: [50, 62, 72, 81, 88, 93],
+	reactions: [0.2, 0.4, 0.6, 0.78, 0.9, 0.98],
+	questions: [0.02, 0.08, 0.17, 0.28, 0.4, 0.55],
+	reasons: [0.05, 0.2, 0.4, 0.6, 0.78, 0.92],
+	wordsOfTurn: [5, 10, 18, 28, 40, 52],
 } satisfies Record<string, Anchors>;

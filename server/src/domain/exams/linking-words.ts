@@ -1,3 +1,5 @@
+import type { TextSpan } from '@henry/contract/feedback.ts';
+
 /**
  * Words that hold a talk together, by how much they show: the first hardly more than a list, the last an argument. The
  * choice is ours, after the linking devices that the levels' descriptors speak of.
@@ -119,6 +121,17 @@ export function connectivesIn(text: string): Record<ConnectiveKind, string[]> {
 	const found: Record<ConnectiveKind, string[]> = { simple: [], ordinary: [], strong: [] };
 	for (const { kind, phrase, expression } of expressions) if (expression.test(said)) found[kind].push(phrase);
 	return found;
+}
+
+/** Where linking words stand that show more than a list, the strong ones first. */
+export function strongConnectivesAt(text: string): (TextSpan & { phrase: string })[] {
+	const said = plain(text);
+	return (['strong', 'ordinary'] as const).flatMap((wanted) =>
+		expressions.flatMap(({ kind, phrase, expression }) => {
+			const start = kind === wanted ? said.search(expression) : -1;
+			return start === -1 ? [] : [{ phrase, start, end: start + phrase.length }];
+		}),
+	);
 }
 
 /** Strong linking words that the text does not have, to be tried next. */

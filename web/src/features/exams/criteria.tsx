@@ -3,15 +3,23 @@ import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#web/lib/locale.ts';
 import { useLevelText } from './estimate.tsx';
+import { EvidenceClips } from './evidence-clips.tsx';
+import type { ExamAnswer } from './exam-run.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** One criterion: where it lies, and by a click what that rests on and what would lift it. */
-function Criterion({ criterion }: { criterion: ExamCriterionReport }) {
+function Criterion({
+	criterion,
+	answers,
+}: {
+	criterion: ExamCriterionReport;
+	answers: readonly ExamAnswer[];
+}) {
 	const { t, i18n } = useTranslation('examRun');
 	const reasonText = useReasonText();
 	const levelText = useLevelText();
 	const number = new Intl.NumberFormat(localeOf(i18n.language));
-	const { level, band, reasons, missing, lift } = criterion;
+	const { level, band, reasons, evidence, missing, lift } = criterion;
 	return (
 		<details className="break-inside-avoid rounded-card border border-line bg-surface">
 			<summary className="min-h-6 cursor-pointer p-4">
@@ -32,6 +40,7 @@ function Criterion({ criterion }: { criterion: ExamCriterionReport }) {
 						))}
 					</ul>
 				)}
+				<EvidenceClips evidence={evidence} answers={answers} />
 				{lift && level && (
 					<p className="flex gap-2">
 						<TrendingUp aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
@@ -46,13 +55,13 @@ function Criterion({ criterion }: { criterion: ExamCriterionReport }) {
 }
 
 /** The criteria one by one. */
-export function Criteria({ estimate }: { estimate: ExamEstimate }) {
+export function Criteria({ estimate, answers }: { estimate: ExamEstimate; answers: readonly ExamAnswer[] }) {
 	const { t } = useTranslation('examRun');
 	return (
 		<section className="space-y-3">
 			<h3 className="font-bold text-xl">{t('report.byCriteria')}</h3>
 			{estimate.criteria.map((criterion) => (
-				<Criterion key={criterion.criterion} criterion={criterion} />
+				<Criterion key={criterion.criterion} criterion={criterion} answers={answers} />
 			))}
 		</section>
 	);

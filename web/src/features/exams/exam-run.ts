@@ -1,4 +1,4 @@
-import type { ExamPaper, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamTiming, ExtraTimePercent, FreeSounds } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -22,7 +22,7 @@ export type ExamSetup = {
  * An answer. `words`, those that Henry heard, is kept once it is there and never asked for twice. `text` is the answer as
  * the learner has put it right, or has written it because nothing could be recorded; or as the browser's own recogniser
  * heard it, of which `browser` tells as long as that was not changed. `accuracy0to100`: how its sounds were said, where
- * its words were given.
+ * its words were given; `sounds`: how those of free speech were said, null where the judge could not tell.
  */
 export type ExamAnswer = {
 	recorded: (UntranscribedRecording & { durationMs: number }) | undefined;
@@ -30,6 +30,7 @@ export type ExamAnswer = {
 	text?: string;
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
+	sounds?: FreeSounds | null;
 };
 
 /** What is needed to take an exam. */

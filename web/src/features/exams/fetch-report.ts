@@ -1,5 +1,10 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type ExamReport, examReportSchema } from '@henry/contract/exam-report.ts';
+import {
+	type ExamReport,
+	examReportSchema,
+	examSoundsWordsField,
+	freeSoundsSchema,
+} from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
 import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
@@ -57,6 +62,37 @@ async function scoreSounds(answer: ExamAnswer | undefined, { step, asked }: Exam
 	}
 }
 
+/** Enough words to judge free speech by: more would keep the learner waiting for a little less doubt. */
+const enoughFreeWords = 120;
+
+/**
+ * How the sounds of free speech were said, in as many answers as it takes, one after the other. Without it the report says
+ * that it lacks evidence, so that a failure here is none of the report.
+ */
+async function scoreFreeSpeech(answers: readonly (ExamAnswer | undefined)[], turns: readonly ExamTurn[]) {
+	let judged = 0;
+	for (const [index, { step }] of turns.entries()) {
+		const answer = answers[index];
+		if (judged >= enoughFreeWords) return;
+		if (!answer?.recorded || !answer.words?.length || givenWordsKinds.includes(step.kind)) continue;
+		if (answer.sounds === undefined) answer.sounds = await freeSoundsOf(answer.recorded, answer.words);
+		judged += answer.sounds?.words ?? 0;
+	}
+}
+
+async function freeSoundsOf({ recording }: UntranscribedRecording, words: readonly TranscriptWord[]) {
+	const form = new FormData();
+	form.append(examSoundsWordsField, JSON.stringify(words));
+	appendKnownSpeaker(form);
+	form.append(transcriptFileField, recording, 'recording.wav');
+	try {
+		return await postForm(apiPaths.examSounds, form, freeSoundsSchema);
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
 /** Fails only when all are settled, so that another try asks for nothing that is on its way. */
 async function settled<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
 	const outcomes = await Promise.allSettled(promises);
@@ -77,14 +113,16 @@ export async function fetchReport(
 ): Promise<ExamReport> {
 	const words = await settled(turns.map((_, index) => wordsOf(answers[index])));
 	await settled(turns.map((turn, index) => scoreSounds(answers[index], turn)));
+	await scoreFreeSpeech(answers, turns);
 	const sent = turns.map(({ id }, index) => {
-		const { recorded, text, accuracy0to100 } = answers[index] ?? { recorded: undefined };
+		const { recorded, text, accuracy0to100, sounds } = answers[index] ?? { recorded: undefined };
 		return {
 			turn: id,
 			words: words[index],
 			durationMs: Math.round(recorded?.durationMs ?? 0),
 			...(text !== undefined && { text: textOf(writtenWords(text)) }),
 			...(accuracy0to100 !== undefined && { accuracy0to100 }),
+			...(sounds && { sounds }),
 		};
 	});
 	const payload = { exam, form, parts, timing, extraTimePercent, answers: sent };

@@ -104,7 +104,7 @@ export function FinishScreen(props: FinishScreenProps) {
 					data={({ answers, report, practice }) => (
 						<>
 							<Estimate {...{ paper, report, answers }} />
-							{report.estimate && <Criteria estimate={report.estimate} />}
+							{report.estimate && <Criteria estimate={report.estimate} answers={answers} />}
 							<section className="space-y-3">
 								<h3 className="font-bold text-xl">{t('report.answers')}</h3>
 								{turns.map((turn, index) => {

@@ -95,6 +95,19 @@ export const examRun = {
 			pronunciation: 'Pronunciation',
 			fluency: 'Fluency',
 			coherence: 'Coherence',
+			interaction: 'Interaction with a partner',
+		},
+		evidence: {
+			title: 'Hear it in your answers',
+			play: 'Play: {{said}}',
+			stop: 'Stop: {{said}}',
+			where: 'answer {{number}}, {{time}}',
+			mistake: 'Better: {{better}}',
+			pause: 'A pause',
+			strength: 'Good',
+			sound: 'The sound {{better}}',
+			soundHeard: 'The sound {{better}}, heard as {{heardInstead}}',
+			offTopic: 'About something else',
 		},
 		reasons: {
 			onTopic: 'Answers that are clearly about their question: {{onTopic}} of {{total}}.',
@@ -121,8 +134,16 @@ export const examRun = {
 			fewWords: 'You said {{words}} words. About {{needed}} more are needed to tell.',
 			understoodTooLittle:
 				'Henry is only {{percent}}% sure of what he heard. That is too little to judge this. Noise or the microphone may be the reason. It is not held against you.',
-			needsGivenWords:
-				'Sounds are judged only in what is read aloud or repeated. {{needed}} more words of that are needed.',
+			freeSounds:
+				'Sounds in {{words}} words that Henry surely heard: {{percent}} of 100. Words that he misheard do not count, so this flatters.',
+			wrongSounds: 'Sounds that were surely another one: {{mistakes}} of {{sounds}}.',
+			knownWords: 'Words that Henry surely heard: {{percent}}%. The others may be noise, or said badly.',
+			reactions: 'Turns in which you took up what was said: {{answers}} of {{total}}.',
+			questionsBack: 'Turns in which you asked or proposed something: {{answers}} of {{total}}.',
+			reasonsGiven: 'Turns with a reason or a “but”: {{answers}} of {{total}}.',
+			needsClearWords:
+				'Sounds are judged only in words that Henry surely heard. {{needed}} more such words are needed.',
+			needsPartner: 'You took no part with a partner. There Henry hears how you react and ask.',
 			liftTime: 'Say more in the time you have: a reason or an example after each statement.',
 			liftTopic: 'Answer the question that is asked, from your first sentence on. Use its key words.',
 			liftSilent: 'Answer every question, if only with one sentence: {{answers}} had no answer.',
@@ -135,6 +156,10 @@ export const examRun = {
 			liftSpeed: 'Speak in larger steps: {{wordsPerMinute}} words a minute leave room for more.',
 			liftPauses: 'Pause between sentences, not inside them. Pauses take {{percent}}% of your time.',
 			liftConnectives: 'Show how your ideas hang together. Try {{examples}}.',
+			liftFreeSounds: 'Practise the sounds below in Speakle, one at a time.',
+			liftReactions: 'Begin with what was said: “That is true, but …”, “I see it differently”.',
+			liftQuestions: 'Ask your partner back: “What do you think?”, “Shall we …?”.',
+			liftReasons: 'Say why each time you agree or disagree: because, since, so that.',
 			liftSounds: 'Repeat the sentences that were marked down, sound by sound, in Speakle.',
 		},
 		structures: {
@@ -170,6 +195,8 @@ export const examRun = {
 				onlyTheQuestion: 'He heard only words of the question itself.',
 				tooShort: 'It is too short to tell.',
 				doubtedWords: 'Too many of its words are in doubt.',
+				learntByHeart:
+					'It sounds learnt by heart: a model answer, or one that you gave before. It counts for nothing. Say it in your own words.',
 				nothingHeard: 'If you did speak, try again closer to the microphone. Or write it.',
 			},
 		},

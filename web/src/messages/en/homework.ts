@@ -110,6 +110,7 @@ export const homework = {
 			task: 'Task',
 			pronunciation: 'Pronunciation',
 			coherence: 'Coherence',
+			interaction: 'Interaction',
 			fluency: 'Fluency',
 		},
 	},

@@ -97,6 +97,19 @@ export const examRun: SameShape<typeof english> = {
 			pronunciation: 'Pronunciación',
 			fluency: 'Fluidez',
 			coherence: 'Coherencia',
+			interaction: 'Interacción con otra persona',
+		},
+		evidence: {
+			title: 'Escúchalo en tus respuestas',
+			play: 'Escuchar: {{said}}',
+			stop: 'Parar: {{said}}',
+			where: 'respuesta {{number}}, {{time}}',
+			mistake: 'Mejor: {{better}}',
+			pause: 'Una pausa',
+			strength: 'Bien',
+			sound: 'El sonido {{better}}',
+			soundHeard: 'El sonido {{better}}, oído como {{heardInstead}}',
+			offTopic: 'Sobre otra cosa',
 		},
 		reasons: {
 			onTopic: 'Respuestas que tratan claramente de su pregunta: {{onTopic}} de {{total}}.',
@@ -124,8 +137,17 @@ export const examRun: SameShape<typeof english> = {
 			fewWords: 'Has dicho {{words}} palabras. Hacen falta unas {{needed}} más para saberlo.',
 			understoodTooLittle:
 				'Henry solo está seguro al {{percent}} % de lo que ha oído. Es demasiado poco para juzgarlo. Puede deberse al ruido o al micrófono. No cuenta en tu contra.',
-			needsGivenWords:
-				'Los sonidos solo se juzgan en textos leídos o repetidos. Hacen falta {{needed}} palabras más de ese tipo.',
+			freeSounds:
+				'Sonidos de {{words}} palabras que Henry ha oído con seguridad: {{percent}} de 100. Las que ha oído mal no cuentan, así que es un dato favorable.',
+			wrongSounds: 'Sonidos que eran otro con seguridad: {{mistakes}} de {{sounds}}.',
+			knownWords:
+				'Palabras oídas con seguridad: el {{percent}} %. Las demás pueden ser ruido, o estar mal dichas.',
+			reactions: 'Turnos en que has respondido a lo dicho: {{answers}} de {{total}}.',
+			questionsBack: 'Turnos en que has preguntado o propuesto algo: {{answers}} de {{total}}.',
+			reasonsGiven: 'Turnos con un motivo o un «but»: {{answers}} de {{total}}.',
+			needsClearWords:
+				'Los sonidos solo se juzgan en palabras oídas con seguridad. Hacen falta {{needed}} palabras así más.',
+			needsPartner: 'No has hecho ninguna parte con otra persona. Ahí Henry oye cómo reaccionas y preguntas.',
 			liftTime: 'Di más en el tiempo que tienes: un motivo o un ejemplo después de cada afirmación.',
 			liftTopic: 'Contesta a lo que se pregunta desde la primera frase. Usa sus palabras clave.',
 			liftSilent: 'Contesta a todo, aunque sea con una frase: {{answers}} sin respuesta.',
@@ -138,6 +160,10 @@ export const examRun: SameShape<typeof english> = {
 			liftSpeed: 'Habla en tramos más largos: con {{wordsPerMinute}} palabras por minuto cabe más.',
 			liftPauses: 'Haz las pausas entre frases y no dentro de ellas. Ocupan el {{percent}} % de tu tiempo.',
 			liftConnectives: 'Muestra cómo se relacionan tus ideas. Prueba con {{examples}}.',
+			liftFreeSounds: 'Practica en Speakle los sonidos de abajo, uno por uno.',
+			liftReactions: 'Empieza por lo que se ha dicho: «That is true, but…», «I see it differently».',
+			liftQuestions: 'Devuelve la pregunta: «What do you think?», «Shall we…?».',
+			liftReasons: 'Di el motivo cada vez que opinas: because, since, so that.',
 			liftSounds: 'Repite sonido a sonido, en Speakle, las frases con menos nota.',
 		},
 		structures: {
@@ -173,6 +199,8 @@ export const examRun: SameShape<typeof english> = {
 				onlyTheQuestion: 'Solo ha oído palabras de la propia pregunta.',
 				tooShort: 'Es demasiado corta para saberlo.',
 				doubtedWords: 'Demasiadas de sus palabras son dudosas.',
+				learntByHeart:
+					'Suena aprendida de memoria: un modelo, o una respuesta que ya has dado. No cuenta nada. Dilo con tus palabras.',
 				nothingHeard: 'Si has hablado, inténtalo de nuevo, más cerca del micrófono, o escríbelo.',
 			},
 		},

@@ -113,6 +113,7 @@ export const homework: SameShape<typeof english> = {
 			task: 'Tarea',
 			pronunciation: 'Pronunciación',
 			coherence: 'Coherencia',
+			interaction: 'Interacción',
 			fluency: 'Fluidez',
 		},
 	},

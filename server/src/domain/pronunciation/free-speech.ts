@@ -1,0 +1,128 @@
+import type { FreeSounds } from '@henry/contract/exam-report.ts';
+import { maxSoundExamples, maxWordCharacters, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { soundName } from '@henry/contract/phones.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { pauseMs } from '#server/domain/fluency/speech-figures.ts';
+import type {
+	AssessmentOptions,
+	JudgedSound,
+	PronunciationAssessor,
+	ReadableWord,
+} from '#server/ports/pronunciation-assessor.ts';
+
+/** What was said is taken for known where the ear gives each word at least this chance. */
+const sureFrom0to1 = 0.85;
+/** In fewer words the judge finds its way less well; a longer stretch is cut, so that one call stays short. */
+const fewestWords = 4;
+const longestStretchMs = 12_000;
+/** So much of an answer is judged at most: its longest stretches first. */
+const judgedMs = 40_000;
+/** The ear's times may be off by so much: a stretch is cut a little before and after. */
+const marginMs = 120;
+/** A sound with so few points that is not in doubt is surely wrong. */
+const wrongUpTo0to100 = 50;
+
+/** A stretch of words that were surely heard, and whether silence lies before and after it. */
+type Stretch = { words: TranscriptWord[]; isOpenBefore: boolean; isOpenAfter: boolean };
+
+/** Whether a word was heard so surely, and is so plain, that its sounds can be judged. */
+export const isKnown = ({ text, confidence0to1, unsure }: TranscriptWord) =>
+	!unsure && confidence0to1 >= sureFrom0to1 && /^[a-z]+(?:['’][a-z]+)*[.,!?]*$/i.test(text);
+
+const lasts = ({ words }: Stretch) => (words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0);
+
+/** The stretches of an answer in which every word was surely heard, the longest first. */
+function knownStretches(words: readonly TranscriptWord[]): Stretch[] {
+	const stretches: TranscriptWord[][] = [];
+	let open: TranscriptWord[] | undefined;
+	for (const word of words) {
+		const isLong = open !== undefined && word.endMs - (open[0]?.startMs ?? 0) > longestStretchMs;
+		if (!isKnown(word) || isLong) open = undefined;
+		if (!isKnown(word)) continue;
+		if (!open) {
+			open = [];
+			stretches.push(open);
+		}
+		open.push(word);
+	}
+	const gapAt = (index: number) => {
+		const [before, after] = [words[index - 1], words[index]];
+		return !before || !after || after.startMs - before.endMs >= pauseMs;
+	};
+	return stretches
+		.filter(({ length }) => length >= fewestWords)
+		.map((stretch) => {
+			const first = words.indexOf(stretch[0] as TranscriptWord);
+			return { words: stretch, isOpenBefore: gapAt(first), isOpenAfter: gapAt(first + stretch.length) };
+		})
+		.sort((one, other) => lasts(other) - lasts(one));
+}
+
+type Judged = { word: TranscriptWord; score0to100: number; sounds: JudgedSound[] };
+
+/** Judges one stretch; words at a cut inside speech may have lost a sound there, so that they do not count. */
+async function judgeStretch(
+	assessor: PronunciationAssessor,
+	samples: Int16Array,
+	{ words, isOpenBefore, isOpenAfter }: Stretch,
+	options: AssessmentOptions,
+): Promise<Judged[]> {
+	const startMs = Math.max(0, (words[0]?.startMs ?? 0) - marginMs);
+	const endMs = (words.at(-1)?.endMs ?? 0) + marginMs;
+	const place = (ms: number) => Math.round((ms * speechSampleRateHz) / 1_000);
+	const readable = words.map(({ text }): ReadableWord => {
+		const plain = text.replaceAll('’', "'").replace(/[.,!?]+$/, '');
+		return { text: plain, ways: [[plain.toLowerCase()]] };
+	});
+	const reading = await assessor.assess(samples.slice(place(startMs), place(endMs)), readable, options);
+	if (!reading.resembles) return [];
+	const judged = words.map((word, index) => ({
+		word,
+		...(reading.words[index] ?? { score0to100: 0, sounds: [] }),
+	}));
+	return judged
+		.slice(isOpenBefore ? 0 : 1, isOpenAfter ? undefined : -1)
+		.filter(({ sounds }) => sounds.length > 0);
+}
+
+const isWrong = ({ unsure, score0to100 }: JudgedSound) => !unsure && score0to100 <= wrongUpTo0to100;
+
+/**
+ * Judges the sounds of free speech (16-bit mono at 16 kHz), only in stretches whose `words` were surely heard: elsewhere
+ * nobody knows what should have been said. What was misheard because it was said badly is left out with that, so that the
+ * scores flatter. Rejects with the assessor's `ProviderError`.
+ */
+export async function judgeFreeSpeech(
+	assessor: PronunciationAssessor,
+	samples: Int16Array,
+	words: readonly TranscriptWord[],
+	options: AssessmentOptions = {},
+): Promise<FreeSounds> {
+	const judged: Judged[] = [];
+	let leftMs = judgedMs;
+	for (const stretch of knownStretches(words)) {
+		if (leftMs <= 0) break;
+		leftMs -= lasts(stretch);
+		judged.push(...(await judgeStretch(assessor, samples, stretch, options)));
+	}
+	const sounds = judged.flatMap((one) => one.sounds.map((sound) => ({ ...one, sound })));
+	const wrong = sounds.filter(({ sound }) => isWrong(sound));
+	const sum = judged.reduce((total, { score0to100 }) => total + score0to100, 0);
+	return {
+		words: judged.length,
+		sounds: sounds.length,
+		accuracy0to100: sum / Math.max(judged.length, 1),
+		wrong: wrong.length,
+		examples: wrong
+			.filter(({ word }) => word.text.length <= maxWordCharacters)
+			.sort((one, other) => one.sound.score0to100 - other.sound.score0to100)
+			.slice(0, maxSoundExamples)
+			.map(({ word, sound }) => ({
+				word: word.text,
+				startMs: word.startMs,
+				endMs: word.endMs,
+				ipa: soundName(sound.phone).ipa,
+				...(sound.heardInstead && { heardInstead: soundName(sound.heardInstead).ipa }),
+			})),
+	};
+}
