@@ -185,6 +185,10 @@ export const structures = [
 	'reason',
 	'timeOrCondition',
 	'relative',
+	'passive',
+	'pastModal',
+	'participleClause',
+	'emphasis',
 ] as const;
 export type Structure = (typeof structures)[number];
 

@@ -145,7 +145,7 @@ export function grammarCriterion(speech: SpeechShown): Criterion {
 		],
 		[
 			reason('corrections', {
-				mistakes: Math.round((speech.sure.grammarMistakesPer100 * speech.sure.words) / 100),
+				mistakes: speech.sure.grammarMistakes,
 				words: all.words,
 			}),
 			all.structures.length > 0
@@ -183,7 +183,7 @@ export function vocabularyCriterion(speech: SpeechShown): Criterion {
 				place: placeOf(anchors.wordChoices, measures.wordChoicesPer100),
 				weight: 1,
 				lift: reason('wordChoice', {
-					mistakes: Math.round((measures.wordChoicesPer100 * measures.words) / 100),
+					mistakes: measures.wordChoices,
 				}),
 			},
 		],

@@ -6,7 +6,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import { allExamPictures, listOfExams, shownPaper } from '@henry/contract/shown-exams.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { createByHeart } from './by-heart.ts';
-import type { AskedQuestion } from './topic-sense.ts';
+import type { AskedQuestion, OtherQuestion } from './topic-sense.ts';
 
 /** One exam with one of its forms. */
 export type Paper = Pick<ExamPaper, 'exam' | 'form'>;
@@ -34,7 +34,7 @@ export function createExamPapers(
 	}
 
 	/** A question with the words and texts that tell what an answer to it may be about. */
-	function questionOf({ asked, item }: Pick<ExamTurn, 'asked' | 'item'>): AskedQuestion {
+	function questionOf({ asked, item, step }: Pick<ExamTurn, 'asked' | 'item' | 'step'>): AskedQuestion {
 		const shown = item.pictures.flatMap((name) => pictureOf.get(name)?.description ?? []);
 		const context = [
 			...asked.points,
@@ -53,7 +53,15 @@ export function createExamPapers(
 				.trim();
 		const isComplete = asked.topicWords.length > 0;
 		const derived = [...context, asked.model ?? ''].map(plain).filter((line) => line !== '');
-		return { text: asked.ask, context, isComplete, topicWords: isComplete ? asked.topicWords : derived };
+		// The answers of an exchange are judged together, and so are its model answers.
+		const models = (step.kind === 'exchange' ? item.answers : [asked]).flatMap(({ model }) => model ?? []);
+		return {
+			text: asked.ask,
+			context,
+			model: models.length > 0 ? models.join(' ') : undefined,
+			isComplete,
+			topicWords: isComplete ? asked.topicWords : derived,
+		};
 	}
 
 	const questions = forms.flatMap((form) => {
@@ -61,14 +69,17 @@ export function createExamPapers(
 		if (!exam) return [];
 		return turnsOf(exam, form)
 			.filter(({ step }) => step.kind === 'questions' || step.kind === 'talk')
-			.map(({ part, asked }) => ({ place: `${exam.id} ${form.id} ${part.id}`, text: asked.ask }));
+			.map(({ part, asked: { ask, model } }) => ({
+				place: `${exam.id} ${form.id} ${part.id}`,
+				question: { text: ask, model },
+			}));
 	});
 
 	/** Questions of other parts, spread over all that there are. */
-	function otherQuestions({ exam, form }: Paper, { part }: ExamTurn): string[] {
+	function otherQuestions({ exam, form }: Paper, { part }: ExamTurn): OtherQuestion[] {
 		const others = questions.filter(({ place }) => place !== `${exam.id} ${form.id} ${part.id}`);
 		const step = Math.max(1, Math.floor(others.length / otherQuestionCount));
-		return others.filter((_, index) => index % step === 0).map(({ text }) => text);
+		return others.filter((_, index) => index % step === 0).map(({ question }) => question);
 	}
 
 	const allAnswers = forms.flatMap(({ parts }) =>

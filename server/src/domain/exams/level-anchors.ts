@@ -7,7 +7,7 @@ import type { Anchors } from './level-scale.ts';
  */
 export const anchors = {
 	mistakes: [14, 9, 5, 2.5, 1, 0.3],
-	structures: [0.5, 2.5, 5, 7, 8.5, 10],
+	structures: [0.5, 2.5, 5, 7.5, 10, 12.5],
 	clauses: [0.2, 1, 2.2, 3.3, 4.3, 5.2],
 	rich: [0.01, 0.03, 0.06, 0.11, 0.17, 0.23],
 	diversity: [18, 32, 50, 70, 95, 125],

@@ -93,6 +93,36 @@ const connectives = {
 			'though',
 		],
 		...[
+			'having said that',
+			'admittedly',
+			'nevertheless',
+			'moreover',
+			'even so',
+			'as regards',
+			'provided that',
+			'given that',
+			'so as to',
+			'in order to',
+			'so that',
+			'as soon as',
+		],
+		...[
+			'not so much',
+			'far from',
+			'to my mind',
+			'by and large',
+			'in hindsight',
+			'looking back',
+			'needless to say',
+			'oddly enough',
+			'if only',
+			'in particular',
+			'at least',
+			'whether',
+			'and yet',
+			'granted',
+		],
+		...[
 			'the main point',
 			'in that case',
 			'as a result',
@@ -107,7 +137,7 @@ const connectives = {
 export type ConnectiveKind = keyof typeof connectives;
 
 const clauses =
-	/(?<![\w'])(?:because|although|though|if|when|while|whenever|which|who|whose|where|unless|until|since|whereas|before|after|so that|as if|as though|(?:think|thinks|thought|say|says|said|know|believe|suppose|hope|feel|means?|sure|told|shows?|noticed) (?:that|i|he|she|it|we|they|you|people|there))(?![\w'])/g;
+	/(?<![\w'])(?:because|although|though|if|when|while|whenever|which|who|whose|where|unless|until|since|whereas|before|after|so that|as if|as though|whether|whoever|whatever|whenever|however much|provided|given that|even if|in order to|so as to|as soon as|than|how|what|(?:think|thinks|thought|say|says|said|know|believe|suppose|hope|feel|means?|sure|told|shows?|noticed) (?:that|i|he|she|it|we|they|you|people|there))(?![\w'])/g;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const expressionOf = (phrase: string) => new RegExp(`(?<![\\w'])${phrase}(?![\\w'])`);

@@ -11,6 +11,9 @@ import { structuresIn } from './structures.ts';
 /** What is counted in a text: all that was heard, or only what the recogniser is sure of. */
 export type TextMeasures = {
 	words: number;
+	grammarMistakes: number;
+	wordChoices: number;
+	/** As they are likely to be in many words. */
 	grammarMistakesPer100: number;
 	wordChoicesPer100: number;
 	structures: Structure[];
@@ -28,6 +31,12 @@ export type TimeMeasures =
 	| { wordsPerMinute: number; silentShare0to1: number; wordsPerRun: number }
 	| undefined;
 
+/** That no mistake was found in a few words does not mean that there would be none in many: one is added (Laplace's rule). */
+const unseenMistakes = 1;
+/** Few words are counted as if so many more had been said, as rich as an answer at B1 to B2 usually is. */
+const usualWords = 10;
+const usualRichShare = 0.08;
+
 const isWordChoice = ({ category }: Correction) => category === 'word choice';
 
 /** Counts a text. `words` are its words, `corrections` what is wrong in it. */
@@ -41,13 +50,16 @@ export function measureText(
 	const wordChoices = corrections.filter(isWordChoice).length;
 	const levels = words.flatMap((word) => (isContentWord(word) ? (levelOf(word) ?? []) : []));
 	const rich = levels.filter(({ level }) => level === 'B1' || level === 'B2');
+	const mistakesPer100 = (count: number) => per100(count + unseenMistakes);
 	return {
 		words: words.length,
-		grammarMistakesPer100: per100(corrections.length - wordChoices),
-		wordChoicesPer100: per100(wordChoices),
+		grammarMistakes: corrections.length - wordChoices,
+		wordChoices,
+		grammarMistakesPer100: mistakesPer100(corrections.length - wordChoices),
+		wordChoicesPer100: mistakesPer100(wordChoices),
 		structures: structuresIn(text),
 		linkedClausesPer100: per100(countLinkedClauses(text)),
-		richShare0to1: levels.length === 0 ? 0 : rich.length / levels.length,
+		richShare0to1: (rich.length + usualRichShare * usualWords) / (levels.length + usualWords),
 		richWords: [...new Set(rich.map(({ word }) => word))],
 		diversity: lexicalDiversity(words.map(lookUpForm).map(dictionaryForm)),
 		connectives: connectivesIn(text),

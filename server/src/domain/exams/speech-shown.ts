@@ -69,9 +69,11 @@ export function showSpeech(
 	const measured = (text: string, corrections: HeardAnswer['corrections']) =>
 		measureText(text, wordsIn(text), corrections, levelOf);
 	const sure = measured(speech.sureText, speech.sureCorrections);
+	// Words that were misheard are random ones, and random words look rare: the range of words rests on sure ones.
+	const { richShare0to1, richWords } = sure;
 	const replies = own.filter(isReply).filter(({ words }) => words.length > 0);
 	return {
-		all: measured(speech.text, speech.corrections),
+		all: { ...measured(speech.text, speech.corrections), richShare0to1, richWords },
 		sure,
 		time: measureTime(own),
 		text: speech.text,

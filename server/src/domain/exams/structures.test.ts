@@ -12,6 +12,10 @@ const examples: Record<Structure, string[]> = {
 	verbPattern: ['i want to go', 'he likes to cook', 'we enjoy swimming'],
 	reason: ['because it is cold', 'although it rains'],
 	timeOrCondition: ['when i was young', 'if it rains', 'until my sister comes'],
+	passive: ['the house was built by my father', 'it can be made at home'],
+	pastModal: ['it would have taken too long', 'she must have been tired'],
+	participleClause: ['having lost my keys i went home', 'they left without saying a word'],
+	emphasis: ['what i like most is the food', 'not only did he burn it', 'had i known that'],
 	relative: ['a brother who lives in rome', 'people that i know', 'the city where i live'],
 };
 

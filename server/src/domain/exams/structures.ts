@@ -30,6 +30,10 @@ const patterns: Record<Structure, string> = {
 	reason: "because|although|so that|that's why",
 	timeOrCondition: '(?:when|while|if|until|unless|whenever) (?!\\w+ing)\\w+',
 	relative: `${person} (?:who|which|that|where|whose)`,
+	passive: `(?:${be}|be|been|being) (?:(?:never|always|just|already|also|not|often|only|gradually|properly|simply) )?(?!been|done|gone|married|used|worried|interested|tired|called)${participle}`,
+	pastModal: `(?:would|could|should|might|must|may|can't|couldn't|wouldn't)(?: not| never| have to)? have (?:been|${participle})`,
+	participleClause: `having ${participle}|(?:after|before|without|by|despite|instead of) (?:having|being|${gerund})`,
+	emphasis: `what (?:i|we|you|they|he|she|it|really|matters|worries|makes|strikes|springs|surprises)(?: \\w+){0,6} (?:is|was)|not only (?:do|does|did|is|was|has|had)|no sooner|(?:never|rarely|seldom|hardly) (?:have|has|had|do|does|did) (?:i|we|you|they|he|she|it)|had (?:i|we|you|they|he|she|it|the \\w+) ${participle}|were it|if only|it (?:is|was)(?: \\w+){1,4} (?:that|who)`,
 };
 const expressions = Object.entries(patterns).map(
 	([structure, pattern]) =>

@@ -4,8 +4,10 @@ import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
 import { type AnswerWord, type ExamQuestion, topicRelevance } from './topic-relevance.ts';
 
-/** A question with all that is on the screen with it: what an answer may be about. */
-export type AskedQuestion = ExamQuestion & { context: readonly string[] };
+/** A question with all that is on the screen with it, and a model answer where there is one: what an answer may be about. */
+export type AskedQuestion = ExamQuestion & { context: readonly string[]; model: string | undefined };
+/** A question about something else, with its model answer. */
+export type OtherQuestion = { text: string; model: string | undefined };
 
 /** Tells whether answers are about their questions. */
 export type TopicSense = Upgradable<SentenceEmbeddings> & {
@@ -13,7 +15,7 @@ export type TopicSense = Upgradable<SentenceEmbeddings> & {
 	judge(
 		question: AskedQuestion,
 		words: readonly AnswerWord[],
-		others: readonly string[],
+		others: readonly OtherQuestion[],
 		options?: CallOptions,
 	): Promise<TopicRelevance>;
 	close(): Promise<void>;
@@ -23,19 +25,21 @@ export type TopicSense = Upgradable<SentenceEmbeddings> & {
 const questionWeight = 3;
 /** An answer is cut in pieces of so many words, of which the engine hears all. */
 const wordsOfPiece = 60;
+/** Calls of the engine are kept short, so that others have their turn and a slow machine has time enough. */
+const textsAtOnce = 16;
 /** Shorter answers say too little to be told off topic by what they mean. */
 const fewestWords = 12;
 /**
- * How much closer to its question an answer is than to others, as cosines (bench/results/exam-topics.json): above the
- * first it is on topic, below the second off topic, in between nobody knows.
+ * How much closer to its question an answer is than to others, in standard deviations of its closeness to those: below the
+ * first it is off topic, above the second on topic, in between nobody knows. Without a model answer less can be told.
+ * Chosen on half of the topics (bench/results/exam-topics.json).
  */
-const onTopicFrom = 0.22;
-const offTopicBelow = 0.18;
+const closenessLimits = { withModel: [2.6, 2.9], questionAlone: [1.3, 1.7] } as const;
 
 /**
  * Judges by the words of a topic, and by what the sentences mean as soon as an engine for that is there: how close the
- * answer's place is to its question's, less how close it is to those of other questions (their median), since some answers
- * are close to everything.
+ * answer's place is to its question's and to a model answer's, held against how close it is to those of other questions,
+ * since some answers are close to everything.
  */
 export function createTopicSense(tell: (line: string) => void = () => {}): TopicSense {
 	let engine: SentenceEmbeddings | undefined;
@@ -45,31 +49,50 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 	/** Places of texts that come again and again are kept. */
 	async function placesOf(texts: readonly string[], options?: CallOptions): Promise<Float32Array[]> {
 		const missing = [...new Set(texts)].filter((text) => !known.has(text));
-		const places = missing.length > 0 && engine ? await engine.embed(missing, options) : [];
-		for (const [index, text] of missing.entries()) known.set(text, places[index] as Float32Array);
+		for (let start = 0; engine && start < missing.length; start += textsAtOnce) {
+			const some = missing.slice(start, start + textsAtOnce);
+			const places = await engine.embed(some, options);
+			for (const [index, text] of some.entries()) known.set(text, places[index] as Float32Array);
+		}
 		return texts.map((text) => known.get(text) as Float32Array);
 	}
 
+	/** Standard deviations above its closeness to other questions; undefined where nothing can tell. */
 	async function closeness(
-		{ text, context }: AskedQuestion,
+		{ text, context, model }: AskedQuestion,
 		words: readonly AnswerWord[],
-		others: readonly string[],
+		others: readonly OtherQuestion[],
 		options?: CallOptions,
 	): Promise<number | undefined> {
 		if (engine?.health().state !== 'ready') return undefined;
-		const [answer, [asked], around, elsewhere] = await Promise.all([
-			engine.embed(piecesOf(words), options),
+		const known = model === undefined ? others : others.filter((other) => other.model !== undefined);
+		const texts = known.map((other) => [other.text, ...(model === undefined ? [] : piecesOf(other.model ?? ''))]);
+		const [answer, [asked], around, said, elsewhere] = await Promise.all([
+			engine.embed(
+				piecesOf(words.map((word) => word.text).join(' ')),
+				options,
+			),
 			placesOf([text], options),
 			placesOf(context, options),
-			placesOf(others, options),
+			placesOf(model === undefined ? [] : piecesOf(model), options),
+			placesOf(texts.flat(), options),
 		]);
 		const place = middle(answer);
 		const about = middle([
 			...Array(questionWeight).fill(asked),
 			...(around.length > 0 ? [middle(around)] : []),
 		]);
-		const likeness = elsewhere.map((other) => product(place, other)).sort((one, other) => one - other);
-		return product(place, about) - (likeness[Math.floor(likeness.length / 2)] ?? 0);
+		const closenessTo = (question: Float32Array, answers: readonly Float32Array[]) =>
+			product(place, question) + (answers.length > 0 ? product(place, middle(answers)) : 0);
+		let start = 0;
+		const toOthers = texts.map(({ length }) => {
+			const [question = place, ...models] = elsewhere.slice(start, start + length);
+			start += length;
+			return closenessTo(question, models);
+		});
+		const mean = toOthers.reduce((sum, value) => sum + value, 0) / toOthers.length;
+		const variance = toOthers.reduce((sum, value) => sum + (value - mean) ** 2, 0) / toOthers.length;
+		return (closenessTo(about, said) - mean) / Math.sqrt(variance);
 	}
 
 	return {
@@ -78,7 +101,7 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 			if (words.length < fewestWords || byWords.because === 'onlyTheQuestion') return byWords;
 			try {
 				const closer = await closeness(question, words, others, options);
-				return closer === undefined ? byWords : withMeaning(byWords, closer, question.isComplete);
+				return closer === undefined ? byWords : withMeaning(byWords, closer, question);
 			} catch (error) {
 				options?.signal?.throwIfAborted();
 				tell(`Topics are judged by words alone: ${(error as Error).message}`);
@@ -98,23 +121,24 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 }
 
 /** Words that were chosen for the topic are proof enough; those that stand around the question are not. */
-function withMeaning(byWords: TopicRelevance, closer: number, isComplete: boolean): TopicRelevance {
+function withMeaning(
+	byWords: TopicRelevance,
+	closer: number,
+	{ isComplete, model }: AskedQuestion,
+): TopicRelevance {
 	const { topicWords } = byWords;
-	if (closer >= onTopicFrom) return { verdict: 'onTopic', because: 'meaning', topicWords };
+	const [offBelow, onFrom] = closenessLimits[model === undefined ? 'questionAlone' : 'withModel'];
+	if (closer >= onFrom) return { verdict: 'onTopic', because: 'meaning', topicWords };
 	if (isComplete && byWords.verdict === 'onTopic') return byWords;
-	if (closer < offTopicBelow) return { verdict: 'offTopic', because: 'otherMeaning', topicWords };
+	if (closer < offBelow) return { verdict: 'offTopic', because: 'otherMeaning', topicWords };
 	return { verdict: 'unsure', because: 'fewTopicWords', topicWords };
 }
 
-function piecesOf(words: readonly AnswerWord[]): string[] {
+function piecesOf(text: string): string[] {
+	const words = text.split(/\s+/).filter((word) => word !== '');
 	const count = Math.max(1, Math.round(words.length / wordsOfPiece));
 	const ends = Array.from({ length: count + 1 }, (_, index) => Math.floor((index * words.length) / count));
-	return ends.slice(1).map((end, index) =>
-		words
-			.slice(ends[index], end)
-			.map(({ text }) => text)
-			.join(' '),
-	);
+	return ends.slice(1).map((end, index) => words.slice(ends[index], end).join(' '));
 }
 
 /** The middle of several places, with a length of 1. */

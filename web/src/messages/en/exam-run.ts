@@ -173,6 +173,10 @@ export const examRun = {
 			reason: 'reasons (because)',
 			timeOrCondition: 'when and if',
 			relative: 'relative clauses (people who …)',
+			passive: 'the passive (was taught)',
+			pastModal: 'would have done, must have been',
+			participleClause: 'having done, without doing',
+			emphasis: 'emphasis (what matters is …, not only did …)',
 		},
 		recording: 'Your answer: {{name}}',
 		topic: {

@@ -177,6 +177,10 @@ export const examRun: SameShape<typeof english> = {
 			reason: 'motivos (because)',
 			timeOrCondition: 'when e if',
 			relative: 'oraciones de relativo (people who …)',
+			passive: 'la pasiva (was taught)',
+			pastModal: 'would have done, must have been',
+			participleClause: 'having done, without doing',
+			emphasis: 'énfasis (what matters is…, not only did…)',
 		},
 		recording: 'Tu respuesta: {{name}}',
 		topic: {
