@@ -23,7 +23,7 @@ const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<voi
 	dialogue: benchDialogue,
 	ears: benchEars,
 	engines: () => benchEngines(),
-	exams: () => benchExams(),
+	exams: benchExams,
 	grammar: benchGrammar,
 	'grammar-ends': () => benchGrammarEnds(),
 	'grammar-judged': benchGrammarJudged,

@@ -63,6 +63,12 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	await expect(estimate).toContainText('Three things to do', { timeout: 30_000 });
 	await expect(estimate).toContainText(/Aptis speaking, 0 to 50: \d+ to \d+/);
 	await expect(estimate).toContainText('2 of 3 answers count for nothing');
+	const fluency = page.getByRole('group').filter({ hasText: 'Fluency' });
+	await fluency.locator('summary').press('Enter');
+	const piece = fluency.getByRole('button', { name: /^Play: / }).first();
+	await piece.press('Enter');
+	await expect(fluency.getByRole('button', { name: /^Stop: / })).toBeVisible();
+	await expect(piece).toBeVisible();
 	await expectAccessible(page);
 	const first = page.getByRole('group').filter({ hasText: 'give an opinion: 1 of 3' });
 	await expect(first).toContainText('on topic');

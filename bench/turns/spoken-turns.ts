@@ -45,7 +45,7 @@ function parse(turn: string): { spoken: string; pauses: (Pause & { words: number
 	return { spoken, pauses };
 }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
+export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
 
 /** The part of a sound that is not silence, faded at its edges. */
 function trimmed(samples: Int16Array): Int16Array {
@@ -58,8 +58,11 @@ function trimmed(samples: Int16Array): Int16Array {
 	return part;
 }
 
-/** The sound with its pauses as long as the turn says. */
-function withPauses(sound: SpokenText, pauses: readonly (Pause & { words: number })[]): Int16Array {
+/** The sound, 16-bit mono at 16 kHz, with silences of so many `seconds` after so many `words`. */
+export function withPauses(
+	sound: SpokenText,
+	pauses: readonly { words: number; seconds: number }[],
+): Int16Array {
 	const samples = floatToPcm16(resample(pcm16ToFloat(sound.samples), sound.sampleRateHz, speechSampleRateHz));
 	const place = (ms: number) => Math.round((ms * speechSampleRateHz) / 1_000);
 	const cuts = pauses.map(({ words }) => {

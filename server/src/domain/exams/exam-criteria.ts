@@ -130,7 +130,12 @@ export function grammarCriterion(speech: SpeechShown): Criterion {
 			{
 				place: placeOf(anchors.mistakes, measures.grammarMistakesPer100),
 				weight: 2,
-				lift: reason('liftAccuracy', { per100: rounded(measures.grammarMistakesPer100) }),
+				lift:
+					measures.grammarMistakes > 0
+						? reason('liftAccuracy', {
+								per100: rounded((100 * measures.grammarMistakes) / Math.max(measures.words, 1)),
+							})
+						: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
 			},
 			{
 				place: placeOf(anchors.structures, structureCount(measures)),
@@ -168,7 +173,7 @@ export function vocabularyCriterion(speech: SpeechShown): Criterion {
 			{
 				place: placeOf(anchors.rich, measures.richShare0to1),
 				weight: 2,
-				lift: reason('liftRichWords', { percent: percent(measures.richShare0to1) }),
+				lift: reason('liftRichWords', { percent: percent(measures.richSeen0to1) }),
 			},
 			...(measures.diversity === undefined
 				? []
@@ -182,13 +187,14 @@ export function vocabularyCriterion(speech: SpeechShown): Criterion {
 			{
 				place: placeOf(anchors.wordChoices, measures.wordChoicesPer100),
 				weight: 1,
-				lift: reason('wordChoice', {
-					mistakes: measures.wordChoices,
-				}),
+				lift:
+					measures.wordChoices > 0
+						? reason('wordChoice', { mistakes: measures.wordChoices })
+						: reason('liftRichWords', { percent: percent(measures.richSeen0to1) }),
 			},
 		],
 		[
-			reason('richWords', { percent: percent(all.richShare0to1) }, { examples: all.richWords.slice(0, 6) }),
+			reason('richWords', { percent: percent(all.richSeen0to1) }, { examples: all.richWords.slice(0, 6) }),
 			...(all.diversity === undefined ? [] : [reason('diversity', { distinct: Math.round(all.diversity) })]),
 		],
 		// Right words prove nothing where all of them are the commonest.

@@ -19,6 +19,8 @@ export type TextMeasures = {
 	structures: Structure[];
 	linkedClausesPer100: number;
 	/** Words of meaning learned at B1 or above, as a share of those whose level is known; and some of them. */
+	richSeen0to1: number;
+	/** The same share as it is likely to be in many words. */
 	richShare0to1: number;
 	richWords: string[];
 	/** MTLD; undefined under 100 words. */
@@ -59,6 +61,7 @@ export function measureText(
 		wordChoicesPer100: mistakesPer100(wordChoices),
 		structures: structuresIn(text),
 		linkedClausesPer100: per100(countLinkedClauses(text)),
+		richSeen0to1: rich.length / Math.max(levels.length, 1),
 		richShare0to1: (rich.length + usualRichShare * usualWords) / (levels.length + usualWords),
 		richWords: [...new Set(rich.map(({ word }) => word))],
 		diversity: lexicalDiversity(words.map(lookUpForm).map(dictionaryForm)),

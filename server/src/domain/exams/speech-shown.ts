@@ -70,10 +70,10 @@ export function showSpeech(
 		measureText(text, wordsIn(text), corrections, levelOf);
 	const sure = measured(speech.sureText, speech.sureCorrections);
 	// Words that were misheard are random ones, and random words look rare: the range of words rests on sure ones.
-	const { richShare0to1, richWords } = sure;
+	const { richSeen0to1, richShare0to1, richWords } = sure;
 	const replies = own.filter(isReply).filter(({ words }) => words.length > 0);
 	return {
-		all: { ...measured(speech.text, speech.corrections), richShare0to1, richWords },
+		all: { ...measured(speech.text, speech.corrections), richSeen0to1, richShare0to1, richWords },
 		sure,
 		time: measureTime(own),
 		text: speech.text,

@@ -32,7 +32,7 @@ const fewestWords = 12;
 /**
  * How much closer to its question an answer is than to others, in standard deviations of its closeness to those: below the
  * first it is off topic, above the second on topic, in between nobody knows. Without a model answer less can be told.
- * Chosen on half of the topics (bench/results/exam-topics.json).
+ * Chosen on half of the topics (bench/results/exams.json).
  */
 const closenessLimits = { withModel: [2.6, 2.9], questionAlone: [1.3, 1.7] } as const;
 
@@ -45,6 +45,14 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 	let engine: SentenceEmbeddings | undefined;
 	let isClosed = false;
 	const known = new Map<string, Float32Array>();
+	let before: Promise<unknown> = Promise.resolve();
+
+	/** One judgement after the other: what one has looked up the next need not, and the engine's queue stays short. */
+	function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+		const done = before.then(work, work);
+		before = done.catch(() => {});
+		return done;
+	}
 
 	/** Places of texts that come again and again are kept. */
 	async function placesOf(texts: readonly string[], options?: CallOptions): Promise<Float32Array[]> {
@@ -64,20 +72,17 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 		others: readonly OtherQuestion[],
 		options?: CallOptions,
 	): Promise<number | undefined> {
-		if (engine?.health().state !== 'ready') return undefined;
+		if (!engine) return undefined;
 		const known = model === undefined ? others : others.filter((other) => other.model !== undefined);
-		const texts = known.map((other) => [other.text, ...(model === undefined ? [] : piecesOf(other.model ?? ''))]);
-		const [answer, [asked], around, said, elsewhere] = await Promise.all([
-			engine.embed(
-				piecesOf(words.map((word) => word.text).join(' ')),
-				options,
-			),
-			placesOf([text], options),
-			placesOf(context, options),
-			placesOf(model === undefined ? [] : piecesOf(model), options),
-			placesOf(texts.flat(), options),
+		const texts = known.map((other) => [
+			other.text,
+			...(model === undefined ? [] : piecesOf(other.model ?? '')),
 		]);
-		const place = middle(answer);
+		const place = middle(await engine.embed(piecesOf(words.map((word) => word.text).join(' ')), options));
+		const [asked] = await placesOf([text], options);
+		const around = await placesOf(context, options);
+		const said = await placesOf(model === undefined ? [] : piecesOf(model), options);
+		const elsewhere = await placesOf(texts.flat(), options);
 		const about = middle([
 			...Array(questionWeight).fill(asked),
 			...(around.length > 0 ? [middle(around)] : []),
@@ -100,7 +105,7 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 			const byWords = topicRelevance(question, words);
 			if (words.length < fewestWords || byWords.because === 'onlyTheQuestion') return byWords;
 			try {
-				const closer = await closeness(question, words, others, options);
+				const closer = await inTurn(() => closeness(question, words, others, options));
 				return closer === undefined ? byWords : withMeaning(byWords, closer, question);
 			} catch (error) {
 				options?.signal?.throwIfAborted();
