@@ -114,15 +114,23 @@ const wordsForAllStructures = 150;
 const structureCount = ({ structures, words }: TextMeasures) =>
 	structures.length * Math.min(1.5, Math.max(1, wordsForAllStructures / Math.max(words, 1)));
 
+/**
+ * Clauses that hang on others tell levels apart up to the end of B2. Advanced speakers put into phrases what others say in
+ * clauses (Biber, Gray & Poonpon 2011), so that few clauses do not count against many structures.
+ */
+const clausesTellUpTo = 5;
+
 /** Range (kinds of structures, clauses that hang together) and accuracy (mistakes that were found in 100 words). */
 export function grammarCriterion(speech: SpeechShown): Criterion {
 	const { all } = speech;
 	const unused = allStructures.filter((structure) => !all.structures.includes(structure));
-	const range = (measures: TextMeasures) =>
-		mean([
-			placeOf(anchors.structures, structureCount(measures)),
-			placeOf(anchors.clauses, measures.linkedClausesPer100),
-		]);
+	const structuresPlace = (measures: TextMeasures) => placeOf(anchors.structures, structureCount(measures));
+	const clausesPlace = (measures: TextMeasures) =>
+		Math.max(
+			structuresPlace(measures),
+			Math.min(clausesTellUpTo, placeOf(anchors.clauses, measures.linkedClausesPer100)),
+		);
+	const range = (measures: TextMeasures) => mean([structuresPlace(measures), clausesPlace(measures)]);
 	return fromText(
 		'grammar',
 		speech,
@@ -138,12 +146,12 @@ export function grammarCriterion(speech: SpeechShown): Criterion {
 						: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
 			},
 			{
-				place: placeOf(anchors.structures, structureCount(measures)),
+				place: structuresPlace(measures),
 				weight: 1,
 				lift: reason('liftStructures', {}, { structures: unused.slice(0, 3) }),
 			},
 			{
-				place: placeOf(anchors.clauses, measures.linkedClausesPer100),
+				place: clausesPlace(measures),
 				weight: 1,
 				lift: reason('liftClauses', { per100: rounded(measures.linkedClausesPer100) }),
 			},

@@ -158,7 +158,7 @@ export const examRun: SameShape<typeof english> = {
 			understoodTooLittle:
 				'Henry solo está seguro al {{percent}} % de lo que ha oído. Es demasiado poco para juzgarlo. Puede deberse al ruido o al micrófono. No cuenta en tu contra.',
 			freeSounds:
-				'Sonidos de {{words}} palabras que Henry ha oído con seguridad: {{percent}} de 100. Las que ha oído mal no cuentan, así que es un dato favorable.',
+				'Sonidos de {{words}} palabras que Henry ha oído con seguridad: {{percent}} de 100. Las mal oídas no cuentan, así que es un dato favorable.',
 			wrongSounds: 'Sonidos que eran otro con seguridad: {{mistakes}} de {{sounds}}.',
 			knownWords:
 				'Palabras oídas con seguridad: el {{percent}} %. Las demás pueden ser ruido, o estar mal dichas.',
@@ -198,8 +198,8 @@ export const examRun: SameShape<typeof english> = {
 			timeOrCondition: 'when e if',
 			relative: 'oraciones de relativo (people who …)',
 			passive: 'la pasiva (was taught)',
-			pastModal: 'would have done, must have been',
-			participleClause: 'having done, without doing',
+			pastModal: 'suposiciones en pasado (would have done)',
+			participleClause: 'oraciones con -ing (having done, without doing)',
 			emphasis: 'énfasis (what matters is…, not only did…)',
 		},
 		recording: 'Tu respuesta: {{name}}',
