@@ -44,7 +44,7 @@ export async function benchEngines(): Promise<void> {
 	const minuteAt48k = new Float32Array(60 * 48_000).map((_, index) => Math.sin(index / 10));
 	const answers = content.grammarSpeech.flatMap(({ questions }) => questions).join(' ');
 	const words = answers.split(' ');
-	// Another stretch in each run: what has been spoken before is kept.
+	// Another segment in each run: what has been spoken before is kept.
 	const fortyFrom = (place: number) => words.slice(place, place + 40).join(' ');
 	keepResult('engines', {
 		runs,

@@ -34,22 +34,22 @@ const pauseMs = defaultTurnPauseMs.intermediate;
 const politeSlotSeconds = 12;
 const impatientSlotSeconds = 6;
 
-type Stretch = { startMs: number; endMs: number };
+type Segment = { startMs: number; endMs: number };
 
-/** The stretches of sound in a recording. */
-function soundsIn(samples: Float32Array, sampleRateHz: number): Stretch[] {
+/** The segments of sound in a recording. */
+function soundsIn(samples: Float32Array, sampleRateHz: number): Segment[] {
 	const frameLength = (sampleRateHz * frameMs) / 1_000;
-	const stretches: Stretch[] = [];
+	const segments: Segment[] = [];
 	for (let frame = 0; (frame + 1) * frameLength <= samples.length; frame++) {
 		let sum = 0;
 		for (const sample of samples.subarray(frame * frameLength, (frame + 1) * frameLength)) sum += sample ** 2;
 		if (10 * Math.log10(sum / frameLength + 1e-10) < silenceDb) continue;
 		const startMs = frame * frameMs;
-		const last = stretches.at(-1);
+		const last = segments.at(-1);
 		if (last && startMs - last.endMs < joinedMs) last.endMs = startMs + frameMs;
-		else stretches.push({ startMs, endMs: startMs + frameMs });
+		else segments.push({ startMs, endMs: startMs + frameMs });
 	}
-	return stretches;
+	return segments;
 }
 
 /** One live talk in Chromium, hands-free. */
@@ -101,16 +101,18 @@ function turnsIn(recording: TalkRecording): Stages[] {
 	});
 }
 
-type Interruption = { hush: number; silent: number };
+type Interruption = { suspend: number; silent: number };
 
 /** For each time that the learner began while Henry spoke: when he was told to be silent, and how long he went on then. */
 function interruptionsIn(recording: TalkRecording): Interruption[] {
 	const learner = soundsIn(recording.microphone, recording.sampleRateHz);
 	const henry = soundsIn(recording.henry, recording.sampleRateHz);
 	return learner.flatMap(({ startMs }) => {
-		const spoken = henry.find((stretch) => stretch.startMs < startMs && stretch.endMs > startMs);
-		const hush = messageIn(recording, 'hush', startMs, startMs + 1_000);
-		return spoken && hush !== undefined ? [{ hush: hush - startMs, silent: spoken.endMs - hush }] : [];
+		const spoken = henry.find((segment) => segment.startMs < startMs && segment.endMs > startMs);
+		const suspend = messageIn(recording, 'suspend', startMs, startMs + 1_000);
+		return spoken && suspend !== undefined
+			? [{ suspend: suspend - startMs, silent: spoken.endMs - suspend }]
+			: [];
 	});
 }
 
@@ -125,7 +127,7 @@ async function measure(baseURL: string, talks: number) {
 	const turns: Stages[] = [];
 	for (let count = 0; count < talks; count++) turns.push(...turnsIn(await talk(baseURL, politeSlotSeconds)));
 	const interruptions = interruptionsIn(await talk(baseURL, impatientSlotSeconds));
-	const untilSilentMs = interruptions.map(({ hush, silent }) => hush + silent);
+	const untilSilentMs = interruptions.map(({ suspend, silent }) => suspend + silent);
 	const wholeMs = turns.map(({ final, speech, audible }) => final + speech + audible);
 	return {
 		engines: await enginesAt(baseURL),
@@ -139,8 +141,8 @@ async function measure(baseURL: string, talks: number) {
 		interruptions: interruptions.length,
 		onsetToSilenceMs: { median: middle(untilSilentMs), p90: ninetieth(untilSilentMs) },
 		interruptionStagesMs: {
-			onsetToHush: middle(interruptions.map(({ hush }) => hush)),
-			hushToSilence: middle(interruptions.map(({ silent }) => silent)),
+			onsetToSuspend: middle(interruptions.map(({ suspend }) => suspend)),
+			suspendToSilence: middle(interruptions.map(({ silent }) => silent)),
 		},
 	};
 }

@@ -27,7 +27,7 @@ export type TurnFigures = {
 	/** From the last sound of the learner, as it was sent, to the first sound of Henry's, as it came. */
 	toHenrysSoundMs: number;
 	/** The mind that should have thought up the reply was stood in for; the voice was not a neural one, whose rate is higher. */
-	hasMindStandIn: boolean;
+	hasMindFallback: boolean;
 	hasPlainVoice: boolean;
 	reply: number;
 	/** Which answer it was, and how far behind its last sound the server has its end: the same for the same answer. */
@@ -59,7 +59,7 @@ export class LiveLearner {
 	#heardByMs = 0;
 	#isOver = false;
 	/** The last reply whose mind was stood in for. */
-	#standInReply = 0;
+	#fallbackReply = 0;
 
 	constructor(
 		baseURL: string,
@@ -141,7 +141,7 @@ export class LiveLearner {
 				return;
 			case 'henry':
 				this.#isOver = message.answer.progress === 100;
-				if (message.answer.coach.standsInFor !== undefined) this.#noteStandIn(message.reply);
+				if (message.answer.coach.fallbackFor !== undefined) this.#noteFallback(message.reply);
 				return;
 			case 'speech':
 				this.#hear(message);
@@ -152,10 +152,10 @@ export class LiveLearner {
 	}
 
 	/** A reply's first sound may come before its words are all known. */
-	#noteStandIn(reply: number): void {
-		this.#standInReply = reply;
+	#noteFallback(reply: number): void {
+		this.#fallbackReply = reply;
 		const turn = this.turns.at(-1);
-		if (turn?.reply === reply) turn.hasMindStandIn = true;
+		if (turn?.reply === reply) turn.hasMindFallback = true;
 	}
 
 	#hear({ reply, samples, sampleRateHz, isLast }: LiveTalkServerMessage & { type: 'speech' }): void {
@@ -163,7 +163,7 @@ export class LiveLearner {
 		if (this.#lastSound) {
 			this.turns.push({
 				toHenrysSoundMs: nowMs - this.#lastSound.sentAtMs,
-				hasMindStandIn: this.#standInReply === reply,
+				hasMindFallback: this.#fallbackReply === reply,
 				hasPlainVoice: sampleRateHz < neuralSampleRateHz,
 				reply,
 				answer: (this.#answered - 1) % this.#answers.length,

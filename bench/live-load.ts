@@ -113,8 +113,8 @@ async function measure(baseURL: string, server: number, spoken: readonly Speech[
 			p95: rounded(quantile(toHenrysSoundMs, 0.95), 0),
 			worst: rounded(Math.max(...toHenrysSoundMs), 0),
 		},
-		standIns: {
-			mind: shareOf(turns, ({ hasMindStandIn }) => hasMindStandIn),
+		fallbacks: {
+			mind: shareOf(turns, ({ hasMindFallback }) => hasMindFallback),
 			voice: shareOf(turns, ({ hasPlainVoice }) => hasPlainVoice),
 		},
 		framesSent: learners.reduce((sum, { framesSent }) => sum + framesSent, 0),

@@ -154,7 +154,7 @@ export async function marksOfFour(
 }
 
 /** The order of marks, and how wide their intervals are. */
-export function figuresOfMarks(marks: readonly Mark[]) {
+function figuresOfMarks(marks: readonly Mark[]) {
 	return {
 		marks: marks.length,
 		order: ordered(marks),
@@ -175,7 +175,7 @@ export function figuresOfMarks(marks: readonly Mark[]) {
 	};
 }
 
-export function figuresOf(all: readonly Estimated[]) {
+function figuresOf(all: readonly Estimated[]) {
 	const clean = all.filter(({ condition }) => condition === 'clean');
 	const estimated = clean.flatMap(({ level, report: { estimate } }) =>
 		estimate ? [{ level, estimate, place: middleOf(estimate) }] : [],
@@ -239,7 +239,7 @@ export async function levels({ trial }: { trial: boolean }) {
 	}
 }
 
-export function lineOf({ question, level, condition, report: { estimate, answers } }: Estimated): string {
+function lineOf({ question, level, condition, report: { estimate, answers } }: Estimated): string {
 	const places = estimate?.criteria.map(
 		({ criterion, level: of }) => `${criterion} ${of ? middleOf({ level: of }).toFixed(1) : '–'}`,
 	);

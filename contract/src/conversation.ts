@@ -40,8 +40,8 @@ export const converseResponseSchema = z.object({
 	progress: z.number().check(z.int(), z.gte(0), z.lte(100)),
 	covered: z.array(z.string()),
 	hints: hintLadderSchema,
-	/** The coach at work: `embedded`, or the model of an endpoint. `standsInFor` names the one that should be, but fails. */
-	coach: z.object({ name: z.string(), embedded: z.boolean(), standsInFor: z.optional(z.string()) }),
+	/** The coach at work: `embedded`, or the model of an endpoint. `fallbackFor` names the one that should be, but fails. */
+	coach: z.object({ name: z.string(), embedded: z.boolean(), fallbackFor: z.optional(z.string()) }),
 	/**
 	 * The learner has spoken of danger: nobody was asked for a reply, and this is shown instead of one. The conversation goes
 	 * on from before what was said.

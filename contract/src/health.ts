@@ -23,7 +23,7 @@ export type WordErrorRate = z.infer<typeof wordErrorRateSchema>;
 /**
  * Which engine serves a capability and how it fares. `embedded` engines run on this machine; what one that is not is given
  * goes to the host `sendsTo`. `insteadOf` names the engine that should serve but fails, where this one stands in for it;
- * `standIns` counts the calls since the start that another engine served because the chosen one failed or was too busy.
+ * `fallbacks` counts the calls since the start that another engine served because the chosen one failed or was too busy.
  * `wordErrorRates` tell how good a recogniser is, where that is known.
  */
 export const engineHealthSchema = z.object({
@@ -32,7 +32,7 @@ export const engineHealthSchema = z.object({
 	embedded: z.boolean(),
 	sendsTo: z.optional(z.string()),
 	insteadOf: z.optional(z.string()),
-	standIns: z.optional(z.number().check(z.int(), z.nonnegative())),
+	fallbacks: z.optional(z.number().check(z.int(), z.nonnegative())),
 	wordErrorRates: z.optional(z.array(wordErrorRateSchema)),
 	state: z.enum(['starting', 'ready', 'failed']),
 	queued: z.number().check(z.int(), z.nonnegative()),

@@ -113,7 +113,7 @@ export const liveTalkServerMessageSchema = z.discriminatedUnion('type', [
 	/** There is no sound for (the rest of) a reply: it has to be read. */
 	z.object({ type: z.literal('voiceless'), reply }),
 	/** Somebody makes a sound while Henry speaks: his sound is held at once. */
-	z.object({ type: z.literal('hush'), reply }),
+	z.object({ type: z.literal('suspend'), reply }),
 	/** It was no words: his sound goes on where it was held. */
 	z.object({ type: z.literal('resume'), reply }),
 	/** It was words: what is left of his sound is thrown away. */

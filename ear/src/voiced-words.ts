@@ -11,7 +11,7 @@ const shortestPauseMs = 150;
 /** A pause further from where a word ends is one inside a word. */
 const farthestMs = 400;
 
-/** The stretches without speech, also before and after it. */
+/** The segments without speech, also before and after it. */
 function pausesOf({ stepMs, levelsDb }: Contour): Timed[] {
 	const sorted = levelsDb.toSorted((one, other) => one - other);
 	const floor = sorted[Math.floor(sorted.length / 10)] ?? 0;

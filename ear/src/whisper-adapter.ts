@@ -3,7 +3,7 @@ import { readSafetensors, type Tensor } from './safetensors.ts';
 
 /** What a model learned after it was published, as changes of its variables. */
 export type WhisperAdapter = {
-	/** The shortest stretch of sound that the model hears well; shorter ones are filled up with silence. */
+	/** The shortest segment of sound that the model hears well; shorter ones are filled up with silence. */
 	minWindowSeconds: number | undefined;
 	/** No so many tokens in a row come twice. */
 	noRepeatedTokens: number | undefined;

@@ -1,6 +1,6 @@
 import { grown } from './token-table.ts';
 
-/** In place of a word id: the arc is a stretch of silence, or the end of the sentence. */
+/** In place of a word id: the arc is a segment of silence, or the end of the sentence. */
 export const silenceArc = -1;
 export const sentenceEndArc = -2;
 

@@ -34,23 +34,23 @@ import { type BetterEngineList, createBetterEngineList, createBetterEngines } fr
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
 import { type Content, loadContent } from './content.ts';
-import { createCoachWithStandIn } from './domain/conversation/coach-with-stand-in.ts';
+import { createCoachWithFallback } from './domain/conversation/coach-with-fallback.ts';
 import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
 import { createModelCoach } from './domain/conversation/model-coach.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
-import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
-import { createCheckerWithStandIn } from './domain/grammar/checker-with-stand-in.ts';
-import { createModelWriter } from './domain/grammar/written-by-model.ts';
-import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
-import { createPronunciationWithStandIn } from './domain/stand-in/pronunciation-with-stand-in.ts';
-import { createSpeechToTextWithStandIn } from './domain/stand-in/speech-to-text-with-stand-in.ts';
-import { createTextToSpeechWithStandIn } from './domain/stand-in/text-to-speech-with-stand-in.ts';
+import { createPronunciationWithFallback } from './domain/fallback/pronunciation-with-fallback.ts';
+import { createSpeechToTextWithFallback } from './domain/fallback/speech-to-text-with-fallback.ts';
+import { createTextToSpeechWithFallback } from './domain/fallback/text-to-speech-with-fallback.ts';
 import {
 	createEarWithWaitLimit,
 	createModelWithWaitLimit,
 	createVoiceWithWaitLimit,
 	liveWaitLimitsMs,
-} from './domain/stand-in/wait-limit.ts';
+} from './domain/fallback/wait-limit.ts';
+import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
+import { createCheckerWithFallback } from './domain/grammar/checker-with-fallback.ts';
+import { createModelWriter } from './domain/grammar/written-by-model.ts';
+import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
 import type { LanguageModel } from './ports/language-model.ts';
@@ -115,19 +115,22 @@ function createSpeechToText(config: Config, better: BetterEngineList): SpeechToT
 	const { speechToText: settings, utterancesAtOnce } = config;
 	const limits = { processes: config.speechToTextProcesses, maxUtterances: utterancesAtOnce };
 	const own = createEmbeddedEar({ folder: config.earFolder, ...limits });
-	const common = { standIn: own, clock: systemClock, tell };
+	const common = { fallback: own, clock: systemClock, tell };
 	switch (settings.provider) {
 		case 'embedded':
 			return own;
 		case 'auto': {
-			const ears = createSpeechToTextWithStandIn(common);
+			const ears = createSpeechToTextWithFallback(common);
 			better.add('ears', ['recognizer', 'speech-detector'], () =>
 				ears.upgrade(createNeuralEar(config, better, own)),
 			);
 			return ears;
 		}
 		default:
-			return createSpeechToTextWithStandIn({ engine: createCloudEar(settings, utterancesAtOnce), ...common });
+			return createSpeechToTextWithFallback({
+				engine: createCloudEar(settings, utterancesAtOnce),
+				...common,
+			});
 	}
 }
 
@@ -161,18 +164,18 @@ function createTextToSpeech(config: Config, better: BetterEngineList): TextToSpe
 	const { textToSpeech: settings, queueLength } = config;
 	const remembering = (voice: TextToSpeech) => createSpeechCache(voice, { maxBytes: keptSpeechBytes });
 	const own = remembering(createFlite({ processes: 1, maxQueued: queueLength }));
-	const common = { standIn: own, clock: systemClock, tell };
+	const common = { fallback: own, clock: systemClock, tell };
 	switch (settings.provider) {
 		case 'embedded':
 			return own;
 		case 'auto': {
-			const voices = createTextToSpeechWithStandIn(common);
+			const voices = createTextToSpeechWithFallback(common);
 			better.add('voice', ['voice'], () => voices.upgrade(remembering(createNeuralVoice(config, better))));
 			return voices;
 		}
 		default: {
 			const engine = remembering(createCloudVoice(settings, queueLength));
-			return createTextToSpeechWithStandIn({ engine, ...common });
+			return createTextToSpeechWithFallback({ engine, ...common });
 		}
 	}
 }
@@ -214,13 +217,13 @@ function createMind(config: Config, content: Content, better: BetterEngineList) 
 			createModelGrammarChecker(model, content),
 			createModelWriter(model, content.correctionPrompt),
 		);
-	const coach = createCoachWithStandIn({
+	const coach = createCoachWithFallback({
 		...(elsewhere && { engine: speaker(elsewhere) }),
-		...{ standIn: createEmbeddedCoach(content), clock: systemClock, tell },
+		...{ fallback: createEmbeddedCoach(content), clock: systemClock, tell },
 	});
-	const grammarChecker = createCheckerWithStandIn({
+	const grammarChecker = createCheckerWithFallback({
 		...(elsewhere && corrects && { engine: corrector(elsewhere) }),
-		...{ standIn: rules, clock: systemClock, tell },
+		...{ fallback: rules, clock: systemClock, tell },
 	});
 	async function think(file: string, name: string): Promise<void> {
 		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
@@ -248,7 +251,7 @@ function createPronunciation(config: Config, better: BetterEngineList): Pronunci
 	const limits = { processes: pronunciation.processes, maxQueued };
 	const own = createEmbeddedAssessor({ folder: earFolder, ...limits });
 	if (pronunciation.provider === 'embedded') return own;
-	const judges = createPronunciationWithStandIn({ standIn: own, clock: systemClock, tell });
+	const judges = createPronunciationWithFallback({ fallback: own, clock: systemClock, tell });
 	better.add('sounds', ['recognizer'], () => {
 		const { weights } = better.find('recognizer').files;
 		return judges.upgrade(createWhisperAssessor({ weights, folder: judgeFolder, earFolder, ...limits }));

@@ -30,7 +30,7 @@ test('loud sound that is judged to be no speech opens nothing, and ends what was
 	expect(types(eventsOf([...quiet(20), ...speech(20), ...music(60)]))).toEqual(['start', 'end']);
 });
 
-test('one window of speech opens a stretch', () => {
+test('one window of speech opens a segment', () => {
 	expect(eventsOf([...quiet(20), ...speech(10)])).toMatchObject([{ type: 'start', atMs: 640 }]);
 });
 
@@ -40,7 +40,7 @@ test('a judge who is late to notice the end of speech is corrected by the silenc
 	expect(pause).toMatchObject({ type: 'pause', voiceEndMs: 1_280 });
 });
 
-test('a short pause inside a stretch is told once, with its sound, and so is that it is over', () => {
+test('a short pause inside a segment is told once, with its sound, and so is that it is over', () => {
 	const events = eventsOf([...quiet(20), ...speech(20), ...quiet(15), ...speech(20), ...quiet(60)], 200);
 	expect(types(events)).toEqual(['start', 'pause', 'go-on', 'pause', 'end']);
 	const [, first, , second, end] = events;
@@ -53,7 +53,7 @@ test('a click is given up at its first pause', () => {
 	expect(types(eventsOf([...quiet(20), ...speech(2), ...quiet(20)], 200))).toEqual(['start', 'discard']);
 });
 
-test('where the judge fails in mid-stretch, energy decides from there on', () => {
+test('where the judge fails in mid-segment, energy decides from there on', () => {
 	const unjudged = (loud: boolean) => Array.from({ length: 40 }, () => ({ loud }));
 	const events = eventsOf([...quiet(20), ...speech(20), ...unjudged(true), ...unjudged(false)], 200);
 	expect(types(events)).toEqual(['start', 'pause', 'end']);

@@ -36,53 +36,53 @@ function eventsOf(recording: Int16Array, pushLength = 1600, maxUtteranceMs = 12_
 	return [...events, ...activity.flush()];
 }
 
-type Stretch = { startMs: number; endMs: number; samples: Int16Array };
+type Segment = { startMs: number; endMs: number; samples: Int16Array };
 
-/** The stretches that the events tell; a click is none. */
-function stretchesOf(...recording: Parameters<typeof eventsOf>): Stretch[] {
-	const stretches: Stretch[] = [];
-	let open: Stretch | undefined;
+/** The segments that the events tell; a click is none. */
+function segmentsOf(...recording: Parameters<typeof eventsOf>): Segment[] {
+	const segments: Segment[] = [];
+	let open: Segment | undefined;
 	for (const event of eventsOf(...recording)) {
 		if (event.type === 'start') {
 			expect(open).toBeUndefined();
 			open = { startMs: event.startMs, endMs: Number.NaN, samples: event.samples };
 			continue;
 		}
-		const stretch = open as Stretch;
-		if (event.type === 'samples') stretch.samples = concatPcm16([stretch.samples, event.samples]);
+		const segment = open as Segment;
+		if (event.type === 'samples') segment.samples = concatPcm16([segment.samples, event.samples]);
 		else open = undefined;
-		if (event.type === 'end') stretches.push({ ...stretch, endMs: event.endMs });
+		if (event.type === 'end') segments.push({ ...segment, endMs: event.endMs });
 	}
 	expect(open).toBeUndefined();
-	return stretches;
+	return segments;
 }
 
 const durationMs = (samples: Int16Array) => (samples.length / sampleRateHz) * 1000;
 const sampleAt = (timeMs: number) => (timeMs * sampleRateHz) / 1000;
 
-test('speech between two pauses is one stretch that covers it with some silence either side', () => {
-	const [stretch, ...others] = stretchesOf(concatPcm16([pause(1000), speech(2000), pause(1000)]));
+test('speech between two pauses is one segment that covers it with some silence either side', () => {
+	const [segment, ...others] = segmentsOf(concatPcm16([pause(1000), speech(2000), pause(1000)]));
 	expect(others).toEqual([]);
-	expect(stretch?.startMs).toBeGreaterThan(650);
-	expect(stretch?.startMs).toBeLessThan(1050);
-	expect(stretch?.endMs).toBeGreaterThan(2950);
-	expect(stretch?.endMs).toBeLessThan(3350);
+	expect(segment?.startMs).toBeGreaterThan(650);
+	expect(segment?.startMs).toBeLessThan(1050);
+	expect(segment?.endMs).toBeGreaterThan(2950);
+	expect(segment?.endMs).toBeLessThan(3350);
 });
 
-test('a pause longer than the hangover parts two stretches; a shorter one does not', () => {
-	expect(stretchesOf(concatPcm16([speech(1000), pause(900), speech(1000), pause(900)]))).toHaveLength(2);
-	expect(stretchesOf(concatPcm16([speech(1000), pause(250), speech(1000), pause(900)]))).toHaveLength(1);
+test('a pause longer than the hangover parts two segments; a shorter one does not', () => {
+	expect(segmentsOf(concatPcm16([speech(1000), pause(900), speech(1000), pause(900)]))).toHaveLength(2);
+	expect(segmentsOf(concatPcm16([speech(1000), pause(250), speech(1000), pause(900)]))).toHaveLength(1);
 });
 
 test('speech that runs to the end of the recording is given by the flush', () => {
-	const stretches = stretchesOf(concatPcm16([pause(500), speech(1500)]));
-	expect(stretches).toHaveLength(1);
+	const segments = segmentsOf(concatPcm16([pause(500), speech(1500)]));
+	expect(segments).toHaveLength(1);
 });
 
 test('silence, digital silence and steady noise hold no speech', () => {
-	expect(stretchesOf(pause(5000))).toEqual([]);
-	expect(stretchesOf(new Int16Array(80_000))).toEqual([]);
-	expect(stretchesOf(sound(8000, { voice: 0, noise: 0.1 }))).toEqual([]);
+	expect(segmentsOf(pause(5000))).toEqual([]);
+	expect(segmentsOf(new Int16Array(80_000))).toEqual([]);
+	expect(segmentsOf(sound(8000, { voice: 0, noise: 0.1 }))).toEqual([]);
 });
 
 test('a click is not speech', () => {
@@ -102,7 +102,7 @@ test('speech is told while it is being said, and so is its end', () => {
 	expect(activity.flush()).toEqual([]);
 });
 
-test('a stretch holds the samples of the recording from its start to its end', () => {
+test('a segment holds the samples of the recording from its start to its end', () => {
 	const recording = concatPcm16([
 		pause(700),
 		speech(1300),
@@ -111,37 +111,37 @@ test('a stretch holds the samples of the recording from its start to its end', (
 		pause(800),
 		speech(600),
 	]);
-	const stretches = stretchesOf(recording);
-	expect(stretches).toHaveLength(2);
-	for (const { startMs, endMs, samples } of stretches) {
+	const segments = segmentsOf(recording);
+	expect(segments).toHaveLength(2);
+	for (const { startMs, endMs, samples } of segments) {
 		expect(samples.join()).toBe(recording.slice(sampleAt(startMs), sampleAt(endMs)).join());
 	}
 });
 
-test('an overlong stretch is cut at the limit, and the next one starts with what follows the cut', () => {
+test('an overlong segment is cut at the limit, and the next one starts with what follows the cut', () => {
 	const recording = speech(10_000);
-	const stretches = stretchesOf(recording, 1600, 4000);
-	expect(stretches.length).toBeGreaterThanOrEqual(3);
-	for (const [index, { startMs, endMs, samples }] of stretches.entries()) {
+	const segments = segmentsOf(recording, 1600, 4000);
+	expect(segments.length).toBeGreaterThanOrEqual(3);
+	for (const [index, { startMs, endMs, samples }] of segments.entries()) {
 		expect(durationMs(samples)).toBeLessThanOrEqual(4000);
 		expect(durationMs(samples)).toBeGreaterThanOrEqual(endMs - startMs);
 		const from = sampleAt(startMs);
 		expect(samples.join()).toBe(recording.slice(from, from + samples.length).join());
-		const next = stretches[index + 1];
+		const next = segments[index + 1];
 		if (next) expect(next.startMs).toBe(endMs);
 	}
-	expect(stretches.at(-1)?.endMs).toBeGreaterThan(9900);
+	expect(segments.at(-1)?.endMs).toBeGreaterThan(9900);
 });
 
-test('an overlong stretch is cut where it is quietest', () => {
+test('an overlong segment is cut where it is quietest', () => {
 	const recording = concatPcm16([speech(2600), pause(200), speech(3000), pause(800)]);
-	const [first, second] = stretchesOf(recording, 1600, 4000);
+	const [first, second] = segmentsOf(recording, 1600, 4000);
 	expect(first?.endMs).toBeGreaterThanOrEqual(2500);
 	expect(first?.endMs).toBeLessThanOrEqual(2900);
 	expect(second?.startMs).toBe(first?.endMs);
 });
 
-test('the stretches do not depend on how the recording is cut into frames', () => {
+test('the segments do not depend on how the recording is cut into frames', () => {
 	const recording = concatPcm16([
 		pause(700),
 		speech(1300),
@@ -151,9 +151,9 @@ test('the stretches do not depend on how the recording is cut into frames', () =
 		speech(400),
 	]);
 	const inFramesOf = (pushLength: number) =>
-		stretchesOf(recording, pushLength, 2000).map((stretch) => ({
-			...stretch,
-			samples: stretch.samples.join(),
+		segmentsOf(recording, pushLength, 2000).map((segment) => ({
+			...segment,
+			samples: segment.samples.join(),
 		}));
 	const inOne = inFramesOf(recording.length);
 	expect(inOne.length).toBeGreaterThanOrEqual(4);
@@ -163,7 +163,7 @@ test('the stretches do not depend on how the recording is cut into frames', () =
 
 test("a microphone's constant offset changes nothing", () => {
 	const recording = concatPcm16([pause(1_000), speech(1_000), pause(1_000)]);
-	const told = (samples: Int16Array) => stretchesOf(samples).map(({ startMs, endMs }) => [startMs, endMs]);
+	const told = (samples: Int16Array) => segmentsOf(samples).map(({ startMs, endMs }) => [startMs, endMs]);
 	expect(told(recording)).toHaveLength(1);
 	for (const offset of [1_000, 3_300, 9_800])
 		expect(told(recording.map((sample) => sample + offset))).toEqual(told(recording));

@@ -1,35 +1,35 @@
 import { concatPcm16 } from './pcm.ts';
 
 /**
- * Energy-based voice activity detection with endpointing: finds the stretches of a recording in which somebody speaks.
+ * Energy-based voice activity detection with endpointing: finds the segments of a recording in which somebody speaks.
  *
  * The noise floor is the minimum of the smoothed frame energy over the last seconds (minimum statistics: Martin 2001,
  * IEEE Trans. Speech and Audio Processing 9(5)); a frame is speech when it lies `onsetAboveFloorDb` over that floor and
  * over an absolute gate. Where somebody else has judged how likely a frame is speech, that counts instead of the floor.
- * A stretch ends after `hangoverMs` without speech, or at its quietest late frame when it grows to `maxUtteranceMs`. Its
+ * A segment ends after `hangoverMs` without speech, or at its quietest late frame when it grows to `maxUtteranceMs`. Its
  * samples are told as they come, so that they can be recognised while somebody speaks.
  */
 export type SpeechActivityOptions = {
 	sampleRateHz: number;
-	/** Longest stretch, in milliseconds, with what it is told beyond a cut. */
+	/** Longest segment, in milliseconds, with what it is told beyond a cut. */
 	maxUtteranceMs: number;
-	/** A pause this long ends a stretch. */
+	/** A pause this long ends a segment. */
 	hangoverMs?: number;
-	/** A shorter pause inside a stretch that is told of; none is where it is left out. */
+	/** A shorter pause inside a segment that is told of; none is where it is left out. */
 	pauseMs?: number;
 };
 
 /**
- * What is heard of a recording's speech, in order; only one stretch is open at a time.
+ * What is heard of a recording's speech, in order; only one segment is open at a time.
  * - `start`: somebody speaks. `startMs` counts from the start of the recording; `samples` begin there, with some silence
  *   before the speech
- * - `samples`: what follows in the open stretch, without gaps
- * - `pause`: nobody has spoken for `pauseMs` in the open stretch, whose last sound was at `voiceEndMs`; it has been told
+ * - `samples`: what follows in the open segment, without gaps
+ * - `pause`: nobody has spoken for `pauseMs` in the open segment, whose last sound was at `voiceEndMs`; it has been told
  *   samples up to `endMs`
- * - `go-on`: there is speech again in the open stretch after such a pause
- * - `end`: the stretch ends at `endMs`, and its last sound at `voiceEndMs`. A stretch that was cut because it grew too long has been told samples beyond
- *   that: the next stretch starts at `endMs` and is told them again
- * - `discard`: the open stretch was a click, not speech
+ * - `go-on`: there is speech again in the open segment after such a pause
+ * - `end`: the segment ends at `endMs`, and its last sound at `voiceEndMs`. A segment that was cut because it grew too long has been told samples beyond
+ *   that: the next segment starts at `endMs` and is told them again
+ * - `discard`: the open segment was a click, not speech
  */
 export type SpeechEvent =
 	| { type: 'start'; startMs: number; samples: Int16Array }
@@ -45,7 +45,7 @@ export type SpeechActivity = {
 	 * where that has been judged.
 	 */
 	push(samples: Int16Array, speech0to1?: number): SpeechEvent[];
-	/** Ends the recording and with it the stretch that is still open, if any. */
+	/** Ends the recording and with it the segment that is still open, if any. */
 	flush(): SpeechEvent[];
 };
 
@@ -59,13 +59,13 @@ export const absoluteGateDb = -52;
 /** From such a likelihood on a frame is speech: to begin with, and while somebody speaks. */
 const onsetSpeech0to1 = 0.5;
 const goesOnSpeech0to1 = 0.35;
-/** Frames of speech that open a stretch, and that one must hold to be more than a click. */
+/** Frames of speech that open a segment, and that one must hold to be more than a click. */
 const onsetFrames = 4;
 /** As many where somebody has judged them: those of one window of 32 ms. */
 const judgedOnsetFrames = 3;
 const minSpeechFrames = 10;
 const paddingFrames = 25;
-/** A stretch that grows too long is cut at the quietest frame of its last part. */
+/** A segment that grows too long is cut at the quietest frame of its last part. */
 const cutSearchFrames = 300;
 
 /** Energy about the frame's mean: a microphone's constant offset is no sound. */
@@ -137,8 +137,8 @@ class RecentFrames {
 	}
 }
 
-/** `toldFrames` is the frame up to which the samples of the stretch have been told. */
-type OpenStretch = {
+/** `toldFrames` is the frame up to which the samples of the segment have been told. */
+type OpenSegment = {
 	firstFrame: number;
 	lastSpeechFrame: number;
 	speechFrames: number;
@@ -155,7 +155,7 @@ class Detector {
 	#frames = new RecentFrames();
 	#speechRun = 0;
 	#onsetFrames = onsetFrames;
-	#open: OpenStretch | undefined;
+	#open: OpenSegment | undefined;
 
 	constructor(options: SpeechActivityOptions) {
 		this.frameLength = (options.sampleRateHz * frameMs) / 1000;
@@ -175,12 +175,12 @@ class Detector {
 		if (!open) {
 			if (this.#speechRun < this.#onsetFrames) return [];
 			const firstFrame = Math.max(this.#frames.first, now - onsetFrames - paddingFrames);
-			return this.#startStretch({ firstFrame, lastSpeechFrame: now, speechFrames: this.#speechRun });
+			return this.#startSegment({ firstFrame, lastSpeechFrame: now, speechFrames: this.#speechRun });
 		}
 		const events: SpeechEvent[] = isSpeech ? this.#followSpeech(open, now) : this.#followSilence(open, now);
 		const isTooLong = this.#open && this.#frames.end - open.firstFrame >= this.#maxFrames;
 		if (!isTooLong) return events;
-		return [...events, ...(open.isPaused ? this.#closeStretch(open) : this.#cutStretch(open))];
+		return [...events, ...(open.isPaused ? this.#closeSegment(open) : this.#cutSegment(open))];
 	}
 
 	#isSpeech(energyDb: number, speech0to1: number | undefined): boolean {
@@ -192,7 +192,7 @@ class Detector {
 		return isLoud && speech0to1 >= (goesOn ? goesOnSpeech0to1 : onsetSpeech0to1);
 	}
 
-	#followSpeech(open: OpenStretch, now: number): SpeechEvent[] {
+	#followSpeech(open: OpenSegment, now: number): SpeechEvent[] {
 		open.speechFrames++;
 		// A click in a pause is not yet somebody who goes on.
 		if (open.isPaused && this.#speechRun < this.#onsetFrames) return [];
@@ -202,18 +202,18 @@ class Detector {
 		return [{ type: 'go-on' }];
 	}
 
-	#followSilence(open: OpenStretch, now: number): SpeechEvent[] {
+	#followSilence(open: OpenSegment, now: number): SpeechEvent[] {
 		const quietFrames = now - open.lastSpeechFrame;
-		if (quietFrames >= this.#hangoverFrames) return this.#closeStretch(open);
+		if (quietFrames >= this.#hangoverFrames) return this.#closeSegment(open);
 		if (open.isPaused || quietFrames < this.#pauseFrames) return [];
-		if (open.speechFrames < minSpeechFrames) return this.#closeStretch(open);
+		if (open.speechFrames < minSpeechFrames) return this.#closeSegment(open);
 		open.isPaused = true;
 		const told = this.#tell(open);
 		const voiceEndMs = (open.lastSpeechFrame + 1) * frameMs;
 		return [...told, { type: 'pause', endMs: open.toldFrames * frameMs, voiceEndMs }];
 	}
 
-	/** What the open stretch has not been told yet. */
+	/** What the open segment has not been told yet. */
 	tellSamples(): SpeechEvent[] {
 		if (!this.#open) {
 			this.#frames.forgetBefore(this.#frames.end - onsetFrames - paddingFrames);
@@ -224,36 +224,36 @@ class Detector {
 		return events;
 	}
 
-	/** Ends the open stretch, if any. */
+	/** Ends the open segment, if any. */
 	end(): SpeechEvent[] {
-		return this.#open ? this.#closeStretch(this.#open) : [];
+		return this.#open ? this.#closeSegment(this.#open) : [];
 	}
 
-	#startStretch(start: Omit<OpenStretch, 'toldFrames' | 'isPaused'>): SpeechEvent[] {
+	#startSegment(start: Omit<OpenSegment, 'toldFrames' | 'isPaused'>): SpeechEvent[] {
 		const toldFrames = Math.max(start.firstFrame, this.#endOfPadding(start));
 		this.#open = { ...start, toldFrames, isPaused: false };
 		const samples = this.#frames.samples(start.firstFrame, toldFrames);
 		return [{ type: 'start', startMs: start.firstFrame * frameMs, samples }];
 	}
 
-	/** Silence beyond the padding is held back, because it belongs to the stretch only if speech follows. */
-	#endOfPadding({ lastSpeechFrame }: Pick<OpenStretch, 'lastSpeechFrame'>): number {
+	/** Silence beyond the padding is held back, because it belongs to the segment only if speech follows. */
+	#endOfPadding({ lastSpeechFrame }: Pick<OpenSegment, 'lastSpeechFrame'>): number {
 		return Math.min(this.#frames.end, lastSpeechFrame + paddingFrames);
 	}
 
-	#tell(stretch: OpenStretch): SpeechEvent[] {
-		const to = this.#endOfPadding(stretch);
-		if (to <= stretch.toldFrames) return [];
-		const samples = this.#frames.samples(stretch.toldFrames, to);
-		stretch.toldFrames = to;
+	#tell(segment: OpenSegment): SpeechEvent[] {
+		const to = this.#endOfPadding(segment);
+		if (to <= segment.toldFrames) return [];
+		const samples = this.#frames.samples(segment.toldFrames, to);
+		segment.toldFrames = to;
 		return [{ type: 'samples', samples }];
 	}
 
-	#closeStretch(stretch: OpenStretch, endFrame = this.#endOfPadding(stretch)): SpeechEvent[] {
-		const isSpeech = stretch.speechFrames >= minSpeechFrames;
-		const voiceEnd = Math.min(stretch.lastSpeechFrame + 1, endFrame);
+	#closeSegment(segment: OpenSegment, endFrame = this.#endOfPadding(segment)): SpeechEvent[] {
+		const isSpeech = segment.speechFrames >= minSpeechFrames;
+		const voiceEnd = Math.min(segment.lastSpeechFrame + 1, endFrame);
 		const events: SpeechEvent[] = isSpeech
-			? [...this.#tell(stretch), { type: 'end', endMs: endFrame * frameMs, voiceEndMs: voiceEnd * frameMs }]
+			? [...this.#tell(segment), { type: 'end', endMs: endFrame * frameMs, voiceEndMs: voiceEnd * frameMs }]
 			: [{ type: 'discard' }];
 		this.#open = undefined;
 		this.#speechRun = 0;
@@ -261,16 +261,16 @@ class Detector {
 		return events;
 	}
 
-	/** Cuts an overlong stretch at its quietest late frame and goes on with what follows as a stretch of its own. */
-	#cutStretch(stretch: OpenStretch): SpeechEvent[] {
-		const { lastSpeechFrame } = stretch;
+	/** Cuts an overlong segment at its quietest late frame and goes on with what follows as a segment of its own. */
+	#cutSegment(segment: OpenSegment): SpeechEvent[] {
+		const { lastSpeechFrame } = segment;
 		const cut = this.#frames.quietestSince(
-			Math.max(stretch.firstFrame + 1, this.#frames.end - cutSearchFrames),
+			Math.max(segment.firstFrame + 1, this.#frames.end - cutSearchFrames),
 		);
 		const speechFrames = Math.max(0, lastSpeechFrame - cut);
 		return [
-			...this.#closeStretch(stretch, cut),
-			...this.#startStretch({ firstFrame: cut, lastSpeechFrame, speechFrames }),
+			...this.#closeSegment(segment, cut),
+			...this.#startSegment({ firstFrame: cut, lastSpeechFrame, speechFrames }),
 		];
 	}
 }

@@ -40,7 +40,7 @@ test('a talk goes on with the embedded coach when the endpoint of the model is g
 		});
 		server.close();
 		const second = await converse([first.question, 'it was good']);
-		expect(second.coach).toEqual({ name: 'Henry', embedded: true, standsInFor: 'test-model' });
+		expect(second.coach).toEqual({ name: 'Henry', embedded: true, fallbackFor: 'test-model' });
 		expect(second.question).not.toBe(first.question);
 		expect((await engines()).coach).toMatchObject({ name: 'Henry', insteadOf: 'test-model' });
 		expect(String(output.mock.calls)).toMatch(/stands in for test-model: .* cannot be reached/);

@@ -119,7 +119,7 @@ function followSources(registry: Registry, { limits, places, readHealth }: Metri
 		const { engines } = await readHealth();
 		return byName(
 			'capability',
-			Object.fromEntries(capabilities.map((name) => [name, engines[name].standIns ?? 0])),
+			Object.fromEntries(capabilities.map((name) => [name, engines[name].fallbacks ?? 0])),
 		);
 	});
 	gauge(

@@ -14,7 +14,7 @@ export type UtteranceOptions = RecognitionOptions & {
 	onPartial?: (words: TranscriptWord[]) => void;
 };
 
-/** One stretch of speech, recognised while it arrives. */
+/** One segment of speech, recognised while it arrives. */
 export type Utterance = {
 	/** Takes the next samples, 16-bit mono at 16 kHz. Does not fail: `finish` tells of every failure. */
 	push(samples: Int16Array): void;

@@ -21,7 +21,7 @@ const heard = async (transcript: ReturnType<typeof openBrowserTranscript>) => {
 	return finished;
 };
 
-test('the stretches that the browser heard are joined, with one confidence and without times', async () => {
+test('the segments that the browser heard are joined, with one confidence and without times', async () => {
 	const transcript = openBrowserTranscript(false);
 	FakeRecognition.last.hear([' I live  in Madrid', 0.9], ['with my family ', 0.6]);
 	expect(await heard(transcript)).toEqual({
@@ -38,7 +38,7 @@ test('a browser that does not tell how sure it is leaves the confidence open', a
 	expect((await heard(transcript)).browser).toEqual({ heard: true, confidence0to1: undefined });
 });
 
-test('what may still change does not count, and a stretch that is told anew as it grows counts once', async () => {
+test('what may still change does not count, and a segment that is told anew as it grows counts once', async () => {
 	const transcript = openBrowserTranscript(false);
 	FakeRecognition.last.hear(
 		['I like', 0.9],

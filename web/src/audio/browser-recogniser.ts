@@ -68,38 +68,38 @@ export async function installBrowserRecogniser(): Promise<boolean> {
 	}
 }
 
-/** One stretch of speech as the browser heard it. Its confidence is 0 where it does not tell. */
-type Stretch = { text: string; confidence0to1: number };
+/** One segment of speech as the browser heard it. Its confidence is 0 where it does not tell. */
+type Segment = { text: string; confidence0to1: number };
 
 /**
- * What has been heard for good in a session. Chrome on Android tells each stretch anew whenever it grows: of stretches
+ * What has been heard for good in a session. Chrome on Android tells each segment anew whenever it grows: of segments
  * that begin alike only the last counts.
  */
-function stretchesOf(results: SpeechRecognitionResultList): Stretch[] {
-	const stretches = Array.from(results).flatMap((result) => {
+function segmentsOf(results: SpeechRecognitionResultList): Segment[] {
+	const segments = Array.from(results).flatMap((result) => {
 		const [best] = result;
 		const text = best?.transcript.replace(/\s+/g, ' ').trim();
 		return result.isFinal && best && text ? [{ text, confidence0to1: best.confidence }] : [];
 	});
-	return stretches.filter(({ text }, index) => {
-		const next = stretches[index + 1];
+	return segments.filter(({ text }, index) => {
+		const next = segments[index + 1];
 		return !next || !`${next.text} `.toLowerCase().startsWith(`${text} `.toLowerCase());
 	});
 }
 
-/** How sure the browser is of all of it, each stretch by its length; undefined where it does not tell that of one. */
-function overallConfidence(stretches: readonly Stretch[]): number | undefined {
-	if (stretches.some(({ confidence0to1 }) => confidence0to1 === 0)) return undefined;
-	const characters = stretches.reduce((sum, { text }) => sum + text.length, 0);
-	return stretches.reduce(
+/** How sure the browser is of all of it, each segment by its length; undefined where it does not tell that of one. */
+function overallConfidence(segments: readonly Segment[]): number | undefined {
+	if (segments.some(({ confidence0to1 }) => confidence0to1 === 0)) return undefined;
+	const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
+	return segments.reduce(
 		(sum, { text, confidence0to1 }) => sum + (confidence0to1 * text.length) / characters,
 		0,
 	);
 }
 
-function transcriptOf(stretches: readonly Stretch[]): HeardTranscript {
-	const transcription = stretches.map(({ text }) => text).join(' ');
-	return { transcription, words: [], browser: { heard: true, confidence0to1: overallConfidence(stretches) } };
+function transcriptOf(segments: readonly Segment[]): HeardTranscript {
+	const transcription = segments.map(({ text }) => text).join(' ');
+	return { transcription, words: [], browser: { heard: true, confidence0to1: overallConfidence(segments) } };
 }
 
 /**
@@ -109,8 +109,8 @@ function transcriptOf(stretches: readonly Stretch[]): HeardTranscript {
 class BrowserListening {
 	readonly ended: Promise<void>;
 	#recognition: Recognition;
-	#earlier: Stretch[] = [];
-	#session: Stretch[] = [];
+	#earlier: Segment[] = [];
+	#session: Segment[] = [];
 	#emptySessions = 0;
 	#isLast = false;
 	#hasFailed = false;
@@ -118,7 +118,7 @@ class BrowserListening {
 	constructor(recognition: Recognition) {
 		this.#recognition = recognition;
 		recognition.onresult = ({ results }) => {
-			this.#session = stretchesOf(results);
+			this.#session = segmentsOf(results);
 		};
 		recognition.onerror = ({ error }) => {
 			this.#hasFailed ||= error !== 'no-speech';
@@ -135,7 +135,7 @@ class BrowserListening {
 	}
 
 	/** What was heard; empty where the recogniser failed. */
-	get stretches(): readonly Stretch[] {
+	get segments(): readonly Segment[] {
 		return this.#hasFailed ? [] : [...this.#earlier, ...this.#session];
 	}
 
@@ -192,7 +192,7 @@ export function openBrowserTranscript(isHere: boolean): LiveTranscript {
 	async function transcribe(): Promise<HeardTranscript> {
 		listening?.finish();
 		const hasEnded = listening !== undefined && (await within(lastWordsMs, listening.ended));
-		if (hasEnded && listening.stretches.length > 0) return transcriptOf(listening.stretches);
+		if (hasEnded && listening.segments.length > 0) return transcriptOf(listening.segments);
 		listening?.abort();
 		throw new BrowserDeafError();
 	}

@@ -2,13 +2,13 @@
 export type ConnectedMicrophone = { id: string; name: string };
 
 /** Names that stand for another microphone of the list. */
-const standInIds = ['', 'default', 'communications'];
+const fallbackIds = ['', 'default', 'communications'];
 
 /** The microphones that are connected; none as long as the page has not had access. */
 export async function connectedMicrophones(): Promise<ConnectedMicrophone[]> {
 	const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
 	return devices
-		.filter(({ kind, deviceId }) => kind === 'audioinput' && !standInIds.includes(deviceId))
+		.filter(({ kind, deviceId }) => kind === 'audioinput' && !fallbackIds.includes(deviceId))
 		.map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 

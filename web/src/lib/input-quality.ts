@@ -19,7 +19,7 @@ export type InputQuality = {
 	verdict: 'nothing' | 'clipped' | 'quiet' | 'noisy' | 'good';
 	/** The loudest sample. */
 	peakDb: number;
-	/** The mean power of the louder stretches, which are speech where anybody speaks, and of the others. */
+	/** The mean power of the louder segments, which are speech where anybody speaks, and of the others. */
 	speechDb: number;
 	pausesDb: number;
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '#server/adapters/language-model/openai.ts';
 import { loadContent } from '#server/content.ts';
 import { applyEdits } from '#server/domain/grammar/check-grammar.ts';
-import { createCheckerWithStandIn } from '#server/domain/grammar/checker-with-stand-in.ts';
+import { createCheckerWithFallback } from '#server/domain/grammar/checker-with-fallback.ts';
 import type { Addresses } from '#server/engines/addresses.ts';
 import {
 	begun,
@@ -143,7 +143,7 @@ it.each(broken)('fails with a provider error that tells nothing of text or key: 
 	expect(String(error)).not.toMatch(/secret|he go/);
 });
 
-it.each(broken.slice(0, -1))('a text that it fails in is checked by the stand-in: %s', async (_, answer) => {
+it.each(broken.slice(0, -1))('a text that it fails in is checked by the fallback: %s', async (_, answer) => {
 	always(answer);
 	const lines: string[] = [];
 	const rules: GrammarChecker = {
@@ -151,9 +151,9 @@ it.each(broken.slice(0, -1))('a text that it fails in is checked by the stand-in
 		health: () => ({ name: 'rules', model: 'rules', embedded: true, state: 'ready', queued: 0 }),
 		check: async () => ({ sure: [], maybe: [], writing: [{ at: 10, mark: '.' }] }),
 	};
-	const both = createCheckerWithStandIn({
+	const both = createCheckerWithFallback({
 		engine: checker,
-		standIn: rules,
+		fallback: rules,
 		clock: { nowMs: () => 0 },
 		tell: (line) => lines.push(line),
 	});

@@ -84,15 +84,15 @@ function createPartials(
 	let heardLength = 0;
 	let isHearing = false;
 	let isHeld = false;
-	let standIn: Utterance | undefined;
+	let fallback: Utterance | undefined;
 	let latest: readonly number[] = [];
 	let settled: readonly number[] = [];
 
 	function hearNow(length: number): void {
 		const hearing = hearSoFar(speechSoFar(), { hints, beginning: settled }, ending.signal);
 		if (!hearing) {
-			standIn = own.open({ hints, onPartial, signal: ending.signal });
-			standIn.push(speechSoFar());
+			fallback = own.open({ hints, onPartial, signal: ending.signal });
+			fallback.push(speechSoFar());
 			return;
 		}
 		heardLength = length;
@@ -114,7 +114,7 @@ function createPartials(
 	return {
 		push(samples: Int16Array, length: number) {
 			if (isHeld || ending.signal.aborted) return;
-			if (standIn) standIn.push(samples);
+			if (fallback) fallback.push(samples);
 			else if (!isHearing && length - heardLength >= partialSamples) hearNow(length);
 		},
 		/** Asks for no more; what has been asked for is still told. */

@@ -41,4 +41,3 @@ export function createByHeart(known: readonly string[]) {
 		});
 	};
 }
-export type ByHeart = ReturnType<typeof createByHeart>;

@@ -1,5 +1,5 @@
 import type { TopicRelevance } from '@henry/contract/exam-report.ts';
-import { startOrClose, type Upgradable } from '#server/domain/stand-in/stand-in.ts';
+import { startOrClose, type Upgradable } from '#server/domain/fallback/fallback.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { SentenceEmbeddings } from '#server/ports/sentence-embeddings.ts';
 import { type AnswerWord, type ExamQuestion, topicRelevance } from './topic-relevance.ts';

@@ -99,7 +99,7 @@ test('whoever goes on after Henry was given the turn, and before he is heard, ta
 	);
 });
 
-test('sounds that are no speech start no turn, and do not hush Henry', async () => {
+test('sounds that are no speech start no turn, and do not suspend Henry', async () => {
 	const talk = await openTalk();
 	talk.script.hearsNoise = true;
 	await talk.speak(3);
@@ -119,7 +119,7 @@ test('"mm-hm" holds Henry for a moment, and he goes on; words interrupt him', as
 	await talk.beSilent(0.3);
 	await talk.speak(0.3);
 	await talk.beSilent(0.4);
-	expect(talk.types()).toEqual(['hush', 'voice', 'voice', 'resume']);
+	expect(talk.types()).toEqual(['suspend', 'voice', 'voice', 'resume']);
 	talk.news();
 	script.completeness.push(0.9);
 	await talk.speak(0.6);

@@ -11,9 +11,9 @@ import type { TurnEvent, TurnTaking } from './turn-taking-state.ts';
 
 /** After a pause this short it is found out what was said, so that a reply is there when the turn ends. */
 const judgedPauseMs = 200;
-/** So long a pause ends a stretch, which is recognised as one. */
-const stretchPauseMs = 1_000;
-/** Without a judge of pauses: each of them ends a stretch, and none is recognised twice. */
+/** So long a pause ends a segment, which is recognised as one. */
+const segmentPauseMs = 1_000;
+/** Without a judge of pauses: each of them ends a segment, and none is recognised twice. */
 const unjudgedPauseMs = 400;
 const recentSamples = (turnEndMs * speechSampleRateHz) / 1_000;
 
@@ -59,7 +59,7 @@ export class LearnersSide {
 				sampleRateHz: speechSampleRateHz,
 				maxUtteranceMs: tools.speechToText.maxUtteranceMs,
 				...(this.#detector
-					? { hangoverMs: stretchPauseMs, pauseMs: judgedPauseMs }
+					? { hangoverMs: segmentPauseMs, pauseMs: judgedPauseMs }
 					: { hangoverMs: unjudgedPauseMs }),
 			}),
 			detector: this.#detector,
@@ -86,8 +86,8 @@ export class LearnersSide {
 		this.#tell(this.#listening.flush());
 	}
 
-	/** What is said from here on is a stretch of its own. */
-	endStretch(): void {
+	/** What is said from here on is a segment of its own. */
+	endSegment(): void {
 		for (const event of this.#listening.flush()) this.#turn?.spoken.follow(event);
 	}
 

@@ -56,7 +56,7 @@ export class Listening {
 		else then();
 	}
 
-	/** Ends the stretch that is open, if one is, with the sound that has been heard. */
+	/** Ends the segment that is open, if one is, with the sound that has been heard. */
 	flush(): SpeechEvent[] {
 		return this.#options.activity.flush();
 	}

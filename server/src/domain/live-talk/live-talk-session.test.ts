@@ -114,7 +114,7 @@ test('a voice holds Henry’s sound at once, and words take the turn', async () 
 	talk.hears.push('wait a moment please');
 	await talk.beSilent(0.3);
 	await talk.speak(0.06);
-	expect(talk.news()).toMatchObject([{ type: 'hush', reply: 1 }, { type: 'voice' }]);
+	expect(talk.news()).toMatchObject([{ type: 'suspend', reply: 1 }, { type: 'voice' }]);
 	talk.opened
 		.at(-1)
 		?.onPartial?.([{ text: 'wait', startMs: 0, endMs: 100, confidence0to1: 0, unsure: false }]);
@@ -139,7 +139,7 @@ test.each(['', 'mm-hm', 'yeah okay'])('Henry goes on after the sound "%s"', asyn
 	await talk.beSilent(0.3);
 	await talk.speak(0.3);
 	await talk.beSilent(0.6);
-	expect(typesOf(talk.news())).toEqual(['hush', 'voice', 'voice', 'resume']);
+	expect(typesOf(talk.news())).toEqual(['suspend', 'voice', 'voice', 'resume']);
 	await talk.speak(0.3);
 	expect(typesOf(talk.news()), 'a noise may hold him once').toEqual(['voice']);
 });

@@ -169,7 +169,7 @@ export class LiveTalkSession {
 			this.#tellYourTurn();
 		},
 		commit: () => {
-			this.#learner.endStretch();
+			this.#learner.endSegment();
 			this.#isCommitted = true;
 			this.#acknowledge();
 		},
@@ -179,7 +179,7 @@ export class LiveTalkSession {
 			this.#learner.leaveTurn();
 			this.#listeners.send({ type: 'your-turn', wasNotHeard: true });
 		},
-		hush: () => this.#tellOfReply('hush'),
+		suspend: () => this.#tellOfReply('suspend'),
 		resume: () => this.#tellOfReply('resume'),
 		interrupt: () => {
 			this.#henry.stop();
@@ -189,7 +189,7 @@ export class LiveTalkSession {
 		help: () => this.#answer(),
 	};
 
-	#tellOfReply(type: 'hush' | 'resume' | 'interrupted'): void {
+	#tellOfReply(type: 'suspend' | 'resume' | 'interrupted'): void {
 		const reply = this.#henry.said?.number;
 		if (reply !== undefined) this.#listeners.send({ type, reply });
 	}

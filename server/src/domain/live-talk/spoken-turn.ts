@@ -1,13 +1,13 @@
 import type { TranscriptResponse, TranscriptWord } from '@henry/contract/transcript.ts';
 import type { SpeechEvent } from '@henry/sound/speech-activity.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
-import { PausingStretch } from './pausing-stretch.ts';
+import { PausingSegment } from './pausing-segment.ts';
 
-/** One turn of the learner's: its stretches of speech, each with the recogniser from its first sound on. */
+/** One turn of the learner's: its segments of speech, each with the recogniser from its first sound on. */
 export class SpokenTurn {
 	readonly startMs: number;
 	#endMs: number;
-	#stretches: PausingStretch[] = [];
+	#segments: PausingSegment[] = [];
 	readonly #recognizer: SpeechToText;
 	readonly #options: RecognitionOptions;
 	#onWords: () => void;
@@ -27,31 +27,31 @@ export class SpokenTurn {
 		this.#onWords = onWords;
 	}
 
-	/** Where the last stretch that has paused or ended does so. */
+	/** Where the last segment that has paused or ended does so. */
 	get endMs(): number {
 		return this.#endMs;
 	}
 
 	get failure(): { error: unknown } | undefined {
-		return this.#stretches.find(({ failure }) => failure)?.failure;
+		return this.#segments.find(({ failure }) => failure)?.failure;
 	}
 
 	/** What is known of it by now; times count from the start of the stream. */
 	get transcript(): TranscriptResponse {
-		const words: TranscriptWord[] = this.#stretches.flatMap(({ words }) => words);
+		const words: TranscriptWord[] = this.#segments.flatMap(({ words }) => words);
 		return { transcription: words.map(({ text }) => text).join(' '), words };
 	}
 
 	follow(event: SpeechEvent): void {
-		const current = this.#stretches.at(-1);
+		const current = this.#segments.at(-1);
 		switch (event.type) {
 			case 'start': {
-				const stretch = new PausingStretch(event.startMs, this.#recognizer, {
+				const segment = new PausingSegment(event.startMs, this.#recognizer, {
 					...this.#options,
 					onChange: () => this.#changed(),
 				});
-				this.#stretches.push(stretch);
-				stretch.push(event.samples);
+				this.#segments.push(segment);
+				segment.push(event.samples);
 				return;
 			}
 			case 'samples':
@@ -75,14 +75,14 @@ export class SpokenTurn {
 
 	/** Goes on with `later`, which may still be spoken. */
 	append(later: SpokenTurn): void {
-		this.#stretches.push(...later.#stretches);
+		this.#segments.push(...later.#segments);
 		this.#endMs = Math.max(this.#endMs, later.#endMs);
 		later.#onWords = () => this.#changed();
 	}
 
-	/** Resolves once the recogniser has answered all stretches. */
+	/** Resolves once the recogniser has answered all segments. */
 	async settled(): Promise<void> {
-		while (this.#stretches.some(({ isSettled }) => !isSettled)) {
+		while (this.#segments.some(({ isSettled }) => !isSettled)) {
 			await new Promise<void>((resolve) => {
 				this.#settle = resolve;
 			});
@@ -90,7 +90,7 @@ export class SpokenTurn {
 	}
 
 	cancel(): void {
-		for (const stretch of this.#stretches) stretch.cancel();
+		for (const segment of this.#segments) segment.cancel();
 	}
 
 	#changed(): void {

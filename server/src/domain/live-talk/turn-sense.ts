@@ -1,5 +1,5 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
-import { startOrClose, type Upgradable } from '#server/domain/stand-in/stand-in.ts';
+import { startOrClose, type Upgradable } from '#server/domain/fallback/fallback.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { TurnDetector } from '#server/ports/turn-detector.ts';
 

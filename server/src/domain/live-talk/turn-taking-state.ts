@@ -90,7 +90,7 @@ export type TurnEffect =
 	| 'commit'
 	| 'tell-your-turn'
 	| 'tell-not-heard'
-	| 'hush'
+	| 'suspend'
 	| 'resume'
 	| 'interrupt'
 	| 'help';

@@ -118,7 +118,7 @@ test('whoever goes on before Henry is heard takes the turn back; soon after, it 
 	const effects = (timeline: Timeline) => play(timeline, 6_000).map(([, effect]) => effect);
 	expect(effects([...given, ...goesOn(2_600)])).toContain('take-back');
 	expect(effects([...given, ...audible, ...goesOn(3_000)])).toEqual(
-		expect.arrayContaining(['hush', 'interrupt', 'reopen-turn']),
+		expect.arrayContaining(['suspend', 'interrupt', 'reopen-turn']),
 	);
 	const late = effects([...given, ...audible, ...goesOn(5_000)]);
 	expect(late).toContain('interrupt');
@@ -134,8 +134,8 @@ test('a noise while Henry speaks holds him for as long as it lasts, once', () =>
 		[...turn('Do you like it', 0.9), [2_700, { type: 'henry-audible' }], ...noise(3_500), ...noise(4_500)],
 		6_000,
 	);
-	expect(done.filter(([, effect]) => effect === 'hush' || effect === 'resume')).toEqual([
-		[3_500, 'hush'],
+	expect(done.filter(([, effect]) => effect === 'suspend' || effect === 'resume')).toEqual([
+		[3_500, 'suspend'],
 		[3_600, 'resume'],
 	]);
 });

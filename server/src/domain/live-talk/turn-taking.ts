@@ -103,7 +103,7 @@ function onVoiceStarted(state: TurnTaking, startMs: number): TurnStep {
 	const holds = isTentative && isHeld(phase);
 	return {
 		state: { ...state, turn: begun, isThinking: false },
-		effects: holds ? ['begin-turn', 'hush'] : ['begin-turn'],
+		effects: holds ? ['begin-turn', 'suspend'] : ['begin-turn'],
 	};
 }
 

@@ -70,7 +70,7 @@ function createScriptedRecognizer() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const threeAnswers = concatPcm16([voice(1), silence(1), voice(1), silence(1), voice(1), silence(1)]);
 
-test('words come in the order in which they were said, whichever stretch is recognised first', async () => {
+test('words come in the order in which they were said, whichever segment is recognised first', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const seen: string[] = [];
 	const transcription = createTranscription(recognizer, {
@@ -123,7 +123,7 @@ test('words that are being said are told after those that have been said', async
 	expect(seen).toHaveLength(4);
 });
 
-test('the second of two stretches that a cut parts has the words after it, and none is told twice', async () => {
+test('the second of two segments that a cut parts has the words after it, and none is told twice', async () => {
 	const { recognizer, utterances } = createScriptedRecognizer();
 	const long = [voice(17.9), silence(0.2), voice(3), silence(1)];
 	const finished = transcribeRecording({ ...recognizer, maxUtteranceMs: 20_000 }, concatPcm16(long));

@@ -5,12 +5,12 @@ import { createSpeechActivity, type SpeechEvent } from '@henry/sound/speech-acti
 import { AppError } from '#server/domain/app-error.ts';
 import { breathe } from '#server/domain/breathe.ts';
 import type { RecognitionOptions, SpeechToText, UtteranceOptions } from '#server/ports/speech-to-text.ts';
-import { Stretch } from './stretch.ts';
+import { Segment } from './segment.ts';
 
-/** How long a stretch may grow before it is cut: at a cut a word may be lost, and few people speak on for that long. */
-const stretchMs = 30_000;
-/** Stretches of one recording that are with the recogniser at the same time; the others wait here, not in its queue. */
-const stretchesAtOnce = 2;
+/** How long a segment may grow before it is cut: at a cut a word may be lost, and few people speak on for that long. */
+const segmentMs = 30_000;
+/** Segments of one recording that are with the recogniser at the same time; the others wait here, not in its queue. */
+const segmentsAtOnce = 2;
 
 /** Words as the call's answer. */
 function transcriptOf(words: TranscriptWord[]): TranscriptResponse {
@@ -33,37 +33,37 @@ export type TranscriptionOptions = RecognitionOptions & {
 };
 
 /**
- * Transcribes one recording while it arrives: speech is cut into stretches at pauses, and every stretch is with the
+ * Transcribes one recording while it arrives: speech is cut into segments at pauses, and every segment is with the
  * recogniser from its first sound on.
  */
 export function createTranscription(
 	recognizer: SpeechToText,
 	options: TranscriptionOptions = {},
 ): Transcription {
-	const stretches = new Stretches(recognizer, options);
+	const segments = new Segments(recognizer, options);
 	const activity = createSpeechActivity({
 		sampleRateHz: speechSampleRateHz,
-		maxUtteranceMs: Math.min(stretchMs, recognizer.maxUtteranceMs),
+		maxUtteranceMs: Math.min(segmentMs, recognizer.maxUtteranceMs),
 	});
 	return {
 		push(samples) {
-			for (const event of activity.push(samples)) stretches.follow(event);
+			for (const event of activity.push(samples)) segments.follow(event);
 		},
 		async finish() {
-			for (const event of activity.flush()) stretches.follow(event);
-			const words = await stretches.finish();
+			for (const event of activity.flush()) segments.follow(event);
+			const words = await segments.finish();
 			if (words.length === 0) throw new AppError('invalid-argument', refusals.notHeard);
 			return transcriptOf(words);
 		},
 	};
 }
 
-/** The stretches of one recording, in the order in which they were said. */
-class Stretches {
+/** The segments of one recording, in the order in which they were said. */
+class Segments {
 	#recognizer: SpeechToText;
 	#options: UtteranceOptions;
 	#onProgress: TranscriptionOptions['onProgress'];
-	#stretches: Stretch[] = [];
+	#segments: Segment[] = [];
 	#failure: { error: unknown } | undefined;
 	#settle = () => {};
 
@@ -76,16 +76,16 @@ class Stretches {
 	follow(event: SpeechEvent): void {
 		if (this.#failure) return;
 		if (event.type === 'start') {
-			this.#stretches.push(new Stretch(event.startMs, (stretch) => this.#onChange(stretch)));
+			this.#segments.push(new Segment(event.startMs, (segment) => this.#onChange(segment)));
 		}
-		const current = this.#stretches.at(-1);
+		const current = this.#segments.at(-1);
 		if (event.type === 'start' || event.type === 'samples') current?.push(event.samples);
 		else if (event.type === 'end') current?.end(event.endMs);
 		else if (event.type === 'discard') current?.cancel();
 		this.#recognizeNext();
 	}
 
-	/** The words of all stretches, once the recogniser has answered. All of them must have ended. */
+	/** The words of all segments, once the recogniser has answered. All of them must have ended. */
 	async finish(): Promise<TranscriptWord[]> {
 		if (this.#running() > 0) {
 			await new Promise<void>((resolve) => {
@@ -97,29 +97,29 @@ class Stretches {
 	}
 
 	#running(): number {
-		return this.#stretches.filter(({ state }) => state === 'recognizing').length;
+		return this.#segments.filter(({ state }) => state === 'recognizing').length;
 	}
 
-	/** Up to the first stretch of which nothing is known yet. */
+	/** Up to the first segment of which nothing is known yet. */
 	#wordsInOrder(): TranscriptWord[] {
-		const firstGap = this.#stretches.findIndex(({ words }) => !words);
-		const known = firstGap === -1 ? this.#stretches : this.#stretches.slice(0, firstGap);
+		const firstGap = this.#segments.findIndex(({ words }) => !words);
+		const known = firstGap === -1 ? this.#segments : this.#segments.slice(0, firstGap);
 		return known.flatMap(({ words }) => words ?? []);
 	}
 
 	#recognizeNext(): void {
-		while (!this.#failure && this.#running() < stretchesAtOnce) {
-			const next = this.#stretches.find(({ state }) => state === 'waiting');
+		while (!this.#failure && this.#running() < segmentsAtOnce) {
+			const next = this.#segments.find(({ state }) => state === 'waiting');
 			if (!next) break;
 			next.recognize(this.#recognizer, this.#options);
 		}
 		if (this.#running() === 0) this.#settle();
 	}
 
-	#onChange(changed: Stretch): void {
+	#onChange(changed: Segment): void {
 		if (!this.#failure && changed.failure) {
 			this.#failure = changed.failure;
-			for (const stretch of this.#stretches) stretch.cancel();
+			for (const segment of this.#segments) segment.cancel();
 		}
 		if (!this.#failure) this.#onProgress?.(transcriptOf(this.#wordsInOrder()));
 		this.#recognizeNext();

@@ -10,8 +10,8 @@ function newCoachAt(turns: readonly Turn[], index: number): HenryTurn['coach'] {
 	const coachOf = (turn: Turn | undefined) => (turn?.speaker === 'henry' ? turn.coach : undefined);
 	const before = coachOf(turns.slice(0, index).findLast(coachOf));
 	const coach = coachOf(turns[index]);
-	const isSame = before?.name === coach?.name && before?.standsInFor === coach?.standsInFor;
-	return isSame || (!before && !coach?.standsInFor) ? undefined : coach;
+	const isSame = before?.name === coach?.name && before?.fallbackFor === coach?.fallbackFor;
+	return isSame || (!before && !coach?.fallbackFor) ? undefined : coach;
 }
 
 function HenryThinks() {

@@ -49,8 +49,8 @@ export function HenryBubble({ turn, number, isLatest, newCoach, latestVoice }: H
 			)}
 			{newCoach && (
 				<p className="text-muted text-sm">
-					{newCoach.standsInFor
-						? t('standIn', { name: newCoach.standsInFor })
+					{newCoach.fallbackFor
+						? t('fallback', { name: newCoach.fallbackFor })
 						: t('otherCoach', { name: newCoach.name })}
 				</p>
 			)}

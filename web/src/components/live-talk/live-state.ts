@@ -28,7 +28,7 @@ export type LiveState =
 	| 'thinking'
 	| 'speaking'
 	| 'speakingHeld'
-	| 'hushed'
+	| 'suspended'
 	| 'failed'
 	| 'elsewhere'
 	| 'noMicrophone';
@@ -49,7 +49,7 @@ export function liveStateOf(screen: LiveTalkOnScreen): LiveState | undefined {
 		case 'henry-thinking':
 			return 'thinking';
 		case 'henry-speaking':
-			if (phase.isHushed) return 'hushed';
+			if (phase.isSuspended) return 'suspended';
 			return screen.settings.handsFree ? 'speaking' : 'speakingHeld';
 		case 'no-microphone':
 			return 'noMicrophone';

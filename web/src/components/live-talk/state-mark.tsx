@@ -34,7 +34,7 @@ const looks: Record<LiveState, Look> = {
 	thinking: { ground: henrys, mood: 'thinking' },
 	speaking: { ground: henrys, mood: 'speaking' },
 	speakingHeld: { ground: henrys, mood: 'speaking' },
-	hushed: { ground: calm, mood: 'listening', sign: Ear },
+	suspended: { ground: calm, mood: 'listening', sign: Ear },
 	failed: { ground: 'bg-poor-soft', mood: 'unsure', sign: TriangleAlert },
 	elsewhere: { ground: doubtful, mood: 'unsure', sign: AppWindow },
 	noMicrophone: { ground: doubtful, mood: 'unsure', sign: MicOff },

@@ -30,8 +30,8 @@ function Bar({ row, lengthMs, firstNumber }: BarProps) {
 				aria-hidden="true"
 			>
 				<line x1={0} x2={share(row.endMs)} y1={12} y2={12} className="stroke-line-strong" strokeWidth={1} />
-				{row.speech.map((stretch) => (
-					<rect key={stretch.startMs} {...boxOf(stretch)} y={3} height={18} className="fill-accent" />
+				{row.speech.map((segment) => (
+					<rect key={segment.startMs} {...boxOf(segment)} y={3} height={18} className="fill-accent" />
 				))}
 				{row.pauses.map((pause) => (
 					<rect

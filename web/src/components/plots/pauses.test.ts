@@ -7,38 +7,38 @@ const parts = [
 ];
 
 test('a pause lies between two pieces of speech of the same part', () => {
-	const stretches = [
+	const segments = [
 		{ startMs: 1_000, endMs: 4_000 },
 		{ startMs: 5_000, endMs: 9_000 },
 		{ startMs: 16_000, endMs: 20_000 },
 	];
-	const [first, second] = speechRows(parts, stretches);
+	const [first, second] = speechRows(parts, segments);
 	expect(first).toMatchObject({
-		speech: stretches.slice(0, 2),
+		speech: segments.slice(0, 2),
 		pauses: [{ startMs: 4_000, endMs: 5_000 }],
 	});
-	expect(second).toMatchObject({ speech: stretches.slice(2), pauses: [] });
+	expect(second).toMatchObject({ speech: segments.slice(2), pauses: [] });
 });
 
 test('speech that goes on into the next part is in both, and a short silence is no pause', () => {
-	const stretches = [
+	const segments = [
 		{ startMs: 14_000, endMs: 16_000 },
 		{ startMs: 16_650, endMs: 18_000 },
 		{ startMs: 18_700, endMs: 20_000 },
 	];
-	const [first, second] = speechRows(parts, stretches);
+	const [first, second] = speechRows(parts, segments);
 	expect(first?.speech).toEqual([{ startMs: 14_000, endMs: 15_000 }]);
 	expect(second?.speech[0]).toEqual({ startMs: 15_000, endMs: 16_000 });
 	expect(second?.pauses).toEqual([{ startMs: 18_000, endMs: 18_700 }]);
 });
 
 test('a beginning just before the next part belongs to that alone', () => {
-	const stretches = [
+	const segments = [
 		{ startMs: 1_000, endMs: 5_000 },
 		{ startMs: 14_600, endMs: 18_000 },
 	];
-	const [first, second] = speechRows(parts, stretches);
-	expect(first).toMatchObject({ speech: [stretches[0]], pauses: [] });
+	const [first, second] = speechRows(parts, segments);
+	expect(first).toMatchObject({ speech: [segments[0]], pauses: [] });
 	expect(second?.speech).toEqual([{ startMs: 15_000, endMs: 18_000 }]);
 });
 

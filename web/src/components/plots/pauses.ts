@@ -13,11 +13,11 @@ export const minPauseMs = 700;
 /** What is left of speech at the edge of a part is only a beginning or an end that belongs to the other part. */
 const minCutSpeechMs = 500;
 
-/** What of a stretch lies within a part; nothing where most of it does not. */
-function pieceWithin(part: TimeSpan, stretch: TimeSpan): TimeSpan[] {
-	const startMs = Math.max(part.startMs, stretch.startMs);
-	const endMs = Math.min(part.endMs, stretch.endMs);
-	const isCut = startMs > stretch.startMs || endMs < stretch.endMs;
+/** What of a segment lies within a part; nothing where most of it does not. */
+function pieceWithin(part: TimeSpan, segment: TimeSpan): TimeSpan[] {
+	const startMs = Math.max(part.startMs, segment.startMs);
+	const endMs = Math.min(part.endMs, segment.endMs);
+	const isCut = startMs > segment.startMs || endMs < segment.endMs;
 	return endMs - startMs > (isCut ? minCutSpeechMs : 0) ? [{ startMs, endMs }] : [];
 }
 
@@ -25,9 +25,9 @@ function pieceWithin(part: TimeSpan, stretch: TimeSpan): TimeSpan[] {
  * Speech part by part. What is silent before the first word of a part and after its last is no pause: the learner thinks,
  * or waits for the next question.
  */
-export function speechRows(parts: readonly TimeSpan[], stretches: readonly TimeSpan[]): SpeechRow[] {
+export function speechRows(parts: readonly TimeSpan[], segments: readonly TimeSpan[]): SpeechRow[] {
 	return parts.map((part) => {
-		const speech = stretches.flatMap((stretch) => pieceWithin(part, stretch));
+		const speech = segments.flatMap((segment) => pieceWithin(part, segment));
 		const pauses = speech.slice(1).flatMap((next, index) => {
 			const pause = { startMs: speech[index]?.endMs ?? 0, endMs: next.startMs };
 			return pause.endMs - pause.startMs >= minPauseMs ? [pause] : [];
@@ -41,13 +41,13 @@ export type TimedWord = TimeSpan & { readonly text: string };
 
 /** Speech as the times of its words tell: a shorter silence between two of them belongs to it. */
 export function speechOfWords(words: readonly TimedWord[]): TimeSpan[] {
-	const stretches: TimeSpan[] = [];
+	const segments: TimeSpan[] = [];
 	for (const { startMs, endMs } of words) {
-		const last = stretches.at(-1);
-		if (!last || startMs - last.endMs >= minPauseMs) stretches.push({ startMs, endMs });
-		else stretches[stretches.length - 1] = { ...last, endMs: Math.max(last.endMs, endMs) };
+		const last = segments.at(-1);
+		if (!last || startMs - last.endMs >= minPauseMs) segments.push({ startMs, endMs });
+		else segments[segments.length - 1] = { ...last, endMs: Math.max(last.endMs, endMs) };
 	}
-	return stretches;
+	return segments;
 }
 
 /** Words of several answers, each with times from its own start, one answer after the other on one clock. */

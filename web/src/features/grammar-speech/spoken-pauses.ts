@@ -1,5 +1,5 @@
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
-import { speechStretches } from '@henry/sound/speech-stretches.ts';
+import { speechSegments } from '@henry/sound/speech-segments.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import { minPauseMs, type SpeechRow, speechRows } from '#web/components/plots/pauses.ts';
 
@@ -10,13 +10,13 @@ import { minPauseMs, type SpeechRow, speechRows } from '#web/components/plots/pa
 export async function spokenPauses(recording: Blob, startsMs: readonly number[]): Promise<SpeechRow[]> {
 	const { samples, sampleRateHz } = decodeWav(new Uint8Array(await recording.arrayBuffer()));
 	const durationMs = (1_000 * samples.length) / sampleRateHz;
-	const stretches = speechStretches(floatToPcm16(samples), { sampleRateHz, minPauseMs });
+	const segments = speechSegments(floatToPcm16(samples), { sampleRateHz, minPauseMs });
 	const parts = startsMs.map((startMs, index) => ({
 		startMs,
 		endMs: Math.min(durationMs, startsMs[index + 1] ?? durationMs),
 	}));
 	return speechRows(
 		parts.filter(({ startMs, endMs }) => endMs > startMs),
-		stretches,
+		segments,
 	);
 }

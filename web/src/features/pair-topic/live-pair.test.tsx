@@ -85,7 +85,7 @@ test('a live discussion lights up the map, is called to the decision when its ti
 	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
 	await pass(10);
 	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();
-	show({ phase: { type: 'henry-speaking', isHushed: false }, turns: deciding, progress0to100: 40 });
+	show({ phase: { type: 'henry-speaking', isSuspended: false }, turns: deciding, progress0to100: 40 });
 	expect(screen.getByText('Decision')).toBeTruthy();
 	expect(screen.getByText(/^Time left: 0(1:00|0:5\d)$/)).toBeTruthy();
 	show(learnersTurn);
@@ -109,7 +109,7 @@ test('whoever is speaking when the time is over may finish', async () => {
 	expect(screen.getByText('Time is over: finish your sentence')).toBeTruthy();
 	show({ hearsVoice: false, partialWords: heard('i like films').words });
 	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
-	show({ phase: { type: 'henry-speaking', isHushed: false }, turns: answered, partialWords: [] });
+	show({ phase: { type: 'henry-speaking', isSuspended: false }, turns: answered, partialWords: [] });
 	expect(commands.tellTimeIsUp).not.toHaveBeenCalled();
 	show(learnersTurn);
 	expect(commands.tellTimeIsUp).toHaveBeenCalledOnce();

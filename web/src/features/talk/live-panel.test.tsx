@@ -36,8 +36,8 @@ const states: [LiveTalkPhase, string][] = [
 	[{ type: 'reconnecting' }, 'Connection lost'],
 	[{ type: 'learner', wasNotHeard: false }, 'Henry is listening'],
 	[{ type: 'henry-thinking' }, 'Henry is thinking'],
-	[{ type: 'henry-speaking', isHushed: false }, 'Henry is speaking'],
-	[{ type: 'henry-speaking', isHushed: true }, 'Henry has stopped for you'],
+	[{ type: 'henry-speaking', isSuspended: false }, 'Henry is speaking'],
+	[{ type: 'henry-speaking', isSuspended: true }, 'Henry has stopped for you'],
 	[{ type: 'elsewhere' }, 'You are talking with Henry in another tab'],
 	[{ type: 'failed', error: new Error('x'), mayRetry: false }, 'The talk has stopped'],
 	[{ type: 'no-microphone', problem: 'missing' }, 'Henry cannot hear you'],
@@ -74,7 +74,7 @@ test('the level meter follows the microphone', async () => {
 
 test('while Henry speaks, his mouth follows his voice, or moves by itself where he is only read', async () => {
 	soundAtLevel(0.15);
-	await begin({ ...asked, phase: { type: 'henry-speaking', isHushed: false } });
+	await begin({ ...asked, phase: { type: 'henry-speaking', isSuspended: false } });
 	const livePanel = await panel();
 	const face = () => livePanel.querySelector<SVGElement>('.henry-face');
 	expect(face()?.dataset).toMatchObject({ mood: 'speaking', mouth: 'led' });
@@ -106,7 +106,7 @@ test('Henry gives time to think, says it again, and speaks slower', async () => 
 });
 
 test('what cannot be used while Henry has the turn stays in its place and does nothing', async () => {
-	const user = await begin({ ...answered, phase: { type: 'henry-speaking', isHushed: false } });
+	const user = await begin({ ...answered, phase: { type: 'henry-speaking', isSuspended: false } });
 	for (const name of ['Let me think', 'Repeat', 'Write instead']) {
 		expect(isOff(name)).toBe(true);
 		await user.click(await button(name));
@@ -198,7 +198,7 @@ test('an answer can be written; the focus comes back to the panel', async () => 
 	const field = screen.getByRole('textbox', { name: 'Your answer' });
 	expect(field).toBe(document.activeElement);
 	await user.type(field, 'It was good.');
-	show({ phase: { type: 'henry-speaking', isHushed: false } });
+	show({ phase: { type: 'henry-speaking', isSuspended: false } });
 	expect((await button('Send')).hasAttribute('disabled')).toBe(true);
 	show(learnersTurn);
 	await user.click(await button('Send'));
@@ -224,7 +224,7 @@ test('messages are heard only when asked for, and meanwhile Henry does not liste
 	expect(commands.changeSettings).toHaveBeenLastCalledWith({ handsFree: true });
 	expect(within(await panel()).getByRole('status').textContent).toBe('Henry is listening');
 	const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
-	show({ phase: { type: 'henry-speaking', isHushed: false } });
+	show({ phase: { type: 'henry-speaking', isSuspended: false } });
 	expect(pause).toHaveBeenCalled();
 	const henrys = screen.getByRole('group', { name: 'Message 3, Henry' });
 	await user.click(within(henrys).getByRole('button', { name: 'Play' }));

@@ -187,7 +187,7 @@ test('a change of the coach is told', async () => {
 			reply('How was your day?', 0, { coach: { name: 'big-model', embedded: false } }),
 			reply('And then?', 30),
 			reply('And tomorrow?', 40, {
-				coach: { name: 'henry-embedded', embedded: true, standsInFor: 'big-model' },
+				coach: { name: 'henry-embedded', embedded: true, fallbackFor: 'big-model' },
 			}),
 		],
 		'/api/transcript': [heard('it was good'), heard('i slept')],

@@ -75,7 +75,7 @@ test('sound counts as quiet only when nobody can have said anything since the la
 	expect(quiet(...second, closed, opened, yourTurn)).toBe(false);
 	// Henry is taken back, or cut off, because the learner speaks.
 	expect(quiet(...second, ...spoken, final(3, 'yes'), yourTurn)).toBe(false);
-	expect(quiet(...answered, henry(2, 2), speech(2), about('hush', 2))).toBe(false);
+	expect(quiet(...answered, henry(2, 2), speech(2), about('suspend', 2))).toBe(false);
 	expect(quiet(...answered, henry(2, 2), speech(2), about('interrupted', 2), yourTurn)).toBe(false);
 });
 

@@ -127,12 +127,12 @@ test('Henry’s sound is played, and its end is told', async () => {
 
 test('a noise holds the sound, and words drop it', async () => {
 	const socket = await begin();
-	socket.say(henry, header, sound, { type: 'hush', reply: 1 });
+	socket.say(henry, header, sound, { type: 'suspend', reply: 1 });
 	expect(playout.hold).toHaveBeenCalledOnce();
 	socket.say({ type: 'resume', reply: 1 });
 	expect(playout.resume).toHaveBeenCalledOnce();
 	playout.flush.mockClear();
-	socket.say({ type: 'hush', reply: 1 }, { type: 'interrupted', reply: 1 });
+	socket.say({ type: 'suspend', reply: 1 }, { type: 'interrupted', reply: 1 });
 	expect(playout.flush).toHaveBeenCalledOnce();
 });
 

@@ -72,7 +72,7 @@ function understand(state: LiveTalkState, news: News<'final'>, recording: Blob |
 function beginReply(state: LiveTalkState, reply: number): LiveTalkState {
 	return {
 		...state,
-		phase: { type: 'henry-speaking', isHushed: false },
+		phase: { type: 'henry-speaking', isSuspended: false },
 		reply,
 		isPlaying: true,
 		isHeardOut: false,
@@ -121,17 +121,17 @@ function missVoice(state: LiveTalkState, reply: number): LiveTalkStep {
 /** Somebody makes a sound while Henry speaks, it was no words, or it was. */
 function stepInterruption(
 	state: LiveTalkState,
-	{ type, reply }: News<'hush' | 'resume' | 'interrupted'>,
+	{ type, reply }: News<'suspend' | 'resume' | 'interrupted'>,
 ): LiveTalkStep {
 	// What the learner has written has taken the turn already.
 	if (reply !== state.reply || state.phase.type !== 'henry-speaking') return step(state);
 	switch (type) {
-		case 'hush': {
-			const phase = { type: 'henry-speaking', isHushed: true } as const;
+		case 'suspend': {
+			const phase = { type: 'henry-speaking', isSuspended: true } as const;
 			return step({ ...state, phase, mayHaveSpoken: true }, { type: 'hold' });
 		}
 		case 'resume': {
-			const phase = { type: 'henry-speaking', isHushed: false } as const;
+			const phase = { type: 'henry-speaking', isSuspended: false } as const;
 			const heard = { partialWords: [], mayHaveSpoken: state.hearsVoice };
 			return step({ ...state, ...heard, phase }, { type: 'resume' });
 		}
@@ -162,7 +162,7 @@ export function stepNews(
 			return hearHenry(state, news);
 		case 'voiceless':
 			return missVoice(state, news.reply);
-		case 'hush':
+		case 'suspend':
 		case 'resume':
 		case 'interrupted':
 			return stepInterruption(state, news);

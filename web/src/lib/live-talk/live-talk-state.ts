@@ -8,7 +8,7 @@ import type { Turn } from '#web/lib/conversation/conversation.ts';
  * What is going on in a live talk.
  * - `connecting`: microphone and socket are being opened; `reconnecting`: the socket broke and is opened anew, and what
  *   the learner says meanwhile is kept
- * - `henry-thinking`, `henry-speaking`: Henry has the turn; `isHushed`: his sound is held because somebody makes a sound
+ * - `henry-thinking`, `henry-speaking`: Henry has the turn; `isSuspended`: his sound is held because somebody makes a sound
  * - `learner`: the learner has it
  * - `failed`: something failed; `mayRetry` says whether `retry` may help
  * - `no-microphone`: the microphone cannot be used, so that tap-to-record or writing is left
@@ -18,7 +18,7 @@ import type { Turn } from '#web/lib/conversation/conversation.ts';
  */
 export type LiveTalkPhase =
 	| { readonly type: 'connecting' | 'reconnecting' | 'henry-thinking' | 'elsewhere' | 'ended' }
-	| { readonly type: 'henry-speaking'; readonly isHushed: boolean }
+	| { readonly type: 'henry-speaking'; readonly isSuspended: boolean }
 	| { readonly type: 'learner'; readonly wasNotHeard: boolean }
 	| { readonly type: 'failed'; readonly error: Error; readonly mayRetry: boolean }
 	| { readonly type: 'no-microphone'; readonly problem: MicrophoneProblem }

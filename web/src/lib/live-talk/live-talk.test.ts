@@ -52,7 +52,7 @@ test('a conversation that was held by taps goes on live where it is, without wha
 test('Henry speaks, the learner has the turn once he is heard, and what was said is acknowledged', () => {
 	const speaking = after(...connected, henry(0, 1, 'How was it?'), speech(1));
 	expect(speaking).toMatchObject({
-		phase: { type: 'henry-speaking', isHushed: false },
+		phase: { type: 'henry-speaking', isSuspended: false },
 		progress0to100: 20,
 		covered: ['food'],
 		names: ['play', 'await-end'],
@@ -93,16 +93,16 @@ test('the first sentence may come before the whole answer, and is played once', 
 });
 
 test('a noise holds Henry, who goes on if it was no words', () => {
-	const hushed = [...connected, henry(0, 1), speech(1), about('hush', 1)];
-	expect(after(...hushed)).toMatchObject({
-		phase: { type: 'henry-speaking', isHushed: true },
+	const suspended = [...connected, henry(0, 1), speech(1), about('suspend', 1)];
+	expect(after(...suspended)).toMatchObject({
+		phase: { type: 'henry-speaking', isSuspended: true },
 		names: ['hold'],
 	});
-	expect(after(...hushed, about('resume', 1))).toMatchObject({
-		phase: { type: 'henry-speaking', isHushed: false },
+	expect(after(...suspended, about('resume', 1))).toMatchObject({
+		phase: { type: 'henry-speaking', isSuspended: false },
 		names: ['resume'],
 	});
-	expect(after(...connected, henry(0, 1), speech(1), about('hush', 7)).effects).toEqual([]);
+	expect(after(...connected, henry(0, 1), speech(1), about('suspend', 7)).effects).toEqual([]);
 });
 
 test('words take the turn: what Henry has left to say is dropped, whatever of it still comes', () => {
@@ -110,7 +110,7 @@ test('words take the turn: what Henry has left to say is dropped, whatever of it
 		...connected,
 		henry(0, 1),
 		speech(1, false),
-		about('hush', 1),
+		about('suspend', 1),
 		about('interrupted', 1),
 	];
 	expect(after(...interrupted)).toMatchObject({ phase: { type: 'learner' }, names: ['flush'] });
@@ -124,7 +124,7 @@ test('whoever went on has one turn: it replaces the one before, with Henry’s a
 		henry(2, 2),
 		speech(2),
 		voice(true),
-		about('hush', 2),
+		about('suspend', 2),
 		about('interrupted', 2),
 		yourTurn,
 		voice(false),

@@ -50,7 +50,7 @@ export const final = (place: number, transcription: string, recording?: Blob) =>
 		recording,
 	);
 export const failure = (code: ErrorCode) => told({ type: 'error', error: { code, message: 'No.' } });
-export const about = (type: 'hush' | 'resume' | 'interrupted' | 'voiceless', reply: number) =>
+export const about = (type: 'suspend' | 'resume' | 'interrupted' | 'voiceless', reply: number) =>
 	told({ type, reply });
 export const entered: LiveTalkEvent = { type: 'entered' };
 export const opened: LiveTalkEvent = { type: 'socket-opened' };

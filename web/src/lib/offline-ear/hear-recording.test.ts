@@ -17,7 +17,7 @@ function recordingOf(seconds: number, speech: [number, number][]): Uint8Array {
 	return encodeWav(samples, sampleRateHz);
 }
 
-/** Hears one word in each stretch, from its first half second to its end. */
+/** Hears one word in each segment, from its first half second to its end. */
 function whisperOf(asked: { seconds: number; hints: readonly string[] | undefined }[]): Whisper {
 	return {
 		async hear(samples, { hints } = {}) {
@@ -30,7 +30,7 @@ function whisperOf(asked: { seconds: number; hints: readonly string[] | undefine
 	};
 }
 
-test('a recording is heard stretch by stretch, with times from its start and doubt', async () => {
+test('a recording is heard segment by segment, with times from its start and doubt', async () => {
 	const asked: { seconds: number; hints: readonly string[] | undefined }[] = [];
 	const recording = recordingOf(8, [
 		[1, 3],

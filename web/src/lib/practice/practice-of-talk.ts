@@ -9,7 +9,7 @@ import { speechMeasures } from './speech-measures.ts';
 /** As the contract limits them. */
 const maxCharacters = 300;
 
-/** What was said at a stretch, where it was recorded. There are no words where its `text` was written by hand. */
+/** What was said at a segment, where it was recorded. There are no words where its `text` was written by hand. */
 export type SpokenAnswer = {
 	words: readonly TranscriptWord[];
 	recording: Blob | undefined;

@@ -8,7 +8,7 @@ export const conversation = {
 	transcribing: 'Henry is writing down what you said',
 	over: 'The conversation is over.',
 	otherCoach: 'Now answering: {{name}}',
-	standIn: 'The model {{name}} does not answer. Henry goes on without it.',
+	fallback: 'The model {{name}} does not answer. Henry goes on without it.',
 	repeat: 'Repeat',
 	slower: 'Slower',
 	voice: {

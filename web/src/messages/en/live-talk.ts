@@ -28,7 +28,7 @@ export const liveTalk = {
 		thinking: { title: 'Henry is thinking', detail: 'His answer comes in a moment.' },
 		speaking: { title: 'Henry is speaking', detail: 'To interrupt him, just speak.' },
 		speakingHeld: { title: 'Henry is speaking', detail: 'To interrupt him, hold the button and speak.' },
-		hushed: { title: 'Henry has stopped for you', detail: 'Go on: he is listening.' },
+		suspended: { title: 'Henry has stopped for you', detail: 'Go on: he is listening.' },
 		failed: { title: 'The talk has stopped', detail: 'Everything that was said is kept.' },
 		elsewhere: {
 			title: 'You are talking with Henry in another tab',

@@ -10,7 +10,7 @@ export const conversation: SameShape<typeof english> = {
 	transcribing: 'Henry está escribiendo lo que has dicho',
 	over: 'La conversación ha terminado.',
 	otherCoach: 'Ahora responde: {{name}}',
-	standIn: 'El modelo {{name}} no responde. Henry sigue sin él.',
+	fallback: 'El modelo {{name}} no responde. Henry sigue sin él.',
 	repeat: 'Repetir',
 	slower: 'Más despacio',
 	voice: {

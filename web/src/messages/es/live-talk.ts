@@ -33,7 +33,7 @@ export const liveTalk: SameShape<typeof english> = {
 			title: 'Henry está hablando',
 			detail: 'Para interrumpirle, mantén pulsado el botón y habla.',
 		},
-		hushed: { title: 'Henry se ha callado por ti', detail: 'Sigue: te está escuchando.' },
+		suspended: { title: 'Henry se ha callado por ti', detail: 'Sigue: te está escuchando.' },
 		failed: { title: 'La conversación se ha parado', detail: 'Se conserva todo lo que se ha dicho.' },
 		elsewhere: {
 			title: 'Estás hablando con Henry en otra pestaña',

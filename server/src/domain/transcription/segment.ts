@@ -2,23 +2,23 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { SpeechToText, Utterance, UtteranceOptions } from '#server/ports/speech-to-text.ts';
 
 /**
- * One stretch of a recording's speech on its way through the recogniser. Its samples are kept until `recognize`, and go
+ * One segment of a recording's speech on its way through the recogniser. Its samples are kept until `recognize`, and go
  * on as they come from then on.
  */
-export class Stretch {
+export class Segment {
 	failure: { error: unknown } | undefined;
 	readonly #startMs: number;
-	readonly #onChange: (stretch: Stretch) => void;
+	readonly #onChange: (segment: Segment) => void;
 	#endMs = Number.POSITIVE_INFINITY;
 	#kept: Int16Array[] = [];
 	#utterance: Utterance | undefined;
-	/** Their times count from the start of the stretch. */
+	/** Their times count from the start of the segment. */
 	#words: TranscriptWord[] | undefined;
 	#hasEnded = false;
 	#isDone = false;
 
 	/** `onChange` is told whenever there are further words, or none will follow. */
-	constructor(startMs: number, onChange: (stretch: Stretch) => void) {
+	constructor(startMs: number, onChange: (segment: Segment) => void) {
 		this.#startMs = startMs;
 		this.#onChange = onChange;
 	}
@@ -45,7 +45,7 @@ export class Stretch {
 		else this.#kept.push(samples);
 	}
 
-	/** Ends the stretch at `endMs` of the recording; words that start later belong to the following one. */
+	/** Ends the segment at `endMs` of the recording; words that start later belong to the following one. */
 	end(endMs: number): void {
 		if (this.#isDone) return;
 		this.#endMs = endMs;
@@ -53,7 +53,7 @@ export class Stretch {
 		if (this.#utterance) void this.#finish(this.#utterance);
 	}
 
-	/** Gives the stretch up, unless the recogniser is about to answer all of it. */
+	/** Gives the segment up, unless the recogniser is about to answer all of it. */
 	cancel(): void {
 		if (this.#isDone || (this.#hasEnded && this.#utterance)) return;
 		this.#utterance?.cancel();

@@ -1,18 +1,19 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
-import { createStandIn, type StandInOptions, type Upgradable } from './stand-in.ts';
+import { createFallback, type FallbackOptions, type Upgradable } from './fallback.ts';
 
 /**
- * A recogniser with another that stands in for it (`createStandIn`). An utterance is kept until its end, so that the
- * stand-in can hear all of it when the recogniser fails in the middle.
+ * A recogniser with another that stands in for it (`createFallback`). An utterance is kept until its end, so that the
+ * fallback can hear all of it when the recogniser fails in the middle.
  */
-export function createSpeechToTextWithStandIn(
-	options: StandInOptions<SpeechToText>,
+export function createSpeechToTextWithFallback(
+	options: FallbackOptions<SpeechToText>,
 ): SpeechToText & Upgradable<SpeechToText> {
-	const { standIn } = options;
-	const { atWork, serving, takesOver, ...common } = createStandIn(options);
-	const longestMs = (recognizer: SpeechToText) => Math.min(recognizer.maxUtteranceMs, standIn.maxUtteranceMs);
+	const { fallback } = options;
+	const { atWork, serving, takesOver, ...common } = createFallback(options);
+	const longestMs = (recognizer: SpeechToText) =>
+		Math.min(recognizer.maxUtteranceMs, fallback.maxUtteranceMs);
 
 	const open: SpeechToText['open'] = ({ onPartial, ...rest } = {}) => {
 		const first = serving();
@@ -39,7 +40,7 @@ export function createSpeechToTextWithStandIn(
 				} catch (error) {
 					if (!takesOver(first, error)) throw error;
 				}
-				utterance = standIn.open(rest);
+				utterance = fallback.open(rest);
 				for (const samples of kept) utterance.push(samples);
 				return utterance.finish();
 			},

@@ -8,7 +8,7 @@ import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 export const liveWaitLimitsMs = { ear: 600, mind: 1_000, voice: 800 };
 
 /**
- * The wrappers here refuse as `busy` a call that would wait for longer than `maxWaitMs`, so that a stand-in, which is worse
+ * The wrappers here refuse as `busy` a call that would wait for longer than `maxWaitMs`, so that a fallback, which is worse
  * and quick, can serve it: a learner in a live talk would rather have an answer than a better one later. An engine that
  * does not know how long its calls wait is left as it is.
  */

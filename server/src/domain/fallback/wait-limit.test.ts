@@ -7,8 +7,8 @@ import { configForTests } from '#server/app-for-tests.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
-import { createSpeechToTextWithStandIn } from './speech-to-text-with-stand-in.ts';
-import { createTextToSpeechWithStandIn } from './text-to-speech-with-stand-in.ts';
+import { createSpeechToTextWithFallback } from './speech-to-text-with-fallback.ts';
+import { createTextToSpeechWithFallback } from './text-to-speech-with-fallback.ts';
 import { createEarWithWaitLimit, createModelWithWaitLimit, createVoiceWithWaitLimit } from './wait-limit.ts';
 
 const own = createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances: 4 });
@@ -28,9 +28,9 @@ function createQueuedEngine() {
 	return { queue, engine };
 }
 
-const standInOptions = { clock: { nowMs: () => 0 }, tell: () => {} };
+const fallbackOptions = { clock: { nowMs: () => 0 }, tell: () => {} };
 
-test('what would wait too long is heard by the stand-in, whole, and the next utterance by the engine again', async () => {
+test('what would wait too long is heard by the fallback, whole, and the next utterance by the engine again', async () => {
 	const { queue, engine } = createQueuedEngine();
 	const open: SpeechToText['open'] = () => ({
 		push: () => {},
@@ -45,10 +45,10 @@ test('what would wait too long is heard by the stand-in, whole, and the next utt
 		open,
 		recognize: (speech, options) => recognizeWhole(open, speech, options),
 	};
-	const ears = createSpeechToTextWithStandIn({
+	const ears = createSpeechToTextWithFallback({
 		engine: createEarWithWaitLimit(neural, 500),
-		standIn: own,
-		...standInOptions,
+		fallback: own,
+		...fallbackOptions,
 	});
 	const { samples } = await flite.speak('My sister is very good at music.');
 	const hear = async () => (await ears.recognize(samples)).map(({ text }) => text).join(' ');
@@ -61,17 +61,17 @@ test('what would wait too long is heard by the stand-in, whole, and the next utt
 	expect(ears.health()).toMatchObject({ name: 'neural' });
 });
 
-test('what would wait too long is spoken by the stand-in, also while the engine still starts', async () => {
+test('what would wait too long is spoken by the fallback, also while the engine still starts', async () => {
 	const { queue, engine } = createQueuedEngine();
 	const neural: TextToSpeech = {
 		...engine,
 		voices: [{ name: 'neural' }],
 		speak: async () => ({ samples: new Int16Array(1), sampleRateHz: 24_000 }),
 	};
-	const voices = createTextToSpeechWithStandIn({
+	const voices = createTextToSpeechWithFallback({
 		engine: createVoiceWithWaitLimit(neural, 500),
-		standIn: flite,
-		...standInOptions,
+		fallback: flite,
+		...fallbackOptions,
 	});
 	expect((await voices.speak('Hello.')).sampleRateHz).toBe(24_000);
 	for (const waitMs of [600, Number.POSITIVE_INFINITY]) {
@@ -97,17 +97,17 @@ test('of a model that would be waited for too long live calls are refused, with 
 	expect(await model.ask({ ...request, priority: 'live' })).toEqual({ text: 'An answer.' });
 });
 
-test('of many who speak and listen at once with the real engines, some get the stand-ins, and none an error', async () => {
+test('of many who speak and listen at once with the real engines, some get the fallbacks, and none an error', async () => {
 	const [kokoro, whisper] = [createKokoroForTests(['bm_george']), createWhisperForTests(8)];
-	const voices = createTextToSpeechWithStandIn({
+	const voices = createTextToSpeechWithFallback({
 		engine: createVoiceWithWaitLimit(kokoro, 100),
-		standIn: flite,
-		...standInOptions,
+		fallback: flite,
+		...fallbackOptions,
 	});
-	const ears = createSpeechToTextWithStandIn({
+	const ears = createSpeechToTextWithFallback({
 		engine: createEarWithWaitLimit(whisper, 100),
-		standIn: own,
-		...standInOptions,
+		fallback: own,
+		...fallbackOptions,
 	});
 	try {
 		await Promise.all([voices.start(), ears.start()]);

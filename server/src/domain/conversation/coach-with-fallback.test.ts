@@ -12,7 +12,7 @@ import {
 } from '#server/engines/chat-server-for-tests.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
 import { coachForTests } from './coach-for-tests.ts';
-import { createCoachWithStandIn } from './coach-with-stand-in.ts';
+import { createCoachWithFallback } from './coach-with-fallback.ts';
 import { createModelCoach } from './model-coach.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
@@ -26,12 +26,12 @@ beforeEach(async () => {
 	server = await startChatServer();
 	nowMs = 0;
 	lines = [];
-	coach = createCoachWithStandIn({
+	coach = createCoachWithFallback({
 		engine: createModelCoach(
 			createOpenAiModel({ addresses: [server.address], model: 'test-model', key: 'a-key' }),
 			content,
 		),
-		standIn: coachForTests,
+		fallback: coachForTests,
 		clock: { nowMs: () => nowMs },
 		tell: (line) => lines.push(line),
 	});
@@ -48,7 +48,7 @@ const converse = (options?: ConverseOptions) =>
 test('where a model fails the embedded coach answers that turn, says so, and the next one is the model’s again', async () => {
 	server.answers = [refusal];
 	const answer = await converse();
-	expect(answer.coach).toEqual({ name: 'Henry', embedded: true, standsInFor: 'test-model' });
+	expect(answer.coach).toEqual({ name: 'Henry', embedded: true, fallbackFor: 'test-model' });
 	expect(answer.question).toMatch(/\?$/);
 	expect(answer.covered).toContain('plans');
 	expect(lines).toEqual(['Henry stands in for test-model: The language model refuses the key.']);
@@ -62,15 +62,15 @@ test('where a model fails the embedded coach answers that turn, says so, and the
 		{ role: 'user', content: 'it is good for me' },
 	];
 	const discussion = { topic: 'Health', options: ['Sleep', 'Sport'], fullConversation: said };
-	expect((await coach.converseStarTopic(discussion)).coach.standsInFor).toBe('test-model');
+	expect((await coach.converseStarTopic(discussion)).coach.fallbackFor).toBe('test-model');
 });
 
 test('after three failures in a row a model is left alone for a minute', async () => {
 	server.answers = Array.from({ length: 4 }, () => refusal);
-	for (let count = 0; count < 5; count++) expect((await converse()).coach.standsInFor).toBe('test-model');
+	for (let count = 0; count < 5; count++) expect((await converse()).coach.fallbackFor).toBe('test-model');
 	expect(server.calls).toHaveLength(3);
 	nowMs = 60_000;
-	expect((await converse()).coach.standsInFor).toBe('test-model');
+	expect((await converse()).coach.fallbackFor).toBe('test-model');
 	nowMs = 119_999;
 	await converse();
 	expect(server.calls).toHaveLength(4);

@@ -1,18 +1,18 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { Stretch } from '#server/domain/transcription/stretch.ts';
+import { Segment } from '#server/domain/transcription/segment.ts';
 import type { RecognitionOptions, SpeechToText } from '#server/ports/speech-to-text.ts';
 
 /**
- * One stretch of speech in live talk, which is recognised at each pause in case nothing follows. Where the speaker goes on,
- * that is thrown away, and the stretch is with the recogniser from its first sound on again: one that hears a sentence whole
+ * One segment of speech in live talk, which is recognised at each pause in case nothing follows. Where the speaker goes on,
+ * that is thrown away, and the segment is with the recogniser from its first sound on again: one that hears a sentence whole
  * hears it better.
  */
-export class PausingStretch {
+export class PausingSegment {
 	readonly #startMs: number;
 	readonly #recognizer: SpeechToText;
 	readonly #options: RecognitionOptions & { onChange: () => void };
 	#sound: Int16Array[] = [];
-	#attempt: { stretch: Stretch; stop: AbortController };
+	#attempt: { segment: Segment; stop: AbortController };
 	/** Those of the attempt before, as long as this one has none. */
 	#wordsBefore: TranscriptWord[] = [];
 	#isPaused = false;
@@ -31,27 +31,27 @@ export class PausingStretch {
 
 	/** Times count from the start of the recording. */
 	get words(): TranscriptWord[] {
-		return this.#attempt.stretch.words ?? this.#wordsBefore;
+		return this.#attempt.segment.words ?? this.#wordsBefore;
 	}
 
 	/** Whether the recogniser has answered all there is, up to the last pause. */
 	get isSettled(): boolean {
-		return this.#attempt.stretch.state === 'done';
+		return this.#attempt.segment.state === 'done';
 	}
 
 	get failure(): { error: unknown } | undefined {
-		return this.#attempt.stretch.failure;
+		return this.#attempt.segment.failure;
 	}
 
 	push(samples: Int16Array): void {
 		this.#sound.push(samples);
-		if (!this.#isPaused) this.#attempt.stretch.push(samples);
+		if (!this.#isPaused) this.#attempt.segment.push(samples);
 	}
 
 	/** Nobody speaks any more, at `endMs` of the recording. */
 	pause(endMs: number): void {
 		this.#isPaused = true;
-		this.#attempt.stretch.end(endMs);
+		this.#attempt.segment.end(endMs);
 	}
 
 	/** Somebody speaks again. */
@@ -60,29 +60,29 @@ export class PausingStretch {
 		this.#attempt.stop.abort();
 		this.#attempt = this.#begin();
 		this.#isPaused = false;
-		for (const samples of this.#sound) this.#attempt.stretch.push(samples);
+		for (const samples of this.#sound) this.#attempt.segment.push(samples);
 	}
 
 	end(endMs: number): void {
-		if (!this.#isPaused) this.#attempt.stretch.end(endMs);
+		if (!this.#isPaused) this.#attempt.segment.end(endMs);
 		this.#sound = [];
 	}
 
 	cancel(): void {
-		this.#attempt.stretch.cancel();
+		this.#attempt.segment.cancel();
 		this.#sound = [];
 	}
 
-	#begin(): { stretch: Stretch; stop: AbortController } {
+	#begin(): { segment: Segment; stop: AbortController } {
 		const { onChange, signal, ...options } = this.#options;
 		const stop = new AbortController();
-		const stretch = new Stretch(this.#startMs, () => {
+		const segment = new Segment(this.#startMs, () => {
 			if (!stop.signal.aborted) onChange();
 		});
-		stretch.recognize(this.#recognizer, {
+		segment.recognize(this.#recognizer, {
 			...options,
 			signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
 		});
-		return { stretch, stop };
+		return { segment, stop };
 	}
 }

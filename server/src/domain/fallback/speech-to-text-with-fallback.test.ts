@@ -3,7 +3,7 @@ import { type SpeechToTextContract, speechToTextCases } from '#server/adapters/s
 import { createEmbeddedEar } from '#server/adapters/speech-to-text/embedded.ts';
 import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { readConfig } from '#server/config.ts';
-import { createSpeechToTextWithStandIn } from './speech-to-text-with-stand-in.ts';
+import { createSpeechToTextWithFallback } from './speech-to-text-with-fallback.ts';
 
 const { earFolder } = readConfig({});
 const createRecognizer = (folder: string, maxUtterances: number) =>
@@ -12,11 +12,11 @@ const createRecognizer = (folder: string, maxUtterances: number) =>
 const voice = createFlite({ processes: 1, maxQueued: 1 });
 const contract: SpeechToTextContract = {
 	create() {
-		const standIn = createRecognizer(earFolder, 2);
+		const fallback = createRecognizer(earFolder, 2);
 		const engine = createRecognizer(import.meta.dirname, 100);
 		const clock = { nowMs: () => 0 };
-		const recognizer = createSpeechToTextWithStandIn({ engine, standIn, clock, tell: () => {} });
-		return { ...recognizer, processIds: () => [...engine.processIds(), ...standIn.processIds()] };
+		const recognizer = createSpeechToTextWithFallback({ engine, fallback, clock, tell: () => {} });
+		return { ...recognizer, processIds: () => [...engine.processIds(), ...fallback.processIds()] };
 	},
 	speech: { samples: new Int16Array(0), text: 'My sister is very good at music.' },
 	maxWordErrorRate: 0.2,

@@ -1,16 +1,16 @@
 import type { Engine } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { type StandInOptions, startOrClose, type Upgradable } from './stand-in.ts';
+import { type FallbackOptions, startOrClose, type Upgradable } from './fallback.ts';
 
 /** After so many failures in a row an engine is left alone for a while, so that nobody waits for it in vain at every call. */
 const failuresInRow = 3;
 const restMs = 60_000;
 
-export type CallStandIn<Service extends Engine> = Engine &
+export type CallFallback<Service extends Engine> = Engine &
 	Upgradable<Service> & {
 		/** Who serves the next call, if nothing fails. */
 		current(): Service;
-		/** Serves one call, by the engine or else by its stand-in; `insteadOf` names the engine that failed. */
+		/** Serves one call, by the engine or else by its fallback; `insteadOf` names the engine that failed. */
 		serve<Answer>(call: (by: Service) => Promise<Answer>): Promise<{ answer: Answer; insteadOf?: string }>;
 	};
 
@@ -19,15 +19,15 @@ export type CallStandIn<Service extends Engine> = Engine &
  * gave up. `health` is that of the one at work, and says for whom it stands in, until the first one has answered again. One
  * that is too `busy` is asked again with the next call, and that is told once.
  */
-export function createCallStandIn<Service extends Engine>(
-	options: StandInOptions<Service>,
-): CallStandIn<Service> {
-	const { standIn, clock, tell } = options;
+export function createCallFallback<Service extends Engine>(
+	options: FallbackOptions<Service>,
+): CallFallback<Service> {
+	const { fallback, clock, tell } = options;
 	let { engine } = options;
 	let isClosed = false;
 	let failures = 0;
 	let restsUntilMs = 0;
-	let standIns = 0;
+	let fallbacks = 0;
 	const nameOf = (one: Service) => one.health().model;
 
 	function countFailure(of: Service, error: ProviderError): void {
@@ -35,18 +35,18 @@ export function createCallStandIn<Service extends Engine>(
 		const isBusy = error.category === 'busy';
 		if (failures >= failuresInRow && !isBusy) restsUntilMs = clock.nowMs() + restMs;
 		if (failures === 1 || !isBusy)
-			tell(`${standIn.health().name} stands in for ${nameOf(of)}: ${error.message}`);
+			tell(`${fallback.health().name} stands in for ${nameOf(of)}: ${error.message}`);
 	}
 
 	return {
-		current: () => (engine && clock.nowMs() >= restsUntilMs ? engine : standIn),
+		current: () => (engine && clock.nowMs() >= restsUntilMs ? engine : fallback),
 		health() {
-			if (!engine) return standIn.health();
-			if (failures === 0) return { ...engine.health(), standIns };
-			return { ...standIn.health(), insteadOf: nameOf(engine), standIns };
+			if (!engine) return fallback.health();
+			if (failures === 0) return { ...engine.health(), fallbacks };
+			return { ...fallback.health(), insteadOf: nameOf(engine), fallbacks };
 		},
 		async start() {
-			await Promise.all([engine?.start(), standIn.start()]);
+			await Promise.all([engine?.start(), fallback.start()]);
 		},
 		async upgrade(better) {
 			await startOrClose(better);
@@ -57,11 +57,11 @@ export function createCallStandIn<Service extends Engine>(
 		},
 		async close() {
 			isClosed = true;
-			await Promise.all([engine?.close(), standIn.close()]);
+			await Promise.all([engine?.close(), fallback.close()]);
 		},
 		async serve(call) {
 			const first = engine;
-			if (!first) return { answer: await call(standIn) };
+			if (!first) return { answer: await call(fallback) };
 			if (clock.nowMs() >= restsUntilMs) {
 				try {
 					const answer = await call(first);
@@ -73,8 +73,8 @@ export function createCallStandIn<Service extends Engine>(
 					countFailure(first, error);
 				}
 			}
-			standIns++;
-			return { answer: await call(standIn), insteadOf: nameOf(first) };
+			fallbacks++;
+			return { answer: await call(fallback), insteadOf: nameOf(first) };
 		},
 	};
 }

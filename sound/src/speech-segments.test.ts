@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speechStretches } from './speech-stretches.ts';
+import { speechSegments } from './speech-segments.ts';
 
 const sampleRateHz = 16_000;
 
@@ -17,8 +17,8 @@ function sound(durationMs: number, voice: number): number[] {
 const speech = (durationMs: number) => sound(durationMs, 0.3);
 const pause = (durationMs: number) => sound(durationMs, 0);
 
-const stretchesIn = (...parts: number[][]) =>
-	speechStretches(Int16Array.from(parts.flat()), { sampleRateHz, minPauseMs: 700 });
+const segmentsIn = (...parts: number[][]) =>
+	speechSegments(Int16Array.from(parts.flat()), { sampleRateHz, minPauseMs: 700 });
 
 /** The ends of syllables are quiet: they may be heard as silence already. */
 function expectNear(actual: number | undefined, expectedMs: number) {
@@ -26,22 +26,22 @@ function expectNear(actual: number | undefined, expectedMs: number) {
 }
 
 test('a pause parts the speech before it from the speech after it', () => {
-	const stretches = stretchesIn(pause(1_000), speech(2_000), pause(900), speech(1_000), pause(800));
-	expect(stretches).toHaveLength(2);
-	expectNear(stretches[0]?.startMs, 1_000);
-	expectNear(stretches[0]?.endMs, 3_000);
-	expectNear(stretches[1]?.startMs, 3_900);
-	expectNear(stretches[1]?.endMs, 4_900);
+	const segments = segmentsIn(pause(1_000), speech(2_000), pause(900), speech(1_000), pause(800));
+	expect(segments).toHaveLength(2);
+	expectNear(segments[0]?.startMs, 1_000);
+	expectNear(segments[0]?.endMs, 3_000);
+	expectNear(segments[1]?.startMs, 3_900);
+	expectNear(segments[1]?.endMs, 4_900);
 });
 
 test('a shorter silence belongs to the speech', () => {
 	for (const silenceMs of [200, 400, 550]) {
-		expect(stretchesIn(pause(500), speech(1_000), pause(silenceMs), speech(1_000))).toHaveLength(1);
+		expect(segmentsIn(pause(500), speech(1_000), pause(silenceMs), speech(1_000))).toHaveLength(1);
 	}
-	expect(stretchesIn(pause(500), speech(1_000), pause(850), speech(1_000))).toHaveLength(2);
+	expect(segmentsIn(pause(500), speech(1_000), pause(850), speech(1_000))).toHaveLength(2);
 });
 
 test('in silence nobody speaks', () => {
-	expect(stretchesIn(pause(2_000))).toEqual([]);
-	expect(stretchesIn()).toEqual([]);
+	expect(segmentsIn(pause(2_000))).toEqual([]);
+	expect(segmentsIn()).toEqual([]);
 });

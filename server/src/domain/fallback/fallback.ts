@@ -5,11 +5,11 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 /** How long an engine that failed is left alone. */
 const restMs = 60_000;
 
-export type StandInOptions<Service extends Engine> = {
-	/** Left out, the stand-in serves alone until it is relieved by `upgrade`. */
+export type FallbackOptions<Service extends Engine> = {
+	/** Left out, the fallback serves alone until it is relieved by `upgrade`. */
 	engine?: Service;
 	/** Serves while there is no `engine`, and while it fails. */
-	standIn: Service;
+	fallback: Service;
 	clock: Clock;
 	/** Is given a line about each failure and each return, for whoever runs the server. */
 	tell: (line: string) => void;
@@ -24,13 +24,13 @@ export type Upgradable<Service extends Engine> = {
 	upgrade(engine: Service): Promise<void>;
 };
 
-export type StandIn<Service extends Engine> = Engine &
+export type Fallback<Service extends Engine> = Engine &
 	Upgradable<Service> & {
 		/** The one of the two that is at work. */
 		atWork(): Service;
 		/** The one of the two that serves the call that is made now. */
 		serving(): Service;
-		/** Tells of a call of `from` that failed. True where the stand-in shall serve it now. */
+		/** Tells of a call of `from` that failed. True where the fallback shall serve it now. */
 		takesOver(from: Service, error: unknown): boolean;
 	};
 
@@ -46,31 +46,31 @@ export async function startOrClose(engine: Engine): Promise<void> {
 
 /**
  * Puts one engine in another's place while that is out of order: it cannot start, is `unavailable`, or takes too long. A
- * minute after the failure the next call, itself still served by the stand-in, has the engine started again; once that is
- * done, it serves. A call that it is too `busy` for is served by the stand-in, which is told once a minute, and the next
+ * minute after the failure the next call, itself still served by the fallback, has the engine started again; once that is
+ * done, it serves. A call that it is too `busy` for is served by the fallback, which is told once a minute, and the next
  * one is its own again. Other
  * refusals (`invalid-input`) and cancelled calls are the engine's own answer. `health` is that of the one at work, and says
- * for whom it stands in. With an engine, the stand-in is started when it is first needed.
+ * for whom it stands in. With an engine, the fallback is started when it is first needed.
  */
-export function createStandIn<Service extends Engine>(options: StandInOptions<Service>): StandIn<Service> {
-	const { standIn, clock, tell } = options;
+export function createFallback<Service extends Engine>(options: FallbackOptions<Service>): Fallback<Service> {
+	const { fallback, clock, tell } = options;
 	let { engine } = options;
 	const nameOf = (one: Service) => one.health().name;
 	let isClosed = false;
 	/** Undefined while the engine works; infinite while it is being started again. */
 	let startAgainAtMs: number | undefined;
 	let toldBusyAtMs = Number.NEGATIVE_INFINITY;
-	let standIns = 0;
+	let fallbacks = 0;
 
 	function rest(from: Service, error: Error): void {
 		startAgainAtMs = clock.nowMs() + restMs;
-		tell(`${nameOf(standIn)} stands in for ${nameOf(from)}: ${error.message}`);
+		tell(`${nameOf(fallback)} stands in for ${nameOf(from)}: ${error.message}`);
 	}
 
 	function tellBusy(from: Service): void {
 		if (clock.nowMs() - toldBusyAtMs < restMs) return;
 		toldBusyAtMs = clock.nowMs();
-		tell(`${nameOf(standIn)} serves what ${nameOf(from)} is too busy for.`);
+		tell(`${nameOf(fallback)} serves what ${nameOf(from)} is too busy for.`);
 	}
 
 	function startAgain(resting: Service): void {
@@ -84,13 +84,13 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 		);
 	}
 
-	const atWork = () => (engine && startAgainAtMs === undefined ? engine : standIn);
+	const atWork = () => (engine && startAgainAtMs === undefined ? engine : fallback);
 
 	return {
 		atWork,
 		serving() {
 			if (engine && startAgainAtMs !== undefined) {
-				standIns++;
+				fallbacks++;
 				if (clock.nowMs() >= startAgainAtMs) startAgain(engine);
 			}
 			return atWork();
@@ -101,22 +101,22 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 			if (!isBusy && !isOutOfOrder(error)) return false;
 			if (isBusy) tellBusy(from);
 			else if (startAgainAtMs === undefined) rest(from, error);
-			standIns++;
+			fallbacks++;
 			return true;
 		},
 		health() {
-			if (!engine) return standIn.health();
-			if (startAgainAtMs === undefined) return { ...engine.health(), standIns };
-			return { ...standIn.health(), insteadOf: nameOf(engine), standIns };
+			if (!engine) return fallback.health();
+			if (startAgainAtMs === undefined) return { ...engine.health(), fallbacks };
+			return { ...fallback.health(), insteadOf: nameOf(engine), fallbacks };
 		},
 		async start() {
-			if (!engine) return standIn.start();
+			if (!engine) return fallback.start();
 			try {
 				await engine.start();
 			} catch (error) {
 				if (!isOutOfOrder(error)) throw error;
 				rest(engine, error);
-				await standIn.start();
+				await fallback.start();
 			}
 		},
 		async upgrade(better) {
@@ -127,7 +127,7 @@ export function createStandIn<Service extends Engine>(options: StandInOptions<Se
 		},
 		async close() {
 			isClosed = true;
-			await Promise.all([engine?.close(), standIn.close()]);
+			await Promise.all([engine?.close(), fallback.close()]);
 		},
 	};
 }

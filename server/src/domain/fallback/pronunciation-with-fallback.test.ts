@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JudgedReading, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { createPronunciationWithStandIn } from './pronunciation-with-stand-in.ts';
+import { createPronunciationWithFallback } from './pronunciation-with-fallback.ts';
 
 /** A judge whose readings tell its name by their accuracy; `fails` makes every call fail. */
 function aJudge(accuracy0to100: number, maxSpeechMs: number) {
@@ -31,7 +31,7 @@ const speech = new Int16Array(16_000);
 
 test('a better judge takes over while the server serves, and the other stands in for it where it fails', async () => {
 	const [own, better] = [aJudge(1, 30_000), aJudge(2, 29_000)];
-	const judge = createPronunciationWithStandIn({ standIn: own, clock: { nowMs: () => 0 }, tell: () => {} });
+	const judge = createPronunciationWithFallback({ fallback: own, clock: { nowMs: () => 0 }, tell: () => {} });
 	const accuracy = async () => (await judge.assess(speech, [])).accuracy0to100;
 	expect([await accuracy(), judge.maxSpeechMs]).toEqual([1, 30_000]);
 	await judge.upgrade(better);
@@ -44,6 +44,6 @@ test('a better judge takes over while the server serves, and the other stands in
 test('what a judge refuses is its own answer', async () => {
 	const better = aJudge(2, 29_000);
 	better.fails = new ProviderError('invalid-input', 'The word cannot be read.');
-	const options = { engine: better, standIn: aJudge(1, 30_000), clock: { nowMs: () => 0 }, tell: () => {} };
-	await expect(createPronunciationWithStandIn(options).assess(speech, [])).rejects.toBe(better.fails);
+	const options = { engine: better, fallback: aJudge(1, 30_000), clock: { nowMs: () => 0 }, tell: () => {} };
+	await expect(createPronunciationWithFallback(options).assess(speech, [])).rejects.toBe(better.fails);
 });

@@ -4,8 +4,8 @@ import type { Engine } from '#server/ports/engine.ts';
 import { ProviderError, type ProviderErrorCategory } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
-import { createSpeechToTextWithStandIn } from './speech-to-text-with-stand-in.ts';
-import { createTextToSpeechWithStandIn } from './text-to-speech-with-stand-in.ts';
+import { createSpeechToTextWithFallback } from './speech-to-text-with-fallback.ts';
+import { createTextToSpeechWithFallback } from './text-to-speech-with-fallback.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -78,9 +78,9 @@ function createEars() {
 	const [neural, own] = [createRecognizer('neural', 20_000), createRecognizer('own')];
 	const clock = { now: 1_000, nowMs: () => clock.now };
 	const told: string[] = [];
-	const ears = createSpeechToTextWithStandIn({
+	const ears = createSpeechToTextWithFallback({
 		engine: neural.recognizer,
-		standIn: own.recognizer,
+		fallback: own.recognizer,
 		clock,
 		tell: (line) => told.push(line),
 	});
@@ -88,7 +88,7 @@ function createEars() {
 	return { neural: neural.state, own: own.state, ears, clock, told, hear };
 }
 
-test('an engine that works serves alone, and its stand-in is not even started', async () => {
+test('an engine that works serves alone, and its fallback is not even started', async () => {
 	const { ears, own, told, hear } = createEars();
 	await ears.start();
 	expect(await hear()).toBe('neural 3');
@@ -108,7 +108,7 @@ test('an engine that cannot start is stood in for, and both health and the opera
 	expect(await hear()).toBe('own 3');
 });
 
-test('where the stand-in cannot start either, the start fails', async () => {
+test('where the fallback cannot start either, the start fails', async () => {
 	const { ears, neural, own } = createEars();
 	neural.failure = 'unavailable';
 	own.failure = 'unavailable';
@@ -116,7 +116,7 @@ test('where the stand-in cannot start either, the start fails', async () => {
 });
 
 test.each(['unavailable', 'timeout'] as const)(
-	'an utterance that ends %s is heard by the stand-in, all of it',
+	'an utterance that ends %s is heard by the fallback, all of it',
 	async (failure) => {
 		const { ears, neural } = createEars();
 		neural.failure = failure;
@@ -130,12 +130,12 @@ test.each(['unavailable', 'timeout'] as const)(
 	},
 );
 
-test('calls that the engine is too busy for are served by the stand-in, and the operator is told once', async () => {
+test('calls that the engine is too busy for are served by the fallback, and the operator is told once', async () => {
 	const { ears, neural, own, told, hear } = createEars();
 	neural.failure = 'busy';
 	expect([await hear(), await hear()]).toEqual(['own 3', 'own 3']);
 	expect(ears.health()).not.toHaveProperty('insteadOf');
-	expect(ears.health()).toMatchObject({ standIns: 2 });
+	expect(ears.health()).toMatchObject({ fallbacks: 2 });
 	expect(told).toEqual(['own serves what neural is too busy for.']);
 	neural.failure = undefined;
 	expect(await hear()).toBe('neural 3');
@@ -181,7 +181,7 @@ test('an engine that goes on failing is tried once a minute', async () => {
 	expect(ears.health()).toMatchObject({ insteadOf: 'neural' });
 });
 
-test('what the stand-in fails in is its own failure', async () => {
+test('what the fallback fails in is its own failure', async () => {
 	const { neural, own, hear } = createEars();
 	neural.failure = 'unavailable';
 	own.failure = 'timeout';
@@ -212,9 +212,9 @@ test('both are closed', async () => {
 
 test('a text that one voice fails to speak is spoken by the other, and the choice of voices stays', async () => {
 	const [neural, plain] = [createVoice('neural'), createVoice('plain')];
-	const voices = createTextToSpeechWithStandIn({
+	const voices = createTextToSpeechWithFallback({
 		engine: neural.voice,
-		standIn: plain.voice,
+		fallback: plain.voice,
 		clock: { nowMs: () => 0 },
 		tell: () => {},
 	});
@@ -232,8 +232,8 @@ describe('an engine that is put in the place of another', () => {
 		const [neural, own] = [createRecognizer('neural', 20_000), createRecognizer('own')];
 		const told: string[] = [];
 		const clock = { nowMs: () => 0 };
-		const ears = createSpeechToTextWithStandIn({
-			standIn: own.recognizer,
+		const ears = createSpeechToTextWithFallback({
+			fallback: own.recognizer,
 			clock,
 			tell: (line) => told.push(line),
 		});
@@ -241,7 +241,7 @@ describe('an engine that is put in the place of another', () => {
 		return { neural, own, ears, told, hear };
 	}
 
-	test('serves what comes from then on, with the other as its stand-in', async () => {
+	test('serves what comes from then on, with the other as its fallback', async () => {
 		const { neural, own, ears, told, hear } = createEarsToUpgrade();
 		await ears.start();
 		expect([await hear(), own.state.starts]).toEqual(['own 3', 1]);
@@ -284,7 +284,7 @@ describe('an engine that is put in the place of another', () => {
 	test('brings its voices', async () => {
 		const [neural, plain] = [createVoice('neural'), createVoice('plain')];
 		const clock = { nowMs: () => 0 };
-		const voices = createTextToSpeechWithStandIn({ standIn: plain.voice, clock, tell: () => {} });
+		const voices = createTextToSpeechWithFallback({ fallback: plain.voice, clock, tell: () => {} });
 		expect(voices.voices).toEqual([{ name: 'plain' }]);
 		await voices.upgrade(neural.voice);
 		expect(voices.voices).toEqual([{ name: 'neural' }]);
