@@ -86,41 +86,6 @@ export const accountSettingsSchema = z.object({
 	keepRecordingsDays: z.nullable(z.union([z.literal(7), z.literal(30), z.literal(365)])),
 });
 
-/** `askGuardian`: writes to a parent or guardian again, or to another one. */
-export const askGuardianRequestSchema = z.object({ guardianEmail: emailSchema });
-
-/**
- * `lookUpWard`, `giveConsent` and `withdrawConsent`: by the token of the guardian's mail. What is withdrawn is erased with
- * the whole account.
- */
-export const guardianRequestSchema = z.object({ token: mailedTokenSchema });
-export const wardResponseSchema = z.object({ email: z.string(), consent: consentSchema });
-
-/** What a browser and a system call themselves, as far as they are told apart. */
-export const browserNameSchema = z.enum(['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet']);
-export const systemNameSchema = z.enum(['Android', 'ChromeOS', 'iOS', 'Linux', 'macOS', 'Windows']);
-
-/**
- * A browser that is signed in to an account; null where it does not say what it is. It was used last when its token was
- * refreshed, which open pages do once an hour.
- */
-export const deviceSchema = z.object({
-	id: z.string().check(z.minLength(1), z.maxLength(100)),
-	browser: z.nullable(browserNameSchema),
-	system: z.nullable(systemNameSchema),
-	signedInAtMs: z.number().check(z.int()),
-	lastUsedAtMs: z.number().check(z.int()),
-	/** The one that asks. */
-	isThis: z.boolean(),
-});
-export type Device = z.infer<typeof deviceSchema>;
-
-/** `devices`: the browsers that are signed in, the one used last first. */
-export const devicesResponseSchema = z.object({ devices: z.array(deviceSchema) });
-
-/** `signOutDevice`: ends what is signed in there; where nothing is, nothing changes. `signOutEverywhere` ends all. */
-export const signOutDeviceRequestSchema = z.pick(deviceSchema, { id: true });
-
 /** `eraseAccount`: the address is typed again, so that it does not happen by a slip. */
 export const eraseAccountRequestSchema = z.object({ email: emailSchema });
 

@@ -1,6 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import { browserNameSchema, systemNameSchema } from './accounts.ts';
+import { browserNameSchema, systemNameSchema } from './devices.ts';
 
 /** Bytes as base64url, as long as anything that an authenticator sends may be. */
 const bytesSchema = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]*$/));

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { devicesResponseSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
+import { sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { devicesResponseSchema } from '@henry/contract/devices.ts';
 import {
 	sessionLifetimeMs,
 	sessionRefreshableMs,

@@ -1,5 +1,6 @@
-import { devicesResponseSchema, doneSchema, signOutDeviceRequestSchema } from '@henry/contract/accounts.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { devicesResponseSchema, signOutDeviceRequestSchema } from '@henry/contract/devices.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

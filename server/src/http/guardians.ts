@@ -1,9 +1,9 @@
+import { doneSchema } from '@henry/contract/accounts.ts';
 import {
 	askGuardianRequestSchema,
-	doneSchema,
 	guardianRequestSchema,
 	wardResponseSchema,
-} from '@henry/contract/accounts.ts';
+} from '@henry/contract/guardians.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { askGuardian, guardianDeeds } from '#server/domain/accounts/guardian.ts';

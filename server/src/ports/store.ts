@@ -1,5 +1,6 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Consent, Device, MailLanguage } from '@henry/contract/accounts.ts';
+import type { Consent, MailLanguage } from '@henry/contract/accounts.ts';
+import type { Device } from '@henry/contract/devices.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
 import type {

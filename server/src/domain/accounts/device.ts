@@ -1,4 +1,4 @@
-import type { Device } from '@henry/contract/accounts.ts';
+import type { Device } from '@henry/contract/devices.ts';
 
 /** What is written in a `User-Agent` header by which browser; the first that is found counts, since most name others, too. */
 const browsers: readonly [RegExp, Device['browser']][] = [

@@ -1,4 +1,5 @@
-import type { Device, SessionResponse } from '@henry/contract/accounts.ts';
+import type { SessionResponse } from '@henry/contract/accounts.ts';
+import type { Device } from '@henry/contract/devices.ts';
 import {
 	sessionLifetimeMs,
 	sessionRefreshableMs,

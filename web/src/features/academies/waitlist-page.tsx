@@ -15,8 +15,9 @@ import { confirmWaitlist, leaveWaitlist } from './waitlist-calls.ts';
 export function WaitlistPage() {
 	const fragment = useFragment();
 	const [confirmToken, leaveToken] = [fragment.get('confirm'), fragment.get('leave')];
-	if (leaveToken) return <AskFirst words="leave" act={() => leaveWaitlist(leaveToken)} />;
-	if (confirmToken) return <AskFirst words="confirm" act={() => confirmWaitlist(confirmToken)} />;
+	if (leaveToken) return <AskFirst key={leaveToken} words="leave" act={() => leaveWaitlist(leaveToken)} />;
+	if (confirmToken)
+		return <AskFirst key={confirmToken} words="confirm" act={() => confirmWaitlist(confirmToken)} />;
 	return <BrokenLink why="incomplete" />;
 }
 

@@ -1,4 +1,4 @@
-import type { Device } from '@henry/contract/accounts.ts';
+import type { Device } from '@henry/contract/devices.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What somebody knows a device by. */

@@ -1,5 +1,6 @@
-import { type Device, devicesResponseSchema, doneSchema } from '@henry/contract/accounts.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { type Device, devicesResponseSchema } from '@henry/contract/devices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useId } from 'react';

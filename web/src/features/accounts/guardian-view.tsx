@@ -1,5 +1,6 @@
-import { doneSchema, wardResponseSchema } from '@henry/contract/accounts.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { wardResponseSchema } from '@henry/contract/guardians.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
