@@ -18,7 +18,7 @@ type Asked = { paper: Paper; turn: ExamTurn };
 type Given = { to: Asked; text: string };
 
 /** Every so manieth other question is asked of a model answer that was given to a different one. */
-const everyNth = 37;
+const everyNth = 149;
 /** Topics by whose answers the limits were chosen: the forms a, c and e. The others are measured on. */
 const isChosenBy = ({ paper }: Asked) => 'ace'.includes(paper.form.id);
 
