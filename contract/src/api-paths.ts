@@ -1,4 +1,7 @@
-/** Every address that the server answers, relative to its origin. */
+/**
+ * Every address that the server answers, relative to its origin. Those that the account's page alone calls are in
+ * `account-paths.ts`, so that no other page fetches them.
+ */
 export const apiPaths = {
 	health: '/api/health',
 	alive: '/api/health/live',
@@ -17,18 +20,6 @@ export const apiPaths = {
 	finishSignIn: '/api/finishSignIn',
 	refreshSession: '/api/refreshSession',
 	signOut: '/api/signOut',
-	devices: '/api/devices',
-	signOutDevice: '/api/signOutDevice',
-	signOutEverywhere: '/api/signOutEverywhere',
-	passkeyOptions: '/api/passkeyOptions',
-	signInByPasskey: '/api/signInByPasskey',
-	passkeys: '/api/passkeys',
-	addPasskey: '/api/addPasskey',
-	removePasskey: '/api/removePasskey',
-	askGuardian: '/api/askGuardian',
-	lookUpWard: '/api/lookUpWard',
-	giveConsent: '/api/giveConsent',
-	withdrawConsent: '/api/withdrawConsent',
 	accountSettings: '/api/accountSettings',
 	eraseAccount: '/api/eraseAccount',
 	exportAccount: '/api/exportAccount',

@@ -63,7 +63,6 @@ export const refusals = {
 	guardianPending: 'A parent or guardian has to agree before anything is kept here.',
 	guardianJustAsked: 'We have just written to your parent or guardian. Please wait a minute.',
 	guardianIsSelf: 'This is your own address. Please write that of a parent or guardian.',
-	guardianUnknown: 'This link does not work any more: the account was erased, or a newer email replaced it.',
 	passkeyNotTaken: 'This passkey does not work here. Please sign in by email.',
 	tooManyPasskeys: 'Your account has this passkey already, or enough others.',
 	recordingsNotKept: 'You have not switched on that recordings are kept.',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { devicesResponseSchema } from '@henry/contract/devices.ts';
@@ -249,7 +250,7 @@ describe.each([
 			world.clock.time += 1;
 			const phone = await signInByMail(world, email);
 			const devicesOf = async (cookies: Record<string, string>) => {
-				const answer = await world.app.inject({ url: apiPaths.devices, cookies });
+				const answer = await world.app.inject({ url: accountPaths.devices, cookies });
 				expect(answer.headers['cache-control']).toBe('private, no-store');
 				return devicesResponseSchema.parse(answer.json()).devices;
 			};
@@ -259,14 +260,14 @@ describe.each([
 			expect(second).toMatchObject({ browser: 'Firefox', system: 'Linux', isThis: false });
 
 			const stranger = await signInByMail(world, newAddress());
-			await call(apiPaths.signOutDevice, { id: second?.id }, stranger);
+			await call(accountPaths.signOutDevice, { id: second?.id }, stranger);
 			expect(await devicesOf(laptop)).toHaveLength(2);
-			await call(apiPaths.signOutDevice, { id: second?.id }, phone);
+			await call(accountPaths.signOutDevice, { id: second?.id }, phone);
 			expectError(await settings(laptop), 'unauthenticated', /./);
 			expect(await devicesOf(phone)).toMatchObject([{ isThis: true }]);
 
 			const tablet = await signInByMail(world, email);
-			const answer = await call(apiPaths.signOutEverywhere, {}, phone);
+			const answer = await call(accountPaths.signOutEverywhere, {}, phone);
 			expect([answer.json(), sessionCookie(answer)]).toEqual([{ done: true }, '']);
 			expect(answer.headers['clear-site-data']).toBe('"cache"');
 			for (const cookies of [phone, tablet]) expectError(await settings(cookies), 'unauthenticated', /./);

@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { devicesResponseSchema, signOutDeviceRequestSchema } from '@henry/contract/devices.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function registerDevices(app: FastifyInstance, services: AccountServices,
 	const sessionOf = requireSession(services);
 	app.route({
 		method: 'GET',
-		url: apiPaths.devices,
+		url: accountPaths.devices,
 		schema: {
 			summary: 'The devices that are signed in to the account of whoever is signed in',
 			response: { 200: devicesResponseSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },

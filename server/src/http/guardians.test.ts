@@ -1,3 +1,4 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { mailRetryMs } from '@henry/contract/limits.ts';
 import { accountUnusedMs, accountWarningMs, guardianSilentMs } from '@henry/contract/retention.ts';
@@ -71,34 +72,36 @@ test('nothing of a child is kept before a parent agrees by the link of their mai
 		'permission-denied',
 		/./,
 	);
-	expect((await call(apiPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'pending' });
+	expect((await call(accountPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'pending' });
 	expect((await practise(cookies)).statusCode).toBe(403);
 
-	expect((await call(apiPaths.giveConsent, { token })).json()).toEqual({ done: true });
-	expect((await call(apiPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'given' });
+	expect((await call(accountPaths.giveConsent, { token })).json()).toEqual({ done: true });
+	expect((await call(accountPaths.lookUpWard, { token })).json()).toEqual({ email, consent: 'given' });
 	expect((await practise(cookies)).json()).toEqual({ done: true });
 	expect((await call(apiPaths.refreshSession, {}, cookies)).json()).toMatchObject({ consent: 'given' });
 });
 
 test('the same link takes it back, and the account is gone with all in it', async () => {
 	const { email, token, cookies } = await aChild();
-	await call(apiPaths.giveConsent, { token });
+	await call(accountPaths.giveConsent, { token });
 	await practise(cookies);
-	expect((await call(apiPaths.withdrawConsent, { token })).json()).toEqual({ done: true });
+	expect((await call(accountPaths.withdrawConsent, { token })).json()).toEqual({ done: true });
 	expectError(await practise(cookies), 'unauthenticated', /./);
-	expectError(await call(apiPaths.lookUpWard, { token }), 'not-found', /does not work any more/);
+	expectError(await call(accountPaths.lookUpWard, { token }), 'not-found', /does not work any more/);
 	expect(kept).toContain(email);
 });
 
 test('a child can write to another parent after a minute; the earlier link then does nothing', async () => {
 	const { token, cookies } = await aChild();
-	const ask = () => call(apiPaths.askGuardian, { guardianEmail: 'other@example.org' }, cookies);
+	const ask = () => call(accountPaths.askGuardian, { guardianEmail: 'other@example.org' }, cookies);
 	expectError(await ask(), 'resource-exhausted', /just written/);
 	world.clock.time += mailRetryMs;
 	expect((await ask()).json()).toEqual({ done: true });
 	expect(world.sent.at(-1)?.to).toBe('other@example.org');
-	expectError(await call(apiPaths.giveConsent, { token }), 'not-found', /./);
-	expect((await call(apiPaths.giveConsent, { token: tokenInNewestMail() })).json()).toEqual({ done: true });
+	expectError(await call(accountPaths.giveConsent, { token }), 'not-found', /./);
+	expect((await call(accountPaths.giveConsent, { token: tokenInNewestMail() })).json()).toEqual({
+		done: true,
+	});
 	expectError(await ask(), 'resource-exhausted', /./);
 });
 
@@ -111,14 +114,14 @@ test('nobody agrees for themselves', async () => {
 test('an account whose parent stays silent is erased after its time, and no other', async () => {
 	const silent = await aChild();
 	const agreed = await aChild();
-	await call(apiPaths.giveConsent, { token: agreed.token });
+	await call(accountPaths.giveConsent, { token: agreed.token });
 	world.clock.time += guardianSilentMs - 1;
 	await enforce();
-	expect((await call(apiPaths.lookUpWard, { token: silent.token })).statusCode).toBe(200);
+	expect((await call(accountPaths.lookUpWard, { token: silent.token })).statusCode).toBe(200);
 	world.clock.time += 1;
 	await enforce();
-	expect((await call(apiPaths.lookUpWard, { token: silent.token })).statusCode).toBe(404);
-	expect((await call(apiPaths.lookUpWard, { token: agreed.token })).statusCode).toBe(200);
+	expect((await call(accountPaths.lookUpWard, { token: silent.token })).statusCode).toBe(404);
+	expect((await call(accountPaths.lookUpWard, { token: agreed.token })).statusCode).toBe(200);
 });
 
 test('who does not use an account is told once, 30 days before it is erased; who signs in keeps it', async () => {

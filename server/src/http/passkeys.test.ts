@@ -1,3 +1,4 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { passkeyOptionsMs } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ const call = (url: string, payload: object, cookies = {}) => post(world.app, url
 
 /** Options with the cookies that a browser brings back with its answer. */
 async function askFor(purpose: 'add' | 'signIn', cookies: Record<string, string> = {}) {
-	const answer = await call(apiPaths.passkeyOptions, { purpose }, cookies);
+	const answer = await call(accountPaths.passkeyOptions, { purpose }, cookies);
 	const given = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 	return { challenge: answer.json().options.challenge as string, cookies: { ...cookies, ...given } };
 }
@@ -54,10 +55,10 @@ const credential = (id: string, challenge: string, response: object) => ({
 	},
 });
 const add = (id: string, challenge: string, cookies: object) =>
-	call(apiPaths.addPasskey, credential(id, challenge, { attestationObject: '' }), cookies);
+	call(accountPaths.addPasskey, credential(id, challenge, { attestationObject: '' }), cookies);
 const signIn = (id: string, challenge: string, cookies: object) =>
 	call(
-		apiPaths.signInByPasskey,
+		accountPaths.signInByPasskey,
 		credential(id, challenge, { authenticatorData: '', signature: '' }),
 		cookies,
 	);
@@ -67,7 +68,7 @@ test('a passkey is made by whoever is signed in, signs in to their account alone
 	const adding = await askFor('add', owner);
 	expect((await add('key-1', adding.challenge, adding.cookies)).json()).toEqual({ done: true });
 	const list = async () =>
-		(await world.app.inject({ url: apiPaths.passkeys, cookies: owner })).json().passkeys;
+		(await world.app.inject({ url: accountPaths.passkeys, cookies: owner })).json().passkeys;
 	expect(await list()).toMatchObject([{ id: 'key-1', lastUsedAtMs: null }]);
 
 	const signing = await askFor('signIn');
@@ -77,9 +78,9 @@ test('a passkey is made by whoever is signed in, signs in to their account alone
 	expect(await list()).toMatchObject([{ lastUsedAtMs: world.clock.time }]);
 
 	const stranger = await signInByMail(world, 'stranger@example.org');
-	await call(apiPaths.removePasskey, { id: 'key-1' }, stranger);
+	await call(accountPaths.removePasskey, { id: 'key-1' }, stranger);
 	expect(await list()).toHaveLength(1);
-	await call(apiPaths.removePasskey, { id: 'key-1' }, owner);
+	await call(accountPaths.removePasskey, { id: 'key-1' }, owner);
 	const later = await askFor('signIn');
 	expectError(
 		await signIn('key-1', later.challenge, later.cookies),
@@ -111,7 +112,7 @@ test('options are of use once, for five minutes, and only in the browser that as
 });
 
 test('nobody makes a passkey without being signed in', async () => {
-	expectError(await call(apiPaths.passkeyOptions, { purpose: 'add' }), 'unauthenticated', /./);
+	expectError(await call(accountPaths.passkeyOptions, { purpose: 'add' }), 'unauthenticated', /./);
 	const { challenge, cookies } = await askFor('signIn');
 	expectError(await add('key-4', challenge, cookies), 'unauthenticated', /./);
 });

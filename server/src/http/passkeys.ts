@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { passkeyOptionsMs } from '@henry/contract/limits.ts';
 import {
@@ -114,7 +114,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 	});
 	app.route({
 		method: 'GET',
-		url: apiPaths.passkeys,
+		url: accountPaths.passkeys,
 		schema: {
 			summary: 'The passkeys of the account of whoever is signed in',
 			response: { 200: passkeysResponseSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },

@@ -1,5 +1,5 @@
 import { doneSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { passkeyOptionsSchema } from '@henry/contract/passkeys.ts';
 import type {
 	PublicKeyCredentialCreationOptionsJSON,
@@ -12,7 +12,7 @@ import { signInBy } from './session.ts';
 const browserPart = () => import('@simplewebauthn/browser');
 
 async function optionsFor<Options>(purpose: 'add' | 'signIn'): Promise<Options> {
-	const { options } = await callFunction(apiPaths.passkeyOptions, { purpose }, passkeyOptionsSchema);
+	const { options } = await callFunction(accountPaths.passkeyOptions, { purpose }, passkeyOptionsSchema);
 	return options as Options;
 }
 
@@ -26,7 +26,7 @@ export async function addPasskey(): Promise<void> {
 		optionsFor<PublicKeyCredentialCreationOptionsJSON>('add'),
 	]);
 	const credential = await startRegistration({ optionsJSON });
-	await callFunction(apiPaths.addPasskey, { credential }, doneSchema);
+	await callFunction(accountPaths.addPasskey, { credential }, doneSchema);
 }
 
 /** Signs in by a passkey that is chosen in the browser's own dialogue. Rejects as `addPasskey` does. */
@@ -36,5 +36,5 @@ export async function signInByPasskey(): Promise<void> {
 		optionsFor<PublicKeyCredentialRequestOptionsJSON>('signIn'),
 	]);
 	const credential = await startAuthentication({ optionsJSON });
-	await signInBy(() => callFunction(apiPaths.signInByPasskey, { credential }, sessionResponseSchema));
+	await signInBy(() => callFunction(accountPaths.signInByPasskey, { credential }, sessionResponseSchema));
 }

@@ -93,15 +93,11 @@ export function signInBy(ask: () => Promise<SessionResponse>): Promise<void> {
 
 /** Ends the session of this browser. Rejects with an `ApiError`, still signed in. */
 export function signOut(): Promise<void> {
-	return endBy(apiPaths.signOut);
+	return signOutBy(apiPaths.signOut);
 }
 
-/** Ends the sessions of this browser and of every other device. Rejects with an `ApiError`, still signed in. */
-export function signOutEverywhere(): Promise<void> {
-	return endBy(apiPaths.signOutEverywhere);
-}
-
-function endBy(path: string): Promise<void> {
+/** Ends sessions by a call that ends this browser's own among them. Rejects with an `ApiError`, still signed in. */
+export function signOutBy(path: string): Promise<void> {
 	return alone(async () => {
 		await call(path, {}, doneSchema);
 		forgetKnownSpeaker();

@@ -52,7 +52,8 @@ export function guardianDeeds(services: AccountServices) {
 	const erase = eraseWithTraces(services);
 	async function wardOf(token: string): Promise<Account> {
 		const ward = await store.accounts.findWard(secrets.hash(token));
-		if (!ward) throw new AppError('not-found', refusals.guardianUnknown);
+		if (!ward)
+			throw new AppError('not-found', 'This link does not work any more. Please ask for a new email.');
 		return ward;
 	}
 	return {

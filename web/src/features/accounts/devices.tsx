@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type Device, devicesResponseSchema } from '@henry/contract/devices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
@@ -11,7 +11,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { callFunction, getJson } from '#web/lib/api-client.ts';
-import { signOut, signOutEverywhere } from '#web/lib/session.ts';
+import { signOut, signOutBy } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { useDeviceName } from './device-name.ts';
 
@@ -24,16 +24,16 @@ export function Devices({ uid }: { uid: string }) {
 	const devices = useQuery({
 		queryKey,
 		queryFn: async ({ signal }) =>
-			(await getJson(apiPaths.devices, devicesResponseSchema, { signal })).devices,
+			(await getJson(accountPaths.devices, devicesResponseSchema, { signal })).devices,
 		staleTime: 0,
 	});
 	const end = useMutation({
 		async mutationFn({ id, isThis }: Device) {
-			await (isThis ? signOut() : callFunction(apiPaths.signOutDevice, { id }, doneSchema));
+			await (isThis ? signOut() : callFunction(accountPaths.signOutDevice, { id }, doneSchema));
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey }),
 	});
-	const endAll = useMutation({ mutationFn: signOutEverywhere });
+	const endAll = useMutation({ mutationFn: () => signOutBy(accountPaths.signOutEverywhere) });
 	const error = end.error ?? endAll.error;
 	return (
 		<section aria-labelledby={headingId} className="mt-12 space-y-4">

@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,8 @@ export function GuardianAwaited() {
 	const { t } = useTranslation('accounts');
 	const headingId = useId();
 	const ask = useMutation({
-		mutationFn: (guardianEmail: string) => callFunction(apiPaths.askGuardian, { guardianEmail }, doneSchema),
+		mutationFn: (guardianEmail: string) =>
+			callFunction(accountPaths.askGuardian, { guardianEmail }, doneSchema),
 	});
 	return (
 		<section aria-labelledby={headingId} className="mt-8 rounded-card bg-accent-soft p-5 sm:p-8">

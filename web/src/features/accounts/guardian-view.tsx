@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { wardResponseSchema } from '@henry/contract/guardians.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,15 +22,15 @@ export function GuardianView({ token }: { token: string }) {
 	const queryKey = ['ward', token];
 	const ward = useQuery({
 		queryKey,
-		queryFn: () => callFunction(apiPaths.lookUpWard, { token }, wardResponseSchema),
+		queryFn: () => callFunction(accountPaths.lookUpWard, { token }, wardResponseSchema),
 		retry: false,
 	});
 	const agree = useMutation({
-		mutationFn: () => callFunction(apiPaths.giveConsent, { token }, doneSchema),
+		mutationFn: () => callFunction(accountPaths.giveConsent, { token }, doneSchema),
 		onSuccess: () => ward.refetch(),
 	});
 	const withdraw = useMutation({
-		mutationFn: () => callFunction(apiPaths.withdrawConsent, { token }, doneSchema),
+		mutationFn: () => callFunction(accountPaths.withdrawConsent, { token }, doneSchema),
 		onSuccess: () => queryClient.removeQueries({ queryKey }),
 	});
 	if (withdraw.isSuccess) return <Said>{t('guardian.erased')}</Said>;

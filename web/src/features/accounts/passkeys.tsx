@@ -1,5 +1,5 @@
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { apiPaths } from '@henry/contract/api-paths.ts';
 import { passkeysResponseSchema } from '@henry/contract/passkeys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -26,13 +26,13 @@ export function Passkeys({ uid }: { uid: string }) {
 	const passkeys = useQuery({
 		queryKey,
 		queryFn: async ({ signal }) =>
-			(await getJson(apiPaths.passkeys, passkeysResponseSchema, { signal })).passkeys,
+			(await getJson(accountPaths.passkeys, passkeysResponseSchema, { signal })).passkeys,
 		staleTime: 0,
 	});
 	const onSuccess = () => queryClient.invalidateQueries({ queryKey });
 	const add = useMutation({ mutationFn: addPasskey, onSuccess });
 	const remove = useMutation({
-		mutationFn: (id: string) => callFunction(apiPaths.removePasskey, { id }, doneSchema),
+		mutationFn: (id: string) => callFunction(accountPaths.removePasskey, { id }, doneSchema),
 		onSuccess,
 	});
 	const error = (add.error && !isCalledOff(add.error) && add.error) || remove.error;

@@ -93,7 +93,6 @@ export const errors: SameShape<typeof english> = {
 		guardianPending: 'Falta el permiso de tu madre, padre o tutor. Hasta entonces aquí no se guarda nada.',
 		guardianJustAsked: 'Acabamos de escribirle. Espera un minuto.',
 		guardianIsSelf: 'Es tu propia dirección. Escribe la de tu madre, padre o tutor.',
-		guardianUnknown: 'Este enlace ya no funciona. Se borró la cuenta o hay un correo más nuevo.',
 		passkeyNotTaken: 'Esta llave de acceso no funciona aquí. Inicia sesión con el correo.',
 		tooManyPasskeys: 'Tu cuenta ya tiene esta llave de acceso o bastantes otras.',
 		recordingsNotKept: 'No has activado que se guarden las grabaciones.',
