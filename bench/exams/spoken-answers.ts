@@ -28,8 +28,7 @@ const voices = [
 ] as const;
 
 /** Neighbouring levels of one topic have different voices, and each voice has all levels. */
-const voiceOf = (seed: number) =>
-	voices[(seed * 3 + Math.floor(seed / 4)) % voices.length] ?? voices[0];
+const voiceOf = (seed: number) => voices[(seed * 3 + Math.floor(seed / 4)) % voices.length] ?? voices[0];
 
 /** Sounds are made once: the folder may be removed at any time. */
 export const keptFolder = join(tmpdir(), 'henry-bench-exams');
