@@ -75,11 +75,14 @@ export function createExamPapers(
 			}));
 	});
 
-	/** Questions of other parts, spread over all that there are. */
+	const spread = questions.filter(
+		(_, index) => index % Math.max(1, Math.floor(questions.length / otherQuestionCount)) === 0,
+	);
+
+	/** Questions of other parts, spread over all that there are: always the same, so that their places are known. */
 	function otherQuestions({ exam, form }: Paper, { part }: ExamTurn): OtherQuestion[] {
-		const others = questions.filter(({ place }) => place !== `${exam.id} ${form.id} ${part.id}`);
-		const step = Math.max(1, Math.floor(others.length / otherQuestionCount));
-		return others.filter((_, index) => index % step === 0).map(({ question }) => question);
+		const others = spread.filter(({ place }) => place !== `${exam.id} ${form.id} ${part.id}`);
+		return others.map(({ question }) => question);
 	}
 
 	const allAnswers = forms.flatMap(({ parts }) =>
