@@ -170,6 +170,6 @@ test('the placement, by keyboard: a network lost on the way loses nothing, and i
 	await expectAccessible(page);
 	const exam = fits.getByRole('listitem').getByRole('button').first();
 	const name = await exam.innerText();
-	await press(page, 'button', name);
+	await exam.press('Enter');
 	await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
 });

@@ -73,6 +73,7 @@ test('one who returns finds the day’s things, and one button goes through them
 	const strip = page.getByRole('navigation', { name: 'Today' });
 	await expect(page).toHaveURL('/me?review=today');
 	await expect(strip).toContainText('Today: 1 of 3');
+	await page.getByRole('button', { name: 'Go on to my sentence' }).click();
 	await expect(page.getByText('he live here')).toBeVisible();
 	await expectAccessible(page);
 	await strip.getByRole('link', { name: 'Next: talk' }).click();

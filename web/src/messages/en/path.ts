@@ -3,7 +3,7 @@ export const path = {
 	title: 'My path',
 	loading: 'Loading your path',
 	choose: {
-		intro: 'Ten minutes a day, five days a week. Miss a day? The path waits for you.',
+		intro: 'Ten minutes a day, five days a week. The path waits for you.',
 		goal: 'Where do you want to go?',
 		goals: {
 			exam: { label: 'Pass an exam', note: 'Each week has a part of it.' },

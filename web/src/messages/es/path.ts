@@ -5,7 +5,7 @@ export const path: SameShape<typeof english> = {
 	title: 'Mi ruta',
 	loading: 'Preparando tu ruta',
 	choose: {
-		intro: 'Diez minutos al día, cinco días a la semana. ¿Faltas un día? La ruta te espera.',
+		intro: 'Diez minutos al día, cinco días a la semana. La ruta te espera.',
 		goal: '¿Adónde quieres llegar?',
 		goals: {
 			exam: { label: 'Aprobar un examen', note: 'Cada semana trae una parte.' },
