@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs every check of the product and ends with the line `N passed, N failed`. The tests of the browser wait more than they
- * compute, so they run, after all that is quick, beside the others. Each command's output is shown when it has ended.
+ * Runs every check of the product and ends with the line `N passed, N failed`. The quick ones run beside vitest. The tests of
+ * the browser speak and listen in real time, so they have the machine to themselves afterwards. Each command's output is shown
+ * when it has ended.
  */
 
 type Count = { passed: number; failed: number };
@@ -97,16 +98,16 @@ const quickChecks = [
 	() => runTool('secretlint', ['**/*']),
 ];
 
-async function quickThenPlaywright(): Promise<Count[]> {
+async function quick(): Promise<Count[]> {
 	const counts: Count[] = [];
 	for (const check of quickChecks) counts.push(asCount(await check()));
-	return [...counts, await playwright()];
+	return counts;
 }
 
 show('The output of each command comes when it has ended.\n');
 // The engines' tests use the real models: they are fetched first, so that no single test has to wait for them.
 const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
-const counts = [models, ...(await Promise.all([vitest(), quickThenPlaywright()])).flat()];
+const counts = [models, ...(await Promise.all([vitest(), quick()])).flat(), await playwright()];
 rmSync(reports, { recursive: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

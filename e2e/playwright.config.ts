@@ -38,7 +38,7 @@ export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
 	// Tests wait for speech to be spoken more than they compute.
-	workers: 3,
+	workers: 2,
 	fullyParallel: true,
 	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
