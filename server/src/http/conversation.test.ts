@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import { createServices } from '#server/wiring.ts';
 
 let services: Services;
@@ -196,7 +197,8 @@ describe('the reports', () => {
 });
 
 test('an address that calls too often is asked to wait, for each call by itself', async () => {
-	const strict = await buildApp({ ...configForTests, engineCallsPerMinute: 2 }, services);
+	const fresh = { ...services, sharedState: createMemoryState(services.clock) };
+	const strict = await buildApp({ ...configForTests, engineCallsPerMinute: 2 }, fresh);
 	const call = () =>
 		strict.inject({
 			method: 'POST',
