@@ -1,5 +1,5 @@
-import { doneSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { accountPaths } from '@henry/contract/account-paths.ts';
+import { doneSchema, sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { passkeyOptionsSchema } from '@henry/contract/passkeys.ts';
 import type {
 	PublicKeyCredentialCreationOptionsJSON,
