@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedEar } from './adapters/speech-to-text/embedded.ts';
 import { buildApp, type Services } from './app.ts';
 import { closeEngines, configForTests, expectError, speak, transcribe } from './app-for-tests.ts';
+import { createMemoryState } from './domain/shared-state/memory-state.ts';
 import { createServices } from './wiring.ts';
 
 let services: Services;
@@ -23,7 +24,8 @@ const createEar = (maxUtterances: number) =>
 	createEmbeddedEar({ folder: configForTests.earFolder, processes: 1, maxUtterances });
 
 test('calls over the rate are refused with a time to wait', async () => {
-	const limited = await buildApp({ ...configForTests, callsPerMinute: 2 }, services);
+	const fresh = { ...services, sharedState: createMemoryState(services.clock) };
+	const limited = await buildApp({ ...configForTests, callsPerMinute: 2 }, fresh);
 	const answers = [];
 	for (let call = 0; call < 3; call++) answers.push(await limited.inject(apiPaths.health));
 	expect(answers.slice(0, 2).map((answer) => answer.statusCode)).toEqual([200, 200]);

@@ -32,6 +32,7 @@ test('a talk goes on with the embedded coach when the endpoint of the model is g
 		expect(first.coach).toEqual({ name: 'test-model', embedded: false });
 		expect((await engines()).coach).toEqual({
 			name: 'Language model',
+			fallbacks: 0,
 			model: 'test-model',
 			embedded: false,
 			sendsTo: new URL(server.address).host,
