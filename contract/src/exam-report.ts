@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { examReasonSchema } from './exam-reasons.ts';
 import {
 	cefrLevelSchema,
 	examCriterionSchema,
@@ -172,100 +173,6 @@ const topicRelevanceSchema = z.object({
 	topicWords: z.array(z.string()),
 });
 export type TopicRelevance = z.infer<typeof topicRelevanceSchema>;
-
-/** Kinds of grammar that go beyond a simple statement in the present. */
-export const structures = [
-	'past',
-	'perfect',
-	'future',
-	'modal',
-	'continuous',
-	'comparison',
-	'verbPattern',
-	'reason',
-	'timeOrCondition',
-	'relative',
-	'passive',
-	'pastModal',
-	'participleClause',
-	'emphasis',
-] as const;
-export type Structure = (typeof structures)[number];
-
-const reasonValueNames = [
-	'onTopic',
-	'total',
-	'seconds',
-	'allowed',
-	'mistakes',
-	'doubted',
-	'words',
-	'distinct',
-	'percent',
-	'wordsPerMinute',
-	'perRun',
-	'needed',
-	'answers',
-	'per100',
-	'sounds',
-] as const;
-export type ReasonValueName = (typeof reasonValueNames)[number];
-
-/** A reason, a doubt or an advice in codes and numbers, worded for the learner by the web app. */
-export const examReasonSchema = z.object({
-	code: z.enum([
-		'onTopic',
-		'timeUsed',
-		'repeated',
-		'topicUnsure',
-		'silentAnswers',
-		'offTopicAnswers',
-		'corrections',
-		'structures',
-		'noStructures',
-		'linkedClauses',
-		'richWords',
-		'diversity',
-		'wordChoice',
-		'speed',
-		'silences',
-		'runs',
-		'connectives',
-		'noConnectives',
-		'readAloud',
-		'freeSounds',
-		'wrongSounds',
-		'knownWords',
-		'reactions',
-		'questionsBack',
-		'reasonsGiven',
-		'fewWords',
-		'understoodTooLittle',
-		'needsClearWords',
-		'needsPartner',
-		'liftTime',
-		'liftTopic',
-		'liftSilent',
-		'liftAccuracy',
-		'liftStructures',
-		'liftClauses',
-		'liftRichWords',
-		'liftDiversity',
-		'liftSpeed',
-		'liftPauses',
-		'liftConnectives',
-		'liftSounds',
-		'liftFreeSounds',
-		'liftReactions',
-		'liftQuestions',
-		'liftReasons',
-	]),
-	values: z.partialRecord(z.enum(reasonValueNames), z.number()),
-	structures: z._default(z.array(z.enum(structures)), []),
-	/** Words as they were said, or that could be used. */
-	examples: z._default(z.array(z.string()), []),
-});
-export type ExamReason = z.infer<typeof examReasonSchema>;
 
 /**
  * Where something lies on the levels of the Common European Framework: A1 begins at 1, A2 at 2, up to C2 at 6, which ends

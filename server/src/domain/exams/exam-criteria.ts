@@ -1,5 +1,6 @@
-import type { ExamCriterionReport, ExamReason, Structure } from '@henry/contract/exam-report.ts';
-import { structures as allStructures } from '@henry/contract/exam-report.ts';
+import type { ExamReason, Structure } from '@henry/contract/exam-reasons.ts';
+import { structures as allStructures } from '@henry/contract/exam-reasons.ts';
+import type { ExamCriterionReport } from '@henry/contract/exam-report.ts';
 import type { ExamCriterionName } from '@henry/contract/exams.ts';
 import { anchors } from './level-anchors.ts';
 import { type LevelEstimate, placeOf, within } from './level-scale.ts';

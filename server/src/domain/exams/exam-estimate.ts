@@ -1,4 +1,5 @@
-import type { ExamEstimate, ExamEvidence, ExamReason, TopicRelevance } from '@henry/contract/exam-report.ts';
+import type { ExamReason } from '@henry/contract/exam-reasons.ts';
+import type { ExamEstimate, ExamEvidence, TopicRelevance } from '@henry/contract/exam-report.ts';
 import { type CefrLevel, cefrLevels, type Exam } from '@henry/contract/exams.ts';
 import {
 	type Criterion,

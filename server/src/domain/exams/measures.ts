@@ -1,4 +1,4 @@
-import type { Structure } from '@henry/contract/exam-report.ts';
+import type { Structure } from '@henry/contract/exam-reasons.ts';
 import type { Correction } from '@henry/contract/feedback.ts';
 import { pauseMs, speechRate } from '@henry/contract/speech-figures.ts';
 import { lexicalDiversity } from '#server/domain/talk-report/lexical-diversity.ts';

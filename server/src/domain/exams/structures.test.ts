@@ -1,4 +1,4 @@
-import type { Structure } from '@henry/contract/exam-report.ts';
+import type { Structure } from '@henry/contract/exam-reasons.ts';
 import { expect, test } from 'vitest';
 import { countVerbs, structuresIn } from './structures.ts';
 

@@ -1,4 +1,4 @@
-import type { Structure } from '@henry/contract/exam-report.ts';
+import type { Structure } from '@henry/contract/exam-reasons.ts';
 import { commonVerbs, type VerbForm, verbForms } from '#server/domain/grammar/verb-forms.ts';
 import { comparatives, wordLists } from '#server/domain/grammar/word-lists.ts';
 

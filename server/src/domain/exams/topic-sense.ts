@@ -73,8 +73,8 @@ export function createTopicSense(tell: (line: string) => void = () => {}): Topic
 		options?: CallOptions,
 	): Promise<number | undefined> {
 		if (!engine) return undefined;
-		const known = model === undefined ? others : others.filter((other) => other.model !== undefined);
-		const texts = known.map((other) => [
+		const comparable = model === undefined ? others : others.filter((other) => other.model !== undefined);
+		const texts = comparable.map((other) => [
 			other.text,
 			...(model === undefined ? [] : piecesOf(other.model ?? '')),
 		]);

@@ -1,4 +1,4 @@
-import type { ExamReason, ReasonValueName } from '@henry/contract/exam-report.ts';
+import type { ExamReason, ReasonValueName } from '@henry/contract/exam-reasons.ts';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#web/lib/locale.ts';
 
