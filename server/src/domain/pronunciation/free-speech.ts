@@ -12,36 +12,36 @@ import type {
 
 /** What was said is taken for known where the ear gives each word at least this chance. */
 const sureFrom0to1 = 0.85;
-/** In fewer words the judge finds its way less well; a longer stretch is cut, so that one call stays short. */
+/** In fewer words the judge finds its way less well; a longer segment is cut, so that one call stays short. */
 const fewestWords = 4;
-const longestStretchMs = 12_000;
-/** So much of an answer is judged at most: its longest stretches first. */
+const longestSegmentMs = 12_000;
+/** So much of an answer is judged at most: its longest segments first. */
 const judgedMs = 40_000;
-/** The ear's times may be off by so much: a stretch is cut a little before and after. */
+/** The ear's times may be off by so much: a segment is cut a little before and after. */
 const marginMs = 120;
 /** A sound with so few points that is not in doubt is surely wrong. */
 const wrongUpTo0to100 = 50;
 
-/** A stretch of words that were surely heard, and whether silence lies before and after it. */
-type Stretch = { words: TranscriptWord[]; isOpenBefore: boolean; isOpenAfter: boolean };
+/** A segment of words that were surely heard, and whether silence lies before and after it. */
+type Segment = { words: TranscriptWord[]; isOpenBefore: boolean; isOpenAfter: boolean };
 
 /** Whether a word was heard so surely, and is so plain, that its sounds can be judged. */
 export const isKnown = ({ text, confidence0to1, unsure }: TranscriptWord) =>
 	!unsure && confidence0to1 >= sureFrom0to1 && /^[a-z]+(?:['’][a-z]+)*[.,!?]*$/i.test(text);
 
-const lasts = ({ words }: Stretch) => (words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0);
+const lasts = ({ words }: Segment) => (words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0);
 
-/** The stretches of an answer in which every word was surely heard, the longest first. */
-function knownStretches(words: readonly TranscriptWord[]): Stretch[] {
-	const stretches: TranscriptWord[][] = [];
+/** The segments of an answer in which every word was surely heard, the longest first. */
+function knownSegments(words: readonly TranscriptWord[]): Segment[] {
+	const segments: TranscriptWord[][] = [];
 	let open: TranscriptWord[] | undefined;
 	for (const word of words) {
-		const isLong = open !== undefined && word.endMs - (open[0]?.startMs ?? 0) > longestStretchMs;
+		const isLong = open !== undefined && word.endMs - (open[0]?.startMs ?? 0) > longestSegmentMs;
 		if (!isKnown(word) || isLong) open = undefined;
 		if (!isKnown(word)) continue;
 		if (!open) {
 			open = [];
-			stretches.push(open);
+			segments.push(open);
 		}
 		open.push(word);
 	}
@@ -49,22 +49,22 @@ function knownStretches(words: readonly TranscriptWord[]): Stretch[] {
 		const [before, after] = [words[index - 1], words[index]];
 		return !before || !after || after.startMs - before.endMs >= pauseMs;
 	};
-	return stretches
+	return segments
 		.filter(({ length }) => length >= fewestWords)
-		.map((stretch) => {
-			const first = words.indexOf(stretch[0] as TranscriptWord);
-			return { words: stretch, isOpenBefore: gapAt(first), isOpenAfter: gapAt(first + stretch.length) };
+		.map((segment) => {
+			const first = words.indexOf(segment[0] as TranscriptWord);
+			return { words: segment, isOpenBefore: gapAt(first), isOpenAfter: gapAt(first + segment.length) };
 		})
 		.sort((one, other) => lasts(other) - lasts(one));
 }
 
 type Judged = { word: TranscriptWord; score0to100: number; sounds: JudgedSound[] };
 
-/** Judges one stretch; words at a cut inside speech may have lost a sound there, so that they do not count. */
-async function judgeStretch(
+/** Judges one segment; words at a cut inside speech may have lost a sound there, so that they do not count. */
+async function judgeSegment(
 	assessor: PronunciationAssessor,
 	samples: Int16Array,
-	{ words, isOpenBefore, isOpenAfter }: Stretch,
+	{ words, isOpenBefore, isOpenAfter }: Segment,
 	options: AssessmentOptions,
 ): Promise<Judged[]> {
 	const startMs = Math.max(0, (words[0]?.startMs ?? 0) - marginMs);
@@ -88,7 +88,7 @@ async function judgeStretch(
 const isWrong = ({ unsure, score0to100 }: JudgedSound) => !unsure && score0to100 <= wrongUpTo0to100;
 
 /**
- * Judges the sounds of free speech (16-bit mono at 16 kHz), only in stretches whose `words` were surely heard: elsewhere
+ * Judges the sounds of free speech (16-bit mono at 16 kHz), only in segments whose `words` were surely heard: elsewhere
  * nobody knows what should have been said. What was misheard because it was said badly is left out with that, so that the
  * scores flatter. Rejects with the assessor's `ProviderError`.
  */
@@ -100,10 +100,10 @@ export async function judgeFreeSpeech(
 ): Promise<FreeSounds> {
 	const judged: Judged[] = [];
 	let leftMs = judgedMs;
-	for (const stretch of knownStretches(words)) {
+	for (const segment of knownSegments(words)) {
 		if (leftMs <= 0) break;
-		leftMs -= lasts(stretch);
-		judged.push(...(await judgeStretch(assessor, samples, stretch, options)));
+		leftMs -= lasts(segment);
+		judged.push(...(await judgeSegment(assessor, samples, segment, options)));
 	}
 	const sounds = judged.flatMap((one) => one.sounds.map((sound) => ({ ...one, sound })));
 	const wrong = sounds.filter(({ sound }) => isWrong(sound));
