@@ -60,7 +60,7 @@ async function begin() {
 	setUp({ '/api/pairTopics': [exercises], '/api/correctStarTopic': [correction] });
 	vi.mocked(useLiveTalk).mockImplementation(liveTalkOfTest);
 	const user = openPage(PairTopicPage, '/starTopic?exercise=topic-2');
-	await user.click(await screen.findByRole('radio', { name: 'Hard' }));
+	await user.click(await screen.findByRole('radio', { name: /^Hard/ }));
 	await user.click(await button('START'));
 	await pass(15);
 	await screen.findByRole('region', { name: 'Live talk' });
