@@ -40,18 +40,16 @@ async function hear(telling: Telling): Promise<void> {
 export async function hearStory(tellings: readonly Telling[]): Promise<HeardStory> {
 	await Promise.all(tellings.map(hear));
 	const heard = tellings.map((telling) => telling.heard ?? nothingHeard);
-	const told = heard.findLast(({ transcription }) => transcription !== '');
-	const feedback =
-		told &&
-		(await callFunction(
-			apiPaths.feedback,
-			{ text: told.transcription, words: told.words },
-			feedbackResponseSchema,
-		));
+	const told = heard.filter(({ transcription }) => transcription !== '');
+	const feedbacks = await Promise.all(
+		told.map(({ transcription: text, words }) =>
+			callFunction(apiPaths.feedback, { text, words }, feedbackResponseSchema),
+		),
+	);
 	return {
 		figures: heard.map(({ words }) => storyFigures(words)),
 		words: heard.map(({ words }) => words),
-		danger: feedback?.danger,
+		danger: feedbacks.find(({ danger }) => danger)?.danger,
 	};
 }
 

@@ -76,7 +76,10 @@ test('a path is stopped only after a question, and then another can be chosen', 
 
 test('a story is planned, told three times and compared by what was counted alone', async () => {
 	const tellings = [20, 30, 40].map((count) => heard(Array.from({ length: count }, () => 'word').join(' ')));
-	const user = open('/path?week=1&do=story', { '/api/transcript': tellings, '/api/feedback': [feedback] });
+	const user = open('/path?week=1&do=story', {
+		'/api/transcript': tellings,
+		'/api/feedback': [feedback, feedback, feedback],
+	});
 	await screen.findByText('What happened?');
 	await user.click(await button('Tell it now'));
 	for (const time of ['01:30', '01:00', '00:45']) {
@@ -95,10 +98,31 @@ test('a story is planned, told three times and compared by what was counted alon
 	expect(results[0]?.measures.wordsPerMinute).toBeUndefined();
 });
 
+test('danger in any telling is answered by its card, and nothing is counted or kept', async () => {
+	const danger = {
+		kind: 'selfHarm',
+		title: { en: 'Please talk to somebody.', es: 'Habla con alguien.' },
+		text: { en: 'They listen.', es: 'Te escuchan.' },
+		numbers: [{ number: '024', who: { en: 'For all', es: 'Para todos' } }],
+	};
+	const user = open('/path?week=1&do=story', {
+		'/api/transcript': [heard('one two three'), heard('four five six'), heard('seven eight nine')],
+		'/api/feedback': [feedback, { ...feedback, danger }, feedback],
+	});
+	await user.click(await button('Tell it now'));
+	for (let round = 0; round < 3; round += 1) {
+		await screen.findByText(`Telling ${round + 1} of 3`);
+		await say(user);
+	}
+	await screen.findByRole('link', { name: /024/ });
+	expect(screen.queryByRole('table')).toBeNull();
+	expect((await browserKeeper.load()).results).toEqual([]);
+});
+
 test('a telling that was not heard counts as none, and one that failed is asked for again', async () => {
 	const user = open('/path?week=1&do=story', {
 		'/api/transcript': [heard('one two three'), notHeard, 503, heard('four five six')],
-		'/api/feedback': [feedback],
+		'/api/feedback': [feedback, feedback],
 	});
 	await user.click(await button('Tell it now'));
 	for (let round = 0; round < 3; round += 1) {
