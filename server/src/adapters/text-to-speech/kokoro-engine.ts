@@ -10,9 +10,10 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpokenText } from '#server/ports/text-to-speech.ts';
 import { joinPhrases, type SpokenPhrase } from './join-phrases.ts';
 import { createLexicon, type Lexicon } from './kokoro/lexicon.ts';
-import { changedNetwork, productNetwork } from './kokoro/network-file.ts';
+import { changedNetwork } from './kokoro/network-file.ts';
 import { type SymbolPhrase, sentencesIn, symbolPhrases } from './kokoro/phrases.ts';
 import { createPronouncer, type Pronouncer } from './kokoro/pronounce.ts';
+import { multipliesSignedBytes } from './kokoro/signed-bytes.ts';
 import { symbolTimes } from './kokoro/symbol-times.ts';
 import { symbolNumbers } from './kokoro/symbols.ts';
 import type { KokoroFiles } from './kokoro.ts';
@@ -75,16 +76,6 @@ async function loadNetwork({ network: file, threads }: KokoroFiles): Promise<Inf
 		logSeverityLevel: 3,
 		extra: { session: { 'intra_op.allow_spinning': '0' } },
 	});
-}
-
-/** Processors that lack the instructions for it add up pairs of products in 16 bits, which the largest ones overflow. */
-async function multipliesSignedBytes(): Promise<boolean> {
-	const size = 64;
-	const session = await InferenceSession.create(productNetwork(size));
-	const row = new Tensor('uint8', new Uint8Array(size).fill(255), [1, size]);
-	const { product } = await session.run({ row });
-	await session.release();
-	return product?.data[0] === size * 255 * 127;
 }
 
 async function speak(text: string, voiceName: string, rate: number): Promise<SpokenText> {
