@@ -1,7 +1,10 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { productNetwork } from './network-file.ts';
 
-/** Whether bytes times signed bytes are added up rightly here: processors that lack the instructions for it add up pairs of products in 16 bits, which the largest ones overflow. */
+/**
+ * Whether bytes times signed bytes are added up rightly here: processors that lack the instructions for it add up pairs of
+ * products in 16 bits, which the largest ones overflow.
+ */
 export async function multipliesSignedBytes(): Promise<boolean> {
 	const size = 64;
 	const session = await InferenceSession.create(productNetwork(size));
