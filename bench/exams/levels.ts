@@ -60,7 +60,7 @@ function examOf(
 	};
 }
 
-export async function createJudge() {
+async function createJudge() {
 	const content = loadContent(join(import.meta.dirname, '../../content'));
 	const made = [...questions.map((question) => [question]), ...questionsOfFour].map((asked) =>
 		examOf(content, asked),
@@ -130,7 +130,7 @@ function ordered(places: readonly { level: PlannedLevel; place: number }[]) {
 type Mark = { level: PlannedLevel; estimate: ExamEstimate; place: number };
 
 /** Marks of several answers of one level, by fours. */
-export async function marksOfFour(
+async function marksOfFour(
 	{ judge }: Pick<Awaited<ReturnType<typeof createJudge>>, 'judge'>,
 	all: readonly Estimated[],
 ): Promise<Mark[]> {
