@@ -1,13 +1,6 @@
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
-/** A grammar in GBNF (llama.cpp, grammars/README.md) for the answers of one JSON Schema. */
-export type JsonGrammar = {
-	/** How every answer begins. The grammar is of what comes after it, so that a model need not find these tokens itself. */
-	start: string;
-	grammar: string;
-};
-
 const character = String.raw`[^"\\\x7F\x00-\x1F] | "\\" (["\\/bfnrt] | "u" [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F])`;
 const rules = `character ::= ${character}
 string ::= "\\"" character* "\\""
@@ -58,21 +51,26 @@ function expressionOf(schema: JsonSchema): string {
 	);
 }
 
+/** The keys of an object that holds nothing but texts, in the schema's order; undefined for every other schema. */
+export function textKeysOf(schema: JsonSchema): string[] | undefined {
+	const { type, properties } = schema as Part;
+	const members = Object.entries(properties ?? {});
+	const isTexts = members.every(([, member]) => Object.keys(member).length === 1 && member.type === 'string');
+	return type === 'object' && members.length > 0 && isTexts ? members.map(([key]) => key) : undefined;
+}
+
+/** Where a JSON text that is being written ends: at its quote, or at what cannot stand in one. Undefined while it goes on. */
+export function endOfText(json: string): number | undefined {
+	const length = /^(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/u.exec(json)?.[0].length ?? 0;
+	const isUnfinishedEscape = /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(json.slice(length));
+	return length === json.length || isUnfinishedEscape ? undefined : length;
+}
+
 /**
- * The grammar of a JSON Schema: objects with all their keys in the schema's order, arrays, texts, numbers, booleans,
- * `enum`, `const`, `anyOf`. Bounds of length and number are not in it: an answer is bounded in tokens. Throws a
+ * The grammar of a JSON Schema in GBNF (llama.cpp, grammars/README.md): objects with all their keys in the schema's
+ * order, arrays, texts, numbers, booleans, `enum`, `const`, `anyOf`. Bounds of length and number are not in it: an answer is bounded in tokens. Throws a
  * `ProviderError` (`invalid-input`) on anything else.
  */
-export function jsonGrammar(schema: JsonSchema): JsonGrammar {
-	const whole = expressionOf(schema);
-	const [first] = Object.entries((schema as Part).properties ?? {});
-	if ((schema as Part).type === 'object' && first?.[1].type === 'string' && !('enum' in first[1])) {
-		const start = `{${JSON.stringify(first[0])}: `;
-		const beginning = `${terminal(start)} string`;
-		if (whole.startsWith(beginning)) {
-			const rest = `character* "\\""${whole.slice(beginning.length)}`;
-			return { start: `${start}"`, grammar: `root ::= ${rest}\n${rules}` };
-		}
-	}
-	return { start: '', grammar: `root ::= ${whole}\n${rules}` };
+export function jsonGrammar(schema: JsonSchema): string {
+	return `root ::= ${expressionOf(schema)}\n${rules}`;
 }
