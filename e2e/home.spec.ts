@@ -17,7 +17,7 @@ async function openReturning(page: Page, practice: Pick<Practice, 'results' | 'c
 	await page.goto('/');
 }
 
-test('the first minute: one tap from the home page, and the learner speaks and hears Henry answer', async ({
+test('the first minute: one tap from the home page, and the learner speaks and hears Henry answer @models', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -31,14 +31,14 @@ function serverOn(port: number, program: string, environment: Record<string, str
 }
 
 /**
- * The real server with its real engines, on SQLite; those with `@stored` in their name on PostgreSQL too. Each test brings
- * its own browser, whose microphone is a WAV file.
+ * The real server in its two houses: on SQLite with the embedded engines; and on PostgreSQL with the models, for tests with
+ * `@stored` or `@models` in their name, too. Each test brings its own browser, whose microphone is a WAV file.
  */
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
 	// Tests wait for speech to be spoken more than they compute.
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -46,13 +46,13 @@ export default defineConfig({
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
 		{
 			name: 'postgres',
-			grep: /@stored/,
+			grep: /@stored|@models/,
 			use: { baseURL: addressOf(postgresPort) },
 		},
 	],
 	webServer: [
 		{ command: `${node} --import tsx e2e/mail-server.ts`, cwd: root, url: addressOf(mailboxPort) },
-		serverOn(sqlitePort, 'server/dist/main.mjs'),
+		serverOn(sqlitePort, 'server/dist/main.mjs', { HENRY_MODELS: 'off' }),
 		serverOn(postgresPort, '--import tsx e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
 	],
 });

@@ -18,6 +18,7 @@ const sentenceOn = (dayOfMonth: number) => String(sentences[dayOfMonth % 31]);
 /** The sentence is said at the end of so many seconds. */
 const slotSeconds = 5;
 const aMorning = new Date(2026, 2, 5, 9);
+const anotherSentence = 'My uncle ran back to catch the last bus.';
 
 /** Opens the page on the 5th of March, with a microphone that says `said`. */
 async function openSpeakle(
@@ -41,7 +42,7 @@ async function record(page: Page): Promise<void> {
 
 const report = (page: Page) => page.getByRole('heading', { name: 'How it sounded' });
 
-test('by keyboard, from record to share, and on to the next sentence at midnight', async ({
+test('by keyboard, from record to share, and on to the next sentence at midnight @models', async ({
 	openPage,
 	baseURL,
 }) => {
@@ -106,8 +107,7 @@ test('another sentence is refused with what to do, and can be recorded again', a
 	openPage,
 	baseURL,
 }) => {
-	const said = 'My brother works in a hospital near the station.';
-	const page = await openSpeakle(openPage, baseURL, said);
+	const page = await openSpeakle(openPage, baseURL, anotherSentence);
 	await record(page);
 	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
 	await expect(page.getByRole('alert')).toContainText('That did not sound like', {
@@ -124,7 +124,7 @@ test('who is refused reads the sentence in three pieces with Henry, and then the
 	openPage,
 	baseURL,
 }) => {
-	const page = await openSpeakle(openPage, baseURL, 'My brother works in a hospital near the station.');
+	const page = await openSpeakle(openPage, baseURL, anotherSentence);
 	await record(page);
 	await page.getByRole('button', { name: 'Check my pronunciation' }).click();
 	await press(page, 'button', 'Read it in three pieces');
