@@ -11,6 +11,8 @@ export type LanguageModelRequest = {
 	messages: LanguageModelMessage[];
 	/** Holds the answer to a shape; without it the answer is free text. */
 	schema?: JsonSchema;
+	/** Words that the answer should hold one of: a local model is led towards them. Only with a `schema` of nothing but texts. */
+	favoured?: readonly string[];
 	/** The answer is cut off after so many tokens; with 0 of them, a local model only reads what it is sent. */
 	maxTokens: number;
 	/** 0 always takes the likeliest token. */

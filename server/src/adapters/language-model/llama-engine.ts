@@ -20,6 +20,7 @@ import type {
 	WrittenToken,
 } from '#server/ports/language-model.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { favourWords } from './favoured-words.ts';
 import { fittingMessages } from './fitting-messages.ts';
 import { watchFreeCores } from './free-cores.ts';
 import { endOfText, jsonGrammar, textKeysOf } from './json-grammar.ts';
@@ -200,13 +201,18 @@ async function writeTexts(
 	let text = '';
 	let unread = endOfPrompt;
 	let leftTokens = request.maxTokens;
+	const biasFor = favourWords(model, request.favoured ?? []);
 	for (const index of keys.keys()) {
 		text += beforeText(keys, index);
 		const written: Token[] = [];
 		let value = '';
 		let notRead = '';
 		adaptThreads(loadedModel);
-		for await (const token of sequence.evaluate(unread, { temperature: request.temperature ?? 0 })) {
+		const tokens = sequence.evaluate(unread, {
+			temperature: request.temperature ?? 0,
+			...(request.favoured && { tokenBias: () => biasFor(written, text + value) }),
+		});
+		for await (const token of tokens) {
 			call.signal.throwIfAborted();
 			written.push(token);
 			const before = value;

@@ -14,6 +14,7 @@ import { partsIn, type ReplyRules, readReply, replySchema, replySoFar } from './
 import { askFor, type ModelTurn, writtenWords } from './model-steps.ts';
 import { type ModelCoachContent, type Talk, talkOf } from './model-talk.ts';
 import { hintsFor } from './spoken-hints.ts';
+import { speaksOf } from './words-to-take-up.ts';
 
 /** Enough for the longest turn that is allowed, as JSON. */
 const maxTokens = 130;
@@ -51,32 +52,59 @@ export function createModelCoach(
 		system: prompt.henry,
 		messages: [...examples, ...messagesOf(start, conversation, noteOf)],
 		schema: replySchema(ask.parts),
+		...(ask.takesUp && ask.takesUp.length > 0 && { favoured: ask.takesUp }),
 		maxTokens,
 		temperature,
 		priority: 'live',
 		prefixKey: keyOf(start, conversation),
 	});
 
-	async function write(turn: ModelTurn, { signal, onQuestion }: ConverseOptions): Promise<string> {
+	/**
+	 * One answer of the model, as JSON. `isPoor` is asked about what it may say first, as soon as that is whole: where it is,
+	 * nothing has been said yet, and undefined is answered.
+	 */
+	async function answerTo(
+		turn: ModelTurn,
+		rules: ReplyRules,
+		{ signal, onQuestion }: ConverseOptions,
+		isPoor?: (first: string) => boolean,
+	): Promise<string | undefined> {
+		const stopped = new AbortController();
+		const onText = (text: string) => {
+			const first = replySoFar(text, rules);
+			if (first === undefined) return;
+			if (isPoor?.(first)) stopped.abort();
+			// The space says that the sentence is whole.
+			else if (first) onQuestion?.(`${first} `);
+		};
+		try {
+			const { text } = await model.ask(requestFor(turn), {
+				signal: AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])]),
+				...((onQuestion || isPoor) && { onText }),
+			});
+			return stopped.signal.aborted ? undefined : text;
+		} catch (error) {
+			if (stopped.signal.aborted && !signal?.aborted) return undefined;
+			throw error;
+		}
+	}
+
+	async function write(turn: ModelTurn, options: ConverseOptions): Promise<string> {
 		const { ask, conversation, difficulty } = turn;
 		const needsQuestion = ask.parts.includes('question');
 		const rules: ReplyRules = { ...ask, difficulty, conversation, needsQuestion };
 		if (model.waitMs('live') > longestWaitMs) {
 			throw new ProviderError('busy', 'The language model has too many calls.', { retryAfterSeconds: 5 });
 		}
-		const onText = (text: string) => {
-			const first = replySoFar(text, rules);
-			// The space says that the sentence is whole.
-			if (first) onQuestion?.(`${first} `);
-		};
-		const answer = await model.ask(requestFor(turn), {
-			...(signal && { signal }),
-			...(onQuestion && { onText }),
-		});
-		if (Object.keys(partsIn(answer.text).words).length === 0) {
+		const { takesUp = [] } = ask;
+		const isPoor = (first: string) => first === '' || (takesUp.length > 0 && !speaksOf(first, takesUp));
+		// A small model that begins poorly is asked once more; one elsewhere is paid by the call, and better.
+		const first = model.health().embedded ? await answerTo(turn, rules, options, isPoor) : undefined;
+		const answer = first ?? (await answerTo(turn, rules, options)) ?? '';
+		if (Object.keys(partsIn(answer).words).length === 0) {
 			throw new ProviderError('unavailable', 'The language model answers otherwise than it was asked to.');
 		}
-		return readReply(answer.text, rules);
+		return readReply(answer, rules);
 	}
 
 	/** Has the model read what stands before every talk, and `messages`, while the learner does something else. */

@@ -169,9 +169,10 @@ function withinLength(before: readonly string[], question: string, { difficulty 
 
 /**
  * What of a turn may be spoken while it is still being written: the first sentence of `readReply`, as soon as the part that
- * it stands in has come to its end. Later ones may have to give way to the length of the question.
+ * it stands in has come to its end; empty where nothing of that part may be said, undefined before. Later sentences may have
+ * to give way to the length of the question.
  */
-export function replySoFar(json: string, rules: ReplyRules): string {
+export function replySoFar(json: string, rules: ReplyRules): string | undefined {
 	const { words, isOpen } = partsIn(json);
 	const closed: ReplyWords = {};
 	for (const part of rules.parts) {
@@ -179,7 +180,7 @@ export function replySoFar(json: string, rules: ReplyRules): string {
 		if (part === 'question' || part === isOpen || text === undefined) break;
 		closed[part] = text;
 	}
-	if (Object.keys(closed).length === 0) return '';
+	if (Object.keys(closed).length === 0) return undefined;
 	const withoutAnswer = closed.answer === undefined ? '' : rules.withoutAnswer;
 	const [first = ''] = toldBefore(closed, { ...rules, withoutAnswer }, saidBefore(rules.conversation));
 	return clearedSoFar(first, { mayTranslate: rules.mayTranslate });

@@ -14,6 +14,8 @@ import { wordsToTakeUp } from './words-to-take-up.ts';
 export type Ask = {
 	parts: ReplyPart[];
 	note: string;
+	/** What was told, of which the turn should speak. */
+	takesUp?: readonly string[];
 	instead: string;
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
@@ -120,6 +122,7 @@ export function askFor(
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
 	const reacting = (note: string) =>
 		words.length === 0 ? `(${note})` : `(${fillPart(prompt.takeUp, { words: words.join(', ') })} ${note})`;
+	const takesUp = words.flatMap((group) => group.split(' '));
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
 		parts: ['reaction', 'question'],
@@ -128,7 +131,7 @@ export function askFor(
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal, ask: instead } = lead.goal;
-			return { ...reacts, note: reacting(fillPart(prompt.nextGoal, { goal })), instead };
+			return { ...reacts, takesUp, note: reacting(fillPart(prompt.nextGoal, { goal })), instead };
 		}
 		case 'answer':
 		case 'explain':
@@ -154,6 +157,11 @@ export function askFor(
 				instead: 'Thank you for telling me about it.',
 			};
 		default:
-			return { ...reacts, note: reacting(prompt.goDeeper), instead: nextQuestion(lead, kind, conversation) };
+			return {
+				...reacts,
+				takesUp,
+				note: reacting(prompt.goDeeper),
+				instead: nextQuestion(lead, kind, conversation),
+			};
 	}
 }

@@ -47,6 +47,9 @@ const invented =
 /** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
 const judgesSpeech =
 	/\b(?:(?:not|isn't) (?:a )?(?:very |really |quite )?(?:nice|polite|good) (?:way|thing) to (?:say|speak|talk)|not (?:sure|clear) what you mean|your (?:grammar|sentence|english))\b/i;
+/** What an assistant says that refuses, or has no subject. */
+const refuses =
+	/\bI(?:'m| am)? (?:can(?:'t|not| not)|(?:un|not )able to) (?:help|assist)\b|\bwhat (?:would you like to|can we) talk about\b|\bhow can I (?:help|assist) you (?:with|today)\b/i;
 /** Praise that says nothing, and fits nothing. */
 const emptyPraise =
 	/^(?:oh |wow |yes )?(?:that's|that is|that sounds|sounds|it's) (?:really |so |very )?(?:great|interesting|nice|good|wonderful|lovely|awesome|amazing)(?: (?:news|to hear|to know))?$/;
@@ -54,9 +57,10 @@ const emptyPraise =
 /** What a sentence is held against: the learner's last turn, and the last three. */
 type HeardLately = { heard: string; lately: string };
 
-/** Whether a sentence of a model's takes sides wrongly, invents a life, or judges how the learner speaks. */
+/** Whether a sentence of a model's takes sides wrongly, invents a life, refuses, or judges how the learner speaks. */
 export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
-	return invented.test(sentence) || judgesSpeech.test(sentence) || swapsSides(sentence, heard.toLowerCase());
+	const isOut = [invented, judgesSpeech, refuses].some((pattern) => pattern.test(sentence));
+	return isOut || swapsSides(sentence, heard.toLowerCase());
 }
 
 /** Whether a reaction repeats the learner, praises emptily, cheers about trouble, or pities where there is none. */

@@ -20,3 +20,14 @@ export function wordsToTakeUp(text: string): string[] {
 	const found = groups.filter((words) => words.length > 0).map((words) => words.join(' '));
 	return [...new Set(found)].slice(-mostGroups);
 }
+
+const endingLetters = 2;
+
+/** Whether a sentence speaks of one of these words, in whatever form: "barking" of "barks". */
+export function speaksOf(sentence: string, words: readonly string[]): boolean {
+	const said = sentence.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+	return words.some((word) => {
+		const stem = word.toLowerCase().slice(0, Math.max(fewestLetters, word.length - endingLetters));
+		return said.some((one) => one.startsWith(stem));
+	});
+}
