@@ -25,7 +25,7 @@ const sharedOfWeb = testsThatShare('src', webFolder);
 const needsNoPage = (path: string) =>
 	path.endsWith('.ts') &&
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
-const node = { testTimeout: 30_000 };
+const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Of the server only what decides: all else keeps connections, files and processes. */
 const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain'].flatMap((room) =>
 	testsThatShare(room),

@@ -82,7 +82,7 @@ async function reviewAnswer(page: Page): Promise<void> {
 	await page.keyboard.press(' ');
 	const audio = entry.locator('audio');
 	await expect
-		.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+		.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { timeout: 20_000 })
 		.toBeGreaterThan(0.5);
 	expect(await audio.evaluate((element: HTMLAudioElement) => element.playbackRate)).toBe(1.5);
 	await page.keyboard.press(' ');

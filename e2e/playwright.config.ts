@@ -32,10 +32,12 @@ function serverOn(port: number, program: string, environment: Record<string, str
 
 /**
  * The real server in its two houses: on SQLite with the embedded engines; and on PostgreSQL with the models, for tests with
- * `@stored` or `@models` in their name, too. Each test brings its own browser, whose microphone is a WAV file.
+ * `@stored` or `@models` in their name, too; those with `@models-only` rest on what is heard, which our own ear does not do
+ * well enough. Each test brings its own browser, whose microphone is a WAV file.
  */
 export default defineConfig({
 	testDir: '.',
+	globalSetup: './models-at-work.ts',
 	outputDir: '../test-results',
 	// Tests wait for speech to be spoken more than they compute.
 	workers: 3,
@@ -43,7 +45,7 @@ export default defineConfig({
 	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	projects: [
-		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
+		{ name: 'sqlite', grepInvert: /@models-only/, use: { baseURL: addressOf(sqlitePort) } },
 		{
 			name: 'postgres',
 			grep: /@stored|@models/,

@@ -216,9 +216,10 @@ test('at midnight the sentence that nobody has begun gives way to the next, the 
 	openPage,
 }) => {
 	const page = await openPage('denied');
-	await page.clock.setSystemTime(new Date(2026, 2, 30, 23, 59, 58));
+	await page.clock.setSystemTime(new Date(2026, 2, 30, 23, 58));
 	await page.goto('/speakle');
 	await expect(page.getByText(sentenceOn(30))).toBeVisible();
+	await page.clock.setSystemTime(new Date(2026, 2, 30, 23, 59, 59));
 	await expect(page.getByText(sentenceOn(31))).toBeVisible();
 	expect(sentenceOn(31)).toBe(sentences[0]);
 	await page.clock.setSystemTime(new Date(2026, 2, 31, 23, 59, 59));

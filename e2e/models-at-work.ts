@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { healthResponseSchema } from '@henry/contract/health.ts';
+import { postgresPort } from './ports.ts';
+
+const longestMs = 300_000;
+
+/** Waits until the server with the models has put all of them to work: before, both cores are busy, and pages slow. */
+export default async function modelsAtWork(): Promise<void> {
+	const endMs = Date.now() + longestMs;
+	for (;;) {
+		const response = await fetch(`http://127.0.0.1:${postgresPort}/api/health`);
+		const { waiting, failure } = healthResponseSchema.parse(await response.json()).models;
+		if (waiting.length === 0) return;
+		if (Date.now() > endMs) throw new Error(`Models are not at work: ${waiting.join(', ')}. ${failure ?? ''}`);
+		await sleep(500);
+	}
+}
