@@ -5,13 +5,15 @@ import { defineConfig } from 'vitest/config';
 /** A test that replaces modules, clocks or what is global, or starts engines, needs modules of its own. */
 const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b|adapters\/|engines\//;
 
-/** The tests of a room that can share what they import, read once for all: as paths below `root`. */
-function testsThatShare(room: string, root = import.meta.dirname): string[] {
-	return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+/** The tests of a room, as paths below `root`. */
+const testsOf = (room: string, root = import.meta.dirname) =>
+	readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
 		.filter((path) => /\.test\.tsx?$/.test(path))
-		.map((path) => `${room}/${path}`)
-		.filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')));
-}
+		.map((path) => `${room}/${path}`);
+
+/** The tests of a room that can share what they import, read once for all. */
+const testsThatShare = (room: string, root = import.meta.dirname) =>
+	testsOf(room, root).filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')));
 
 const webFolder = join(import.meta.dirname, 'web');
 const web = {
@@ -25,11 +27,17 @@ const sharedOfWeb = testsThatShare('src', webFolder);
 const needsNoPage = (path: string) =>
 	path.endsWith('.ts') &&
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
+/** Tests of the models themselves, each of which wants both cores: `./henry test` runs them one by one, with nothing beside. */
+const withModels = testsOf('server/src').filter((path) =>
+	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests)\b/.test(
+		readFileSync(join(import.meta.dirname, path), 'utf8'),
+	),
+);
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Of the server only what decides: all else keeps connections, files and processes. */
-const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain'].flatMap((room) =>
-	testsThatShare(room),
-);
+const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain']
+	.flatMap((room) => testsThatShare(room))
+	.filter((path) => !withModels.includes(path));
 
 export default defineConfig({
 	test: {
@@ -42,9 +50,10 @@ export default defineConfig({
 					...node,
 					name: 'node',
 					include: ['{contract,sound,ear,server,checks,bench,scripts}/**/*.test.ts'],
-					exclude: ['**/node_modules/**', ...sharedOfNode],
+					exclude: ['**/node_modules/**', ...sharedOfNode, ...withModels],
 				},
 			},
+			{ test: { ...node, name: 'models', include: withModels } },
 			{ test: { ...node, name: 'node-shared', include: sharedOfNode, isolate: false } },
 			{
 				extends: './web/vite.config.ts',

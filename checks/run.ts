@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 /**
  * Runs every check of the product and ends with the line `N passed, N failed`. The quick ones run beside vitest. The tests of
- * the browser speak and listen in real time, so they have the machine to themselves afterwards. Each command's output is shown
- * when it has ended.
+ * models want both cores, and those of the browser speak and listen in real time: they have the machine to themselves before
+ * and afterwards. Each command's output is shown when it has ended.
  */
 
 type Count = { passed: number; failed: number };
@@ -47,10 +47,11 @@ function counted(succeeded: boolean, file: string, read: (report: never) => Coun
 	return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-async function vitest(): Promise<Count> {
-	const file = join(reports, 'vitest.json');
+async function vitest(...options: string[]): Promise<Count> {
+	const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json');
 	const succeeded = await runTool('vitest', [
 		'run',
+		...options,
 		'--reporter=default',
 		'--reporter=json',
 		`--outputFile.json=${file}`,
@@ -61,9 +62,10 @@ async function vitest(): Promise<Count> {
 	}));
 }
 
-async function playwright(): Promise<Count> {
-	const file = join(reports, 'playwright.json');
+async function playwright(environment: Record<string, string> = {}): Promise<Count> {
+	const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
 	const succeeded = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+		...environment,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
 	return counted(
@@ -107,7 +109,13 @@ async function quick(): Promise<Count[]> {
 show('The output of each command comes when it has ended.\n');
 // The engines' tests use the real models: they are fetched first, so that no single test has to wait for them.
 const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
-const counts = [models, ...(await Promise.all([vitest(), quick()])).flat(), await playwright()];
+const counts = [
+	models,
+	await vitest('--project=models', '--maxWorkers=1'),
+	...(await Promise.all([vitest('--project=!models'), quick()])).flat(),
+	await playwright(),
+	await playwright({ HENRY_E2E_MODELS: '1' }),
+];
 rmSync(reports, { recursive: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

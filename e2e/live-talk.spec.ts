@@ -14,7 +14,7 @@ const dayAnswers = [
 	'In the evening we watched a film, because we was very tired.',
 ];
 
-test('by keyboard, three turns are talked live, hands-free, and become a report @models', async ({
+test('by keyboard, three turns are talked live, hands-free, and become a report', async ({
 	openPage,
 	baseURL,
 }) => {

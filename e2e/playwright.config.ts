@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { mailboxPort, postgresPort, smtpPort, sqlitePort } from './ports.ts';
+import { mailboxPort, modelsPort, postgresPort, smtpPort, sqlitePort } from './ports.ts';
 
 const root = join(import.meta.dirname, '..');
 const node = JSON.stringify(process.execPath);
@@ -30,31 +30,44 @@ function serverOn(port: number, program: string, environment: Record<string, str
 	} as const;
 }
 
+const mailServer = {
+	command: `${node} --import tsx e2e/mail-server.ts`,
+	cwd: root,
+	url: addressOf(mailboxPort),
+};
+
 /**
- * The real server in its two houses: on SQLite with the embedded engines; and on PostgreSQL with the models, for tests with
- * `@stored` or `@models` in their name, too; those with `@models-only` rest on what is heard, which our own ear does not do
- * well enough. Each test brings its own browser, whose microphone is a WAV file.
+ * The real server in its houses: on SQLite with the embedded engines; on PostgreSQL, for tests with `@stored` in their name;
+ * and with the models, for those with `@models`, one at a time, because models want both cores. Servers of the third house
+ * are started instead of the others where HENRY_E2E_MODELS is set. Each test brings its own browser, whose microphone is a
+ * WAV file.
  */
-export default defineConfig({
-	testDir: '.',
-	globalSetup: './models-at-work.ts',
-	outputDir: '../test-results',
+const withModels = process.env.HENRY_E2E_MODELS !== undefined;
+const embedded = {
 	// Tests wait for speech to be spoken more than they compute.
 	workers: 3,
+	projects: [
+		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
+		{ name: 'postgres', grep: /@stored/, use: { baseURL: addressOf(postgresPort) } },
+	],
+	webServer: [
+		mailServer,
+		serverOn(sqlitePort, 'server/dist/main.mjs', { HENRY_MODELS: 'off' }),
+		serverOn(postgresPort, '--import tsx e2e/postgres-server.ts', { HENRY_MODELS: 'off' }),
+	],
+};
+const models = {
+	workers: 1,
+	globalSetup: './models-at-work.ts',
+	projects: [{ name: 'models', grep: /@models/, use: { baseURL: addressOf(modelsPort) } }],
+	webServer: [mailServer, serverOn(modelsPort, 'server/dist/main.mjs', { HENRY_MODELS: 'fetch' })],
+};
+
+export default defineConfig({
+	testDir: '.',
+	outputDir: '../test-results',
 	fullyParallel: true,
 	timeout: 120_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-	projects: [
-		{ name: 'sqlite', grepInvert: /@models-only/, use: { baseURL: addressOf(sqlitePort) } },
-		{
-			name: 'postgres',
-			grep: /@stored|@models/,
-			use: { baseURL: addressOf(postgresPort) },
-		},
-	],
-	webServer: [
-		{ command: `${node} --import tsx e2e/mail-server.ts`, cwd: root, url: addressOf(mailboxPort) },
-		serverOn(sqlitePort, 'server/dist/main.mjs', { HENRY_MODELS: 'off' }),
-		serverOn(postgresPort, '--import tsx e2e/postgres-server.ts', { HENRY_SPEECH_TO_TEXT_PROCESSES: '1' }),
-	],
+	...(withModels ? models : embedded),
 });

@@ -6,3 +6,5 @@ export const smtpPort = 4392;
 export const mailboxPort = 4393;
 /** Where the test of passkeys has a server of its own. */
 export const passkeyPort = 4394;
+/** Where the server with the models is. */
+export const modelsPort = 4395;

@@ -42,7 +42,7 @@ async function record(page: Page): Promise<void> {
 
 const report = (page: Page) => page.getByRole('heading', { name: 'How it sounded' });
 
-test('by keyboard, from record to share, and on to the next sentence at midnight @models', async ({
+test('by keyboard, from record to share, and on to the next sentence at midnight', async ({
 	openPage,
 	baseURL,
 }) => {

@@ -10,7 +10,7 @@ const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
 const card = (page: Page, title: string) =>
 	page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('by keyboard, three spoken turns with Henry become a report, and a correction is said again @models', async ({
+test('by keyboard, three spoken turns with Henry become a report, and a correction is said again', async ({
 	openPage,
 	baseURL,
 }) => {

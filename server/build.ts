@@ -7,7 +7,7 @@ import { programFile, programsFolder } from './src/engines/engine-program.ts';
 
 /** What runs in a process or a thread of its own. */
 const programs = /^(main|commands|adapters\/.*-engine|adapters\/[^/]+\/worker)\.ts$/;
-const programsOfTests = /^engines\/([a-z]+-)?engine-for-tests\.ts$/;
+const programsOfTests = /^(engines\/([a-z]+-)?engine|adapters\/store\/writer)-for-tests\.ts$/;
 
 /** What is installed stays where it is; the repository's own rooms become part of the programs. */
 const installed = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@henry/'));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { builtProgram } from '#server/engines/engine-program.ts';
 
 type Trouble = {
 	/** Interrupts once so many writes were acknowledged. */
@@ -18,9 +18,9 @@ export async function acknowledgedWrites(
 	count: number,
 	{ interruptAfter = count, interrupt = () => {}, maxFileKilobytes }: Trouble = {},
 ): Promise<string[]> {
-	const program = join(import.meta.dirname, 'writer-for-tests.ts');
+	const program = builtProgram(new URL('writer-for-tests.ts', import.meta.url));
 	const limited = `ulimit -f ${maxFileKilobytes ?? 'unlimited'}; exec "$0" "$@"`;
-	const writer = spawn('bash', ['-c', limited, 'node', '--import', 'tsx', program, place, String(count)], {
+	const writer = spawn('bash', ['-c', limited, process.execPath, program, place, String(count)], {
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
 	let output = '';
