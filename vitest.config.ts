@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A test that replaces modules, clocks or what is global, or starts engines, needs modules of its own. */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b|adapters\/|engines\//;
+/** A test that replaces modules, clocks or what is global, or measures its thread, needs modules of its own. */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b|\bperformance\.now\b/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>
@@ -34,8 +34,8 @@ const withModels = testsOf('server/src').filter((path) =>
 	),
 );
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-/** Of the server only what decides: all else keeps connections, files and processes. */
-const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain']
+/** Of the server what decides, and what answers calls, each test in an app of its own: adapters keep files and processes. */
+const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain', 'server/src/http', 'server/src/realtime']
 	.flatMap((room) => testsThatShare(room))
 	.filter((path) => !withModels.includes(path));
 
