@@ -34,8 +34,7 @@ const withModels = testsOf('server/src').filter((path) =>
 	),
 );
 const node = { testTimeout: 30_000, hookTimeout: 60_000 };
-/** Of the server what decides, and what answers calls, each test in an app of its own: adapters keep files and processes. */
-const sharedOfNode = ['contract', 'sound', 'ear', 'server/src/domain', 'server/src/http', 'server/src/realtime']
+const sharedOfNode = ['contract', 'sound', 'ear', 'server/src']
 	.flatMap((room) => testsThatShare(room))
 	.filter((path) => !withModels.includes(path));
 
