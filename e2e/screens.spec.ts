@@ -1,5 +1,5 @@
-import { english } from '@henry/web/src/messages/resources-en.ts';
-import { spanish } from '@henry/web/src/messages/resources-es.ts';
+import { catalogueOf } from '@henry/web/catalogues.ts';
+import type { AllMessages } from '@henry/web/src/messages/areas.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './browser.ts';
 
@@ -10,8 +10,7 @@ const sizes = [
 	{ width: 1280, height: 800 },
 ];
 
-type Messages = typeof english | typeof spanish;
-type Screen = (page: Page, messages: Messages) => Locator;
+type Screen = (page: Page, messages: AllMessages) => Locator;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -59,8 +58,8 @@ const isUncovered = (element: Locator) =>
 	});
 
 for (const [locale, messages] of [
-	['en-GB', english],
-	['es-ES', spanish],
+	['en-GB', catalogueOf('en')],
+	['es-ES', catalogueOf('es')],
 ] as const) {
 	test(`every screen shows what is done first without scrolling, at three sizes (${locale})`, async ({
 		openPage,

@@ -1,5 +1,5 @@
+import type { Area } from '#web/messages/areas.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
-import type { Area } from '#web/messages/resources.ts';
-import { english } from '#web/messages/resources-en.ts';
+import { catalogueOf } from './catalogues.ts';
 
-await loadAreas(Object.keys(english) as Area[]);
+await loadAreas(Object.keys(catalogueOf('en')) as Area[]);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
+import type { Area } from '#web/messages/areas.ts';
 import { loadAreas } from '#web/messages/i18n.ts';
-import type { Area } from '#web/messages/resources.ts';
 
 /** The code or the words of a page could not be fetched. */
 export class PageNotLoadedError extends Error {

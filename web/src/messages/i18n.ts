@@ -1,7 +1,8 @@
 import { languageCookie } from '@henry/contract/language.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type AllMessages, type Area, fetchArea, firstMessages } from './resources.ts';
+import type { AllMessages, Area } from './areas.ts';
+import { fetchArea, firstMessages } from './resources.ts';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {

@@ -1,27 +1,21 @@
-import type { AreaFile } from './area-files.ts';
-import { common } from './en/common.ts';
-import type { english } from './resources-en.ts';
+import type { Area } from './areas.ts';
+import common from './en/common.json';
 
-export type AllMessages = typeof english;
-
-/** One part of the messages: a page names those that it and its components speak with. */
-export type Area = keyof AllMessages;
+/** The texts of one area, nested as its file has them. */
+export type Messages = { [key: string]: string | Messages };
 
 /** What every page says in English: part of the first load. */
 export const firstMessages = { common };
 
 /** What the landing page says. The list of all other files is more than it should carry. */
-const landingFiles: Record<string, () => Promise<Record<string, unknown>>> = {
-	'./es/common.ts': () => import('./es/common.ts'),
-	'./en/home.ts': () => import('./en/home.ts'),
-	'./es/home.ts': () => import('./es/home.ts'),
-};
+const landingFiles = import.meta.glob<Messages>(['./*/{common,home}.json', '!./en/common.json'], {
+	import: 'default',
+});
 
-/** The messages of one area, fetched when they are needed; the file bears the area's name, and so does its export. */
-export async function fetchArea(language: 'en' | 'es', area: Area): Promise<AreaFile[string]> {
-	const path = `./${language}/${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+/** The messages of one area, fetched when they are needed. */
+export async function fetchArea(language: string, area: Area): Promise<Messages> {
+	const path = `./${language}/${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 	const load = landingFiles[path] ?? (await import('./area-files.ts')).areaFiles[path];
-	const messages = (await load?.())?.[area] as AreaFile[string] | undefined;
-	if (!messages) throw new Error(`There are no messages ${area} in ${language}.`);
-	return messages;
+	if (!load) throw new Error(`There are no messages ${area} in ${language}.`);
+	return load();
 }

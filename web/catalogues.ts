@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AllMessages } from '#web/messages/areas.ts';
+
+const messages = join(import.meta.dirname, 'src/messages');
+
+const areaOf = (file: string) =>
+	file.replace('.json', '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Every area of the messages in a language, for what runs outside the browser: scripts and tests. */
+export function catalogueOf(language: string): AllMessages {
+	const files = readdirSync(join(messages, language)).map((file) => [
+		areaOf(file),
+		JSON.parse(readFileSync(join(messages, language, file), 'utf8')),
+	]);
+	return Object.fromEntries(files);
+}
