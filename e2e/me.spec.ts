@@ -170,7 +170,7 @@ test('three months of practice fit a phone and are accessible, with everything o
 		.first()
 		.click();
 	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Español' }).click();
+	await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
 	await expect(part(page, 'Tu racha')).toBeVisible();
 	await expectAccessible(page);
 });

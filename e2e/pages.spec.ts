@@ -148,7 +148,7 @@ test('the page about Henry shows the engines that this server uses', async ({ op
 test('the app speaks Spanish when chosen, and after a reload', async ({ openPage }) => {
 	const page = await openPage('denied');
 	await page.goto('/exercise');
-	await page.getByRole('button', { name: 'Español' }).click();
+	await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gramática hablada');
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gramática hablada');

@@ -7,11 +7,17 @@ const messages = join(import.meta.dirname, 'src/messages');
 const areaOf = (file: string) =>
 	file.replace('.json', '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
+/** Every language that has a folder. */
+export const languages = readdirSync(messages, { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map(({ name }) => name);
+
 /** Every area of the messages in a language, for what runs outside the browser: scripts and tests. */
 export function catalogueOf(language: string): AllMessages {
-	const files = readdirSync(join(messages, language)).map((file) => [
+	const files = readdirSync(join(messages, language)).filter((file) => file !== 'language.json');
+	const areas = files.map((file) => [
 		areaOf(file),
 		JSON.parse(readFileSync(join(messages, language, file), 'utf8')),
 	]);
-	return Object.fromEntries(files);
+	return Object.fromEntries(areas);
 }

@@ -13,12 +13,11 @@ import { allExamPictures, listOfExams, shownPaper } from '@henry/contract/shown-
 import { JSDOM } from 'jsdom';
 import type { output } from 'zod/mini';
 import type { FirstAnswer } from '#web/lib/first-answers.ts';
-import type { Language } from '#web/messages/i18n.ts';
 
 /** The first view of a page in one language: what stands in the document before any code has come. */
 export type FirstView = {
 	path: string;
-	language: Language;
+	language: string;
 	title: string;
 	description: string;
 	html: string;
@@ -96,16 +95,25 @@ function becomeBrowser(): void {
 
 /** Shows every page in every language once to learn what it asks for, and once more with the answers at hand. */
 async function prerender(): Promise<FirstView[]> {
-	const [{ createRoot }, { flushSync }, { App, fetchPage }, { BrowserRouter }, serverState, i18n, { paths }] =
-		await Promise.all([
-			import('react-dom/client'),
-			import('react-dom'),
-			import('#web/app/app.tsx'),
-			import('#web/app/browser-router.tsx'),
-			import('#web/app/server-state.tsx'),
-			import('#web/messages/i18n.ts'),
-			import('#web/lib/paths.ts'),
-		]);
+	const [
+		{ createRoot },
+		{ flushSync },
+		{ App, fetchPage },
+		{ BrowserRouter },
+		serverState,
+		i18n,
+		{ languages },
+		{ paths },
+	] = await Promise.all([
+		import('react-dom/client'),
+		import('react-dom'),
+		import('#web/app/app.tsx'),
+		import('#web/app/browser-router.tsx'),
+		import('#web/app/server-state.tsx'),
+		import('#web/messages/i18n.ts'),
+		import('#web/messages/languages.ts'),
+		import('#web/lib/paths.ts'),
+	]);
 	const app = (
 		<BrowserRouter>
 			<App />
@@ -120,7 +128,7 @@ async function prerender(): Promise<FirstView[]> {
 			.map(({ queryKey, state }) => ({ queryKey, data: state.data }))
 			.filter(({ data }) => known.has(JSON.stringify(data)));
 
-	async function view(path: string, language: Language): Promise<FirstView> {
+	async function view(path: string, language: string): Promise<FirstView> {
 		serverState.queryClient.clear();
 		history.replaceState(null, '', path);
 		await i18n.showLanguage(language);
@@ -152,7 +160,7 @@ async function prerender(): Promise<FirstView[]> {
 	}
 
 	const views: FirstView[] = [];
-	for (const language of i18n.languages) {
+	for (const language of languages) {
 		for (const path of Object.values(paths)) views.push(await view(path, language));
 	}
 	return views;

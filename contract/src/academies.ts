@@ -1,8 +1,9 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import { mailedTokenSchema, mailLanguageSchema } from './accounts.ts';
+import { mailedTokenSchema } from './accounts.ts';
 import { contrastOf, textContrast } from './colour-contrast.ts';
 import { joinCodeCharacters, maxAcademyNameCharacters, maxClassNameCharacters } from './limits.ts';
+import { languageCodeSchema } from './text-by-language.ts';
 
 /** What somebody is in an academy, the most powerful first. */
 export const roles = ['owner', 'coordinator', 'teacher', 'assistant', 'learner', 'guardian'] as const;
@@ -35,7 +36,7 @@ export type Colours = z.infer<typeof coloursSchema>;
 /** What an academy looks like, and the language of its own words. */
 const academyLookSchema = z.object({
 	name: academyNameSchema,
-	language: mailLanguageSchema,
+	language: languageCodeSchema,
 	colours: coloursSchema,
 });
 

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { mailedTokenCharacters, maxEmailCharacters } from './limits.ts';
+import { languageCodeSchema } from './text-by-language.ts';
 
 /** An email address in ASCII, trimmed and in lower case, so that one person has one spelling. */
 export const emailSchema = z.pipe(
@@ -18,10 +19,6 @@ export const emailSchema = z.pipe(
 			'This is not an email address that can be written to. Please check it: letters such as é do not work yet.',
 	}),
 );
-
-/** Languages in which mails are written. */
-export const mailLanguageSchema = z.enum(['en', 'es']);
-export type MailLanguage = z.infer<typeof mailLanguageSchema>;
 
 /** A random value that is sent by mail: base64url. */
 export const mailedTokenSchema = z
@@ -43,7 +40,7 @@ export type Consent = z.infer<typeof consentSchema>;
 /** `signIn`: sends a sign-in link. The answer is the same whether or not the address has an account. */
 export const signInRequestSchema = z.object({
 	email: emailSchema,
-	language: mailLanguageSchema,
+	language: languageCodeSchema,
 	/** A parent's or guardian's address, from whoever is too young to agree alone. */
 	guardianEmail: z.optional(emailSchema),
 });

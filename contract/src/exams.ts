@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { textByLanguageSchema } from './text-by-language.ts';
 
 /**
  * Speaking exams as data (`content/exams/`). An exam is parts, a part is steps, and a step is one or more answers that
@@ -9,9 +10,6 @@ const sentence = z.string().check(z.trim(), z.minLength(1));
 const seconds = z.number().check(z.int(), z.positive());
 const contentPath = z.string().check(z.regex(/^\/content\/[a-z0-9/-]+\.(svg|webp|opus)$/));
 const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-/** A text for learners, in the languages of the app. */
-const bilingual = z.object({ en: sentence, es: sentence });
-export type Bilingual = z.infer<typeof bilingual>;
 
 /** Levels of the Common European Framework of Reference, lowest first. */
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
@@ -65,7 +63,7 @@ export type ExamStep = z.infer<typeof examStepSchema>;
  */
 const examPartSchema = z.object({
 	id: name,
-	title: bilingual,
+	title: textByLanguageSchema,
 	introduction: z.object({ text: sentence, audioUrl: z.optional(contentPath) }),
 	tellsUpTo: z.optional(cefrLevelSchema),
 	source: examSourceSchema,
@@ -79,7 +77,7 @@ export type ExamPart = z.infer<typeof examPartSchema>;
  */
 const examScaleSchema = z.nullable(
 	z.object({
-		name: bilingual,
+		name: textByLanguageSchema,
 		lowest: z.number(),
 		highest: z.number(),
 		step: z.number().check(z.positive()),
@@ -115,7 +113,7 @@ export const examSchema = z.object({
 	levels: z.array(cefrLevelSchema).check(z.minLength(1)),
 	minutes: z.number().check(z.positive()),
 	checked: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-	differs: bilingual,
+	differs: textByLanguageSchema,
 	criteria: z.array(examCriterionSchema).check(z.minLength(1)),
 	scale: examScaleSchema,
 	parts: z.array(examPartSchema).check(z.minLength(1)),
@@ -165,7 +163,7 @@ export type ExamItem = z.infer<typeof examItemSchema>;
 export const examFormSchema = z.object({
 	id: name,
 	exam: name,
-	title: bilingual,
+	title: textByLanguageSchema,
 	parts: z.record(name, z.array(examItemSchema).check(z.minLength(1))),
 });
 export type ExamForm = z.infer<typeof examFormSchema>;

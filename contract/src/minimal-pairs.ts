@@ -2,6 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { pairsPerSet } from './limits.ts';
 import { phones } from './phones.ts';
+import { textByLanguageSchema } from './text-by-language.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
@@ -13,7 +14,7 @@ const text = z.string().check(z.trim(), z.minLength(1));
 export const minimalPairSetSchema = z.object({
 	key: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
 	phones: z.optional(z.tuple([z.enum(phones), z.enum(phones)])),
-	hint: z.object({ en: text, es: text }),
+	hint: textByLanguageSchema,
 	pairs: z.array(z.tuple([text, text])).check(z.length(pairsPerSet)),
 });
 export type MinimalPairSet = z.infer<typeof minimalPairSetSchema>;

@@ -1,21 +1,21 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { textByLanguageSchema } from './text-by-language.ts';
 
 /** What a learner may be in, the gravest first; each has its own written answer and numbers. */
 export const dangerKinds = ['selfHarm', 'childSexualHarm', 'abuse', 'medical'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const inBothLanguages = z.object({ en: text, es: text });
 
 /** Where help can be had by telephone, at any hour unless its text says otherwise. `number` as it is dialled. */
 const helpNumberSchema = z.object({
 	number: z.string().check(z.regex(/^\+?[0-9][0-9 -]*$/)),
-	who: inBothLanguages,
+	who: textByLanguageSchema,
 });
 export type HelpNumber = z.infer<typeof helpNumberSchema>;
 
-const answerToDangerSchema = z.object({ title: inBothLanguages, text: inBothLanguages });
+const answerToDangerSchema = z.object({ title: textByLanguageSchema, text: textByLanguageSchema });
 
 /**
  * What is shown instead of Henry's next turn, or of a report, where the learner has spoken of danger. Nothing of what was

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { phones } from './phones.ts';
+import { textByLanguageSchema } from './text-by-language.ts';
 
 const share = z.number().check(z.gte(0), z.lte(1));
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -51,7 +52,7 @@ const soundSchema = z.object({
 	ipa: text,
 	spelling: text,
 	keyWord: text,
-	howToMake: z.object({ en: text, es: text }),
+	howToMake: textByLanguageSchema,
 	practiceWords: z.array(text).check(z.length(3)),
 	mouth: mouthSchema,
 });

@@ -1,4 +1,3 @@
-import type { MailLanguage } from './accounts.ts';
 import { waitlistConfirmationMs } from './limits.ts';
 
 /** After so many days an address that was not confirmed is deleted. */
@@ -29,7 +28,7 @@ export const waitlistTerms = {
 } as const;
 
 /** All that a subscriber has accepted, word for word: what is stored as proof. */
-export function acceptedWaitlistText(language: MailLanguage): string {
-	const { consent, terms } = waitlistTerms[language];
+export function acceptedWaitlistText(language: string): string {
+	const { consent, terms } = waitlistTerms[language === 'es' ? 'es' : 'en'];
 	return [`${consent}.`, ...Object.values(terms)].join(' ');
 }

@@ -1,8 +1,9 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import { emailSchema, mailedTokenSchema, mailLanguageSchema } from './accounts.ts';
+import { emailSchema, mailedTokenSchema } from './accounts.ts';
 import { waitlistLocale } from './limits.ts';
 import { refusals } from './refusals.ts';
+import { languageCodeSchema } from './text-by-language.ts';
 
 /** Name of the honeypot field, which people never see (specification, section 5). */
 export const honeypotField = 'e-mail_address_check';
@@ -42,7 +43,7 @@ export const waitlistRequestSchema = z.object({
 	consent: z.literal(true, { error: refusals.waitlistConsentMissing }),
 	[honeypotField]: z._default(z.string().check(z.maxLength(300)), ''),
 	locale: z.literal(waitlistLocale),
-	language: mailLanguageSchema,
+	language: languageCodeSchema,
 	captcha: z.string().check(z.minLength(1), z.maxLength(4_000)),
 });
 export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
-import { type AppLanguage, appLanguages, languageCookie } from '@henry/contract/language.ts';
+import { languageCookie } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';
 
 /** The web app's documents, told the settings of the site: the empty one, and the first view of each page by language. */
-export type Documents = { shell: string; views: Record<AppLanguage, Map<string, string>> };
+export type Documents = { shell: string; views: Map<string, Map<string, string>> };
 
 /** Where a web app was built to, and what is told of the site that it is served on. */
 export type BuiltSite = { webFolder: string; publicAddress: string; site: Site };
@@ -17,12 +17,14 @@ export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Do
 		const document = readFileSync(join(webFolder, ...names), 'utf8');
 		return withElement(withPreviewAt(publicAddress, document), siteElementId, site);
 	};
-	const viewsIn = (language: AppLanguage) => {
-		const folder = join(webFolder, 'pages', language);
-		const files = existsSync(folder) ? readdirSync(folder) : [];
-		return new Map(files.map((file) => [addressOf(file), read('pages', language, file)]));
-	};
-	return { shell: read('index.html'), views: { en: viewsIn('en'), es: viewsIn('es') } };
+	const pages = join(webFolder, 'pages');
+	const languages = existsSync(pages) ? readdirSync(pages) : [];
+	const viewsIn = (language: string) =>
+		new Map(
+			readdirSync(join(pages, language)).map((file) => [addressOf(file), read('pages', language, file)]),
+		);
+	const views = new Map(languages.map((language) => [language, viewsIn(language)]));
+	return { shell: read('index.html'), views };
 }
 
 /** The styles within the documents, as a content security policy names what it allows by its content. */
@@ -46,19 +48,20 @@ export function documentFor(
 	engines: EnginesAtWork,
 ): string {
 	const address = url === '/index.html' ? undefined : url.replace(/(.)\/$/, '$1');
-	const view = address && views[languageFor(headers)].get(address);
+	const view = address && views.get(languageFor(headers, views))?.get(address);
 	return withElement(view || shell, enginesElementId, engines);
 }
 
 /** What was chosen, else the first language of the browser's that the app speaks, else English: as the app decides itself. */
-function languageFor(headers: { cookie?: string; 'accept-language'?: string }): AppLanguage {
+function languageFor(
+	headers: { cookie?: string; 'accept-language'?: string },
+	views: Documents['views'],
+): string {
 	const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
 	const spoken = (headers['accept-language'] ?? '')
 		.split(',')
 		.map((tag) => tag.trim().slice(0, 2).toLowerCase());
-	const isOurs = (language: string | undefined): language is AppLanguage =>
-		appLanguages.some((each) => each === language);
-	return [chosen, ...spoken].find(isOurs) ?? 'en';
+	return [chosen, ...spoken].find((language) => language && views.has(language)) ?? 'en';
 }
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

@@ -9,8 +9,8 @@ import {
 	queueSchema,
 	reviewRequestSchema,
 } from '@henry/contract/homework.ts';
-import { appLanguages } from '@henry/contract/language.ts';
 import { maxQueueEntries } from '@henry/contract/limits.ts';
+import { languageCodeSchema } from '@henry/contract/text-by-language.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { classCsv } from '#server/domain/academies/class-csv.ts';
@@ -82,7 +82,7 @@ function registerQueue(
 	});
 }
 
-const classCsvQuerySchema = z.object({ classId: z.uuid(), language: z.enum(appLanguages) });
+const classCsvQuerySchema = z.object({ classId: z.uuid(), language: languageCodeSchema });
 
 function registerClassView(
 	app: FastifyInstance,

@@ -1,5 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Consent, MailLanguage } from '@henry/contract/accounts.ts';
+import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
@@ -19,7 +19,7 @@ export type Account = {
 	createdAtMs: number;
 	keepRecordingsDays: number | null;
 	/** The language of the last sign-in, in which mails are written. */
-	language: MailLanguage;
+	language: string;
 	/** When somebody last signed in, or an open page refreshed its token. */
 	lastUsedAtMs: number;
 	consent: Consent;
@@ -31,7 +31,7 @@ export type SignInLink = {
 	email: string;
 	createdAtMs: number;
 	expiresAtMs: number;
-	language: MailLanguage;
+	language: string;
 	guardianEmail: string | null;
 };
 
@@ -174,7 +174,7 @@ export type Subscriber = {
 	id: string;
 	email: string;
 	locale: string;
-	language: MailLanguage;
+	language: string;
 	consentText: string;
 	consentedAtMs: number;
 	confirmedAtMs: number | null;

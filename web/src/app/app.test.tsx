@@ -58,7 +58,7 @@ test('following a link moves the focus to the heading of the new page', async ()
 
 test('the language switch changes the words, the language of the page and the next visit', async () => {
 	open('/about');
-	await userEvent.click(await screen.findByRole('button', { name: 'Español' }));
+	await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
 	await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'));
 	expect(await screen.findByRole('link', { name: 'Para academias' })).toBeTruthy();
 	expect(localStorage.getItem(languageStorageKey)).toBe('es');

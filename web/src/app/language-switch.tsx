@@ -1,37 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, type Language, languageNames, languages } from '#web/messages/i18n.ts';
+import { chooseLanguage } from '#web/messages/i18n.ts';
+import { languageFacts } from '#web/messages/languages.ts';
 
 /** Chooses the language of the app's own words. */
 export function LanguageSwitch() {
 	const { t, i18n } = useTranslation();
 	const [failed, setFailed] = useState(false);
 
-	function choose(language: Language) {
+	function choose(language: string) {
 		setFailed(false);
 		chooseLanguage(language).catch(() => setFailed(true));
 	}
 
 	return (
 		<div className="relative">
-			<fieldset className="flex rounded-control border border-line bg-surface p-1">
-				<legend className="sr-only">{t('languages')}</legend>
-				{languages.map((language) => (
-					<button
-						key={language}
-						type="button"
-						lang={language}
-						aria-pressed={i18n.language === language}
-						onClick={() => choose(language)}
-						className="min-h-9 rounded-lg px-2.5 max-[21rem]:px-1.5 font-medium text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
-					>
-						<span aria-hidden="true" className="uppercase sm:hidden">
-							{language}
-						</span>
-						<span className="sr-only sm:not-sr-only">{languageNames[language]}</span>
-					</button>
+			<select
+				aria-label={t('languages')}
+				value={i18n.language}
+				onChange={({ target }) => choose(target.value)}
+				className="min-h-11 rounded-control border border-line bg-surface px-2 font-medium text-ink text-sm max-[21rem]:px-1"
+			>
+				{Object.entries(languageFacts).map(([language, { name }]) => (
+					<option key={language} value={language} lang={language}>
+						{name}
+					</option>
 				))}
-			</fieldset>
+			</select>
 			{failed && (
 				<p
 					role="alert"

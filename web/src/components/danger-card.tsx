@@ -2,6 +2,7 @@ import type { DangerNotice } from '@henry/contract/safety.ts';
 import { HeartHandshake, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { Button, ButtonAnchor } from './button.tsx';
 import { takeFocusInView } from './take-focus.ts';
 
@@ -14,9 +15,9 @@ type DangerCardProps = {
 
 /** What is shown instead of Henry's reply, or of a report, where the learner has spoken of danger. It takes the focus. */
 export function DangerCard({ notice: { title, text, numbers }, onGoOn, onStop }: DangerCardProps) {
-	const { t, i18n } = useTranslation('errors');
+	const { t } = useTranslation('errors');
+	const inLanguage = useInLanguage();
 	const headingId = useId();
-	const language = i18n.language.startsWith('es') ? 'es' : 'en';
 	return (
 		<section
 			aria-labelledby={headingId}
@@ -29,9 +30,9 @@ export function DangerCard({ notice: { title, text, numbers }, onGoOn, onStop }:
 				className="flex items-center gap-3 font-bold text-2xl leading-tight outline-none"
 			>
 				<HeartHandshake aria-hidden="true" className="size-8 shrink-0 text-accent-strong" />
-				{title[language]}
+				{inLanguage(title)}
 			</h2>
-			<p className="max-w-prose text-lg leading-relaxed">{text[language]}</p>
+			<p className="max-w-prose text-lg leading-relaxed">{inLanguage(text)}</p>
 			<ul className="space-y-3">
 				{numbers.map(({ number, who }) => (
 					<li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -42,7 +43,7 @@ export function DangerCard({ notice: { title, text, numbers }, onGoOn, onStop }:
 							<Phone aria-hidden="true" className="size-5" />
 							{number}
 						</ButtonAnchor>
-						<span>{who[language]}</span>
+						<span>{inLanguage(who)}</span>
 					</li>
 				))}
 			</ul>

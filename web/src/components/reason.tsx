@@ -1,5 +1,7 @@
 import { type MotherTongue, motherTongues } from '@henry/contract/feedback.ts';
+import type { TextByLanguage } from '@henry/contract/text-by-language.ts';
 import { useTranslation } from 'react-i18next';
+import { bestLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
 
 type Reasoned = {
@@ -25,13 +27,11 @@ function TypicalOf({ tongues }: { tongues: readonly MotherTongue[] }) {
 /** Why something is corrected, in the language of the app where it is known in that one, and who often says so. */
 export function Reason({ of: { reason, reasonInSpanish, typicalOf = [] } }: { of: Reasoned }) {
 	const { i18n } = useTranslation();
+	const text: TextByLanguage = { en: reason, es: reasonInSpanish };
+	const language = bestLanguage(text, i18n.language);
 	return (
 		<>
-			{i18n.language === 'es' && reasonInSpanish ? (
-				<span lang="es">{reasonInSpanish}</span>
-			) : (
-				<span lang="en">{reason}</span>
-			)}
+			<span lang={language}>{text[language]}</span>
 			<TypicalOf tongues={typicalOf} />
 		</>
 	);

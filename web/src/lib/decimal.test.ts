@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#web/messages/i18n.ts';
+import { languages } from '#web/messages/languages.ts';
 import { decimal } from './decimal.ts';
 
 test.each(languages)('numbers are written as Intl writes them in %s', (language) => {

@@ -1,6 +1,6 @@
-const locales: Record<string, string> = { en: 'en-GB', es: 'es' };
+import { factsOf } from '#web/messages/languages.ts';
 
 /** Where dates, numbers and lists follow a language of the app: British ones for English. */
 export function localeOf(language: string): string {
-	return locales[language] ?? language;
+	return factsOf(language).locale;
 }

@@ -1,7 +1,6 @@
 import {
 	type Consent,
 	doneSchema,
-	type MailLanguage,
 	type SessionResponse,
 	sessionResponseSchema,
 	signInResponseSchema,
@@ -74,7 +73,7 @@ export function keepSession(): void {
 }
 
 /** Mails a sign-in link; `guardianEmail` from whoever is too young to agree alone. Rejects with an `ApiError`. */
-export async function signIn(email: string, language: MailLanguage, guardianEmail?: string): Promise<void> {
+export async function signIn(email: string, language: string, guardianEmail?: string): Promise<void> {
 	const options = { timeoutMs: authNetworkTimeoutLongMs };
 	await callFunction(apiPaths.signIn, { email, language, guardianEmail }, signInResponseSchema, options);
 }

@@ -2,6 +2,7 @@ import { languageCookie } from '@henry/contract/language.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { AllMessages, Area } from './areas.ts';
+import { languageFacts } from './languages.ts';
 import { fetchArea, firstMessages } from './resources.ts';
 
 declare module 'i18next' {
@@ -11,18 +12,16 @@ declare module 'i18next' {
 	}
 }
 
-/** The languages of the app's own words, each with its name in itself. The language practised is always English. */
-export const languageNames = { en: 'English', es: 'Español' } as const;
-export type Language = keyof typeof languageNames;
-export const languages = Object.keys(languageNames) as Language[];
-
 /** How long a browser keeps the choice for the server, which sends the document in that language: a year. */
 const cookieSeconds = 365 * 24 * 60 * 60;
 
 /** Key of the chosen language in local storage. */
 export const languageStorageKey = 'henry.language';
 
-/** Speaks English from the start, with the words of the layout. */
+/**
+ * Speaks English from the start, with the words of the layout. Numbers choose among i18next's own plural forms (`_one`,
+ * `_other`): ICU's messages would bring a parser of about 10 kB to every first view, for nothing that the texts need.
+ */
 const i18n = createInstance();
 i18n.use(initReactI18next).init({
 	lng: 'en',
@@ -34,7 +33,7 @@ i18n.use(initReactI18next).init({
 });
 
 /** The choice that was stored, else the first of the browser's languages that the app speaks, else English. */
-export function preferredLanguage(): Language {
+export function preferredLanguage(): string {
 	const browserLanguages = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 	return [storedLanguage(), ...browserLanguages].find(isLanguage) ?? 'en';
 }
@@ -45,18 +44,18 @@ const areasInUse = new Set<Area>(['common']);
 /** Fetches areas in the language that is shown; what is there already is not fetched again. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
 	for (const area of areas) areasInUse.add(area);
-	await fetchMissing(i18n.language === 'es' ? 'es' : 'en', areas);
+	await fetchMissing(i18n.language, areas);
 }
 
 /** Shows the app in a language, fetching its words first; rejects, with nothing changed, where that fails. */
-export async function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: string): Promise<void> {
 	await fetchMissing(language, [...areasInUse]);
 	await i18n.changeLanguage(language);
 	document.documentElement.lang = language;
 }
 
 /** Shows a language and keeps it for the next visit. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: string): Promise<void> {
 	await showLanguage(language);
 	try {
 		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -67,7 +66,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 	}
 }
 
-async function fetchMissing(language: Language, areas: readonly Area[]): Promise<void> {
+async function fetchMissing(language: string, areas: readonly Area[]): Promise<void> {
 	const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));
 	const messages = await Promise.all(missing.map((area) => fetchArea(language, area)));
 	for (const [index, area] of missing.entries()) i18n.addResourceBundle(language, area, messages[index]);
@@ -81,6 +80,6 @@ function storedLanguage(): string | null {
 	}
 }
 
-function isLanguage(candidate: string | null): candidate is Language {
-	return candidate !== null && Object.hasOwn(languageNames, candidate);
+function isLanguage(candidate: string | null): candidate is string {
+	return candidate !== null && Object.hasOwn(languageFacts, candidate);
 }

@@ -1,4 +1,3 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Transaction } from 'kysely';
 import type { Account, AccountStore, LinkRefusal } from '#server/ports/store.ts';
 import { accountsOf } from './account-rows.ts';
@@ -38,7 +37,7 @@ async function useLink(
 async function findOrAddAccount(
 	transaction: Transaction<Database>,
 	{ email, newAccountId, nowMs }: UsedLink,
-	language: MailLanguage,
+	language: string,
 ): Promise<Account> {
 	const used = { language, lastUsedAtMs: nowMs, warnedAtMs: null };
 	await transaction

@@ -1,5 +1,4 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Account, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
@@ -13,7 +12,7 @@ type AcademyTables = {
 	academies: {
 		id: string;
 		name: string;
-		language: MailLanguage;
+		language: string;
 		groundColour: string;
 		textColour: string;
 		isExample: number;
@@ -100,7 +99,7 @@ export type Database = AcademyTables & {
 		id: string;
 		email: string;
 		locale: string;
-		language: MailLanguage;
+		language: string;
 		consentText: string;
 		consentedAtMs: number;
 		confirmedAtMs: number | null;

@@ -1,6 +1,6 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { csvFile } from '#server/domain/csv.ts';
+import { inLanguage } from '#server/domain/in-language.ts';
 
 const words = {
 	en: {
@@ -17,11 +17,11 @@ const words = {
 		missing: 'Sin entregar',
 		handedIn: 'entregado',
 	},
-} as const satisfies Record<MailLanguage, unknown>;
+};
 
 /** The view of a class as a CSV file: a row a learner, a column an assignment with the teacher's mark. */
-export function classCsv({ assignments, learners }: ClassView, language: MailLanguage): string {
-	const { learner, minutes, late, missing, handedIn } = words[language];
+export function classCsv({ assignments, learners }: ClassView, language: string): string {
+	const { learner, minutes, late, missing, handedIn } = inLanguage(words, language);
 	const oldestFirst = assignments.toReversed();
 	return csvFile([
 		[learner, minutes, late, missing, ...oldestFirst.map(({ title }) => title)],

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import { waitlistConfirmationMs } from '@henry/contract/limits.ts';
+import { inLanguage } from '#server/domain/in-language.ts';
 import { renderMail } from '#server/domain/mail/render-mail.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
@@ -44,14 +44,14 @@ const words = {
 			smallPrint: ['Para salir de la lista de espera, usa el enlace del correo que te pidió confirmar.'],
 		},
 	},
-} as const satisfies Record<MailLanguage, unknown>;
+};
 
 /** Where the links of a mail lead: `leaveInOneClick` takes the POST of a mail program (RFC 8058). */
 export type WaitlistLinks = { confirm: string; leave: string; leaveInOneClick: string };
 
 /** The mail that asks a subscriber to confirm. */
-export function waitlistMail(to: string, language: MailLanguage, links: WaitlistLinks): Mail {
-	const { subject, paragraphs, button, smallPrint, leave } = words[language];
+export function waitlistMail(to: string, language: string, links: WaitlistLinks): Mail {
+	const { subject, paragraphs, button, smallPrint, leave } = inLanguage(words, language);
 	const mail = renderMail(to, {
 		language,
 		subject,
@@ -69,7 +69,7 @@ export function waitlistMail(to: string, language: MailLanguage, links: Waitlist
 }
 
 /** The mail to someone who subscribes a second time. */
-export function alreadyOnWaitlistMail(to: string, language: MailLanguage, academiesAddress: string): Mail {
-	const { button, ...content } = words[language].already;
+export function alreadyOnWaitlistMail(to: string, language: string, academiesAddress: string): Mail {
+	const { button, ...content } = inLanguage(words, language).already;
 	return renderMail(to, { ...content, language, button: { label: button, address: academiesAddress } });
 }

@@ -1,4 +1,3 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -7,7 +6,7 @@ import type { AccountServices } from './account-services.ts';
 import { mailNotSent } from './mail-not-sent.ts';
 
 /** `guardianEmail`: whose agreement somebody needs who is too young to give their own. */
-type SignInRequest = { email: string; language: MailLanguage; guardianEmail?: string | null | undefined };
+type SignInRequest = { email: string; language: string; guardianEmail?: string | null | undefined };
 
 /**
  * Sends a sign-in link to an address. Whether the address has an account is neither asked nor told: the work and the

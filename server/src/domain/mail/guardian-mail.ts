@@ -1,5 +1,5 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
+import { inLanguage } from '#server/domain/in-language.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -32,13 +32,13 @@ const words = {
 			`¿No conoces esta dirección o no estás de acuerdo? Entonces no hagas nada. No se guarda nada y la cuenta se borra dentro de ${days} días.`,
 		],
 	}),
-} as const satisfies Record<MailLanguage, unknown>;
+};
 
 /** Asks a parent or guardian whether a learner may have their practice kept. */
 export function guardianMail(
 	to: string,
-	{ language, learner, address }: { language: MailLanguage; learner: string; address: string },
+	{ language, learner, address }: { language: string; learner: string; address: string },
 ): Mail {
-	const { button, ...content } = words[language](learner);
+	const { button, ...content } = inLanguage(words, language)(learner);
 	return renderMail(to, { ...content, language, button: { label: button, address } });
 }

@@ -1,9 +1,8 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
 /** What a mail says, in the order in which it is read: paragraphs, one button, and what is to be known besides. */
 export type MailContent = {
-	language: MailLanguage;
+	language: string;
 	subject: string;
 	paragraphs: readonly string[];
 	button: { label: string; address: string };

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import { signInLinkMs } from '@henry/contract/limits.ts';
+import { inLanguage } from '#server/domain/in-language.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -24,10 +24,10 @@ const words = {
 			'¿No lo has pedido tú? Entonces no hagas nada: sin este correo nadie puede entrar.',
 		],
 	},
-} as const satisfies Record<MailLanguage, unknown>;
+};
 
 /** The mail with the link that signs in. */
-export function signInMail(to: string, language: MailLanguage, address: string): Mail {
-	const { button, ...content } = words[language];
+export function signInMail(to: string, language: string, address: string): Mail {
+	const { button, ...content } = inLanguage(words, language);
 	return renderMail(to, { ...content, language, button: { label: button, address } });
 }

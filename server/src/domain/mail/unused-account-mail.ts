@@ -1,5 +1,5 @@
-import type { MailLanguage } from '@henry/contract/accounts.ts';
 import { accountWarningMs } from '@henry/contract/retention.ts';
+import { inLanguage } from '#server/domain/in-language.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -24,10 +24,10 @@ const words = {
 		button: 'Iniciar sesión y conservarla',
 		smallPrint: ['Si ya no la necesitas, no hagas nada.'],
 	},
-} as const satisfies Record<MailLanguage, unknown>;
+};
 
 /** Says that an account is about to be erased because nobody uses it, and how it is kept. */
-export function unusedAccountMail(to: string, language: MailLanguage, address: string): Mail {
-	const { button, ...content } = words[language];
+export function unusedAccountMail(to: string, language: string, address: string): Mail {
+	const { button, ...content } = inLanguage(words, language);
 	return renderMail(to, { ...content, language, button: { label: button, address } });
 }

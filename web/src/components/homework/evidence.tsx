@@ -2,6 +2,7 @@ import { type HandInContent, highestMark, type KeptCorrection, type Task } from 
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { markedRuns } from '#web/components/marked-text.ts';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { useNumber } from '#web/lib/use-moment.ts';
 
 type Answer = HandInContent['answers'][number];
@@ -43,7 +44,8 @@ function HeardAnswer({ answer }: { answer: Answer }) {
 
 /** What is to be said better, with the reason in the language that is shown. */
 function Corrections({ corrections }: { corrections: readonly KeptCorrection[] }) {
-	const { t, i18n } = useTranslation('homework');
+	const { t } = useTranslation('homework');
+	const inLanguage = useInLanguage();
 	if (corrections.length === 0) return null;
 	return (
 		<div>
@@ -57,7 +59,7 @@ function Corrections({ corrections }: { corrections: readonly KeptCorrection[] }
 							<span className="font-semibold text-good">{replacement || '–'}</span>
 						</span>
 						<span className="block text-muted text-sm">
-							{i18n.language === 'es' ? reasonInSpanish : reason}
+							{inLanguage({ en: reason, es: reasonInSpanish })}
 						</span>
 					</li>
 				))}

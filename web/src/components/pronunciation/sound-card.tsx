@@ -8,10 +8,12 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MouthDrawing } from '#web/components/mouth-drawing.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { inSlashes } from './sound-sign.tsx';
 
 function HowToMake({ sound }: { sound: Sound }) {
-	const { t, i18n } = useTranslation('speakle');
+	const { t } = useTranslation('speakle');
+	const inLanguage = useInLanguage();
 	return (
 		<div className="flex flex-col gap-5 sm:flex-row">
 			<MouthDrawing mouth={sound.mouth} />
@@ -23,7 +25,7 @@ function HowToMake({ sound }: { sound: Sound }) {
 						{sound.keyWord}
 					</span>
 				</p>
-				<p>{i18n.language === 'es' ? sound.howToMake.es : sound.howToMake.en}</p>
+				<p>{inLanguage(sound.howToMake)}</p>
 			</div>
 		</div>
 	);

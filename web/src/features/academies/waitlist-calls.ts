@@ -1,4 +1,4 @@
-import { doneSchema, type MailLanguage } from '@henry/contract/accounts.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { waitlistLocale } from '@henry/contract/limits.ts';
 import { captchaChallengeSchema, honeypotField } from '@henry/contract/waitlist.ts';
@@ -6,7 +6,7 @@ import { callFunction, getJson, postForm } from '#web/lib/api-client.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** What was entered in the form; `honeypot` is empty unless a robot filled it. */
-export type WaitlistEntry = { email: string; honeypot: string; language: MailLanguage };
+export type WaitlistEntry = { email: string; honeypot: string; language: string };
 
 /** Joins the waitlist, with the work for the captcha done on the way. */
 export async function joinWaitlist({ email, honeypot, language }: WaitlistEntry): Promise<void> {

@@ -29,7 +29,7 @@ export function WaitlistForm({ onSubscribed }: { onSubscribed: () => void }) {
 		join.mutate({
 			email: String(entered.get('EMAIL')),
 			honeypot: String(entered.get(honeypotField)),
-			language: i18n.language === 'es' ? 'es' : 'en',
+			language: i18n.language,
 		});
 	};
 

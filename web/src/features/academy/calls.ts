@@ -4,7 +4,7 @@ import {
 	inviteResponseSchema,
 	myAcademiesSchema,
 } from '@henry/contract/academies.ts';
-import { doneSchema, type MailLanguage } from '@henry/contract/accounts.ts';
+import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
 import { examListSchema } from '@henry/contract/exam-report.ts';
@@ -16,7 +16,7 @@ import {
 } from '@henry/contract/homework.ts';
 import { callFunction, getBlob, getJson } from '#web/lib/api-client.ts';
 
-export type Look = { name: string; language: MailLanguage; colours: { ground: string; text: string } };
+export type Look = { name: string; language: string; colours: { ground: string; text: string } };
 export type Invite = {
 	academyId: string;
 	role: 'coordinator' | 'teacher' | 'assistant' | 'learner' | 'guardian';
@@ -58,7 +58,7 @@ export const academyCalls = {
 
 /** Where a class's file is fetched. */
 export const classCsvAddress = (classId: string, language: string) =>
-	`${apiPaths.classCsv}?${new URLSearchParams({ classId, language: language === 'es' ? 'es' : 'en' })}`;
+	`${apiPaths.classCsv}?${new URLSearchParams({ classId, language })}`;
 
 /** Where the answers are kept while the page is open. */
 export const keys = {

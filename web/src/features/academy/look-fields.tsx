@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { useNumber } from '#web/lib/use-moment.ts';
-import { languageNames } from '#web/messages/i18n.ts';
+import { languageFacts } from '#web/messages/languages.ts';
 import type { Look } from './calls.ts';
 
 /** Whether a look can be saved: it has a name that can be read. */
@@ -36,12 +36,12 @@ export function LookFields({ look, onChange }: { look: Look; onChange: (look: Lo
 					<select
 						{...ids}
 						value={language}
-						onChange={({ target }) => onChange({ ...look, language: target.value === 'es' ? 'es' : 'en' })}
+						onChange={({ target }) => onChange({ ...look, language: target.value })}
 						className={fieldLook}
 					>
-						{Object.entries(languageNames).map(([key, label]) => (
+						{Object.entries(languageFacts).map(([key, facts]) => (
 							<option key={key} value={key}>
-								{label}
+								{facts.name}
 							</option>
 						))}
 					</select>

@@ -17,7 +17,7 @@ export function StartForm({ onStarted }: { onStarted: (academyId: string) => voi
 	const queryClient = useQueryClient();
 	const [look, setLook] = useState<Look>({
 		name: '',
-		language: i18n.language === 'es' ? 'es' : 'en',
+		language: i18n.language,
 		colours: firstColours,
 	});
 	const [ownerName, setOwnerName] = useState('');

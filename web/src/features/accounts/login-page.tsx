@@ -50,7 +50,7 @@ function SendLink() {
 	const [sent, setSent] = useState<{ email: string; atMs: number } | null>(null);
 	const [guardianEmail, setGuardianEmail] = useState<string | null>(null);
 	const send = useMutation({
-		mutationFn: (email: string) => signIn(email, i18n.language === 'es' ? 'es' : 'en', guardianEmail?.trim()),
+		mutationFn: (email: string) => signIn(email, i18n.language, guardianEmail?.trim()),
 		onSuccess: (_answer, email) => {
 			storeEmailForSignIn(email);
 			setSent({ email, atMs: Date.now() });

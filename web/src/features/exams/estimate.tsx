@@ -2,9 +2,9 @@ import type { ExamEstimate, ExamPaper, ExamReport } from '@henry/contract/exam-r
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import type { ExamAnswer } from './exam-run.ts';
-import { useInLanguage } from './in-language.ts';
 import { useLevelText } from './level-text.ts';
 import { useReasonText } from './reason-text.ts';
 

@@ -1,6 +1,6 @@
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useTranslation } from 'react-i18next';
-import { useInLanguage } from './in-language.ts';
+import { useInLanguage } from '#web/lib/in-language.ts';
 
 /** What a turn is called: its part, and which of its answers it is. */
 export function useTurnTitle(): (turn: ExamTurn) => string {

@@ -8,6 +8,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { getJson } from '#web/lib/api-client.ts';
+import { useInLanguage } from '#web/lib/in-language.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { HearResult } from './hear-result.tsx';
 import { HearRounds } from './hear-rounds.tsx';
@@ -61,7 +62,8 @@ type SetSessionProps = { set: MinimalPairSet; onBack: () => void };
 
 /** One set of pairs: first by ear, then aloud. */
 export function SetSession({ set, onBack }: SetSessionProps) {
-	const { t, i18n } = useTranslation('pairs');
+	const { t } = useTranslation('pairs');
+	const inLanguage = useInLanguage();
 	const [isSaying, setSaying] = useState(false);
 	const voices = useQuery({
 		queryKey: ['voices'],
@@ -73,7 +75,7 @@ export function SetSession({ set, onBack }: SetSessionProps) {
 			<h2 ref={takeFocus} tabIndex={-1} lang="en" className="font-bold text-2xl outline-none">
 				{nameOf(set)}
 			</h2>
-			<p className="text-muted">{i18n.language === 'es' ? set.hint.es : set.hint.en}</p>
+			<p className="text-muted">{inLanguage(set.hint)}</p>
 			{voices.isPending && <LoadingNotice label={t('loading')} />}
 			{!voices.isPending && !isSaying && <Hearing set={set} voices={names} onSay={() => setSaying(true)} />}
 			{isSaying && <SayPairs set={set} voice={names[0]} onDone={onBack} />}
