@@ -1,42 +1,26 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../web/catalogues.ts';
-
-const english = catalogueOf('en');
-const spanish = catalogueOf('es');
+import { catalogueOf, languages } from '../web/catalogues.ts';
+import { entries } from './texts.ts';
 
 /** What is read while one practises is read at a glance. */
 const mostWords = 12;
 /** Terms of data and law, which have to be exact, and areas whose readers are teachers at a desk. */
 const exceptions = ['about.', 'academies.', 'academy.'];
 
-type Messages = { [key: string]: string | Messages };
-
-function entries(messages: Messages, path = ''): [string, string][] {
-	return Object.entries(messages).flatMap(([key, message]) =>
-		typeof message === 'string'
-			? [[`${path}${key}`, message] as [string, string]]
-			: entries(message, `${path}${key}.`),
-	);
-}
-
 /** The sentences of a text; what stands after a colon or a semicolon is one of its own. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?:;])\s+|\n/);
 /** Words; a text that is filled in counts as one. */
 const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word));
 
-const longSentences = (messages: Messages) =>
+const longSentences = (messages: object) =>
 	entries(messages)
 		.filter(([path]) => !exceptions.some((exception) => path.startsWith(exception)))
 		.flatMap(([path, text]) => sentencesOf(text).map((sentence) => ({ path, sentence })))
 		.filter(({ sentence }) => wordsOf(sentence).length > mostWords)
 		.map(({ path, sentence }) => `${path}: ${sentence}`);
 
-test('no sentence that a learner reads has more than twelve words, in English', () => {
-	expect(longSentences(english)).toEqual([]);
-});
-
-test('no sentence that a learner reads has more than twelve words, in Spanish', () => {
-	expect(longSentences(spanish)).toEqual([]);
+test.each(languages)('no sentence that a learner reads has more than twelve words (%s)', (language) => {
+	expect(longSentences(catalogueOf(language))).toEqual([]);
 });
 
 test('a long sentence is found', () => {

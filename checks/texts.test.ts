@@ -1,60 +1,95 @@
-import { expect, test } from 'vitest';
-import { catalogueOf } from '../web/catalogues.ts';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
+import { differences, entries, unusedMessages } from './texts.ts';
 
 const english = catalogueOf('en');
-const spanish = catalogueOf('es');
-
-type Messages = { [key: string]: string | Messages };
-
-function entries(messages: Messages, path = ''): [string, string][] {
-	return Object.entries(messages).flatMap(([key, message]) =>
-		typeof message === 'string'
-			? [[`${path}${key}`, message] as [string, string]]
-			: entries(message, `${path}${key}.`),
-	);
-}
+const translations = languages.filter((language) => language !== 'en');
 
 /** Messages that name forms of English, which stay English. */
 const practised = /^talkReport\.patterns\.name\./;
 
-/** What is the same in both languages: names, units, and words that Spanish shares. */
-const shared = new Set([
+/** What is the same in every language: names and units. */
+const names = [
 	'Talk to Henry',
 	'Henry',
 	'Speakle',
 	'Aptis Part One',
-	'Ideas',
 	'X (Twitter)',
 	'LinkedIn',
-	'Normal',
 	'{{decibels}} dB',
-]);
+];
 
-test('every message is translated', () => {
-	const translated = Object.fromEntries(entries(spanish));
-	const hasWordsOfItsOwn = (text: string) => hasWords(text.replace(/\{\{\w+\}\}/g, ''));
-	const same = entries(english)
-		.filter(([path, text]) => translated[path] === text && hasWordsOfItsOwn(text))
-		.filter(([path, text]) => !shared.has(text) && !practised.test(path));
-	expect(same).toEqual([]);
+/** Words that a language has in common with English. */
+const shared: Record<string, string[]> = {
+	ca: [
+		...['Articles (a, an, the)', 'Classes', 'Model', 'Notes', 'Plans', 'pauses', '{{count}} min'],
+		...['verb + verb (want to go, enjoy reading)', '{{count}} part', '{{count}} parts'],
+		...['Normal', '{{day}}: {{minutes}} min'],
+	],
+	es: ['Ideas', 'Normal'],
+};
+
+describe('the catalogues', () => {
+	test.each(languages)('have the same messages with the same places to fill (%s)', (language) => {
+		expect(differences(english, catalogueOf(language), language)).toEqual([]);
+	});
+
+	test.each(translations)('are translated (%s)', (language) => {
+		const known = new Set([...names, ...(shared[language] ?? [])]);
+		const translated = new Map(entries(catalogueOf(language)));
+		const hasWordsOfItsOwn = (text: string) => hasWords(text.replace(/\{\{\w+\}\}/g, ''));
+		const same = entries(english)
+			.filter(([path, text]) => translated.get(path) === text && hasWordsOfItsOwn(text))
+			.filter(([path, text]) => !known.has(text) && !practised.test(path));
+		expect(same).toEqual([]);
+	});
+
+	test('are used', () => {
+		expect(entries(english).length).toBeGreaterThan(2_000);
+		expect(unusedMessages(english, namedKeys())).toEqual([]);
+	});
+
+	test('hold every text that a learner reads: none stands in the code', () => {
+		expect(hardCodedTexts()).toEqual([]);
+	});
 });
 
-test('every message is used', () => {
-	const { exact, patterns } = namedKeys();
-	const unused = entries(english)
-		.map(([path]) => {
-			const [area = '', ...rest] = path.split('.');
-			return { area, key: rest.join('.').replace(/_(zero|one|two|few|many|other)$/, '') };
-		})
-		.filter(({ area, key }) => {
-			const names = [key, `${area}:${key}`];
-			return !names.some((name) => exact.has(name) || patterns.some((pattern) => pattern.test(name)));
-		})
-		.map(({ area, key }) => `${area}:${key}`);
-	expect(unused).toEqual([]);
-});
+describe('what is wrong with a catalogue is found', () => {
+	const model = {
+		area: { name: 'Name', greeting: 'Hello {{name}}', days_one: 'A day', days_other: '{{count}} days' },
+	};
 
-test('no text that a learner reads stands in the code', () => {
-	expect(hardCodedTexts()).toEqual([]);
+	test('a message that is missing or empty, and one that is left over', () => {
+		const other = { area: { name: '', greeting: 'Hola {{name}}', days_one: 'Un dia', old: 'Vell' } };
+		expect(differences(model, other, 'ca')).toEqual([
+			'ca: missing area.name',
+			'ca: missing area.days_other',
+			'ca: left over area.old',
+		]);
+	});
+
+	test('a place to fill in that is missing or called otherwise', () => {
+		const other = { area: { name: 'Nom', greeting: 'Hola {{nom}}', days_one: 'Un dia', days_other: 'dies' } };
+		expect(differences(model, other, 'ca')).toEqual([
+			'ca: other placeholders than in English area.greeting',
+			'ca: other placeholders than in English area.days_other',
+		]);
+	});
+
+	test('a plural form that the language has and English has not', () => {
+		const other = {
+			area: { name: 'Imię', greeting: 'Cześć {{name}}', days_one: 'dzień', days_few: '{{count}} dni' },
+		};
+		expect(differences(model, other, 'pl')).toEqual(['pl: missing area.days_many']);
+	});
+
+	test('a message that the code does not name, by its whole key or by a part of it', () => {
+		const named = { exact: new Set(['name', 'area:days']), patterns: [/^kinds\.[\w. -]+$/] };
+		const messages = {
+			area: { name: 'x', days_one: 'x', kinds: { a: 'x' }, lost: 'x' },
+			other: { days: 'x' },
+		};
+		expect(unusedMessages(messages, named)).toEqual(['area.lost', 'other.days']);
+	});
 });

@@ -1,0 +1,13 @@
+import { catalogueOf, languages } from '../web/catalogues.ts';
+import { namedKeys } from '../web/texts-in-code.ts';
+import { differences, unusedMessages } from './texts.ts';
+
+/** Lists what is missing, left over or unused in the catalogues of the web app, and places to fill in that differ. */
+const english = catalogueOf('en');
+const findings = [
+	...languages.flatMap((language) => differences(english, catalogueOf(language), language)),
+	...unusedMessages(english, namedKeys()).map((key) => `en: unused ${key}`),
+];
+for (const finding of findings) process.stdout.write(`${finding}\n`);
+process.stdout.write(`${languages.join(', ')}: ${findings.length} findings\n`);
+process.exitCode = findings.length === 0 ? 0 : 1;
