@@ -1,4 +1,4 @@
-import { catalogueOf } from '@henry/web/catalogues.ts';
+import { catalogueOf, languages } from '@henry/web/catalogues.ts';
 import type { AllMessages } from '@henry/web/src/messages/areas.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './browser.ts';
@@ -57,14 +57,12 @@ const isUncovered = (element: Locator) =>
 		return seen !== null && (found.contains(seen) || seen.contains(found));
 	});
 
-for (const [locale, messages] of [
-	['en-GB', catalogueOf('en')],
-	['es-ES', catalogueOf('es')],
-] as const) {
-	test(`every screen shows what is done first without scrolling, at three sizes (${locale})`, async ({
+for (const language of languages) {
+	test(`every screen shows what is done first without scrolling, at three sizes (${language})`, async ({
 		openPage,
 	}) => {
-		const page = await openPage('denied', { locale });
+		const page = await openPage('denied', { locale: language });
+		const messages = catalogueOf(language);
 		for (const [path, mainAction] of Object.entries(screens)) {
 			await page.goto(path);
 			const action = mainAction(page, messages);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 		join(folder, 'index.html'),
 		`<html><head>${preview('/social-preview.png')}<title>Henry</title><style>p{color:red}</style></head><body></body></html>`,
 	);
-	for (const language of ['en', 'es']) {
+	for (const language of ['ca', 'en', 'es']) {
 		mkdirSync(join(folder, 'pages', language), { recursive: true });
 		for (const page of ['index', 'academies']) {
 			const view = `<html><head>${preview('/social-preview.png')}</head><body>${page} in ${language}</body></html>`;
@@ -77,6 +77,7 @@ test.each(['/', '/index.html', '/academies', '/waitlist?confirm=abc'])(
 test.each([
 	['/', {}, 'index in en'],
 	['/academies', { 'accept-language': 'fr-FR,es-MX;q=0.8,en;q=0.5' }, 'academies in es'],
+	['/academies', { 'accept-language': 'ca-ES,es;q=0.8' }, 'academies in ca'],
 	['/academies/', { 'accept-language': 'es', cookie: 'a=b; henry-language=en' }, 'academies in en'],
 	['/academies', { cookie: 'henry-language=../../secret' }, 'academies in en'],
 ])('%s with %j is the first view of the page in the language of the visitor', async (url, headers, words) => {

@@ -18,6 +18,14 @@ test('a reason comes in the language of the app, with those whose language leads
 	);
 });
 
+test('a reason that there is not in the language of the app comes in one that its readers read too', async () => {
+	await showLanguage('ca');
+	const { container } = render(<Reason of={{ ...reasoned, typicalOf: ['de'] }} />);
+	expect(container.querySelector('[lang="es"]')?.textContent).toBe('Una persona «has».');
+	expect(container.textContent).toContain('Sovint ho diuen les persones que parlen alemany.');
+	expect(shown({ reason: 'One person has.' })).toBe('One person has.');
+});
+
 test('what speakers of almost every language say is typical of none', () => {
 	expect(shown({ ...reasoned, typicalOf: ['es', 'pt', 'fr', 'it', 'de', 'zh'] })).toBe('One person has.');
 	expect(shown(reasoned)).toBe('One person has.');
