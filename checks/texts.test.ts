@@ -45,6 +45,13 @@ describe('the catalogues', () => {
 		expect(same).toEqual([]);
 	});
 
+	test.each(translations)('name the limits that the server names (%s)', (language) => {
+		const numbersIn = (messages: Record<string, string>) =>
+			Object.entries(messages).map(([reason, text]) => [reason, text.match(/\d+/g)]);
+		const { refusal } = catalogueOf(language).errors;
+		expect(numbersIn(refusal)).toEqual(numbersIn(english.errors.refusal));
+	});
+
 	test('are used', () => {
 		expect(entries(english).length).toBeGreaterThan(2_000);
 		expect(unusedMessages(english, namedKeys())).toEqual([]);

@@ -102,7 +102,7 @@ async function prerender(): Promise<FirstView[]> {
 		{ BrowserRouter },
 		serverState,
 		i18n,
-		{ languages },
+		{ languageNames },
 		{ paths },
 	] = await Promise.all([
 		import('react-dom/client'),
@@ -160,7 +160,7 @@ async function prerender(): Promise<FirstView[]> {
 	}
 
 	const views: FirstView[] = [];
-	for (const language of languages) {
+	for (const language of Object.keys(languageNames)) {
 		for (const path of Object.values(paths)) views.push(await view(path, language));
 	}
 	return views;

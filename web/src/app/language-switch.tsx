@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '#web/messages/i18n.ts';
-import { languageFacts } from '#web/messages/languages.ts';
+import { languageNames } from '#web/messages/languages.ts';
 
 /** Chooses the language of the app's own words. */
 export function LanguageSwitch() {
@@ -19,9 +19,9 @@ export function LanguageSwitch() {
 				aria-label={t('languages')}
 				value={i18n.language}
 				onChange={({ target }) => choose(target.value)}
-				className="min-h-11 rounded-control border border-line bg-surface px-2 font-medium text-ink text-sm max-[21rem]:px-1"
+				className="min-h-11 rounded-control border border-line bg-surface px-1.5 text-sm"
 			>
-				{Object.entries(languageFacts).map(([language, { name }]) => (
+				{Object.entries(languageNames).map(([language, name]) => (
 					<option key={language} value={language} lang={language}>
 						{name}
 					</option>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { limitsInRefusals, refusalReasonOf } from '#web/lib/refusal-reason.ts';
+import { refusalReasonOf } from '#web/lib/refusal-reason.ts';
 
 type ErrorReasonProps = { error: Error };
 
@@ -7,5 +7,5 @@ type ErrorReasonProps = { error: Error };
 export function ErrorReason({ error }: ErrorReasonProps) {
 	const { t } = useTranslation('errors');
 	const reason = refusalReasonOf(error);
-	return reason ? t(`refusal.${reason}`, limitsInRefusals) : <span lang="en">{error.message}</span>;
+	return reason ? t(`refusal.${reason}`) : <span lang="en">{error.message}</span>;
 }

@@ -1,4 +1,4 @@
-import { factsOf } from '#web/messages/languages.ts';
+import { conventionsOf } from '#web/messages/conventions.ts';
 
 /**
  * A number as it is written in a language of the app, with as many decimal places as it has, or with `places`. `Intl`
@@ -6,5 +6,5 @@ import { factsOf } from '#web/messages/languages.ts';
  */
 export function decimal(value: number, language: string, places?: number): string {
 	const written = places === undefined ? String(value) : value.toFixed(places);
-	return written.replace('.', factsOf(language).decimalMark);
+	return written.replace('.', conventionsOf(language).decimalMark);
 }

@@ -1,6 +1,6 @@
-import { factsOf } from '#web/messages/languages.ts';
+import { conventionsOf } from '#web/messages/conventions.ts';
 
 /** Where dates, numbers and lists follow a language of the app: British ones for English. */
 export function localeOf(language: string): string {
-	return factsOf(language).locale;
+	return conventionsOf(language).locale;
 }

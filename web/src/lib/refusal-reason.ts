@@ -1,20 +1,4 @@
-import {
-	maxFeedbackTextCharacters,
-	maxRecordingBytes,
-	maxSpeakleTextCharacters,
-	maxSpeakleWords,
-	maxSpeechTextCharacters,
-} from '@henry/contract/limits.ts';
 import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
-
-/** The limits that reasons name, as the texts call them. */
-export const limitsInRefusals = {
-	maxRecordingMegabytes: maxRecordingBytes / 1024 / 1024,
-	maxSpeakleTextCharacters,
-	maxSpeakleWords,
-	maxFeedbackTextCharacters,
-	maxSpeechTextCharacters,
-};
 
 const reasons = Object.keys(refusals) as RefusalReason[];
 

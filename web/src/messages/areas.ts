@@ -26,6 +26,7 @@ import type talk from './en/talk.json';
 import type talkReport from './en/talk-report.json';
 import type today from './en/today.json';
 import type transcript from './en/transcript.json';
+import type { serversWords } from './servers-words.ts';
 
 /**
  * Every area of the messages, each a namespace, typed by its English file: what is asked for has to be there. Where the
@@ -38,7 +39,7 @@ export type AllMessages = {
 	accounts: typeof accounts;
 	common: typeof common;
 	conversation: typeof conversation;
-	errors: typeof errors;
+	errors: typeof errors & typeof serversWords;
 	examRun: typeof examRun;
 	exams: typeof exams;
 	grammarSpeech: typeof grammarSpeech;

@@ -1,21 +1,11 @@
-import { engineWords } from '@henry/contract/engine-words.ts';
 import { earName } from '@henry/contract/engines-at-work.ts';
-import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
 import { waitlistConfirmationDays, waitlistTerms } from '@henry/contract/waitlist-terms.ts';
-import { getI18n } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { limitsInRefusals } from '#web/lib/refusal-reason.ts';
 import english from './en/academies.json';
 import common from './en/common.json';
-import errors from './en/errors.json';
 import spanish from './es/academies.json';
 
-test('what the server says in English is said in the same words by the English catalogue', () => {
-	const t = getI18n().getFixedT('en', 'errors');
-	for (const [reason, message] of Object.entries(refusals)) {
-		expect(t(`refusal.${reason as RefusalReason}`, limitsInRefusals)).toBe(message);
-	}
-	expect(errors.engine).toEqual(engineWords);
+test('the name of Henry’s ear is the contract’s, by which the footer knows it', () => {
 	expect(common.engineLine.ear).toBe(earName);
 });
 

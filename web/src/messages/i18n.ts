@@ -2,7 +2,7 @@ import { languageCookie } from '@henry/contract/language.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { AllMessages, Area } from './areas.ts';
-import { languageFacts } from './languages.ts';
+import { languageNames } from './languages.ts';
 import { fetchArea, firstMessages } from './resources.ts';
 
 declare module 'i18next' {
@@ -81,5 +81,5 @@ function storedLanguage(): string | null {
 }
 
 function isLanguage(candidate: string | null): candidate is string {
-	return candidate !== null && Object.hasOwn(languageFacts, candidate);
+	return candidate !== null && Object.hasOwn(languageNames, candidate);
 }

@@ -14,8 +14,6 @@ const landingFiles = import.meta.glob<Messages>(['./*/{common,home}.json', '!./e
 
 /** The messages of one area, fetched when they are needed. */
 export async function fetchArea(language: string, area: Area): Promise<Messages> {
-	const path = `./${language}/${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-	const load = landingFiles[path] ?? (await import('./area-files.ts')).areaFiles[path];
-	if (!load) throw new Error(`There are no messages ${area} in ${language}.`);
-	return load();
+	const load = landingFiles[`./${language}/${area}.json`];
+	return load ? load() : (await import('./area-files.ts')).fetchFile(language, area);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { useNumber } from '#web/lib/use-moment.ts';
-import { languageFacts } from '#web/messages/languages.ts';
+import { languageNames } from '#web/messages/languages.ts';
 import type { Look } from './calls.ts';
 
 /** Whether a look can be saved: it has a name that can be read. */
@@ -39,9 +39,9 @@ export function LookFields({ look, onChange }: { look: Look; onChange: (look: Lo
 						onChange={({ target }) => onChange({ ...look, language: target.value })}
 						className={fieldLook}
 					>
-						{Object.entries(languageFacts).map(([key, facts]) => (
+						{Object.entries(languageNames).map(([key, label]) => (
 							<option key={key} value={key}>
-								{facts.name}
+								{label}
 							</option>
 						))}
 					</select>
