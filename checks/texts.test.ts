@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { earName } from '@henry/contract/engines-at-work.ts';
+import { serverTextsSchema } from '@henry/contract/server-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
@@ -50,6 +54,18 @@ describe('the catalogues', () => {
 			Object.entries(messages).map(([reason, text]) => [reason, text.match(/\d+/g)]);
 		const { refusal } = catalogueOf(language).errors;
 		expect(numbersIn(refusal)).toEqual(numbersIn(english.errors.refusal));
+	});
+
+	test.each(languages)('show on the waitlist’s form what the server keeps as proof (%s)', (language) => {
+		const file = join(import.meta.dirname, `../content/server-texts/${language}.json`);
+		const { consent, terms } = serverTextsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).waitlistTerms;
+		const { academies } = catalogueOf(language);
+		expect(academies.waitlist.consent).toBe(consent);
+		expect(academies.terms).toMatchObject(terms);
+	});
+
+	test('call Henry’s ear as the contract does, by which the footer knows it', () => {
+		expect(english.common.engineLine.ear).toBe(earName);
 	});
 
 	test('are used', () => {

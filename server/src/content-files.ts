@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
 
@@ -26,5 +26,15 @@ export function readContentFile<Schema extends z.ZodMiniType>(
 	} catch (error) {
 		const problem = `${name}: ${error instanceof Error ? error.message : error}`;
 		return { name, raw: undefined, shaped: undefined, problems: [problem] };
+	}
+}
+
+/** The `.json` files of a folder of the content folder, as names from there; none where there is no such folder. */
+export function jsonFilesIn(root: string, folder: string): string[] {
+	try {
+		const names = readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'));
+		return names.sort().map((file) => `${folder}/${file}`);
+	} catch {
+		return [];
 	}
 }

@@ -363,7 +363,7 @@ describe('a broken content folder', () => {
 	it('is refused with one error whose message lists every problem', () => {
 		const empty = mkdtempSync(join(tmpdir(), 'content-'));
 		copies.push(empty);
-		const lines = [...Object.keys(contentFiles), 'exams/pictures.json'].map(
+		const lines = [...Object.keys(contentFiles), 'server-texts/en.json', 'exams/pictures.json'].map(
 			(name) => `\\n- ${name}: ENOENT.*`,
 		);
 		expect(() => loadContent(empty)).toThrow(

@@ -5,9 +5,11 @@ import { contentFiles } from '@henry/contract/content.ts';
 import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
 import { talksOfWeeks } from '@henry/contract/path-talks.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
+import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { z } from 'zod';
 import { placeInside, readContentFile } from './content-files.ts';
 import { type ExamContent, readExams } from './exam-content.ts';
+import { readServerTexts } from './server-texts.ts';
 
 // The schemas of the contract say nothing of their own about what is wrong; the server does, in English.
 z.config(z.locales.en());
@@ -32,6 +34,8 @@ export type Content = {
 	path: Record<PathLevel, WrittenWeek[]>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
+	/** What the server writes to people: the folder `server-texts/`. */
+	serverTexts: ServerTextsByLanguage;
 	/** What is said and shown where a learner speaks of danger. */
 	safety: Shape<'safety.json'>;
 	/** What the embedded coach says and listens for. */
@@ -87,6 +91,8 @@ export function loadContent(folder: URL | string): Content {
 		photos.flatMap(({ key, images }) => images.map((_, index) => `${key}-${index + 1}`)),
 	);
 	fields.push(...exams.files.flatMap(({ raw, name }) => fieldsOf(raw, name)));
+	const serverTexts = readServerTexts(root);
+	problems.push(...serverTexts.problems);
 	problems.push(...exams.files.flatMap((file) => file.problems), ...exams.problems);
 	problems.push(...repetitions(fields), ...fields.flatMap((field) => mediaProblem(field, root) ?? []));
 	if (problems.length > 0) throw new ContentError(problems);
@@ -104,6 +110,7 @@ export function loadContent(folder: URL | string): Content {
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
 		exams: exams.content,
+		serverTexts: serverTexts.texts,
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
 		minimalPairs: contentOf('minimal-pairs.json'),

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
 	cefrLevels,
 	type Exam,
@@ -13,20 +11,10 @@ import {
 	examSchema,
 	givenWordsKinds,
 } from '@henry/contract/exams.ts';
-import { type ReadFile, readContentFile } from './content-files.ts';
+import { jsonFilesIn, type ReadFile, readContentFile } from './content-files.ts';
 
 /** All exams with their forms, and the drawings that they may show besides those of `pictures.json`. */
 export type ExamContent = { exams: Exam[]; forms: ExamForm[]; pictures: ExamPicture[] };
-
-/** The `.json` files of a folder of the content folder, as names from there; none where there is no such folder. */
-function jsonFilesIn(root: string, folder: string): string[] {
-	try {
-		const names = readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'));
-		return names.sort().map((file) => `${folder}/${file}`);
-	} catch {
-		return [];
-	}
-}
 
 /**
  * Reads `exams/`: an exam a file, its forms in `exams/forms/<exam>/`. Every form holds to its exam: each part has an item

@@ -10,6 +10,7 @@ import {
 	reviewRequestSchema,
 } from '@henry/contract/homework.ts';
 import { maxQueueEntries } from '@henry/contract/limits.ts';
+import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { languageCodeSchema } from '@henry/contract/text-by-language.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -26,7 +27,12 @@ import { requireAccount } from './signed-in.ts';
 
 const done = { done: true } as const;
 
-type ReviewServices = { store: Store; secrets: Secrets; clock: Clock };
+type ReviewServices = {
+	store: Store;
+	secrets: Secrets;
+	clock: Clock;
+	content: { serverTexts: ServerTextsByLanguage };
+};
 type Options = { callablePrefix: string; maxCallsPerMinute: number };
 
 /** What teachers see of a class's work, and what they say to it. */
@@ -90,6 +96,7 @@ function registerClassView(
 	{ callablePrefix, maxCallsPerMinute }: Options,
 ): void {
 	const { store, clock } = services;
+	const { serverTexts } = services.content;
 	const accountOf = requireAccount(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'classView',
@@ -115,12 +122,13 @@ function registerClassView(
 		async handler(request, reply) {
 			const { id } = await accountOf(request);
 			const { classId, language } = request.query as z.output<typeof classCsvQuerySchema>;
+			const { classCsv: classCsvWords } = serverTexts[language] ?? serverTexts.en;
 			const work = found(await store.homework.classWork(permissionFor('exportClass', id), classId));
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', 'attachment; filename="class.csv"')
 				.header('cache-control', 'private, no-store')
-				.send(classCsv(classViewOf(work, clock.nowMs()), language));
+				.send(classCsv(classViewOf(work, clock.nowMs()), classCsvWords));
 		},
 	});
 }

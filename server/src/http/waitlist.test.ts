@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorTexts } from '@henry/contract/errors.ts';
 import { captchaMs, waitlistMailsMs, waitlistMailsPerAddress } from '@henry/contract/limits.ts';
-import { waitlistTerms } from '@henry/contract/waitlist-terms.ts';
+import type { ServerTexts } from '@henry/contract/server-texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts';
 import { type SmtpServerForTests, startSmtpServer } from '#server/adapters/mailer/smtp-server-for-tests.ts';
@@ -39,7 +39,7 @@ async function everything() {
 }
 
 describe('joining', () => {
-	test.each(['en', 'es'] as const)(
+	test.each(['en', 'es', 'ca'])(
 		'a subscriber is stored with what they accepted, in %s, and asked to confirm',
 		async (language) => {
 			const email = newAddress();
@@ -52,10 +52,12 @@ describe('joining', () => {
 				consentedAtMs: world.clock.time,
 				confirmedAtMs: null,
 			});
-			for (const words of [waitlistTerms[language].consent, ...Object.values(waitlistTerms[language].terms)])
+			const { waitlistTerms, mails } = world.services.content.serverTexts[language] as ServerTexts;
+			const { confirmation, ...terms } = waitlistTerms.terms;
+			for (const words of [waitlistTerms.consent, ...Object.values(terms)])
 				expect(subscriber?.consentText).toContain(words);
-			const subject = language === 'en' ? /^Please confirm/ : /^Confirma, por favor/;
-			expect(world.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringMatching(subject) });
+			expect(subscriber?.consentText).toContain(confirmation.replace('{{days}}', '7'));
+			expect(world.sent.at(-1)).toMatchObject({ to: email, subject: mails.waitlist.subject });
 		},
 	);
 

@@ -1,16 +1,17 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { waitlistConfirmationMs, waitlistMailsMs, waitlistMailsPerAddress } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { honeypotField, type WaitlistRequest } from '@henry/contract/waitlist.ts';
-import { acceptedWaitlistText } from '@henry/contract/waitlist-terms.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Captcha } from '#server/ports/captcha.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import type { Store } from '#server/ports/store.ts';
-import { alreadyOnWaitlistMail, waitlistMail } from './waitlist-mail.ts';
+import { acceptedText, waitlistMail } from './waitlist-mail.ts';
 
 /** What the waitlist stands on. */
 export type WaitlistServices = {
@@ -20,6 +21,7 @@ export type WaitlistServices = {
 	clock: Clock;
 	captcha: Captcha;
 	sharedState: SharedState;
+	content: { serverTexts: ServerTextsByLanguage };
 };
 
 const captchaIsSpent = () => new AppError('aborted', refusals.captchaSpent);
@@ -30,6 +32,7 @@ const captchaIsSpent = () => new AppError('aborted', refusals.captchaSpent);
  */
 export function joinWaitlist(services: WaitlistServices, publicAddress: string) {
 	const { store, mailer, secrets, clock, captcha, sharedState } = services;
+	const { serverTexts } = services.content;
 	const mailsTo = (email: string) => `waitlist mails ${secrets.hash(email)}`;
 	return async (request: WaitlistRequest): Promise<void> => {
 		const { email, locale, language } = request;
@@ -41,7 +44,10 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 		if ((await sharedState.counted(mailsTo(email))) >= waitlistMailsPerAddress) return;
 
 		const [confirmToken, leaveToken] = [secrets.newToken(), secrets.newToken()];
-		const consent = { consentText: acceptedWaitlistText(language), consentedAtMs: nowMs };
+		const consent = {
+			consentText: acceptedText(serverTexts[language] ?? serverTexts.en),
+			consentedAtMs: nowMs,
+		};
 		const outcome = await store.subscribers.subscribe(
 			{ id: secrets.newId(), email, locale, language, ...consent },
 			{
@@ -52,13 +58,21 @@ export function joinWaitlist(services: WaitlistServices, publicAddress: string) 
 			solved,
 		);
 		if (outcome === 'replayed') throw captchaIsSpent();
+		const reader = { to: email, language };
 		const mail =
 			outcome === 'confirmed'
-				? alreadyOnWaitlistMail(email, language, `${publicAddress}/academies`)
-				: waitlistMail(email, language, {
-						confirm: `${publicAddress}/waitlist?mail#confirm=${confirmToken}`,
-						leave: `${publicAddress}/waitlist?mail#leave=${leaveToken}`,
-						leaveInOneClick: `${publicAddress}${apiPaths.leaveWaitlist}?token=${leaveToken}`,
+				? writtenMail(serverTexts, {
+						...reader,
+						kind: 'alreadyOnWaitlist',
+						address: `${publicAddress}/academies`,
+					})
+				: waitlistMail(serverTexts, {
+						...reader,
+						links: {
+							confirm: `${publicAddress}/waitlist?mail#confirm=${confirmToken}`,
+							leave: `${publicAddress}/waitlist?mail#leave=${leaveToken}`,
+							leaveInOneClick: `${publicAddress}${apiPaths.leaveWaitlist}?token=${leaveToken}`,
+						},
 					});
 		await mailer.send(mail);
 		const limit = { most: waitlistMailsPerAddress, windowMs: waitlistMailsMs };

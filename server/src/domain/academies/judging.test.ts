@@ -124,7 +124,7 @@ test('a class’s view tells who is late, who has not handed in, and the last ma
 		},
 		{ membershipId: 'leo', displayName: 'leo', minutesSpoken: 0, late: 0, missing: 1, work: [] },
 	]);
-	expect(classCsv(view, 'en')).toBe(
+	expect(classCsv(view, content.serverTexts.en.classCsv)).toBe(
 		'\ufeffLearner,Minutes spoken,Late,Missing,one,two\r\nlea,4.5,1,0,4.5,\r\nleo,0.0,0,1,,\r\n',
 	);
 });

@@ -1,3 +1,4 @@
+import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Erasures } from '#server/ports/erasures.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -11,4 +12,5 @@ export type AccountServices = {
 	secrets: Secrets;
 	clock: Clock;
 	erasures: Erasures;
+	content: { serverTexts: ServerTextsByLanguage };
 };

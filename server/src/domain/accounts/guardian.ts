@@ -1,24 +1,32 @@
 import type { Consent } from '@henry/contract/accounts.ts';
 import { mailRetryMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { guardianMail } from '#server/domain/mail/guardian-mail.ts';
+import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 import { mailNotSent } from './mail-not-sent.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Where a guardian's mail leads. */
 const guardianLink = (publicAddress: string, token: string) =>
 	`${publicAddress}/login?mail#guardian=${token}`;
 
 /** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
-export function writeToGuardian({ mailer }: Pick<AccountServices, 'mailer'>, publicAddress: string) {
+export function writeToGuardian(
+	{ mailer, content }: Pick<AccountServices, 'mailer' | 'content'>,
+	publicAddress: string,
+) {
 	return async (ward: Account, guardian: { email: string; token: string }): Promise<void> => {
-		const mail = guardianMail(guardian.email, {
+		const mail = writtenMail(content.serverTexts, {
+			kind: 'guardian',
+			to: guardian.email,
 			language: ward.language,
-			learner: ward.email,
 			address: guardianLink(publicAddress, guardian.token),
+			blanks: { learner: ward.email, days: guardianSilentMs / dayMs },
 		});
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);

@@ -6,7 +6,7 @@ import {
 	guardianSilentMs,
 	outboxKeptMs,
 } from '@henry/contract/retention.ts';
-import { unusedAccountMail } from '#server/domain/mail/unused-account-mail.ts';
+import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { AccountServices } from './account-services.ts';
@@ -19,7 +19,7 @@ type RetentionServices = AccountServices & { disputedMarks: DisputedMarks };
  * the first failure is thrown in the end. Owners of accounts that nobody uses are told by mail before.
  */
 export function enforceRetention(services: RetentionServices, publicAddress: string) {
-	const { store, mailer, disputedMarks, erasures, clock } = services;
+	const { store, mailer, disputedMarks, erasures, clock, content } = services;
 	const erase = eraseWithTraces(services);
 
 	async function eraseUnused(nowMs: number): Promise<void> {
@@ -33,7 +33,14 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 	async function warnUnused(nowMs: number): Promise<void> {
 		const accounts = await store.accounts.toWarn(nowMs - accountUnusedMs + accountWarningMs);
 		for (const { id, email, language } of accounts) {
-			await mailer.send(unusedAccountMail(email, language, `${publicAddress}/login`)).catch((error) => {
+			const mail = writtenMail(content.serverTexts, {
+				kind: 'unusedAccount',
+				to: email,
+				language,
+				address: `${publicAddress}/login`,
+				blanks: { days: accountWarningMs / (24 * 60 * 60_000) },
+			});
+			await mailer.send(mail).catch((error) => {
 				// An address that no mail reaches any more is no reason to keep the account for ever.
 				if (!(error instanceof ProviderError) || error.category !== 'invalid-input') throw error;
 			});

@@ -1,7 +1,7 @@
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { signInMail } from '#server/domain/mail/sign-in-mail.ts';
+import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailNotSent } from './mail-not-sent.ts';
 
@@ -13,7 +13,7 @@ type SignInRequest = { email: string; language: string; guardianEmail?: string |
  * answer are the same. Throws `resource-exhausted` where the address was sent enough links, `invalid-argument` where
  * the mail server does not know it or where somebody names themselves as their guardian, and `unavailable` where no mail can be sent; the link is then taken back.
  */
-export function signIn({ store, mailer, secrets, clock }: AccountServices, publicAddress: string) {
+export function signIn({ store, mailer, secrets, clock, content }: AccountServices, publicAddress: string) {
 	return async ({ email, language, guardianEmail = null }: SignInRequest): Promise<void> => {
 		if (guardianEmail === email) throw new AppError('invalid-argument', refusals.guardianIsSelf);
 		const token = secrets.newToken();
@@ -24,8 +24,15 @@ export function signIn({ store, mailer, secrets, clock }: AccountServices, publi
 			{ atMost: signInLinksPerAddress, sinceMs: nowMs - signInLinkMs },
 		);
 		if (!added) throw tooManyLinks();
+		const mail = writtenMail(content.serverTexts, {
+			kind: 'signIn',
+			to: email,
+			language,
+			address: `${publicAddress}/finishSignUp?mail#token=${token}`,
+			blanks: { minutes: signInLinkMs / 60_000 },
+		});
 		try {
-			await mailer.send(signInMail(email, language, `${publicAddress}/finishSignUp?mail#token=${token}`));
+			await mailer.send(mail);
 		} catch (error) {
 			await store.accounts.removeSignInLink(tokenHash);
 			throw mailNotSent(error);

@@ -1,0 +1,37 @@
+import './without-code-generation.ts';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** A mail in the order in which it is read: paragraphs, one button, and what is to be known besides. */
+const mailTextsSchema = z.object({
+	subject: text,
+	paragraphs: z.array(text).check(z.minLength(1)),
+	button: text,
+	smallPrint: z.array(text),
+});
+export type MailTexts = z.infer<typeof mailTextsSchema>;
+
+/**
+ * What the server itself writes to people, a language a file (`content/server-texts/`); names in `{{}}` are blanks. The
+ * terms of the waitlist (specification, section 2) are what the form shows, and what is stored as proof.
+ */
+export const serverTextsSchema = z.object({
+	mails: z.object({
+		signIn: mailTextsSchema,
+		unusedAccount: mailTextsSchema,
+		guardian: mailTextsSchema,
+		waitlist: mailTextsSchema,
+		alreadyOnWaitlist: mailTextsSchema,
+	}),
+	waitlistTerms: z.object({
+		consent: text,
+		terms: z.object({ content: text, confirmation: text, kept: text, leaving: text }),
+	}),
+	/** The head and the words of a class as a CSV file. */
+	classCsv: z.object({ learner: text, minutes: text, late: text, missing: text, handedIn: text }),
+});
+export type ServerTexts = z.infer<typeof serverTextsSchema>;
+
+/** These texts by the code of their language: in English always. */
+export type ServerTextsByLanguage = { en: ServerTexts; [language: string]: ServerTexts };
