@@ -27,9 +27,9 @@ const sharedOfWeb = testsThatShare('src', webFolder);
 const needsNoPage = (path: string) =>
 	path.endsWith('.ts') &&
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
-/** Tests of the models themselves, each of which wants both cores: `./henry test` runs them one by one, with nothing beside. */
+/** Tests of the models themselves, each of which wants both cores, and of how long a thread stands still: `./henry test` runs them one by one, with nothing beside. */
 const withModels = testsOf('server/src').filter((path) =>
-	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests)\b/.test(
+	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests|longestPause)\b/.test(
 		readFileSync(join(import.meta.dirname, path), 'utf8'),
 	),
 );

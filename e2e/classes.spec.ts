@@ -77,10 +77,13 @@ async function reviewAnswer(page: Page): Promise<void> {
 	const entry = page.getByRole('article', { name: 'Lea' });
 	await expect(entry.getByText(/my sister is/)).toBeVisible();
 	await expect(entry.getByText('Henry’s draft:')).toBeVisible();
+	const audio = entry.locator('audio');
+	await expect
+		.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState), { timeout: 20_000 })
+		.toBeGreaterThan(1);
 	await page.getByRole('heading', { name: 'Answers to hear' }).click();
 	await page.keyboard.press('s');
 	await page.keyboard.press(' ');
-	const audio = entry.locator('audio');
 	await expect
 		.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { timeout: 20_000 })
 		.toBeGreaterThan(0.5);

@@ -88,7 +88,7 @@ test('by keyboard, one part as in the exam: a closed tab loses nothing, and the 
 	const piece = fluency.getByRole('button', { name: /^Play: / }).first();
 	await piece.press('Enter');
 	await expect(fluency.getByRole('button', { name: /^Stop: / })).toBeVisible();
-	await expect(piece).toBeVisible();
+	await expect(piece).toBeVisible({ timeout: 20_000 });
 	await expectAccessible(page);
 	const first = page.getByRole('group').filter({ hasText: 'give an opinion: 1 of 3' });
 	await expect(first).toContainText('on topic');

@@ -30,7 +30,7 @@ test('the first minute: one tap from the home page, and the learner speaks and h
 	await expect(message(1, 'Henry')).toBeVisible({ timeout: 15_000 });
 	await expect(message(2, 'you')).toBeVisible({ timeout: 30_000 });
 	await expect(page.getByRole('log')).toContainText(/family/i);
-	await expect(message(3, 'Henry')).toBeVisible({ timeout: 15_000 });
+	await expect(message(3, 'Henry')).toBeVisible({ timeout: 40_000 });
 	await expect(message(3, 'Henry')).toBeInViewport();
 	await expect(page.getByRole('region', { name: 'Live talk' }).getByRole('status')).toBeInViewport();
 	await expect(page).toHaveURL('/talkToHenry?exercise=howWasYourDay');

@@ -55,7 +55,7 @@ test('a connection that breaks in mid-turn is opened anew, and the turn is under
 	openPage,
 	baseURL,
 }) => {
-	test.setTimeout(90_000);
+	test.setTimeout(150_000);
 	const said = 'Last summer I travelled to the sea with my brother, and we visited a lot of old churches.';
 	const page = await openPage(await microphoneThatSays(baseURL, [said], 16), { viewport: phone });
 	const sockets: WebSocketRoute[] = [];
@@ -65,10 +65,10 @@ test('a connection that breaks in mid-turn is opened anew, and the turn is under
 	});
 	await page.goto('/talkToHenry?exercise=talkAboutYou');
 	await page.getByRole('button', { name: 'START' }).click();
-	await expect(page.getByText(/summer/i)).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText(/summer|travel|brother/i)).toBeVisible({ timeout: 60_000 });
 	await sockets[0]?.close({ code: 1011 });
 	await expect(message(page, 2, 'you')).toBeVisible({ timeout: 20_000 });
-	await expect(page.getByRole('log')).toContainText(/summer.*(visited|churches)/i);
+	await expect(page.getByRole('log')).toContainText(/(summer|travel|brother).*(visited|churches)/i);
 	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 10_000 });
 	expect(sockets).toHaveLength(2);
 	await expect(message(page, 1, 'Henry')).toHaveCount(1);

@@ -132,7 +132,7 @@ test('without models and without a network Henry serves at once with his own, an
 	const server = await start();
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(16_000);
 	await expect.poll(async () => (await health()).models.failure).toContain('127.0.0.1:2 does not answer');
-	await expect.poll(async () => (await health()).status, { timeout: 10_000 }).toBe('ok');
+	await expect.poll(async () => (await health()).status, { timeout: 30_000 }).toBe('ok');
 	const { voice, turns, ear } = await health();
 	expect([voice.name, turns.name, ear.name]).toEqual(['flite', 'pauses', 'Henry’s ear']);
 	expect(lines.match(/does not answer/g)).toHaveLength(1);
