@@ -1,5 +1,6 @@
 import type { DangerKind } from '@henry/contract/safety.ts';
 import { describe, expect, it, test } from 'vitest';
+import calqueCases from './calque-danger-cases-for-tests.json' with { type: 'json' };
 import firstCases from './danger-cases-for-tests.json' with { type: 'json' };
 import { findDanger } from './find-danger.ts';
 import furtherCases from './further-danger-cases-for-tests.json' with { type: 'json' };
@@ -39,6 +40,13 @@ describe('danger', () => {
 		const late = outcome(lateCases);
 		expect(late.said + late.harmless).toBeGreaterThanOrEqual(80);
 		expect({ ...late, said: 0, harmless: 0 }).toEqual({ said: 0, missed: [], harmless: 0, alarms: [] });
+	});
+
+	it('understands what speakers of Spanish put into English word for word', () => {
+		const { said, missed, harmless, alarms } = outcome(calqueCases);
+		expect(said).toBeGreaterThanOrEqual(150);
+		expect(harmless).toBeGreaterThanOrEqual(150);
+		expect({ missed, alarms }).toEqual({ missed: [], alarms: [] });
 	});
 
 	it('tells which danger it is, the gravest first', () => {

@@ -1,5 +1,6 @@
 import { type DangerKind, dangerKinds } from '@henry/contract/safety.ts';
 import { abuseRules } from './abuse-rules.ts';
+import { calqueRules } from './calque-rules.ts';
 import { childRules } from './child-rules.ts';
 import type { DangerRule } from './danger-rule.ts';
 import { medicalRules } from './medical-rules.ts';
@@ -28,6 +29,7 @@ const rules: CompiledRule[] = [
 	...medicalRules,
 	...spanishSelfHarmRules,
 	...spanishAbuseRules,
+	...calqueRules,
 ].map(({ says, unless, ...rule }) => ({
 	...rule,
 	says: says.map((text) => ({

@@ -45,7 +45,7 @@ const minds: PhraseSets = {
 const selfHarm: PhraseSets = {
 	killing: `kill|kills|killed|killing|murder|murdering|hang|hangs|hanged|hanging|drown|drowning|drowned|poison|poisoning|poisoned
 		|shoot|shooting|shot|suffocate|suffocating|destroy|destroying`,
-	itAll: `it all|it (now|tonight|today|soon|forever|for good|once and for all)|everything|all !(my|the|exercises|the exercises|homework)|all of it|this (life|pain|suffering|nightmare|misery)|my (pain|suffering|misery)|(my|his|her|their|your) (own)? life|(my|his|her|their) existence`,
+	itAll: `it all|it (now|tonight|today|soon|forever|for good|once and for all)|everything !(before|today|this (week|weekend|month)|by|early|on my|i have|soon and)|all !(my|the|exercises|homework|today|this|before|by|early|these|those)|all of it|this (life|pain|suffering|nightmare|misery)|my (pain|suffering|misery)|(my|his|her|their|your) (own)? life|(my|his|her|their) existence`,
 	ending:
 		'end|ends|ending|ended|finish|finishing|finished|terminate|terminating|stop|take|takes|taking|took|taken|lose',
 	height: 'bridge|roof|rooftop|window|balcony|building|cliff|tower|floor|terrace|viaduct|skyscraper|overpass',

@@ -84,7 +84,7 @@ export const selfHarmRules: readonly DangerRule[] = [
 			'(rather|better|prefer|happier) (to)? (be|if i was|if i were|off)? dead',
 			'(i|he|she) (should|deserve|deserves) (be|to be|to)? (dead|die)',
 			'(i|he|she) (am|is)? (going to|will|want to|plan to|decided to) die (tonight|tomorrow|today|this (night|week|weekend)|by my)',
-			'(sleep|go to sleep|fall asleep|close my eyes) (and)? __ (never|not) (wake|waking|open)',
+			'(sleep|go to sleep|fall asleep|close my eyes) (and)? __ (never|not) (wake|waking|open) !((up)? (before|until|till|early|at|for))',
 			'suicidal (thought|thoughts|ideas|idea|feelings|ideation)',
 		],
 		unless: [

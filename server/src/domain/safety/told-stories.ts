@@ -24,6 +24,7 @@ const idioms = [
 	'(kill*|kills) (myself|himself|herself) (accidentally|by accident)? (in|on|at) (the|a|that|this) (game|videogame|video game|level)',
 	'suicid* (squad|bomb*|mission|attack|doors|prevention|rate|rates|statistics|hotline|awareness|burger|wings)|(political|career|social|professional|financial|commercial|fashion|academic) suicid*',
 	'(jump*|jumping|throw*|threw|walk*) __ (bungee|parachute|paragliding|into the (water|sea|pool|river|lake)|(cliff|bridge|rock) (into|in) the (water|sea|pool|river|lake)|zip line|with a (rope|parachute))|(bungee|parachute) ___ (bridge|cliff|jump*)',
+	'suicide (in|at|during) (basketball|training|football|practice|the gym|gym)|(run|running|ran) suicide',
 	'beat (myself|yourself|himself|herself) up (about|over|for)',
 	'(drowning|drown|buried|choking|suffocating) (in|with|under) (work|homework|emails|debt|debts|paperwork|exams|my own)',
 	'touch* (me|us|my heart|our hearts) (deeply|so much|a lot|very much|emotionally|inside)|touch* my heart',
@@ -44,7 +45,7 @@ const idioms = [
 const storyWords = phrasePattern(
 	`film*|movie|movies|series|episode|season|book|books|novel|novels|chapter|scene|scenes|actor|actress|netflix|theatre|theater|hamlet|romeo|juliet|shakespeare|opera
 	|musical|comic|manga|anime|game|games|videogame|videogames|documentary|news|newspaper|headline|article|historical|king|queen|emperor|roman|romans|ancient|napoleon|hitler|cleopatra|war|century|song|lyrics
-	|painting|myth|legend|podcast|tv|television|thriller|plot|director|hero|heroine|villain|detective|zombie|zombies|vampire|cartoon|fairy|poem|documentaries|fiction|protagonist|killer|murderer|batman|cinema|story|stories|tale|character|characters|ending
+	|painting|myth|legend|podcast|tv|television|thriller|plot|director|hero|heroine|villain|detective|zombie|zombies|vampire|prince|princess|witch|dragon|cartoon|fairy|poem|documentaries|fiction|protagonist|killer|murderer|batman|cinema|story|stories|tale|character|characters|ending
 	|(i|we) (watched|watch|am watching|was watching|were watching|read|am reading|was reading|are watching)|(main|favourite|favorite) character|(i|we) (read|studied|learned|learnt|saw) about|pelicula|peliculas|serie|series|libro|novela|personaje|noticias|telediario|periodico|documental|guerra|rey|reina|videojuego|videojuegos
 	|chiste|cancion|obra de teatro|protagonista|cuento|leyenda|historia de|cine|capitulo`,
 	phraseSets,
