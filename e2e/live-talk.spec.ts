@@ -56,8 +56,11 @@ test('a connection that breaks in mid-turn is opened anew, and the turn is under
 	baseURL,
 }) => {
 	test.setTimeout(150_000);
-	const said = 'Last summer I travelled to the sea with my brother, and we visited a lot of old churches.';
-	const page = await openPage(await microphoneThatSays(baseURL, [said], 16), { viewport: phone });
+	// Long enough for its first words to be shown before its last ones are said, also on a busy machine.
+	const said =
+		'Last summer I travelled to the sea with my brother, and we visited a lot of old churches, and after that we walked along the beach, ' +
+		'and we ate fish in a small restaurant, and in the evening we played cards with our friends.';
+	const page = await openPage(await microphoneThatSays(baseURL, [said], 24), { viewport: phone });
 	const sockets: WebSocketRoute[] = [];
 	await page.routeWebSocket(/\/api\/talk\/live$/, (socket) => {
 		socket.connectToServer();
@@ -65,11 +68,11 @@ test('a connection that breaks in mid-turn is opened anew, and the turn is under
 	});
 	await page.goto('/talkToHenry?exercise=talkAboutYou');
 	await page.getByRole('button', { name: 'START' }).click();
-	await expect(page.getByText(/summer|travel|brother/i)).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByText(/summer/i)).toBeVisible({ timeout: 60_000 });
 	await sockets[0]?.close({ code: 1011 });
-	await expect(message(page, 2, 'you')).toBeVisible({ timeout: 20_000 });
-	await expect(page.getByRole('log')).toContainText(/(summer|travel|brother).*(visited|churches)/i);
-	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 10_000 });
+	await expect(message(page, 2, 'you')).toBeVisible({ timeout: 40_000 });
+	await expect(page.getByRole('log')).toContainText(/summer.*(visited|churches)/i);
+	await expect(message(page, 3, 'Henry')).toBeVisible({ timeout: 20_000 });
 	expect(sockets).toHaveLength(2);
 	await expect(message(page, 1, 'Henry')).toHaveCount(1);
 });
