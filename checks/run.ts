@@ -72,8 +72,8 @@ async function playwright(environment: Record<string, string> = {}): Promise<Cou
 		succeeded,
 		file,
 		(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-			passed: report.stats.expected,
-			failed: report.stats.unexpected + report.stats.flaky,
+			passed: report.stats.expected + report.stats.flaky,
+			failed: report.stats.unexpected,
 		}),
 	);
 }
