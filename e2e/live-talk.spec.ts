@@ -7,7 +7,7 @@ import { microphoneThatSays } from './spoken-turn.ts';
 const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
 	page.getByRole('group', { name: `Message ${number}, ${speaker}` });
 
-const slotSeconds = 11;
+const slotSeconds = 15;
 const dayAnswers = [
 	'It was very good. I was at home with my family.',
 	'I got up at eight, and I had breakfast with my sister.',
@@ -31,8 +31,8 @@ test('by keyboard, three turns are talked live, hands-free, and become a report'
     `);
 	await expectAccessible(page);
 	for (const [index] of dayAnswers.entries()) {
-		await expect(message(page, 2 * index + 2, 'you')).toBeVisible({ timeout: 20_000 });
-		await expect(message(page, 2 * index + 3, 'Henry')).toBeVisible({ timeout: 5_000 });
+		await expect(message(page, 2 * index + 2, 'you')).toBeVisible({ timeout: 30_000 });
+		await expect(message(page, 2 * index + 3, 'Henry')).toBeVisible({ timeout: 15_000 });
 	}
 	const log = page.getByRole('log');
 	const text = await log.innerText();

@@ -44,8 +44,7 @@ const mailServer = {
  */
 const withModels = process.env.HENRY_E2E_MODELS !== undefined;
 const embedded = {
-	// Tests wait for speech to be spoken more than they compute.
-	workers: 3,
+	workers: 2,
 	projects: [
 		{ name: 'sqlite', use: { baseURL: addressOf(sqlitePort) } },
 		{ name: 'postgres', grep: /@stored/, use: { baseURL: addressOf(postgresPort) } },
@@ -68,8 +67,9 @@ export default defineConfig({
 	outputDir: '../test-results',
 	fullyParallel: true,
 	timeout: 120_000,
-	// On a busy machine Chromium now and then never begins to play a sound. What passes only the second time is named as flaky.
-	retries: 1,
+	// On a busy machine Chromium now and then never begins to play a sound. What passes only after another try is named as flaky.
+	retries: 2,
+	expect: { timeout: 15_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
 	...(withModels ? models : embedded),
 });
