@@ -6,6 +6,7 @@ import {
 	coherenceCriterion,
 	fluencyCriterion,
 	grammarCriterion,
+	percent,
 	reason,
 	vocabularyCriterion,
 } from './exam-criteria.ts';
@@ -66,15 +67,17 @@ export function estimateExam(
 	const languagePlaces = criteria.flatMap(({ criterion, estimate }) =>
 		criterion !== 'task' && estimate && !saysNothing(intervalOf(estimate)) ? [estimate] : [],
 	);
-	const needed = criteria.find(({ criterion }) => criterion === 'grammar')?.missing;
-	if (languagePlaces.length < 2)
-		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	// Where there are words enough, they were not heard surely enough.
+	const missing =
+		criteria.find(({ criterion }) => criterion === 'grammar')?.missing ??
+		criteria.find((criterion) => criterion.missing?.code === 'fewWords')?.missing ??
+		reason('understoodTooLittle', { percent: percent(speech.meanConfidence0to1) });
+	if (languagePlaces.length < 2) return { missing };
 	const language = together(languagePlaces);
 	const shown = { ...language, place: Math.min(language.place, placeLimit(highest)) };
 	const whole = counted(shown, answers);
 	const level = limited(intervalOf(whole), highest);
-	if (saysNothing(level))
-		return { missing: needed ?? reason('fewWords', { words: speech.all.words, needed: 60 }) };
+	if (saysNothing(level)) return { missing };
 	return {
 		estimate: {
 			uncalibrated: true,

@@ -208,6 +208,12 @@ test('too little speech gets no mark, and is told how much more is needed', asyn
 	expect(silence.answers.map(({ topic }) => topic.verdict)).toEqual(['silent', 'silent', 'silent']);
 });
 
+test('who said enough but was heard unsurely is told so, and not to say more', async () => {
+	const { estimate, missing } = await partOne(goodAnswers, { confidence0to1: 0.4 });
+	expect(estimate).toBeNull();
+	expect(missing).toMatchObject({ code: 'understoodTooLittle', values: { percent: 40 } });
+});
+
 test('mistakes are corrected and hold grammar down', async () => {
 	const { answers, estimate } = await partOne(simpleAnswers, { wordsPerMinute: 80 });
 	expect(answers[0]?.feedback.corrections.map(({ original }) => original)).toContain('have sixteen years');
