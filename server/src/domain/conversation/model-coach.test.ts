@@ -3,47 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { coachCases, languages } from '#server/adapters/coach/contract.ts';
 import { loadContent } from '#server/content.ts';
 import { replyFault } from '#server/domain/safety/reply-fault.ts';
-import type { LanguageModel, LanguageModelRequest } from '#server/ports/language-model.ts';
 import { asksHenry } from './asks-henry.ts';
 import { createModelCoach } from './model-coach.ts';
 import { isOffRole } from './off-role.ts';
 import { roleAttacks } from './role-attacks-for-tests.ts';
+import { scriptedModel } from './scripted-model-for-tests.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
-
-/**
- * A model that writes what the test says next, piece by piece, and keeps what it was asked. To what it was asked last, it
- * says the same again, unless it `variesAnswers`.
- */
-function scriptedModel({ variesAnswers = false, embedded = true }, ...answers: object[]) {
-	const asked: LanguageModelRequest[] = [];
-	let turn = 0;
-	let text = '';
-	const model: LanguageModel = {
-		health: () => ({ name: 'scripted', model: 'test-model', embedded, state: 'ready', queued: 0 }),
-		start: async () => {},
-		close: async () => {},
-		waitMs: () => 0,
-		async ask(request, { onText } = {}) {
-			const before = asked.at(-1)?.messages;
-			if (variesAnswers || JSON.stringify(before) !== JSON.stringify(request.messages)) {
-				asked.push(request);
-				text = nextAnswer(request);
-			}
-			for (let end = 5; end < text.length; end += 5) onText?.(text.slice(0, end));
-			return { text };
-		},
-	};
-	function nextAnswer(request: LanguageModelRequest): string {
-		turn++;
-		const parts = Object.keys((request.schema as { properties: object } | undefined)?.properties ?? {});
-		const usual = Object.fromEntries(
-			parts.map((part) => [part, part === 'question' ? `What about number ${turn}?` : `Word ${turn} it is.`]),
-		);
-		return JSON.stringify(answers.shift() ?? usual);
-	}
-	return { model, asked };
-}
 
 const create = (...answers: object[]) => {
 	const { model, asked } = scriptedModel({}, ...answers);
@@ -218,50 +184,6 @@ describe('a talk', () => {
 		);
 		expect(told.length).toBeGreaterThan(0);
 		for (const soFar of told) expect(soFar).toBe('Chess is a fine game. ');
-	});
-});
-
-describe('a turn that begins poorly', () => {
-	const poor = { reaction: 'That is a good thing.', question: 'What else?' };
-	const better = { reaction: 'An umbrella on a train!', question: 'Was it new?' };
-
-	async function written(embedded: boolean, ...answers: object[]) {
-		const { model, asked } = scriptedModel({ variesAnswers: true, embedded }, ...answers);
-		const told: string[] = [];
-		const { question } = await createModelCoach(model, content, () => 0).converse(
-			{
-				exerciseType: 'hobbies',
-				fullConversation: [henry('What happened?'), learner('i lost my umbrella on the train')],
-			},
-			{ onQuestion: (soFar) => told.push(soFar) },
-		);
-		return { question, asked, told };
-	}
-
-	it('is written once more before a word of it is said', async () => {
-		const { question, asked, told } = await written(true, poor, better);
-		expect(question).toBe('An umbrella on a train! Was it new?');
-		expect(asked).toHaveLength(2);
-		expect(asked[0]?.favoured).toEqual(['umbrella', 'train']);
-		expect(new Set(told)).toEqual(new Set(['An umbrella on a train! ']));
-	});
-
-	it.each([
-		['refuses', { reaction: "I'm sorry, but I can't assist with that.", question: 'Why?' }, better],
-		['speaks past what was told', poor, better],
-	])('is one that %s', async (_what, ...answers) => {
-		expect((await written(true, ...answers)).question).toBe('An umbrella on a train! Was it new?');
-	});
-
-	it('is said as it is the second time', async () => {
-		const { question, asked } = await written(true, poor, poor, better);
-		expect(asked).toHaveLength(2);
-		expect(question).toMatch(/\?$/);
-	});
-
-	it('is not paid for twice at a service', async () => {
-		const { asked } = await written(false, poor, better);
-		expect(asked).toHaveLength(1);
 	});
 });
 

@@ -7,11 +7,6 @@ import { meantWords } from './meant-words.ts';
 const mostShown = 16;
 const leap = 8;
 
-/** Fills the `{{placeholders}}` of a part of a prompt; what it is filled with is taken as it is. */
-export function fillPart(part: string, values: Record<string, string>): string {
-	return part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-}
-
 /** The examples of turns, as a conversation before the real one. */
 export function exampleMessages({ examples }: ConversationPrompt): LanguageModelMessage[] {
 	return examples.split('\n').flatMap((line): LanguageModelMessage[] => {

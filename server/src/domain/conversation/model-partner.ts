@@ -1,8 +1,8 @@
 import { type ConverseStarTopicRequest, pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import { filled } from '#server/domain/filled.ts';
 import type { ConverseOptions } from '#server/ports/coach.ts';
 import { withSilence } from './heard.ts';
-import { fillPart } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import type { ModelTurn } from './model-steps.ts';
 import { createPairPlan, type PairContent, type PairOption, type PairPlan } from './pair-plan.ts';
@@ -44,9 +44,9 @@ export function createModelPartner(
 		const ask = planned.question.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? '';
 		const isOpen = planned.progress < 100 && planned.question !== pairDecisionQuestion;
 		if (!isView || !isOpen || !idea || ask === '') return planned;
-		const start = fillPart(prompt.start, {
+		const start = filled(prompt.start, {
 			level: prompt[difficulty],
-			kind: fillPart(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
+			kind: filled(prompt.partner, { topic: plan.topic, options: options.join('; ') }),
 		});
 		const conversation = fullConversation;
 		const say = (parts: ReplyPart[], note: string, instead: string) =>
@@ -65,7 +65,7 @@ export function createModelPartner(
 			const reaction = await say(['reaction'], prompt.decide, '');
 			return { ...planned, question: `${reaction} ${planned.question}`.trim() };
 		}
-		const note = fillPart(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
+		const note = filled(prompt.discuss, { idea: idea.name, view: viewOf(plan, idea), next: ask });
 		const words = await say(['reaction', 'opinion'], note, planned.question.replace(ask, '').trim());
 		return { ...planned, question: `${words.replace(ask, '').trim()} ${ask}` };
 	};

@@ -2,10 +2,11 @@ import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
 import type { CoachPhrases } from '@henry/contract/scenarios.ts';
+import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
 import { meantWords } from './meant-words.ts';
 import { checkQuestion, type ModelLead, type TalkKind } from './model-lead.ts';
-import { fillPart, lastQuestionOf } from './model-messages.ts';
+import { lastQuestionOf } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 import { wordsToTakeUp } from './words-to-take-up.ts';
@@ -121,7 +122,7 @@ export function askFor(
 	const words = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
 	const reacting = (note: string) =>
-		words.length === 0 ? `(${note})` : `(${fillPart(prompt.takeUp, { words: words.join(', ') })} ${note})`;
+		words.length === 0 ? `(${note})` : `(${filled(prompt.takeUp, { words: words.join(', ') })} ${note})`;
 	const takesUp = words.flatMap((group) => group.split(' '));
 	const reacts: Pick<Ask, 'parts' | 'mayTranslate' | 'withoutAnswer'> = {
 		withoutAnswer: '',
@@ -131,14 +132,14 @@ export function askFor(
 	switch (lead.step) {
 		case 'nextGoal': {
 			const { find: goal, ask: instead } = lead.goal;
-			return { ...reacts, takesUp, note: reacting(fillPart(prompt.nextGoal, { goal })), instead };
+			return { ...reacts, takesUp, note: reacting(filled(prompt.nextGoal, { goal })), instead };
 		}
 		case 'answer':
 		case 'explain':
 		case 'translate':
 		case 'help':
 		case 'sorry': {
-			const note = fillPart(prompt[lead.step], { goal: again, question: askedBefore(conversation) });
+			const note = filled(prompt[lead.step], { goal: again, question: askedBefore(conversation) });
 			return {
 				parts: ['answer', 'question'],
 				note,

@@ -2,10 +2,10 @@ import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
 import type { TalkSetup } from '@henry/contract/conversation.ts';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import { filled } from '#server/domain/filled.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { CoachContent } from './embedded-coach.ts';
 import type { Goal, TalkKind } from './model-lead.ts';
-import { fillPart } from './model-messages.ts';
 import { rememberedForModel, takenUp } from './remembered.ts';
 import { withTopic } from './topic-scenario.ts';
 
@@ -39,8 +39,8 @@ function plannedTalk(
 	const { label: about, difficulty } = exercise;
 	const isInterview = exercise.key === 'jobInterview';
 	const kind = isInterview
-		? fillPart(prompt.rolePlay, { role: interviewer, setting: jobSetting(ownTopic ?? anyJob), about })
-		: fillPart(prompt.topic, { about });
+		? filled(prompt.rolePlay, { role: interviewer, setting: jobSetting(ownTopic ?? anyJob), about })
+		: filled(prompt.topic, { about });
 	return {
 		kind: isInterview ? 'rolePlay' : 'topic',
 		difficulty,
@@ -51,7 +51,7 @@ function plannedTalk(
 			find: ask.replace(/[?.!]$/, ''),
 			ask,
 		})),
-		start: fillPart(prompt.start, { kind, level: prompt[difficulty] }),
+		start: filled(prompt.start, { kind, level: prompt[difficulty] }),
 	};
 }
 
@@ -61,15 +61,15 @@ function topicTalk(content: ModelCoachContent, topic: TalkTopic, ownTopic: strin
 	const about = topic.kind === 'ownTopic' ? (ownTopic ?? topic.label) : topic.label;
 	const kind =
 		topic.kind === 'rolePlay'
-			? fillPart(prompt.rolePlay, { role, setting, about })
-			: fillPart(prompt.topic, { about });
+			? filled(prompt.rolePlay, { role, setting, about })
+			: filled(prompt.topic, { about });
 	return {
 		kind: topic.kind,
 		difficulty,
 		openings: topic.openings.map((opening) => withTopic(opening, ownTopic)),
 		closings: coachPhrases.closings,
 		goals: topic.goals,
-		start: fillPart(prompt.start, { kind, level: prompt[difficulty] }),
+		start: filled(prompt.start, { kind, level: prompt[difficulty] }),
 	};
 }
 
@@ -85,7 +85,7 @@ function withMemory(
 	const { remembered, talksBefore = 0 } = setup;
 	// In a role play he is somebody else, who knows nothing.
 	if (!remembered || remembered.facts.length === 0 || talk.kind === 'rolePlay') return talk;
-	const facts = fillPart(conversationPrompt.remembered, { facts: rememberedForModel(remembered) });
+	const facts = filled(conversationPrompt.remembered, { facts: rememberedForModel(remembered) });
 	const start = `${talk.start}\n${facts}`;
 	const opening = takenUp(coachPhrases, remembered, talksBefore);
 	if (!opening) return { ...talk, start };
