@@ -3,6 +3,8 @@
  * Limits that the specification leaves open are ours and marked so.
  */
 
+export const dayMs = 24 * 60 * 60_000;
+
 /** Nominal bit rate of recorded speech. */
 export const audioBitsPerSecond = 128_000;
 /** A recorder delivers one chunk per interval; each chunk counts as one second. */
@@ -140,9 +142,9 @@ export const signInLinksPerAddress = 5;
 export const mailRetryMs = 60_000;
 /** Ours: a session's token counts this long, and can be refreshed for so long after the last refresh. */
 export const sessionTokenMs = 60 * 60_000;
-export const sessionRefreshableMs = 30 * 24 * 60 * 60_000;
+export const sessionRefreshableMs = 30 * dayMs;
 /** Ours: a sign-in ends after this long, however often it was refreshed. */
-export const sessionLifetimeMs = 90 * 24 * 60 * 60_000;
+export const sessionLifetimeMs = 90 * dayMs;
 /** Ours: a token that was replaced still counts this long, for calls that were on their way. */
 export const sessionReplacedGraceMs = 60_000;
 /** Ours: how many passkeys an account may have, and how long it may take to make or use one. */
@@ -154,7 +156,7 @@ export const maxKeptResults = 5_000;
 export const maxKeptCards = 2_000;
 export const maxKeptRecordings = 200;
 /** Ours: a waitlist confirmation link counts this long. */
-export const waitlistConfirmationMs = 7 * 24 * 60 * 60_000;
+export const waitlistConfirmationMs = 7 * dayMs;
 /** Ours: a captcha challenge counts this long. */
 export const captchaMs = 10 * 60_000;
 /** Ours: how many mails about the waitlist are sent to an address in that time. */
@@ -185,7 +187,7 @@ export const maxAcademyNameCharacters = 80;
 export const maxClassNameCharacters = 120;
 export const joinCodeCharacters = 8;
 /** Ours: an invitation by link counts this long. */
-export const invitationMs = 14 * 24 * 60 * 60_000;
+export const invitationMs = 14 * dayMs;
 /** Ours: how many academies one account may own, and what fits into one. */
 export const maxOwnedAcademies = 5;
 export const maxClassesPerAcademy = 200;
@@ -199,4 +201,4 @@ export const maxTeacherNoteCharacters = 2_000;
 export const maxQueueEntries = 50;
 export const maxReviewsAtOnce = 50;
 /** Ours: a recording that a learner lets a teacher hear is deleted after this long. */
-export const handInRecordingMs = 60 * 24 * 60 * 60_000;
+export const handInRecordingMs = 60 * dayMs;

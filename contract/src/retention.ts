@@ -1,8 +1,9 @@
+import { dayMs } from './limits.ts';
+
 /**
  * How long everything is kept that is stored of people, beyond what they choose themselves. `docs/privacy.md` lists all of
  * it; the server deletes what is older at every start and every hour.
  */
-const dayMs = 24 * 60 * 60_000;
 const yearMs = 365 * dayMs;
 
 /** A sign-in link after it has expired, so that whoever opens it is told so. */

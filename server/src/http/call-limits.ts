@@ -1,3 +1,4 @@
+import { dayMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
@@ -15,7 +16,6 @@ declare module 'fastify' {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** New visitors that an address may bring in an hour: a school's classes, one after the other. */
 const changesPerHour = 12;
 

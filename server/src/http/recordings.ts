@@ -1,5 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
+import { dayMs } from '@henry/contract/limits.ts';
 import { keptRecordingSchema } from '@henry/contract/practice.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
@@ -14,7 +15,6 @@ import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const idsSchema = pick(keptRecordingSchema, { id: true, resultId: true });
 const fieldCount = Object.keys(idsSchema.shape).length;
 

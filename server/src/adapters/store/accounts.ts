@@ -1,3 +1,4 @@
+import { dayMs } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
 import type { Account, AccountStore, LinkRefusal } from '#server/ports/store.ts';
 import { accountsOf } from './account-rows.ts';
@@ -5,8 +6,6 @@ import type { Database, Queries } from './schema.ts';
 import { sessionQueries } from './sessions.ts';
 import { traces } from './traces.ts';
 import { unusedAccountQueries } from './unused-accounts.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 type UsedLink = Parameters<AccountStore['finishSignIn']>[0];
 

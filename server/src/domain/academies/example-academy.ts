@@ -1,4 +1,5 @@
 import type { Task } from '@henry/contract/homework.ts';
+import { dayMs } from '@henry/contract/limits.ts';
 import type { ExampleAcademy, NewMember } from '#server/ports/academy-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { DraftTools } from './draft.ts';
@@ -6,7 +7,6 @@ import { exampleAnswer, seededRandom } from './example-speech.ts';
 import { judgeHandIn } from './hand-in.ts';
 import { newJoinCode } from './join-code.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const weeks = 6;
 /** So many weeks are confirmed by a teacher; the answers of the later ones wait. */
 const confirmedWeeks = 4;

@@ -1,10 +1,10 @@
-import { waitlistConfirmationMs } from '@henry/contract/limits.ts';
+import { dayMs, waitlistConfirmationMs } from '@henry/contract/limits.ts';
 import type { ServerTexts, ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { filled } from '#server/domain/filled.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
-const days = waitlistConfirmationMs / (24 * 60 * 60_000);
+const days = waitlistConfirmationMs / dayMs;
 
 /** All that a subscriber has accepted, word for word: what is stored as proof. */
 export function acceptedText({ waitlistTerms: { consent, terms } }: ServerTexts): string {

@@ -1,5 +1,5 @@
 import type { Consent } from '@henry/contract/accounts.ts';
-import { mailRetryMs } from '@henry/contract/limits.ts';
+import { dayMs, mailRetryMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -8,8 +8,6 @@ import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 import { mailNotSent } from './mail-not-sent.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Where a guardian's mail leads. */
 const guardianLink = (publicAddress: string, token: string) =>

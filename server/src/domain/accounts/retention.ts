@@ -1,3 +1,4 @@
+import { dayMs } from '@henry/contract/limits.ts';
 import {
 	accountUnusedMs,
 	accountWarningMs,
@@ -38,7 +39,7 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 				to: email,
 				language,
 				address: `${publicAddress}/login`,
-				blanks: { days: accountWarningMs / (24 * 60 * 60_000) },
+				blanks: { days: accountWarningMs / dayMs },
 			});
 			await mailer.send(mail).catch((error) => {
 				// An address that no mail reaches any more is no reason to keep the account for ever.

@@ -1,4 +1,4 @@
-import { waitlistConfirmationMs } from '@henry/contract/limits.ts';
+import { dayMs, waitlistConfirmationMs } from '@henry/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from './contact-link.tsx';
 
@@ -14,7 +14,7 @@ export function WaitlistTerms() {
 			</h2>
 			<ol className="mt-3 list-decimal space-y-2 pl-5 text-muted">
 				{terms.map((term) => (
-					<li key={term}>{t(`terms.${term}`, { days: waitlistConfirmationMs / (24 * 60 * 60_000) })}</li>
+					<li key={term}>{t(`terms.${term}`, { days: waitlistConfirmationMs / dayMs })}</li>
 				))}
 			</ol>
 			<p className="mt-3 text-muted">
