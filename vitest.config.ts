@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A test that replaces modules, clocks or what is global, or measures its thread, needs modules of its own. */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b|\bperformance\.now\b/;
+/** A test that replaces modules, clocks or what is global needs modules of its own. */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>
@@ -27,7 +27,10 @@ const sharedOfWeb = testsThatShare('src', webFolder);
 const needsNoPage = (path: string) =>
 	path.endsWith('.ts') &&
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
-/** Tests of the models themselves, each of which wants both cores, and of how long a thread stands still: `./henry test` runs them one by one, with nothing beside. */
+/**
+ * Tests of the models themselves, each of which wants both cores, and of how long a thread stands still: `./henry test` runs
+ * them one by one, with nothing beside.
+ */
 const withModels = testsOf('server/src').filter((path) =>
 	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests|longestPause)\b/.test(
 		readFileSync(join(import.meta.dirname, path), 'utf8'),

@@ -12,6 +12,8 @@ import { join } from 'node:path';
 
 type Count = { passed: number; failed: number };
 
+/** What failed, by name: told again at the end, where who reads only the last lines finds it. */
+const failures: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'henry-test-'));
 const show = (text: string) => process.stdout.write(text);
 
@@ -29,6 +31,7 @@ async function run(
 	const [status] = await once(child, 'close');
 	const seconds = Math.round((Date.now() - startMs) / 1_000);
 	show(`\n== ${command} ${words.join(' ')} (${seconds} s)\n${readFileSync(log, 'utf8')}`);
+	if (status !== 0) failures.push([command, ...words].join(' '));
 	return status === 0;
 }
 
@@ -47,6 +50,15 @@ function counted(succeeded: boolean, file: string, read: (report: never) => Coun
 	return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
+type VitestReport = {
+	numPassedTests: number;
+	numFailedTests: number;
+	testResults: {
+		name: string;
+		assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+	}[];
+};
+
 async function vitest(...options: string[]): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json');
 	const succeeded = await runTool('vitest', [
@@ -56,10 +68,12 @@ async function vitest(...options: string[]): Promise<Count> {
 		'--reporter=json',
 		`--outputFile.json=${file}`,
 	]);
-	return counted(succeeded, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
-		passed: report.numPassedTests,
-		failed: report.numFailedTests,
-	}));
+	return counted(succeeded, file, (report: VitestReport) => {
+		for (const { name, assertionResults } of report.testResults)
+			for (const { status, fullName, failureMessages } of assertionResults)
+				if (status === 'failed') failures.push(`${name} › ${fullName}\n${failureMessages.join('\n')}`);
+		return { passed: report.numPassedTests, failed: report.numFailedTests };
+	});
 }
 
 async function playwright(environment: Record<string, string> = {}): Promise<Count> {
@@ -120,5 +134,6 @@ rmSync(reports, { recursive: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failures.length > 0) show(`\nWhat failed:\n${failures.join('\n\n')}\n`);
 show(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

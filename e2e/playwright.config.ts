@@ -36,12 +36,6 @@ const mailServer = {
 	url: addressOf(mailboxPort),
 };
 
-/**
- * The real server in its houses: on SQLite with the embedded engines; on PostgreSQL, for tests with `@stored` in their name;
- * and with the models, for those with `@models`, one at a time, because models want both cores. Servers of the third house
- * are started instead of the others where HENRY_E2E_MODELS is set. Each test brings its own browser, whose microphone is a
- * WAV file.
- */
 const withModels = process.env.HENRY_E2E_MODELS !== undefined;
 const embedded = {
 	workers: 2,
@@ -62,6 +56,12 @@ const models = {
 	webServer: [mailServer, serverOn(modelsPort, 'server/dist/main.mjs', { HENRY_MODELS: 'fetch' })],
 };
 
+/**
+ * The real server in its houses: on SQLite with the embedded engines; on PostgreSQL, for tests with `@stored` in their name;
+ * and with the models, for those with `@models`, one at a time, because models want both cores. Servers of the third house
+ * are started instead of the others where HENRY_E2E_MODELS is set. Each test brings its own browser, whose microphone is a
+ * WAV file.
+ */
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
