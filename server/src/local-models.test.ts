@@ -115,6 +115,13 @@ async function health() {
 		judge: engines.pronunciation,
 	};
 }
+/** What does not serve as it should. */
+async function unwell() {
+	const told = healthResponseSchema.parse((await app?.inject(apiPaths.health))?.json());
+	type Part = { state: string; insteadOf?: string | undefined };
+	const parts: Part[] = [...Object.values(told.engines), told.store, told.sharedState];
+	return parts.filter(({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined);
+}
 /** Henry's answer to a learner who has had a good day. */
 async function converse(server: FastifyInstance) {
 	const fullConversation = [
@@ -132,11 +139,13 @@ test('without models and without a network Henry serves at once with his own, an
 	const server = await start();
 	expect(decodeWav(await speak(server)).sampleRateHz).toBe(16_000);
 	await expect.poll(async () => (await health()).models.failure).toContain('127.0.0.1:2 does not answer');
-	await expect.poll(async () => (await health()).status, { timeout: 30_000 }).toBe('ok');
+	// An engine that a slow machine could not start in time is left alone for a minute.
+	await expect.poll(unwell, { timeout: 100_000 }).toEqual([]);
+	expect((await health()).status).toBe('ok');
 	const { voice, turns, ear } = await health();
 	expect([voice.name, turns.name, ear.name]).toEqual(['flite', 'pauses', 'Henry’s ear']);
 	expect(lines.match(/does not answer/g)).toHaveLength(1);
-});
+}, 120_000);
 
 /** That a language model of this name leads the talks and corrects. */
 async function expectMind(server: FastifyInstance, name: string): Promise<void> {
