@@ -3,6 +3,7 @@ import { createResampler } from '@henry/sound/resample.ts';
 import { contextStartMs, keepRunning } from './keep-running.ts';
 import type { PlayoutMessage } from './playout.worklet.ts';
 import playoutWorkletUrl from './playout.worklet.ts?worker&url';
+import { watchStall } from './watch-stall.ts';
 import { within } from './within.ts';
 
 /** Sound is converted in pieces of this length, so that the first is heard while the rest is being converted. */
@@ -12,14 +13,17 @@ const levelSamples = 1_024;
 
 /** Plays sound that comes in pieces. */
 export type Playout = {
-	/** False while the browser waits for a touch of the page, or the system has put its sound to sleep. */
+	/** False while the browser waits for a touch of the page, or the system has put its sound to sleep or does not take it. */
 	readonly isAudible: () => boolean;
 	/** How loud it sounds at this moment: a root mean square of 0..1. */
 	readonly level0to1: () => number;
 	/** Plays 16-bit mono samples (a whole rate, 8 to 192 kHz) after all that was enqueued before. */
 	readonly enqueue: (samples: Int16Array, sampleRateHz: number) => void;
-	/** Calls back when all that was enqueued before has been played to its end; never, if it is flushed. */
-	readonly whenPlayed: (callback: () => void) => void;
+	/**
+	 * Calls back when all that was enqueued before has been played to its end, or (false) when it is noticed that nothing is
+	 * played; never, if it is flushed.
+	 */
+	readonly whenPlayed: (callback: (wasAudible: boolean) => void) => void;
 	/** Silence at once, until `resume` goes on from there. */
 	readonly hold: () => void;
 	readonly resume: () => void;
@@ -41,9 +45,14 @@ function* atRate(samples: Int16Array, fromHz: number, toHz: number): Generator<F
 export async function openPlayout(): Promise<Playout> {
 	const context = new AudioContext();
 	const running = keepRunning(context);
-	const callbacks = new Map<number, () => void>();
+	const callbacks = new Map<number, (wasAudible: boolean) => void>();
+	const stall = watchStall(context, () => {
+		for (const callback of callbacks.values()) callback(false);
+		callbacks.clear();
+	});
 	const close = () => {
 		running.end();
+		stall.end();
 		callbacks.clear();
 		void context.close();
 	};
@@ -63,14 +72,14 @@ export async function openPlayout(): Promise<Playout> {
 	let ends = 0;
 	node.port.onmessage = ({ data }: MessageEvent<number>) => {
 		const finish = () => {
-			callbacks.get(data)?.();
+			callbacks.get(data)?.(true);
 			callbacks.delete(data);
 		};
 		// What the worklet has handed on is heard so much later.
 		setTimeout(finish, (context.outputLatency || 0) * 1_000);
 	};
 	return {
-		isAudible: () => context.state === 'running',
+		isAudible: () => context.state === 'running' && !stall.isStalled(),
 		level0to1() {
 			meter.getFloatTimeDomainData(heard);
 			return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / levelSamples);

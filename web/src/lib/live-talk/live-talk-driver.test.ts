@@ -33,13 +33,13 @@ const yourTurn: LiveTalkServerMessage = { type: 'your-turn', wasNotHeard: false 
 
 const stopCapture = vi.fn<Capture['stop']>();
 let microphone: CaptureHandlers;
-let finishPlaying: (() => void) | undefined;
+let finishPlaying: ((wasAudible: boolean) => void) | undefined;
 let isAudible: boolean;
 const playout = {
 	isAudible: () => isAudible,
 	level0to1: () => 0.25,
 	enqueue: vi.fn(),
-	whenPlayed: vi.fn((callback: () => void) => {
+	whenPlayed: vi.fn((callback: (wasAudible: boolean) => void) => {
 		finishPlaying = callback;
 	}),
 	hold: vi.fn(),
@@ -121,8 +121,16 @@ test('Henry’s sound is played, and its end is told', async () => {
 	socket.say(henry, header, sound);
 	expect(playout.enqueue).toHaveBeenCalledExactlyOnceWith(sound, 16_000);
 	expect(socket.tells).not.toContain('played');
-	finishPlaying?.();
+	finishPlaying?.(true);
 	expect(socket.received.at(-1)).toEqual({ type: 'played', reply: 1 });
+});
+
+test('where the sound is not taken the talk goes on, and Henry is read', async () => {
+	const socket = await begin();
+	socket.say(henry, header, sound);
+	finishPlaying?.(false);
+	expect(socket.received.at(-1)).toEqual({ type: 'played', reply: 1 });
+	expect(driver.snapshot().isVoiceless).toBe(true);
 });
 
 test('a noise holds the sound, and words drop it', async () => {
@@ -151,7 +159,7 @@ test.each([
 test('a turn keeps its recording, and after a cut all that was said since is sent again', async () => {
 	const first = await begin();
 	first.say(henry, header, sound);
-	finishPlaying?.();
+	finishPlaying?.(true);
 	first.say(yourTurn, { type: 'voice', active: true });
 	speak(0, 100);
 	first.say({
@@ -186,7 +194,7 @@ test('a turn keeps its recording, and after a cut all that was said since is sen
 test('in a silence only the last two seconds are sent again', async () => {
 	const first = await begin();
 	first.say(henry, header, sound);
-	finishPlaying?.();
+	finishPlaying?.(true);
 	first.say(yourTurn, { type: 'your-turn', wasNotHeard: true });
 	speak(0, 500);
 	const second = await breakConnection(first);

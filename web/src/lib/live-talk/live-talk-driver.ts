@@ -178,7 +178,7 @@ export class LiveTalkDriver {
 
 	#awaitEnd(reply: number) {
 		if (this.#playout?.isAudible())
-			this.#playout.whenPlayed(() => this.send({ type: 'played', reply, wasAudible: true }));
+			this.#playout.whenPlayed((wasAudible) => this.send({ type: 'played', reply, wasAudible }));
 		else this.send({ type: 'played', reply, wasAudible: false });
 	}
 }
