@@ -1,3 +1,4 @@
+import { benchDanger } from './danger.ts';
 import { benchDialogue } from './dialogue.ts';
 import { benchEars } from './ears.ts';
 import { benchEngines } from './engines.ts';
@@ -21,6 +22,7 @@ import { benchTurns } from './turns.ts';
 import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
+	danger: benchDanger,
 	dialogue: benchDialogue,
 	ears: benchEars,
 	engines: () => benchEngines(),

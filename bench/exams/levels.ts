@@ -9,6 +9,7 @@ import { reportOnExam } from '../../server/src/domain/exams/exam-report.ts';
 import { createTopicSense } from '../../server/src/domain/exams/topic-sense.ts';
 import { findErrors } from '../../server/src/domain/grammar/check-grammar.ts';
 import { grammarRules } from '../../server/src/domain/grammar/rules.ts';
+import { rulesAlone } from '../../server/src/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '../../server/src/domain/safety/danger-watch.ts';
 import { createLevelOf } from '../../server/src/domain/talk-report/vocabulary.ts';
 import { createWinkTagger } from '../../server/src/engines/wink-tagger.ts';
@@ -88,7 +89,7 @@ async function createJudge() {
 			close: async () => {},
 			check: async (text) => findErrors(text, tag, grammarRules),
 		},
-		danger: createDangerWatch(content.safety),
+		danger: createDangerWatch(rulesAlone, content.safety),
 		topics,
 		levelOf: createLevelOf(content.vocabularyLevels),
 	});

@@ -23,7 +23,7 @@ export const configForTests = readConfig({
 });
 
 export async function closeEngines(services: Services): Promise<void> {
-	const engines = [...Object.values(enginesOf(services)), services.topicSense];
+	const engines = [...Object.values(enginesOf(services)), services.topicSense, services.dangerClassifier];
 	await Promise.all(engines.map((engine) => engine.close()));
 }
 

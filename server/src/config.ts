@@ -126,6 +126,8 @@ export type Config = {
 	whisperFolder: string;
 	/** What the judge of sounds hears with beside Whisper’s weights. */
 	judgeFolder: string;
+	/** What tells danger by its meaning. */
+	dangerFolder: string;
 	/** Neural models that were fetched: one folder for all servers of a machine. */
 	modelsFolder: string;
 	/** Whether the recommended models are fetched and put to work, and from which mirror instead of their own sources. */
@@ -256,6 +258,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		earFolder: resolve(repository, 'models/ear'),
 		whisperFolder: resolve(repository, 'models/whisper'),
 		judgeFolder: resolve(repository, 'models/judge'),
+		dangerFolder: resolve(repository, 'models/danger'),
 		modelsFolder: modelsFolder(settings),
 		models: readModels(settings),
 		logLevel: settings.HENRY_LOG,

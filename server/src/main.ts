@@ -42,7 +42,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Star
 }
 
 function startEngines(services: Services): void {
-	for (const engine of Object.values(enginesOf(services))) {
+	for (const engine of [...Object.values(enginesOf(services)), services.dangerClassifier]) {
 		engine.start().catch((error: Error) => tellOperator(`${engine.health().name}: ${error.message}`));
 	}
 }
@@ -63,9 +63,10 @@ async function startStorage(services: Services, { publicAddress }: Config): Prom
 }
 
 async function closeServices(services: Services) {
-	const { betterEngines, mailer, recordingReader, sharedState, store, topicSense, tracer } = services;
+	const { betterEngines, dangerClassifier, mailer, recordingReader, sharedState, store, topicSense, tracer } =
+		services;
 	await betterEngines.close();
-	const others = [mailer, recordingReader, topicSense, tracer];
+	const others = [dangerClassifier, mailer, recordingReader, topicSense, tracer];
 	await Promise.all([...Object.values(enginesOf(services)), ...others].map((service) => service.close()));
 	await Promise.all([store.close(), sharedState.close()]);
 }

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
+import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
 import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
@@ -51,6 +52,7 @@ import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts
 import { createCheckerWithFallback } from './domain/grammar/checker-with-fallback.ts';
 import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
+import { createDangerSense } from './domain/safety/danger-sense.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
 import type { LanguageModel } from './ports/language-model.ts';
@@ -191,6 +193,14 @@ function createTurns(better: BetterEngineList): TurnSense {
 	return turns;
 }
 
+/** What tells danger by its meaning, and by rules while that does not answer. */
+function createDanger({ dangerFolder, queueLength }: Config) {
+	const dangerClassifier = createDangerNetwork({ folder: dangerFolder, maxQueued: queueLength });
+	const limit = readDangerLimit(dangerFolder);
+	const dangerSense = createDangerSense(dangerClassifier, limit, { hash: nodeSecrets.hash, tell });
+	return { dangerClassifier, dangerSense };
+}
+
 /** Words of a topic tell whether an answer is about it, until an engine is there that knows what sentences mean. */
 function createTopics({ queueLength }: Config, better: BetterEngineList): TopicSense {
 	const topics = createTopicSense(tell);
@@ -273,6 +283,7 @@ export function createServices(config: Config): Services {
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
 		topicSense: createTopics(config, better),
+		...createDanger(config),
 		// Before the mind, whose model is eight times as large: better engines come in this order.
 		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),

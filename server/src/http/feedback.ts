@@ -19,7 +19,7 @@ export function registerFeedback(
 		answer: feedbackResponseSchema,
 		maxCallsPerMinute: options.maxCallsPerMinute,
 		async handle({ text, words }, signal) {
-			const notice = danger.noticeOf({ text, words });
+			const notice = await danger.noticeOf({ text, words });
 			return notice ? { ...nothingToCorrect, danger: notice } : correct(text, { signal, words });
 		},
 	});

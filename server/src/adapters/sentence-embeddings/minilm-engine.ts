@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { readWordPieces, type WordPieces } from './word-pieces.ts';
+import { readWordPieces, type WordPieces } from '#server/engines/word-pieces.ts';
 
 /** What the process loads. */
 export type MiniLmFiles = { network: string; tokenizer: string };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readWordPieces } from '#server/engines/word-pieces.ts';
 import { fetchingMs, modelForTests } from '#server/models-for-tests.ts';
 import { sentenceEmbeddingsCases } from './contract.ts';
 import { createMiniLm } from './minilm.ts';
-import { readWordPieces } from './word-pieces.ts';
 
 const files = await modelForTests('sentence-embedder');
 

@@ -120,11 +120,11 @@ export function judgeHandIn(
 	};
 }
 
-function dangerIn(answers: readonly Answer[], danger: DangerWatch): DangerNotice | undefined {
+async function dangerIn(answers: readonly Answer[], danger: DangerWatch): Promise<DangerNotice | undefined> {
 	for (const answer of answers) {
 		const notice =
-			danger.noticeOf({ text: spoken(answer), words: answer.words }) ??
-			(answer.text === undefined ? undefined : danger.noticeOf({ text: answer.text }));
+			(await danger.noticeOf({ text: spoken(answer), words: answer.words })) ??
+			(answer.text === undefined ? undefined : await danger.noticeOf({ text: answer.text }));
 		if (notice) return notice;
 	}
 	return undefined;
@@ -145,7 +145,7 @@ export function takeHandIn(tools: HandInTools) {
 	): Promise<DangerNotice | undefined> => {
 		const open = await store.homework.openAssignment(permission, request.assignmentId);
 		if (!open) throw new AppError('not-found', refusals.notInAcademy);
-		const notice = dangerIn(request.answers, danger);
+		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
 		const isReading = open.task.kind === 'speakle';
 		const reads: Read[] = [];

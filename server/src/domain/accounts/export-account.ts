@@ -11,10 +11,14 @@ export function exportAccount(
 ) {
 	return async (account: Account): Promise<AsyncGenerator<string>> => {
 		const { recordings, ...practice } = await store.practice.load(account.id);
+		const learnerState = await store.learnerState.load(account.id);
 		const traces = await store.accounts.traces(account);
 		const nowMs = clock.nowMs();
 		return (async function* () {
-			yield JSON.stringify({ exportedAtMs: nowMs, account, ...traces, ...practice }).slice(0, -1);
+			yield JSON.stringify({ exportedAtMs: nowMs, account, ...traces, ...learnerState, ...practice }).slice(
+				0,
+				-1,
+			);
 			yield ',"recordings":[';
 			let separator = '';
 			for (const recording of recordings) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
+import { rulesAlone } from '#server/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { createWinkTagger } from '#server/engines/wink-tagger.ts';
@@ -32,7 +33,7 @@ const report = reportOnExam({
 		close: async () => {},
 		check: async (text) => findErrors(text, tag, grammarRules),
 	},
-	danger: createDangerWatch(content.safety),
+	danger: createDangerWatch(rulesAlone, content.safety),
 	topics: createTopicSense(),
 	levelOf: createLevelOf(content.vocabularyLevels),
 });

@@ -115,8 +115,8 @@ async function judge(turn: ExamTurn, sent: ExamAnswerSent, tools: JudgeTools): P
 	const { words, text } = sent;
 	const spoken = words.map((word) => word.text).join(' ');
 	const notice =
-		tools.danger.noticeOf({ text: spoken, words }) ??
-		(text === undefined ? undefined : tools.danger.noticeOf({ text }));
+		(await tools.danger.noticeOf({ text: spoken, words })) ??
+		(text === undefined ? undefined : await tools.danger.noticeOf({ text }));
 	const common = { turn: turn.id, figures: speechFigures(notice ? [] : words) };
 	if (notice) {
 		const report = {

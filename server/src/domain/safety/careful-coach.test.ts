@@ -4,6 +4,7 @@ import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createCarefulCoach } from './careful-coach.ts';
+import { rulesAlone } from './danger-sense-for-tests.ts';
 import { createDangerWatch } from './danger-watch.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
@@ -29,7 +30,10 @@ function watchedCoach(country?: string) {
 			return embedded.converseStarTopic(request, options);
 		},
 	};
-	return { asked, coach: createCarefulCoach(watched, createDangerWatch(content.safety, country)) };
+	return {
+		asked,
+		coach: createCarefulCoach(watched, createDangerWatch(rulesAlone, content.safety, country)),
+	};
 }
 
 const ask = (coach: Coach, ...fullConversation: ConversationMessage[]) =>
@@ -86,7 +90,7 @@ describe('a careful coach', () => {
 		};
 		const takesUp = { kind: 'plan' as const, text: 'I want to kill myself' };
 		const facts = [takesUp, { kind: 'like' as const, text: 'I love cooking' }];
-		await createCarefulCoach(listening, createDangerWatch(content.safety)).converse({
+		await createCarefulCoach(listening, createDangerWatch(rulesAlone, content.safety)).converse({
 			exerciseType: 'justChat',
 			remembered: { facts, takesUp },
 			fullConversation: [],
@@ -94,18 +98,18 @@ describe('a careful coach', () => {
 		expect(heard).toEqual([{ facts: [facts[1]] }]);
 	});
 
-	it('lets nobody listen to what speaks of danger', () => {
+	it('lets nobody listen to what speaks of danger', async () => {
 		const followed: ConversationMessage[][] = [];
 		const listening: Coach = {
 			...createEmbeddedCoach(content),
 			listen: ({ fullConversation }) => void followed.push(fullConversation),
 		};
-		const coach = createCarefulCoach(listening, createDangerWatch(content.safety));
+		const coach = createCarefulCoach(listening, createDangerWatch(rulesAlone, content.safety));
 		const asked = henry('How was your day?');
 		for (const said of ['i want to kill myself', 'i went to the']) {
 			coach.listen?.({ exerciseType: 'justChat', fullConversation: [asked, learner(said)] });
 		}
-		expect(followed).toEqual([[asked, learner('i went to the')]]);
+		await expect.poll(() => followed).toEqual([[asked, learner('i went to the')]]);
 	});
 
 	it('leaves films alone when Henry has asked about one', async () => {

@@ -1,6 +1,7 @@
 import type { ConversationMessage, ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { Remembered } from '@henry/contract/memory.ts';
 import type { Coach } from '#server/ports/coach.ts';
+import type { CallOptions } from '#server/ports/engine.ts';
 import type { DangerWatch } from './danger-watch.ts';
 
 /** The reply where the learner has spoken of danger: the notice, beside what the conversation had come to. */
@@ -30,31 +31,36 @@ export function createCarefulCoach(coach: Coach, danger: DangerWatch): Coach {
 		request: Request,
 		answer: (request: Request) => Promise<ConverseResponse>,
 	): Promise<ConverseResponse> {
-		const { latest, rest } = danger.watch(request.fullConversation);
+		const { latest, rest } = await danger.watch(request.fullConversation);
 		if (latest) return noticeInstead(latest, request.fullConversation, coach);
 		return answer({ ...request, fullConversation: rest });
 	}
 
 	/** What speaks of danger is not remembered either, whoever wrote it there. */
-	function safeMemory({ facts, takesUp }: Remembered): Remembered {
-		const isSafe = ({ text }: { text: string }) => !danger.noticeOf({ text });
-		return { facts: facts.filter(isSafe), ...(takesUp && isSafe(takesUp) && { takesUp }) };
+	async function safeMemory({ facts, takesUp }: Remembered): Promise<Remembered> {
+		const safe = await danger.withoutDanger(facts);
+		const [alsoSafe] = takesUp ? await danger.withoutDanger([takesUp]) : [];
+		return { facts: safe, ...(alsoSafe && { takesUp: alsoSafe }) };
 	}
 
-	const safeRequest = ({ remembered, ...request }: ConverseRequest): ConverseRequest => ({
+	const safeRequest = async ({ remembered, ...request }: ConverseRequest): Promise<ConverseRequest> => ({
 		...request,
-		...(remembered && { remembered: safeMemory(remembered) }),
+		...(remembered && { remembered: await safeMemory(remembered) }),
 	});
+
+	async function listen(request: ConverseRequest, options?: CallOptions): Promise<void> {
+		const { latest, rest } = await danger.watch(request.fullConversation);
+		if (latest || options?.signal?.aborted) return;
+		coach.listen?.(await safeRequest({ ...request, fullConversation: rest }), options);
+	}
 
 	return {
 		health: () => coach.health(),
 		start: () => coach.start(),
 		close: () => coach.close(),
-		converse: (request, options) => ask(request, (safe) => coach.converse(safeRequest(safe), options)),
-		listen(request, options) {
-			const { latest, rest } = danger.watch(request.fullConversation);
-			if (!latest) coach.listen?.(safeRequest({ ...request, fullConversation: rest }), options);
-		},
+		converse: (request, options) =>
+			ask(request, async (safe) => coach.converse(await safeRequest(safe), options)),
+		listen: (request, options) => void listen(request, options),
 		converseStarTopic: (request, options) => ask(request, (safe) => coach.converseStarTopic(safe, options)),
 	};
 }

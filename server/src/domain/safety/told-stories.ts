@@ -1,5 +1,6 @@
 import { phrasePattern } from './phrase-pattern.ts';
 import { phraseSets } from './phrase-sets.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Ways of speaking that hold words of danger and mean none. What they match is no longer read. */
 const idioms = [
@@ -81,6 +82,11 @@ export function withoutIdioms(plain: string): string {
 	let text = plain;
 	for (const idiom of idioms) text = text.replaceAll(new RegExp(idiom, 'gu'), '~ ');
 	return text;
+}
+
+/** Whether a text goes on with the story that was asked for before it, with nobody near in it. */
+export function isOfStory(text: string, before: string): boolean {
+	return storyWords.test(plainWords(before)) && !nearPerson.test(plainWords(text));
 }
 
 /** Who was named last before a place. */

@@ -51,7 +51,7 @@ function phrasesUsed(name: 'comparison' | 'speculation', text: string, toTry: re
 export function reportOnPictures(tools: ReportTools, exercises: PhotoContent): ReportOnPictures {
 	const coverageOf = pictureCoverage(exercises);
 	return async ({ descriptions, transcription: said, words: heard }, options) => {
-		const danger = tools.danger.noticeOf({ text: said, words: heard });
+		const danger = await tools.danger.noticeOf({ text: said, words: heard });
 		const transcription = danger ? '' : said;
 		const words = danger ? [] : heard;
 		const learner = learnerText([{ content: transcription, words: words && [...words] }]);

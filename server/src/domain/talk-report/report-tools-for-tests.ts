@@ -4,6 +4,7 @@ import { loadContent } from '#server/content.ts';
 import { findErrors } from '#server/domain/grammar/check-grammar.ts';
 import { grammarRules } from '#server/domain/grammar/rules.ts';
 import type { Tagger } from '#server/domain/grammar/tagged-text.ts';
+import { rulesAlone } from '#server/domain/safety/danger-sense-for-tests.ts';
 import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
 import { createRicherWays } from './richer-ways.ts';
 import type { ReportTools } from './talk-report.ts';
@@ -22,7 +23,7 @@ export function toolsForTests(tag: Tagger): ReportTools {
 		},
 		levelOf: createLevelOf(contentForTests.vocabularyLevels),
 		richerWays: createRicherWays(contentForTests.richerWords),
-		danger: createDangerWatch(contentForTests.safety),
+		danger: createDangerWatch(rulesAlone, contentForTests.safety),
 	};
 }
 

@@ -134,7 +134,7 @@ export type ReportOnTalk = (
 export function reportOnTalk(tools: ReportTools, kind: 'talk' | 'discussion'): ReportOnTalk {
 	const codes = kind === 'talk' ? talkStrengths : discussionStrengths;
 	return async (conversation, options) => {
-		const { anywhere, rest } = tools.danger.watch(conversation);
+		const { anywhere, rest } = await tools.danger.watch(conversation);
 		const learner = learnerText(learnersMessages(rest));
 		const report = await reportOn(learner, tools, codes, options);
 		report.interaction = interactionIn(rest, learner, kind);
