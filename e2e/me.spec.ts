@@ -12,6 +12,12 @@ import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 const browserPracticeKey = 'henry.practice';
 const dayMs = 24 * 60 * 60_000;
 
+/** Something that Henry remembers of a talk. */
+const toldFact = {
+	id: '6f0c1f3e-6d8f-4f1c-9d5b-0c5a8f0f7a11',
+	...{ kind: 'family', text: 'I have two sisters', isTakenUp: false },
+};
+
 /** Two answers with mistakes that learners make, said within so many seconds. */
 const firstAnswer =
 	'When I was a child we visited my grandmother. There is many trees in the garden, and I was very interesting in music.';
@@ -90,13 +96,30 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await expectAccessible(page);
 	await press(page, 'link', 'Back to My progress');
 
+	await page.goto('/settings');
+	await page.getByRole('checkbox', { name: 'Henry may remember. I am 14 or older.' }).check();
+	await page.evaluate((fact) => {
+		localStorage.setItem('henry.memory', JSON.stringify({ isOn: true, facts: [fact] }));
+	}, toldFact);
+	await page.goto('/me');
 	const email = `me-${info.project.name}@example.com`;
 	await signIn(page, email, mailbox.newest);
 	await page.goto('/me');
-	await press(page, 'button', 'Add 2 practices from this browser to your account');
-	await expect(page.getByText('Your practice is in your account now.')).toBeVisible();
+	await press(page, 'button', 'Add all of it to your account');
+	await expect(page.getByText('All of it is in your account now.')).toBeVisible();
 	await expect(part(page, 'What is stored').getByText('Practices (2)')).toBeVisible();
 	expect(await page.evaluate((key) => localStorage.getItem(key), browserPracticeKey)).toBeNull();
+
+	await page.goto('/settings');
+	const memory = part(page, 'What Henry remembers of you');
+	await expect(memory.getByText('It is kept in your account.')).toBeVisible();
+	await memory.getByRole('button', { name: `Change “${toldFact.text}”` }).click();
+	await memory.getByRole('textbox').fill('I have three sisters');
+	await memory.getByRole('button', { name: 'Save' }).click();
+	await page.reload();
+	await expect(memory.getByText('I have three sisters')).toBeVisible();
+	await expectAccessible(page);
+	await page.goto('/me');
 
 	await page.getByRole('radio', { name: 'Keep each one for 30 days' }).check();
 	await page.getByRole('button', { name: 'Save this choice' }).click();
@@ -112,6 +135,7 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await page.getByRole('link', { name: 'Export as JSON' }).click();
 	const exported = await readFile(await (await download).path(), 'utf8');
 	expect(exported).toContain(email);
+	expect(exported).toContain('I have three sisters');
 	expect(exported.match(/"activity":\s*"grammarSpeech"/g)?.length).toBeGreaterThanOrEqual(2);
 
 	const erase = part(page, 'Delete everything');

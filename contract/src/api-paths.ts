@@ -41,6 +41,8 @@ export const apiPaths = {
 	practice: '/api/practice',
 	savePractice: '/api/savePractice',
 	forgetPractice: '/api/forgetPractice',
+	learnerState: '/api/learnerState',
+	saveLearnerState: '/api/saveLearnerState',
 	recordings: '/api/recordings',
 	exams: '/api/exams',
 	exam: '/api/exam',

@@ -12,6 +12,17 @@ export const toldFactSchema = z.object({
 });
 export type ToldFact = z.infer<typeof toldFactSchema>;
 
+/** A fact that is remembered. `isTakenUp`: Henry has asked about it in a later talk. */
+export const keptFactSchema = z.extend(toldFactSchema, { id: z.uuid(), isTakenUp: z.boolean() });
+export type KeptFact = z.infer<typeof keptFactSchema>;
+
+/** What Henry remembers of a learner. `isOn` only where the learner has agreed to it. */
+export const memorySchema = z.object({
+	isOn: z.boolean(),
+	facts: z.array(keptFactSchema).check(z.maxLength(maxRememberedFacts)),
+});
+export type Memory = z.infer<typeof memorySchema>;
+
 /** What Henry is to know of the learner in a talk. `takesUp` is what he begins with: "How did the exam go?" */
 export const rememberedSchema = z.object({
 	facts: z.array(toldFactSchema).check(z.maxLength(maxRememberedFacts)),

@@ -21,6 +21,19 @@ export const pathGoalSchema = z.enum(pathGoals);
 export type PathGoal = z.infer<typeof pathGoalSchema>;
 
 /**
+ * The path that a learner has chosen. `examDay` is YYYY-MM-DD; `exam`, an exam's id. Both only where an exam is the goal.
+ * What is done of it, practice tells.
+ */
+export const chosenPathSchema = z.object({
+	level: pathLevelSchema,
+	goal: pathGoalSchema,
+	exam: z.optional(z.string().check(z.maxLength(60))),
+	examDay: z.optional(z.iso.date()),
+	beganAtMs: z.number(),
+});
+export type ChosenPath = z.infer<typeof chosenPathSchema>;
+
+/**
  * A story to tell three times, each time in less time, with what to think of before; `questions`, answered one after the
  * other; `phrases` to hear and say, and to say again from memory; `sounds`, a set of minimal pairs; `tasks`, something to
  * say in one go, by goal.

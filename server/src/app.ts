@@ -16,6 +16,7 @@ import type { TopicSense } from './domain/exams/topic-sense.ts';
 import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
+import type { DangerSense } from './domain/safety/danger-sense.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
@@ -30,6 +31,7 @@ import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
+import { registerLearnerState } from './http/learner-state.ts';
 import { registerMarkWrong } from './http/mark-wrong.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
@@ -53,6 +55,7 @@ import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
+import type { DangerClassifier } from './ports/danger-classifier.ts';
 import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
@@ -82,6 +85,8 @@ export type Services = {
 	turnSense: TurnSense;
 	/** Tells what answers of exams are about. */
 	topicSense: TopicSense;
+	dangerClassifier: DangerClassifier;
+	dangerSense: DangerSense;
 	audioEncoder: AudioEncoder;
 	recordingReader: RecordingReader;
 	grammarChecker: GrammarChecker;
@@ -159,7 +164,7 @@ type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recording
 function registerRoutes(app: FastifyInstance, config: Config, services: Services, doors: Doors): void {
 	const { visitors, limits, places } = doors;
 	const { callablePrefix, engineCallsPerMinute } = config;
-	const danger = createDangerWatch(services.content.safety, config.country);
+	const danger = createDangerWatch(services.dangerSense, services.content.safety, config.country);
 	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
 	const { coachPhrases, translations } = services.content;
 	const translating = createTranslatingCoach(services.coach, translations, coachPhrases);
@@ -208,6 +213,11 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		maxSignInsPerMinute: engineCallsPerMinute,
 	});
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
+	registerLearnerState(
+		app,
+		{ ...services, danger },
+		{ callablePrefix, maxCallsPerMinute: config.callsPerMinute },
+	);
 	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerAcademyCalls(

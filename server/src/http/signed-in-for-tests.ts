@@ -7,12 +7,13 @@ import type { Account } from '#server/ports/store.ts';
 export async function signInForTests(
 	{ store, secrets, clock }: Pick<Services, 'store' | 'secrets' | 'clock'>,
 	email: string,
+	guardianEmail: string | null = null,
 ): Promise<{ account: Account; cookies: { henry_session: string } }> {
 	const [linkHash, token] = [secrets.hash(secrets.newToken()), secrets.newToken()];
 	const nowMs = clock.nowMs();
 	const expiresAtMs = nowMs + sessionTokenMs;
 	await store.accounts.addSignInLink(
-		{ tokenHash: linkHash, email, createdAtMs: nowMs, expiresAtMs, language: 'en', guardianEmail: null },
+		{ tokenHash: linkHash, email, createdAtMs: nowMs, expiresAtMs, language: 'en', guardianEmail },
 		{ atMost: 1_000, sinceMs: 0 },
 	);
 	const finished = await store.accounts.finishSignIn(

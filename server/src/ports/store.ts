@@ -2,6 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
+import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
 import type {
 	ForgetPracticeRequest,
@@ -169,6 +170,13 @@ export type PracticeStore = {
 	recording(accountId: string, id: string, nowMs: number): Promise<Uint8Array | undefined>;
 };
 
+/** What is kept of signed-in learners besides practice; each call sees one account's rows alone. */
+export type LearnerStateStore = {
+	load(accountId: string): Promise<LearnerState>;
+	/** What is named takes the place of what was kept; null erases it. All or nothing. */
+	save(accountId: string, changes: Partial<LearnerState>): Promise<void>;
+};
+
 /** Someone on the waitlist, with the proof of their consent: what they accepted, when and in which language. */
 export type Subscriber = {
 	id: string;
@@ -212,6 +220,7 @@ export type Store = {
 	readonly accounts: AccountStore;
 	readonly passkeys: PasskeyStore;
 	readonly practice: PracticeStore;
+	readonly learnerState: LearnerStateStore;
 	readonly subscribers: SubscriberStore;
 	readonly academies: AcademyStore;
 	readonly homework: HomeworkStore;

@@ -1,19 +1,12 @@
-import { pathGoalSchema, pathLevelSchema } from '@henry/contract/path.ts';
-import * as z from 'zod/mini';
+import { chosenPathSchema } from '@henry/contract/path.ts';
 import { createBrowserStore } from './browser-store.ts';
-import { chosenPathName } from './forget-path.ts';
-import type { ChosenPath } from './practice/path.ts';
+import { useLearnerState } from './learner-state.ts';
 
-const chosenPathSchema = z.object({
-	level: pathLevelSchema,
-	goal: pathGoalSchema,
-	exam: z.optional(z.string()),
-	examDay: z.optional(z.iso.date()),
-	beganAtMs: z.number(),
-});
-
-/** The path that was chosen in this browser; undefined where none was. What is done of it, practice tells. */
-export const chosenPath = createBrowserStore<ChosenPath | undefined>(
-	chosenPathName,
-	(kept) => chosenPathSchema.safeParse(kept).data,
+/** The path that was chosen in this browser, where it is not kept in an account; null where none was. */
+export const browserPath = createBrowserStore(
+	'henry.path',
+	(kept) => chosenPathSchema.safeParse(kept).data ?? null,
 );
+
+/** The path that a learner has chosen; null where there is none. What is done of it, practice tells. */
+export const useChosenPath = () => useLearnerState('path', browserPath);

@@ -1,74 +1,88 @@
 import { maxRememberedFacts } from '@henry/contract/limits.ts';
-import { type Remembered, type ToldFact, toldFactSchema } from '@henry/contract/memory.ts';
-import * as z from 'zod/mini';
+import { type Memory, memorySchema, type Remembered, type ToldFact } from '@henry/contract/memory.ts';
 import { createBrowserStore } from './browser-store.ts';
+import { useLearnerState } from './learner-state.ts';
 import { newId } from './practice/new-id.ts';
+import { useSession } from './session.ts';
 
-const keptFactSchema = z.extend(toldFactSchema, {
-	id: z.string(),
-	/** Henry has asked about it in a later talk. */
-	isTakenUp: z.boolean(),
-});
-export type KeptFact = z.infer<typeof keptFactSchema>;
+/** What Henry remembers of whoever has not let him. */
+export const noMemory: Memory = { isOn: false, facts: [] };
 
-/** What Henry may remember of the visitor of this browser. `isOn` only where the visitor has agreed to it. */
-const memorySchema = z.object({ isOn: z.boolean(), facts: z.array(keptFactSchema) });
-type Memory = z.infer<typeof memorySchema>;
-
-const store = createBrowserStore<Memory>(
+/** What Henry remembers in this browser, where it is not kept in an account; null where nobody was ever asked. */
+export const browserMemory = createBrowserStore(
 	'henry.memory',
-	(kept) => memorySchema.safeParse(kept).data ?? { isOn: false, facts: [] },
+	(kept) => memorySchema.safeParse(kept).data ?? null,
 );
 
-/** The memory as a component sees it. */
-export const useTalkMemory = store.use;
-
-/** The visitor agrees that Henry remembers, or no longer does; what is known stays until it is erased. */
-export function switchMemory(isOn: boolean): void {
-	store.keep({ ...store.read(), isOn });
+/**
+ * What Henry remembers of whoever uses this browser. Of one whose guardian has yet to agree he may not, whatever was agreed
+ * to in this browser before.
+ */
+export function useTalkMemory() {
+	const session = useSession();
+	const { value, change, ...rest } = useLearnerState('memory', browserMemory);
+	const mayBeOn = session.status !== 'signedIn' || session.consent !== 'pending';
+	const allowed = (memory: Memory) => (mayBeOn || !memory.isOn ? memory : { ...memory, isOn: false });
+	return {
+		...rest,
+		memory: allowed(value ?? noMemory),
+		change: (changed: (before: Memory) => Memory) =>
+			change((kept) => {
+				const before = allowed(kept ?? noMemory);
+				const after = changed(before);
+				return after === before ? kept : allowed(after);
+			}),
+	};
 }
+
+/** The learner agrees that Henry remembers, or no longer does; what is known stays until it is erased. */
+export const switchMemory = ({ facts }: Memory, isOn: boolean): Memory => ({ isOn, facts });
 
 const isSame = (one: ToldFact, other: ToldFact) =>
 	one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
 
-/** Keeps what was told, where the visitor has agreed to it: the newest first, the oldest go, and there is one name. */
-export function rememberTold(told: readonly ToldFact[]): void {
-	const { isOn, facts } = store.read();
-	if (!isOn || told.length === 0) return;
+/** Keeps what was told, where the learner has agreed to it: the newest first, the oldest go, and there is one name. */
+export function rememberTold(memory: Memory, told: readonly ToldFact[]): Memory {
+	const { isOn, facts } = memory;
 	const news = told.filter((fact) => !facts.some((kept) => isSame(kept, fact)));
+	if (!isOn || news.length === 0) return memory;
 	const hasName = news.some(({ kind }) => kind === 'name');
 	const old = facts.filter(({ kind }) => !(hasName && kind === 'name'));
 	const added = news.map((fact) => ({ ...fact, id: newId(), isTakenUp: false }));
-	store.keep({ isOn, facts: [...added, ...old].slice(0, maxRememberedFacts) });
+	return { isOn, facts: [...added, ...old].slice(0, maxRememberedFacts) };
 }
 
-export function changeFact(id: string, text: string): void {
-	const { facts, isOn } = store.read();
-	store.keep({ isOn, facts: facts.map((fact) => (fact.id === id ? { ...fact, text } : fact)) });
+/** What an account and a browser remember, as one. Where it is too much, the account's own stays; so does its name. */
+export function joinedMemory(ofAccount: Memory, ofBrowser: Memory): Memory {
+	const { facts } = ofAccount;
+	const hasName = facts.some(({ kind }) => kind === 'name');
+	const isNew = (fact: ToldFact) =>
+		!(hasName && fact.kind === 'name') && !facts.some((kept) => isSame(kept, fact));
+	return {
+		isOn: ofAccount.isOn || ofBrowser.isOn,
+		facts: [...facts, ...ofBrowser.facts.filter(isNew)].slice(0, maxRememberedFacts),
+	};
 }
 
-export function eraseFact(id: string): void {
-	const { facts, isOn } = store.read();
-	store.keep({ isOn, facts: facts.filter((fact) => fact.id !== id) });
-}
+export const changeFact = ({ isOn, facts }: Memory, id: string, text: string): Memory => ({
+	isOn,
+	facts: facts.map((fact) => (fact.id === id ? { ...fact, text } : fact)),
+});
+
+export const eraseFact = ({ isOn, facts }: Memory, id: string): Memory => ({
+	isOn,
+	facts: facts.filter((fact) => fact.id !== id),
+});
 
 /** Erases all that is remembered; whether Henry may remember stays as it is. */
-export function eraseFacts(): void {
-	store.keep({ isOn: store.read().isOn, facts: [] });
-}
-
-/** Takes back all of it, the consent too. */
-export function forgetMemory(): void {
-	store.keep(undefined);
-}
+export const eraseFacts = ({ isOn }: Memory): Memory => ({ isOn, facts: [] });
 
 /** The order in which Henry asks about what he knows. */
 const takesUpFirst: readonly ToldFact['kind'][] = ['plan', 'work', 'family', 'like'];
 const plain = ({ kind, text }: ToldFact): ToldFact => ({ kind, text });
 
 /** What Henry is told before a talk; undefined where he is to know nothing. */
-export function rememberedForTalk(): Remembered | undefined {
-	const { isOn, facts } = store.read();
+export function rememberedForTalk({ isOn, facts }: Memory): Remembered | undefined {
 	if (!isOn || facts.length === 0) return undefined;
 	const open = facts.filter(({ isTakenUp }) => !isTakenUp);
 	const takesUp = takesUpFirst.flatMap((kind) => open.filter((fact) => fact.kind === kind))[0];
@@ -76,10 +90,7 @@ export function rememberedForTalk(): Remembered | undefined {
 }
 
 /** Henry has asked about it, and does not do so again. */
-export function noteTakenUp(fact: ToldFact): void {
-	const { isOn, facts } = store.read();
-	store.keep({
-		isOn,
-		facts: facts.map((kept) => (isSame(kept, fact) ? { ...kept, isTakenUp: true } : kept)),
-	});
-}
+export const noteTakenUp = ({ isOn, facts }: Memory, fact: ToldFact): Memory => ({
+	isOn,
+	facts: facts.map((kept) => (isSame(kept, fact) ? { ...kept, isTakenUp: true } : kept)),
+});

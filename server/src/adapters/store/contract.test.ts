@@ -54,6 +54,7 @@ const wrongStore: Store = {
 		remove: async () => {},
 		signIn: async () => account,
 	},
+	learnerState: { load: async () => ({ memory: null, path: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
 		save: async () => {},

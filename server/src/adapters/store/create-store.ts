@@ -10,6 +10,7 @@ import { academyQueries } from './academies.ts';
 import { accountQueries } from './accounts.ts';
 import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
+import { learnerStateQueries } from './learner-state.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { passkeyQueries } from './passkeys.ts';
@@ -36,6 +37,7 @@ export type StoreEngine = {
 async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('results').select('body').limit(1).execute();
 	await database.selectFrom('cards').select('body').limit(1).execute();
+	await database.selectFrom('learnerStates').select('body').limit(1).execute();
 	await database.selectFrom('handIns').select('body').limit(1).execute();
 	await database.selectFrom('recordings').select('wav').limit(1).execute();
 }
@@ -103,6 +105,7 @@ export function createStore(
 		}),
 		passkeys: withStoreErrors(passkeyQueries(queries)),
 		practice: withStoreErrors(practiceQueries(queries)),
+		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
 		academies: withStoreErrors(academyQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
@@ -32,6 +33,8 @@ export const databaseCases: StoreCase[] = [
 /** Tables that hold nothing about anybody. */
 const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas'];
 
+const aFactAbout = (text: string) => ({ kind: 'name' as const, text, id: randomUUID(), isTakenUp: false });
+
 /** Everything that a person can leave behind. */
 async function leaveTraces(store: Store, email: string): Promise<{ id: string; email: string }> {
 	await signIn(store, email);
@@ -47,6 +50,7 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	const result = aResult({ title: `${email} and ${account.id}` });
 	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
 	await store.practice.addRecording(account.id, aRecording(result.id), new TextEncoder().encode(email));
+	await store.learnerState.save(account.id, { memory: { isOn: true, facts: [aFactAbout(email)] } });
 	await store.subscribers.subscribe(aSubscriber({ email }), someTokens(), aCaptcha());
 	return account;
 }
@@ -169,7 +173,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(5);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(6);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

@@ -5,6 +5,7 @@ import { academies } from './migrations/0002-academies.ts';
 import { devices } from './migrations/0003-devices.ts';
 import { consent } from './migrations/0004-consent.ts';
 import { passkeys } from './migrations/0005-passkeys.ts';
+import { learnerState } from './migrations/0006-learner-state.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -14,6 +15,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0003-devices': devices,
 	'0004-consent': consent,
 	'0005-passkeys': passkeys,
+	'0006-learner-state': learnerState,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { maxKeptCards, maxKeptRecordings, maxKeptResults } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
@@ -13,10 +14,12 @@ export const practiceCases: StoreCase[] = [
 	{ name: 'lets the oldest go beyond its limits', check: limitsPractice },
 	{ name: 'keeps accounts apart', check: keepsAccountsApart },
 	{ name: 'loses nothing of what is saved at the same time', check: savesAtTheSameTime },
+	{ name: 'keeps what is kept besides practice', check: keepsLearnerState },
 	{ name: 'refuses practice of an account that is not there', check: refusesStrangers },
 ];
 
 const wav = new Uint8Array([82, 73, 70, 70, 0, 255]);
+const aFact = { kind: 'family', text: 'I have two sisters', isTakenUp: false } as const;
 const nothing = { results: [], cards: [], recordings: [] };
 
 async function givesBack(store: Store) {
@@ -150,4 +153,20 @@ async function refusesStrangers(store: Store) {
 	await expect(store.practice.save('nobody', practice)).rejects.toMatchObject({ category: 'invalid-input' });
 	expect(await store.practice.addRecording('nobody', aRecording('one'), wav)).toBe(false);
 	expect(await store.practice.load('nobody')).toEqual(nothing);
+}
+
+async function keepsLearnerState(store: Store) {
+	const [ana, ben] = [await signIn(store, 'ana@example.org'), await signIn(store, 'ben@example.org')];
+	const memory = { isOn: true, facts: [{ ...aFact, id: randomUUID() }] };
+	const path = { level: 'B1', goal: 'work', beganAtMs: nowMs } as const;
+	expect(await store.learnerState.load(ana.id)).toEqual({ memory: null, path: null });
+	await store.learnerState.save(ana.id, { memory, path });
+	await store.learnerState.save(ana.id, { memory: { ...memory, isOn: false } });
+	expect(await store.learnerState.load(ana.id)).toEqual({ memory: { ...memory, isOn: false }, path });
+	await store.learnerState.save(ana.id, { path: null });
+	expect(await store.learnerState.load(ana.id)).toEqual({ memory: { ...memory, isOn: false }, path: null });
+	expect(await store.learnerState.load(ben.id)).toEqual({ memory: null, path: null });
+	await store.accounts.erase(ana);
+	expect(await store.learnerState.load(ana.id)).toEqual({ memory: null, path: null });
+	await expect(store.learnerState.save(ana.id, { memory })).rejects.toMatchObject({ name: 'ProviderError' });
 }

@@ -9,6 +9,7 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	results: ['accountId', 'id'],
 	cards: ['accountId', 'id'],
 	recordings: ['accountId', 'id'],
+	learnerStates: ['accountId', 'name'],
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
 };

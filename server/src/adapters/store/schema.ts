@@ -1,4 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
+import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Account, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
@@ -85,6 +86,8 @@ export type Database = AcademyTables & {
 	passkeys: StoredPasskey & { accountId: string; lastUsedAtMs: number | null };
 	results: ItemRow;
 	cards: ItemRow & { changedAtMs: number };
+	/** One of the things of `LearnerState`: `body` is JSON. */
+	learnerStates: { accountId: string; name: keyof LearnerState; body: string };
 	recordings: {
 		accountId: string;
 		id: string;

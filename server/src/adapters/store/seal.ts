@@ -17,6 +17,7 @@ export const sealedColumns = {
 	results: ['body'],
 	cards: ['body'],
 	recordings: ['wav'],
+	learnerStates: ['body'],
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
 } as const;

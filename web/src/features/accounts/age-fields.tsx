@@ -1,7 +1,7 @@
 import { maxEmailCharacters } from '@henry/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { consentAge } from './consent-age.ts';
+import { consentAge } from '#web/lib/consent-age.ts';
 
 type AgeFieldsProps = {
 	/** The address of a parent or guardian; null where the learner is old enough to agree alone. */

@@ -10,8 +10,8 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { consentAge } from '#web/lib/consent-age.ts';
 import { paths } from '#web/lib/paths.ts';
-import { consentAge } from './consent-age.ts';
 
 const points = ['kept', 'voice', 'machine', 'seen', 'back'] as const;
 

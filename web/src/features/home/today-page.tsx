@@ -9,7 +9,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { getJson } from '#web/lib/api-client.ts';
-import { chosenPath } from '#web/lib/chosen-path.ts';
+import { useChosenPath } from '#web/lib/chosen-path.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
@@ -57,12 +57,15 @@ function Day({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('today');
 	const [nowMs] = useState(() => Date.now());
 	const { practice, exercises } = useDay(session);
-	const path = chosenPath.use();
-	// Where the path cannot be fetched, the day is the one that it would be without.
-	const { days, weeks, error: pathError } = usePathDays(path, practice.data?.results);
-	const error = practice.error ?? (exercises.data ? null : exercises.error);
+	const { value: path, ...chosen } = useChosenPath();
+	// Where the weeks of the path cannot be fetched, the day is the one that it would be without.
+	const { days, weeks, error: pathError } = usePathDays(path ?? undefined, practice.data?.results);
+	const error = practice.error ?? chosen.error ?? (exercises.data ? null : exercises.error);
 	if (error) {
-		const retry = () => void Promise.all([practice.refetch(), exercises.refetch()]);
+		const retry = () => {
+			void Promise.all([practice.refetch(), exercises.refetch()]);
+			if (chosen.error) chosen.retry();
+		};
 		return (
 			<div className="mx-auto max-w-3xl space-y-6 px-5 py-8">
 				<ErrorNotice error={error} onRetry={retry} />
@@ -70,7 +73,7 @@ function Day({ session }: { session: KnownSession }) {
 			</div>
 		);
 	}
-	const isPathAwaited = path && !days && !pathError;
+	const isPathAwaited = chosen.isAwaited || (path && !days && !pathError);
 	if (!practice.data || !exercises.data || isPathAwaited) return <LoadingNotice label={t('loading')} />;
 	if (isEmpty(practice.data) && !path)
 		return (
@@ -94,7 +97,7 @@ function Day({ session }: { session: KnownSession }) {
 			</Board>
 			<div className="mx-auto w-full max-w-6xl space-y-6 px-5 py-6 sm:px-8 sm:py-8">
 				<Ways />
-				<PathCard days={days} weeks={weeks} nowMs={nowMs} isOnPath={path !== undefined} />
+				<PathCard days={days} weeks={weeks} nowMs={nowMs} isOnPath={Boolean(path)} />
 				<div className="grid gap-4 md:grid-cols-2">
 					<LastTime results={results} nowMs={nowMs} />
 					<Week results={results} nowMs={nowMs} />

@@ -1,5 +1,11 @@
 import { placementId } from '@henry/contract/exams.ts';
-import { type PathGoal, type PathLevel, pathGoals, pathLevels } from '@henry/contract/path.ts';
+import {
+	type ChosenPath,
+	type PathGoal,
+	type PathLevel,
+	pathGoals,
+	pathLevels,
+} from '@henry/contract/path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +17,6 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { RadioCards } from '#web/components/radio-cards.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
-import type { ChosenPath } from '#web/lib/practice/path.ts';
 import { placedLevel } from '#web/lib/practice/placed-level.ts';
 import { examListings } from '#web/lib/practice/use-path-days.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
@@ -78,12 +83,13 @@ function ExamChoice({ exam, examDay, isPast, onExam, onExamDay }: ExamChoiceProp
 type ChoosePathProps = {
 	/** The path that is changed. */
 	before: ChosenPath | undefined;
+	isBusy: boolean;
 	onChosen: (path: ChosenPath) => void;
 	onCancel: (() => void) | undefined;
 };
 
 /** Goal, exam with its day, and level. What is changed keeps what was done on it. */
-export function ChoosePath({ before, onChosen, onCancel }: ChoosePathProps) {
+export function ChoosePath({ before, isBusy, onChosen, onCancel }: ChoosePathProps) {
 	const { t } = useTranslation('path');
 	const [goal, setGoal] = useState<PathGoal>(before?.goal ?? 'work');
 	const [chosenLevel, setLevel] = useState(before?.level);
@@ -152,7 +158,7 @@ export function ChoosePath({ before, onChosen, onCancel }: ChoosePathProps) {
 				<Button
 					type="submit"
 					className="w-full text-lg"
-					disabled={isPast || (isExam && examId === undefined)}
+					disabled={isBusy || isPast || (isExam && examId === undefined)}
 				>
 					{t(before ? 'choose.save' : 'choose.start')}
 				</Button>

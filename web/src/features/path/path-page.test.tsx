@@ -11,7 +11,8 @@ import {
 	say,
 	setUp,
 } from '#web/components/conversation/talk-for-tests.tsx';
-import { chosenPath } from '#web/lib/chosen-path.ts';
+import { signInForTests, signOutForTests } from '#web/lib/account-for-tests.ts';
+import { browserPath } from '#web/lib/chosen-path.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { PathPage } from './path-page.tsx';
 
@@ -39,17 +40,18 @@ const feedback = {
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
+afterEach(async () => {
+	await signOutForTests();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
-	chosenPath.keep(undefined);
+	browserPath.keep(undefined);
 });
 
 const pathOf = (goal: 'work' | 'travel') => ({ level: 'A2', goal, beganAtMs: Date.now() - 1_000 }) as const;
 
 function open(address: string, answers: Parameters<typeof setUp>[0] = {}, isChosen = true) {
 	setUp({ '/api/pathWeeks?level=A2': [weeks], ...answers });
-	if (isChosen) chosenPath.keep(pathOf('travel'));
+	if (isChosen) browserPath.keep(pathOf('travel'));
 	return openPage(PathPage, address);
 }
 
@@ -58,7 +60,7 @@ test('a goal and a level are chosen, and the first day of the first week is ther
 	await user.click(screen.getByRole('radio', { name: /^Travel/ }));
 	await user.click(screen.getByRole('radio', { name: /^A2/ }));
 	await user.click(await button('Start my path'));
-	expect(chosenPath.read()).toMatchObject({ goal: 'travel', level: 'A2' });
+	expect(browserPath.read()).toMatchObject({ goal: 'travel', level: 'A2' });
 	await screen.findByRole('heading', { name: /Week 1 of 12.*Week name 1/ });
 	const today = screen.getByText('Day 1').closest('li') as HTMLElement;
 	expect(today.getAttribute('aria-current')).toBe('step');
@@ -70,8 +72,75 @@ test('a path is stopped only after a question, and then another can be chosen', 
 	const user = open('/path');
 	await user.click(await button('Stop this path'));
 	await user.click(await button('Stop it'));
-	expect(chosenPath.read()).toBeUndefined();
+	expect(browserPath.read()).toBeNull();
 	await button('Start my path');
+});
+
+const nothingPractised = { results: [], cards: [], recordings: [] };
+const inAccount = (...paths: (object | null)[]) => ({
+	'/api/practice': [nothingPractised, nothingPractised, nothingPractised],
+	'/api/learnerState': paths.map((path) => ({ memory: null, path })),
+});
+
+test('the path of whoever is signed in is the account’s, and another that is chosen is kept there', async () => {
+	await signInForTests();
+	const user = open(
+		'/path',
+		{
+			...inAccount(pathOf('travel'), pathOf('travel'), pathOf('work')),
+			'/api/saveLearnerState': [{ done: true }],
+		},
+		false,
+	);
+	await user.click(await button('Change'));
+	await user.click(screen.getByRole('radio', { name: /^Use English at work/ }));
+	await user.click(await button('Save'));
+	await screen.findByText('Week name 1');
+	expect(callsOf('/api/saveLearnerState')).toMatchObject([
+		{ payload: { path: { goal: 'work', level: 'A2' } } },
+	]);
+	expect(browserPath.read()).toBeNull();
+});
+
+test('where a path cannot be kept, what was chosen stays in the form, to be tried again', async () => {
+	await signInForTests();
+	const user = open(
+		'/path',
+		{
+			...inAccount(null, null, null, null, pathOf('travel')),
+			'/api/saveLearnerState': [503, { done: true }],
+		},
+		false,
+	);
+	await user.click(await screen.findByRole('radio', { name: /^Travel/ }));
+	await user.click(screen.getByRole('radio', { name: /^A2/ }));
+	await user.click(await button('Start my path'));
+	await screen.findByRole('alert');
+	expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Travel/ }).checked).toBe(true);
+	await user.click(await button('Start my path'));
+	await screen.findByRole('heading', { name: /Week 1 of 12.*Week name 1/ });
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the account’s path cannot be fetched, that is told and can be tried again', async () => {
+	await signInForTests();
+	const answers = inAccount(pathOf('travel'));
+	const user = open(
+		'/path',
+		{ ...answers, '/api/learnerState': [503, ...answers['/api/learnerState']] },
+		false,
+	);
+	await screen.findByRole('alert');
+	expect(screen.queryByRole('button', { name: 'Start my path' })).toBeNull();
+	await user.click(await button('Try again'));
+	await screen.findByText('Week name 1');
+});
+
+test('one who waits for their guardian keeps the path in the browser', async () => {
+	await signInForTests('pending');
+	open('/path');
+	await screen.findByText('Week name 1');
+	expect(callsOf('/api/learnerState')).toEqual([]);
 });
 
 test('a story is planned, told three times and compared by what was counted alone', async () => {

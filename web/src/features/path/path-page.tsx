@@ -1,15 +1,15 @@
+import type { ChosenPath } from '@henry/contract/path.ts';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
-import { chosenPath } from '#web/lib/chosen-path.ts';
+import { useChosenPath } from '#web/lib/chosen-path.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
-import type { ChosenPath } from '#web/lib/practice/path.ts';
 import { usePathDays } from '#web/lib/practice/use-path-days.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
-import { refreshNow, useSession } from '#web/lib/session.ts';
 import { ChoosePath } from './choose-path.tsx';
 import { PathView } from './path-view.tsx';
 
@@ -19,11 +19,12 @@ const StepPage = lazyPart(
 	[...talkAreas, 'lesson', 'speakle'],
 );
 
+type ChosenProps = { path: ChosenPath; onChange: () => void; onStop: () => void };
+
 /** The chosen path: where the learner stands, or the step in the address. */
-function Chosen({ path, onChange }: { path: ChosenPath; onChange: () => void }) {
+function Chosen({ path, onChange, onStop }: ChosenProps) {
 	const { t } = useTranslation('path');
 	const [search] = useSearchParams();
-	const session = useSession();
 	const practice = usePractice();
 	const { weeks, exam, days, error, retry } = usePathDays(path, practice.data?.results);
 	const loading = <LoadingNotice label={t('loading')} />;
@@ -36,40 +37,57 @@ function Chosen({ path, onChange }: { path: ChosenPath; onChange: () => void }) 
 			</Suspense>
 		);
 	}
-	if (session.status === 'unknown' && session.error) {
-		return <ErrorNotice error={session.error} onRetry={() => void refreshNow().catch(() => {})} />;
-	}
 	if (practice.error && !practice.data) {
 		return <ErrorNotice error={practice.error} onRetry={() => void practice.refetch()} />;
 	}
 	if (error && !days) return <ErrorNotice error={error} onRetry={retry} />;
 	if (!days || !weeks) return loading;
-	return <PathView path={path} days={days} weeks={weeks} exam={exam} onChange={onChange} />;
+	return <PathView path={path} days={days} weeks={weeks} exam={exam} onChange={onChange} onStop={onStop} />;
 }
 
 /** `/path`: a goal is chosen, and then gone towards week by week. */
 export function PathPage() {
 	const { t } = useTranslation('path');
 	const [search, setSearch] = useSearchParams();
-	const path = chosenPath.use();
+	const { value: path, isAwaited, error, retry, change } = useChosenPath();
+	const saving = useMutation({ mutationFn: (chosen: ChosenPath | null) => change(() => chosen) });
 	const isChanging = search.has('change');
-	const shown = `${isChanging || path === undefined} ${search.get('week')} ${search.get('do')}`;
+	// What is chosen stays in its form until it is kept.
+	const isChosen = path && !isChanging && !saving.isPending;
+	const shown = `${!isChosen} ${search.get('week')} ${search.get('do')}`;
 	// All of it has one address, so the page does not begin anew by itself.
 	useEffect(() => {
 		if (shown) document.documentElement.scrollTop = 0;
 	}, [shown]);
+	if (path === undefined) {
+		return (
+			<Page title={t('title')}>
+				{isAwaited && <LoadingNotice label={t('loading')} />}
+				{error && <ErrorNotice error={error} onRetry={retry} />}
+			</Page>
+		);
+	}
+	const save = (chosen: ChosenPath | null) =>
+		saving.mutate(chosen, { onSuccess: () => chosen && setSearch({}) });
+	const cancel = () => {
+		saving.reset();
+		setSearch({});
+	};
 	return (
 		<Page title={t('title')}>
-			{path && !isChanging ? (
-				<Chosen path={path} onChange={() => setSearch({ change: '' })} />
+			{saving.error && (
+				<div className="mb-6">
+					<ErrorNotice error={saving.error} />
+				</div>
+			)}
+			{isChosen ? (
+				<Chosen path={path} onChange={() => setSearch({ change: '' })} onStop={() => save(null)} />
 			) : (
 				<ChoosePath
-					before={path}
-					onChosen={(chosen) => {
-						chosenPath.keep(chosen);
-						setSearch({});
-					}}
-					onCancel={path && (() => setSearch({}))}
+					before={isChanging && path ? path : undefined}
+					isBusy={saving.isPending}
+					onChosen={save}
+					onCancel={isChanging && path ? cancel : undefined}
 				/>
 			)}
 		</Page>

@@ -1,5 +1,5 @@
 import type { ExamListing } from '@henry/contract/exam-report.ts';
-import type { PathWeek } from '@henry/contract/path.ts';
+import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { chosenPath } from '#web/lib/chosen-path.ts';
 import { daysBetween, localDay } from '#web/lib/practice/local-day.ts';
-import { type ChosenPath, type StandingDay, standingWeeks, todayOnPath } from '#web/lib/practice/path.ts';
+import { type StandingDay, standingWeeks, todayOnPath } from '#web/lib/practice/path.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk } from '#web/lib/today-walk.ts';
 import { DayCard } from './day-card.tsx';
@@ -71,10 +70,11 @@ type PathViewProps = {
 	weeks: readonly PathWeek[];
 	exam: ExamListing | undefined;
 	onChange: () => void;
+	onStop: () => void;
 };
 
 /** This week day by day, what was done before it, and the weeks ahead. */
-export function PathView({ path, days, weeks, exam, onChange }: PathViewProps) {
+export function PathView({ path, days, weeks, exam, onChange, onStop }: PathViewProps) {
 	const { t } = useTranslation('path');
 	const [nowMs] = useState(() => Date.now());
 	const today = todayOnPath(days, nowMs);
@@ -110,7 +110,7 @@ export function PathView({ path, days, weeks, exam, onChange }: PathViewProps) {
 						{t('finished.title')}
 					</h2>
 					<p className="text-lg">{t('finished.text')}</p>
-					<Button onClick={() => chosenPath.keep(undefined)}>{t('finished.button')}</Button>
+					<Button onClick={onStop}>{t('finished.button')}</Button>
 				</section>
 			)}
 			<OtherWeeks
@@ -131,7 +131,7 @@ export function PathView({ path, days, weeks, exam, onChange }: PathViewProps) {
 					question={t('stop.question')}
 					confirm={t('stop.confirm')}
 					cancel={t('stop.cancel')}
-					onConfirm={() => chosenPath.keep(undefined)}
+					onConfirm={onStop}
 				>
 					{t('stop.button')}
 				</ConfirmedButton>

@@ -1,10 +1,9 @@
-import type { PathWeek } from '@henry/contract/path.ts';
+import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { paths } from '#web/lib/paths.ts';
-import type { ChosenPath } from '#web/lib/practice/path.ts';
 import { Asked } from './asked.tsx';
 import { SayPhrases } from './say-phrases.tsx';
 import { Story } from './story.tsx';

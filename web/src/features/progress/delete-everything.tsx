@@ -7,12 +7,12 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
-import { forgetPath } from '#web/lib/forget-path.ts';
+import { clearBrowserState } from '#web/lib/browser-state.ts';
 import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
-import { clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
+import { learnerStateKey } from '#web/lib/learner-state.ts';
+import { clearBrowser } from '#web/lib/practice/import-practice.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { refreshNow } from '#web/lib/session.ts';
-import { forgetMemory } from '#web/lib/talk-memory.ts';
 import { PracticeError } from './practice-error.tsx';
 import { Section } from './section.tsx';
 
@@ -23,9 +23,7 @@ export function DeleteFromBrowser() {
 	const clearing = useMutation({
 		async mutationFn() {
 			forgetKnownSpeaker();
-			forgetMemory();
-			clearBrowserPractice();
-			forgetPath();
+			clearBrowser();
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: practiceKey }),
 	});
@@ -58,10 +56,9 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 		async mutationFn() {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetKnownSpeaker();
-			forgetMemory();
-			forgetPath();
+			clearBrowserState();
 			await refreshNow();
-			queryClient.removeQueries({ queryKey: practiceKey });
+			for (const queryKey of [practiceKey, learnerStateKey]) queryClient.removeQueries({ queryKey });
 		},
 		onSuccess: onErased,
 	});

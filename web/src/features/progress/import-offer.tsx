@@ -4,26 +4,41 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
-import { browserKeeper, clearBrowserPractice } from '#web/lib/practice/browser-keeper.ts';
-import { importBrowserPractice } from '#web/lib/practice/import-practice.ts';
+import { browserPath, useChosenPath } from '#web/lib/chosen-path.ts';
+import { learnerStateKey } from '#web/lib/learner-state.ts';
+import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { clearBrowser, importFromBrowser } from '#web/lib/practice/import-practice.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
+import { browserMemory } from '#web/lib/talk-memory.ts';
 import { PracticeError } from './practice-error.tsx';
+
+/** What this browser still keeps from before somebody signed in; null where it keeps nothing. */
+function useKeptInBrowser() {
+	const { data: practice } = useQuery({
+		queryKey: [...practiceKey, 'browser'],
+		queryFn: browserKeeper.load,
+		staleTime: 0,
+	});
+	const count = practice?.results.length ?? 0;
+	const hasPractice = count > 0 || (practice?.cards.length ?? 0) > 0;
+	const hasFacts = (browserMemory.use()?.facts.length ?? 0) > 0;
+	const hasPath = browserPath.use() !== null;
+	return hasPractice || hasFacts || hasPath ? { count, hasPractice, hasFacts, hasPath } : null;
+}
 
 /** For someone who is signed in: what this browser still keeps from before can come into the account. */
 export function ImportOffer() {
 	const { t } = useTranslation('progress');
 	const queryClient = useQueryClient();
 	const [isPutOff, setPutOff] = useState(false);
-	const inBrowser = useQuery({
-		queryKey: [...practiceKey, 'browser'],
-		queryFn: browserKeeper.load,
-		staleTime: 0,
-	});
-	const refresh = () => queryClient.invalidateQueries({ queryKey: practiceKey });
-	const importing = useMutation({ mutationFn: importBrowserPractice, onSettled: refresh });
-	const clearing = useMutation({ mutationFn: async () => clearBrowserPractice(), onSuccess: refresh });
-	const count = inBrowser.data?.results.length ?? 0;
-	const hasAny = count > 0 || (inBrowser.data?.cards.length ?? 0) > 0;
+	const inBrowser = useKeptInBrowser();
+	const { value: ownPath } = useChosenPath();
+	const refresh = () =>
+		Promise.all(
+			[practiceKey, learnerStateKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+		);
+	const importing = useMutation({ mutationFn: importFromBrowser, onSettled: refresh });
+	const clearing = useMutation({ mutationFn: async () => clearBrowser(), onSuccess: refresh });
 	if (importing.isSuccess) {
 		return (
 			<p role="status" className="mb-6 rounded-card bg-good-soft p-4 font-semibold text-good">
@@ -31,18 +46,23 @@ export function ImportOffer() {
 			</p>
 		);
 	}
-	if (!hasAny || isPutOff) return null;
+	if (!inBrowser || isPutOff) return null;
+	const { count, hasPractice, hasFacts, hasPath } = inBrowser;
 	const isBusy = importing.isPending || clearing.isPending;
 	return (
 		<section
 			aria-label={t('import.title')}
 			className="mb-6 space-y-4 rounded-card border border-accent/40 bg-accent-soft p-5"
 		>
-			<p className="font-semibold text-accent-strong">{t('import.text', { count })}</p>
+			<div className="font-semibold text-accent-strong">
+				{hasPractice && <p>{t('import.text', { count })}</p>}
+				{hasFacts && <p>{t('import.facts')}</p>}
+				{hasPath && <p>{t(ownPath ? 'import.otherPath' : 'import.path')}</p>}
+			</div>
 			<div className="flex flex-wrap gap-3">
 				<Button disabled={isBusy} onClick={() => importing.mutate()}>
 					<Import aria-hidden="true" className="size-5" />
-					{importing.isPending ? t('import.working') : t('import.add', { count })}
+					{t(importing.isPending ? 'import.working' : 'import.add')}
 				</Button>
 				<Button look="secondary" disabled={isBusy} onClick={() => setPutOff(true)}>
 					{t('import.notNow')}

@@ -9,7 +9,7 @@ type CorrectsChoiceProps = { corrects: boolean; onChoose: (corrects: boolean) =>
 /** Before the talk: whether Henry says what would be better as the talk goes on, and what he remembers. */
 export function CorrectsChoice({ corrects, onChoose }: CorrectsChoiceProps) {
 	const { t } = useTranslation('talk');
-	const { isOn } = useTalkMemory();
+	const { memory, isAwaited } = useTalkMemory();
 	const id = useId();
 	return (
 		<div className="space-y-2">
@@ -27,7 +27,7 @@ export function CorrectsChoice({ corrects, onChoose }: CorrectsChoiceProps) {
 				</span>
 			</label>
 			<p className="text-muted text-sm">
-				{t(isOn ? 'memory.on' : 'memory.off')}{' '}
+				{!isAwaited && t(memory.isOn ? 'memory.on' : 'memory.off')}{' '}
 				<Link to={`${paths.settings}#memory`} className="text-accent-strong underline underline-offset-4">
 					{t('memory.settings')}
 				</Link>

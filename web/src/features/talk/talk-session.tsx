@@ -1,10 +1,12 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { TalkExercise } from '@henry/contract/content.ts';
 import {
+	type CorrectionResponse,
 	converseResponseSchema,
 	correctionResponseSchema,
 	type TalkSetup,
 } from '@henry/contract/conversation.ts';
+import type { Memory, ToldFact } from '@henry/contract/memory.ts';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,7 @@ import { Button } from '#web/components/button.tsx';
 import type { HeldTalk } from '#web/components/live-talk/held-talk.ts';
 import type { TalkMode } from '#web/components/live-talk/talk-mode.ts';
 import { TalkTwoWays } from '#web/components/live-talk/talk-two-ways.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ConversationReport } from '#web/components/talk-report/conversation-report.tsx';
 import { FeedbackReport } from '#web/components/talk-report/feedback-report.tsx';
@@ -23,7 +26,7 @@ import { answersIn, henrySpoke, messagesOf } from '#web/lib/conversation/turns.t
 import type { AskHenry } from '#web/lib/conversation/use-conversation.ts';
 import { forgetTalk, type KeptTalk, keepTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { practiceOfTalk } from '#web/lib/practice/practice-of-talk.ts';
-import { noteTakenUp, rememberedForTalk, rememberTold } from '#web/lib/talk-memory.ts';
+import { noteTakenUp, rememberedForTalk, rememberTold, useTalkMemory } from '#web/lib/talk-memory.ts';
 import { countTalk, talksHeld } from '#web/lib/talks-held.ts';
 import { minutesOf } from './ending-choice.tsx';
 import { TalkProgress } from './talk-progress.tsx';
@@ -57,9 +60,11 @@ function setupOf(
 	{ key: exerciseType, kind }: TalkExercise,
 	ownTopic: string | undefined,
 	way: TalkWay,
+	memory: Memory,
 ): TalkSetup {
 	// In a role play he is somebody else, who knows nothing.
-	const remembered = kind === 'rolePlay' || exerciseType === 'jobInterview' ? undefined : rememberedForTalk();
+	const isSomebodyElse = kind === 'rolePlay' || exerciseType === 'jobInterview';
+	const remembered = isSomebodyElse ? undefined : rememberedForTalk(memory);
 	return {
 		exerciseType,
 		...(ownTopic !== undefined && { ownTopic }),
@@ -70,10 +75,16 @@ function setupOf(
 	};
 }
 
-type KeptStateProps = { talk: HeldTalk; kept: Omit<KeptTalk, 'soFar' | 'spentMs'>; beganAtMs: number };
+type KeptStateProps = {
+	talk: HeldTalk;
+	kept: Omit<KeptTalk, 'soFar' | 'spentMs'>;
+	beganAtMs: number;
+	/** Henry has begun with something that he remembers. */
+	onTakenUp: (fact: ToldFact) => void;
+};
 
 /** Keeps the talk in this tab as it goes on, and counts it once it has begun. */
-function KeptState({ talk, kept, beganAtMs }: KeptStateProps) {
+function KeptState({ talk, kept, beganAtMs, onTakenUp }: KeptStateProps) {
 	const { turns, progress0to100, covered } = talk;
 	const keep = useEffectEvent(() => {
 		const { setup } = kept;
@@ -81,7 +92,7 @@ function KeptState({ talk, kept, beganAtMs }: KeptStateProps) {
 		if (turns.length === 1 && first?.speaker === 'henry') {
 			const { takesUp } = setup.remembered ?? {};
 			countTalk(setup.exerciseType);
-			if (takesUp && first.coach?.name !== coachWithoutModel) noteTakenUp(takesUp);
+			if (takesUp && first.coach?.name !== coachWithoutModel) onTakenUp(takesUp);
 		}
 		if (turns.at(-1)?.speaker !== 'henry') return;
 		keepTalk({ ...kept, soFar: { turns, progress0to100, covered }, spentMs: Date.now() - beganAtMs });
@@ -98,13 +109,28 @@ function WithoutModel({ turns }: { turns: readonly Turn[] }) {
 	return <p className="no-print mb-4 text-muted text-sm">{t('withoutModel')}</p>;
 }
 
-/** One conversation, which Henry begins, and the report on it. */
-export function TalkSession({ exercise, ownTopic, way, before, onRestart }: TalkSessionProps) {
+/** One conversation, which Henry begins, and the report on it. It begins once it is known what he remembers. */
+export function TalkSession(props: TalkSessionProps) {
+	const { memory, isAwaited, change } = useTalkMemory();
+	const [mayBegin, setMayBegin] = useState(!isAwaited);
+	if (!isAwaited && !mayBegin) setMayBegin(true);
+	if (!mayBegin) return <LoadingNotice />;
+	// Where it cannot be kept the talk goes on: at worst Henry asks again.
+	const onRemember = (changed: (memory: Memory) => Memory) => void change(changed).catch(() => {});
+	return <Conversation {...props} memory={memory} onRemember={onRemember} />;
+}
+
+type ConversationProps = TalkSessionProps & {
+	memory: Memory;
+	onRemember: (changed: (memory: Memory) => Memory) => void;
+};
+
+function Conversation({ exercise, ownTopic, way, before, memory, onRemember, onRestart }: ConversationProps) {
 	const { t } = useTranslation('talk');
 	const { difficulty } = exercise;
 	const label = ownTopic ?? exercise.label;
 	const minutes = minutesOf[way.ending];
-	const [setup] = useState(() => before?.setup ?? setupOf(exercise, ownTopic, way));
+	const [setup] = useState(() => before?.setup ?? setupOf(exercise, ownTopic, way, memory));
 	const [beganAtMs] = useState(() => Date.now() - (before?.spentMs ?? 0));
 	const ask: AskHenry = async ({ turns }, signal) => {
 		const payload = { ...setup, fullConversation: messagesOf(turns) };
@@ -123,10 +149,12 @@ export function TalkSession({ exercise, ownTopic, way, before, onRestart }: Talk
 				: practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
 	const { data: reported } = correction.correcting;
-	useEffect(() => {
-		if (!reported) return;
+	const noteReport = useEffectEvent(({ report: { danger, told } }: CorrectionResponse) => {
 		forgetTalk();
-		if (!reported.report.danger) rememberTold(reported.report.told);
+		if (!danger && told.length > 0) onRemember((known) => rememberTold(known, told));
+	});
+	useEffect(() => {
+		if (reported) noteReport(reported);
 	}, [reported]);
 
 	return (
@@ -142,7 +170,12 @@ export function TalkSession({ exercise, ownTopic, way, before, onRestart }: Talk
 					<>
 						{minutes !== undefined && <TimeLimit endsAtMs={beganAtMs + minutes * 60_000} talk={talk} />}
 						{!correction.isSubmitted && (
-							<KeptState talk={talk} kept={{ setup, way: { ...way, mode }, label }} beganAtMs={beganAtMs} />
+							<KeptState
+								talk={talk}
+								kept={{ setup, way: { ...way, mode }, label }}
+								beganAtMs={beganAtMs}
+								onTakenUp={(fact) => onRemember((known) => noteTakenUp(known, fact))}
+							/>
 						)}
 						<WithoutModel turns={turns} />
 						{view}

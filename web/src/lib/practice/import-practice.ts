@@ -1,5 +1,6 @@
 import { maxJsonBodyBytes, maxPracticeItems } from '@henry/contract/limits.ts';
 import type { Practice, SavePracticeRequest } from '@henry/contract/practice.ts';
+import { clearBrowserState, importBrowserState } from '#web/lib/browser-state.ts';
 import { accountKeeper } from './account-keeper.ts';
 import { browserKeeper, clearBrowserPractice } from './browser-keeper.ts';
 
@@ -36,7 +37,14 @@ export function saveRequests({ results, cards }: Pick<Practice, 'results' | 'car
  * Adds what this browser keeps to the account of whoever is signed in, then deletes it here. After a failure nothing is
  * lost and it may be done again: what has arrived is not added twice.
  */
-export async function importBrowserPractice(): Promise<void> {
+export async function importFromBrowser(): Promise<void> {
 	for (const request of saveRequests(await browserKeeper.load())) await accountKeeper.save(request);
+	await importBrowserState();
+	clearBrowser();
+}
+
+/** Deletes practice, what Henry remembers and the path from this browser. */
+export function clearBrowser(): void {
 	clearBrowserPractice();
+	clearBrowserState();
 }

@@ -1,9 +1,9 @@
 import type { ExamListing } from '@henry/contract/exam-report.ts';
-import type { PathWeek } from '@henry/contract/path.ts';
+import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, localDay } from './local-day.ts';
-import { type ChosenPath, daysOfPath, standingDays, standingWeeks, todayOnPath } from './path.ts';
+import { daysOfPath, standingDays, standingWeeks, todayOnPath } from './path.ts';
 import { aResult } from './practice-for-tests.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,17 +1,8 @@
 import type { ExamListing } from '@henry/contract/exam-report.ts';
-import type { PathGoal, PathLevel, PathWeek } from '@henry/contract/path.ts';
+import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
 import type { Activity, PracticeResult } from '@henry/contract/practice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { addDays, daysBetween, localDay } from './local-day.ts';
-
-/** The path that a learner has chosen. `examDay` is YYYY-MM-DD; `exam`, an exam's id. Both only where an exam is the goal. */
-export type ChosenPath = {
-	level: PathLevel;
-	goal: PathGoal;
-	exam?: string | undefined;
-	examDay?: string | undefined;
-	beganAtMs: number;
-};
 
 type PathStepKind = 'phrases' | 'talk' | 'story' | 'questions' | 'sounds' | 'task' | 'exam' | 'recall';
 

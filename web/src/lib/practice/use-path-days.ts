@@ -1,10 +1,10 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { examListSchema } from '@henry/contract/exam-report.ts';
-import { type PathLevel, pathWeeksSchema } from '@henry/contract/path.ts';
+import { type ChosenPath, type PathLevel, pathWeeksSchema } from '@henry/contract/path.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '#web/lib/api-client.ts';
-import { type ChosenPath, daysOfPath, standingDays } from './path.ts';
+import { daysOfPath, standingDays } from './path.ts';
 
 /** The weeks of a level, asked for once. */
 const pathWeeks = (level: PathLevel) =>
