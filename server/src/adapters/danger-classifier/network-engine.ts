@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dangerKinds } from '@henry/contract/safety.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import * as z from 'zod/mini';
+import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readWordPieces, type WordPieces } from '#server/engines/word-pieces.ts';
 import type { DangerJudgement } from '#server/ports/danger-classifier.ts';
@@ -47,12 +48,7 @@ serveEngine({
 		layout = layoutSchema.parse(JSON.parse(readFileSync(join(folder, 'layout.json'), 'utf8')));
 		wordPieces = readWordPieces(join(folder, 'tokenizer.json'), layout.longest);
 		nGrams = readNGrams(join(folder, 'n-grams.safetensors'), layout.nGramBias);
-		network = await InferenceSession.create(join(folder, 'network.onnx'), {
-			intraOpNumThreads: 1,
-			interOpNumThreads: 1,
-			executionMode: 'sequential',
-			extra: { session: { 'intra_op.allow_spinning': '0' } },
-		});
+		network = await InferenceSession.create(join(folder, 'network.onnx'), quietSession());
 		await judgeOne('Good morning.');
 	},
 	methods: {

@@ -2,18 +2,14 @@ import { type HeardFrames, heardPhones } from '@henry/ear/heard-phones.ts';
 import { logMel, logMelBands } from '@henry/sound/log-mel.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { quietSession } from '#server/engines/quiet-session.ts';
 
 /** Silence that is put before and after the speech, in samples at 16 kHz: the layers hear both ends alike. */
 const silenceSamples = 3_200;
 const framesPerSilence = 10;
 const samplesPerStep = 160;
 
-const options: InferenceSession.SessionOptions = {
-	intraOpNumThreads: 1,
-	interOpNumThreads: 1,
-	executionMode: 'sequential',
-	extra: { session: { 'intra_op.allow_spinning': '0' } },
-};
+const options = quietSession();
 
 /** Hears the phones of speech (16 bits, 16 kHz). */
 export type PhoneHearing = (speech: Int16Array) => Promise<HeardFrames>;

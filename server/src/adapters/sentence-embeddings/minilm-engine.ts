@@ -1,4 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readWordPieces, type WordPieces } from '#server/engines/word-pieces.ts';
 
@@ -35,12 +36,7 @@ serveEngine({
 	async warm() {
 		const files: MiniLmFiles = JSON.parse(process.argv[2] as string);
 		wordPieces = readWordPieces(files.tokenizer, maxPieces);
-		network = await InferenceSession.create(files.network, {
-			intraOpNumThreads: 1,
-			interOpNumThreads: 1,
-			executionMode: 'sequential',
-			extra: { session: { 'intra_op.allow_spinning': '0' } },
-		});
+		network = await InferenceSession.create(files.network, quietSession());
 		await embedOne('Good morning.');
 	},
 	methods: {

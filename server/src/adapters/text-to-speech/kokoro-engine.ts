@@ -4,6 +4,7 @@ import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
 import { readAloud } from '#server/domain/reading-aloud/read-aloud.ts';
+import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -69,12 +70,9 @@ async function loadNetwork({ network: file, threads }: KokoroFiles): Promise<Inf
 		signedWeights: await multipliesSignedBytes(),
 	});
 	return InferenceSession.create(changed, {
-		intraOpNumThreads: threads,
-		interOpNumThreads: 1,
-		executionMode: 'sequential',
+		...quietSession(threads),
 		// Warnings name tensors that are not needed.
 		logSeverityLevel: 3,
-		extra: { session: { 'intra_op.allow_spinning': '0' } },
 	});
 }
 

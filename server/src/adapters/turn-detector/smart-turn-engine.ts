@@ -2,6 +2,7 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { logMel, logMelBands, logMelFrameSamples } from '@henry/sound/log-mel.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { speechWindowSamples, turnEndMs } from '#server/ports/turn-detector.ts';
 
@@ -23,12 +24,7 @@ const rate = new Tensor('int64', BigInt64Array.of(BigInt(speechSampleRateHz)), [
 const streams = new Map<number, Stream>();
 
 function load(file: string): Promise<InferenceSession> {
-	return InferenceSession.create(file, {
-		intraOpNumThreads: 1,
-		interOpNumThreads: 1,
-		executionMode: 'sequential',
-		extra: { session: { 'intra_op.allow_spinning': '0' } },
-	});
+	return InferenceSession.create(file, quietSession());
 }
 
 function newStream(): Stream {
