@@ -1,13 +1,9 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
-import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
-import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
-import { createLlama } from './adapters/language-model/llama.ts';
-import { createOpenAiModel } from './adapters/language-model/openai.ts';
 import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
@@ -34,33 +30,26 @@ import type { Services } from './app.ts';
 import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
 import type { Config } from './config.ts';
-import { type Content, loadContent } from './content.ts';
-import { createCoachWithFallback } from './domain/conversation/coach-with-fallback.ts';
-import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
-import { createModelCoach } from './domain/conversation/model-coach.ts';
+import { loadContent } from './content.ts';
 import { createTopicSense, type TopicSense } from './domain/exams/topic-sense.ts';
 import { createPronunciationWithFallback } from './domain/fallback/pronunciation-with-fallback.ts';
 import { createSpeechToTextWithFallback } from './domain/fallback/speech-to-text-with-fallback.ts';
 import { createTextToSpeechWithFallback } from './domain/fallback/text-to-speech-with-fallback.ts';
 import {
 	createEarWithWaitLimit,
-	createModelWithWaitLimit,
 	createVoiceWithWaitLimit,
 	liveWaitLimitsMs,
 } from './domain/fallback/wait-limit.ts';
-import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
-import { createCheckerWithFallback } from './domain/grammar/checker-with-fallback.ts';
-import { createModelWriter } from './domain/grammar/written-by-model.ts';
 import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createDangerSense } from './domain/safety/danger-sense.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
-import type { LanguageModel } from './ports/language-model.ts';
 import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import { noTracer } from './ports/tracer.ts';
+import { createMind } from './wiring-of-mind.ts';
 import {
 	createErasures,
 	createMailer,
@@ -209,48 +198,6 @@ function createTopics({ queueLength }: Config, better: BetterEngineList): TopicS
 		return topics.upgrade(createMiniLm({ files, processes: 1, maxQueued: queueLength }));
 	});
 	return topics;
-}
-
-/**
- * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
- * the embedded coach and our rules to stand in for it.
- */
-function createMind(config: Config, content: Content, better: BetterEngineList) {
-	const { mindFile } = config;
-	const elsewhere = config.coach && createOpenAiModel(config.coach);
-	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
-	const corrects = config.grammarChecker === 'model';
-	const speaker = (model: LanguageModel) => createModelCoach(model, content);
-	const corrector = (model: LanguageModel) =>
-		createCheckerAfterRules(
-			rules,
-			createModelGrammarChecker(model, content),
-			createModelWriter(model, content.correctionPrompt),
-		);
-	const coach = createCoachWithFallback({
-		...(elsewhere && { engine: speaker(elsewhere) }),
-		...{ fallback: createEmbeddedCoach(content), clock: systemClock, tell },
-	});
-	const grammarChecker = createCheckerWithFallback({
-		...(elsewhere && corrects && { engine: corrector(elsewhere) }),
-		...{ fallback: rules, clock: systemClock, tell },
-	});
-	async function think(file: string, name: string): Promise<void> {
-		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
-		const llama = createLlama({ file, model: name, threads, maxQueued });
-		const model = createModelWithWaitLimit(llama, liveWaitLimitsMs.mind);
-		await coach.upgrade(speaker(model));
-		if (corrects) await grammarChecker.upgrade(corrector(model));
-	}
-	if (elsewhere) return { coach, grammarChecker };
-	if (mindFile) better.add('mind', [], () => think(mindFile, basename(mindFile)));
-	else {
-		better.add('mind', ['language-model'], () => {
-			const { model, files } = better.find('language-model');
-			return think(files.weights, model.name);
-		});
-	}
-	return { coach, grammarChecker };
 }
 
 /** The judge of sounds: ours, and in its place, as soon as Whisper is there, the one that hears with its encoder. */

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { systemClock } from './adapters/clock/system.ts';
+import { createModelGrammarChecker } from './adapters/grammar-checker/model.ts';
+import { createRuleGrammarChecker } from './adapters/grammar-checker/rules.ts';
+import { createLlama } from './adapters/language-model/llama.ts';
+import { createOpenAiModel } from './adapters/language-model/openai.ts';
+import type { BetterEngineList } from './better-engines.ts';
+import type { Config } from './config.ts';
+import type { Content } from './content.ts';
+import { createCoachWithFallback } from './domain/conversation/coach-with-fallback.ts';
+import { createEmbeddedCoach } from './domain/conversation/embedded-coach.ts';
+import { createModelCoach } from './domain/conversation/model-coach.ts';
+import { createModelWithWaitLimit, liveWaitLimitsMs } from './domain/fallback/wait-limit.ts';
+import { createCheckerAfterRules } from './domain/grammar/checker-after-rules.ts';
+import { createCheckerWithFallback } from './domain/grammar/checker-with-fallback.ts';
+import { createModelWriter } from './domain/grammar/written-by-model.ts';
+import { thisMachine } from './machine.ts';
+import { tellOperator as tell } from './operator-line.ts';
+import type { LanguageModel } from './ports/language-model.ts';
+
+/**
+ * Who speaks as Henry, and who corrects: a language model elsewhere or, as soon as it is there, one of this machine, with
+ * the embedded coach and our rules to stand in for it.
+ */
+export function createMind(config: Config, content: Content, better: BetterEngineList) {
+	const { mindFile } = config;
+	const elsewhere = config.coach && createOpenAiModel(config.coach);
+	const rules = createRuleGrammarChecker({ processes: 1, maxQueued: config.queueLength });
+	const corrects = config.grammarChecker === 'model';
+	const speaker = (model: LanguageModel) => createModelCoach(model, content);
+	const corrector = (model: LanguageModel) =>
+		createCheckerAfterRules(
+			rules,
+			createModelGrammarChecker(model, content),
+			createModelWriter(model, content.correctionPrompt),
+		);
+	const coach = createCoachWithFallback({
+		...(elsewhere && { engine: speaker(elsewhere) }),
+		...{ fallback: createEmbeddedCoach(content), clock: systemClock, tell },
+	});
+	const grammarChecker = createCheckerWithFallback({
+		...(elsewhere && corrects && { engine: corrector(elsewhere) }),
+		...{ fallback: rules, clock: systemClock, tell },
+	});
+	async function think(file: string, name: string): Promise<void> {
+		const [threads, maxQueued] = [thisMachine().cores, config.queueLength];
+		const llama = createLlama({ file, model: name, threads, maxQueued });
+		const model = createModelWithWaitLimit(llama, liveWaitLimitsMs.mind);
+		await coach.upgrade(speaker(model));
+		if (corrects) await grammarChecker.upgrade(corrector(model));
+	}
+	if (elsewhere) return { coach, grammarChecker };
+	if (mindFile) better.add('mind', [], () => think(mindFile, basename(mindFile)));
+	else {
+		better.add('mind', ['language-model'], () => {
+			const { model, files } = better.find('language-model');
+			return think(files.weights, model.name);
+		});
+	}
+	return { coach, grammarChecker };
+}
