@@ -27,15 +27,18 @@ export function createDangerSense(
 	{ hash, tell }: { hash: (text: string) => string; tell: (line: string) => void },
 ): DangerSense {
 	const known = new Map<string, DangerKind | undefined>();
+	let isFailing = false;
 
 	/** What the classifier makes of the gravest window of a text; undefined where it does not answer. */
 	async function judge(texts: readonly string[]): Promise<DangerJudgement | undefined> {
 		try {
 			const signal = AbortSignal.timeout(longestWaitMs);
 			const judgements = await classifier.judge(texts.flatMap(windowsOf), { signal });
+			isFailing = false;
 			return judgements.toSorted((one, other) => other.logOdds - one.logOdds)[0];
 		} catch (error) {
-			tell(`Danger is told by rules alone: ${(error as Error).message}`);
+			if (!isFailing) tell(`Danger is told by rules alone: ${(error as Error).message}`);
+			isFailing = true;
 			return undefined;
 		}
 	}
