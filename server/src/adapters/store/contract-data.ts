@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@henry/contract/limits.ts';
 import type { KeptRecording, PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type {
 	Account,
@@ -10,9 +11,8 @@ import type {
 	SubscriberTokens,
 } from '#server/ports/store.ts';
 
-/** The time of every test, and a day. */
+/** The time of every test. */
 export const nowMs = Date.UTC(2026, 2, 1, 12);
-export const dayMs = 24 * 60 * 60_000;
 
 export function aLink(change: Partial<SignInLink> = {}): SignInLink {
 	return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@henry/contract/limits.ts';
 import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
@@ -13,7 +14,6 @@ import {
 	aResult,
 	aSession,
 	aSubscriber,
-	dayMs,
 	noLimit,
 	nowMs,
 	signIn,

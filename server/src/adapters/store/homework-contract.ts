@@ -1,9 +1,10 @@
+import { dayMs } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { aContent, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase } from './contract.ts';
-import { dayMs, nowMs, signIn } from './contract-data.ts';
+import { nowMs, signIn } from './contract-data.ts';
 
 export const homeworkCases: StoreCase[] = [
 	{ name: 'gives assignments to the learners of a class, and takes their attempts', check: takesAttempts },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxPasskeys } from '@henry/contract/limits.ts';
+import { dayMs, maxPasskeys } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
 import type { StoreCase } from './contract.ts';
@@ -11,7 +11,6 @@ import {
 	aResult,
 	aSession,
 	aSubscriber,
-	dayMs,
 	nowMs,
 	signIn,
 	someTokens,
