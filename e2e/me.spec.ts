@@ -116,6 +116,8 @@ test('by keyboard, a practice is remembered, said again, brought into an account
 	await memory.getByRole('button', { name: `Change “${toldFact.text}”` }).click();
 	await memory.getByRole('textbox').fill('I have three sisters');
 	await memory.getByRole('button', { name: 'Save' }).click();
+	// The form is there until its words are kept.
+	await expect(memory.getByRole('button', { name: 'Change “I have three sisters”' })).toBeFocused();
 	await page.reload();
 	await expect(memory.getByText('I have three sisters')).toBeVisible();
 	await expectAccessible(page);
