@@ -76,20 +76,25 @@ async function vitest(...options: string[]): Promise<Count> {
 	});
 }
 
+type Suite = { specs: { file: string; title: string; ok: boolean }[]; suites?: Suite[] };
+type PlaywrightReport = {
+	suites: Suite[];
+	stats: { expected: number; unexpected: number; flaky: number };
+};
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
 async function playwright(environment: Record<string, string> = {}): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
 	const succeeded = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
 		...environment,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
-	return counted(
-		succeeded,
-		file,
-		(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-			passed: report.stats.expected + report.stats.flaky,
-			failed: report.stats.unexpected,
-		}),
-	);
+	return counted(succeeded, file, ({ suites, stats }: PlaywrightReport) => {
+		for (const { file: spec, title, ok } of suites.flatMap(specsOf))
+			if (!ok) failures.push(`${spec} › ${title}`);
+		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	});
 }
 
 const rooms = [
