@@ -56,14 +56,20 @@ async function talkAndReport(baseURL: string, said: readonly string[]) {
 		if (fullConversation.length <= 2 * said.length) await pause(wordsIn(question) * henryWordMs);
 	}
 	const endMs = performance.now();
-	const correction = await call(`${baseURL}${apiPaths.talkCorrection}`, { fullConversation });
-	const { report } = correctionResponseSchema.parse(correction);
+	const reportOf = async (request: object) =>
+		correctionResponseSchema.parse(
+			await call(`${baseURL}${apiPaths.talkCorrection}`, { fullConversation, ...request }),
+		);
+	const first = await reportOf({ isAwaited: true });
+	const firstMs = rounded(performance.now() - endMs, 0);
+	const whole = first.unfinished ? await reportOf({}) : first;
 	return {
 		engines: await enginesAt(baseURL),
 		talkSeconds: rounded((endMs - startMs) / 1_000, 0),
 		answers: said.length,
-		corrections: report.corrections.length,
-		reportMs: rounded(performance.now() - endMs, 0),
+		corrections: { first: first.report.corrections.length, whole: whole.report.corrections.length },
+		firstMs,
+		wholeMs: rounded(performance.now() - endMs, 0),
 	};
 }
 

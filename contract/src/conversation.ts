@@ -99,12 +99,16 @@ export type ConverseStarTopicRequest = z.infer<typeof converseStarTopicRequestSc
 export const pairDecisionQuestion =
 	'Thank you. Now we have about a minute to decide together. Which of these five ideas is the most important one, and why?';
 
+/** The learner looks at an empty screen: what takes long may be missing (`unfinished`), and is asked for without it. */
+const isAwaited = z.optional(z.boolean());
+
 /** `talkCorrection`, `correctStarTopic`, `correctImageDescription`. */
-export const talkCorrectionRequestSchema = z.object({ fullConversation: fullConversationSchema });
+export const talkCorrectionRequestSchema = z.object({ fullConversation: fullConversationSchema, isAwaited });
 export const correctStarTopicRequestSchema = z.object({
 	topic: topicSchema,
 	options: optionsSchema,
 	fullConversation: fullConversationSchema,
+	isAwaited,
 });
 export const correctImageDescriptionRequestSchema = z.object({
 	instructions: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
@@ -244,7 +248,12 @@ export const talkReportSchema = z.object({
 export type TalkReport = z.infer<typeof talkReportSchema>;
 
 /** `correction` is the report as clean HTML, as the specification has it (section 7); `report` the same as data. */
-export const correctionResponseSchema = z.object({ correction: z.string(), report: talkReportSchema });
+export const correctionResponseSchema = z.object({
+	correction: z.string(),
+	report: talkReportSchema,
+	/** Some of it was read by the rules alone, because it was awaited; all that is in it stays. */
+	unfinished: z.optional(z.boolean()),
+});
 export type CorrectionResponse = z.infer<typeof correctionResponseSchema>;
 
 /** Which of the pictures were spoken about, and the ideas of their descriptions that were named, in the learner's words. */

@@ -105,7 +105,7 @@ function registerReports(
 		payload: talkCorrectionRequestSchema,
 		answer: correctionResponseSchema,
 		maxCallsPerMinute,
-		handle: ({ fullConversation }, signal) => reportTalk(fullConversation, { signal }),
+		handle: ({ fullConversation, isAwaited }, signal) => reportTalk(fullConversation, { signal, isAwaited }),
 	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'correctStarTopic',
@@ -113,7 +113,8 @@ function registerReports(
 		payload: correctStarTopicRequestSchema,
 		answer: correctionResponseSchema,
 		maxCallsPerMinute,
-		handle: ({ fullConversation }, signal) => reportDiscussion(fullConversation, { signal }),
+		handle: ({ fullConversation, isAwaited }, signal) =>
+			reportDiscussion(fullConversation, { signal, isAwaited }),
 	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'correctImageDescription',

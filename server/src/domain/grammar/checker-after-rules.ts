@@ -11,11 +11,8 @@ import { applyEdits, mergeEdits } from './check-grammar.ts';
 import { moved, touch } from './places.ts';
 import type { Writer } from './written-by-model.ts';
 
-/** Nobody waits longer for what a model finds in one text, or in one report. */
+/** Nobody waits longer for what a model finds in one text. */
 const longestMs = 20_000;
-
-/** The time that a model has for one text, or for all texts of one report, from now on. */
-export const modelTime = (): AbortSignal => AbortSignal.timeout(longestMs);
 
 type Sentence = { text: string; start: number };
 
@@ -123,7 +120,7 @@ export function createCheckerAfterRules(
 
 	async function check(
 		text: string,
-		{ signal, modelUntil: late = modelTime() }: CheckOptions = {},
+		{ signal, modelUntil: late = AbortSignal.timeout(longestMs) }: CheckOptions = {},
 	): Promise<GrammarFindings> {
 		const limit = { signal: signal ? AbortSignal.any([signal, late]) : late };
 		const writing = late.aborted ? undefined : await inTime(() => write(text, limit), late, signal);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDeferred } from '#server/engines/deferred.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createCheckerAhead } from './checker-ahead.ts';
 
@@ -48,4 +49,29 @@ test('a check that failed is tried again, and one that is no longer wanted rejec
 	const wanted = good.check('a text', { signal: controller.signal });
 	controller.abort();
 	await expect(wanted).rejects.toMatchObject({ category: 'cancelled' });
+});
+
+test('who comes too late for a model gets what is found without it, and all of it later', async () => {
+	const model = createDeferred<void>();
+	const { checker: rules } = counted();
+	const checker = createCheckerAhead(
+		{
+			...rules,
+			check: async (_text, { modelUntil } = {}) => {
+				if (!modelUntil?.aborted) await model.promise;
+				return { sure: [], maybe: [], endsAreSure: !modelUntil?.aborted };
+			},
+		},
+		{ nowMs: () => 0 },
+	);
+	const late = new AbortController();
+	const inTime = checker.check('she like tea');
+	const soon = checker.check('she like tea', { modelUntil: late.signal });
+	late.abort();
+	expect(await soon).toMatchObject({ endsAreSure: false });
+	model.resolve();
+	expect(await inTime).toMatchObject({ endsAreSure: true });
+	expect(await checker.check('she like tea', { modelUntil: late.signal })).toMatchObject({
+		endsAreSure: true,
+	});
 });

@@ -1,8 +1,7 @@
 import type { ConversationMessage } from '@henry/contract/conversation.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
-import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
+import type { CheckOptions, GrammarChecker, GrammarFindings } from '#server/ports/grammar-checker.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** Texts whose findings are kept, the latest ones: about what forty learners say in a few minutes. */
@@ -12,20 +11,30 @@ const keptForMs = 30 * 60_000;
 /** Henry's voice is made first; while he speaks, there is time for the rest. */
 const afterReplyMs = 1_500;
 
-/** What was found, unless the caller no longer wants it. */
-function unlessAborted<Found>(found: Promise<Found>, { signal }: CallOptions = {}): Promise<Found> {
+/** What was found, unless the signal comes first: then that of `instead`. */
+function unlessAborted<Found>(
+	found: Promise<Found>,
+	signal: AbortSignal | undefined,
+	instead: () => Promise<Found>,
+): Promise<Found> {
 	if (!signal) return found;
 	return new Promise((resolve, reject) => {
-		const giveUp = () => reject(new ProviderError('cancelled', 'The check was cancelled.'));
-		if (signal.aborted) giveUp();
+		const giveUp = () => resolve(instead());
 		signal.addEventListener('abort', giveUp, { once: true });
+		// What is there already is given even where the signal has come.
 		found.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+		if (signal.aborted) setImmediate(giveUp);
 	});
 }
 
+const cancelled = async (): Promise<never> => {
+	throw new ProviderError('cancelled', 'The check was cancelled.');
+};
+
 /**
  * A checker that keeps what it found in its latest texts, in memory alone, so that a report need not wait for what was
- * checked while the talk was going on. A check that fails is not kept; one that is no longer wanted goes on.
+ * checked while the talk was going on. A check that fails is not kept; one that is no longer wanted, or too late for its
+ * caller, goes on. Who comes too late for a model gets what the checker finds without it.
  */
 export function createCheckerAhead(checker: GrammarChecker, clock: Clock): GrammarChecker {
 	const kept = new Map<string, { findings: Promise<GrammarFindings>; atMs: number }>();
@@ -37,17 +46,22 @@ export function createCheckerAhead(checker: GrammarChecker, clock: Clock): Gramm
 		}
 	}
 
+	function begin(text: string): Promise<GrammarFindings> {
+		const findings = checker.check(text);
+		kept.set(text, { findings, atMs: clock.nowMs() });
+		findings.catch(() => kept.delete(text));
+		return findings;
+	}
+
 	return {
 		...checker,
-		check(text, options) {
+		check(text, options: CheckOptions = {}) {
 			forgetOld();
+			const { signal, modelUntil } = options;
 			const known = kept.get(text)?.findings;
-			if (known) return unlessAborted(known, options);
-			if (options?.signal?.aborted) return checker.check(text, options);
-			const findings = checker.check(text);
-			kept.set(text, { findings, atMs: clock.nowMs() });
-			findings.catch(() => kept.delete(text));
-			return unlessAborted(findings, options);
+			if (!known && signal?.aborted) return cancelled();
+			const inTime = unlessAborted(known ?? begin(text), modelUntil, () => checker.check(text, options));
+			return unlessAborted(inTime, signal, cancelled);
 		},
 	};
 }

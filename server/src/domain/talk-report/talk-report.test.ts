@@ -1,6 +1,8 @@
 import { correctionResponseSchema } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
+import { createDeferred } from '#server/engines/deferred.ts';
 import { createWinkTagger } from '#server/engines/wink-tagger.ts';
+import { createCheckerAhead } from './checker-ahead.ts';
 import { conversationOf, spoken, toolsForTests } from './report-tools-for-tests.ts';
 import { reportOnTalk } from './talk-report.ts';
 
@@ -204,4 +206,27 @@ test('nothing of a turn that speaks of danger is corrected, counted, praised or 
 	expect(report.danger?.kind).toBe('abuse');
 	expect(report.facts.turns).toBe(1);
 	expect(JSON.stringify({ ...report, danger: undefined })).not.toMatch(/husband|drink/);
+});
+
+test('an awaited report comes without what a slow model has not read, says so, and the whole one has it', async () => {
+	const rules = tools.checker;
+	const model = createDeferred<void>();
+	const slow = createCheckerAhead(
+		{
+			...rules,
+			async check(text, options) {
+				if (!options?.modelUntil?.aborted && text.includes('tea')) await model.promise;
+				return rules.check(text);
+			},
+		},
+		{ nowMs: () => 0 },
+	);
+	const report = reportOnTalk({ ...tools, checker: slow }, 'talk');
+	const conversation = conversationOf(['i am student', 'he like tea']);
+	const first = await report(conversation, { isAwaited: true });
+	expect(first).toMatchObject({ unfinished: true, report: { corrections: [{}, {}] } });
+	const whole = report(conversation);
+	model.resolve();
+	expect((await whole).unfinished).toBeUndefined();
+	expect((await report(conversation, { isAwaited: true })).unfinished).toBeUndefined();
 });

@@ -10,13 +10,12 @@ import { maxFeedbackTextCharacters } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { breathe } from '#server/domain/breathe.ts';
-import { modelTime } from '#server/domain/grammar/checker-after-rules.ts';
 import { correctAnswer } from '#server/domain/grammar/correct-answer.ts';
 import { isEnglish } from '#server/domain/grammar/is-english.ts';
 import { moved } from '#server/domain/grammar/places.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
-import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { CheckOptions, GrammarChecker } from '#server/ports/grammar-checker.ts';
 import { interactionIn } from './interaction.ts';
 import { type LearnerText, learnersMessages, learnerText } from './learner-text.ts';
 import { reportHtml } from './report-html.ts';
@@ -26,6 +25,10 @@ import { strengthsOf } from './strengths.ts';
 import { talkFacts } from './talk-facts.ts';
 import { toldFacts } from './told-facts.ts';
 import type { LevelOf } from './vocabulary.ts';
+
+/** The whole report is there 15 s after the end of a talk, the rest of the work included; its first screen after 2 s. */
+const modelMs = 12_000;
+const awaitedModelMs = 1_200;
 
 /** What a report is made with. */
 export type ReportTools = {
@@ -43,7 +46,7 @@ export async function reportOn(
 	learner: LearnerText,
 	{ checker, levelOf, richerWays }: Omit<ReportTools, 'danger'>,
 	codes: readonly Strength['code'][],
-	options?: CallOptions,
+	options?: CheckOptions,
 ): Promise<TalkReport> {
 	if (learner.text.length > maxFeedbackTextCharacters) {
 		throw new AppError('invalid-argument', refusals.reportTooLong);
@@ -82,12 +85,11 @@ function changesSomething({ sentence, correctedSentence }: ReportedSuggestion): 
 export async function correctTurns(
 	{ text, turns }: LearnerText,
 	checker: GrammarChecker,
-	options?: CallOptions,
+	{ modelUntil = AbortSignal.timeout(modelMs), ...options }: CheckOptions = {},
 ): Promise<Feedback> {
 	const correct = correctAnswer(checker);
 	const ends = new Set<number>();
 	const feedback: Feedback = { corrections: [], suggestions: [], ends };
-	const modelUntil = modelTime();
 	for (const { span, words } of turns) {
 		const inText = <T extends Correction>(found: T): T => ({
 			...found,
@@ -124,21 +126,23 @@ const discussionStrengths: readonly Strength['code'][] = [
 	'fluent',
 ];
 
-/** Reports on a conversation. */
+/** Reports on a conversation. `isAwaited`: at once, with what a model has found by then. */
 export type ReportOnTalk = (
 	conversation: readonly ConversationMessage[],
-	options?: CallOptions,
+	options?: CallOptions & { isAwaited?: boolean | undefined },
 ) => Promise<CorrectionResponse>;
 
 /** The use case behind the reports of Talk to Henry and Pair topic. Turns that speak of danger are not reported on. */
 export function reportOnTalk(tools: ReportTools, kind: 'talk' | 'discussion'): ReportOnTalk {
 	const codes = kind === 'talk' ? talkStrengths : discussionStrengths;
-	return async (conversation, options) => {
+	return async (conversation, { isAwaited = false, ...options } = {}) => {
+		const modelUntil = AbortSignal.timeout(isAwaited ? awaitedModelMs : modelMs);
 		const { anywhere, rest } = await tools.danger.watch(conversation);
 		const learner = learnerText(learnersMessages(rest));
-		const report = await reportOn(learner, tools, codes, options);
+		const report = await reportOn(learner, tools, codes, { ...options, modelUntil });
+		const unfinished = isAwaited && modelUntil.aborted;
 		report.interaction = interactionIn(rest, learner, kind);
 		if (anywhere) report.danger = anywhere;
-		return { correction: reportHtml(report), report };
+		return { correction: reportHtml(report), report, ...(unfinished && { unfinished }) };
 	};
 }

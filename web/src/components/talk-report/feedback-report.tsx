@@ -19,7 +19,10 @@ function Made({ children }: { children: ReactNode }) {
 	);
 }
 
-type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correction> & {
+type FeedbackReportProps<Exercise, Correction extends { unfinished?: boolean | undefined }> = UseCorrection<
+	Exercise,
+	Correction
+> & {
 	/** Whether there is anything to report on. */
 	isBegun: boolean;
 	/** It survives being left. */
@@ -36,7 +39,7 @@ type FeedbackReportProps<Exercise, Correction> = UseCorrection<Exercise, Correct
 };
 
 /** How far the exercise has come, the way to its end, and then what came of it (specification, sections 2 and 4). */
-export function FeedbackReport<Exercise, Correction>({
+export function FeedbackReport<Exercise, Correction extends { unfinished?: boolean | undefined }>({
 	isBegun,
 	isKept = false,
 	isDocked = false,
@@ -44,6 +47,9 @@ export function FeedbackReport<Exercise, Correction>({
 	mayFinish,
 	onFinish,
 	correcting,
+	completing,
+	correction,
+	isSettled,
 	remembering,
 	isSubmitted,
 	children,
@@ -77,15 +83,22 @@ export function FeedbackReport<Exercise, Correction>({
 							</Button>
 						</div>
 					)}
-					<SavePdfButton disabled={!correcting.isSuccess} />
+					<SavePdfButton disabled={!isSettled} />
 				</div>
 				{correcting.isPending && <LoadingNotice label={t('progress.working')} />}
 				{correcting.isError && (
 					<ErrorNotice error={correcting.error} onRetry={() => correcting.mutate(correcting.variables)} />
 				)}
+				{completing.isPending && <LoadingNotice label={t('progress.completing')} />}
+				{completing.isError && (
+					<>
+						<p>{t('progress.incomplete')}</p>
+						<ErrorNotice error={completing.error} onRetry={() => completing.mutate(completing.variables)} />
+					</>
+				)}
 				<RememberNotice remembering={remembering} />
 			</div>
-			{correcting.isSuccess && <Made>{children(correcting.data)}</Made>}
+			{correction && <Made>{children(correction)}</Made>}
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
-import type { TalkReport } from '@henry/contract/conversation.ts';
+import type { ReportedCorrection, Strength, TalkReport } from '@henry/contract/conversation.ts';
 import { CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { targetOf } from './new-sentence.ts';
@@ -9,13 +9,38 @@ import { TryNow } from './try-now.tsx';
 /** So many corrections can be taken in at once. */
 const mostCorrections = 3;
 
+const isSameCorrection = (one: ReportedCorrection, other: ReportedCorrection) =>
+	one.rule === other.rule && one.original === other.original && one.replacement === other.replacement;
+const isSameStrength = (one: Strength, other: Strength) =>
+	one.code === other.code && one.evidence[0] === other.evidence[0];
+
+/** The list that is there now, with those first that stood first before, in that order. */
+function withFirst<Found extends object>(
+	now: readonly Found[],
+	before: readonly Found[],
+	isSame: (one: Found, other: Found) => boolean,
+): Found[] {
+	const first = before.flatMap((known) => now.find((found) => isSame(found, known)) ?? []);
+	return [...first, ...now.filter((found) => !first.includes(found))];
+}
+
 type LessonProps = { report: Pick<TalkReport, 'corrections' | 'strengths' | 'isEnglish'> };
 
-/** What to take from a talk, on one screen: what went well, the corrections that matter most, and one thing to try. */
-export function Lesson({ report: { corrections, strengths, isEnglish } }: LessonProps) {
+/**
+ * What to take from a talk, on one screen: what went well, the corrections that matter most, and one thing to try. Where
+ * the report grows under the learner's eyes, what stands here stays in its place, as long as it is true.
+ */
+export function Lesson({ report }: LessonProps) {
 	const { t } = useTranslation(['talkReport', 'lesson', 'report']);
 	const headingId = useId();
-	const [strength] = strengths;
+	const [first] = useState(report);
+	const { isEnglish } = report;
+	const corrections = withFirst(
+		report.corrections,
+		first.corrections.slice(0, mostCorrections),
+		isSameCorrection,
+	);
+	const [strength] = withFirst(report.strengths, first.strengths.slice(0, 1), isSameStrength);
 	const target = targetOf(corrections);
 	return (
 		<section

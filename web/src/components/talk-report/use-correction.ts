@@ -3,32 +3,50 @@ import { useState } from 'react';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
 
 type CorrectionCalls<Exercise, Correction> = {
-	fetchCorrection: (exercise: Exercise) => Promise<Correction>;
+	/** `isAwaited`: the screen is empty, so that an unfinished correction is better than none. */
+	fetchCorrection: (exercise: Exercise, isAwaited: boolean) => Promise<Correction>;
 	/** What is remembered of the exercise; undefined for nothing. */
 	practiceOf: (exercise: Exercise, correction: Correction) => Promise<NewPractice> | undefined;
 };
 
 /**
  * The correction of an exercise, which is remembered once it is there. An exercise whose correction has failed counts as
- * submitted all the same (specification, section 8). Where it is corrected again, as after its text was put right, only
- * the latest is remembered.
+ * submitted all the same (specification, section 8). An unfinished one is shown, and the whole one is fetched; where that
+ * fails, what is there is remembered. Where it is corrected again, as after its text was put right, only the latest is
+ * remembered.
  */
-export function useCorrection<Exercise, Correction>({
+export function useCorrection<Exercise, Correction extends { unfinished?: boolean | undefined }>({
 	fetchCorrection,
 	practiceOf,
 }: CorrectionCalls<Exercise, Correction>) {
 	const [isSubmitted, setSubmitted] = useState(false);
 	const remembering = useMutation({ mutationFn: rememberPractice });
+	async function remember(correction: Correction, exercise: Exercise): Promise<void> {
+		const practice = await practiceOf(exercise, correction);
+		if (practice) remembering.mutate({ ...practice, replaces: remembering.variables });
+	}
+	const completing = useMutation({
+		mutationFn: ({ exercise }: { exercise: Exercise; first: Correction }) => fetchCorrection(exercise, false),
+		onSuccess: (whole, { exercise }) => remember(whole, exercise),
+		onError: (_error, { first, exercise }) => remember(first, exercise),
+	});
 	const correcting = useMutation({
-		mutationFn: fetchCorrection,
+		mutationFn: (exercise: Exercise) => fetchCorrection(exercise, true),
+		onMutate: () => completing.reset(),
 		onSettled: () => setSubmitted(true),
 		async onSuccess(correction, exercise) {
-			const practice = await practiceOf(exercise, correction);
-			if (practice) remembering.mutate({ ...practice, replaces: remembering.variables });
+			if (correction.unfinished) completing.mutate({ exercise, first: correction });
+			else await remember(correction, exercise);
 		},
 	});
-	return { correcting, remembering, isSubmitted };
+	const correction = completing.data ?? correcting.data;
+	const isWhole = correcting.isSuccess && !correcting.data.unfinished;
+	/** All of the correction that is to come has come. */
+	const isSettled = isWhole || completing.isSuccess || completing.isError;
+	return { correcting, completing, correction, isSettled, remembering, isSubmitted };
 }
 
 /** As `useCorrection` gives it. */
-export type UseCorrection<Exercise, Correction> = ReturnType<typeof useCorrection<Exercise, Correction>>;
+export type UseCorrection<Exercise, Correction extends { unfinished?: boolean | undefined }> = ReturnType<
+	typeof useCorrection<Exercise, Correction>
+>;

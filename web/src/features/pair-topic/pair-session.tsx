@@ -30,10 +30,10 @@ import { PartBar } from './part-bar.tsx';
 /** The correction of a discussion, and what is remembered of it. */
 function usePairCorrection({ centralTopic: topic, subTopics: options }: MindMapExercise) {
 	return useCorrection({
-		fetchCorrection: (turns: readonly Turn[]) =>
+		fetchCorrection: (turns: readonly Turn[], isAwaited) =>
 			callFunction(
 				apiPaths.correctStarTopic,
-				{ topic, options, fullConversation: messagesOf(turns) },
+				{ topic, options, fullConversation: messagesOf(turns), isAwaited },
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>

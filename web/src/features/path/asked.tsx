@@ -31,10 +31,10 @@ export function Asked({ activity, title, prompts }: AskedProps) {
 	const { t } = useTranslation('path');
 	const { conversation, send } = useConversation(askInTurn(prompts));
 	const correction = useCorrection({
-		fetchCorrection: (turns: readonly Turn[]) =>
+		fetchCorrection: (turns: readonly Turn[], isAwaited) =>
 			callFunction(
 				apiPaths.talkCorrection,
-				{ fullConversation: messagesOf(turns) },
+				{ fullConversation: messagesOf(turns), isAwaited },
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>

@@ -137,10 +137,10 @@ function Conversation({ exercise, ownTopic, way, before, memory, onRemember, onR
 		return henrySpoke(await callFunction(apiPaths.converse, payload, converseResponseSchema, { signal }));
 	};
 	const correction = useCorrection({
-		fetchCorrection: (turns: readonly Turn[]) =>
+		fetchCorrection: (turns: readonly Turn[], isAwaited) =>
 			callFunction(
 				apiPaths.talkCorrection,
-				{ fullConversation: messagesOf(turns) },
+				{ fullConversation: messagesOf(turns), isAwaited },
 				correctionResponseSchema,
 			),
 		practiceOf: (turns, { report }) =>
@@ -148,7 +148,7 @@ function Conversation({ exercise, ownTopic, way, before, memory, onRemember, onR
 				? undefined
 				: practiceOfTalk({ activity: 'talk', title: label, answers: answersIn(turns), report }),
 	});
-	const { data: reported } = correction.correcting;
+	const reported = correction.isSettled ? correction.correction : undefined;
 	const noteReport = useEffectEvent(({ report: { danger, told } }: CorrectionResponse) => {
 		forgetTalk();
 		if (!danger && told.length > 0) onRemember((known) => rememberTold(known, told));
