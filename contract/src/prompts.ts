@@ -56,7 +56,7 @@ export const conversationPromptSchema = promptSchema({
 	translate: ['goal'],
 	help: ['goal'],
 	sorry: ['goal', 'question'],
-	discuss: ['idea', 'view', 'next'],
+	discuss: [],
 	decide: [],
 	close: [],
 });

@@ -1,8 +1,9 @@
 import type { ConverseRequest, ConverseResponse } from '@henry/contract/conversation.ts';
 import type { Coach, ConverseOptions } from '#server/ports/coach.ts';
-import { lastQuestionOf } from './model-messages.ts';
+import { yourTurn } from './model-messages.ts';
+import { createPhrasing } from './phrasing.ts';
 
-/** A turn that says `told` and asks again what was asked, where the learner has spoken of something beside it. */
+/** A turn that says `told` and gives the word back, where the learner has spoken of something beside what was asked. */
 export async function askedAgain(
 	coach: Coach,
 	request: ConverseRequest,
@@ -15,5 +16,6 @@ export async function askedAgain(
 		{ ...request, fullConversation: [...before, repeats] },
 		{ ...(signal && { signal }) },
 	);
-	return { ...answer, question: `${told} ${lastQuestionOf(before)}` };
+	const said = before.flatMap(({ role, content }) => (role === 'system' ? [content] : []));
+	return { ...answer, question: `${told} ${createPhrasing(said, told).any(yourTurn)}` };
 }

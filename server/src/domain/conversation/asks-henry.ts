@@ -1,12 +1,14 @@
 const asked = [
 	// "what is the salary", "how many hours do I work"
-	/(?:^|[.,!?] |\b(?:and|but|so|please|sorry|ok|okay|well|excuse me|henry|now|first) )(?:what|where|when|why|who|how|which|whose)(?: \w+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|about|am)\b/,
+	/(?:^|[.,!?] |\b(?:and|but|so|please|sorry|ok|okay|well|excuse me|henry|now|first) )(?:what|where|when(?! (?:you|the)\b)|why|who|how|which|whose)(?! (?:i|we|he|she|it|they|my|our|there|people)\b)(?: \w+){0,3}? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|about|am)\b/,
 	/(?:^|[.,!?] )how (?:much|many|long|old|often|far)\b/,
 	// "do you like it", "is there a bus"
 	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry|sorry|please) )(?:do|did|are|were|have|can|could|would|will|should|may) (?:you|i|we|they|it|he|she)\b/,
-	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry) )(?:is|are|was|were) (?:there|it|this|that|the)\b/,
+	// Learners leave out "it": "and is the best place".
+	/(?:^|[.,!?] |\b(?:and|but|so|ok|okay|henry) )(?:is|are|was|were) (?:there|it)\b/,
+	/^(?:is|are|was|were) (?:this|that|these|those)\b/,
 	/\b(?:tell|explain) me (?:what|where|when|why|who|how|about)\b/,
-	/\b(?:and|what about|how about) you\b/,
+	/\b(?:what|how) about you\b|\band you(?:$|[.,!]| (?:what|where|how|who|do|did|are|have|henry|too|today)\b)/,
 ];
 const askedOfOneself =
 	/\b(?:i (?:do not|don't|didn't|did not) know|i know|i remember|i wonder|i asked|he asked|she asked|they asked|depends on|see|understand|learn(?:ed|t)?|tell (?:him|her|them)) (?:what|where|when|why|who|how)\b/;

@@ -72,11 +72,11 @@ describe('a coach who corrects in mid-talk', () => {
 		const { coach } = watched();
 		const begun = await coach.converse(request(undefined, 'please correct me when i make a mistake'));
 		expect(begun.question).toMatch(/one better way|one thing better/);
-		expect(begun.question).toContain(asksFirst);
+		expect(begun.question).toMatch(/\?$/);
 		const further = ['please correct my mistakes', begun.question, 'she like coffee'];
 		expect((await coach.converse(request(undefined, ...further))).question).toMatch(recast);
 		const stopped = await coach.converse(request(true, "please don't correct me"));
-		expect(stopped.question).toContain(asksFirst);
+		expect(stopped.question).toMatch(/\?$/);
 		const after = ["please don't correct me", stopped.question, 'she like coffee'];
 		expect((await coach.converse(request(true, ...after))).question).not.toMatch(recast);
 	});

@@ -187,19 +187,40 @@ describe('a talk', () => {
 	});
 });
 
+test('who asks Henry something again and again hears no question twice', async () => {
+	const answers = ['It is soup.', 'It is five pounds.', 'It is very fresh.', 'At ten.', 'By bus.'];
+	const asks = 'What would you like to drink?';
+	const { coach } = create(...answers.map((answer) => ({ answer, question: asks })));
+	const fullConversation = [henry('How many people are you?'), learner('two please'), henry(asks)];
+	for (const said of [
+		'what is today',
+		'how much is it',
+		'is it fresh',
+		'when do you close',
+		'how far is it',
+	]) {
+		fullConversation.push(learner(said));
+		const { question, covered } = await coach.converse({ exerciseType: 'restaurant', fullConversation });
+		fullConversation.push(henry(question, covered));
+	}
+	const questions = fullConversation.flatMap(({ content }) => content.match(/[^.!?]+\?/g) ?? []);
+	expect(new Set(questions.map((one) => one.trim())).size).toBe(questions.length);
+	expect(questions).toHaveLength(7);
+});
+
 describe('a partner', () => {
-	it('says whether it agrees and what it thinks itself, and the plan asks', async () => {
-		const { coach, asked } = create({
-			reaction: 'I agree in part.',
-			opinion: 'For me films are good, because the story keeps me listening.',
+	it('takes up what was said, and takes no side beside the view and the reason of the plan', async () => {
+		const { coach } = create({
+			reaction: 'I disagree with you. Laughing makes it easier to listen.',
 		});
 		const first = await coach.converseStarTopic({ ...languages, fullConversation: [] });
+		const said = 'i think films are useful because they are fun';
 		const { question } = await coach.converseStarTopic({
 			...languages,
-			fullConversation: [henry(first.question), learner('i think films are useful because they are fun')],
+			difficulty: 'beginner',
+			fullConversation: [henry(first.question), learner(said)],
 		});
-		expect(question).toMatch(/^I agree in part\. For me films are good.*\?$/);
-		expect(asked[0]?.messages.at(-1)?.content).toContain('You are for it.');
+		expect(question).toMatch(/^Laughing makes it easier to listen\. (?!.*disagree).*because|more often.*\?$/);
 	});
 
 	it('leaves the question for the decision to the exam', async () => {

@@ -5,8 +5,8 @@ import { type Heard, turnsOf, withSilence } from './heard.ts';
 import { isOffRole } from './off-role.ts';
 import type { RequestKind } from './request-sounds.ts';
 
-/** Something to find out in a talk, and a question that does. */
-export type Goal = { key: string; find: string; ask: string };
+/** Something to find out in a talk, and questions that do, in different words. */
+export type Goal = { key: string; find: string; asks: readonly string[] };
 
 /** What a turn of Henry's is for. Those with a model say what the note behind the learner's words wants of it. */
 type ModelStep =

@@ -52,8 +52,19 @@ function firstShown(length: number): number {
 	return length <= mostShown ? 0 : Math.ceil((length - mostShown) / leap) * leap;
 }
 
+/** Gives the word back to a learner who has asked something: the question from before still stands. */
+export const yourTurn = [
+	'So, what did you want to say?',
+	'And what is your answer?',
+	'What would you like to tell me?',
+	'And how does your answer go on?',
+	'Would you like to go on?',
+];
+
 /** The question that the learner is to answer. */
 export function lastQuestionOf(conversation: readonly ConversationMessage[]): string {
-	const latest = conversation.findLast(({ role }) => role === 'system')?.content;
+	const latest = conversation.findLast(
+		({ role, content }) => role === 'system' && !yourTurn.some((turn) => content.endsWith(turn)),
+	)?.content;
 	return latest?.match(/[^.!?]+\?(?=[^?]*$)/)?.[0].trim() ?? 'What would you like to tell me?';
 }

@@ -4,10 +4,10 @@ import { clearedSoFar, replyFault } from '#server/domain/safety/reply-fault.ts';
 import { isPlainlyWritten } from '#server/domain/untrusted-words.ts';
 import type { JsonSchema } from '#server/ports/language-model.ts';
 import { isLoss } from './loss.ts';
-import { answeredTo, isUnfit, isUnfitReaction, plain } from './unfit-sentences.ts';
+import { answeredTo, asksWhatWasTold, isUnfit, isUnfitReaction, plain } from './unfit-sentences.ts';
 
 /** The parts of one turn, in the order in which they are said. */
-const replyParts = ['reaction', 'answer', 'opinion', 'question'] as const;
+const replyParts = ['reaction', 'answer', 'question'] as const;
 export type ReplyPart = (typeof replyParts)[number];
 export type ReplyWords = Partial<Record<ReplyPart, string>>;
 
@@ -75,6 +75,7 @@ export type ReplyRules = {
 	difficulty: Difficulty;
 	conversation: readonly ConversationMessage[];
 	mayTranslate: boolean;
+	takesNoSide?: boolean;
 	/** What is asked where the model's question is of no use: repeated, not a question, or not to be said. */
 	instead: string;
 	/** Said where the model's answer is of no use; empty where it was asked for none. */
@@ -83,11 +84,14 @@ export type ReplyRules = {
 	needsQuestion: boolean;
 };
 
+const takesSide =
+	/\b(?:dis)?agree\b|\byou(?:'re| are) (?:right|wrong)\b|\bI(?:'m| am) (?:with|for|against|not sure)\b|\b(?:good|great) (?:idea|point|choice)\b/i;
+
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(
 	text: string,
 	said: ReadonlySet<string>,
-	{ mayTranslate, conversation }: ReplyRules,
+	{ mayTranslate, takesNoSide, conversation }: ReplyRules,
 	part: ReplyPart,
 ) {
 	const heard = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
@@ -100,7 +104,8 @@ function fitting(
 	const fit = sentences(text)
 		.filter((sentence) => {
 			if (markup.test(sentence) || !isPlainlyWritten(sentence) || said.has(plain(sentence))) return false;
-			if (isUnfit(sentence, { heard, lately })) return false;
+			if (isUnfit(sentence, { heard, lately }) || (takesNoSide && takesSide.test(sentence))) return false;
+			if (part === 'question' && asksWhatWasTold(sentence, heard)) return false;
 			if (part === 'reaction' && isUnfitReaction(sentence, { heard, lately })) return false;
 			return replyFault(sentence, { mayTranslate }) === undefined;
 		})

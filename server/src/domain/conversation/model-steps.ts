@@ -5,8 +5,8 @@ import type { CoachPhrases } from '@henry/contract/scenarios.ts';
 import { filled } from '#server/domain/filled.ts';
 import { asksHenry } from './asks-henry.ts';
 import { meantWords } from './meant-words.ts';
-import { checkQuestion, type ModelLead, type TalkKind } from './model-lead.ts';
-import { lastQuestionOf } from './model-messages.ts';
+import { checkQuestion, type Goal, type ModelLead, type TalkKind } from './model-lead.ts';
+import { lastQuestionOf, yourTurn } from './model-messages.ts';
 import type { ReplyPart } from './model-reply.ts';
 import { createPhrasing } from './phrasing.ts';
 import { wordsToTakeUp } from './words-to-take-up.ts';
@@ -21,6 +21,8 @@ export type Ask = {
 	/** Said where the model's answer to a question is of no use. */
 	withoutAnswer: string;
 	mayTranslate: boolean;
+	/** Whether Henry agrees is said elsewhere. */
+	takesNoSide?: boolean;
 };
 
 /** One turn for a model: what it is told, what was said, and what is asked of it. */
@@ -59,14 +61,27 @@ function askedBefore(conversation: readonly ConversationMessage[]): string {
 	);
 }
 
-/** The question of the goal in hand, where it has not been asked in these words; else one that fits anything. */
+/** A question of the goal in hand, in words in which it has not been asked; undefined where all have been used. */
+function freshAsk(goal: Goal | undefined, conversation: readonly ConversationMessage[]): string | undefined {
+	const { fresh } = phrasingOf(conversation);
+	return goal?.asks.find((ask) => fresh([ask]) !== undefined);
+}
+
+/** A question of the goal in hand; else one that fits anything. */
 function nextQuestion(
-	{ current }: ModelLead,
+	goal: Goal | undefined,
 	kind: TalkKind,
 	conversation: readonly ConversationMessage[],
 ): string {
-	const { any, fresh } = phrasingOf(conversation);
-	return (current && fresh([current.ask])) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
+	const { any } = phrasingOf(conversation);
+	return freshAsk(goal, conversation) ?? any(kind === 'rolePlay' ? goOnInRole : goOn);
+}
+
+/** What was asked, in other words where there are any; else the word is given back. */
+function inOtherWords({ current }: ModelLead, conversation: readonly ConversationMessage[]): string {
+	const isOfGoal = current?.asks.includes(lastQuestionOf(conversation));
+	const other = isOfGoal ? freshAsk(current, conversation) : undefined;
+	return other ?? phrasingOf(conversation).any(yourTurn);
 }
 
 function phrasingOf(conversation: readonly ConversationMessage[]) {
@@ -82,7 +97,8 @@ export function writtenWords(
 	conversation: readonly ConversationMessage[],
 ): string | undefined {
 	const { any } = phrasingOf(conversation);
-	const before = (sentences: readonly string[]) => `${any(sentences)} ${lastQuestionOf(conversation)}`;
+	const before = (sentences: readonly string[], question = inOtherWords(lead, conversation)) =>
+		`${any(sentences)} ${question}`;
 	switch (lead.step) {
 		case 'begin':
 			return opening;
@@ -97,6 +113,7 @@ export function writtenWords(
 		case 'silence':
 		case 'repeat':
 		case 'slower':
+			return before(phrases[lead.step], lastQuestionOf(conversation));
 		case 'rude':
 		case 'mistakes':
 		case 'joke':
@@ -105,7 +122,7 @@ export function writtenWords(
 		case 'staysHenry':
 			return before(phrases[lead.step]);
 		case 'skip':
-			return `${any(phrases.skip)} ${lead.goal.ask}`;
+			return `${any(phrases.skip)} ${freshAsk(lead.goal, conversation) ?? any(yourTurn)}`;
 		default:
 			return undefined;
 	}
@@ -117,7 +134,6 @@ export function askFor(
 	{ prompt, phrases, kind }: { prompt: ConversationPrompt; phrases: CoachPhrases; kind: TalkKind },
 	conversation: readonly ConversationMessage[],
 ): Ask {
-	const again = lastQuestionOf(conversation);
 	const latest = conversation.at(-1);
 	const words = latest?.role === 'user' ? wordsToTakeUp(meantWords(latest.content)) : [];
 	/** The note of a turn that reacts; what was told is named, since small models speak past it. */
@@ -131,7 +147,8 @@ export function askFor(
 	};
 	switch (lead.step) {
 		case 'nextGoal': {
-			const { find: goal, ask: instead } = lead.goal;
+			const { find: goal } = lead.goal;
+			const instead = nextQuestion(lead.goal, kind, conversation);
 			return { ...reacts, takesUp, note: reacting(filled(prompt.nextGoal, { goal })), instead };
 		}
 		case 'answer':
@@ -139,7 +156,13 @@ export function askFor(
 		case 'translate':
 		case 'help':
 		case 'sorry': {
-			const note = filled(prompt[lead.step], { goal: again, question: askedBefore(conversation) });
+			// Who asked something of Henry's is led on; who did not understand is asked the same.
+			const isAside = lead.step === 'answer' || lead.step === 'sorry';
+			const again = isAside
+				? nextQuestion(lead.current, kind, conversation)
+				: inOtherWords(lead, conversation);
+			const goal = lead.step === 'help' ? lastQuestionOf(conversation) : again;
+			const note = filled(prompt[lead.step], { goal, question: askedBefore(conversation) });
 			return {
 				parts: ['answer', 'question'],
 				note,
@@ -162,7 +185,7 @@ export function askFor(
 				...reacts,
 				takesUp,
 				note: reacting(prompt.goDeeper),
-				instead: nextQuestion(lead, kind, conversation),
+				instead: nextQuestion(lead.current, kind, conversation),
 			};
 	}
 }

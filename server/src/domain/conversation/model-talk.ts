@@ -46,10 +46,10 @@ function plannedTalk(
 		difficulty,
 		openings: scenario.openers,
 		closings: scenario.closings,
-		goals: scenario.items.map(({ key, questions: [ask = ''] }) => ({
+		goals: scenario.items.map(({ key, questions }) => ({
 			key,
-			find: ask.replace(/[?.!]$/, ''),
-			ask,
+			find: (questions[0] ?? '').replace(/[?.!]$/, ''),
+			asks: questions,
 		})),
 		start: filled(prompt.start, { kind, level: prompt[difficulty] }),
 	};
@@ -68,7 +68,11 @@ function topicTalk(content: ModelCoachContent, topic: TalkTopic, ownTopic: strin
 		difficulty,
 		openings: topic.openings.map((opening) => withTopic(opening, ownTopic)),
 		closings: coachPhrases.closings,
-		goals: topic.goals,
+		goals: topic.goals.map(({ key, find, ask, again }) => ({
+			key,
+			find,
+			asks: again === undefined ? [ask] : [ask, again],
+		})),
 		start: filled(prompt.start, { kind, level: prompt[difficulty] }),
 	};
 }
@@ -89,7 +93,11 @@ function withMemory(
 	const start = `${talk.start}\n${facts}`;
 	const opening = takenUp(coachPhrases, remembered, talksBefore);
 	if (!opening) return { ...talk, start };
-	const goal: Goal = { key: takenUpKey, find: 'how that went', ask: 'How did that go?' };
+	const goal: Goal = {
+		key: takenUpKey,
+		find: 'how that went',
+		asks: ['How did that go?', 'How was it in the end?'],
+	};
 	return { ...talk, start, openings: [opening], goals: [goal, ...talk.goals] };
 }
 

@@ -107,12 +107,13 @@ function agree(scene: PairScene): HenrysTurn {
 	return close(scene, isConvinced ? [phrasing.any(phrases.convinced), ...agreed] : agreed);
 }
 
-const agreement = /\b(?:you are right|agree with you|your (?:idea|choice)|yours)\b/;
+const agreement =
+	/\b(?:you are right|agree with you|your (?:idea|choice)|yours)\b|^(?:yes |ok |okay |well )*i agree\b|^(?:yes|ok|okay|all right|fine)$/;
 
 /** Whether the learner takes Henry's choice. */
 function isAgreeing(heard: Heard | undefined): boolean {
 	const text = heard?.answer.map(({ lower }) => lower).join(' ') ?? '';
-	return agreement.test(text) && !/n't agree|not agree/.test(text);
+	return agreement.test(text) && !/n't agree|not agree|\bbut\b/.test(text);
 }
 
 const reason = /\b(?:because|since|so that|that is why|that's why|the reason|if|helps?|without)\b/;

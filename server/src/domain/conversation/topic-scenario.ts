@@ -21,12 +21,12 @@ export function withTopic(text: string, ownTopic = 'your topic'): string {
  * wrote any for it.
  */
 export function topicScenario(topic: TalkTopic, { closings }: CoachPhrases, ownTopic?: string): Scenario {
-	const items = topic.goals.map(({ key, ask }, index): PlanItem => {
+	const items = topic.goals.map(({ key, ask, again }, index): PlanItem => {
 		const hint = hintsFor(ask);
 		const more = deeper[index % deeper.length] ?? '';
 		return {
 			key,
-			questions: [ask],
+			questions: again === undefined ? [ask] : [ask, again],
 			simpler: `Let me ask it again: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
 			easier: {
 				ask: `Just a word or two is fine: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,

@@ -63,7 +63,7 @@ describe('a coach who translates', () => {
 	it('says what the word is called, and asks again', async () => {
 		const { question, progress } = await say('how do you say manzana in english');
 		expect(question).toMatch(/^(?:The English for "manzana" is "apple"|In English, "manzana" is "apple")\. /);
-		expect(question).toMatch(/What did you eat today\?$/);
+		expect(question).toMatch(/(?:answer|say|tell me|go on)\?$/);
 		expect(progress).toBeLessThan(100);
 	});
 

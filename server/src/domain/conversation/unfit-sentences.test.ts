@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meantWords } from './meant-words.ts';
-import { answeredTo, isUnfit, isUnfitReaction } from './unfit-sentences.ts';
+import { answeredTo, asksWhatWasTold, isUnfit, isUnfitReaction } from './unfit-sentences.ts';
 
 const reacts = (sentence: string, heard: string) => !isUnfitReaction(sentence, { heard, lately: heard });
 const fits = (sentence: string, heard: string) => !isUnfit(sentence, { heard, lately: heard });
@@ -47,4 +47,24 @@ test('what Spanish speakers mean is what a model reads', () => {
 	expect(meantWords('i have ten years of experience')).toBe('i have ten years of experience');
 	expect(meantWords('my son has twelve years')).toBe('my son is twelve years old');
 	expect(meantWords('i live here since three years')).toBe('i live here for three years');
+});
+
+test.each([
+	['When can you start?', 'i can start in june'],
+	['What do you do in your free time?', 'in my free time i paint'],
+	['What did you lose?', 'i lost my wallet'],
+])('%s asks for what was told: %s', (question, heard) => {
+	expect(asksWhatWasTold(question, heard)).toBe(true);
+});
+
+test.each([
+	['What do you like about painting?', 'in my free time i paint'],
+	['How do you stay calm?', 'i stay calm and i listen first'],
+	['What do you usually cook?', 'in my free time i paint'],
+	['When did you start to paint?', 'in my free time i paint'],
+	['What do you paint?', 'in my free time i paint'],
+	['Where do you swim?', 'i love it when i swim'],
+	['Where did you lose it?', 'i forgot my wallet'],
+])('%s asks for something else than: %s', (question, heard) => {
+	expect(asksWhatWasTold(question, heard)).toBe(false);
 });

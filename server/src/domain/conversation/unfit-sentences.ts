@@ -1,3 +1,5 @@
+import { dictionaryForm, isContentWord } from '#server/domain/exams/content-words.ts';
+import { splitWords } from '#server/domain/grammar/tagged-text.ts';
 import { isLoss } from './loss.ts';
 
 /** Words that lead over to a question and change nothing in it. */
@@ -13,7 +15,7 @@ export const plain = (text: string) =>
 	).replace(leadOver, '');
 
 const cheer =
-	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to|for you|news)|congratulations|fun|glad|happy (?:to hear|for you)|perfect|cool|interesting)\b/i;
+	/\b(?:great|wonderful|nice|lovely|amazing|awesome|fantastic|exciting|good (?:to|for you|news)|congratulations|fun|glad|happy (?:to hear|for you)|perfect|cool|interesting|good (?:sign|thing)|which is good)\b/i;
 const trouble =
 	/\b(?:lost|lose|broke|broken|late|missed|bad|terrible|awful|horrible|tired|hate|afraid|scared|problem|pain|hurts?|\w*aches?|sore|fever|sad|angry|alone|lonely|felt|noisy|noise|cold|hungry|never|ill|sick|worr\w+|stress\w*|nervous|argument|fight|stole|stolen|cannot|can't|can not|could not|rain\w*|not work|burn\w*|cr(?:y|ies|ied)|difficult|too (?:small|big|loud|expensive|much))\b/;
 const pity =
@@ -69,6 +71,31 @@ export function isUnfitReaction(sentence: string, { heard, lately }: HeardLately
 	const isInTrouble = isLoss(lately.toLowerCase()) || trouble.test(lower);
 	if (isEcho(sentence, heard) || emptyPraise.test(plain(sentence))) return true;
 	return isInTrouble ? cheer.test(sentence) : pity.test(sentence) && !denied.test(lower);
+}
+
+const asksForFact = /^(?:and |so )?(what|when|where|who|which|do|does|did|are|is|have|has)\b/i;
+const asksForView = /\b(?:about|of it|why|how|think|feel|best|most|favou?rite|else|next|more)\b/i;
+/** Verbs that ask for anything. */
+const openVerbs = /^(?:like|enjoy|love|prefer|use|happen|feel|try)$/;
+const time =
+	/\b(?:\d+|(?:in|on|at|since|until|last|next|every) (?:\w+ )?\w+|ago|today|tomorrow|yesterday|now|soon)\b/;
+const place = /\b(?:in|at|to|from|near|on|into|behind) \w+/;
+
+/** Whether a question asks for what the learner has just told: "When can you start?" after "I can start in June". */
+export function asksWhatWasTold(question: string, heard: string): boolean {
+	const asksFor = asksForFact.exec(question)?.[1]?.toLowerCase();
+	if (asksFor === undefined || asksForView.test(question)) return false;
+	const lower = heard.toLowerCase();
+	if ((asksFor === 'when' && !time.test(lower)) || (asksFor === 'where' && !place.test(lower))) return false;
+	const formsIn = (text: string) => splitWords(text).map((word) => dictionaryForm(word.lower));
+	const told = formsIn(heard);
+	const named = splitWords(question)
+		.filter((word) => isContentWord(word.lower))
+		.map((word) => dictionaryForm(word.lower))
+		.filter((word) => !openVerbs.test(word) || told.includes(word));
+	// What follows the words that are named is the answer.
+	const isLast = named.includes(told.at(-1) ?? '');
+	return named.length > 0 && !isLast && named.every((word) => told.includes(word));
 }
 
 /** What is said to "you" where the learner asked about "I", and a small model answers as "I". */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { asksHenry } from './asks-henry.ts';
+
+test.each([
+	'what is the salary',
+	'how many hours i have to work',
+	'and you',
+	'i am fine and you',
+	'i like jazz and you what do you like',
+	'what about you',
+	'excuse me where is the toilet',
+	'when is the bus',
+	'do you like it',
+	'so is there a lift',
+	'tell me about your city',
+	'is this your real voice',
+])('a question to Henry: %s', (text) => {
+	expect(asksHenry(text)).toBe(true);
+});
+
+test.each([
+	'when i was a child i lived in a village',
+	'when you chat you write a lot',
+	'when the weather is good we go to the beach',
+	'chatting is fun and you learn slang',
+	'it is cheap and you can eat well',
+	'and what i like is the sea',
+	'but where we are now is very quiet',
+	'because when people are old they need company',
+	'it is in the north and is the best place for surfing',
+	'i know what is good for me',
+])('none: %s', (text) => {
+	expect(asksHenry(text)).toBe(false);
+});
