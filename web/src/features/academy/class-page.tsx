@@ -1,7 +1,7 @@
 import type { AcademyOverview, ClassSummary } from '@henry/contract/academies.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, Plus } from 'lucide-react';
+import { ArrowLeft, Download, Plus, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
@@ -65,6 +65,13 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 							)}
 						</section>
 						<ClassMistakes view={data} />
+						<ButtonLink
+							look="secondary"
+							to={`${paths.classLesson}?${new URLSearchParams({ academy: overview.academy.id, class: classId })}`}
+						>
+							<Presentation aria-hidden="true" className="size-5" />
+							{t('class.lesson')}
+						</ButtonLink>
 					</>
 				)}
 			/>
