@@ -46,7 +46,10 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 				empty={() => null}
 				data={(data) => (
 					<>
-						<h2 className="break-words font-bold text-2xl">{data.name}</h2>
+						<div className="flex flex-wrap items-center justify-between gap-3">
+							<h2 className="min-w-0 break-words font-bold text-2xl">{data.name}</h2>
+							<LessonLink academyId={overview.academy.id} classId={classId} />
+						</div>
 						{data.isArchived && (
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
@@ -65,17 +68,24 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 							)}
 						</section>
 						<ClassMistakes view={data} />
-						<ButtonLink
-							look="secondary"
-							to={`${paths.classLesson}?${new URLSearchParams({ academy: overview.academy.id, class: classId })}`}
-						>
-							<Presentation aria-hidden="true" className="size-5" />
-							{t('class.lesson')}
-						</ButtonLink>
 					</>
 				)}
 			/>
 		</div>
+	);
+}
+
+/** To what the class can do together about what goes wrong. */
+function LessonLink({ academyId, classId }: { academyId: string; classId: string }) {
+	const { t } = useTranslation('academy');
+	return (
+		<ButtonLink
+			look="secondary"
+			to={`${paths.classLesson}?${new URLSearchParams({ academy: academyId, class: classId })}`}
+		>
+			<Presentation aria-hidden="true" className="size-5" />
+			{t('class.lesson')}
+		</ButtonLink>
 	);
 }
 

@@ -1,8 +1,10 @@
 import { Pause, Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
 import { useClock } from '#web/components/use-clock.ts';
+import { letGo } from './let-go.ts';
 
 /** The time of one part: what is left of it, and when it ends, while it runs. */
 export type PartTime = { leftMs: number; endsAtMs: number | null };
@@ -19,12 +21,13 @@ export function LessonClock({ time, onChange }: LessonClockProps) {
 	const seconds = useClock(() => Math.ceil(leftNow(time) / 1_000));
 	const isRunning = time.endsAtMs !== null && seconds > 0;
 	const Icon = isRunning ? Pause : Play;
-	const toggle = () => {
+	const toggle = (event: MouseEvent<HTMLElement>) => {
+		letGo(event);
 		const leftMs = leftNow(time);
 		onChange({ leftMs, endsAtMs: isRunning ? null : Date.now() + leftMs });
 	};
 	return (
-		<div className="flex min-w-0 flex-wrap items-center justify-center gap-x-3">
+		<div className="flex min-w-0 flex-wrap items-center justify-center gap-x-2 sm:gap-x-3">
 			<span role="timer" aria-label={t('clock.left')} className="font-bold text-2xl tabular-nums sm:text-3xl">
 				{minutesAndSeconds(seconds)}
 			</span>

@@ -6,19 +6,19 @@ import { useInLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.tsx';
 
-const list = 'list-decimal space-y-2 pl-6 text-lg';
+const list = 'list-decimal space-y-3 pl-6 text-xl';
 
 function SentencesOnPaper({ items }: { items: ClassLesson['sentences']['items'] }) {
 	const { t } = useTranslation('classLesson');
 	if (items.length === 0) return <p>{t('sentences.none')}</p>;
 	return (
 		<>
-			<p>{t('sentences.task', { count: items.length })}</p>
+			<p className="text-lg">{t('sentences.task', { count: items.length })}</p>
 			<ol className={list}>
 				{items.map(({ said }) => (
 					<li key={said}>
 						<span lang="en">{said}</span>
-						<span aria-hidden="true" className="mt-6 block border-line-strong border-b" />
+						<span aria-hidden="true" className="mt-9 block border-line-strong border-b" />
 					</li>
 				))}
 			</ol>
@@ -32,22 +32,22 @@ function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
 	if (!found) return <p>{t('sound.none')}</p>;
 	return (
 		<>
-			<p className="text-lg">
+			<p className="text-xl">
 				<span lang="en" className="font-bold">
 					/{found.ipa}/
 				</span>{' '}
 				{t('progress:wrong.asIn', { word: found.keyWord })}
 			</p>
-			<p>{inLanguage(found.howToMake)}</p>
-			<p lang="en" className="text-lg">
+			<p className="text-lg">{inLanguage(found.howToMake)}</p>
+			<p lang="en" className="text-xl">
 				{found.words.join(' · ')}
 			</p>
 			{found.minimalPair && (
 				<>
-					<p lang="en" className="font-bold text-lg">
+					<p lang="en" className="font-bold text-xl">
 						{found.minimalPair.words.join(' / ')}
 					</p>
-					<p>{inLanguage(found.minimalPair.hint)}</p>
+					<p className="text-lg">{inLanguage(found.minimalPair.hint)}</p>
 				</>
 			)}
 		</>
@@ -72,10 +72,10 @@ export function LessonOnPaper({ lesson }: { lesson: ClassLesson }) {
 		sound: <SoundOnPaper found={sound.found} />,
 		pairTask: (
 			<>
-				<p lang="en" className="font-bold text-lg">
+				<p lang="en" className="font-bold text-xl">
 					{pairTask.centralTopic}
 				</p>
-				<p lang="en" className="text-lg">
+				<p lang="en" className="text-xl">
 					{pairTask.subTopics.join(' · ')}
 				</p>
 			</>
@@ -84,12 +84,12 @@ export function LessonOnPaper({ lesson }: { lesson: ClassLesson }) {
 	return (
 		<div data-printed className="hidden print:block">
 			<p className="flex justify-between gap-4 border-ink border-b-2 pb-3">
-				<span className="font-bold font-display text-2xl">{t('title', { name: lesson.className })}</span>
+				<span className="font-bold font-display text-3xl">{t('title', { name: lesson.className })}</span>
 				<span>{date}</span>
 			</p>
 			{lessonParts.map((part, place) => (
 				<section key={part} className="space-y-2">
-					<h3 className="font-bold text-xl">
+					<h3 className="mt-4 font-bold text-2xl">
 						{place + 1}. {t(`${part}.title`)} ({t('minutes', { count: lesson[part].minutes })})
 					</h3>
 					{bodies[part]}
@@ -97,7 +97,7 @@ export function LessonOnPaper({ lesson }: { lesson: ClassLesson }) {
 			))}
 			{sentences.items.length > 0 && (
 				<section className="space-y-2">
-					<h3 className="font-bold text-xl">{t('answers')}</h3>
+					<h3 className="mt-4 font-bold text-2xl">{t('answers')}</h3>
 					<ol lang="en" className={list}>
 						{sentences.items.map(({ better }) => (
 							<li key={better}>{better}</li>

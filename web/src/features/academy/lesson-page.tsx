@@ -11,6 +11,7 @@ import { NeedsSession } from '#web/components/needs-session.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
 import { academyCalls, keys } from './calls.ts';
 import { LessonShown } from './lesson-shown.tsx';
 
@@ -26,28 +27,16 @@ function Title({ name }: { name: string | undefined }) {
 	return <h1 className="break-words font-bold text-xl sm:text-2xl print:hidden">{title}</h1>;
 }
 
-function Lesson({ classId }: { classId: string }) {
-	const { t } = useTranslation('classLesson');
-	// What is shown to a class does not change while it is shown.
-	const lesson = useQuery({
-		queryKey: keys.lesson(classId),
-		queryFn: () => academyCalls.lesson(classId),
+/** The lesson of a class; what is shown to the class does not change while it is shown. */
+function useLessonOf(classId: string | null) {
+	const session = useSession();
+	return useQuery({
+		queryKey: keys.lesson(classId ?? ''),
+		queryFn: () => academyCalls.lesson(classId ?? ''),
+		enabled: classId !== null && session.status === 'signedIn',
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	});
-	return (
-		<div className="space-y-5">
-			<Title name={lesson.data?.className} />
-			<QueryView
-				query={lesson}
-				loading={() => <LoadingNotice label={t('loading')} />}
-				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-				isEmpty={isWithoutMistakes}
-				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
-				data={(data) => <LessonShown lesson={data} />}
-			/>
-		</div>
-	);
 }
 
 /** `/academy/lesson`: a lesson from a class's own mistakes, to be shown to the class. */
@@ -55,17 +44,32 @@ export function LessonPage() {
 	const { t } = useTranslation(['classLesson', 'academy']);
 	const [search] = useSearchParams();
 	const classId = search.get('class');
+	const lesson = useLessonOf(classId);
 	return (
-		<div className="mx-auto w-full max-w-6xl px-5 pt-3 pb-8 sm:px-8 print:max-w-none print:p-0">
+		<div className="mx-auto w-full max-w-6xl space-y-3 px-5 pt-3 pb-8 sm:px-8 print:max-w-none print:p-0">
 			<ButtonLink look="quiet" className="-ml-5" to={classId ? `${paths.academy}?${search}` : paths.academy}>
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{t('toClass')}
 			</ButtonLink>
+			<Title name={lesson.data?.className} />
 			<NeedsSession
 				visitor={{ text: t('academy:visitor.text'), button: t('academy:visitor.button') }}
 				loading={t('loading')}
 			>
-				{() => (classId ? <Lesson classId={classId} /> : <EmptyNotice>{t('noClass')}</EmptyNotice>)}
+				{() =>
+					classId ? (
+						<QueryView
+							query={lesson}
+							loading={() => <LoadingNotice label={t('loading')} />}
+							error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+							isEmpty={isWithoutMistakes}
+							empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
+							data={(data) => <LessonShown lesson={data} />}
+						/>
+					) : (
+						<EmptyNotice>{t('noClass')}</EmptyNotice>
+					)
+				}
 			</NeedsSession>
 		</div>
 	);

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { speakText } from '#web/lib/speak-text.ts';
+import { letGo } from './let-go.ts';
 
 /** The parts of a lesson in their order. */
 export const lessonParts = ['warmUp', 'sentences', 'sound', 'pairTask'] as const;
@@ -43,6 +44,11 @@ type SentencesProps = {
 	onToggle: (place: number) => void;
 };
 
+/** What has just been uncovered is seen whole. */
+function intoView(element: HTMLElement | null): void {
+	element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Sentences to mend, each with what is right once it is asked for. */
 export function Sentences({ part: { items, period }, revealed, onToggle }: SentencesProps) {
 	const { t } = useTranslation(['classLesson', 'progress']);
@@ -51,12 +57,11 @@ export function Sentences({ part: { items, period }, revealed, onToggle }: Sente
 		<>
 			<Task>{t('sentences.task', { count: items.length })}</Task>
 			<Period period={period} />
-			<ol className="space-y-7">
+			<ol className="space-y-4">
 				{items.map(({ category, said, better }, place) => {
 					const isShown = revealed.includes(place);
 					return (
-						<li key={said} className="space-y-1.5">
-							<p className="text-muted">{t(`progress:wrong.category.${category}`)}</p>
+						<li key={said}>
 							<p lang="en" className="font-display text-shown">
 								{said}
 							</p>
@@ -68,19 +73,29 @@ export function Sentences({ part: { items, period }, revealed, onToggle }: Sente
 								{isShown && (
 									<>
 										<CircleCheck aria-hidden="true" className="mt-[0.25em] size-[0.9em] shrink-0" />
-										<span className="min-w-0 break-words">{better}</span>
+										<span ref={intoView} className="min-w-0 break-words">
+											{better}
+										</span>
 									</>
 								)}
 							</p>
-							<Button
-								look="quiet"
-								className="-ml-5"
-								aria-expanded={isShown}
-								aria-label={t(isShown ? 'sentences.hideLabel' : 'sentences.showLabel', { number: place + 1 })}
-								onClick={() => onToggle(place)}
-							>
-								{t(isShown ? 'sentences.hide' : 'sentences.show')}
-							</Button>
+							<p className="flex flex-wrap items-center gap-x-3">
+								<span className="text-muted">{t(`progress:wrong.category.${category}`)}</span>
+								<Button
+									look="quiet"
+									className="px-2!"
+									aria-expanded={isShown}
+									aria-label={t(isShown ? 'sentences.hideLabel' : 'sentences.showLabel', {
+										number: place + 1,
+									})}
+									onClick={(event) => {
+										letGo(event);
+										onToggle(place);
+									}}
+								>
+									{t(isShown ? 'sentences.hide' : 'sentences.show')}
+								</Button>
+							</p>
 						</li>
 					);
 				})}

@@ -87,7 +87,7 @@ export function LessonShown({ lesson }: { lesson: ClassLesson }) {
 						id="part"
 						ref={hasMoved ? takeFocusAtTop : undefined}
 						tabIndex={-1}
-						className="scroll-mt-24 font-bold text-title outline-none"
+						className="scroll-mt-2 font-bold text-title outline-none"
 					>
 						{t(`${part}.title`)}
 					</h2>
@@ -115,17 +115,21 @@ export function LessonShown({ lesson }: { lesson: ClassLesson }) {
 					<div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
 						<Button
 							look="secondary"
-							className="justify-self-start"
+							className="justify-self-start max-sm:px-3.5"
 							disabled={place === 0}
 							onClick={() => go(place - 1)}
 						>
-							<ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+							<ArrowLeft aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
 							{t('back')}
 						</Button>
 						<div>{isTimed && <LessonClock key={part} time={time} onChange={setTime} />}</div>
-						<Button className="justify-self-end" disabled={isLast} onClick={() => go(place + 1)}>
+						<Button
+							className="justify-self-end max-sm:px-3.5"
+							disabled={isLast}
+							onClick={() => go(place + 1)}
+						>
 							{t('next')}
-							<ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+							<ArrowRight aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
 						</Button>
 					</div>
 				</Dock>
