@@ -28,13 +28,13 @@ export function LessonClock({ time, onChange }: LessonClockProps) {
 	};
 	return (
 		<div className="flex min-w-0 flex-wrap items-center justify-center gap-x-2 sm:gap-x-3">
-			<span role="timer" aria-label={t('clock.left')} className="font-bold text-2xl tabular-nums sm:text-3xl">
+			<span role="timer" aria-label={t('clock.left')} className="font-bold text-xl tabular-nums sm:text-3xl">
 				{minutesAndSeconds(seconds)}
 			</span>
 			{seconds > 0 && (
 				<Button
 					look="secondary"
-					className="px-3.5"
+					className="px-3 sm:px-4"
 					aria-label={t(isRunning ? 'clock.pause' : 'clock.start')}
 					onClick={toggle}
 				>

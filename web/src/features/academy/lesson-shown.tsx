@@ -10,6 +10,7 @@ import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { LessonClock, type PartTime } from './lesson-clock.tsx';
 import { LessonOnPaper } from './lesson-on-paper.tsx';
 import { type LessonPart, lessonParts, PairTask, Sentences, Sound, WarmUp } from './lesson-parts.tsx';
+import { letGo } from './let-go.ts';
 import { useKeys } from './use-keys.ts';
 
 const minuteMs = 60_000;
@@ -104,7 +105,13 @@ export function LessonShown({ lesson }: { lesson: ClassLesson }) {
 						{t('print')}
 					</Button>
 					{document.fullscreenEnabled && (
-						<Button look="secondary" onClick={() => void stage.current?.requestFullscreen()}>
+						<Button
+							look="secondary"
+							onClick={(event) => {
+								letGo(event);
+								void stage.current?.requestFullscreen();
+							}}
+						>
 							<Maximize aria-hidden="true" className="size-5" />
 							{t('wholeScreen')}
 						</Button>
