@@ -5,21 +5,22 @@ import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 const harmlessCapitals = new Set(
 	[
 		'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August',
-		'September October November December Christmas Easter English Spanish Catalan Galician Basque French German',
+		'September October November December Christmas Easter English Spanish Catalan Galician Basque French',
 		'Italian Portuguese Chinese Arabic Russian American British European Spaniard Mediterranean Atlantic',
 	].flatMap((line) => line.split(' ')),
 );
 /** What every learner says and the vocabulary profile has not. */
-const usualWords = 'i english spanish catalan french german won internet wifi online'.split(' ');
+const usualWords = "a i ok o'clock english spanish catalan french won't internet wifi online".split(' ');
 
 const introducing =
 	/\b(?:my|his|her|their|your|our) (?:full |last |first |sur)?names?\b|\b(?:is|am|are|'m|'s) called\b/i;
 const reachable = /@|www|https?:|(?:\d[\s.-]?){5,}/i;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu) ?? [];
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (word: string) =>
+	word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 /** A word without what is joined to it by an apostrophe: "don't", "she's", "mother’s". */
-const withoutClitic = (word: string) => word.replace(/n['’]t$|['’]\p{L}+$/u, '');
+const withoutClitic = (word: string) => word.replace(/n['’]t$|['’](?:s|m|re|ve|ll|d)$/i, '');
 const withoutComparison = (word: string) => [
 	word.replace(/(?:er|est)$/, ''),
 	word.replace(/i(?:er|est)$/, 'y'),

@@ -132,11 +132,22 @@ test.each([
 	['a name that is introduced', 'My name are Petra.'],
 	['a capital that is no place, day or language', 'My sister Petra work here.'],
 	['a name that was heard without its capital', 'my sister petra work here'],
+	['a name with an apostrophe in it', 'Mr O’Brien work here.'],
 	['an address', 'You writes to me at a@b.org.'],
 	['a number that could be called', 'My number are 600123456.'],
 ])('a sentence with %s is left out', (_, text) => {
 	const answers = [{ corrections: [mistake('agreement', text)] }];
 	expect(saidIn(lesson(answers, { names: ['Lucía Pérez (example)'] }))).toEqual([]);
+});
+
+test.each([
+	'They haves two dogs and a cat.',
+	"She don't find a taxi, so she's late.",
+	'My boyfriend’s car are the biggest one.',
+	'He is more happier than his brother at eight o’clock.',
+])('usual words make no sentence unfit: %s', (text) => {
+	const corrections = [mistake('agreement', text, text.replace(/\.$/, ' today.').replace('haves', 'have'))];
+	expect(saidIn(lesson([{ corrections }], { names: ['Ana'] }))).toEqual([text]);
 });
 
 test('places, days, languages and oneself keep their capitals', () => {
