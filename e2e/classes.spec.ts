@@ -149,6 +149,21 @@ test('an owner starts an academy, a learner joins and hands in, and the teacher 
 	await expect(learner.getByText('You are in no class yet.')).toBeVisible();
 });
 
+/** The lesson that a class's one mistake makes, by keyboard alone. */
+async function showLesson(page: Page): Promise<void> {
+	await press(page, 'link', 'Make a lesson');
+	await expect(page.getByRole('heading', { name: 'Warm-up' })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('heading', { name: 'Mend the sentences' })).toBeFocused();
+	const part = page.getByRole('region', { name: 'Mend the sentences' });
+	await expect(part.getByText('She live near the sea.')).toBeVisible();
+	await expect(part.getByText('She lives near the sea.')).toBeHidden();
+	await page.keyboard.press('Space');
+	await expect(part.getByText('She lives near the sea.')).toBeVisible();
+	await expectAccessible(page);
+}
+
 test('an activity of Henry’s is handed in from its own screen, and says so', async ({
 	openPage,
 	mailbox,
@@ -189,4 +204,7 @@ test('an activity of Henry’s is handed in from its own screen, and says so', a
 	await learner.getByRole('main').getByRole('link', { name: 'Your classes' }).click();
 	await expect(learner.getByText('With your teacher')).toBeVisible();
 	await expectAccessible(learner);
+
+	await page.reload();
+	await showLesson(page);
 });

@@ -17,6 +17,7 @@ const pages = {
 	'/starTopic': 'Pair discussion',
 	'/starTopic?exercise=environment': 'Pair discussion',
 	'/academy': 'Your academy',
+	'/academy/lesson': 'Lesson',
 	'/classes': 'Your classes',
 	'/academies': 'Give every student someone to speak with, every day',
 	'/about': 'About Henry',

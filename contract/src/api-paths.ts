@@ -75,5 +75,6 @@ export const apiPaths = {
 	reviewAnswers: '/api/reviewAnswers',
 	undoReview: '/api/undoReview',
 	classView: '/api/classView',
+	classLesson: '/api/classLesson',
 	classCsv: '/api/classCsv',
 } as const;

@@ -2,7 +2,13 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionKindsSchema } from './correction-kinds.ts';
 import { difficultySchema } from './difficulty.ts';
-import { pairSubTopicCount, questionsPerTopic, speakleSentenceCount, topicCount } from './limits.ts';
+import {
+	pairSubTopicCount,
+	questionsPerTopic,
+	speakleSentenceCount,
+	topicCount,
+	warmUpQuestionCount,
+} from './limits.ts';
 import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { writtenWeeksSchema } from './path.ts';
@@ -104,6 +110,17 @@ export const mindMapExerciseSchema = z.object({
 export type MindMapExercise = z.infer<typeof mindMapExerciseSchema>;
 export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.length(5));
 
+/**
+ * Questions to speak about in pairs when a lesson begins. `after` are the kinds of homework that they follow well; where there
+ * is none, they follow any.
+ */
+const warmUpSchema = z.object({
+	key: sentence,
+	after: z.array(z.enum(['grammarSpeech', 'talk', 'speakle', 'aptis', 'exam', 'question'])),
+	questions: z.array(sentence).check(z.length(warmUpQuestionCount)),
+});
+export type WarmUp = z.infer<typeof warmUpSchema>;
+
 /** `sound` is what a sentence is there to practise (ARPAbet), where that is one sound. */
 export const speakleSentenceSchema = z.object({
 	text: sentence,
@@ -148,6 +165,7 @@ export const contentFiles = {
 	'topics.json': z.array(talkTopicSchema),
 	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
+	'warm-ups.json': z.array(warmUpSchema).check(z.minLength(1)),
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'minimal-pairs.json': minimalPairSetsSchema,

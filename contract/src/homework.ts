@@ -10,9 +10,12 @@ import {
 	maxConversationMessages,
 	maxExamAnswerWords,
 	maxMessageCharacters,
+	maxPractisedSounds,
 	maxReviewsAtOnce,
 	maxTeacherNoteCharacters,
 } from './limits.ts';
+import { phones } from './phones.ts';
+import { practisedSoundSchema } from './practice.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -77,7 +80,8 @@ export const assignmentIdRequestSchema = z.object({ assignmentId: idSchema });
 /**
  * `handIn`: what was said for an assignment, by what was asked. `words` are those that were heard, with the times of the
  * recording that may follow; `text` is the answer as the learner wrote it instead. Speakle's own score comes with it, as
- * the server told it. `replaces` are hand-ins of the same answer before its text was put right.
+ * the server told it, and how each sound was scored that is not in doubt. `replaces` are hand-ins of the same answer before
+ * its text was put right.
  */
 export const handInRequestSchema = z.object({
 	id: idSchema,
@@ -94,6 +98,7 @@ export const handInRequestSchema = z.object({
 		)
 		.check(z.minLength(1), z.maxLength(maxAnswersPerHandIn)),
 	pronunciation0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
+	sounds: z.optional(z.array(practisedSoundSchema).check(z.maxLength(maxPractisedSounds))),
 });
 export type HandInRequest = z.infer<typeof handInRequestSchema>;
 /** Where danger was spoken of, nothing is kept and nobody is told: the learner gets the notice alone. */
@@ -124,6 +129,7 @@ const keptCorrectionSchema = z.pick(correctionSchema, {
 	originalSpan: true,
 	reason: true,
 	reasonInSpanish: true,
+	card: true,
 });
 export type KeptCorrection = z.infer<typeof keptCorrectionSchema>;
 
@@ -169,6 +175,10 @@ export const handInContentSchema = z.object({
 	}),
 	draft: z.nullable(draftSchema),
 	reasons: z.array(z.enum(attentionReasons)),
+	/** Sounds that were clearly wrong, and how often, where an engine heard sounds. */
+	wrongSounds: z.optional(
+		z.array(z.object({ phone: z.enum(phones), times: z.number().check(z.int(), z.positive()) })),
+	),
 });
 export type HandInContent = z.infer<typeof handInContentSchema>;
 

@@ -155,6 +155,8 @@ export const maxPracticeItems = 500;
 export const maxKeptResults = 5_000;
 export const maxKeptCards = 2_000;
 export const maxKeptRecordings = 200;
+/** Ours: how many scored sounds one practice may have. */
+export const maxPractisedSounds = 400;
 /** Ours: a waitlist confirmation link counts this long. */
 export const waitlistConfirmationMs = 7 * dayMs;
 /** Ours: a captcha challenge counts this long. */
@@ -202,3 +204,12 @@ export const maxQueueEntries = 50;
 export const maxReviewsAtOnce = 50;
 /** Ours: a recording that a learner lets a teacher hear is deleted after this long. */
 export const handInRecordingMs = 60 * dayMs;
+/** Ours: the lesson for a class: its questions and sentences, and the minutes of its parts, 15 together. */
+export const warmUpQuestionCount = 3;
+export const lessonSentenceCount = 3;
+export const lessonMinutes = { warmUp: 3, sentences: 5, sound: 3, pairTask: 4 } as const;
+/** Ours: a lesson is made of this week's work, and where that is too little, of so much of it. */
+export const lessonWeekMs = 7 * dayMs;
+export const lessonLongestMs = 28 * dayMs;
+/** Ours: how many answers of a class its lesson is made of, the latest. */
+export const maxLessonAnswers = 400;

@@ -1,7 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionSchema } from './feedback.ts';
-import { maxPracticeItems } from './limits.ts';
+import { maxPracticeItems, maxPractisedSounds } from './limits.ts';
 
 /** What a practice result came from. */
 export const activitySchema = z.enum([
@@ -93,7 +93,7 @@ export const practiceResultSchema = z.object({
 	measures: measuresSchema,
 	corrections: z.array(practisedCorrectionSchema).check(z.maxLength(100)),
 	weakWords: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(100)),
-	sounds: z.array(practisedSoundSchema).check(z.maxLength(400)),
+	sounds: z.array(practisedSoundSchema).check(z.maxLength(maxPractisedSounds)),
 	exam: z.optional(practisedExamSchema),
 });
 export type PracticeResult = z.infer<typeof practiceResultSchema>;

@@ -46,6 +46,16 @@ describe('the built-in content', () => {
 		expect(loadContent(fileURLToPath(folder))).toEqual(loadContent(folder));
 	});
 
+	it('has a warm-up for every kind of homework and some for any, and no question twice', () => {
+		const warmUps = contentFile('warm-ups.json');
+		const kinds = new Set(warmUps.flatMap(({ after }) => after));
+		expect([...kinds].toSorted()).toEqual(['aptis', 'exam', 'grammarSpeech', 'question', 'speakle', 'talk']);
+		expect(warmUps.filter(({ after }) => after.length === 0).length).toBeGreaterThan(2);
+		const questions = warmUps.flatMap((warmUp) => warmUp.questions);
+		expect(new Set(questions).size).toBe(questions.length);
+		expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+	});
+
 	it('has the six topics of grammar speech, and no question twice', () => {
 		const exercises = contentFile('grammar-speech.json');
 		expect(exercises.map(({ topic }) => topic)).toEqual([

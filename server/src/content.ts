@@ -25,6 +25,8 @@ export type Content = {
 	topics: Shape<'topics.json'>;
 	pictures: Shape<'pictures.json'>;
 	pairTopic: Shape<'pair-topic.json'>;
+	/** How a lesson for a class may begin. */
+	warmUps: Shape<'warm-ups.json'>;
 	/** Speaking exams and their forms: the folder `exams/`. */
 	exams: ExamContent;
 	speakle: Shape<'speakle.json'>;
@@ -109,6 +111,7 @@ export function loadContent(folder: URL | string): Content {
 		path,
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
+		warmUps: contentOf('warm-ups.json'),
 		exams: exams.content,
 		serverTexts: serverTexts.texts,
 		speakle: contentOf('speakle.json'),

@@ -197,6 +197,11 @@ const calls: Call[] = [
 		call: ({ first }, cookies) => post(apiPaths.classView, { classId: first.id }, cookies),
 	},
 	{
+		name: 'classLesson',
+		allowed: staff,
+		call: ({ first }, cookies) => post(apiPaths.classLesson, { classId: first.id }, cookies),
+	},
+	{
 		name: 'classCsv',
 		allowed: teachers,
 		call: ({ first }, cookies) => get(`${apiPaths.classCsv}?classId=${first.id}&language=en`, cookies),

@@ -7,6 +7,7 @@ import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { registerAcademies } from './academies.ts';
+import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
 import { registerReviews } from './reviews.ts';
@@ -32,4 +33,5 @@ export function registerAcademyCalls(
 	registerHomework(app, { ...services, drafting }, { ...calls, maxHandInsPerMinute: engineCallsPerMinute });
 	registerHandInRecordings(app, services, engineCallsPerMinute);
 	registerReviews(app, services, calls);
+	registerClassLesson(app, services, calls);
 }

@@ -21,7 +21,9 @@ export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Do
 	const languages = existsSync(pages) ? readdirSync(pages) : [];
 	const viewsIn = (language: string) =>
 		new Map(
-			readdirSync(join(pages, language)).map((file) => [addressOf(file), read('pages', language, file)]),
+			readdirSync(join(pages, language), { recursive: true, encoding: 'utf8' })
+				.filter((file) => file.endsWith('.html'))
+				.map((file) => [addressOf(file), read('pages', language, file)]),
 		);
 	const views = new Map(languages.map((language) => [language, viewsIn(language)]));
 	return { shell: read('index.html'), views };

@@ -34,8 +34,8 @@ beforeAll(async () => {
 		`<html><head>${preview('/social-preview.png')}<title>Henry</title><style>p{color:red}</style></head><body></body></html>`,
 	);
 	for (const language of ['ca', 'en', 'es']) {
-		mkdirSync(join(folder, 'pages', language), { recursive: true });
-		for (const page of ['index', 'academies']) {
+		mkdirSync(join(folder, 'pages', language, 'academy'), { recursive: true });
+		for (const page of ['index', 'academies', 'academy/lesson']) {
 			const view = `<html><head>${preview('/social-preview.png')}</head><body>${page} in ${language}</body></html>`;
 			writeFileSync(join(folder, 'pages', language, `${page}.html`), view);
 		}
@@ -80,6 +80,7 @@ test.each([
 	['/academies', { 'accept-language': 'ca-ES,es;q=0.8' }, 'academies in ca'],
 	['/academies/', { 'accept-language': 'es', cookie: 'a=b; henry-language=en' }, 'academies in en'],
 	['/academies', { cookie: 'henry-language=../../secret' }, 'academies in en'],
+	['/academy/lesson', {}, 'academy/lesson in en'],
 ])('%s with %j is the first view of the page in the language of the visitor', async (url, headers, words) => {
 	const { body, headers: answered } = await app.inject({ url, headers });
 	expect(body).toContain(words);

@@ -141,6 +141,13 @@ export type ClassWork = {
 	work: WorkRow[];
 };
 
+/** What a class has said lately, the latest first, and the names of all who are or were heard in it. */
+export type ClassAnswers = {
+	name: string;
+	names: string[];
+	answers: { membershipId: string; atMs: number; task: Task; content: HandInContent }[];
+};
+
 /** Assignments, what learners hand in for them, and what teachers say to it. */
 export type HomeworkStore = {
 	/** Adds or replaces an assignment of a class that is not archived. */
@@ -189,4 +196,9 @@ export type HomeworkStore = {
 		change: { id: string; handInId: string; atMs: number },
 	): Promise<boolean>;
 	classWork(permission: Permission, classId: string): Promise<ClassWork | undefined>;
+	/** What was handed in since a moment, with its text. */
+	classAnswers(
+		permission: Permission,
+		wanted: { classId: string; sinceMs: number; atMost: number },
+	): Promise<ClassAnswers | undefined>;
 };

@@ -63,6 +63,10 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
 		['academy', 'homework'],
 	),
+	[paths.classLesson]: lazyServerPage(
+		async () => (await import('#web/features/academy/lesson-page.tsx')).LessonPage,
+		['academy', 'classLesson', 'progress', 'recorder'],
+	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
 		['academies'],

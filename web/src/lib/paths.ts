@@ -20,4 +20,5 @@ export const paths = {
 	/** Ours: a learner's classes and homework, and the academy of whoever teaches. */
 	classes: '/classes',
 	academy: '/academy',
+	classLesson: '/academy/lesson',
 } as const;

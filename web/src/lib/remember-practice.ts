@@ -146,6 +146,7 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 			replaces: replaced.map(({ result }) => result.id),
 			said: practice.said,
 			pronunciation0to100: practice.measures.pronunciation0to100,
+			sounds: practice.sounds,
 			recording: practice.recording,
 		});
 		keepHomework(undefined);

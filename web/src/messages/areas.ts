@@ -2,6 +2,7 @@ import type about from './en/about.json';
 import type academies from './en/academies.json';
 import type academy from './en/academy.json';
 import type accounts from './en/accounts.json';
+import type classLesson from './en/class-lesson.json';
 import type common from './en/common.json';
 import type conversation from './en/conversation.json';
 import type errors from './en/errors.json';
@@ -37,6 +38,7 @@ export type AllMessages = {
 	academies: typeof academies;
 	academy: typeof academy;
 	accounts: typeof accounts;
+	classLesson: typeof classLesson;
 	common: typeof common;
 	conversation: typeof conversation;
 	errors: typeof errors & typeof serversWords;

@@ -102,6 +102,7 @@ const wrongStore: Store = {
 		review: async () => true,
 		undoReview: async () => true,
 		classWork: async () => undefined,
+		classAnswers: async () => ({ name: 'C', names: [], answers: [] }),
 	},
 	start: async () => {},
 	removeExpired: async () => {},

@@ -19,6 +19,7 @@ export const homeworkCases: StoreCase[] = [
 	{ name: 'shows a guardian the work of their ward alone', check: showsWards },
 	{ name: 'takes nothing in for a class that is archived', check: refusesArchived },
 	{ name: 'tells what a class did', check: tellsOfWork },
+	{ name: 'tells what a class said since a moment, to its staff alone', check: tellsOfAnswers },
 ];
 
 /** An academy with a class, a teacher, a learner and an assignment. */
@@ -220,4 +221,28 @@ async function tellsOfWork(store: Store) {
 		],
 	});
 	expect(await work(learner.accountId)).toBeUndefined();
+}
+
+async function tellsOfAnswers(store: Store) {
+	const { academy, teacher, learner, assignment } = await aClass(store);
+	const leo = await aLearner(store, academy, 'Leo');
+	await aHandIn(store, learner, assignment.id, { marker: 'old', atMs: nowMs - 10 });
+	await aHandIn(store, learner, assignment.id, { marker: 'new', atMs: nowMs });
+	await aHandIn(store, leo, assignment.id, { marker: 'newer', atMs: nowMs + 1 });
+	const said = (accountId: string, atMost = 9) =>
+		store.homework.classAnswers(permissionFor('readClass', accountId), {
+			...{ classId: academy.classId, sinceMs: nowMs, atMost },
+		});
+	const answer = { atMs: nowMs, task: assignment.task };
+	const found = await said(teacher.accountId);
+	expect(found).toEqual({
+		name: 'academy',
+		names: expect.arrayContaining(['Lea', 'Leo', 'teacher of academy']),
+		answers: [
+			{ ...answer, atMs: nowMs + 1, membershipId: leo.membershipId, content: aContent('newer') },
+			{ ...answer, membershipId: learner.membershipId, content: aContent('new') },
+		],
+	});
+	expect((await said(teacher.accountId, 1))?.answers).toHaveLength(1);
+	expect(await said(learner.accountId)).toBeUndefined();
 }

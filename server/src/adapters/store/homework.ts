@@ -190,6 +190,15 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 			const { archivedAtMs, ...rest } = found;
 			return { ...rest, isArchived: archivedAtMs !== null, ...(await workOf(database, classId)) };
 		},
+		async classAnswers(permission, { classId, ...wanted }) {
+			const found = await database
+				.selectFrom('classes')
+				.select('name')
+				.where('id', '=', classId)
+				.where('id', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			return found && { ...found, ...(await answersOf(database, classId, wanted)) };
+		},
 	};
 }
 
@@ -222,6 +231,46 @@ async function workOf(database: Kysely<Database>, classId: string) {
 			...row,
 			isReviewed: reviewedAtMs !== null,
 			mistakes: JSON.parse(mistakes),
+		})),
+	};
+}
+
+/** What a class handed in since a moment, and the names of its members and of whoever else said it. */
+async function answersOf(
+	database: Kysely<Database>,
+	classId: string,
+	{ sinceMs, atMost }: { sinceMs: number; atMost: number },
+) {
+	const rows = await database
+		.selectFrom('handIns')
+		.innerJoin('assignments', 'assignments.id', 'handIns.assignmentId')
+		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
+		.select([
+			'handIns.membershipId',
+			'handIns.atMs',
+			'handIns.body',
+			'assignments.body as assignment',
+			'memberships.displayName',
+		])
+		.where('handIns.classId', '=', classId)
+		.where('handIns.atMs', '>=', sinceMs)
+		.orderBy('handIns.atMs', 'desc')
+		.orderBy('handIns.id')
+		.limit(atMost)
+		.execute();
+	const members = await database
+		.selectFrom('classMembers')
+		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+		.select('memberships.displayName')
+		.where('classMembers.classId', '=', classId)
+		.execute();
+	return {
+		names: [...new Set([...members, ...rows].map(({ displayName }) => displayName))],
+		answers: rows.map(({ membershipId, atMs, body, assignment }) => ({
+			membershipId,
+			atMs,
+			task: JSON.parse(assignment).task,
+			content: JSON.parse(body),
 		})),
 	};
 }

@@ -8,6 +8,7 @@ const shownExamples = 3;
 /** The kinds of mistake that a class makes most, by how many learners make them, then how often; with examples. */
 export function commonestMistakes(
 	work: readonly Pick<WorkRow, 'membershipId' | 'mistakes'>[],
+	atMost = shownKinds,
 ): ClassView['mistakes'] {
 	type Found = {
 		times: number;
@@ -32,7 +33,7 @@ export function commonestMistakes(
 			examples: [...examples.values()].slice(0, shownExamples),
 		}))
 		.toSorted((one, other) => other.learners - one.learners || other.times - one.times)
-		.slice(0, shownKinds);
+		.slice(0, atMost);
 }
 
 /** The mark that counts of several attempts: the last that a teacher has given. */

@@ -3,7 +3,7 @@ import { dayMs } from '@henry/contract/limits.ts';
 import type { ExampleAcademy, NewMember } from '#server/ports/academy-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { DraftTools } from './draft.ts';
-import { exampleAnswer, seededRandom } from './example-speech.ts';
+import { exampleAnswer, exampleReading, seededRandom } from './example-speech.ts';
 import { judgeHandIn } from './hand-in.ts';
 import { newJoinCode } from './join-code.ts';
 
@@ -34,6 +34,33 @@ const notes = [
 const taskOf = (question: string): Task => ({ kind: 'question', question, seconds: 60 });
 
 type Maker = { secrets: Secrets; nowMs: number; random: () => number; drafting: DraftTools };
+
+const sentenceToRead = 'This is the city where his visitors live.';
+
+type ExampleLearner = { id: string; skill0to1: number };
+
+/** A sentence that a class of the example has read aloud this week. */
+function exampleReadings(
+	{ secrets, nowMs, random, drafting }: Maker,
+	classId: string,
+	learners: readonly ExampleLearner[],
+): Pick<ExampleAcademy, 'assignments' | 'handIns'> {
+	const createdAtMs = nowMs - 4 * dayMs;
+	const task: Task = { kind: 'speakle', sentence: sentenceToRead };
+	const id = secrets.newId();
+	const release = 'afterReview' as const;
+	const assignment = { id, classId, title: 'Read aloud', instructions: '', task, release, createdAtMs };
+	const handIns = learners
+		.filter(() => random() < 0.8)
+		.map(({ id: membershipId, skill0to1 }) => {
+			const { read, ...heard } = exampleReading(sentenceToRead, skill0to1, random);
+			const judged = judgeHandIn([read], { task, asksForHelp: false, isLate: false, drafting, ...heard });
+			const atMs = Math.round(createdAtMs + random() * 3 * dayMs);
+			const handIn = { id: secrets.newId(), assignmentId: id, replaces: [], atMs, ...judged };
+			return { ...handIn, classId, membershipId, review: null };
+		});
+	return { assignments: [{ ...assignment, dueAtMs: nowMs + 2 * dayMs, attempts: 2 }], handIns };
+}
 
 /** A class of the example, its learners, its weekly homework, and what they handed in. */
 function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number, teacherId: string) {
@@ -76,6 +103,7 @@ function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number
 			handIns.push({ ...handIn, classId, membershipId, review: week < confirmedWeeks ? review : null });
 		}
 	}
+	const readings = exampleReadings({ secrets, nowMs, random, drafting }, classId, learners);
 	const people = learners.map(({ skill0to1: _, ...person }) => person);
 	const memberIds = [teacherId, ...people.map(({ id }) => id)];
 	const added = {
@@ -85,7 +113,11 @@ function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number
 		createdAtMs: nowMs,
 		memberIds,
 	};
-	return { added, people, assignments, handIns };
+	return {
+		...{ added, people },
+		assignments: [...assignments, ...readings.assignments],
+		handIns: [...handIns, ...readings.handIns],
+	};
 }
 
 /**

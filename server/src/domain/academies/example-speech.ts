@@ -122,6 +122,32 @@ function spokenWords(text: string, skill0to1: number, random: () => number): Tra
 	});
 }
 
+/** A sentence as one writes it. */
+const written = (sentence: string) =>
+	`${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\bi\b/g, 'I')}.`;
+
+/** Whether a place of a text lies in a sentence of it. */
+function isInside({ start, end }: { start: number; end: number }, text: string, sentence: string): boolean {
+	const from = text.indexOf(sentence);
+	return start < from + sentence.length && end > from;
+}
+
+/** Sounds that are hard for speakers of Spanish, the hardest first. */
+const hardSounds = ['IH', 'Z', 'TH', 'V', 'AE'];
+
+/** How an invented learner of a skill (0 to 1) reads a sentence aloud: which sounds are wrong, and the score. */
+export function exampleReading(sentence: string, skill0to1: number, random: () => number) {
+	const sounds = hardSounds.map((phone, place) => {
+		const isWrong = random() < 0.75 - 0.5 * skill0to1 - 0.1 * place;
+		return { phone, score0to100: isWrong ? 30 : 90 };
+	});
+	const read: Read = {
+		answer: { question: sentence, words: [] },
+		...{ text: '', words: [], feedback: nothingToCorrect },
+	};
+	return { read, sounds, pronunciation0to100: Math.round(55 + 35 * skill0to1 + 10 * random()) };
+}
+
 /** What an invented learner of a skill (0 to 1) answers: sentences, some with their mistake, and what is wrong in them. */
 export function exampleAnswer(question: string, skill0to1: number, random: () => number): Read {
 	const count = 5 + Math.floor(random() * (2 + 3 * skill0to1));
@@ -140,7 +166,10 @@ export function exampleAnswer(question: string, skill0to1: number, random: () =>
 		if (!isWrong || isDoubted) return [];
 		const { original, replacement, category, reason, reasonInSpanish } = sentence;
 		const said = { original, replacement, category, reason, reasonInSpanish };
-		return [{ ...said, rule: 'example', originalSpan, correctedSpan: originalSpan, typicalOf: [] }];
+		const isSure = !doubted.some((span) => isInside(span, text, sentence.wrong));
+		const card = { prompt: written(sentence.wrong), answer: written(sentence.right) };
+		const places = { originalSpan, correctedSpan: originalSpan };
+		return [{ ...said, ...places, rule: 'example', typicalOf: [], ...(isSure && { card }) }];
 	});
 	return { answer: { question, words }, text, words, feedback: { ...nothingToCorrect, text, corrections } };
 }

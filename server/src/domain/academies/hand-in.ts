@@ -1,4 +1,6 @@
 import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
+import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { speechRate } from '@henry/contract/speech-figures.ts';
@@ -38,6 +40,7 @@ type Circumstances = {
 	asksForHelp: boolean;
 	isLate: boolean;
 	pronunciation0to100?: number | undefined;
+	sounds?: HandInRequest['sounds'];
 	drafting: DraftTools;
 };
 
@@ -59,13 +62,14 @@ function keptAnswer({ answer, text, feedback }: Read): HandInContent['answers'][
 		})),
 		doubts: isWritten ? [] : spans.filter((_, index) => answer.words[index]?.unsure),
 		corrections: feedback.corrections.map(
-			({ category, original, replacement, originalSpan, reason, reasonInSpanish }) => ({
+			({ category, original, replacement, originalSpan, reason, reasonInSpanish, card }) => ({
 				category,
 				original,
 				replacement,
 				originalSpan,
 				reason,
 				reasonInSpanish,
+				...(card && { card }),
 			}),
 		),
 	};
@@ -99,12 +103,23 @@ function draftOf(
 	return draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
 }
 
+/** The sounds that were clearly wrong, and how often. */
+function wrongSoundsOf(sounds: HandInRequest['sounds'] = []): NonNullable<HandInContent['wrongSounds']> {
+	const wrong = sounds.filter(
+		({ phone, score0to100 }) => score0to100 <= scoreFairAbove0to100 && phones.includes(phone),
+	);
+	return [...new Set(wrong.map(({ phone }) => phone))].map((phone) => ({
+		phone,
+		times: wrong.filter((other) => other.phone === phone).length,
+	}));
+}
+
 /** What is kept of answers that were read, and how soon a teacher should look at them. */
 export function judgeHandIn(
 	reads: readonly Read[],
 	circumstances: Circumstances,
 ): Pick<NewHandIn, 'content' | 'attention'> {
-	const { task, asksForHelp, isLate, pronunciation0to100 } = circumstances;
+	const { task, asksForHelp, isLate, pronunciation0to100, sounds } = circumstances;
 	const draft = draftOf(reads, circumstances);
 	const reasons = attentionReasonsOf({
 		words: reads.flatMap(({ words }) => words),
@@ -114,9 +129,14 @@ export function judgeHandIn(
 		isLate,
 	});
 	const figures = figuresOf(reads, pronunciation0to100);
+	const wrongSounds = wrongSoundsOf(sounds);
 	return {
 		attention: attentionOf(reasons),
-		content: { answers: reads.map(keptAnswer), figures, draft, reasons },
+		content: {
+			answers: reads.map(keptAnswer),
+			...{ figures, draft, reasons },
+			...(wrongSounds.length > 0 && { wrongSounds }),
+		},
 	};
 }
 
@@ -162,6 +182,7 @@ export function takeHandIn(tools: HandInTools) {
 			asksForHelp: request.asksForHelp,
 			isLate: open.dueAtMs !== null && atMs > open.dueAtMs,
 			pronunciation0to100: request.pronunciation0to100,
+			sounds: request.sounds,
 			drafting: tools.drafting,
 		});
 		const { id, assignmentId, replaces } = request;

@@ -6,6 +6,7 @@ import {
 } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { classLessonSchema } from '@henry/contract/class-lesson.ts';
 import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
 import { examListSchema } from '@henry/contract/exam-report.ts';
 import {
@@ -47,6 +48,7 @@ export const academyCalls = {
 	saveAssignment: (assignment: SaveAssignmentRequest) => done(apiPaths.saveAssignment, assignment),
 	removeAssignment: (assignmentId: string) => done(apiPaths.removeAssignment, { assignmentId }),
 	classView: (classId: string) => callFunction(apiPaths.classView, { classId }, classViewSchema),
+	lesson: (classId: string) => callFunction(apiPaths.classLesson, { classId }, classLessonSchema),
 	queue: (wanted: WantedQueue) => callFunction(apiPaths.reviewQueue, wanted, queueSchema),
 	review: (reviews: ReviewRequest['reviews']) => done(apiPaths.reviewAnswers, { reviews }),
 	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
@@ -65,6 +67,7 @@ export const keys = {
 	mine: ['myAcademies'],
 	overview: (academyId: string) => ['academyOverview', academyId],
 	class: (classId: string) => ['classView', classId],
+	lesson: (classId: string) => ['classLesson', classId],
 	queues: ['reviewQueue'],
 	queue: (wanted: WantedQueue) => ['reviewQueue', wanted],
 };

@@ -1,7 +1,7 @@
 import type { AcademyOverview, ClassSummary } from '@henry/contract/academies.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, Plus } from 'lucide-react';
+import { ArrowLeft, Download, Plus, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
@@ -46,7 +46,10 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 				empty={() => null}
 				data={(data) => (
 					<>
-						<h2 className="break-words font-bold text-2xl">{data.name}</h2>
+						<div className="flex flex-wrap items-center justify-between gap-3">
+							<h2 className="min-w-0 break-words font-bold text-2xl">{data.name}</h2>
+							<LessonLink academyId={overview.academy.id} classId={classId} />
+						</div>
 						{data.isArchived && (
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
@@ -69,6 +72,20 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 				)}
 			/>
 		</div>
+	);
+}
+
+/** To what the class can do together about what goes wrong. */
+function LessonLink({ academyId, classId }: { academyId: string; classId: string }) {
+	const { t } = useTranslation('academy');
+	return (
+		<ButtonLink
+			look="secondary"
+			to={`${paths.classLesson}?${new URLSearchParams({ academy: academyId, class: classId })}`}
+		>
+			<Presentation aria-hidden="true" className="size-5" />
+			{t('class.lesson')}
+		</ButtonLink>
 	);
 }
 

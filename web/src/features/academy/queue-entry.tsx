@@ -1,6 +1,6 @@
 import type { QueueEntry } from '@henry/contract/homework.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Evidence } from '#web/components/homework/evidence.tsx';
@@ -9,6 +9,7 @@ import { useMoment } from '#web/lib/use-moment.ts';
 import { AnswerPlayer, type PlayerHandle } from './answer-player.tsx';
 import { History } from './history.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { useKeys } from './use-keys.ts';
 
 type QueueEntryProps = {
 	entry: QueueEntry;
@@ -19,31 +20,13 @@ type QueueEntryProps = {
 	onConfirmed: () => Promise<unknown>;
 };
 
-/** Keys that do one thing each, unless somebody writes. */
-function useQueueKeys(actions: Record<string, () => void>) {
-	const press = useEffectEvent((event: KeyboardEvent) => {
-		const target = event.target as HTMLElement;
-		const isWriting = target.closest('input, textarea, select, button, a, summary, [contenteditable]');
-		const action = actions[event.key.toLowerCase()];
-		if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-		if (isWriting && !(target.closest('button, a') && event.key !== ' ')) return;
-		event.preventDefault();
-		action();
-	});
-	useEffect(() => {
-		const listen = (event: KeyboardEvent) => press(event);
-		addEventListener('keydown', listen);
-		return () => removeEventListener('keydown', listen);
-	}, []);
-}
-
 /** One answer: who, what for, why it needs a look; its sound, its text and figures, and the teacher's word on it. */
 export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirmed }: QueueEntryProps) {
 	const { t } = useTranslation('academy');
 	const taskName = useTaskName();
 	const moment = useMoment();
 	const player = useRef<PlayerHandle>(null);
-	useQueueKeys({
+	useKeys({
 		' ': () => player.current?.toggle(),
 		s: () => player.current?.changeSpeed(),
 		j: () => player.current?.jump(),

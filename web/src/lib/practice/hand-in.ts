@@ -1,7 +1,8 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type HandInRequest, handInResponseSchema } from '@henry/contract/homework.ts';
-import { maxAnswersPerHandIn, maxExamAnswerWords } from '@henry/contract/limits.ts';
+import { maxAnswersPerHandIn, maxExamAnswerWords, maxPractisedSounds } from '@henry/contract/limits.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
@@ -14,6 +15,7 @@ export type HandIn = {
 	replaces: string[];
 	said: readonly SaidAnswer[];
 	pronunciation0to100?: number | undefined;
+	sounds?: readonly PractisedSound[];
 	recording?: Blob | undefined;
 };
 
@@ -26,7 +28,7 @@ const maxQuestionCharacters = 500;
  */
 export async function handInAnswer(
 	homework: Omit<HomeworkNow, 'activity' | 'title'>,
-	{ id, replaces, said, pronunciation0to100, recording }: HandIn,
+	{ id, replaces, said, pronunciation0to100, sounds = [], recording }: HandIn,
 ): Promise<DangerNotice | null> {
 	const request: HandInRequest = {
 		id,
@@ -39,6 +41,7 @@ export async function handInAnswer(
 			...(text !== undefined && { text }),
 		})),
 		...(pronunciation0to100 !== undefined && { pronunciation0to100 }),
+		...(sounds.length > 0 && { sounds: sounds.slice(0, maxPractisedSounds) }),
 	};
 	const { danger } = await callFunction(apiPaths.handIn, request, handInResponseSchema);
 	if (danger || !homework.sharesRecording || !recording) return danger;
