@@ -47,6 +47,9 @@ export function createModelPartner(
 			},
 			callOptions,
 		);
-		return { ...planned, question: `${reaction} ${planned.question}`.trim() };
+		// Who has taken up the learner's words need not say that they were heard.
+		const heard = reaction && plan.phrases.heard.find((phrase) => planned.question.startsWith(phrase));
+		const question = heard ? planned.question.slice(heard.length).trim() : planned.question;
+		return { ...planned, question: `${reaction} ${question}`.trim() };
 	};
 }

@@ -85,7 +85,7 @@ export type ReplyRules = {
 };
 
 const takesSide =
-	/\b(?:dis)?agree\b|\byou(?:'re| are) (?:right|wrong)\b|\bI(?:'m| am) (?:with|for|against|not sure)\b|\b(?:good|great) (?:idea|point|choice)\b/i;
+	/\b(?:dis)?agree\b|\byou(?:'re| are) (?:right|wrong)\b|\bI(?:'m| am) (?:with|for|against|not sure)\b|\b(?:(?:good|great|best) (?:idea|point|choice)|the best|I (?:prefer|choose|like)|most important)\b/i;
 
 /** The sentences of a part that may be said: clean, new, and no cheer about a loss. */
 function fitting(

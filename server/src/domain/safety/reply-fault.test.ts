@@ -25,6 +25,8 @@ const faulty = {
 		'You must sue your landlord.',
 		'I recommend taking 500 mg of paracetamol.',
 		'Take this medicine three times a day.',
+		'Fever is a common symptom of a cold or flu.',
+		'It sounds like an infection.',
 	],
 	claimsToBeHuman: [
 		'Of course I am a real person.',

@@ -52,6 +52,10 @@ const faults: readonly [ReplyFault, RegExp][] = [
 	],
 	[
 		'orders',
+		/\b(?:symptoms? of|(?:is|are|be) caused by|(?:sounds|looks) like|you (?:may|might|could|probably|must)(?: also)? have|you(?:'ve| have) (?:got|caught)) (?:a |an |the )?(?:\w+ )?(?:flu|colds?|infection|virus|allergy|inflammation|tonsillitis|migraine|asthma|disease|illness)\b/,
+	],
+	[
+		'orders',
 		/\b(?:you (?:should|must|need to|have to)|i (?:advise|recommend)(?: you)?(?: to)?) (?:sue|plead|sign (?:the|that|this)|not pay|stop paying|press charges|divorce|break the contract|lie to|withhold|take (?:him|her|them|it) to court|refuse to pay)\b/,
 	],
 	[
