@@ -1,4 +1,5 @@
 import type { AcademyOverview } from '@henry/contract/academies.ts';
+import type { MadeCard } from '@henry/contract/cards.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
@@ -15,10 +16,12 @@ import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { academyCalls, classCsvAddress, keys } from './calls.ts';
+import { CardSheet } from './card-sheet.tsx';
 import { classAddress } from './class-address.ts';
 import { ClassMistakes, ClassTable } from './class-table.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinSheet } from './join-sheet.tsx';
+import { LearnerCards } from './learner-cards.tsx';
 
 type ClassPageProps = { classId: string; overview: AcademyOverview };
 
@@ -34,6 +37,18 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	const summary = overview.classes.find(({ id }) => id === classId);
 	const mayWrite = overview.me.role !== 'assistant';
 	const isSheet = search.get('sheet') === 'code';
+	const [cards, setCards] = useState<MadeCard[] | null>(null);
+	if (cards && summary) {
+		return (
+			<CardSheet
+				academy={overview.academy.name}
+				className={summary.name}
+				joinCode={summary.joinCode}
+				cards={cards}
+				onDone={() => setCards(null)}
+			/>
+		);
+	}
 	if (isSheet && summary && mayWrite && !summary.isArchived) {
 		const { name, joinCode } = summary;
 		return <JoinSheet name={name} joinCode={joinCode} backTo={classAddress(overview.academy.id, classId)} />;
@@ -60,6 +75,16 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
 						{summary && mayWrite && <JoinCode summary={summary} academyId={overview.academy.id} />}
+						{mayWrite && !data.isArchived && (
+							<LearnerCards
+								classId={classId}
+								academyId={overview.academy.id}
+								learners={overview.people.filter(
+									({ role, classIds }) => role === 'learner' && classIds.includes(classId),
+								)}
+								onMade={setCards}
+							/>
+						)}
 						<Homework view={data} mayWrite={mayWrite} />
 						<section aria-labelledby="who" className="space-y-4">
 							<h3 id="who" className="font-bold text-xl">

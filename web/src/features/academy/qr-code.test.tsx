@@ -1,8 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { JoinSheet } from './join-sheet.tsx';
 import { QrCode } from './qr-code.tsx';
 
+const dialog: Partial<HTMLDialogElement> = HTMLDialogElement.prototype;
+/** What jsdom lacks. */
+beforeAll(() => {
+	dialog.showModal = function (this: HTMLDialogElement) {
+		this.open = true;
+	};
+});
+afterAll(() => void delete dialog.showModal);
 afterEach(cleanup);
 
 /** Whether each module of a drawn code is dark, row by row. */
