@@ -78,6 +78,7 @@ export const refusals = {
 	academyFull: 'There is no more room for this. Remove something first.',
 	otherAcademyName: 'This is not the name of the academy. Nothing was deleted.',
 	noAttemptsLeft: 'You have used all your attempts at this assignment.',
+	heldByAcademy: 'Your academy holds this account: it belongs there alone.',
 	nameTaken: 'Somebody with this name has a card in this class. Add a letter or surname.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 

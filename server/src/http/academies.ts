@@ -90,6 +90,7 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		maxCallsPerMinute,
 		async handle({ ownerName, ...look }, _signal, request) {
 			const account = await accountOf(request);
+			if (account.email === null) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
 			const isStarted = await store.academies.start(
 				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },

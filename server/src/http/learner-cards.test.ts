@@ -78,6 +78,21 @@ test('a child signs in by class code, name and PIN, as they are typed, and is a 
 	expect(refreshed.json()).toMatchObject({ signedIn: true, user: { displayName: 'Zoë Núñez' } });
 });
 
+test('a child joins other classes of their academy by code, but no other academy, and starts none', async () => {
+	const { owner, academyId, code, cards, overview } = await aClass('Ana');
+	await post(apiPaths.addClass, { academyId, name: 'Second' }, owner);
+	const second = (await overview()).classes.find(({ name }: { name: string }) => name === 'Second');
+	const other = await aClass('Ben');
+	const cookies = signedInBy(await signIn(code, 'Ana', cards[0]?.pin ?? ''));
+	const join = (joinCode: string) =>
+		post(apiPaths.joinAcademy, { ticket: { code: joinCode }, displayName: 'Ana' }, cookies);
+	expect((await join(second.joinCode)).json()).toMatchObject({ academyId, role: 'learner' });
+	expectError(await join(other.code), 'not-found', /Ask your teacher/);
+	const look = { name: 'Mar', language: 'es', colours: { ground: '#163e40', text: '#f7f2e7' } };
+	const started = await post(apiPaths.startAcademy, { ...look, ownerName: 'Ana' }, cookies);
+	expectError(started, 'permission-denied', /holds this account/);
+});
+
 test('whoever was signed in in this browser is signed out by the next card', async () => {
 	const { code, cards } = await aClass('Ana', 'Ben');
 	const [ana, ben] = cards as [MadeCard, MadeCard];

@@ -83,7 +83,7 @@ export function readNames(text: string, inClass: readonly string[]): NamesRead {
 		const name = nameOf(row, column)?.replace(/\s+/g, ' ');
 		const problem = problemOf(name, { seen, known, isFull: read.names.length >= maxImportedLearners });
 		if (name === undefined || problem) {
-			const text = (name || row.cells.join(' ')).slice(0, maxLearnerNameCharacters);
+			const text = (name || row.cells.filter(Boolean).join(' ')).slice(0, maxLearnerNameCharacters);
 			read.problems.push({ line: row.line, text, problem: problem ?? 'columns' });
 		} else {
 			seen.add(nameKeyOf(name));
