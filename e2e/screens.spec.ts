@@ -38,6 +38,7 @@ const screens: Record<string, Screen> = {
 	'/path': (page, { path }) => button(page, path.choose.start),
 	'/me': (page, { progress }) => link(page, progress.empty.button),
 	'/login': (page, { accounts }) => button(page, accounts.login.button),
+	'/login?card': (page, { accounts }) => button(page, accounts.card.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
 	'/academies': (page, { academies }) => link(page, academies.start),
 	'/no-such-page': (page, { common }) => link(page, common.goHome),

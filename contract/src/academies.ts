@@ -88,6 +88,8 @@ const personSchema = z.extend(membershipSchema, {
 	classIds: z.array(idSchema),
 	/** The learner whom a guardian is for. */
 	wardId: z.nullable(idSchema),
+	/** Whether they sign in by a card: then the academy holds their account, which goes with them. */
+	hasCard: z.boolean(),
 });
 export type Person = z.infer<typeof personSchema>;
 

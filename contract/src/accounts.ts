@@ -52,7 +52,8 @@ export const finishSignInRequestSchema = z.object({ email: emailSchema, token: m
 /** The identity record of a signed-in person (specification, section 3). */
 export const userSchema = z.object({
 	uid: z.string(),
-	email: z.string(),
+	/** Null for a learner who signs in by a card. */
+	email: z.nullable(z.string()),
 	displayName: z.nullable(z.string()),
 	photoUrl: z.nullable(z.string()),
 	phoneNumber: z.nullable(z.string()),

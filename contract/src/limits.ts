@@ -188,6 +188,14 @@ export const maxFactCharacters = 120;
 export const maxAcademyNameCharacters = 80;
 export const maxClassNameCharacters = 120;
 export const joinCodeCharacters = 8;
+/** Ours: how many learners are imported at once, and the longest of their names. */
+export const maxImportedLearners = 200;
+export const maxLearnerNameCharacters = 60;
+/** Ours: digits of a PIN; so many wrong tries at a learner's lock it for so long, and so many at a class its cards. */
+export const pinDigits = 6;
+export const pinTries = 5;
+export const pinTriesPerClass = 60;
+export const pinLockedMs = 15 * 60_000;
 /** Ours: an invitation by link counts this long. */
 export const invitationMs = 14 * dayMs;
 /** Ours: how many academies one account may own, and what fits into one. */

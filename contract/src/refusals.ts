@@ -65,6 +65,8 @@ export const refusals = {
 	guardianIsSelf: 'This is your own address. Please write that of a parent or guardian.',
 	passkeyNotTaken: 'This passkey does not work here. Please sign in by email.',
 	tooManyPasskeys: 'Your account has this passkey already, or enough others.',
+	cardNotTaken: 'This does not match. Look at your card and try again.',
+	cardLocked: 'Too many wrong tries. Wait 15 minutes, or ask your teacher for a new PIN.',
 	recordingsNotKept: 'You have not switched on that recordings are kept.',
 	recordingGone: 'This recording is not kept any more.',
 	practiceGone: 'The practice that this recording belongs to is not there any more.',
@@ -76,6 +78,8 @@ export const refusals = {
 	academyFull: 'There is no more room for this. Remove something first.',
 	otherAcademyName: 'This is not the name of the academy. Nothing was deleted.',
 	noAttemptsLeft: 'You have used all your attempts at this assignment.',
+	heldByAcademy: 'Your academy holds this account: it belongs there alone.',
+	nameTaken: 'Somebody with this name has a card in this class. Add a letter or surname.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 
 	waitlistFailed: errorTexts.waitlistFailed,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@henry/contract/academies.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { cardPaths } from '@henry/contract/cards.ts';
 import type { HandInRequest } from '@henry/contract/homework.ts';
 import { homeworkSchema, queueSchema } from '@henry/contract/homework.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,13 +103,22 @@ async function aWorld() {
 	];
 	const learner = await someone();
 	await ok(apiPaths.joinAcademy, { ticket: { code: first.joinCode }, displayName: 'Lea' }, learner);
+	const { cards } = await ok(
+		cardPaths.importLearners,
+		{ classId: second.id, names: ['Carla'], guardiansAgreed: true },
+		owner,
+	);
+	const cardId: string = cards[0].membershipId;
+	await ok(apiPaths.placeMember, { classId: first.id, membershipId: cardId, isIn: true }, owner);
+	await ok(apiPaths.placeMember, { classId: second.id, membershipId: cardId, isIn: false }, owner);
 	const { people: all } = await overviewOf(academyId, owner);
-	const wardId: string = all.find(({ role }: { role: Role }) => role === 'learner').id;
+	const wardId: string = all.find(({ displayName }: { displayName: string }) => displayName === 'Lea').id;
 	const world = {
 		academyId,
 		first,
 		second,
 		wardId,
+		cardId,
 		by: {
 			owner,
 			coordinator: await invited(owner, { academyId, role: 'coordinator' }),
@@ -175,6 +185,21 @@ const calls: Call[] = [
 	{ name: 'inviteMember assistant', allowed: teachers, call: inviteOf('assistant', true) },
 	{ name: 'inviteMember learner', allowed: teachers, call: inviteOf('learner', true) },
 	{ name: 'inviteMember guardian', allowed: teachers, call: inviteOf('guardian', true) },
+	{
+		name: 'importLearners',
+		allowed: teachers,
+		call: ({ first }, cookies) => {
+			people += 1;
+			const names = [`Child ${people}`];
+			return post(cardPaths.importLearners, { classId: first.id, names, guardiansAgreed: true }, cookies);
+		},
+	},
+	{
+		name: 'newPins',
+		allowed: teachers,
+		call: ({ first, cardId }, cookies) =>
+			post(cardPaths.newPins, { classId: first.id, membershipIds: [cardId] }, cookies),
+	},
 	{
 		name: 'placeMember learner',
 		allowed: teachers,

@@ -31,17 +31,16 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
 import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
+import type { AccountServices } from '#server/domain/accounts/account-services.ts';
+import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Secrets } from '#server/ports/secrets.ts';
-import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
-type AcademyServices = { store: Store; secrets: Secrets; clock: Clock };
+type AcademyServices = Pick<AccountServices, 'store' | 'secrets' | 'clock' | 'mailer' | 'erasures'>;
 type Options = {
 	callablePrefix: string;
 	maxCallsPerMinute: number;
@@ -91,6 +90,7 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		maxCallsPerMinute,
 		async handle({ ownerName, ...look }, _signal, request) {
 			const account = await accountOf(request);
+			if (account.email === null) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
 			const isStarted = await store.academies.start(
 				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },
@@ -251,6 +251,7 @@ function registerMembers(app: FastifyInstance, services: AcademyServices, option
 	const { callablePrefix, maxCallsPerMinute } = options;
 	const { store } = services;
 	const accountOf = requireAccount(services);
+	const erase = eraseWithTraces(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'placeMember',
 		summary: 'Puts somebody into a class, or out of it',
@@ -274,13 +275,19 @@ function registerMembers(app: FastifyInstance, services: AcademyServices, option
 	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'removeMember',
-		summary: 'Removes somebody from an academy, with all that they handed in; anybody may leave',
+		summary:
+			'Removes somebody from an academy, with all that they handed in, and with their account if the academy holds it; anybody may leave',
 		payload: removeMemberRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ academyId, membershipId }, _signal, request) {
 			const { id } = await accountOf(request);
 			const permission = permissionFor('removeMember', id);
+			const held = await store.cards.accountOf(permission, academyId, membershipId);
+			if (held) {
+				await erase(held);
+				return done;
+			}
 			const outcome = await store.academies.removeMember(permission, academyId, membershipId);
 			if (outcome === 'lastOwner') throw new AppError('invalid-argument', refusals.lastOwner);
 			found(outcome === 'removed');

@@ -4,12 +4,15 @@ import { draftToolsOf } from '#server/domain/academies/draft.ts';
 import type { HandInTools } from '#server/domain/academies/hand-in.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
+import type { Erasures } from '#server/ports/erasures.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { registerAcademies } from './academies.ts';
 import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
+import { registerLearnerCards } from './learner-cards.ts';
 import { registerReviews } from './reviews.ts';
 
 /** Academies: their people and classes, what learners hand in, and what teachers say to it. */
@@ -17,6 +20,8 @@ export function registerAcademyCalls(
 	app: FastifyInstance,
 	services: Omit<HandInTools, 'drafting'> & {
 		secrets: Secrets;
+		mailer: Mailer;
+		erasures: Erasures;
 		recordingReader: RecordingReader;
 		content: Content;
 	},
@@ -34,4 +39,6 @@ export function registerAcademyCalls(
 	registerHandInRecordings(app, services, engineCallsPerMinute);
 	registerReviews(app, services, calls);
 	registerClassLesson(app, services, calls);
+	// Each PIN takes work to hash.
+	registerLearnerCards(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 }

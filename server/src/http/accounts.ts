@@ -20,11 +20,13 @@ import { refreshSession } from '#server/domain/accounts/session.ts';
 import { signIn } from '#server/domain/accounts/sign-in.ts';
 import type { Passkeys } from '#server/ports/passkeys.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import { registerJsonCall } from './callable.ts';
 import { registerDevices } from './devices.ts';
 import { registerGuardians } from './guardians.ts';
 import { registerPasskeys } from './passkeys.ts';
 import { tellSecurity } from './security-events.ts';
+import { registerSignInByCard } from './sign-in-by-card.ts';
 import {
 	clearSessionToken,
 	openSession,
@@ -50,12 +52,13 @@ const done = { done: true } as const;
 /** Signing in by a mailed link, sessions, and what a person may do with their account. Other sites' pages are refused. */
 export function registerAccounts(
 	app: FastifyInstance,
-	services: AccountServices & { passkeys: Passkeys | undefined },
+	services: AccountServices & { passkeys: Passkeys | undefined; sharedState: SharedState },
 	options: Options,
 ): void {
 	app.register(async (scope) => {
 		scope.addHook('onRequest', async (request) => refuseOtherSites(request));
 		registerSignIn(scope, services, options);
+		registerSignInByCard(scope, services, options);
 		registerSession(scope, services, options);
 		registerDevices(scope, services, options);
 		registerGuardians(scope, services, options);

@@ -9,6 +9,7 @@ type SecurityEvent =
 	| 'accountErased'
 	| 'consentGiven'
 	| 'consentWithdrawn'
+	| 'pinLocked'
 	| 'passkeyAdded'
 	| 'passkeyRemoved';
 
@@ -18,6 +19,6 @@ type SecurityEvent =
  */
 export function tellSecurity(request: FastifyRequest, event: SecurityEvent, whose?: SessionResponse): void {
 	const account = whose?.signedIn ? whose.user.uid : undefined;
-	const level = event === 'tokenUsedAgain' ? 'warn' : 'info';
+	const level = event === 'tokenUsedAgain' || event === 'pinLocked' ? 'warn' : 'info';
 	request.log[level]({ event, account }, 'security');
 }

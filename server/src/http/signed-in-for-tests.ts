@@ -8,7 +8,7 @@ export async function signInForTests(
 	{ store, secrets, clock }: Pick<Services, 'store' | 'secrets' | 'clock'>,
 	email: string,
 	guardianEmail: string | null = null,
-): Promise<{ account: Account; cookies: { henry_session: string } }> {
+): Promise<{ account: Account & { email: string }; cookies: { henry_session: string } }> {
 	const [linkHash, token] = [secrets.hash(secrets.newToken()), secrets.newToken()];
 	const nowMs = clock.nowMs();
 	const expiresAtMs = nowMs + sessionTokenMs;
@@ -25,5 +25,5 @@ export async function signInForTests(
 		),
 	);
 	if ('refused' in finished) throw new Error(`The sign-in was refused: ${finished.refused}.`);
-	return { account: finished.account, cookies: { henry_session: token } };
+	return { account: { ...finished.account, email }, cookies: { henry_session: token } };
 }

@@ -88,7 +88,8 @@ export type AcademyStore = {
 	ticketMeaning(by: JoinBy, nowMs: number): Promise<TicketMeaning | undefined>;
 	/**
 	 * Uses an invitation up, or keeps the class's code as it is, and makes somebody a member with a place in the class.
-	 * Whoever is a member already gets the place, with the role that they have.
+	 * Whoever is a member already gets the place, with the role that they have. To an account that another academy holds
+	 * every ticket is `unknown`.
 	 */
 	join(
 		by: JoinBy,

@@ -10,7 +10,7 @@ export type SharedState = {
 	readonly name: 'memory' | 'valkey';
 	/**
 	 * Counts `amount` under a key, in a window of time that begins with the first that is counted. Takes all of it or, where
-	 * that would make more than `most`, nothing.
+	 * that would make more than `most`, nothing. A negative amount gives back what was counted.
 	 */
 	take(key: string, amount: number, limit: { most: number; windowMs: number }): Promise<Taken>;
 	/** What has been counted in the window that runs. */

@@ -11,12 +11,16 @@ import type {
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
+import type { CardStore } from './card-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
 	id: string;
-	email: string;
+	/** Null where an academy holds the account, for a learner with a card. */
+	email: string | null;
+	/** The name on the card; null for everybody else. */
+	displayName: string | null;
 	createdAtMs: number;
 	keepRecordingsDays: number | null;
 	/** The language of the last sign-in, in which mails are written. */
@@ -123,6 +127,8 @@ export type AccountStore = {
 		signInLinks: Omit<SignInLink, 'tokenHash'>[];
 		passkeys: Passkey[];
 		guardian: { email: string; askedAtMs: number; consentedAtMs: number | null } | null;
+		/** For a learner with a card: when the academy confirmed that their guardians agreed, and who of it. */
+		card: { academy: string; consentedAtMs: number; confirmedBy: string | null } | null;
 		waitlist: Subscriber | null;
 		memberships: { academy: string; role: Role; displayName: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
@@ -223,6 +229,7 @@ export type Store = {
 	readonly learnerState: LearnerStateStore;
 	readonly subscribers: SubscriberStore;
 	readonly academies: AcademyStore;
+	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	/** Opens the database and brings its schema up to date, under a lock. */
 	start(): Promise<void>;

@@ -59,6 +59,20 @@ describe.each(states)('in $name', ({ two }) => {
 		expect((await other.take(key, 5, { most: 5, ...soon })).isTaken).toBe(true);
 	});
 
+	test('what is given back can be taken again, and the window stays as it was', async () => {
+		const [one, other] = await two();
+		const key = newKey();
+		const limit = { most: 2, ...hour };
+		await one.take(key, 2, limit);
+		expect((await other.take(key, 1, limit)).isTaken).toBe(false);
+		expect((await other.take(key, -1, limit)).isTaken).toBe(true);
+		expect(await one.counted(key)).toBe(1);
+		expect((await one.take(key, 1, limit)).isTaken).toBe(true);
+		const nothing = await one.take(key, 1, limit);
+		expect(nothing.isTaken).toBe(false);
+		expect(nothing.waitMs).toBeLessThanOrEqual(hour.windowMs);
+	});
+
 	test('many who count at once get no more than there is', async () => {
 		const [one, other] = await two();
 		const key = newKey();

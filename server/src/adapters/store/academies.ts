@@ -149,7 +149,18 @@ async function peopleInReach(
 	for (const { classId, membershipId } of places) {
 		if (shown.has(classId)) classesOf.get(membershipId)?.push(classId);
 	}
-	return people.map((person) => ({ ...person, classIds: classesOf.get(person.id) ?? [] }));
+	const carded = await database
+		.selectFrom('accounts')
+		.innerJoin('memberships', 'memberships.id', 'accounts.cardMembershipId')
+		.select('memberships.id')
+		.where('memberships.academyId', '=', academyId)
+		.execute();
+	const withCards = new Set(carded.map(({ id }) => id));
+	return people.map((person) => ({
+		...person,
+		classIds: classesOf.get(person.id) ?? [],
+		hasCard: withCards.has(person.id),
+	}));
 }
 
 function classQueries({

@@ -7,11 +7,18 @@ export function accountsOf(database: Kysely<Database>) {
 	return database
 		.selectFrom('accounts')
 		.leftJoin('guardians', 'guardians.accountId', 'accounts.id')
-		.select(['accounts.id', 'accounts.email', 'accounts.createdAtMs', 'accounts.keepRecordingsDays'])
+		.leftJoin('memberships as carded', 'carded.id', 'accounts.cardMembershipId')
+		.select(['accounts.id', 'accounts.createdAtMs', 'accounts.keepRecordingsDays'])
+		.select(({ eb }) =>
+			eb.case().when('carded.id', 'is', null).then(eb.ref('accounts.email')).end().as('email'),
+		)
+		.select('carded.displayName')
 		.select(['accounts.language', 'accounts.lastUsedAtMs'])
 		.select(({ eb }) =>
 			eb
 				.case()
+				.when('carded.id', 'is not', null)
+				.then<Consent>('given')
 				.when('guardians.accountId', 'is', null)
 				.then<Consent>('notNeeded')
 				.when('guardians.consentedAtMs', 'is', null)

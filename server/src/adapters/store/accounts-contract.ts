@@ -31,6 +31,7 @@ async function signsIn(store: Store) {
 	expect(account).toEqual({
 		id: 'first',
 		email: 'ana@example.org',
+		displayName: null,
 		createdAtMs: nowMs,
 		keepRecordingsDays: null,
 		language: 'en',

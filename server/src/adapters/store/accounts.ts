@@ -138,10 +138,12 @@ export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> 
 		traces: (account) => traces(database, account),
 		erase: ({ id, email }) =>
 			database.transaction().execute(async (transaction) => {
-				await lock(transaction, `email ${email}`);
+				if (email !== null) {
+					await lock(transaction, `email ${email}`);
+					await transaction.deleteFrom('subscribers').where('email', '=', email).execute();
+					await transaction.deleteFrom('signInLinks').where('email', '=', email).execute();
+				}
 				await lock(transaction, `account ${id}`);
-				await transaction.deleteFrom('subscribers').where('email', '=', email).execute();
-				await transaction.deleteFrom('signInLinks').where('email', '=', email).execute();
 				const owned = transaction
 					.selectFrom('memberships')
 					.select('academyId')

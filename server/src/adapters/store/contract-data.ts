@@ -62,7 +62,7 @@ export async function signIn(
 	email: string,
 	session = aSession(),
 	newAccountId: string = randomUUID(),
-): Promise<Account> {
+): Promise<Account & { email: string }> {
 	const link = aLink({ email });
 	await store.accounts.addSignInLink(link, noLimit);
 	const finished = await store.accounts.finishSignIn(
@@ -70,7 +70,7 @@ export async function signIn(
 		session,
 	);
 	if ('refused' in finished) throw new Error(finished.refused);
-	return finished.account;
+	return { ...finished.account, email };
 }
 
 export function aResult(change: Partial<PracticeResult> = {}): PracticeResult {

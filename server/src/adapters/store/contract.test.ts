@@ -6,6 +6,7 @@ import { aResult, aSession, aSubscriber } from './contract-data.ts';
 const account: Account = {
 	id: 'one',
 	email: 'everybody@example.org',
+	displayName: null,
 	createdAtMs: 0,
 	keepRecordingsDays: 1,
 	language: 'en',
@@ -41,6 +42,7 @@ const wrongStore: Store = {
 			passkeys: [],
 			waitlist: null,
 			guardian: null,
+			card: null,
 			memberships: [],
 			handIns: [],
 		}),
@@ -86,6 +88,13 @@ const wrongStore: Store = {
 		join: async () => 'full',
 		placeMember: async () => true,
 		removeMember: async () => 'removed',
+	},
+	cards: {
+		add: async () => 'added',
+		changePins: async () => undefined,
+		find: async () => [],
+		signIn: async () => account,
+		accountOf: async () => account,
 	},
 	homework: {
 		saveAssignment: async () => 'saved',

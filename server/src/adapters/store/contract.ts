@@ -1,6 +1,7 @@
 import type { Store } from '#server/ports/store.ts';
 import { academyCases } from './academies-contract.ts';
 import { accountCases } from './accounts-contract.ts';
+import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
 import { practiceCases } from './practice-contract.ts';
@@ -41,6 +42,7 @@ export const storeCases: {
 	...practiceCases,
 	...subscriberCases,
 	...academyCases,
+	...cardCases,
 	...homeworkCases,
 	...databaseCases,
 ].map(({ name, startsItself, check }: StoreCase) => ({

@@ -8,6 +8,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
 import { academyQueries } from './academies.ts';
 import { accountQueries } from './accounts.ts';
+import { cardQueries } from './cards.ts';
 import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
 import { learnerStateQueries } from './learner-state.ts';
@@ -40,6 +41,7 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('learnerStates').select('body').limit(1).execute();
 	await database.selectFrom('handIns').select('body').limit(1).execute();
 	await database.selectFrom('recordings').select('wav').limit(1).execute();
+	await database.selectFrom('learnerCards').select('pinHash').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -108,6 +110,7 @@ export function createStore(
 		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
 		academies: withStoreErrors(academyQueries(queries)),
+		cards: withStoreErrors(cardQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),
 		...withStoreErrors({
 			async start() {

@@ -52,7 +52,7 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	await store.practice.addRecording(account.id, aRecording(result.id), new TextEncoder().encode(email));
 	await store.learnerState.save(account.id, { memory: { isOn: true, facts: [aFactAbout(email)] } });
 	await store.subscribers.subscribe(aSubscriber({ email }), someTokens(), aCaptcha());
-	return account;
+	return { ...account, email };
 }
 
 /** Everything that an owner, who also learns in a class, can leave behind in an academy. */
@@ -67,6 +67,9 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 		wardId: null,
 		expiresAtMs: nowMs + dayMs,
 	});
+	const card = { membershipId: randomUUID(), accountId: randomUUID(), displayName: email };
+	const cards = [{ ...card, nameKey: `card of ${email}`, pinHash: '' }];
+	await store.cards.add(permission('importLearners', id), { classId, cards, atMs: nowMs }, 50);
 	const assignment = await anAssignment(store, world);
 	const learner = await aLearner(store, world, `learner of ${email}`);
 	const handInId = await aHandIn(store, learner, assignment.id, { marker: email });
@@ -173,7 +176,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(6);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(7);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

@@ -61,6 +61,18 @@ async function findOrAddMember(
 		.executeTakeFirstOrThrow();
 }
 
+/** Whether another academy holds the account: its guardians have agreed to that one alone. */
+async function isHeldElsewhere(transaction: Transaction<Database>, accountId: string, academyId: string) {
+	const held = await transaction
+		.selectFrom('accounts')
+		.innerJoin('memberships', 'memberships.id', 'accounts.cardMembershipId')
+		.select('accounts.id')
+		.where('accounts.id', '=', accountId)
+		.where('memberships.academyId', '!=', academyId)
+		.executeTakeFirst();
+	return held !== undefined;
+}
+
 /** Whether a permission reaches the class of an invitation, or else its whole academy, and its ward. */
 async function isInReach(
 	database: Kysely<Database>,
@@ -128,6 +140,7 @@ function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' |
 				const found = await findTicket(transaction, by, nowMs);
 				if (!found) return 'unknown';
 				const { academyId } = found;
+				if (await isHeldElsewhere(transaction, member.accountId, academyId)) return 'unknown';
 				const classId = rolesInClasses.some((role) => role === found.role) ? found.classId : null;
 				await lock(transaction, `academy ${academyId}`);
 				if (classId !== null && (await isFull(transaction, classId, maxMembers))) return 'full';

@@ -6,6 +6,7 @@ import { devices } from './migrations/0003-devices.ts';
 import { consent } from './migrations/0004-consent.ts';
 import { passkeys } from './migrations/0005-passkeys.ts';
 import { learnerState } from './migrations/0006-learner-state.ts';
+import { learnerCards } from './migrations/0007-learner-cards.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -16,6 +17,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0004-consent': consent,
 	'0005-passkeys': passkeys,
 	'0006-learner-state': learnerState,
+	'0007-learner-cards': learnerCards,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -12,6 +12,7 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	learnerStates: ['accountId', 'name'],
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
+	learnerCards: ['accountId'],
 };
 
 type Row = Record<string, string | Uint8Array | ArrayBuffer>;

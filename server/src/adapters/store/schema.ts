@@ -72,7 +72,22 @@ type AcademyTables = {
 
 /** The tables after every migration. Times are milliseconds since 1970. */
 export type Database = AcademyTables & {
-	accounts: Omit<Account, 'consent'> & { warnedAtMs: number | null };
+	/**
+	 * `cardMembershipId`: of a learner with a card, whose `email` is `card` and the account's id, which is no address.
+	 */
+	accounts: Omit<Account, 'consent' | 'email' | 'displayName'> & {
+		email: string;
+		warnedAtMs: number | null;
+		cardMembershipId: string | null;
+	};
+	learnerCards: {
+		accountId: string;
+		nameKey: string;
+		pinHash: string;
+		consentedAtMs: number;
+		/** The membership of whoever confirmed that the guardians agreed. */
+		confirmedById: string | null;
+	};
 	signInLinks: SignInLink & { usedAtMs: number | null };
 	/** Who answers for a learner who is too young to agree alone. */
 	guardians: {

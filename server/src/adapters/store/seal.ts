@@ -12,7 +12,7 @@ const keyNameBytes = 4;
 const headBytes = mark.length + keyNameBytes + nonceBytes;
 const textMark = 'sealed:';
 
-/** Columns that hold what learners say, sealed where there is a key: JSON or a WAV file. */
+/** Columns that hold what learners say, and PINs' hashes, sealed where there is a key: text or a WAV file. */
 export const sealedColumns = {
 	results: ['body'],
 	cards: ['body'],
@@ -20,6 +20,7 @@ export const sealedColumns = {
 	learnerStates: ['body'],
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
+	learnerCards: ['pinHash'],
 } as const;
 const names: ReadonlySet<string> = new Set(Object.values(sealedColumns).flat());
 

@@ -156,3 +156,18 @@ test('no byte of what was kept for its time is left', async () => {
 	expect(readFileSync(file).includes(secret.repeat(20))).toBe(false);
 	expect(existsSync(`${file}-wal`) && readFileSync(`${file}-wal`).length > 0).toBe(false);
 });
+
+test('the hash of a PIN can be used by who has the key, also after it was changed, and is in no file', async () => {
+	const store = await start(key);
+	const { id: ownerId } = await signIn(store, 'olga@example.org');
+	const { classId, joinCode } = await anAcademy(store, { ownerId });
+	const card = { membershipId: 'member', accountId: 'child', displayName: 'Ana', nameKey: 'ana' };
+	const learners = { classId, cards: [{ ...card, pinHash: secret }], atMs: nowMs };
+	expect(await store.cards.add(permissionFor('importLearners', ownerId), learners, 9)).toBe('added');
+	expect(filesWith(secret)).toEqual([]);
+	expect(await store.cards.find(joinCode, 'ana')).toEqual([{ accountId: 'child', pinHash: secret }]);
+	const withNewKey = await start(newKey, key);
+	expect(await withNewKey.reseal()).toBe(1);
+	expect(await (await start(newKey)).cards.find(joinCode, 'ana')).toHaveLength(1);
+	await expect(start(key)).rejects.toThrow(/HENRY_DATA_KEY/);
+});

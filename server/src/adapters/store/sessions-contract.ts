@@ -119,6 +119,7 @@ async function showsTraces(store: Store) {
 		passkeys: [],
 		waitlist: null,
 		guardian: null,
+		card: null,
 		memberships: [],
 		handIns: [],
 	});
@@ -133,6 +134,7 @@ async function showsTraces(store: Store) {
 		signInLinks: [link],
 		passkeys: [],
 		waitlist: { ...subscriber, confirmedAtMs: null },
+		card: null,
 		guardian: null,
 		memberships: [],
 		handIns: [],

@@ -24,6 +24,9 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 	};
 }
 
+/** Nobody has entered anything with it. */
+const noAddress = '';
+
 /** Everything that is stored of a person besides the account and its practice. */
 export async function traces(database: Queries['database'], { id, email }: Pick<Account, 'id' | 'email'>) {
 	const sessions = await database
@@ -36,13 +39,13 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 	const signInLinks = await database
 		.selectFrom('signInLinks')
 		.select(['email', 'createdAtMs', 'expiresAtMs', 'language', 'guardianEmail'])
-		.where('email', '=', email)
+		.where('email', '=', email ?? noAddress)
 		.orderBy('createdAtMs')
 		.execute();
 	const waitlist = await database
 		.selectFrom('subscribers')
 		.select(subscriberColumns)
-		.where('email', '=', email)
+		.where('email', '=', email ?? noAddress)
 		.executeTakeFirst();
 	const passkeys = await database
 		.selectFrom('passkeys')
@@ -55,12 +58,23 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		.select(['email', 'askedAtMs', 'consentedAtMs'])
 		.where('accountId', '=', id)
 		.executeTakeFirst();
+	const card = await database
+		.selectFrom('learnerCards')
+		.innerJoin('accounts', 'accounts.id', 'learnerCards.accountId')
+		.innerJoin('memberships', 'memberships.id', 'accounts.cardMembershipId')
+		.innerJoin('academies', 'academies.id', 'memberships.academyId')
+		.leftJoin('memberships as confirming', 'confirming.id', 'learnerCards.confirmedById')
+		.select(['academies.name as academy', 'learnerCards.consentedAtMs'])
+		.select('confirming.displayName as confirmedBy')
+		.where('learnerCards.accountId', '=', id)
+		.executeTakeFirst();
 	return {
 		sessions,
 		signInLinks,
 		passkeys,
 		waitlist: waitlist ?? null,
 		guardian: guardian ?? null,
+		card: card ?? null,
 		...(await academyTraces(database, id)),
 	};
 }

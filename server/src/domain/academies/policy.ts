@@ -25,6 +25,9 @@ const policy = {
 	inviteAssistant: byTeachers,
 	inviteLearner: byTeachers,
 	inviteGuardian: byTeachers,
+	/** Also confirms for the academy that the learners' guardians have agreed. */
+	importLearners: byTeachers,
+	changePins: byTeachers,
 	placeStaff: { everywhere: managers },
 	placeLearner: byTeachers,
 	/** Whoever wants to leave may, whatever they are. */

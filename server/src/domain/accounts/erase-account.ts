@@ -11,7 +11,7 @@ type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'cl
  */
 export function eraseWithTraces({ store, mailer, erasures, clock }: EraseServices) {
 	return async (account: Account): Promise<void> => {
-		await mailer.forget(account.email);
+		if (account.email !== null) await mailer.forget(account.email);
 		await erasures.note(account.id, clock.nowMs());
 		await store.accounts.erase(account);
 	};

@@ -24,7 +24,7 @@ export function writeToGuardian(
 			to: guardian.email,
 			language: ward.language,
 			address: guardianLink(publicAddress, guardian.token),
-			blanks: { learner: ward.email, days: guardianSilentMs / dayMs },
+			blanks: { learner: ward.email ?? '', days: guardianSilentMs / dayMs },
 		});
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);
@@ -56,11 +56,10 @@ export function askGuardian(services: AccountServices, publicAddress: string) {
 export function guardianDeeds(services: AccountServices) {
 	const { store, secrets, clock } = services;
 	const erase = eraseWithTraces(services);
-	async function wardOf(token: string): Promise<Account> {
+	async function wardOf(token: string): Promise<Account & { email: string }> {
 		const ward = await store.accounts.findWard(secrets.hash(token));
-		if (!ward)
-			throw new AppError('not-found', 'This link does not work any more. Please ask for a new email.');
-		return ward;
+		if (ward && ward.email !== null) return { ...ward, email: ward.email };
+		throw new AppError('not-found', 'This link does not work any more. Please ask for a new email.');
 	}
 	return {
 		async lookUp(token: string): Promise<{ email: string; consent: Consent }> {

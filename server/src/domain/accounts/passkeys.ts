@@ -24,10 +24,12 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 		throw notTaken();
 	}
 	return {
-		async optionsToAdd(account: Account) {
+		/** Refused for an account that an academy holds: a new PIN must end all that signs in to it. */
+		async optionsToAdd({ email, ...account }: Account) {
+			if (email === null) throw new AppError('permission-denied', refusals.passkeyNotTaken);
 			const known = await store.passkeys.list(account.id);
 			return passkeys.optionsToAdd(
-				account,
+				{ ...account, email },
 				known.map(({ id }) => id),
 			);
 		},
@@ -37,6 +39,7 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 			credential: NewCredential,
 			{ challenge, userAgent }: { challenge: GivenChallenge; userAgent: string },
 		): Promise<void> {
+			if (account.email === null) throw new AppError('permission-denied', refusals.passkeyNotTaken);
 			const key = await passkeys.verifyNew(credential, await spend(challenge));
 			if (!key) throw notTaken();
 			const passkey = { ...key, ...deviceOf(userAgent), createdAtMs: clock.nowMs() };

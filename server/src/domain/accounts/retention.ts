@@ -17,7 +17,7 @@ type RetentionServices = AccountServices & { disputedMarks: DisputedMarks };
 
 /**
  * Deletes everything that was kept for its time (`contract/src/retention.ts`): each kind of it, even where another fails;
- * the first failure is thrown in the end. Owners of accounts that nobody uses are told by mail before.
+ * the first failure is thrown in the end. Owners of accounts that nobody uses are told by mail before, where they have an address.
  */
 export function enforceRetention(services: RetentionServices, publicAddress: string) {
 	const { store, mailer, disputedMarks, erasures, clock, content } = services;
@@ -34,6 +34,10 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 	async function warnUnused(nowMs: number): Promise<void> {
 		const accounts = await store.accounts.toWarn(nowMs - accountUnusedMs + accountWarningMs);
 		for (const { id, email, language } of accounts) {
+			if (email === null) {
+				await store.accounts.noteWarned(id, nowMs);
+				continue;
+			}
 			const mail = writtenMail(content.serverTexts, {
 				kind: 'unusedAccount',
 				to: email,

@@ -6,6 +6,7 @@ import {
 } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { cardPaths, madeCardsSchema } from '@henry/contract/cards.ts';
 import { classLessonSchema } from '@henry/contract/class-lesson.ts';
 import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
 import { examListSchema } from '@henry/contract/exam-report.ts';
@@ -43,6 +44,10 @@ export const academyCalls = {
 	invite: (wanted: Invite) => callFunction(apiPaths.inviteMember, wanted, inviteResponseSchema),
 	place: (classId: string, membershipId: string, isIn: boolean) =>
 		done(apiPaths.placeMember, { classId, membershipId, isIn }),
+	importLearners: (classId: string, names: string[]) =>
+		callFunction(cardPaths.importLearners, { classId, names, guardiansAgreed: true }, madeCardsSchema),
+	newPins: (classId: string, membershipIds: string[]) =>
+		callFunction(cardPaths.newPins, { classId, membershipIds }, madeCardsSchema),
 	removeMember: (academyId: string, membershipId: string) =>
 		done(apiPaths.removeMember, { academyId, membershipId }),
 	saveAssignment: (assignment: SaveAssignmentRequest) => done(apiPaths.saveAssignment, assignment),

@@ -9,8 +9,8 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
+import { classAddress } from './class-address.ts';
 
 type ClassListProps = { overview: AcademyOverview; isManager: boolean };
 
@@ -33,7 +33,7 @@ export function ClassList({ overview: { academy, classes }, isManager }: ClassLi
 						<div className="min-w-0 flex-1">
 							<h3 className="break-words font-bold text-lg">
 								<Link
-									to={`${paths.academy}?${new URLSearchParams({ academy: academy.id, class: id })}`}
+									to={classAddress(academy.id, id)}
 									className="after:absolute after:inset-0 after:rounded-card"
 								>
 									{name}

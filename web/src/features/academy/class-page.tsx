@@ -1,9 +1,11 @@
-import type { AcademyOverview, ClassSummary } from '@henry/contract/academies.ts';
+import type { AcademyOverview } from '@henry/contract/academies.ts';
+import type { MadeCard } from '@henry/contract/cards.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Plus, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -14,14 +16,19 @@ import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { academyCalls, classCsvAddress, keys } from './calls.ts';
+import { CardSheet } from './card-sheet.tsx';
+import { classAddress } from './class-address.ts';
 import { ClassMistakes, ClassTable } from './class-table.tsx';
-import { CopyableLink } from './copyable-link.tsx';
+import { JoinCode } from './join-code.tsx';
+import { JoinSheet } from './join-sheet.tsx';
+import { LearnerCards } from './learner-cards.tsx';
 
 type ClassPageProps = { classId: string; overview: AcademyOverview };
 
 /** One class: its code, its homework, who did what, and what goes wrong most. */
 export function ClassPage({ classId, overview }: ClassPageProps) {
 	const { t, i18n } = useTranslation('academy');
+	const [search] = useSearchParams();
 	const view = useQuery({
 		queryKey: keys.class(classId),
 		queryFn: () => academyCalls.classView(classId),
@@ -29,6 +36,23 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	});
 	const summary = overview.classes.find(({ id }) => id === classId);
 	const mayWrite = overview.me.role !== 'assistant';
+	const isSheet = search.get('sheet') === 'code';
+	const [cards, setCards] = useState<MadeCard[] | null>(null);
+	if (cards && summary) {
+		return (
+			<CardSheet
+				academy={overview.academy.name}
+				className={summary.name}
+				joinCode={summary.joinCode}
+				cards={cards}
+				onDone={() => setCards(null)}
+			/>
+		);
+	}
+	if (isSheet && summary && mayWrite && !summary.isArchived) {
+		const { name, joinCode } = summary;
+		return <JoinSheet name={name} joinCode={joinCode} backTo={classAddress(overview.academy.id, classId)} />;
+	}
 	return (
 		<div className="space-y-8">
 			<ButtonLink
@@ -54,6 +78,16 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
 						{summary && mayWrite && <JoinCode summary={summary} academyId={overview.academy.id} />}
+						{mayWrite && !data.isArchived && (
+							<LearnerCards
+								classId={classId}
+								academyId={overview.academy.id}
+								learners={overview.people.filter(
+									({ role, classIds }) => role === 'learner' && classIds.includes(classId),
+								)}
+								onMade={setCards}
+							/>
+						)}
 						<Homework view={data} mayWrite={mayWrite} />
 						<section aria-labelledby="who" className="space-y-4">
 							<h3 id="who" className="font-bold text-xl">
@@ -86,58 +120,6 @@ function LessonLink({ academyId, classId }: { academyId: string; classId: string
 			<Presentation aria-hidden="true" className="size-5" />
 			{t('class.lesson')}
 		</ButtonLink>
-	);
-}
-
-/** How learners get in, and, for later, the end of the class. */
-function JoinCode({ summary, academyId }: { summary: ClassSummary; academyId: string }) {
-	const { t } = useTranslation('academy');
-	const queryClient = useQueryClient();
-	const { id, joinCode, isArchived } = summary;
-	const change = useMutation({
-		mutationFn: (wanted: { isArchived?: boolean; newJoinCode?: true }) =>
-			academyCalls.changeClass(id, wanted),
-		onSuccess: () =>
-			Promise.all(
-				[keys.overview(academyId), keys.class(id)].map((queryKey) =>
-					queryClient.invalidateQueries({ queryKey }),
-				),
-			),
-	});
-	const address = `${location.origin}${paths.classes}`;
-	return (
-		<section aria-label={t('class.code')} className="space-y-3 rounded-card bg-accent-soft p-4">
-			{!isArchived && (
-				<>
-					<p>
-						<span className="font-semibold">{t('class.code')}: </span>
-						<span className="select-all font-bold text-2xl tracking-widest">{joinCode}</span>
-					</p>
-					<p className="break-words text-muted text-sm">{t('class.codeHint', { address })}</p>
-					<CopyableLink address={`${address}?code=${joinCode}`} />
-				</>
-			)}
-			{change.error && <ErrorNotice error={change.error} />}
-			<div className="flex flex-wrap gap-3">
-				{!isArchived && (
-					<Button
-						look="quiet"
-						title={t('class.newCodeHint')}
-						disabled={change.isPending}
-						onClick={() => change.mutate({ newJoinCode: true })}
-					>
-						{t('class.newCode')}
-					</Button>
-				)}
-				<Button
-					look="quiet"
-					disabled={change.isPending}
-					onClick={() => change.mutate({ isArchived: !isArchived })}
-				>
-					{t(isArchived ? 'class.unarchive' : 'class.archive')}
-				</Button>
-			</div>
-		</section>
 	);
 }
 

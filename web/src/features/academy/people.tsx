@@ -58,7 +58,7 @@ function PersonRow({ person, overview }: { person: Person; overview: AcademyOver
 			{isManager && person.role !== 'owner' && (
 				<ConfirmedButton
 					label={t('people.removeLabel', { name })}
-					question={t('people.removeQuestion', { name })}
+					question={t(person.hasCard ? 'people.removeCardQuestion' : 'people.removeQuestion', { name })}
 					confirm={t('people.removeConfirm')}
 					cancel={t('people.keep')}
 					disabled={remove.isPending}

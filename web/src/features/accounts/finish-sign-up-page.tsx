@@ -59,7 +59,10 @@ function FinishSignIn({ token }: { token: string }) {
 			</EmailForm>
 		);
 	}
-	if (error && isUsed(error) && session.status === 'signedIn') return <SignedIn email={session.user.email} />;
+	if (error && isUsed(error) && session.status === 'signedIn') {
+		const { email: address, displayName } = session.user;
+		return <SignedIn who={displayName ?? address ?? ''} />;
+	}
 	if (error && email !== undefined) {
 		return (
 			<>
@@ -72,12 +75,12 @@ function FinishSignIn({ token }: { token: string }) {
 }
 
 /** For a link that has done its work before. */
-function SignedIn({ email }: { email: string }) {
+function SignedIn({ who }: { who: string }) {
 	const { t } = useTranslation('accounts');
 	return (
 		<>
 			<p role="status" className="break-words text-lg">
-				{t('finish.already', { email })}
+				{t('finish.already', { email: who })}
 			</p>
 			<ButtonLink to={paths.grammarSpeech} className="mt-6">
 				{t('finish.practise')}

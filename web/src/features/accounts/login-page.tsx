@@ -1,7 +1,9 @@
 import type { Consent, User } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
+import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
@@ -11,6 +13,7 @@ import { paths } from '#web/lib/paths.ts';
 import { refreshNow, signIn, signOut, useSession } from '#web/lib/session.ts';
 import { site } from '#web/lib/site.ts';
 import { AgeFields } from './age-fields.tsx';
+import { CardSignIn } from './card-sign-in.tsx';
 import { Devices } from './devices.tsx';
 import { storeEmailForSignIn } from './email-for-sign-in.ts';
 import { EmailForm } from './email-form.tsx';
@@ -22,12 +25,13 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { Passkeys } from './passkeys.tsx';
 
 /**
- * `/login`: a link is sent to an email address. Whoever is signed in reads as whom and on which devices,
+ * `/login`: a link is sent to an email address, or a learner types what stands on their card (`?card`). Whoever is signed in reads as whom and on which devices,
  * and can sign out. A parent or guardian comes here by the link of a mail (`#guardian=TOKEN`), and decides.
  */
 export function LoginPage() {
 	const { t } = useTranslation('accounts');
 	const session = useSession();
+	const [search] = useSearchParams();
 	const guardianToken = useFragment().get('guardian');
 	if (guardianToken) {
 		return (
@@ -36,9 +40,10 @@ export function LoginPage() {
 			</Page>
 		);
 	}
+	const hasCard = search.has('card');
 	return (
 		<Page title={session.status === 'signedIn' ? t('signedIn.title') : t('login.title')}>
-			{session.status === 'visitor' && <SendLink />}
+			{session.status === 'visitor' && (hasCard ? <CardSignIn /> : <SendLink />)}
 			{session.status === 'signedIn' && <SignedIn user={session.user} consent={session.consent} />}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
 		</Page>
@@ -84,6 +89,12 @@ function SendLink() {
 			>
 				{failure}
 			</EmailForm>
+			<div className="mt-6 flex flex-wrap items-start gap-3">
+				<ButtonLink look="secondary" className="w-full sm:w-auto" to={`${paths.login}?card`}>
+					<IdCard aria-hidden="true" className="size-5" />
+					{t('card.have')}
+				</ButtonLink>
+			</div>
 			{site.hasPasskeys && <PasskeySignIn />}
 		</>
 	);
@@ -91,12 +102,12 @@ function SendLink() {
 
 type SignedInProps = { user: User; consent: Consent };
 
-function SignedIn({ user: { uid, email }, consent }: SignedInProps) {
+function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps) {
 	const { t } = useTranslation('accounts');
 	const leave = useMutation({ mutationFn: signOut });
 	return (
 		<>
-			<p className="break-words text-lg">{t('signedIn.as', { email })}</p>
+			<p className="break-words text-lg">{t('signedIn.as', { email: displayName ?? email })}</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to={paths.me}>{t('signedIn.progress')}</ButtonLink>
 				<Button look="secondary" disabled={leave.isPending} onClick={() => leave.mutate()}>
@@ -109,7 +120,7 @@ function SignedIn({ user: { uid, email }, consent }: SignedInProps) {
 				</div>
 			)}
 			{consent === 'pending' && <GuardianAwaited />}
-			{site.hasPasskeys && <Passkeys uid={uid} />}
+			{site.hasPasskeys && email !== null && <Passkeys uid={uid} />}
 			<Devices uid={uid} />
 		</>
 	);

@@ -105,3 +105,13 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 		</Section>
 	);
 }
+
+/** For a learner with a card: who erases the account. */
+export function HeldByAcademy() {
+	const { t } = useTranslation('progress');
+	return (
+		<Section isForScreen title={t('erase.title')}>
+			<p>{t('erase.heldByAcademy')}</p>
+		</Section>
+	);
+}

@@ -17,7 +17,7 @@ import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
 import { reviewSize, todaysCards } from '#web/lib/practice/review-size.ts';
 import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
-import { DeleteFromBrowser, EraseAccount } from './delete-everything.tsx';
+import { DeleteFromBrowser, EraseAccount, HeldByAcademy } from './delete-everything.tsx';
 import { ImportOffer } from './import-offer.tsx';
 import { PracticeError } from './practice-error.tsx';
 import { RecordingsChoice } from './recordings-choice.tsx';
@@ -36,7 +36,7 @@ function Whose({ session }: { session: KnownSession }) {
 			<p className="mb-6 break-words text-lg text-muted">
 				{t('account')}{' '}
 				<Link to={paths.login} className="font-semibold text-accent-strong underline underline-offset-4">
-					{session.user.email}
+					{session.user.displayName ?? session.user.email}
 				</Link>
 			</p>
 		);
@@ -136,7 +136,10 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 					recordingCount={practice.data?.recordings.length ?? 0}
 				/>
 			)}
-			{session.status === 'signedIn' && <EraseAccount email={session.user.email} onErased={onErased} />}
+			{session.status === 'signedIn' && session.user.email !== null && (
+				<EraseAccount email={session.user.email} onErased={onErased} />
+			)}
+			{session.status === 'signedIn' && session.user.email === null && <HeldByAcademy />}
 		</>
 	);
 }

@@ -1,0 +1,42 @@
+import { sessionResponseSchema } from '@henry/contract/accounts.ts';
+import { signInByCardRequestSchema } from '@henry/contract/cards.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AccountServices } from '#server/domain/accounts/account-services.ts';
+import { signInByCard } from '#server/domain/accounts/sign-in-by-card.ts';
+import { AppError } from '#server/domain/app-error.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
+import { registerJsonCall } from './callable.ts';
+import { tellSecurity } from './security-events.ts';
+import { openSession, readSessionToken } from './signed-in.ts';
+import type { Visitors } from './visitors.ts';
+
+type Options = { callablePrefix: string; visitors: Visitors; maxSignInsPerMinute: number };
+
+/** Signing in by the card of a class. Whoever was signed in in this browser is signed out. */
+export function registerSignInByCard(
+	app: FastifyInstance,
+	services: AccountServices & { sharedState: SharedState },
+	{ callablePrefix, visitors, maxSignInsPerMinute }: Options,
+): void {
+	const { store, secrets, clock } = services;
+	const signIn = signInByCard(services);
+	registerJsonCall(app, callablePrefix, {
+		name: 'signInByCard',
+		summary: 'Signs in by class code, name and PIN; the answer does not tell which of them is wrong',
+		payload: signInByCardRequestSchema,
+		answer: sessionResponseSchema,
+		maxCallsPerMinute: maxSignInsPerMinute,
+		async handle(card, _signal, request, reply) {
+			const session = await signIn(card, request.headers['user-agent'] ?? '').catch((error) => {
+				if (error instanceof AppError && error.code === 'resource-exhausted') {
+					tellSecurity(request, 'pinLocked');
+				}
+				throw error;
+			});
+			const earlier = readSessionToken(request);
+			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
+			tellSecurity(request, 'signedIn', session.response);
+			return openSession(reply, session, { visitors, nowMs: clock.nowMs() });
+		},
+	});
+}
