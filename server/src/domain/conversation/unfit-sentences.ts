@@ -24,16 +24,19 @@ const denied = /\b(?:no|not|nobody|nothing|never|without|but|only|\w+n't)\b/;
 
 /** So large a share of a sentence's words from the learner's own mouth makes it a repetition of them. */
 const shareOfEcho = 0.7;
+/** Before what is said again: "I'm sorry, but I don't have the receipt." */
+const excuse = /^(?:oh )?(?:no )?i(?:'m| am) (?:so |very |really )*sorry (?:but |that )?(?=i |i'|my )/;
 const ofLearner = /\b(?:i|i'm|i've|i'd|my|me|we|our)\b/;
 
 /** Whether a reaction says the learner's own sentence again, as small models do ("I get up at seven"). */
 function isEcho(sentence: string, heard: string): boolean {
-	const words = plain(sentence).split(' ');
+	const words = plain(sentence).replace(excuse, '').split(' ');
 	const said = new Set(plain(heard).split(' '));
 	const echoed = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
 	const isFirstPerson =
-		ofLearner.test(plain(sentence)) && !/\b(?:sorry|i see|i understand|i hope|i can)\b/.test(plain(sentence));
-	const isToLearner = /\byou(?:r|'re)?\b/.test(plain(sentence));
+		ofLearner.test(words.join(' ')) &&
+		!/\b(?:sorry|i see|i understand|i hope|i can(?!'))\b/.test(words.join(' '));
+	const isToLearner = /\byou(?:r|'re)?\b/.test(words.join(' '));
 	return (echoed > shareOfEcho && !isToLearner) || (isFirstPerson && echoed > shareOfEcho / 2);
 }
 
@@ -46,6 +49,8 @@ function swapsSides(sentence: string, heard: string): boolean {
 /** Henry has no family, and feels nothing of what the learner feels. */
 const invented =
 	/\b(?:my|our) (?:own )?(?:mother|father|mum|dad|parents|sister|brother|family|wife|husband|partner|son|daughter|children|kids|grand\w+|girlfriend|boyfriend|aunt|uncle|cousins?|cat|dog|house|flat)\b|\bi(?:'m| am) (?:also |so |a bit |a little |very |feeling )*(?:nervous|tired|hungry|sick|afraid|pregnant)\b/i;
+/** Henry was not there: "What did we eat?" */
+const wasThere = /\b(?:did|were|have|are) we\b|\bwe (?:missed|lost|went|ate|were|had|did|got|saw)\b/i;
 /** What judges how the learner spoke, which is for the report, or says that nothing was understood. */
 const judgesSpeech =
 	/\b(?:(?:not|isn't) (?:a )?(?:very |really |quite )?(?:nice|polite|good) (?:way|thing) to (?:say|speak|talk)|not (?:sure|clear) what you mean|your (?:grammar|sentence|english))\b/i;
@@ -61,7 +66,7 @@ type HeardLately = { heard: string; lately: string };
 
 /** Whether a sentence of a model's takes sides wrongly, invents a life, refuses, or judges how the learner speaks. */
 export function isUnfit(sentence: string, { heard }: HeardLately): boolean {
-	const isOut = [invented, judgesSpeech, refuses].some((pattern) => pattern.test(sentence));
+	const isOut = [invented, wasThere, judgesSpeech, refuses].some((pattern) => pattern.test(sentence));
 	return isOut || swapsSides(sentence, heard.toLowerCase());
 }
 

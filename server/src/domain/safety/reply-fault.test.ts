@@ -27,6 +27,7 @@ const faulty = {
 		'Take this medicine three times a day.',
 		'Fever is a common symptom of a cold or flu.',
 		'It sounds like an infection.',
+		'You should take a pain reliever.',
 	],
 	claimsToBeHuman: [
 		'Of course I am a real person.',

@@ -11,7 +11,7 @@ export type ReplyFault =
 const bodyAndSex =
 	'sex|sexy|sexual|sexually|naked|nude|nudes|porn|porno|orgasm|penis|vagina|boobs|horny|erotic|blowjob|masturbat\\w+|make love|sleep with (?:me|you)|kiss me|take off your clothes|seduc\\w+|turn(?:s|ed)? (?:me|you) on';
 const medicine =
-	'pills?|tablets?|medicine|medication|drugs?|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|painkillers?|doses?|\\d+ ?mg|milligrams?|morphine|cortisone|amoxicillin';
+	'pills?|tablets?|medicine|medication|drugs?|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|painkillers?|pain (?:relievers?|medicines?)|syrups?|doses?|\\d+ ?mg|milligrams?|morphine|cortisone|amoxicillin';
 
 const faults: readonly [ReplyFault, RegExp][] = [
 	[
