@@ -45,6 +45,7 @@ export const packages = [
 	['serwist', 'MIT'],
 	['tar', 'BlueOak-1.0.0'],
 	['ts-fsrs', 'MIT'],
+	['uqr', 'MIT'],
 	['wasm-media-encoders', 'MIT'],
 	['wink-eng-lite-web-model', 'MIT'],
 	['wink-nlp', 'MIT'],
