@@ -3,7 +3,7 @@ import { Drawing } from '#web/components/drawing.tsx';
 /** The sun over a town, and a cup of something warm. */
 function DayDrawing() {
 	return (
-		<Drawing className="h-28 w-auto">
+		<Drawing className="h-auto w-full sm:h-28 sm:w-auto">
 			<circle cx="84" cy="28" r="13" className="fill-clay-soft" />
 			<path
 				d="M84 5v5M84 46v5M61 28h5M102 28h5M68 12l3 3M97 41l3 3M100 12l-3 3M71 41l-3 3"
@@ -20,7 +20,7 @@ function DayDrawing() {
 /** A portrait, and beside it what can be told of the person. */
 function PersonDrawing() {
 	return (
-		<Drawing className="h-28 w-auto">
+		<Drawing className="h-auto w-full sm:h-28 sm:w-auto">
 			<rect x="10" y="8" width="50" height="64" rx="6" className="fill-accent-soft" />
 			<path d="M20 72c0-14 6-20 15-20s15 6 15 20Z" className="fill-accent" />
 			<circle cx="35" cy="35" r="11" className="fill-face" />
@@ -38,7 +38,7 @@ function PersonDrawing() {
 /** A desk with a paper on it, between two chairs. */
 function InterviewDrawing() {
 	return (
-		<Drawing className="h-28 w-auto">
+		<Drawing className="h-auto w-full sm:h-28 sm:w-auto">
 			<path d="M10 26v30h16v22M10 56v22" />
 			<path d="M110 26v30H94v22M110 56v22" />
 			<path d="M30 48h60M36 48v30M84 48v30" strokeWidth="3.5" />
@@ -57,7 +57,7 @@ function InterviewDrawing() {
 /** Two bubbles: for a topic that has no drawing of its own. */
 function AnyDrawing() {
 	return (
-		<Drawing className="h-28 w-auto">
+		<Drawing className="h-auto w-full sm:h-28 sm:w-auto">
 			<path
 				d="M14 12h50a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H34L22 54V44h-8a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z"
 				className="fill-accent-soft"
