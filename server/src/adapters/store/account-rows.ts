@@ -1,5 +1,6 @@
 import type { Consent } from '@henry/contract/accounts.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Session } from '#server/ports/store.ts';
 import type { Database } from './schema.ts';
 
 /** Accounts as the port describes them. */
@@ -27,4 +28,23 @@ export function accountsOf(database: Kysely<Database>) {
 				.end()
 				.as('consent'),
 		);
+}
+
+/** Begins a session of an account, which is used from now on; answers the account. */
+export async function beginSession(
+	transaction: Transaction<Database>,
+	accountId: string,
+	session: Omit<Session, 'accountId'>,
+	nowMs: number,
+) {
+	await transaction
+		.updateTable('accounts')
+		.set({ lastUsedAtMs: nowMs, warnedAtMs: null })
+		.where('id', '=', accountId)
+		.execute();
+	await transaction
+		.insertInto('sessions')
+		.values({ ...session, accountId })
+		.execute();
+	return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
 }

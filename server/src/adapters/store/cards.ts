@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CardStore, NewCard } from '#server/ports/card-store.ts';
-import { accountsOf } from './account-rows.ts';
+import { accountsOf, beginSession } from './account-rows.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -145,16 +145,7 @@ export function cardQueries({ database, lock, seal }: Queries): CardStore {
 					.where('accountId', '=', accountId)
 					.executeTakeFirst();
 				if (card?.pinHash !== pinHash) return undefined;
-				await transaction
-					.updateTable('accounts')
-					.set({ lastUsedAtMs: session.createdAtMs, warnedAtMs: null })
-					.where('id', '=', accountId)
-					.execute();
-				await transaction
-					.insertInto('sessions')
-					.values({ ...session, accountId })
-					.execute();
-				return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
+				return beginSession(transaction, accountId, session, session.createdAtMs);
 			}),
 		accountOf: (permission, academyId, membershipId) =>
 			accountsOf(database)

@@ -1,6 +1,6 @@
 import { maxPasskeys } from '@henry/contract/limits.ts';
 import type { PasskeyStore } from '#server/ports/store.ts';
-import { accountsOf } from './account-rows.ts';
+import { beginSession } from './account-rows.ts';
 import type { Queries } from './schema.ts';
 
 /** Passkeys of accounts, and sessions that begin by one. */
@@ -57,17 +57,7 @@ export function passkeyQueries({ database, lock }: Queries): PasskeyStore {
 					.returning('accountId')
 					.executeTakeFirst();
 				if (!used) return undefined;
-				const { accountId } = used;
-				await transaction
-					.updateTable('accounts')
-					.set({ lastUsedAtMs: nowMs, warnedAtMs: null })
-					.where('id', '=', accountId)
-					.execute();
-				await transaction
-					.insertInto('sessions')
-					.values({ ...session, accountId })
-					.execute();
-				return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
+				return beginSession(transaction, used.accountId, session, nowMs);
 			}),
 	};
 }
