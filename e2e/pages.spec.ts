@@ -157,20 +157,53 @@ test('the app speaks Spanish when chosen, and after a reload', async ({ openPage
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+/** Expects every page to fit a window and to cut off no text. */
+async function expectAllPagesToFit(page: Page): Promise<void> {
+	for (const path of Object.keys(pages)) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.waitForLoadState('networkidle');
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect.soft([path, overflow]).toEqual([path, 0]);
+		expect.soft([path, await cutOffTexts(page)]).toEqual([path, []]);
+	}
+}
+
 for (const language of languages.filter((each) => each !== 'en')) {
 	test(`every page fits the smallest phone, and no text is cut off (${language})`, async ({ openPage }) => {
 		const page = await openPage('denied', { viewport: { width: 320, height: 640 }, locale: language });
-		for (const path of Object.keys(pages)) {
-			await page.goto(path);
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-			await expect(page.locator('html')).toHaveAttribute('lang', language);
-			await page.waitForLoadState('networkidle');
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect([path, overflow]).toEqual([path, 0]);
-			expect([path, await cutOffTexts(page)]).toEqual([path, []]);
-		}
+		await page.goto('/');
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		await expectAllPagesToFit(page);
 	});
 }
+
+test('every page fits a phone in very large letters for dyslexia, chosen in the settings', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied', { viewport: phone });
+	await page.goto('/settings');
+	await page.getByRole('radio', { name: 'Very large' }).check();
+	await page.getByRole('radio', { name: 'For dyslexia, further apart' }).check();
+	await page.evaluate(() => document.fonts.ready);
+	expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+	await expectAllPagesToFit(page);
+});
+
+test('colours that were chosen are there before any code is, whatever the device has', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied');
+	await page.emulateMedia({ colorScheme: 'light' });
+	const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	await page.goto('/settings');
+	await page.getByRole('radio', { name: 'Dark' }).check();
+	expect(await paper()).toBe('rgb(23, 22, 20)');
+	await page.route('**/assets/**', (route) => route.abort());
+	await page.evaluate(() => window.location.assign('/about'));
+	await page.waitForURL('/about');
+	expect(await paper()).toBe('rgb(23, 22, 20)');
+});
 
 test('where the browser forces its colours, what is chosen and what has the focus still look different', async ({
 	openPage,

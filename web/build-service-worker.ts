@@ -19,8 +19,10 @@ export function serviceWorker(): Plugin {
 		async writeBundle({ dir }, bundle) {
 			const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
 			const isRuntime = (file: string) => file.endsWith('.wasm');
+			// Who chose these letters has them in the browser's own cache.
+			const isForFew = (file: string) => isRuntime(file) || file.includes('opendyslexic');
 			const hashed = assets
-				.filter((file) => !isRuntime(file))
+				.filter((file) => !isForFew(file))
 				.map((file) => ({ url: `/${file}`, revision: null }));
 			const runtimes = assets.filter(isRuntime).map((file) => `/${file}`);
 			const named = publicFiles.map((file) => {

@@ -29,14 +29,14 @@ export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Do
 	return { shell: read('index.html'), views };
 }
 
-/** The styles within the documents, as a content security policy names what it allows by its content. */
-export function styleHashes(webFolder: string): string[] {
+/** What stands within the documents in elements of a kind, as a content security policy names what it allows by its content. */
+export function inlineHashes(webFolder: string, element: 'style' | 'script'): string[] {
 	const shell = join(webFolder, 'index.html');
 	if (!existsSync(shell)) return [];
-	const styles = readFileSync(shell, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
+	const found = readFileSync(shell, 'utf8').matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
 	return Array.from(
-		styles,
-		([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+		found,
+		([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 	);
 }
 

@@ -5,19 +5,20 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { styleHashes } from './documents.ts';
+import { inlineHashes } from './documents.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Scripts, styles, media and calls come from this server alone; recordings are played and drawn from memory (`blob:`).
- * Styles within a document are those that the build has put there.
+ * Styles and scripts within a document are those that the build has put there.
  */
 const contentSecurityPolicy = (webFolder: string) => ({
 	useDefaults: false,
 	directives: {
 		defaultSrc: ["'self'"],
-		styleSrc: ["'self'", ...styleHashes(webFolder)],
+		scriptSrc: ["'self'", ...inlineHashes(webFolder, 'script')],
+		styleSrc: ["'self'", ...inlineHashes(webFolder, 'style')],
 		mediaSrc: ["'self'", 'blob:'],
 		connectSrc: ["'self'", 'blob:'],
 		imgSrc: ["'self'", 'data:'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
 import { readConfig } from '#server/config.ts';
-import { styleHashes } from './documents.ts';
+import { inlineHashes } from './documents.ts';
 import { registerErrorHandler } from './errors.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -115,9 +116,17 @@ test.each(['/', '/academies', '/no-such-page'])(
 	},
 );
 
-test('the styles in the documents are named by their hash; a web app that is not built has none', () => {
-	expect(styleHashes(folder)).toEqual(["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"]);
-	expect(styleHashes(join(folder, 'assets'))).toEqual([]);
+test('styles and scripts in the documents are named by their hash; a web app that is not built has none', () => {
+	const built = mkdtempSync(join(tmpdir(), 'henry-hashes-'));
+	writeFileSync(
+		join(built, 'index.html'),
+		'<style>p{color:red}</style><script>a=1</script><script src="b.js"></script>',
+	);
+	const sum = createHash('sha256').update('a=1').digest('base64');
+	expect(inlineHashes(built, 'style')).toEqual(["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"]);
+	expect(inlineHashes(built, 'script')).toEqual([`'sha256-${sum}'`]);
+	expect(inlineHashes(join(folder, 'assets'), 'style')).toEqual([]);
+	rmSync(built, { recursive: true });
 });
 
 test.each(['/', '/speakle', '/exercise', '/finishSignUp?token=x', '/robots.txt'])(

@@ -9,7 +9,7 @@ export function Header() {
 	const { t } = useTranslation();
 	return (
 		<header className="no-print border-line border-b bg-paper">
-			<div className="mx-auto flex max-w-6xl items-center justify-between gap-1 px-4 py-2 max-[21rem]:px-3 sm:px-8">
+			<div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-1 px-4 py-2 max-[21rem]:px-3 sm:px-8">
 				<Link
 					to={paths.home}
 					aria-label={t('homeLink')}

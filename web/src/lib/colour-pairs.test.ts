@@ -15,7 +15,7 @@ function coloursOf(head: string): Record<string, string> {
 }
 
 const light = { white: '#ffffff', ...coloursOf('@theme static') };
-const dark = { ...light, ...coloursOf('@media (prefers-color-scheme: dark)') };
+const dark = { ...light, ...coloursOf('@variant dark') };
 
 test('contrast is counted as WCAG counts it', () => {
 	expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);

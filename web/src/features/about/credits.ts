@@ -12,6 +12,7 @@ export const packages = [
 	['@fastify/websocket', 'MIT'],
 	['@fontsource-variable/atkinson-hyperlegible-next', 'OFL-1.1'],
 	['@fontsource-variable/literata', 'OFL-1.1'],
+	['@fontsource/opendyslexic', 'OFL-1.1'],
 	['@opentelemetry/api', 'Apache-2.0'],
 	['@opentelemetry/exporter-trace-otlp-http', 'Apache-2.0'],
 	['@opentelemetry/resources', 'Apache-2.0'],

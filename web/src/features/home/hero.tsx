@@ -17,7 +17,7 @@ export function Hero() {
 	return (
 		<section className="hero">
 			<Board>
-				<div className="grid gap-x-8 px-6 pt-9 sm:px-10 sm:pt-12 md:grid-cols-[1.35fr_1fr] lg:px-14 lg:pt-16">
+				<div className="grid grid-cols-1 gap-x-8 px-6 pt-9 sm:px-10 sm:pt-12 md:grid-cols-[1.35fr_1fr] lg:px-14 lg:pt-16">
 					<div className="md:pb-14">
 						<h1 className="font-bold text-tagline tracking-tight">{t('hero.tagline')}</h1>
 						<p className="mt-5 max-w-xl text-balance text-chalk-muted text-lg leading-relaxed sm:text-xl">

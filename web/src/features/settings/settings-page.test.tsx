@@ -130,6 +130,21 @@ test('the voice and its speed are chosen, heard and kept', async () => {
 	expect(chosenNames().slice(0, 2)).toEqual(['A man’s voiceAmerican English', 'A little slower0.9×']);
 });
 
+test('the look that is chosen is shown at once and kept, and what the device has comes back', async () => {
+	const user = openSettings();
+	const { dataset } = document.documentElement;
+	const kept = () => JSON.parse(localStorage.getItem('henry.look') ?? '');
+	await user.click(await radio(/^Dark/));
+	await user.click(await radio(/^Very large/));
+	await user.click(await radio(/^For dyslexia/));
+	await user.click(await radio(/^No, keep it still/));
+	const chosen = { theme: 'dark', text: 'largest', letters: 'dyslexia', motion: 'calm' };
+	expect([{ ...dataset }, kept()]).toEqual([chosen, chosen]);
+	await user.click(screen.getAllByRole('radio', { name: 'As on your device' })[0] as HTMLElement);
+	expect([dataset.theme, kept().theme]).toEqual([undefined, 'device']);
+	for (const part of Object.keys(dataset)) delete dataset[part];
+});
+
 test('either accent counts until one is chosen, which calls then name', async () => {
 	const user = openSettings();
 	const named = () => {

@@ -3,6 +3,7 @@ import { Page } from '#web/components/page.tsx';
 import { AccentChoice } from './accent-choice.tsx';
 import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
+import { LookSettings } from './look-settings.tsx';
 import { TalkMemory } from './memory.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { OfflineEarChoice } from './offline-ear.tsx';
@@ -19,6 +20,9 @@ export function SettingsPage() {
 			<p className="text-balance text-lg text-muted">{t('intro')}</p>
 			<Section title={t('voice.title')}>
 				<VoiceSettings />
+			</Section>
+			<Section title={t('look.title')}>
+				<LookSettings />
 			</Section>
 			<Section title={t('time.title')}>
 				<TimeSettings />
