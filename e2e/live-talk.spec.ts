@@ -43,7 +43,7 @@ test('by keyboard, three turns are talked live, hands-free, and become a report'
 
 	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
-	await expect(page.getByRole('region', { name: 'Your lesson from this talk' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Your lesson' })).toBeVisible();
 	await press(page, 'button', 'Show the whole report');
 	await expect(panel).toBeHidden();
 	await expect(page.getByRole('article').filter({ hasText: 'words a minute' })).toBeVisible();

@@ -61,7 +61,7 @@ test('by keyboard, two spoken turns of a pair discussion light up the map and be
 
 	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
-	await expect(page.getByRole('region', { name: 'Your lesson from this talk' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Your lesson' })).toBeVisible();
 	await press(page, 'button', 'Show the whole report');
 	await expect(page.getByRole('heading', { name: 'Your speech in figures' })).toBeVisible();
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();

@@ -66,7 +66,7 @@ test('by keyboard, three spoken turns with Henry become a report, and a correcti
 	await expect(page.getByText('You can finish the exercise at any time!')).toBeVisible();
 	await press(page, 'button', 'Finish exercise');
 	await expect(page.getByText('Exercise completed!')).toBeVisible({ timeout: 15_000 });
-	await expect(page.getByRole('region', { name: 'Your lesson from this talk' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Your lesson' })).toBeVisible();
 	await press(page, 'button', 'Show the whole report');
 	await expect(page.getByRole('button', { name: 'Finish exercise' })).toBeHidden();
 	await expect(card(page, 'Your speech in figures')).toContainText('words a minute');

@@ -40,19 +40,20 @@ const pageFiles = [
 	([, file = '', areas = '']) => [file, [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area)] as const,
 );
 
+const answerAreas = ['grammarSpeech', 'lesson', 'recorder', 'transcript', 'progress', 'report', 'talkReport'];
+
 test('every page is read by this test, and the style guide', () => {
 	expect(pageFiles).toHaveLength(Object.keys(paths).length + 1);
 });
 
 test.each([
 	...pageFiles,
-	['features/talk/talk-session.tsx', [...talkAreas, 'lesson', 'talk']],
-	['features/pair-topic/pair-session.tsx', [...talkAreas, 'lesson', 'pairTopic']],
+	['features/talk/talk-session.tsx', [...talkAreas, 'talk']],
+	['features/pair-topic/pair-session.tsx', [...talkAreas, 'pairTopic']],
 	['features/pictures/picture-session.tsx', [...talkAreas.filter((area) => area !== 'liveTalk'), 'pictures']],
-	[
-		'features/grammar-speech/answer-session.tsx',
-		['grammarSpeech', 'recorder', 'transcript', 'progress', 'report'],
-	],
+	['features/pictures/picture-report.tsx', [...talkAreas.filter((area) => area !== 'liveTalk'), 'pictures']],
+	['features/grammar-speech/answer-session.tsx', answerAreas],
+	['features/grammar-speech/report.tsx', answerAreas],
 ] as const)('%s comes with all the words that it speaks with', (file, areas) => {
 	expect(areas).toEqual(expect.arrayContaining(areasOf(join(source, file))));
 });

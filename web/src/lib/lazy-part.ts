@@ -13,6 +13,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, areas
 /** What a talk with Henry speaks with, from its first turn to its report. */
 export const talkAreas = [
 	'conversation',
+	'lesson',
 	'liveTalk',
 	'progress',
 	'recorder',

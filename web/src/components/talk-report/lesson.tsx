@@ -1,4 +1,4 @@
-import type { ReportedCorrection, Strength, TalkReport } from '@henry/contract/conversation.ts';
+import type { ReportedCorrection, Strength } from '@henry/contract/conversation.ts';
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ const mostCorrections = 3;
 
 const isSameCorrection = (one: ReportedCorrection, other: ReportedCorrection) =>
 	one.rule === other.rule && one.original === other.original && one.replacement === other.replacement;
-const isSameStrength = (one: Strength, other: Strength) =>
+const isSameStrength = (one: LessonStrength, other: LessonStrength) =>
 	one.code === other.code && one.evidence[0] === other.evidence[0];
 
 /** The list that is there now, with those first that stood first before, in that order. */
@@ -24,10 +24,20 @@ function withFirst<Found extends object>(
 	return [...first, ...now.filter((found) => !first.includes(found))];
 }
 
-type LessonProps = { report: Pick<TalkReport, 'corrections' | 'strengths' | 'isEnglish'> };
+/** `right`: a sentence with nothing to put right. */
+type LessonStrength = { code: Strength['code'] | 'right'; evidence: readonly string[] };
+
+/** What a lesson is made from. */
+export type LessonOf = {
+	corrections: readonly ReportedCorrection[];
+	strengths: readonly LessonStrength[];
+	isEnglish: boolean;
+};
+
+type LessonProps = { report: LessonOf };
 
 /**
- * What to take from a talk, on one screen: what went well, the corrections that matter most, and one thing to try. Where
+ * What to take from what was said, on one screen: what went well, the corrections that matter most, and one thing to try. Where
  * the report grows under the learner's eyes, what stands here stays in its place, as long as it is true.
  */
 export function Lesson({ report }: LessonProps) {

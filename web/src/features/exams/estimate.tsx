@@ -1,5 +1,5 @@
 import type { ExamEstimate, ExamPaper, ExamReport } from '@henry/contract/exam-report.ts';
-import { Scale } from 'lucide-react';
+import { CircleCheck, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
@@ -46,6 +46,15 @@ function Chances({ chances0to1, tellsUpTo }: Pick<ExamEstimate, 'chances0to1' | 
 	);
 }
 
+/** The criterion that lies highest; undefined where none lies half a level lower, which may be chance. */
+function strongestOf({ criteria }: ExamEstimate) {
+	const marked = criteria.flatMap(({ criterion, level }) =>
+		level ? [{ criterion, middle: (level.lowest + level.highest) / 2 }] : [],
+	);
+	const [first, ...others] = marked.toSorted((one, other) => other.middle - one.middle);
+	return others.some(({ middle }) => first && first.middle - middle >= 0.5) ? first?.criterion : undefined;
+}
+
 function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }) {
 	const { t, i18n } = useTranslation('examRun');
 	const inLanguage = useInLanguage();
@@ -54,6 +63,7 @@ function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }
 	const number = new Intl.NumberFormat(localeOf(i18n.language));
 	const { band, notCounted } = estimate;
 	const { scale } = paper.exam;
+	const strongest = strongestOf(estimate);
 	return (
 		<>
 			<div className="space-y-1">
@@ -68,6 +78,12 @@ function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }
 					</p>
 				)}
 			</div>
+			{strongest && (
+				<p className="flex gap-2 font-semibold">
+					<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+					{t('report.strongest', { criterion: t(`report.criteria.${strongest}`) })}
+				</p>
+			)}
 			<section className="space-y-2">
 				<h4 className="font-bold text-lg">{t('report.actions')}</h4>
 				<ol className="list-decimal space-y-1.5 pl-6 marker:font-semibold marker:text-accent-strong">

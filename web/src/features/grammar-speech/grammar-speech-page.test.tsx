@@ -70,6 +70,12 @@ test('what was misheard is put right under its question and corrected anew, neve
 	await screen.findByText('Saved to My progress.');
 	expect(screen.getByText('Henry is not sure he heard the words with a dotted line.')).toBeTruthy();
 	expect((await browserKeeper.load()).results).toMatchObject([{ weakWords: ['garden'] }]);
+	const lesson = within(screen.getByRole('region', { name: 'Your lesson' }));
+	expect(lesson.getByRole('listitem').textContent).toMatch(
+		/she have a cat and a garden.*she has a cat and a garden$/,
+	);
+	expect(lesson.queryByText('You said this well:')).toBeNull();
+	expect((await button('Show the whole report')).getAttribute('aria-expanded')).toBe('false');
 
 	await user.click(await button('Not what I said?'));
 	expect(screen.getAllByRole('textbox')).toHaveLength(5);
@@ -221,5 +227,6 @@ test('an answer in another language is said to be no English', async () => {
 	});
 	await say(user);
 	await user.click(await button('Submit answer'));
-	expect(await screen.findByText(/does not look like English/)).toBeTruthy();
+	expect(await screen.findAllByText(/does not look like English/)).toHaveLength(2);
+	expect(screen.queryByText('You said this well:')).toBeNull();
 });

@@ -19,7 +19,7 @@ import { TopicDrawing } from './topic-drawing.tsx';
 /** Fetched when a topic is chosen: it is more than all the rest of the page. */
 const AnswerSession = lazyPart(
 	async () => (await import('./answer-session.tsx')).AnswerSession,
-	['recorder', 'transcript', 'progress', 'report'],
+	['lesson', 'recorder', 'transcript', 'progress', 'report', 'talkReport'],
 );
 
 /** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */

@@ -1,4 +1,4 @@
-import { written } from '@henry/contract/feedback.ts';
+import { sentenceEnds, written } from '@henry/contract/feedback.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
@@ -10,8 +10,10 @@ import { PrintedReport } from '#web/components/printed-report.tsx';
 import { ReportCard, ReportSection } from '#web/components/report-section.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
+import { LessonFirst } from '#web/components/talk-report/lesson-first.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
+import { correctionsInSentences, longestRightSentence } from '#web/lib/practice/practised-corrections.ts';
 import { useAnswerFields } from './answer-fields.tsx';
 import { answerParts, textOfAnswers } from './answer-parts.ts';
 import { PausesCard } from './pauses-card.tsx';
@@ -29,7 +31,7 @@ type ReportProps = {
 	onEdit: (texts: string[]) => Promise<void>;
 };
 
-/** What was heard, what to say better and why, question by question; made to be printed as well. */
+/** The lesson from the answers; then what was heard, what to say better and why, question by question. */
 export function Report({
 	report: { answers, feedback },
 	topic,
@@ -40,8 +42,15 @@ export function Report({
 }: ReportProps) {
 	const { t } = useTranslation(['report', 'grammarSpeech', 'transcript']);
 	const fields = useAnswerFields(questions, answers);
-	const { corrections } = feedback;
+	const { corrections, suggestions, isEnglish } = feedback;
 	const words = answers.flatMap((answer) => answer.words);
+	const answer = { text: textOfAnswers(answers), words, corrections, ends: sentenceEnds(feedback) };
+	const right = isEnglish && longestRightSentence({ ...answer, suggestions });
+	const lesson = {
+		corrections: correctionsInSentences(answer),
+		strengths: right ? [{ code: 'right' as const, evidence: [right] }] : [],
+		isEnglish,
+	};
 	const isWritten = answers.some((answer) => answer.isWritten);
 	const parts = answerParts(answers, corrections).map(({ questionIndex, ...places }) => ({
 		...places,
@@ -51,47 +60,49 @@ export function Report({
 		<PrintedReport activity={t('grammarSpeech:title')} exercise={topic}>
 			<ReportSection title={t('grammarSpeech:report.title')}>
 				{remembered}
-				<ReportCard title={t('answer')}>
-					<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
-						<HeardText
-							text={textOfAnswers(answers)}
-							marks={heardMarks(words, corrections)}
-							parts={parts.map(({ question, heard }) => ({ question, span: heard }))}
-						/>
-						{isWritten && (
-							<p className="text-muted text-sm">
-								{t(recorded ? 'transcript:edit.done' : 'transcript:edit.written')}
-							</p>
+				<LessonFirst report={lesson}>
+					<ReportCard title={t('answer')}>
+						<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
+							<HeardText
+								text={answer.text}
+								marks={heardMarks(words, corrections)}
+								parts={parts.map(({ question, heard }) => ({ question, span: heard }))}
+							/>
+							{isWritten && (
+								<p className="text-muted text-sm">
+									{t(recorded ? 'transcript:edit.done' : 'transcript:edit.written')}
+								</p>
+							)}
+							{!isWritten && recorded?.transcript?.browser && (
+								<BrowserNote browser={recorded.transcript.browser} />
+							)}
+							{words.some((word) => word.unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
+						</EditableText>
+						{recorded && (
+							<div className="no-print">
+								<AudioPlayer src={recorded.url} label={t('recording')} />
+							</div>
 						)}
-						{!isWritten && recorded?.transcript?.browser && (
-							<BrowserNote browser={recorded.transcript.browser} />
+					</ReportCard>
+					<ReportCard title={t('suggestion')}>
+						{!isOnlyDoubt(feedback) && (
+							<SuggestedText
+								feedback={feedback}
+								parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
+							/>
 						)}
-						{words.some((word) => word.unsure) && <p className="text-muted text-sm">{t('unsure')}</p>}
-					</EditableText>
-					{recorded && (
-						<div className="no-print">
-							<AudioPlayer src={recorded.url} label={t('recording')} />
-						</div>
-					)}
-				</ReportCard>
-				<ReportCard title={t('suggestion')}>
-					{!isOnlyDoubt(feedback) && (
-						<SuggestedText
-							feedback={feedback}
-							parts={parts.map(({ question, suggested }) => ({ question, span: suggested }))}
-						/>
-					)}
-					{corrections.length === 0 && (
-						<p className="text-muted">{t(feedback.isEnglish ? 'nothing' : 'notEnglish')}</p>
-					)}
-					{!isOnlyDoubt(feedback) && (
-						<SpokenSuggestion key={feedback.text} text={written(feedback.text, feedback.writing)} />
-					)}
-					<Modifications corrections={corrections} />
-					<SuggestionsOn text={textOfAnswers(answers)} suggestions={feedback.suggestions} />
-				</ReportCard>
-				{recorded && <PausesCard recorded={recorded} />}
-				{recorded && <EngineNote />}
+						{corrections.length === 0 && (
+							<p className="text-muted">{t(isEnglish ? 'nothing' : 'notEnglish')}</p>
+						)}
+						{!isOnlyDoubt(feedback) && (
+							<SpokenSuggestion key={feedback.text} text={written(feedback.text, feedback.writing)} />
+						)}
+						<Modifications corrections={corrections} />
+						<SuggestionsOn text={answer.text} suggestions={suggestions} />
+					</ReportCard>
+					{recorded && <PausesCard recorded={recorded} />}
+					{recorded && <EngineNote />}
+				</LessonFirst>
 			</ReportSection>
 		</PrintedReport>
 	);

@@ -30,7 +30,7 @@ const stepIcons = { look: Network, discuss: MessagesSquare, decide: Handshake };
 /** Fetched when it is started: it is more than all the rest of the page. */
 const PairSession = lazyPart(
 	async () => (await import('./pair-session.tsx')).PairSession,
-	[...talkAreas, 'lesson'],
+	talkAreas,
 );
 
 type RunningProps = {

@@ -2,7 +2,9 @@ import type { ImageCorrectionResponse } from '@henry/contract/conversation.ts';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DangerCard } from '#web/components/danger-card.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
+import { LessonFirst } from '#web/components/talk-report/lesson-first.tsx';
 import { Quotes, TalkReportView } from '#web/components/talk-report/talk-report-view.tsx';
 
 /** So many pictures the exam wants compared. */
@@ -84,13 +86,17 @@ function TaskLanguage({
 
 type PictureReportProps = ImageCorrectionResponse & Pick<ComponentProps<typeof TalkReportView>, 'answers'>;
 
-/** All that was found in a description of pictures. */
+/** All that was found in a description of pictures, the lesson from it first. */
 export function PictureReport({ report, pictures, comparing, speculating, answers }: PictureReportProps) {
+	const { danger, ...safe } = report;
 	return (
 		<>
-			<Coverage pictures={pictures} />
-			<TaskLanguage comparing={comparing} speculating={speculating} />
-			<TalkReportView report={report} of="pictures" answers={answers} />
+			{danger && <DangerCard notice={danger} />}
+			<LessonFirst report={report}>
+				<Coverage pictures={pictures} />
+				<TaskLanguage comparing={comparing} speculating={speculating} />
+				<TalkReportView report={safe} of="pictures" answers={answers} />
+			</LessonFirst>
 		</>
 	);
 }

@@ -28,7 +28,7 @@ import { UnfinishedNotice, UnfinishedTalk } from './unfinished-talk.tsx';
 /** Fetched when it is started: it is more than all the rest of the page. */
 const TalkSession = lazyPart(
 	async () => (await import('./talk-session.tsx')).TalkSession,
-	[...talkAreas, 'lesson'],
+	talkAreas,
 );
 
 type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };

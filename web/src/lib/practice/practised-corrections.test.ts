@@ -1,6 +1,10 @@
 import type { Correction } from '@henry/contract/feedback.ts';
 import { expect, test } from 'vitest';
-import { practisedCorrections } from './practised-corrections.ts';
+import {
+	correctionsInSentences,
+	longestRightSentence,
+	practisedCorrections,
+} from './practised-corrections.ts';
 
 /** Words of 300 ms; where a text has "|", a pause of a second. */
 function spoken(text: string) {
@@ -102,4 +106,33 @@ test('of a long breath only the words around the mistake are kept', () => {
 test('what the contract could not keep is left out', () => {
 	const long = 'x'.repeat(400);
 	expect(sentencesOf(`live ${long}`, [['live', 'lives']])).toEqual([]);
+});
+
+test('the places of a correction are where it stands in its sentence and in the better one', () => {
+	const text = 'we go by the car there\nhe live here and she like very the sea';
+	const corrections = correct(text, [
+		['by the car', 'by car'],
+		['live', 'lives'],
+		['like', 'really likes'],
+		['very ', ''],
+	]);
+	const found = correctionsInSentences({ text, words: spoken(text.replace('\n', ' ')), corrections });
+	expect(
+		found.map(({ sentence, correctedSentence, originalSpan, correctedSpan }) => [
+			sentence.slice(originalSpan.start, originalSpan.end),
+			correctedSentence.slice(correctedSpan.start, correctedSpan.end),
+		]),
+	).toEqual(corrections.map(({ original, replacement }) => [original, replacement]));
+});
+
+test('what is praised is the longest sentence that was surely heard and is right', () => {
+	const text =
+		'i really enjoy living near the sea. my sister live in a very big house in the north. we often cook together at home';
+	const answer = { text, corrections: correct(text, [['live', 'lives']]), suggestions: [] };
+	const words = spoken(text);
+	expect(longestRightSentence({ ...answer, words })).toBe('i really enjoy living near the sea.');
+	const doubted = words.map((word) => ({ ...word, unsure: word.text === 'enjoy' }));
+	expect(longestRightSentence({ ...answer, words: doubted })).toBe('we often cook together at home');
+	const all = words.map((word) => ({ ...word, unsure: true }));
+	expect(longestRightSentence({ ...answer, words: all })).toBeUndefined();
 });

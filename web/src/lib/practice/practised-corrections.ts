@@ -1,4 +1,5 @@
-import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import type { ReportedCorrection } from '@henry/contract/conversation.ts';
+import type { Correction, Suggestion, TextSpan } from '@henry/contract/feedback.ts';
 import type { PractisedCorrection } from '@henry/contract/practice.ts';
 import { type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
 import { plainWord } from './content-words.ts';
@@ -91,7 +92,14 @@ function correctedPart(
 		);
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^ /, '');
+const oneLine = (text: string) => onOneLine(text).trim();
+
+/** Where a part of a text lies once that is on one line. */
+const spanOnOneLine = (text: string, start: number, length: number): TextSpan => {
+	const first = onOneLine(text.slice(0, start)).length;
+	return { start: first, end: first + onOneLine(text.slice(start, start + length)).length };
+};
 
 /** What is remembered of a correction besides its sentence. */
 export function keptOf({
@@ -107,17 +115,73 @@ export function keptOf({
 	return { rule, category, original, replacement, reason, reasonInSpanish, ...(card && { card }) };
 }
 
-/** Each correction with the sentence that it stands in, as it was said and put right. */
-export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrection[] {
+/** By how much the corrections before a place inside a part make it longer. */
+const growthBefore = (place: number, { start }: TextSpan, corrections: readonly Correction[]) =>
+	corrections
+		.filter(({ originalSpan: span }) => span.end > start && span.end <= place && span.start < place)
+		.reduce(
+			(sum, { originalSpan: span, replacement }) => sum + replacement.length - (span.end - span.start),
+			0,
+		);
+
+/** Each correction in the sentence that it stands in, as it was said and put right; its places are in those. */
+export function correctionsInSentences(answer: CorrectedAnswer): ReportedCorrection[] {
 	const { text, words, corrections } = answer;
 	const spans = wordSpans(words);
 	const begins = sentenceBeginnings(answer, spans);
-	return corrections.slice(0, maxCorrections).flatMap((correction) => {
+	return corrections.map((correction) => {
 		const span = sentenceSpan(correction, answer, spans, begins);
-		const sentence = oneLine(text.slice(span.start, span.end));
-		const correctedSentence = oneLine(correctedPart(text, span, corrections, correction));
-		const lengths = [sentence.length, correctedSentence.length];
-		if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
-		return [{ ...keptOf(correction), sentence, correctedSentence }];
+		const { originalSpan: place, replacement } = correction;
+		const said = text.slice(span.start, span.end);
+		const better = correctedPart(text, span, corrections, correction);
+		const start = place.start - span.start;
+		const betterStart = start + growthBefore(place.start, span, corrections);
+		return {
+			...correction,
+			sentence: oneLine(said),
+			correctedSentence: oneLine(better),
+			originalSpan: spanOnOneLine(said, start, place.end - place.start),
+			correctedSpan: spanOnOneLine(better, betterStart, replacement.length),
+		};
 	});
+}
+
+/** Each correction with the sentence that it stands in, as they are remembered. */
+export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrection[] {
+	return correctionsInSentences(answer)
+		.slice(0, maxCorrections)
+		.flatMap(({ sentence, correctedSentence, ...correction }) => {
+			const lengths = [sentence.length, correctedSentence.length];
+			if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
+			return [{ ...keptOf(correction), sentence, correctedSentence }];
+		});
+}
+
+/** A sentence of fewer words shows little, and one of more is no sentence that was ended. */
+const [fewestWords, mostWords] = [5, 25];
+
+/** The longest sentence in which every word was surely heard and nothing is to be put right; undefined where there is none. */
+export function longestRightSentence(
+	answer: CorrectedAnswer & { suggestions: readonly Suggestion[] },
+): string | undefined {
+	const spans = wordSpans(answer.words);
+	const begins = sentenceBeginnings(answer, spans);
+	const isQuestioned = ({ start, end }: TextSpan) =>
+		[...answer.corrections, ...answer.suggestions].some(
+			({ originalSpan: span }) => span.start <= end && span.end >= start,
+		);
+	const sentences: TranscriptWord[][] = [];
+	const wrong = new Set<TranscriptWord[]>();
+	for (const [index, word] of answer.words.entries()) {
+		if (begins[index]) sentences.push([]);
+		const sentence = sentences.at(-1);
+		const span = spans[index];
+		sentence?.push(word);
+		if (sentence && (word.unsure || !span || isQuestioned(span))) wrong.add(sentence);
+	}
+	const right = sentences.filter(
+		(sentence) => !wrong.has(sentence) && sentence.length >= fewestWords && sentence.length <= mostWords,
+	);
+	const [longest] = right.toSorted((one, other) => other.length - one.length);
+	return longest?.map(({ text }) => text).join(' ');
 }
