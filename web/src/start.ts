@@ -1,4 +1,4 @@
-import { addFaces } from './app/fonts.ts';
+import { fetchHeadingFace } from './app/fonts.ts';
 import { isReturning } from './lib/returning.ts';
 
 /** At the latest then code is fetched, whatever the browser tells of its painting: a hidden page is not painted. */
@@ -15,7 +15,7 @@ function firstPaint(): Promise<void> {
 }
 
 function start(): void {
-	addFaces();
+	fetchHeadingFace();
 	void import('./main.tsx');
 }
 
