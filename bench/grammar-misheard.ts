@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { createRuleGrammarChecker } from '../server/src/adapters/grammar-checker/rules.ts';
 import { correctAnswer } from '../server/src/domain/grammar/correct-answer.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { createFlite } from '../server/src/adapters/text-to-speech/flite.ts';

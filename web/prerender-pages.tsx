@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { contentFiles, listOfTalks, photoExercisesSchema } from '@henry/contract/content.ts';
+import { listOfTalks, photoExercisesSchema } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import {
 	type Exam,
 	type ExamForm,

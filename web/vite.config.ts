@@ -20,7 +20,7 @@ const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|s
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
 /** All but icons, each of which few pages show, the schemas of practice, which are wanted when it is remembered, those of academies, and reports on talks. */
 const sharedModules =
-	/^(?!.*(lucide-react|components\/talk-report|contract\/src\/(practice|homework|academies|cards|exam-\w+)|practice\/(\w+-keeper|new-cards))).*\.m?[jt]sx?$/;
+	/^(?!.*(lucide-react|components\/talk-report|contract\/src\/(practice|homework|academies|cards|exam-\w+)|practice\/(\w+-keeper|new-cards|practised-corrections))).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;

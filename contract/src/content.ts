@@ -1,6 +1,5 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
-import { correctionKindsSchema } from './correction-kinds.ts';
 import { difficultySchema } from './difficulty.ts';
 import {
 	pairSubTopicCount,
@@ -9,22 +8,7 @@ import {
 	topicCount,
 	warmUpQuestionCount,
 } from './limits.ts';
-import { minimalPairSetsSchema } from './minimal-pairs.ts';
-import { neuralModelsSchema } from './neural-models.ts';
-import { writtenWeeksSchema } from './path.ts';
 import { phones } from './phones.ts';
-import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
-import { safetyContentSchema } from './safety.ts';
-import {
-	coachPhrasesSchema,
-	pairPhrasesSchema,
-	pairViewsSchema,
-	phrasesSchema,
-	reactionsSchema,
-	scenarioSchema,
-	wordSetsSchema,
-} from './scenarios.ts';
-import { soundsSchema } from './sounds.ts';
 
 /** Shapes of the built-in content (specification, section 3). Paths of pictures and sounds are under `/content/`. */
 const sentence = z.string().check(z.trim(), z.minLength(1));
@@ -57,7 +41,7 @@ export const talkExercisesSchema = z.array(talkExerciseSchema).check(z.minLength
  * A talk beside those with a written plan (`scenarios/`): how it may begin, and its goals in order: what to find out, and
  * a question that does, and the same `again` in other words. `role` is the part that Henry plays, `setting` what he knows in it. `{topic}` is the learner's own.
  */
-const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
+export const talkTopicSchema = z.extend(z.omit(talkExerciseSchema, { id: true }), {
 	kind: z.enum(['topic', 'rolePlay', 'chat', 'ownTopic', 'path']),
 	openings: z.array(sentence).check(z.minLength(3)),
 	goals: z
@@ -92,16 +76,6 @@ export const photoExerciseSchema = z.object({
 export type PhotoExercise = z.infer<typeof photoExerciseSchema>;
 export const photoExercisesSchema = z.array(photoExerciseSchema).check(z.length(5));
 
-/** In the content folder each picture comes with its ideas: what may be said for each of them. */
-const photoContentSchema = z
-	.array(
-		z.extend(photoExerciseSchema, {
-			ideas: z.array(z.array(phrasesSchema).check(z.minLength(2))).check(z.length(3)),
-		}),
-	)
-	.check(z.length(5));
-export type PhotoContent = z.infer<typeof photoContentSchema>;
-
 export const mindMapExerciseSchema = z.object({
 	key: sentence,
 	centralTopic: sentence,
@@ -114,7 +88,7 @@ export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.len
  * Questions to speak about in pairs when a lesson begins. `after` are the kinds of homework that they follow well; where there
  * is none, they follow any.
  */
-const warmUpSchema = z.object({
+export const warmUpSchema = z.object({
 	key: sentence,
 	after: z.array(z.enum(['grammarSpeech', 'talk', 'speakle', 'aptis', 'exam', 'question'])),
 	questions: z.array(sentence).check(z.length(warmUpQuestionCount)),
@@ -129,64 +103,3 @@ export const speakleSentenceSchema = z.object({
 });
 export type SpeakleSentence = z.infer<typeof speakleSentenceSchema>;
 export const speakleSentencesSchema = z.array(speakleSentenceSchema).check(z.length(speakleSentenceCount));
-
-const wordsOnOneLine = z.pipe(
-	z.string(),
-	z.transform((line) => line.split(' ')),
-);
-/** Single words by their level in the CEFR-J Vocabulary Profile, which `source` cites. */
-const vocabularyLevelsSchema = z.object({
-	source: sentence,
-	A1: wordsOnOneLine,
-	A2: wordsOnOneLine,
-	B1: wordsOnOneLine,
-	B2: wordsOnOneLine,
-});
-export type VocabularyLevels = z.infer<typeof vocabularyLevelsSchema>;
-
-/**
- * Words that learners use at any level, with what one says for them at B2 and at C1 in the same place of a sentence; not
- * where one of the words of `notBefore` comes next.
- */
-const richerWordsSchema = z.array(
-	z.object({
-		said: z.string(),
-		B2: z.string(),
-		C1: z.string(),
-		notBefore: z._default(z.array(z.string()), []),
-	}),
-);
-export type RicherWords = z.infer<typeof richerWordsSchema>;
-
-/** Every content file by its name in `content/`, with its shape. */
-export const contentFiles = {
-	'grammar-speech.json': exercisesSchema,
-	'talk.json': z.array(talkExerciseSchema).check(z.length(3)),
-	'topics.json': z.array(talkTopicSchema),
-	'pictures.json': photoContentSchema,
-	'pair-topic.json': mindMapExercisesSchema,
-	'warm-ups.json': z.array(warmUpSchema).check(z.minLength(1)),
-	'speakle.json': speakleSentencesSchema,
-	'sounds.json': soundsSchema,
-	'minimal-pairs.json': minimalPairSetsSchema,
-	'path/a2.json': writtenWeeksSchema,
-	'path/b1.json': writtenWeeksSchema,
-	'path/b2.json': writtenWeeksSchema,
-	'path/c1.json': writtenWeeksSchema,
-	'vocabulary-levels.json': vocabularyLevelsSchema,
-	'models.json': neuralModelsSchema,
-	'safety.json': safetyContentSchema,
-	'richer-words.json': richerWordsSchema,
-	'translations.json': z.record(z.string(), z.string()),
-	'correction-kinds.json': correctionKindsSchema,
-	'scenarios/how-was-your-day.json': scenarioSchema,
-	'scenarios/talk-about-you.json': scenarioSchema,
-	'scenarios/job-interview.json': scenarioSchema,
-	'scenarios/reactions.json': reactionsSchema,
-	'scenarios/words.json': wordSetsSchema,
-	'scenarios/phrases.json': coachPhrasesSchema,
-	'scenarios/pair-views.json': pairViewsSchema,
-	'scenarios/pair-phrases.json': pairPhrasesSchema,
-	'prompts/conversation.md': conversationPromptSchema,
-	'prompts/correction.md': correctionPromptSchema,
-} as const;

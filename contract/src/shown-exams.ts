@@ -1,4 +1,4 @@
-import type { PhotoContent } from './content.ts';
+import type { PhotoContent } from './content-files.ts';
 import type { ExamListing, ExamPaper } from './exam-report.ts';
 import { partSeconds } from './exam-turns.ts';
 import type { Exam, ExamForm, ExamPicture } from './exams.ts';

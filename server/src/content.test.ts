@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFiles } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import type { ExamForm } from '@henry/contract/exams.ts';
 import { aptisQuestionSeconds } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFiles } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
 import { talksOfWeeks } from '@henry/contract/path-talks.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';

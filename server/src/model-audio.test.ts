@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFiles } from '@henry/contract/content.ts';
+import { contentFiles } from '@henry/contract/content-files.ts';
 import { practiceWordAudioUrl, questionAudioUrl } from '@henry/contract/model-audio.ts';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';

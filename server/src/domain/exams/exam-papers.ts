@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@henry/contract/content.ts';
+import type { PhotoContent } from '@henry/contract/content-files.ts';
 import type { ExamPaper } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
 import type { ExamPicture } from '@henry/contract/exams.ts';

@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@henry/contract/content.ts';
+import type { PhotoContent } from '@henry/contract/content-files.ts';
 import type { ImageCorrectionResponse } from '@henry/contract/conversation.ts';
 import {
 	createPhraseFinder,

@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@henry/contract/content.ts';
+import type { PhotoContent } from '@henry/contract/content-files.ts';
 import type { ImageCorrectionResponse, Strength } from '@henry/contract/conversation.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { CallOptions } from '#server/ports/engine.ts';

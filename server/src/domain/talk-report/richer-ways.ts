@@ -1,4 +1,4 @@
-import type { RicherWords } from '@henry/contract/content.ts';
+import type { RicherWords } from '@henry/contract/content-files.ts';
 import type { TalkReport } from '@henry/contract/conversation.ts';
 import type { TextSpan } from '@henry/contract/feedback.ts';
 import { touch } from '#server/domain/grammar/places.ts';

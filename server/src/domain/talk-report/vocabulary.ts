@@ -1,4 +1,4 @@
-import type { VocabularyLevels } from '@henry/contract/content.ts';
+import type { VocabularyLevels } from '@henry/contract/content-files.ts';
 import { type TalkFacts, type WordLevel, wordLevels } from '@henry/contract/conversation.ts';
 import { dictionaryForm, isContentWord, lookUpForm } from '#server/domain/exams/content-words.ts';
 
