@@ -1,0 +1,17 @@
+/** Metadata, keys and tokens of issuers are some kilobytes. */
+const maxAnswerBytes = 256 * 1024;
+
+/** `fetch`, which reads the whole answer and gives it up where it is larger than an issuer's can be. */
+export async function boundedFetch(address: string, options: RequestInit): Promise<Response> {
+	const response = await fetch(address, options);
+	const pieces: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const piece of response.body ?? []) {
+		bytes += piece.length;
+		// Leaving the loop ends the connection.
+		if (bytes > maxAnswerBytes) throw new Error(`An answer is larger than ${maxAnswerBytes} bytes.`);
+		pieces.push(piece);
+	}
+	const { status, headers } = response;
+	return new Response(bytes > 0 ? Buffer.concat(pieces) : null, { status, headers });
+}
