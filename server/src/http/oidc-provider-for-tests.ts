@@ -30,18 +30,35 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
 	return Buffer.concat(pieces).toString();
 }
 
+async function listen(server: Server, port: number): Promise<string> {
+	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+	return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+const closing = (server: Server) => async () => {
+	server.closeAllConnections();
+	await new Promise((resolve) => server.close(resolve));
+};
+
+/** A server that begins an answer and never ends it: it falls silent, or under `/endless` sends on and on. */
+export async function startBadIssuer(): Promise<Pick<IssuerForTests, 'address' | 'close'>> {
+	const server = createServer((request, response) => {
+		response.writeHead(200, { 'content-type': 'application/json' });
+		response.write('{');
+		if (!request.url?.startsWith('/endless')) return;
+		const timer = setInterval(() => response.write(' '.repeat(64 * 1024)), 1);
+		response.on('close', () => clearInterval(timer));
+	});
+	return { address: await listen(server, 0), close: closing(server) };
+}
+
 /** Its own page asks whether to go on, with one button for each answer. `port` is 0 for any that is free. */
 export async function startIssuer(returnAddress: string, port = 0): Promise<IssuerForTests> {
-	const server: Server = createServer();
-	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-	const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+	const server = createServer();
+	const address = await listen(server, port);
 	const issuer: IssuerForTests = {
 		address,
 		person: { subject: 'nobody', claims: {} },
-		close: async () => {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
+		close: closing(server),
 	};
 	const client = { client_secret: clientForTests.clientSecret, redirect_uris: [returnAddress] };
 	const policy = interactionPolicy.base();

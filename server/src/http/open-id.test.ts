@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { openIdAttemptMs } from '@henry/contract/limits.ts';
 import { openIdReturnPath } from '@henry/contract/open-id.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOpenId } from '#server/adapters/open-id/openid-client.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
@@ -21,6 +19,7 @@ import {
 	clientByForm,
 	clientForTests,
 	type IssuerForTests,
+	startBadIssuer,
 	startIssuer,
 	visitIssuer,
 } from './oidc-provider-for-tests.ts';
@@ -57,6 +56,7 @@ afterAll(async () => {
 
 let people = 0;
 beforeEach(() => {
+	vi.restoreAllMocks();
 	people += 1;
 	world.clock.time = Date.now();
 	issuer.person = { subject: `person-${people}`, claims: {} };
@@ -180,6 +180,22 @@ test('a code is of use once, whichever attempt brings it', async () => {
 	await expectNotTaken(`?${replayed}`, next.cookies);
 });
 
+test('a token that was changed on its way is noticed by its signature', async () => {
+	const { address: start, cookies } = await begin();
+	const { search } = await visit(start);
+	const ask = globalThis.fetch;
+	vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+		const response = await ask(input, options);
+		if (!String(input).endsWith('/token')) return response;
+		const tokens = (await response.json()) as { id_token: string };
+		const [head, body = '', signature] = tokens.id_token.split('.');
+		const claims = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: 'somebody else' };
+		const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
+		return Response.json({ ...tokens, id_token: [head, changed, signature].join('.') });
+	});
+	await expectNotTaken(search, cookies);
+});
+
 test('an attempt that took longer than ten minutes signs nobody in', async () => {
 	const { address: start, cookies } = await begin();
 	const { search } = await visit(start);
@@ -194,6 +210,7 @@ test('whoever cancels at the issuer is told that nothing has changed, and can be
 	const answer = await finish(search, cookies);
 	expectError(answer, 'aborted', /Nothing has changed/);
 	expect(sessionCookie(answer)).toBeUndefined();
+	await expectNotTaken(search, cookies);
 	expect((await signIn()).json().signedIn).toBe(true);
 });
 
@@ -254,16 +271,7 @@ test('an issuer that is down is said to be so at both ends, and works again when
 });
 
 test('an issuer that never ends its answer, or answers without end, is given up', async () => {
-	const server = createServer((request, response) => {
-		response.writeHead(200, { 'content-type': 'application/json' });
-		response.write('{');
-		if (request.url?.startsWith('/endless')) {
-			const timer = setInterval(() => response.write(' '.repeat(64 * 1024)), 1);
-			response.on('close', () => clearInterval(timer));
-		}
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const root = `http://localhost:${(server.address() as AddressInfo).port}`;
+	const { address: root, close } = await startBadIssuer();
 	for (const [path, answerWithinMs] of [
 		['silent', 300],
 		['endless', 60_000],
@@ -272,8 +280,7 @@ test('an issuer that never ends its answer, or answers without end, is given up'
 			expectError(await beginAnywhere(), 'unavailable', /does not answer now/);
 		});
 	}
-	server.closeAllConnections();
-	await new Promise((resolve) => server.close(resolve));
+	await close();
 }, 20_000);
 
 test('pages of other sites begin and end no sign-in, and without issuers there is no such call', async () => {

@@ -7,7 +7,7 @@ export type Issuer = { id: IssuerId; name: string; issuer: string; clientId: str
 export type OpenIdChecks = { state: string; nonce: string; codeVerifier: string };
 
 /** Whom an issuer sends. `email` is null where the issuer does not vouch that the address is theirs. */
-export type OpenIdPerson = { issuer: string; subject: string; email: string | null };
+type OpenIdPerson = { issuer: string; subject: string; email: string | null };
 
 /**
  * Signing in by issuers of OpenID Connect: the authorization code flow with a proof key (RFC 7636). Calls throw
