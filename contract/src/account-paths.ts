@@ -8,6 +8,8 @@ export const accountPaths = {
 	passkeys: '/api/passkeys',
 	addPasskey: '/api/addPasskey',
 	removePasskey: '/api/removePasskey',
+	beginOpenId: '/api/beginOpenId',
+	finishOpenId: '/api/finishOpenId',
 	askGuardian: '/api/askGuardian',
 	lookUpWard: '/api/lookUpWard',
 	giveConsent: '/api/giveConsent',

@@ -84,7 +84,7 @@ export const accountSettingsSchema = z.object({
 	keepRecordingsDays: z.nullable(z.union([z.literal(7), z.literal(30), z.literal(365)])),
 });
 
-/** `eraseAccount`: the address is typed again, so that it does not happen by a slip. */
-export const eraseAccountRequestSchema = z.object({ email: emailSchema });
+/** `eraseAccount`: the address is typed again, so that it does not happen by a slip; null for an account without one. */
+export const eraseAccountRequestSchema = z.object({ email: z.nullable(emailSchema) });
 
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -150,6 +150,8 @@ export const sessionReplacedGraceMs = 60_000;
 /** Ours: how many passkeys an account may have, and how long it may take to make or use one. */
 export const maxPasskeys = 10;
 export const passkeyOptionsMs = 5 * 60_000;
+/** Ours: how long somebody may take at an issuer of OpenID Connect to sign in. */
+export const openIdAttemptMs = 10 * 60_000;
 /** Ours: how many results, cards or recordings one call may carry, and how many of each one learner may keep. */
 export const maxPracticeItems = 500;
 export const maxKeptResults = 5_000;

@@ -1,3 +1,5 @@
+import type { IssuerId } from './open-id.ts';
+
 /**
  * What the pages say about how to reach the people behind a server. The server writes it as JSON into an element of the
  * page, so that the pages need no call for it.
@@ -10,6 +12,8 @@ export type Site = {
 	consentAge?: number;
 	/** Whether browsers can make passkeys for this server's address. */
 	hasPasskeys?: boolean;
+	/** Issuers of OpenID Connect by which people sign in, by the names that they know them by. */
+	issuers?: { id: IssuerId; name: string }[];
 };
 
 /** Id of that element. */

@@ -62,6 +62,7 @@ import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEarFiles } from './ports/offline-ear.ts';
+import type { OpenId } from './ports/open-id.ts';
 import type { Passkeys } from './ports/passkeys.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
@@ -105,6 +106,7 @@ export type Services = {
 	erasures: Erasures;
 	/** Undefined where browsers make none for the public address. */
 	passkeys: Passkeys | undefined;
+	openId: OpenId;
 	betterEngines: BetterEngines;
 	content: Content;
 };

@@ -174,3 +174,42 @@ test('a proxy that is named must be an address, a range of them, or a range with
 	for (const wrong of ['proxy.example', '10.0.0.0/8/8', '10.0.0.0/33', '1.2.3'])
 		expect(() => named(wrong), wrong).toThrow(/HENRY_TRUSTED_PROXIES/);
 });
+
+const google = { HENRY_OIDC_GOOGLE_ID: 'an-id', HENRY_OIDC_GOOGLE_SECRET: 'a-secret' };
+const school = {
+	HENRY_OIDC_NAME: 'Our school',
+	HENRY_OIDC_ISSUER: 'https://id.school.example/realms/pupils',
+	HENRY_OIDC_ID: 'henry',
+	HENRY_OIDC_SECRET: 'a-secret',
+};
+
+test('people sign in by the issuers that are set, and pages are told their names alone', () => {
+	expect(readConfig({})).toMatchObject({ issuers: [], site: { issuers: [] } });
+	const microsoft = { HENRY_OIDC_MICROSOFT_ID: 'an-id', HENRY_OIDC_MICROSOFT_SECRET: 'a-secret' };
+	const { issuers, site } = readConfig({ ...school, ...microsoft, ...google });
+	expect(issuers.map(({ issuer }) => issuer)).toEqual([
+		'https://accounts.google.com',
+		'https://login.microsoftonline.com/common/v2.0',
+		'https://id.school.example/realms/pupils',
+	]);
+	expect(site.issuers).toEqual([
+		{ id: 'google', name: 'Google' },
+		{ id: 'microsoft', name: 'Microsoft' },
+		{ id: 'issuer', name: 'Our school' },
+	]);
+	const tenant = { ...microsoft, HENRY_OIDC_MICROSOFT_TENANT: 'school.example' };
+	expect(readConfig(tenant).issuers[0]?.issuer).toBe('https://login.microsoftonline.com/school.example/v2.0');
+});
+
+test('half an issuer, or one without https, stops the start, and the setting is named', () => {
+	const { HENRY_OIDC_GOOGLE_ID } = google;
+	expect(() => readConfig({ HENRY_OIDC_GOOGLE_ID })).toThrow(/_GOOGLE_ID needs HENRY_OIDC_GOOGLE_SECRET/);
+	expect(() => readConfig({ ...school, HENRY_OIDC_NAME: undefined })).toThrow(/needs HENRY_OIDC_NAME/);
+	for (const HENRY_OIDC_ISSUER of [
+		'http://id.school.example',
+		'id.school.example',
+		'https://x.example/?a=b',
+	]) {
+		expect(() => readConfig({ ...school, HENRY_OIDC_ISSUER })).toThrow(/HENRY_OIDC_ISSUER/);
+	}
+});

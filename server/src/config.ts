@@ -6,7 +6,6 @@ import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
 import {
-	addresses,
 	azure,
 	type CloudEar,
 	type CloudProvider,
@@ -19,7 +18,7 @@ import {
 	readCloudVoices,
 	withoutSlash,
 } from './cloud-settings.ts';
-import type { Addresses } from './engines/addresses.ts';
+import { type CoachSettings, coachEnvironment, readCoach } from './coach-settings.ts';
 import {
 	type LimitSettings,
 	limitEnvironment,
@@ -29,6 +28,8 @@ import {
 	readTraces,
 	type TracesSettings,
 } from './limit-settings.ts';
+import { openIdEnvironment, readIssuers } from './open-id-settings.ts';
+import type { Issuer } from './ports/open-id.ts';
 import {
 	canHavePasskeys,
 	readSecurity,
@@ -75,16 +76,7 @@ const environmentSchema = z.object({
 		.string()
 		.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile(), { error: 'must be a file' })
 		.optional(),
-	HENRY_COACH_ADDRESS: addresses.optional(),
-	HENRY_COACH_MODEL: z
-		.string()
-		.regex(/^[\x21-\x7e]+$/, 'must be the name of a model')
-		.optional(),
-	HENRY_COACH_KEY: z
-		.string()
-		.regex(/^[\x21-\x7e]+$/, 'must be a key')
-		.optional(),
-	HENRY_COACH_SECONDS: count.default(20),
+	...coachEnvironment,
 	DATABASE_URL: z
 		.string()
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -107,10 +99,8 @@ const environmentSchema = z.object({
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
 	...limitEnvironment,
 	...securityEnvironment,
+	...openIdEnvironment,
 });
-
-/** A language model: addresses are without a slash at their end. */
-type LanguageModel = { addresses: Addresses; model: string; key: string | undefined; answerWithinMs: number };
 
 /** Everything that can be set, read once at start. `docs/operations.md` explains each setting. */
 export type Config = {
@@ -149,7 +139,7 @@ export type Config = {
 	/** A language model of this machine in the format GGUF, in place of the recommended one. */
 	mindFile: string | undefined;
 	/** The endpoint whose model speaks as Henry; without it, the embedded coach does. */
-	coach: LanguageModel | undefined;
+	coach: CoachSettings | undefined;
 	/** PostgreSQL to keep things in; without it, an SQLite file in the data folder. */
 	databaseUrl: string | undefined;
 	/** Where servers that stand in for each other count together; without it, this one is alone. */
@@ -175,6 +165,8 @@ export type Config = {
 	metrics: MetricsSettings | undefined;
 	traces: TracesSettings | undefined;
 	security: SecuritySettings;
+	/** Issuers of OpenID Connect by which people sign in; none unless they are set. */
+	issuers: Issuer[];
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -198,22 +190,6 @@ function readPronunciation(settings: Settings): Config['pronunciation'] {
 	const { HENRY_PRONUNCIATION: provider, HENRY_PRONUNCIATION_PROCESSES: processes } = settings;
 	if (provider !== 'azure') return { provider, processes };
 	return { provider, ...needed('HENRY_PRONUNCIATION', provider, azure(settings)) };
-}
-
-function readCoach(settings: Settings): Config['coach'] {
-	const { HENRY_COACH_ADDRESS: named, HENRY_COACH_MODEL: model, HENRY_COACH_KEY: key } = settings;
-	if (named && model) {
-		return {
-			addresses: named,
-			model,
-			key,
-			answerWithinMs: settings.HENRY_COACH_SECONDS * 1_000,
-		};
-	}
-	if (named) throw new Error('Wrong settings:\nHENRY_COACH_ADDRESS needs HENRY_COACH_MODEL.');
-	if (!model && !key) return undefined;
-	const setting = model ? 'HENRY_COACH_MODEL' : 'HENRY_COACH_KEY';
-	throw new Error(`Wrong settings:\n${setting} needs HENRY_COACH_ADDRESS.`);
 }
 
 function readGrammarChecker(settings: Settings): Config['grammarChecker'] {
@@ -248,6 +224,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 	const publicAddress = withoutSlash(
 		settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
 	);
+	const issuers = readIssuers(settings);
 	return {
 		version: JSON.parse(readFileSync(resolve(repository, 'package.json'), 'utf8')).version,
 		host: settings.HENRY_HOST,
@@ -283,6 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 			linkedInAddress: settings.HENRY_LINKEDIN_ADDRESS,
 			consentAge: consentAgeIn(settings.HENRY_COUNTRY ?? 'ES'),
 			hasPasskeys: canHavePasskeys(publicAddress),
+			issuers: issuers.map(({ id, name }) => ({ id, name })),
 		},
 		waitlistForwardUrl: settings.HENRY_WAITLIST_FORWARD_URL,
 		captchaKey: settings.HENRY_CAPTCHA_KEY,
@@ -293,5 +271,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		metrics: readMetrics(settings),
 		traces: readTraces(settings),
 		security: readSecurity(settings),
+		issuers,
 	};
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { openIdReturnPath } from '@henry/contract/open-id.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
+import { createOpenId } from './adapters/open-id/openid-client.ts';
 import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
@@ -252,6 +254,7 @@ export function createServices(config: Config): Services {
 		tracer: config.traces ? createOtlpTracer({ ...config.traces, version: config.version, tell }) : noTracer,
 		erasures: createErasures(config),
 		passkeys: config.site.hasPasskeys ? createPasskeys(config.publicAddress) : undefined,
+		openId: createOpenId(config.issuers, `${config.publicAddress}${openIdReturnPath}`),
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

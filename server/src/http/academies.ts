@@ -33,6 +33,7 @@ import { newJoinCode } from '#server/domain/academies/join-code.ts';
 import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
+import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
 import { registerJsonCall } from './callable.ts';
@@ -90,7 +91,7 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		maxCallsPerMinute,
 		async handle({ ownerName, ...look }, _signal, request) {
 			const account = await accountOf(request);
-			if (account.email === null) throw new AppError('permission-denied', refusals.heldByAcademy);
+			if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
 			const isStarted = await store.academies.start(
 				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },

@@ -10,7 +10,7 @@ import {
 } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseAccount } from '#server/domain/accounts/erase-account.ts';
@@ -18,14 +18,15 @@ import { exportAccount } from '#server/domain/accounts/export-account.ts';
 import { finishSignIn } from '#server/domain/accounts/finish-sign-in.ts';
 import { refreshSession } from '#server/domain/accounts/session.ts';
 import { signIn } from '#server/domain/accounts/sign-in.ts';
+import type { OpenId } from '#server/ports/open-id.ts';
 import type { Passkeys } from '#server/ports/passkeys.ts';
-import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import { registerJsonCall } from './callable.ts';
 import { registerDevices } from './devices.ts';
 import { registerGuardians } from './guardians.ts';
+import { registerOpenId } from './open-id.ts';
 import { registerPasskeys } from './passkeys.ts';
-import { tellSecurity } from './security-events.ts';
+import { tellMailNotSent, tellSecurity } from './security-events.ts';
 import { registerSignInByCard } from './sign-in-by-card.ts';
 import {
 	clearSessionToken,
@@ -52,7 +53,11 @@ const done = { done: true } as const;
 /** Signing in by a mailed link, sessions, and what a person may do with their account. Other sites' pages are refused. */
 export function registerAccounts(
 	app: FastifyInstance,
-	services: AccountServices & { passkeys: Passkeys | undefined; sharedState: SharedState },
+	services: AccountServices & {
+		passkeys: Passkeys | undefined;
+		openId: OpenId;
+		sharedState: SharedState;
+	},
 	options: Options,
 ): void {
 	app.register(async (scope) => {
@@ -63,6 +68,7 @@ export function registerAccounts(
 		registerDevices(scope, services, options);
 		registerGuardians(scope, services, options);
 		if (services.passkeys) registerPasskeys(scope, { ...services, passkeys: services.passkeys }, options);
+		if (services.openId.issuers.length > 0) registerOpenId(scope, services, options);
 		registerOwnAccount(scope, services, options);
 		registerExport(scope, services, options);
 	});
@@ -104,10 +110,6 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 			return openSession(reply, session, { visitors: options.visitors, nowMs: clock.nowMs() });
 		},
 	});
-}
-
-function tellMailNotSent(request: FastifyRequest, { cause }: Error): void {
-	if (cause instanceof ProviderError) request.log.warn({ reason: cause.message }, 'mail not sent');
 }
 
 function registerSession(app: FastifyInstance, services: AccountServices, options: Options): void {

@@ -1,5 +1,6 @@
 import type { SessionResponse } from '@henry/contract/accounts.ts';
 import type { FastifyRequest } from 'fastify';
+import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** What may matter when somebody has come in who should not. */
 type SecurityEvent =
@@ -22,3 +23,15 @@ export function tellSecurity(request: FastifyRequest, event: SecurityEvent, whos
 	const level = event === 'tokenUsedAgain' || event === 'pinLocked' ? 'warn' : 'info';
 	request.log[level]({ event, account }, 'security');
 }
+
+const tellCause =
+	(what: string) =>
+	(request: FastifyRequest, { cause }: Error) => {
+		if (cause instanceof ProviderError) request.log.warn({ reason: cause.message }, what);
+	};
+
+/** Tells the operator why a mail of a sign-in was not sent. */
+export const tellMailNotSent = tellCause('mail not sent');
+
+/** Tells the operator why an issuer of OpenID Connect is of no use. */
+export const tellIssuerDown = tellCause('issuer down');

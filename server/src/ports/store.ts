@@ -17,7 +17,7 @@ import type { PasskeyKey } from './passkeys.ts';
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
 	id: string;
-	/** Null where an academy holds the account, for a learner with a card. */
+	/** Null where an academy holds the account, for a learner with a card, and where an issuer did not vouch for one. */
 	email: string | null;
 	/** The name on the card; null for everybody else. */
 	displayName: string | null;
@@ -126,6 +126,7 @@ export type AccountStore = {
 		sessions: Omit<Session, 'tokenHash' | 'accountId' | 'familyId'>[];
 		signInLinks: Omit<SignInLink, 'tokenHash'>[];
 		passkeys: Passkey[];
+		identities: Identity[];
 		guardian: { email: string; askedAtMs: number; consentedAtMs: number | null } | null;
 		/** For a learner with a card: when the academy confirmed that their guardians agreed, and who of it. */
 		card: { academy: string; consentedAtMs: number; confirmedBy: string | null } | null;
@@ -144,7 +145,7 @@ export type AccountStore = {
 export type StoredPasskey = PasskeyKey & Omit<Passkey, 'lastUsedAtMs'>;
 
 export type PasskeyStore = {
-	/** Whether a challenge was not used before; from now on it was. */
+	/** Whether a challenge, of a passkey or of a sign-in by an issuer, was not used before; from now on it was. */
 	useOnce(challenge: string, expiresAtMs: number): Promise<boolean>;
 	/** Adds a passkey; refuses (false) beyond `maxPasskeys`, or where it is there already. */
 	add(accountId: string, passkey: StoredPasskey): Promise<boolean>;
@@ -156,6 +157,32 @@ export type PasskeyStore = {
 		passkey: { id: string; counter: number; nowMs: number },
 		session: Omit<Session, 'accountId'>,
 	): Promise<Account | undefined>;
+};
+
+/** Somebody as an issuer of OpenID Connect knows them, who signs in to an account. */
+export type Identity = { issuer: string; subject: string; createdAtMs: number; lastUsedAtMs: number };
+
+export type IdentityStore = {
+	/**
+	 * In one transaction: finds the account of an identity, or else that of the address that its issuer vouches for, or adds
+	 * one (`newAccountId`), and adds the session. A guardian as for `finishSignIn`; who names one needs an address of their
+	 * own. Where it is refused, nothing has changed.
+	 */
+	signIn(
+		identity: {
+			issuer: string;
+			subject: string;
+			/** Null where the issuer does not vouch for it. */
+			email: string | null;
+			language: string;
+			newAccountId: string;
+			guardian: { email: string; tokenHash: string } | null;
+			nowMs: number;
+		},
+		session: Omit<Session, 'accountId'>,
+	): Promise<
+		{ account: Account; guardianEmail: string | null } | { refused: 'noAddress' | 'guardianIsSelf' }
+	>;
 };
 
 /** Practice of signed-in learners; each call sees one account's rows alone. */
@@ -225,6 +252,7 @@ export type Store = {
 	readonly name: 'sqlite' | 'postgres';
 	readonly accounts: AccountStore;
 	readonly passkeys: PasskeyStore;
+	readonly identities: IdentityStore;
 	readonly practice: PracticeStore;
 	readonly learnerState: LearnerStateStore;
 	readonly subscribers: SubscriberStore;

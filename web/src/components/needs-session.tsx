@@ -1,11 +1,19 @@
 import type { User } from '@henry/contract/accounts.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { keepAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refreshNow, useSession } from '#web/lib/session.ts';
+import { site } from '#web/lib/site.ts';
 import { ButtonLink } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
+
+/** Most servers take people from no issuer. */
+const IssuersForVisitors = lazyPart(
+	async () => (await import('./issuers-for-visitors.tsx')).IssuersForVisitors,
+	['issuers'],
+);
 
 type NeedsSessionProps = {
 	/** What a visitor is told, and the button that leads to the sign-in; it comes back here. */
@@ -35,6 +43,11 @@ export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) 
 			>
 				{visitor.button}
 			</ButtonLink>
+			{site.issuers && site.issuers.length > 0 && (
+				<Suspense fallback={null}>
+					<IssuersForVisitors />
+				</Suspense>
+			)}
 		</section>
 	);
 }

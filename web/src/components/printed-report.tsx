@@ -41,7 +41,7 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 	const session = useSession();
 	const [madeAtMs] = useState(Date.now);
 	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' }).format(madeAtMs);
-	const user = session.status === 'signedIn' ? session.user : undefined;
+	const name = session.status === 'signedIn' && (session.user.displayName ?? session.user.email);
 	useFileName([t('common:coachName'), activity, exercise, localDay(madeAtMs)].filter(Boolean).join(' - '));
 	return (
 		<div data-printed>
@@ -56,9 +56,7 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 						{exercise}
 					</p>
 				)}
-				{user && (
-					<p className="mt-1 text-sm">{t('printed.learner', { name: user.displayName ?? user.email })}</p>
-				)}
+				{name && <p className="mt-1 text-sm">{t('printed.learner', { name })}</p>}
 			</header>
 			{children}
 		</div>

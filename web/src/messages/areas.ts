@@ -12,6 +12,7 @@ import type grammarSpeech from './en/grammar-speech.json';
 import type home from './en/home.json';
 import type homework from './en/homework.json';
 import type improvement from './en/improvement.json';
+import type issuers from './en/issuers.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
 import type pairTopic from './en/pair-topic.json';
@@ -48,6 +49,7 @@ export type AllMessages = {
 	home: typeof home;
 	homework: typeof homework;
 	improvement: typeof improvement;
+	issuers: typeof issuers;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
 	pairTopic: typeof pairTopic;

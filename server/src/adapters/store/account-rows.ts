@@ -1,6 +1,6 @@
 import type { Consent } from '@henry/contract/accounts.ts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Session } from '#server/ports/store.ts';
+import type { Account, Session } from '#server/ports/store.ts';
 import type { Database } from './schema.ts';
 
 /** Accounts as the port describes them. */
@@ -11,7 +11,7 @@ export function accountsOf(database: Kysely<Database>) {
 		.leftJoin('memberships as carded', 'carded.id', 'accounts.cardMembershipId')
 		.select(['accounts.id', 'accounts.createdAtMs', 'accounts.keepRecordingsDays'])
 		.select(({ eb }) =>
-			eb.case().when('carded.id', 'is', null).then(eb.ref('accounts.email')).end().as('email'),
+			eb.case().when('accounts.email', 'like', '%@%').then(eb.ref('accounts.email')).end().as('email'),
 		)
 		.select('carded.displayName')
 		.select(['accounts.language', 'accounts.lastUsedAtMs'])
@@ -30,6 +30,42 @@ export function accountsOf(database: Kysely<Database>) {
 		);
 }
 
+/** The account of an address, or, where there is none, a new one; it is used from now on. */
+export async function findOrAddAccount(
+	transaction: Transaction<Database>,
+	{
+		email,
+		newAccountId,
+		language,
+		nowMs,
+	}: { email: string; newAccountId: string; language: string; nowMs: number },
+): Promise<Account> {
+	const used = { language, lastUsedAtMs: nowMs, warnedAtMs: null };
+	await transaction
+		.insertInto('accounts')
+		.values({ id: newAccountId, email, createdAtMs: nowMs, keepRecordingsDays: null, ...used })
+		.onConflict((conflict) => conflict.column('email').doUpdateSet(used))
+		.execute();
+	return accountsOf(transaction).where('accounts.email', '=', email).executeTakeFirstOrThrow();
+}
+
+/** Has an account wait for its guardian, unless they have agreed already; answers to whom to write. */
+export async function waitForGuardian(
+	transaction: Transaction<Database>,
+	{ id, consent }: Account,
+	guardian: { email: string; tokenHash: string } | null,
+	nowMs: number,
+): Promise<string | null> {
+	if (guardian === null || consent === 'given') return null;
+	const asked = { ...guardian, askedAtMs: nowMs };
+	await transaction
+		.insertInto('guardians')
+		.values({ accountId: id, ...asked, consentedAtMs: null })
+		.onConflict((conflict) => conflict.column('accountId').doUpdateSet(asked))
+		.execute();
+	return guardian.email;
+}
+
 /** Begins a session of an account, which is used from now on; answers the account. */
 export async function beginSession(
 	transaction: Transaction<Database>,
@@ -46,5 +82,5 @@ export async function beginSession(
 		.insertInto('sessions')
 		.values({ ...session, accountId })
 		.execute();
-	return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirst();
+	return accountsOf(transaction).where('accounts.id', '=', accountId).executeTakeFirstOrThrow();
 }

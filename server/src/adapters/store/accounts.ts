@@ -1,7 +1,7 @@
 import { dayMs } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
-import type { Account, AccountStore, LinkRefusal } from '#server/ports/store.ts';
-import { accountsOf } from './account-rows.ts';
+import type { AccountStore, LinkRefusal } from '#server/ports/store.ts';
+import { accountsOf, findOrAddAccount, waitForGuardian } from './account-rows.ts';
 import type { Database, Queries } from './schema.ts';
 import { sessionQueries } from './sessions.ts';
 import { traces } from './traces.ts';
@@ -31,37 +31,6 @@ async function useLink(
 	if (!link) return 'unknown';
 	if (link.usedAtMs !== null) return 'used';
 	return link.expiresAtMs <= nowMs ? 'expired' : 'otherEmail';
-}
-
-async function findOrAddAccount(
-	transaction: Transaction<Database>,
-	{ email, newAccountId, nowMs }: UsedLink,
-	language: string,
-): Promise<Account> {
-	const used = { language, lastUsedAtMs: nowMs, warnedAtMs: null };
-	await transaction
-		.insertInto('accounts')
-		.values({ id: newAccountId, email, createdAtMs: nowMs, keepRecordingsDays: null, ...used })
-		.onConflict((conflict) => conflict.column('email').doUpdateSet(used))
-		.execute();
-	return accountsOf(transaction).where('accounts.email', '=', email).executeTakeFirstOrThrow();
-}
-
-/** Has an account wait for its guardian, unless they have agreed already; answers to whom to write. */
-async function waitForGuardian(
-	transaction: Transaction<Database>,
-	{ id, consent }: Account,
-	{ guardianTokenHash, nowMs }: UsedLink,
-	email: string | null,
-): Promise<string | null> {
-	if (email === null || consent === 'given') return null;
-	const asked = { email, tokenHash: guardianTokenHash, askedAtMs: nowMs };
-	await transaction
-		.insertInto('guardians')
-		.values({ accountId: id, ...asked, consentedAtMs: null })
-		.onConflict((conflict) => conflict.column('accountId').doUpdateSet(asked))
-		.execute();
-	return email;
 }
 
 function signInQueries({
@@ -95,9 +64,11 @@ function signInQueries({
 					.select(['language', 'guardianEmail'])
 					.where('tokenHash', '=', link.tokenHash)
 					.executeTakeFirstOrThrow();
-				const known = await findOrAddAccount(transaction, link, wanted.language);
+				const { nowMs, guardianTokenHash: tokenHash } = link;
+				const known = await findOrAddAccount(transaction, { ...link, language: wanted.language });
 				const { id } = known;
-				const guardianEmail = await waitForGuardian(transaction, known, link, wanted.guardianEmail);
+				const guardian = wanted.guardianEmail === null ? null : { email: wanted.guardianEmail, tokenHash };
+				const guardianEmail = await waitForGuardian(transaction, known, guardian, nowMs);
 				await transaction
 					.insertInto('sessions')
 					.values({ ...session, accountId: id })

@@ -53,6 +53,22 @@ export function aPasskey(change: Partial<StoredPasskey> = {}): StoredPasskey {
 	};
 }
 
+type NewIdentity = Parameters<Store['identities']['signIn']>[0];
+
+/** Somebody whom an issuer sends, and for whose address it does not vouch. */
+export function anIdentity(change: Partial<NewIdentity> = {}): NewIdentity {
+	return {
+		issuer: 'https://issuer.example.org',
+		subject: randomUUID(),
+		email: null,
+		language: 'en',
+		newAccountId: randomUUID(),
+		guardian: null,
+		nowMs,
+		...change,
+	};
+}
+
 /** Any number of links may be made. */
 export const noLimit = { atMost: Number.MAX_SAFE_INTEGER, sinceMs: 0 };
 

@@ -40,6 +40,7 @@ const wrongStore: Store = {
 			sessions: [session],
 			signInLinks: [],
 			passkeys: [],
+			identities: [],
 			waitlist: null,
 			guardian: null,
 			card: null,
@@ -56,6 +57,7 @@ const wrongStore: Store = {
 		remove: async () => {},
 		signIn: async () => account,
 	},
+	identities: { signIn: async () => ({ account, guardianEmail: null }) },
 	learnerState: { load: async () => ({ memory: null, path: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),

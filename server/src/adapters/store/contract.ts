@@ -4,6 +4,7 @@ import { accountCases } from './accounts-contract.ts';
 import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
+import { identityCases } from './identities-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
@@ -39,6 +40,7 @@ export const storeCases: {
 }[] = [
 	...accountCases,
 	...sessionCases,
+	...identityCases,
 	...practiceCases,
 	...subscriberCases,
 	...academyCases,

@@ -11,6 +11,7 @@ import { accountQueries } from './accounts.ts';
 import { cardQueries } from './cards.ts';
 import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
+import { identityQueries } from './identities.ts';
 import { learnerStateQueries } from './learner-state.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
@@ -106,6 +107,7 @@ export function createStore(
 			},
 		}),
 		passkeys: withStoreErrors(passkeyQueries(queries)),
+		identities: withStoreErrors(identityQueries(queries)),
 		practice: withStoreErrors(practiceQueries(queries)),
 		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),

@@ -9,6 +9,7 @@ import {
 	aCaptcha,
 	aCard,
 	aLink,
+	anIdentity,
 	aPasskey,
 	aRecording,
 	aResult,
@@ -46,6 +47,7 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	if ('refused' in finished) throw new Error(finished.refused);
 	const { account } = finished;
 	await store.passkeys.add(account.id, aPasskey({ id: `passkey of ${email}` }));
+	await store.identities.signIn(anIdentity({ subject: `subject of ${email}`, email }), aSession());
 	await store.accounts.keepRecordings(account.id, 365);
 	const result = aResult({ title: `${email} and ${account.id}` });
 	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
@@ -124,15 +126,15 @@ async function removesExpired(store: Store, database: TestDatabase) {
 	const tokens = someTokens();
 	await store.subscribers.subscribe(aSubscriber({ email: 'ben@example.org' }), tokens, aCaptcha());
 	await store.subscribers.confirm(tokens.confirmTokenHash, nowMs);
-	expect(await counts()).toEqual([2, 2, 1, 2, 2]);
+	expect(await counts()).toEqual([2, 3, 1, 2, 2]);
 	await store.removeExpired(nowMs + 599_999);
-	expect(await counts()).toEqual([2, 2, 1, 2, 2]);
+	expect(await counts()).toEqual([2, 3, 1, 2, 2]);
 	await store.removeExpired(nowMs + 900_000);
-	expect(await counts()).toEqual([2, 2, 1, 0, 2]);
+	expect(await counts()).toEqual([2, 3, 1, 0, 2]);
 	await store.removeExpired(nowMs + dayMs + 900_000);
-	expect(await counts()).toEqual([0, 2, 1, 0, 2]);
+	expect(await counts()).toEqual([0, 3, 1, 0, 2]);
 	await store.removeExpired(nowMs + 7 * dayMs);
-	expect(await counts()).toEqual([0, 2, 1, 0, 1]);
+	expect(await counts()).toEqual([0, 3, 1, 0, 1]);
 	await store.removeExpired(nowMs + 30 * dayMs);
 	expect(await counts()).toEqual([0, 0, 0, 0, 1]);
 	await leaveAcademyTraces(store, await signIn(store, 'olga@example.org'));
@@ -176,7 +178,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(7);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(8);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

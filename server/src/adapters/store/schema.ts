@@ -2,7 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
-import type { Account, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
+import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
 import type { Seal } from './seal.ts';
 
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
@@ -73,7 +73,8 @@ type AcademyTables = {
 /** The tables after every migration. Times are milliseconds since 1970. */
 export type Database = AcademyTables & {
 	/**
-	 * `cardMembershipId`: of a learner with a card, whose `email` is `card` and the account's id, which is no address.
+	 * `cardMembershipId`: of a learner with a card. An `email` without `@` is no address: it is `card` or `identity`, and the
+	 * account's id.
 	 */
 	accounts: Omit<Account, 'consent' | 'email' | 'displayName'> & {
 		email: string;
@@ -99,6 +100,7 @@ export type Database = AcademyTables & {
 	};
 	sessions: Session;
 	passkeys: StoredPasskey & { accountId: string; lastUsedAtMs: number | null };
+	identities: Identity & { accountId: string };
 	results: ItemRow;
 	cards: ItemRow & { changedAtMs: number };
 	/** One of the things of `LearnerState`: `body` is JSON. */

@@ -53,6 +53,12 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		.where('accountId', '=', id)
 		.orderBy('createdAtMs')
 		.execute();
+	const identities = await database
+		.selectFrom('identities')
+		.select(['issuer', 'subject', 'createdAtMs', 'lastUsedAtMs'])
+		.where('accountId', '=', id)
+		.orderBy('createdAtMs')
+		.execute();
 	const guardian = await database
 		.selectFrom('guardians')
 		.select(['email', 'askedAtMs', 'consentedAtMs'])
@@ -72,6 +78,7 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		sessions,
 		signInLinks,
 		passkeys,
+		identities,
 		waitlist: waitlist ?? null,
 		guardian: guardian ?? null,
 		card: card ?? null,

@@ -2,6 +2,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
+import { isHeldByAcademy } from './session.ts';
 
 type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'clock'>;
 
@@ -17,10 +18,14 @@ export function eraseWithTraces({ store, mailer, erasures, clock }: EraseService
 	};
 }
 
-/** The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs. */
+/**
+ * The same by the person's own wish. Throws `invalid-argument` where the address that was typed is not theirs, and
+ * `permission-denied` where an academy holds the account.
+ */
 export function eraseAccount(services: EraseServices) {
 	const erase = eraseWithTraces(services);
-	return async (account: Account, typedEmail: string): Promise<void> => {
+	return async (account: Account, typedEmail: string | null): Promise<void> => {
+		if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 		if (typedEmail !== account.email) {
 			throw new AppError('invalid-argument', refusals.otherAccountsEmail);
 		}

@@ -3,7 +3,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { LinkRefusal } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { deviceOf } from './device.ts';
-import { writeToGuardian } from './guardian.ts';
+import { mailNewGuardian } from './guardian.ts';
 import { describeSession, firstSession, type OpenSession } from './session.ts';
 
 const refusals: Record<LinkRefusal, () => AppError> = {
@@ -27,7 +27,7 @@ const refusals: Record<LinkRefusal, () => AppError> = {
 };
 
 /** A session; `guardianMail` is why a mail to the guardian was not sent, if one was to be. The learner can ask again. */
-type FinishedSignIn = OpenSession & { guardianMail: Error | undefined };
+export type FinishedSignIn = OpenSession & { guardianMail: Error | undefined };
 
 /**
  * Signs in by a mailed link and the address that it was sent to, adding the account the first time. Throws `not-found`
@@ -36,7 +36,7 @@ type FinishedSignIn = OpenSession & { guardianMail: Error | undefined };
  */
 export function finishSignIn(services: AccountServices, publicAddress: string) {
 	const { store, secrets, clock } = services;
-	const write = writeToGuardian(services, publicAddress);
+	const writeToGuardian = mailNewGuardian(services, publicAddress);
 	return async (link: { email: string; token: string }, userAgent: string): Promise<FinishedSignIn> => {
 		const nowMs = clock.nowMs();
 		const [token, guardianToken] = [secrets.newToken(), secrets.newToken()];
@@ -56,19 +56,11 @@ export function finishSignIn(services: AccountServices, publicAddress: string) {
 			session,
 		);
 		if ('refused' in outcome) throw refusals[outcome.refused]();
-		const { account, guardianEmail } = outcome;
-		const guardianMail =
-			guardianEmail === null
-				? undefined
-				: await write(account, { email: guardianEmail, token: guardianToken }).then(
-						() => undefined,
-						(error: Error) => error,
-					);
 		return {
 			token,
 			refreshableUntilMs: session.refreshableUntilMs,
-			response: describeSession(account, session.expiresAtMs),
-			guardianMail,
+			response: describeSession(outcome.account, session.expiresAtMs),
+			guardianMail: await writeToGuardian(outcome, guardianToken),
 		};
 	};
 }

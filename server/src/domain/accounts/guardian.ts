@@ -14,7 +14,7 @@ const guardianLink = (publicAddress: string, token: string) =>
 	`${publicAddress}/login?mail#guardian=${token}`;
 
 /** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
-export function writeToGuardian(
+function writeToGuardian(
 	{ mailer, content }: Pick<AccountServices, 'mailer' | 'content'>,
 	publicAddress: string,
 ) {
@@ -29,6 +29,27 @@ export function writeToGuardian(
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);
 		});
+	};
+}
+
+/**
+ * After a sign-in: sends the mail where there is a guardian to ask. Answers why it was not sent, if so: the learner can ask
+ * again.
+ */
+export function mailNewGuardian(
+	services: Pick<AccountServices, 'mailer' | 'content'>,
+	publicAddress: string,
+) {
+	const write = writeToGuardian(services, publicAddress);
+	return async (
+		{ account, guardianEmail }: { account: Account; guardianEmail: string | null },
+		token: string,
+	): Promise<Error | undefined> => {
+		if (guardianEmail === null) return undefined;
+		return write(account, { email: guardianEmail, token }).then(
+			() => undefined,
+			(error: Error) => error,
+		);
 	};
 }
 

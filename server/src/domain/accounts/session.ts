@@ -34,6 +34,9 @@ function tokenTimes(nowMs: number, signedInAtMs: number) {
 	};
 }
 
+/** Whether an academy holds the account, for a learner with a card. */
+export const isHeldByAcademy = ({ displayName }: Pick<Account, 'displayName'>) => displayName !== null;
+
 /** Who is signed in, as the identity record of the specification (section 3), and until when the token counts. */
 export function describeSession(account: Account, expiresAtMs: number): SessionResponse {
 	return {
@@ -46,7 +49,7 @@ export function describeSession(account: Account, expiresAtMs: number): SessionR
 			phoneNumber: null,
 			emailVerified: account.email !== null,
 			isAnonymous: false,
-			providers: [account.email === null ? 'classCard' : 'emailLink'],
+			providers: [isHeldByAcademy(account) ? 'classCard' : account.email === null ? 'openId' : 'emailLink'],
 		},
 		expiresAtMs,
 		keepRecordingsDays: account.keepRecordingsDays,

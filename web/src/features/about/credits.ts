@@ -36,6 +36,7 @@ export const packages = [
 	['ogg-opus-decoder', 'MIT'],
 	['onnxruntime-node', 'MIT'],
 	['onnxruntime-web', 'MIT'],
+	['openid-client', 'MIT'],
 	['pg', 'MIT'],
 	['piscina', 'MIT'],
 	['pitchy', 'MIT'],

@@ -1,4 +1,5 @@
 import { maxEmailCharacters } from '@henry/contract/limits.ts';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { consentAge } from '#web/lib/consent-age.ts';
@@ -7,10 +8,12 @@ type AgeFieldsProps = {
 	/** The address of a parent or guardian; null where the learner is old enough to agree alone. */
 	guardianEmail: string | null;
 	onChange: (guardianEmail: string | null) => void;
+	/** The field of that address, while there is one. */
+	guardianField: Ref<HTMLInputElement>;
 };
 
 /** Whether somebody is old enough to agree alone that their practice is kept, or else who agrees for them. */
-export function AgeFields({ guardianEmail, onChange }: AgeFieldsProps) {
+export function AgeFields({ guardianEmail, onChange, guardianField }: AgeFieldsProps) {
 	const { t } = useTranslation('accounts');
 	const age = consentAge;
 	return (
@@ -31,6 +34,7 @@ export function AgeFields({ guardianEmail, onChange }: AgeFieldsProps) {
 					{(ids) => (
 						<input
 							{...ids}
+							ref={guardianField}
 							type="email"
 							value={guardianEmail}
 							onChange={({ target }) => onChange(target.value)}

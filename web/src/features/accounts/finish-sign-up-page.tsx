@@ -61,7 +61,7 @@ function FinishSignIn({ token }: { token: string }) {
 	}
 	if (error && isUsed(error) && session.status === 'signedIn') {
 		const { email: address, displayName } = session.user;
-		return <SignedIn who={displayName ?? address ?? ''} />;
+		return <SignedIn who={displayName ?? address} />;
 	}
 	if (error && email !== undefined) {
 		return (
@@ -75,12 +75,12 @@ function FinishSignIn({ token }: { token: string }) {
 }
 
 /** For a link that has done its work before. */
-function SignedIn({ who }: { who: string }) {
+function SignedIn({ who }: { who: string | null }) {
 	const { t } = useTranslation('accounts');
 	return (
 		<>
 			<p role="status" className="break-words text-lg">
-				{t('finish.already', { email: who })}
+				{who ? t('finish.already', { email: who }) : t('signedIn.withoutAddress')}
 			</p>
 			<ButtonLink to={paths.grammarSpeech} className="mt-6">
 				{t('finish.practise')}

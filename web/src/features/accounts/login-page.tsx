@@ -1,7 +1,7 @@
 import type { Consent, User } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -9,6 +9,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { useFragment } from '#web/lib/fragment.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refreshNow, signIn, signOut, useSession } from '#web/lib/session.ts';
 import { site } from '#web/lib/site.ts';
@@ -24,14 +25,23 @@ import { LinkSent } from './link-sent.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { Passkeys } from './passkeys.tsx';
 
+/** Most servers take people from no issuer. */
+const IssuerButtons = lazyPart(
+	async () => (await import('#web/components/issuer-buttons.tsx')).IssuerButtons,
+	['issuers'],
+);
+const FinishOpenId = lazyPart(async () => (await import('./finish-open-id.tsx')).FinishOpenId, ['issuers']);
+const hasIssuers = site.issuers !== undefined && site.issuers.length > 0;
+
 /**
  * `/login`: a link is sent to an email address, or a learner types what stands on their card (`?card`). Whoever is signed in reads as whom and on which devices,
- * and can sign out. A parent or guardian comes here by the link of a mail (`#guardian=TOKEN`), and decides.
+ * and can sign out. Issuers of OpenID Connect send people back here (`?state=`). A parent or guardian comes here by the link of a mail (`#guardian=TOKEN`), and decides.
  */
 export function LoginPage() {
 	const { t } = useTranslation('accounts');
 	const session = useSession();
 	const [search] = useSearchParams();
+	const [returned] = useState(() => (search.has('state') ? search.toString() : null));
 	const guardianToken = useFragment().get('guardian');
 	if (guardianToken) {
 		return (
@@ -41,13 +51,23 @@ export function LoginPage() {
 		);
 	}
 	const hasCard = search.has('card');
-	return (
-		<Page title={session.status === 'signedIn' ? t('signedIn.title') : t('login.title')}>
+	const waysIn = (
+		<>
 			{session.status === 'visitor' && (hasCard ? <CardSignIn /> : <SendLink />)}
 			{session.status === 'signedIn' && <SignedIn user={session.user} consent={session.consent} />}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
-		</Page>
+		</>
 	);
+	if (returned) {
+		return (
+			<Page title={t('finish.title')}>
+				<Suspense fallback={<LoadingNotice />}>
+					<FinishOpenId query={returned}>{waysIn}</FinishOpenId>
+				</Suspense>
+			</Page>
+		);
+	}
+	return <Page title={session.status === 'signedIn' ? t('signedIn.title') : t('login.title')}>{waysIn}</Page>;
 }
 
 function SendLink() {
@@ -61,6 +81,7 @@ function SendLink() {
 			setSent({ email, atMs: Date.now() });
 		},
 	});
+	const guardianField = useRef<HTMLInputElement>(null);
 	const failure = send.error && <SendingFailure error={send.error} />;
 	if (sent) {
 		return (
@@ -85,10 +106,26 @@ function SendLink() {
 				button={t('login.button')}
 				working={send.isPending ? t('login.sending') : null}
 				onEmail={send.mutate}
-				fields={<AgeFields guardianEmail={guardianEmail} onChange={setGuardianEmail} />}
+				fields={
+					<AgeFields
+						guardianEmail={guardianEmail}
+						onChange={setGuardianEmail}
+						guardianField={guardianField}
+					/>
+				}
 			>
 				{failure}
 			</EmailForm>
+			{hasIssuers && (
+				<Suspense fallback={null}>
+					<div className="mt-6">
+						<IssuerButtons
+							guardianEmail={guardianEmail?.trim()}
+							onLeave={() => guardianField.current?.reportValidity() ?? true}
+						/>
+					</div>
+				</Suspense>
+			)}
 			<div className="mt-6 flex flex-wrap items-start gap-3">
 				<ButtonLink look="secondary" className="w-full sm:w-auto" to={`${paths.login}?card`}>
 					<IdCard aria-hidden="true" className="size-5" />
@@ -104,10 +141,13 @@ type SignedInProps = { user: User; consent: Consent };
 
 function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps) {
 	const { t } = useTranslation('accounts');
+	const name = displayName ?? email;
 	const leave = useMutation({ mutationFn: signOut });
 	return (
 		<>
-			<p className="break-words text-lg">{t('signedIn.as', { email: displayName ?? email })}</p>
+			<p className="break-words text-lg">
+				{name ? t('signedIn.as', { email: name }) : t('signedIn.withoutAddress')}
+			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to={paths.me}>{t('signedIn.progress')}</ButtonLink>
 				<Button look="secondary" disabled={leave.isPending} onClick={() => leave.mutate()}>

@@ -45,15 +45,12 @@ export function DeleteFromBrowser() {
 	);
 }
 
-/** For someone who is signed in: the account with everything in it, after typing its address. */
-export function EraseAccount({ email, onErased }: { email: string; onErased: () => void }) {
+/** For someone who is signed in: the account with everything in it, after typing its address, or one question without. */
+export function EraseAccount({ email, onErased }: { email: string | null; onErased: () => void }) {
 	const { t } = useTranslation('progress');
-	const [typed, setTyped] = useState('');
-	const inputId = useId();
-	const problemId = useId();
 	const queryClient = useQueryClient();
 	const erasing = useMutation({
-		async mutationFn() {
+		async mutationFn(typed: string | null) {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
 			forgetKnownSpeaker();
 			clearBrowserState();
@@ -62,47 +59,70 @@ export function EraseAccount({ email, onErased }: { email: string; onErased: () 
 		},
 		onSuccess: onErased,
 	});
-	const isOwnAddress = typed.trim().toLowerCase() === email.toLowerCase();
-	const isWrong = typed.length >= email.length && !isOwnAddress;
 	return (
 		<Section isForScreen title={t('erase.title')}>
 			<p>{t('erase.accountText')}</p>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (isOwnAddress) erasing.mutate();
-				}}
-				className="space-y-3"
-			>
-				<label htmlFor={inputId} className="block font-semibold">
-					{t('erase.typeAddress', { email })}
-				</label>
-				<div className="flex flex-col gap-3 sm:flex-row">
-					<input
-						id={inputId}
-						type="email"
-						value={typed}
-						onChange={(event) => setTyped(event.target.value)}
-						autoComplete="off"
-						aria-invalid={isWrong}
-						aria-describedby={problemId}
-						className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-4"
-					/>
-					<Button
-						type="submit"
-						look="secondary"
-						className="text-poor"
-						disabled={!isOwnAddress || erasing.isPending}
-					>
-						{t('erase.accountConfirm')}
-					</Button>
-				</div>
-				<p id={problemId} role="status" className="text-poor">
-					{isWrong && t('erase.wrongAddress')}
-				</p>
-			</form>
-			{erasing.error && <ErrorNotice error={erasing.error} onRetry={() => erasing.mutate()} />}
+			{email === null ? (
+				<ConfirmedButton
+					look="secondary"
+					question={t('erase.accountQuestion')}
+					confirm={t('erase.accountConfirm')}
+					cancel={t('erase.accountKeep')}
+					disabled={erasing.isPending}
+					onConfirm={() => erasing.mutate(null)}
+				>
+					{t('erase.accountConfirm')}
+				</ConfirmedButton>
+			) : (
+				<TypedAddress email={email} isErasing={erasing.isPending} onErase={erasing.mutate} />
+			)}
+			{erasing.error && (
+				<ErrorNotice error={erasing.error} onRetry={() => erasing.mutate(erasing.variables ?? null)} />
+			)}
 		</Section>
+	);
+}
+
+type TypedAddressProps = { email: string; isErasing: boolean; onErase: (typed: string) => void };
+
+/** The address is typed again, so that nothing is erased by a slip. */
+function TypedAddress({ email, isErasing, onErase }: TypedAddressProps) {
+	const { t } = useTranslation('progress');
+	const [typed, setTyped] = useState('');
+	const inputId = useId();
+	const problemId = useId();
+	const isOwnAddress = typed.trim().toLowerCase() === email.toLowerCase();
+	const isWrong = typed.length >= email.length && !isOwnAddress;
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (isOwnAddress) onErase(typed);
+			}}
+			className="space-y-3"
+		>
+			<label htmlFor={inputId} className="block font-semibold">
+				{t('erase.typeAddress', { email })}
+			</label>
+			<div className="flex flex-col gap-3 sm:flex-row">
+				<input
+					id={inputId}
+					type="email"
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					autoComplete="off"
+					aria-invalid={isWrong}
+					aria-describedby={problemId}
+					className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-4"
+				/>
+				<Button type="submit" look="secondary" className="text-poor" disabled={!isOwnAddress || isErasing}>
+					{t('erase.accountConfirm')}
+				</Button>
+			</div>
+			<p id={problemId} role="status" className="text-poor">
+				{isWrong && t('erase.wrongAddress')}
+			</p>
+		</form>
 	);
 }
 

@@ -36,7 +36,7 @@ function Whose({ session }: { session: KnownSession }) {
 			<p className="mb-6 break-words text-lg text-muted">
 				{t('account')}{' '}
 				<Link to={paths.login} className="font-semibold text-accent-strong underline underline-offset-4">
-					{session.user.displayName ?? session.user.email}
+					{session.user.displayName ?? session.user.email ?? t('ownAccount')}
 				</Link>
 			</p>
 		);
@@ -136,10 +136,12 @@ function Progress({ session, onErased }: { session: KnownSession; onErased: () =
 					recordingCount={practice.data?.recordings.length ?? 0}
 				/>
 			)}
-			{session.status === 'signedIn' && session.user.email !== null && (
-				<EraseAccount email={session.user.email} onErased={onErased} />
-			)}
-			{session.status === 'signedIn' && session.user.email === null && <HeldByAcademy />}
+			{session.status === 'signedIn' &&
+				(session.user.displayName === null ? (
+					<EraseAccount email={session.user.email} onErased={onErased} />
+				) : (
+					<HeldByAcademy />
+				))}
 		</>
 	);
 }

@@ -1,0 +1,39 @@
+import type { IdentityStore } from '#server/ports/store.ts';
+import { accountsOf, beginSession, findOrAddAccount, waitForGuardian } from './account-rows.ts';
+import type { Queries } from './schema.ts';
+
+/** Whom issuers of OpenID Connect know, and sessions that begin by their word. */
+export function identityQueries({ database, lock }: Queries): IdentityStore {
+	return {
+		signIn: ({ issuer, subject, email, language, newAccountId, guardian, nowMs }, session) =>
+			database.transaction().execute(async (transaction) => {
+				if (email !== null) await lock(transaction, `email ${email}`);
+				await lock(transaction, `identity ${issuer} ${subject}`);
+				const known = await accountsOf(transaction)
+					.innerJoin('identities', 'identities.accountId', 'accounts.id')
+					.where('identities.issuer', '=', issuer)
+					.where('identities.subject', '=', subject)
+					.executeTakeFirst();
+				const address = known ? known.email : email;
+				if (guardian && address === null) return { refused: 'noAddress' };
+				if (guardian && guardian.email === address) return { refused: 'guardianIsSelf' };
+				const account =
+					known ??
+					(await findOrAddAccount(transaction, {
+						...{ newAccountId, language, nowMs },
+						email: email ?? `identity ${newAccountId}`,
+					}));
+				const { id: accountId } = account;
+				await transaction
+					.insertInto('identities')
+					.values({ issuer, subject, accountId, createdAtMs: nowMs, lastUsedAtMs: nowMs })
+					.onConflict((conflict) =>
+						conflict.columns(['issuer', 'subject']).doUpdateSet({ lastUsedAtMs: nowMs }),
+					)
+					.execute();
+				await transaction.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+				const guardianEmail = await waitForGuardian(transaction, account, guardian, nowMs);
+				return { account: await beginSession(transaction, accountId, session, nowMs), guardianEmail };
+			}),
+	};
+}
