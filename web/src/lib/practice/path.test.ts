@@ -19,6 +19,7 @@ const weeks = Array.from({ length: 12 }, (_, index): PathWeek => {
 		...{
 			questions: ['a?', 'b?', 'c?'],
 			phrases: ['a', 'b', 'c', 'd'],
+			shadowing: ['a', 'b', 'c', 'd'],
 			sounds: `sound-${'abcdefghijkl'[index]}`,
 		},
 		tasks: { work: 'w', travel: 't', school: 's' },
