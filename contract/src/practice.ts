@@ -16,6 +16,7 @@ export const activitySchema = z.enum([
 	'minimalPairs',
 	'phrases',
 	'story',
+	'shadowing',
 	'questions',
 	'task',
 ]);

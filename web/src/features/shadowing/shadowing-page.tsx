@@ -1,0 +1,124 @@
+import { type PathLevel, type PathWeek, pathLevels } from '@henry/contract/path.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { Button } from '#web/components/button.tsx';
+import { ChoiceHeading } from '#web/components/choice-heading.tsx';
+import { EmptyNotice } from '#web/components/empty-notice.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { Page } from '#web/components/page.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { useChosenPath } from '#web/lib/chosen-path.ts';
+import { pathWeeks } from '#web/lib/practice/use-path-days.ts';
+import { ShadowingSession } from './shadowing-session.tsx';
+
+/** The level that is shown where neither the address nor a path names one. */
+const usualLevel: PathLevel = 'B1';
+
+type TextListProps = {
+	level: PathLevel;
+	weeks: readonly PathWeek[];
+	isReturn: boolean;
+	onLevel: (level: PathLevel) => void;
+	onChoose: (week: number) => void;
+};
+
+/** The levels, and the texts of one of them by their names. */
+function TextList({ level, weeks, isReturn, onLevel, onChoose }: TextListProps) {
+	const { t } = useTranslation('shadowing');
+	return (
+		<>
+			<p className="mb-5 text-lg text-muted">{t('intro')}</p>
+			<fieldset className="mb-5 flex flex-wrap gap-2">
+				<legend className="sr-only">{t('level')}</legend>
+				{pathLevels.map((one) => (
+					<button
+						key={one}
+						type="button"
+						aria-pressed={one === level}
+						onClick={() => onLevel(one)}
+						className="min-h-11 min-w-16 rounded-full border border-line-strong bg-surface px-4 font-semibold text-accent-strong hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+					>
+						{one}
+					</button>
+				))}
+			</fieldset>
+			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
+			<ul className="grid gap-3 sm:grid-cols-2">
+				{weeks.map(({ key, title }, index) => (
+					<li key={key}>
+						<button
+							type="button"
+							lang="en"
+							onClick={() => onChoose(index + 1)}
+							className="min-h-14 w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-left font-bold font-display text-lg leading-tight shadow-card hover:border-accent hover:bg-accent-soft"
+						>
+							{title}
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The texts of a level, or the one in the address. */
+function Texts({ level }: { level: PathLevel }) {
+	const { t } = useTranslation('shadowing');
+	const [search, setSearch] = useSearchParams();
+	const [isReturn, setReturn] = useState(false);
+	const weeks = useQuery(pathWeeks(level));
+	const chosen = search.get('week');
+	const goBack = () => {
+		setReturn(true);
+		setSearch({ level });
+	};
+	const shown = (list: readonly PathWeek[]) => {
+		const week = chosen === null ? undefined : list[Number(chosen) - 1];
+		if (!week) {
+			return (
+				<TextList
+					level={level}
+					weeks={list}
+					isReturn={isReturn}
+					onLevel={(other) => setSearch({ level: other })}
+					onChoose={(number) => setSearch({ level, week: String(number) })}
+				/>
+			);
+		}
+		return (
+			<>
+				<Button look="quiet" className="-mt-4 -ml-5" onClick={goBack}>
+					<ArrowLeft aria-hidden="true" className="size-5" />
+					{t('back')}
+				</Button>
+				<ShadowingSession key={week.key} week={week} level={level} />
+			</>
+		);
+	};
+	return (
+		<QueryView
+			query={weeks}
+			loading={() => <LoadingNotice label={t('loading')} />}
+			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
+			data={shown}
+		/>
+	);
+}
+
+/** `/shadowing`: a short text is heard, and then spoken along with three times. */
+export function ShadowingPage() {
+	const { t } = useTranslation('shadowing');
+	const [search] = useSearchParams();
+	const { value: path } = useChosenPath();
+	const asked = pathLevels.find((level) => level === search.get('level'));
+	return (
+		<Page title={t('title')}>
+			<Texts level={asked ?? path?.level ?? usualLevel} />
+		</Page>
+	);
+}
