@@ -1,4 +1,4 @@
-import { type PathLevel, type PathWeek, pathLevels } from '@henry/contract/path.ts';
+import { type PathLevel, pathLevels } from '@henry/contract/path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -18,17 +18,13 @@ import { ShadowingSession } from './shadowing-session.tsx';
 /** The level that is shown where neither the address nor a path names one. */
 const usualLevel: PathLevel = 'B1';
 
-type TextListProps = {
-	level: PathLevel;
-	weeks: readonly PathWeek[];
-	isReturn: boolean;
-	onLevel: (level: PathLevel) => void;
-	onChoose: (week: number) => void;
-};
+type TextListProps = { level: PathLevel; isReturn: boolean };
 
 /** The levels, and the texts of one of them by their names. */
-function TextList({ level, weeks, isReturn, onLevel, onChoose }: TextListProps) {
+function TextList({ level, isReturn }: TextListProps) {
 	const { t } = useTranslation('shadowing');
+	const [, setSearch] = useSearchParams();
+	const weeks = useQuery(pathWeeks(level));
 	return (
 		<>
 			<p className="mb-5 text-lg text-muted">{t('intro')}</p>
@@ -39,7 +35,7 @@ function TextList({ level, weeks, isReturn, onLevel, onChoose }: TextListProps) 
 						key={one}
 						type="button"
 						aria-pressed={one === level}
-						onClick={() => onLevel(one)}
+						onClick={() => setSearch({ level: one })}
 						className="min-h-11 min-w-16 rounded-full border border-line-strong bg-surface px-4 font-semibold text-accent-strong hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
 					>
 						{one}
@@ -47,78 +43,79 @@ function TextList({ level, weeks, isReturn, onLevel, onChoose }: TextListProps) 
 				))}
 			</fieldset>
 			<ChoiceHeading isReturn={isReturn}>{t('choose')}</ChoiceHeading>
-			<ul className="grid gap-3 sm:grid-cols-2">
-				{weeks.map(({ key, title }, index) => (
-					<li key={key}>
-						<button
-							type="button"
-							lang="en"
-							onClick={() => onChoose(index + 1)}
-							className="min-h-14 w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-left font-bold font-display text-lg leading-tight shadow-card hover:border-accent hover:bg-accent-soft"
-						>
-							{title}
-						</button>
-					</li>
-				))}
-			</ul>
+			<QueryView
+				query={weeks}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
+				data={(list) => (
+					<ul className="grid gap-3 sm:grid-cols-2">
+						{list.map(({ key, title }, index) => (
+							<li key={key}>
+								<button
+									type="button"
+									lang="en"
+									onClick={() => setSearch({ level, week: String(index + 1) })}
+									className="min-h-14 w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-left font-bold font-display text-lg leading-tight shadow-card hover:border-accent hover:bg-accent-soft"
+								>
+									{title}
+								</button>
+							</li>
+						))}
+					</ul>
+				)}
+			/>
 		</>
 	);
 }
 
-/** The texts of a level, or the one in the address. */
-function Texts({ level }: { level: PathLevel }) {
+type ChosenTextProps = { level: PathLevel; number: number; onBack: () => void };
+
+/** The text in the address, with the way back to all of them. */
+function ChosenText({ level, number, onBack }: ChosenTextProps) {
 	const { t } = useTranslation('shadowing');
-	const [search, setSearch] = useSearchParams();
-	const [isReturn, setReturn] = useState(false);
 	const weeks = useQuery(pathWeeks(level));
-	const chosen = search.get('week');
-	const goBack = () => {
-		setReturn(true);
-		setSearch({ level });
-	};
-	const shown = (list: readonly PathWeek[]) => {
-		const week = chosen === null ? undefined : list[Number(chosen) - 1];
-		if (!week) {
-			return (
-				<TextList
-					level={level}
-					weeks={list}
-					isReturn={isReturn}
-					onLevel={(other) => setSearch({ level: other })}
-					onChoose={(number) => setSearch({ level, week: String(number) })}
-				/>
-			);
-		}
-		return (
-			<>
-				<Button look="quiet" className="-mt-4 -ml-5" onClick={goBack}>
-					<ArrowLeft aria-hidden="true" className="size-5" />
-					{t('back')}
-				</Button>
-				<ShadowingSession key={week.key} week={week} level={level} />
-			</>
-		);
-	};
 	return (
-		<QueryView
-			query={weeks}
-			loading={() => <LoadingNotice label={t('loading')} />}
-			error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
-			empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
-			data={shown}
-		/>
+		<>
+			<Button look="quiet" className="-mt-4 -ml-5" onClick={onBack}>
+				<ArrowLeft aria-hidden="true" className="size-5" />
+				{t('back')}
+			</Button>
+			<QueryView
+				query={weeks}
+				loading={() => <LoadingNotice label={t('loading')} />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				isEmpty={(list) => list[number - 1] === undefined}
+				empty={() => <EmptyNotice>{t('empty')}</EmptyNotice>}
+				data={(list) => {
+					const week = list[number - 1];
+					return week && <ShadowingSession key={week.key} week={week} level={level} />;
+				}}
+			/>
+		</>
 	);
 }
 
 /** `/shadowing`: a short text is heard, and then spoken along with three times. */
 export function ShadowingPage() {
 	const { t } = useTranslation('shadowing');
-	const [search] = useSearchParams();
+	const [search, setSearch] = useSearchParams();
 	const { value: path } = useChosenPath();
-	const asked = pathLevels.find((level) => level === search.get('level'));
+	const [isReturn, setReturn] = useState(false);
+	const asked = pathLevels.find((one) => one === search.get('level'));
+	const level = asked ?? path?.level ?? usualLevel;
+	const week = search.get('week');
+	const goBack = () => {
+		setReturn(true);
+		setSearch({ level });
+	};
 	return (
 		<Page title={t('title')}>
-			<Texts level={asked ?? path?.level ?? usualLevel} />
+			{week === null ? (
+				<TextList level={level} isReturn={isReturn} />
+			) : (
+				<ChosenText level={level} number={Number(week)} onBack={goBack} />
+			)}
 		</Page>
 	);
 }
