@@ -17,11 +17,11 @@ export function ListenFirst({ model, onGoOn }: { model: Model; onGoOn: () => voi
 	return (
 		<div className="space-y-4">
 			<p>{t('listen.how')}</p>
-			<ModelText words={model.words} place={voice.place} />
 			<p className="flex items-center gap-2 font-semibold">
 				<Headphones aria-hidden="true" className="size-5 shrink-0" />
 				{t('listen.headphones')}
 			</p>
+			<ModelText words={model.words} place={voice.place} isMarked />
 			{voice.hasFailed && <VoiceFailed />}
 			<Dock>
 				<div className="flex gap-3">

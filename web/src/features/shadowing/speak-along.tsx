@@ -2,6 +2,7 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx';
+import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
@@ -60,7 +61,13 @@ export function SpeakAlong({ model, sentences, round, onSpoken }: SpeakAlongProp
 				{t('round', { number: round + 1 })}
 			</h3>
 			<p>{t(`along.${kind}`)}</p>
-			{kind !== 'heard' && <ModelText words={model.words} place={kind === 'marked' ? voice.place : -1} />}
+			{kind === 'heard' ? (
+				<div className="grid place-items-center py-6">
+					<HenryAvatar mood={voice.isPlaying ? 'speaking' : 'idle'} size="size-28" />
+				</div>
+			) : (
+				<ModelText words={model.words} place={voice.place} isMarked={kind === 'marked'} />
+			)}
 			<MicrophoneNotice />
 			{voice.hasFailed && <VoiceFailed />}
 			<AnswerRecorder

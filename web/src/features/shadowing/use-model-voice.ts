@@ -30,6 +30,8 @@ export function useModelVoice(sound: Blob, words: readonly TextWord[], onEnded: 
 		return () => {
 			stopped.abort();
 			audio.pause();
+			// The address holds no longer than the sound is shown.
+			audio.removeAttribute('src');
 		};
 	}, [audio, url]);
 	useEffect(() => {
