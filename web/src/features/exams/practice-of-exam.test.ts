@@ -121,4 +121,10 @@ test('sounds of free speech are remembered with their places in the recording of
 	const practice = await practiceOfExam('', setup, turns, spoken, report);
 	expect(practice.sounds.map(({ place }) => place?.startMs)).toEqual([3_000, 13_000, 23_000]);
 	expect(practice.sounds[0]).toEqual(judged[0]);
+	const [first, ...others] = report.answers;
+	const danger = { kind: 'selfHarm', title: { en: '' }, text: { en: '' }, numbers: [] } as never;
+	const dangerous = first && { ...first, feedback: { ...nothing, danger } };
+	const withDanger = { ...report, answers: dangerous ? [dangerous, ...others] : [] };
+	const kept = await practiceOfExam('', setup, turns, spoken, withDanger);
+	expect(kept.sounds.map(({ place }) => place?.startMs)).toEqual([13_000, 23_000]);
 });

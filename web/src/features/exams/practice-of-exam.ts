@@ -18,12 +18,16 @@ export function wordsOfText({ words = [], text }: ExamAnswer): readonly Transcri
 	return text === undefined ? words : writtenWords(text);
 }
 
-/** The sounds of all answers in free speech, with their places in the recording of all answers one after the other. */
-function freeSoundsOf(answers: readonly ExamAnswer[]): PractisedSound[] {
+/**
+ * The sounds of all answers in free speech, with their places in the recording of all answers one after the other. No word
+ * of an answer in which danger was spoken of is kept.
+ */
+function freeSoundsOf(answers: readonly ExamAnswer[], report: ExamReport): PractisedSound[] {
 	let beganMs = 0;
-	return answers.flatMap(({ recorded, sounds }) => {
+	return answers.flatMap(({ recorded, sounds }, index) => {
 		const shiftMs = beganMs;
 		beganMs += Math.round(recorded?.durationMs ?? 0);
+		if (report.answers[index]?.feedback.danger) return [];
 		return (sounds?.judged ?? []).map(({ place, ...sound }) => ({
 			...sound,
 			...(place && {
@@ -66,7 +70,7 @@ export async function practiceOfExam(
 		},
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
-		sounds: freeSoundsOf(answers),
+		sounds: freeSoundsOf(answers, report),
 		exam: {
 			...{ exam, form, parts },
 			level: report.estimate?.level ?? null,
