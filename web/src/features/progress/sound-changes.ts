@@ -18,7 +18,7 @@ export type SoundChange = {
 };
 
 /** In fewer judged occurrences a month says nothing of a sound. */
-export const fewestOccurrences = 10;
+const fewestOccurrences = 10;
 /** So many sounds are shown. */
 const mostSounds = 6;
 

@@ -89,7 +89,7 @@ test('a visitor is led to signing in, as only an account keeps recordings', () =
 
 test('before two months have enough of a sound, that is said; without any sound there is nothing', () => {
 	show({ results: [october] }, 'browser');
-	screen.getByText('A sound stands here once it was heard ten times in two months.');
+	screen.getByText('A sound needs ten words in each of two months.');
 	document.body.replaceChildren();
 	show({ results: [aResult()] }, 'browser');
 	expect(screen.queryByRole('region')).toBeNull();
