@@ -28,6 +28,8 @@ const pages = {
 	'/me': /./,
 	'/speakle': /./,
 	'/path': 'My path',
+	'/shadowing': 'Speak along',
+	'/shadowing?level=A2&week=1': 'Speak along',
 	'/exams': 'Speaking exams',
 	'/exams?exam=eoi-b2': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',

@@ -35,6 +35,8 @@ const screens: Record<string, Screen> = {
 	'/aptis-part-one-1': (page, { exams }) => button(page, exams.start.begin),
 	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),
 	'/pairs?set=ship-sheep': (page, { pairs }) => button(page, pairs.hear.play),
+	'/shadowing': (page) => button(page, 'Who I am'),
+	'/shadowing?level=B2&week=1': (page, { shadowing }) => button(page, shadowing.listen.play),
 	'/path': (page, { path }) => button(page, path.choose.start),
 	'/me': (page, { progress }) => link(page, progress.empty.button),
 	'/login': (page, { accounts }) => button(page, accounts.login.button),

@@ -15,9 +15,11 @@ import {
 	maxExamAnswerWords,
 	maxFeedbackTextCharacters,
 	maxMessageCharacters,
+	maxPractisedSounds,
 	maxSoundExamples,
 	maxWordCharacters,
 } from './limits.ts';
+import { practisedSoundSchema } from './practice.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -75,6 +77,12 @@ export const freeSoundsSchema = z.object({
 		.check(z.maxLength(maxSoundExamples)),
 });
 export type FreeSounds = z.infer<typeof freeSoundsSchema>;
+
+/** What `examSounds` answers: besides, every sound that the judge was sure of, in the order in which they were judged. */
+export const judgedFreeSoundsSchema = z.extend(freeSoundsSchema, {
+	judged: z.array(practisedSoundSchema).check(z.maxLength(maxPractisedSounds)),
+});
+export type JudgedFreeSounds = z.infer<typeof judgedFreeSoundsSchema>;
 
 /**
  * `examSounds`: multipart; the words that were heard in an answer, as JSON, in the field `words`, then its recording in the

@@ -67,6 +67,9 @@ export const pathWeeksPerLevel = 12;
 export const pathQuestionsPerWeek = 3;
 export const pathPhrasesPerWeek = 4;
 export const storyPointsPerStory = 3;
+/** Sentences of a text to speak along with. */
+export const fewestShadowingSentences = 4;
+export const mostShadowingSentences = 6;
 /** The longest answer to a question or task of the path, in seconds (ours). */
 export const pathAnswerSeconds = 90;
 /**

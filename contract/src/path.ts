@@ -1,6 +1,8 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import {
+	fewestShadowingSentences,
+	mostShadowingSentences,
 	pathPhrasesPerWeek,
 	pathQuestionsPerWeek,
 	pathWeeksPerLevel,
@@ -35,8 +37,8 @@ export type ChosenPath = z.infer<typeof chosenPathSchema>;
 
 /**
  * A story to tell three times, each time in less time, with what to think of before; `questions`, answered one after the
- * other; `phrases` to hear and say, and to say again from memory; `sounds`, a set of minimal pairs; `tasks`, something to
- * say in one go, by goal.
+ * other; `phrases` to hear and say, and to say again from memory; `shadowing`, the sentences of a text to speak along with;
+ * `sounds`, a set of minimal pairs; `tasks`, something to say in one go, by goal.
  */
 const weekSchema = z.object({
 	key: talkKey,
@@ -44,6 +46,9 @@ const weekSchema = z.object({
 	story: z.object({ title: sentence, points: z.array(sentence).check(z.length(storyPointsPerStory)) }),
 	questions: z.array(sentence).check(z.length(pathQuestionsPerWeek)),
 	phrases: z.array(sentence).check(z.length(pathPhrasesPerWeek)),
+	shadowing: z
+		.array(sentence)
+		.check(z.minLength(fewestShadowingSentences), z.maxLength(mostShadowingSentences)),
 	sounds: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
 	tasks: z.object({ work: sentence, travel: sentence, school: sentence }),
 });

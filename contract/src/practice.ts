@@ -1,7 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { correctionSchema } from './feedback.ts';
-import { maxPracticeItems, maxPractisedSounds } from './limits.ts';
+import { maxPracticeItems, maxPractisedSounds, maxWordCharacters } from './limits.ts';
 
 /** What a practice result came from. */
 export const activitySchema = z.enum([
@@ -16,6 +16,7 @@ export const activitySchema = z.enum([
 	'minimalPairs',
 	'phrases',
 	'story',
+	'shadowing',
 	'questions',
 	'task',
 ]);
@@ -58,10 +59,20 @@ export const practisedCorrectionSchema = z.extend(z.pick(correctionSchema, { rul
 });
 export type PractisedCorrection = z.infer<typeof practisedCorrectionSchema>;
 
-/** One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. */
+/**
+ * One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. `place`: the word that it is in,
+ * and where that is in the recording of the practice, in milliseconds; left out where that is not known.
+ */
 export const practisedSoundSchema = z.object({
 	phone: z.string().check(z.minLength(1), z.maxLength(4)),
 	score0to100: z.number().check(z.gte(0), z.lte(100)),
+	place: z.optional(
+		z.object({
+			word: z.string().check(z.minLength(1), z.maxLength(maxWordCharacters)),
+			startMs: z.number().check(z.int(), z.nonnegative()),
+			endMs: z.number().check(z.int(), z.nonnegative()),
+		}),
+	),
 });
 export type PractisedSound = z.infer<typeof practisedSoundSchema>;
 

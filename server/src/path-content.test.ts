@@ -12,9 +12,13 @@ const content = loadContent(new URL('../../content/', import.meta.url));
 const weeks = pathLevels.flatMap((level) => content.path[level].map((week) => ({ level, week })));
 
 /** Everything that a learner is asked, told or given to say in a week, but for its name. */
-function textsOf({ talk, story, questions, phrases, tasks }: WrittenWeek): string[] {
+function textsOf({ talk, story, questions, phrases, shadowing, tasks }: WrittenWeek): string[] {
 	const ownTalk = typeof talk === 'string' ? [] : [talk.opening, ...talk.questions];
-	return [...ownTalk, story.title, ...story.points, ...questions, ...phrases, ...Object.values(tasks)];
+	return [
+		...ownTalk,
+		...[story.title, ...story.points, ...questions, ...phrases, ...shadowing],
+		...Object.values(tasks),
+	];
 }
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -63,6 +67,16 @@ describe('the weeks of the path', () => {
 
 /** Most words in a sentence that a learner of the level reads or says. */
 const mostWords: Record<PathLevel, number> = { A2: 13, B1: 16, B2: 18, C1: 20 };
+/**
+ * The words of a text to speak along with, which takes about 28 to 38 seconds at the speed of its level (web, `load-model.ts`):
+ * Kokoro says 127, 142, 152 and 161 words a minute at those speeds.
+ */
+const shadowingWords: Record<PathLevel, [fewest: number, most: number]> = {
+	A2: [60, 78],
+	B1: [66, 82],
+	B2: [74, 92],
+	C1: [80, 104],
+};
 /** What a phrase may have, so that it is said in one breath. */
 const mostPhraseWords = 10;
 
@@ -109,12 +123,22 @@ describe('the texts of the path', () => {
 		expect(phrases.filter((phrase) => wordsIn(phrase) > mostPhraseWords)).toEqual([]);
 	});
 
+	it('to speak along with are long enough to find the rhythm, and no longer than a breath of concentration', () => {
+		for (const { level, week } of weeks) {
+			const [fewest, most] = shadowingWords[level];
+			const words = week.shadowing.join(' ').split(/\s+/).length;
+			expect(words, week.key).toBeGreaterThanOrEqual(fewest);
+			expect(words, week.key).toBeLessThanOrEqual(most);
+		}
+	});
+
 	it('have no mistake that our own rules find in what Henry and the learner are to say', () => {
 		const tag = createWinkTagger();
 		const wrong = weeks
-			.flatMap(({ week: { talk, phrases } }) => [
+			.flatMap(({ week: { talk, phrases, shadowing } }) => [
 				...(typeof talk === 'string' ? [] : [talk.opening, ...talk.questions]),
 				...phrases,
+				shadowing.join(' '),
 			])
 			.flatMap((text) =>
 				checkGrammar(text, tag, grammarRules).map(

@@ -1,5 +1,5 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { freeSoundsSchema } from '@henry/contract/exam-report.ts';
+import { judgedFreeSoundsSchema } from '@henry/contract/exam-report.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
@@ -38,13 +38,17 @@ const send = (words: string) =>
 	]);
 
 test('sounds of free speech are judged in words that were surely heard, and in no others', async () => {
-	const all = freeSoundsSchema.parse((await send(JSON.stringify(heardWords([])))).json());
+	const all = judgedFreeSoundsSchema.parse((await send(JSON.stringify(heardWords([])))).json());
 	expect(all.words).toBe(11);
 	expect(all.accuracy0to100).toBeGreaterThan(60);
-	const some = freeSoundsSchema.parse((await send(JSON.stringify(heardWords([5, 6])))).json());
+	const summer = all.judged.filter(({ place }) => place?.word === 'summer');
+	expect(summer.map(({ phone }) => phone)).toContain('M');
+	const { startMs, endMs } = heardWords([])[1] ?? {};
+	expect(summer[0]?.place).toEqual({ word: 'summer', startMs, endMs });
+	const some = judgedFreeSoundsSchema.parse((await send(JSON.stringify(heardWords([5, 6])))).json());
 	expect(some.words).toBeLessThan(all.words - 2);
-	const none = freeSoundsSchema.parse((await send(JSON.stringify(heardWords([2, 5, 8])))).json());
-	expect(none).toEqual({ words: 0, sounds: 0, accuracy0to100: 0, wrong: 0, examples: [] });
+	const none = judgedFreeSoundsSchema.parse((await send(JSON.stringify(heardWords([2, 5, 8])))).json());
+	expect(none).toEqual({ words: 0, sounds: 0, accuracy0to100: 0, wrong: 0, examples: [], judged: [] });
 });
 
 test.each([

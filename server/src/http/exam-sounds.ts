@@ -2,8 +2,8 @@ import { errorBodySchema } from '@henry/contract/errors.ts';
 import {
 	examSoundsWordsField,
 	examSoundsWordsSchema,
-	type FreeSounds,
-	freeSoundsSchema,
+	type JudgedFreeSounds,
+	judgedFreeSoundsSchema,
 } from '@henry/contract/exam-report.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
@@ -37,10 +37,10 @@ export function registerExamSounds(
 		schema: {
 			summary: 'How the sounds of free speech were said, in words that were surely heard',
 			consumes: ['multipart/form-data'],
-			response: { 200: freeSoundsSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
+			response: { 200: judgedFreeSoundsSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
 		},
 		config: { rateLimit: { max: maxCallsPerMinute } },
-		async handler(request, reply): Promise<FreeSounds> {
+		async handler(request, reply): Promise<JudgedFreeSounds> {
 			const signal = callSignal(reply);
 			const textField = examSoundsWordsField;
 			const spoken = await readSpokenText(request, { reader, textField, signal });

@@ -47,6 +47,10 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 		async () => (await import('#web/features/path/path-page.tsx')).PathPage,
 		['path'],
 	),
+	[paths.shadowing]: lazyServerPage(
+		async () => (await import('#web/features/shadowing/shadowing-page.tsx')).ShadowingPage,
+		['shadowing', 'recorder', 'progress'],
+	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
 		['exams', 'recorder'],

@@ -12,6 +12,7 @@ test('a reading is remembered with its words and sounds, but nothing that was do
 		weakWords: ['think'],
 		recording,
 	});
-	expect(practice.sounds).toContainEqual({ phone: 'TH', score0to100: 12 });
+	const place = { word: 'think', startMs: 500, endMs: 900 };
+	expect(practice.sounds).toContainEqual({ phone: 'TH', score0to100: 12, place });
 	expect(practice.sounds.map(({ phone }) => phone)).not.toContain('Z');
 });

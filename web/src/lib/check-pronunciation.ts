@@ -1,11 +1,14 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import type { AssessedSound, PronunciationReport } from '@henry/contract/speakle.ts';
+import { maxWordCharacters } from '@henry/contract/limits.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
+import type { AssessedWord, PronunciationReport } from '@henry/contract/speakle.ts';
 import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { postForm } from '#web/lib/api-client.ts';
 import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
+import { plainWord } from './practice/content-words.ts';
 
 /** A text and the recording (WAV) of a learner who reads it. */
 export type Reading = { text: string; recording: Blob };
@@ -33,9 +36,20 @@ function spokenSecondsOf({ words }: PronunciationReport): number {
 	return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1_000;
 }
 
+/** The sounds of a word that are beyond doubt, and where the word is. */
+function soundsOf({ text, startMs, endMs, sounds }: AssessedWord): PractisedSound[] {
+	const word = plainWord(text).slice(0, maxWordCharacters);
+	const isPlaced = word !== '' && startMs !== null && endMs !== null;
+	return sounds
+		.filter(({ unsure }) => !unsure)
+		.map(({ phone, score0to100 }) => ({
+			...{ phone, score0to100 },
+			...(isPlaced && { place: { word, startMs, endMs } }),
+		}));
+}
+
 /** What is remembered of a judged sentence: nothing that the engine doubted. */
 export function practisedReading(report: PronunciationReport, recording: Blob): NewPractice {
-	const sounds: AssessedSound[] = report.words.flatMap((word) => word.sounds);
 	return {
 		activity: 'speakle',
 		title: report.text,
@@ -44,7 +58,7 @@ export function practisedReading(report: PronunciationReport, recording: Blob): 
 		weakWords: report.words
 			.filter(({ error, unsure }) => error === 'mispronunciation' && !unsure)
 			.map(({ text }) => text),
-		sounds: sounds.filter(({ unsure }) => !unsure).map(({ phone, score0to100 }) => ({ phone, score0to100 })),
+		sounds: report.words.flatMap(soundsOf),
 		recording,
 		said: [{ question: report.text, words: [] }],
 	};

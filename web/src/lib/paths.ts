@@ -13,6 +13,8 @@ export const paths = {
 	exams: '/exams',
 	pairs: '/pairs',
 	path: '/path',
+	/** Ours: speaking along with a voice. */
+	shadowing: '/shadowing',
 	aptis: '/aptis-part-one-1',
 	me: '/me',
 	settings: '/settings',

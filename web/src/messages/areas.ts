@@ -23,6 +23,7 @@ import type progress from './en/progress.json';
 import type recorder from './en/recorder.json';
 import type report from './en/report.json';
 import type settings from './en/settings.json';
+import type shadowing from './en/shadowing.json';
 import type speakle from './en/speakle.json';
 import type talk from './en/talk.json';
 import type talkReport from './en/talk-report.json';
@@ -60,6 +61,7 @@ export type AllMessages = {
 	recorder: typeof recorder;
 	report: typeof report;
 	settings: typeof settings;
+	shadowing: typeof shadowing;
 	speakle: typeof speakle;
 	talkReport: typeof talkReport;
 	talk: typeof talk;

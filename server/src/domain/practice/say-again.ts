@@ -1,6 +1,7 @@
 import { scoreFairAbove0to100, scoreGoodAbove0to100 } from '@henry/contract/limits.ts';
 import type { SayAgainResponse } from '@henry/contract/say-again.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { readableText } from '#server/domain/pronunciation/readable-text.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
@@ -14,43 +15,6 @@ import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 
 type SaidWord = SayAgainResponse['words'][number];
 
-/** A word as it is compared: lower case, without punctuation around it. */
-function compared(word: string): string {
-	return word
-		.toLowerCase()
-		.replaceAll('’', "'")
-		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}
-
-/**
- * The cheapest edits (Levenshtein) that turn `wanted` into `heard`: for each wanted word the heard word that stands in its
- * place, or none where it was left out.
- */
-function alignWords(wanted: string[], heard: string[]): (number | undefined)[] {
-	const columns = heard.length + 1;
-	const cost = new Uint16Array((wanted.length + 1) * columns);
-	const at = (row: number, column: number) => cost[row * columns + column] as number;
-	for (let row = 0; row <= wanted.length; row++) {
-		for (let column = 0; column <= heard.length; column++) {
-			const isSame = wanted[row - 1] === heard[column - 1];
-			const replaced = row && column ? at(row - 1, column - 1) + Number(!isSame) : Number.POSITIVE_INFINITY;
-			const leftOut = row ? at(row - 1, column) + 1 : Number.POSITIVE_INFINITY;
-			const added = column ? at(row, column - 1) + 1 : Number.POSITIVE_INFINITY;
-			cost[row * columns + column] = row || column ? Math.min(replaced, leftOut, added) : 0;
-		}
-	}
-	const places: (number | undefined)[] = wanted.map(() => undefined);
-	let column = heard.length;
-	for (let row = wanted.length; row > 0; ) {
-		const isSame = column > 0 && wanted[row - 1] === heard[column - 1];
-		if (column > 0 && at(row, column) === at(row - 1, column - 1) + Number(!isSame)) {
-			places[--row] = --column;
-		} else if (at(row, column) === at(row - 1, column) + 1) row--;
-		else column--;
-	}
-	return places;
-}
-
 /** How the judge of sounds found a word: left out, or with a score. */
 export type JudgedWord = { wasSaid: boolean; score0to100: number };
 
@@ -59,7 +23,7 @@ export type JudgedWord = { wasSaid: boolean; score0to100: number };
  * two contradicting each other is doubt.
  */
 function judge(text: string, heard: TranscriptWord | undefined, sounds: JudgedWord | undefined): SaidWord {
-	const wasHeard = heard !== undefined && compared(heard.text) === compared(text);
+	const wasHeard = heard !== undefined && comparedWord(heard.text) === comparedWord(text);
 	const soundsGood = sounds?.wasSaid === true && sounds.score0to100 > scoreGoodAbove0to100;
 	const soundsFair = sounds?.wasSaid === true && sounds.score0to100 > scoreFairAbove0to100;
 	if (wasHeard) return { text, said: true, unsure: heard.unsure && !soundsFair };
@@ -72,10 +36,10 @@ export function judgeWords(
 	heard: readonly TranscriptWord[],
 	sounds: readonly JudgedWord[] = [],
 ): SaidWord[] {
-	const wanted = text.split(/\s+/).filter((word) => compared(word) !== '');
+	const wanted = text.split(/\s+/).filter((word) => comparedWord(word) !== '');
 	const places = alignWords(
-		wanted.map(compared),
-		heard.map((word) => compared(word.text)),
+		wanted.map(comparedWord),
+		heard.map((word) => comparedWord(word.text)),
 	);
 	return wanted.map((word, index) => {
 		const place = places[index];

@@ -1,5 +1,10 @@
-import type { FreeSounds } from '@henry/contract/exam-report.ts';
-import { maxSoundExamples, maxWordCharacters, speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { JudgedFreeSounds } from '@henry/contract/exam-report.ts';
+import {
+	maxPractisedSounds,
+	maxSoundExamples,
+	maxWordCharacters,
+	speechSampleRateHz,
+} from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import { pauseMs } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
@@ -60,6 +65,9 @@ function knownSegments(words: readonly TranscriptWord[]): Segment[] {
 
 type Judged = { word: TranscriptWord; score0to100: number; sounds: JudgedSound[] };
 
+/** A word that was surely heard, without the mark behind it. */
+const plainOf = (text: string) => text.replaceAll('’', "'").replace(/[.,!?]+$/, '');
+
 /** Judges one segment; words at a cut inside speech may have lost a sound there, so that they do not count. */
 async function judgeSegment(
 	assessor: PronunciationAssessor,
@@ -71,7 +79,7 @@ async function judgeSegment(
 	const endMs = (words.at(-1)?.endMs ?? 0) + marginMs;
 	const place = (ms: number) => Math.round((ms * speechSampleRateHz) / 1_000);
 	const readable = words.map(({ text }): ReadableWord => {
-		const plain = text.replaceAll('’', "'").replace(/[.,!?]+$/, '');
+		const plain = plainOf(text);
 		return { text: plain, ways: [[plain.toLowerCase()]] };
 	});
 	const reading = await assessor.assess(samples.slice(place(startMs), place(endMs)), readable, options);
@@ -97,7 +105,7 @@ export async function judgeFreeSpeech(
 	samples: Int16Array,
 	words: readonly TranscriptWord[],
 	options: AssessmentOptions = {},
-): Promise<FreeSounds> {
+): Promise<JudgedFreeSounds> {
 	const judged: Judged[] = [];
 	let leftMs = judgedMs;
 	for (const segment of knownSegments(words)) {
@@ -113,6 +121,13 @@ export async function judgeFreeSpeech(
 		sounds: sounds.length,
 		accuracy0to100: sum / Math.max(judged.length, 1),
 		wrong: wrong.length,
+		judged: sounds
+			.filter(({ word, sound }) => !sound.unsure && word.text.length <= maxWordCharacters)
+			.slice(0, maxPractisedSounds)
+			.map(({ word: { text, startMs, endMs }, sound: { phone, score0to100 } }) => ({
+				...{ phone, score0to100 },
+				place: { word: plainOf(text), startMs, endMs },
+			})),
 		examples: wrong
 			.filter(({ word }) => word.text.length <= maxWordCharacters)
 			.sort((one, other) => one.sound.score0to100 - other.sound.score0to100)

@@ -13,7 +13,11 @@ type AnswerRecorderProps = {
 	isDocked?: boolean;
 	/** What follows on the answer, as a sentence. */
 	next?: string;
+	/** Set while something outside wants the recording to end. */
+	stopRequested?: boolean;
 	onStarted?: () => void;
+	/** 100 ms of what is being recorded (16-bit, 16 kHz). */
+	onFrame?: (samples: Int16Array) => void;
 	/** What was started has ended without any sound. */
 	onNothingRecorded?: () => void;
 	onRecorded: (recorded: UntranscribedRecording) => void;
@@ -26,7 +30,9 @@ export function AnswerRecorder({
 	allowRerecord = false,
 	isDocked = true,
 	next,
+	stopRequested = false,
 	onStarted,
+	onFrame,
 	onNothingRecorded,
 	onRecorded,
 }: AnswerRecorderProps) {
@@ -49,7 +55,11 @@ export function AnswerRecorder({
 			{...(timeLimit !== undefined && { timeLimit })}
 			{...(next !== undefined && { next })}
 			onRecordStarted={start}
-			onFrame={liveTranscript.send}
+			stopRequested={stopRequested}
+			onFrame={(samples) => {
+				liveTranscript.send(samples);
+				onFrame?.(samples);
+			}}
 			onAudioRecorded={keep}
 			onNothingRecorded={onNothingRecorded}
 		/>

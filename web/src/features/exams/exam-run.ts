@@ -3,7 +3,7 @@ import type {
 	ExamReport,
 	ExamTiming,
 	ExtraTimePercent,
-	FreeSounds,
+	JudgedFreeSounds,
 } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
@@ -37,7 +37,7 @@ export type ExamAnswer = {
 	text?: string;
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
-	sounds?: FreeSounds | null;
+	sounds?: JudgedFreeSounds | null;
 };
 
 /** What is needed to take an exam. */

@@ -3,7 +3,9 @@ import {
 	type ExamReport,
 	examReportSchema,
 	examSoundsWordsField,
-	freeSoundsSchema,
+	type FreeSounds,
+	type JudgedFreeSounds,
+	judgedFreeSoundsSchema,
 } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
@@ -80,13 +82,18 @@ async function scoreFreeSpeech(answers: readonly (ExamAnswer | undefined)[], tur
 	}
 }
 
+/** What the report is made of: each single sound stays here. */
+function withoutJudged({ judged, ...sounds }: JudgedFreeSounds): FreeSounds {
+	return sounds;
+}
+
 async function freeSoundsOf({ recording }: UntranscribedRecording, words: readonly TranscriptWord[]) {
 	const form = new FormData();
 	form.append(examSoundsWordsField, JSON.stringify(words));
 	appendKnownSpeaker(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
 	try {
-		return await postForm(apiPaths.examSounds, form, freeSoundsSchema);
+		return await postForm(apiPaths.examSounds, form, judgedFreeSoundsSchema);
 	} catch (error) {
 		if (error instanceof ApiError) return null;
 		throw error;
@@ -122,7 +129,7 @@ export async function fetchReport(
 			durationMs: Math.round(recorded?.durationMs ?? 0),
 			...(text !== undefined && { text: textOf(writtenWords(text)) }),
 			...(accuracy0to100 !== undefined && { accuracy0to100 }),
-			...(sounds && { sounds }),
+			...(sounds && { sounds: withoutJudged(sounds) }),
 		};
 	});
 	const payload = { exam, form, parts, timing, extraTimePercent, answers: sent };

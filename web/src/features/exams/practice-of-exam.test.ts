@@ -113,3 +113,18 @@ test('an exam in writing is remembered without figures on speech and without a r
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.corrections).toHaveLength(1);
 });
+
+test('sounds of free speech are remembered with their places in the recording of all answers', async () => {
+	const judged = [{ phone: 'DH', score0to100: 70, place: { word: 'brother', startMs: 3_000, endMs: 3_800 } }];
+	const sounds = { words: 5, sounds: 12, accuracy0to100: 80, wrong: 0, examples: [], judged };
+	const spoken = answers.map((each) => ({ ...each, sounds }));
+	const practice = await practiceOfExam('', setup, turns, spoken, report);
+	expect(practice.sounds.map(({ place }) => place?.startMs)).toEqual([3_000, 13_000, 23_000]);
+	expect(practice.sounds[0]).toEqual(judged[0]);
+	const [first, ...others] = report.answers;
+	const danger = { kind: 'selfHarm', title: { en: '' }, text: { en: '' }, numbers: [] } as never;
+	const dangerous = first && { ...first, feedback: { ...nothing, danger } };
+	const withDanger = { ...report, answers: dangerous ? [dangerous, ...others] : [] };
+	const kept = await practiceOfExam('', setup, turns, spoken, withDanger);
+	expect(kept.sounds.map(({ place }) => place?.startMs)).toEqual([13_000, 23_000]);
+});

@@ -1,5 +1,6 @@
 import type { ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamAsk } from '@henry/contract/exams.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
@@ -15,6 +16,25 @@ const maxWordCharacters = 60;
 /** The words of an answer's text: those that were heard, or those that the learner has written. */
 export function wordsOfText({ words = [], text }: ExamAnswer): readonly TranscriptWord[] {
 	return text === undefined ? words : writtenWords(text);
+}
+
+/**
+ * The sounds of all answers in free speech, with their places in the recording of all answers one after the other. No word
+ * of an answer in which danger was spoken of is kept.
+ */
+function freeSoundsOf(answers: readonly ExamAnswer[], report: ExamReport): PractisedSound[] {
+	let beganMs = 0;
+	return answers.flatMap(({ recorded, sounds }, index) => {
+		const shiftMs = beganMs;
+		beganMs += Math.round(recorded?.durationMs ?? 0);
+		if (report.answers[index]?.feedback.danger) return [];
+		return (sounds?.judged ?? []).map(({ place, ...sound }) => ({
+			...sound,
+			...(place && {
+				place: { ...place, startMs: place.startMs + shiftMs, endMs: place.endMs + shiftMs },
+			}),
+		}));
+	});
 }
 
 /**
@@ -50,7 +70,7 @@ export async function practiceOfExam(
 		},
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
-		sounds: [],
+		sounds: freeSoundsOf(answers, report),
 		exam: {
 			...{ exam, form, parts },
 			level: report.estimate?.level ?? null,

@@ -7,6 +7,7 @@ const ways = [
 	'talk',
 	'exams',
 	'pairs',
+	'shadowing',
 	'grammarSpeech',
 	'pairTopic',
 	'pictures',

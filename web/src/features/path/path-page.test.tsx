@@ -30,6 +30,7 @@ const weeks = Array.from({ length: 12 }, (_, index): PathWeek => {
 		story: { title: 'A day at sea', points: ['Who was there?', 'What happened?', 'How did it end?'] },
 		questions: ['Where do you live?', 'Why there?', 'For how long?'],
 		phrases: ['Nice to meet you.', 'See you soon.', 'Take care.', 'Good luck.'],
+		shadowing: ['We went out.', 'It rained.', 'We came home.', 'We were wet.'],
 		...{ sounds: 'ship-sheep', tasks: { work: 'Call your boss.', travel: 'Call a hotel.', school: 'Call.' } },
 	};
 });

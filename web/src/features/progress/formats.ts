@@ -21,6 +21,12 @@ export function useFormats() {
 				...(!day.startsWith(`${new Date().getFullYear()}-`) && { year: 'numeric' }),
 			})(day),
 		month: dayFormat({ month: 'short' }),
+		/** Of a month (YYYY-MM), with the year where it is another than today's. */
+		longMonth: (month: string) =>
+			dayFormat({
+				month: 'long',
+				...(!month.startsWith(`${new Date().getFullYear()}-`) && { year: 'numeric' }),
+			})(`${month}-01`),
 		weekday: dayFormat({ weekday: 'long' }),
 		weekdayLetter: dayFormat({ weekday: 'narrow' }),
 		moment: (atMs: number) => dates({ dateStyle: 'medium', timeStyle: 'short' }).format(atMs),

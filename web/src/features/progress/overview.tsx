@@ -7,6 +7,7 @@ import { DueCard } from './due-card.tsx';
 import { GoingWrong } from './going-wrong.tsx';
 import { PracticeCalendar } from './practice-calendar.tsx';
 import { ResultsOverTime } from './results-over-time.tsx';
+import { SoundsThenAndNow } from './sounds-then-and-now.tsx';
 import { Stored } from './stored.tsx';
 import { StreakCard } from './streak-card.tsx';
 
@@ -25,6 +26,7 @@ export function Overview({ keeper, practice }: OverviewProps) {
 			</div>
 			<PracticeCalendar practisedDays={practisedDays} today={today} />
 			<ResultsOverTime results={practice.results} />
+			<SoundsThenAndNow practice={practice} place={keeper.place} nowMs={nowMs} />
 			<GoingWrong results={practice.results} />
 			<Stored keeper={keeper} practice={practice} nowMs={nowMs} />
 		</>

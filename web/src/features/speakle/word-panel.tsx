@@ -2,6 +2,7 @@ import type { AssessedSound, AssessedWord } from '@henry/contract/speakle.ts';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutRecording } from '#web/audio/cut-recording.ts';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
@@ -9,7 +10,6 @@ import { SoundCard } from '#web/components/pronunciation/sound-card.tsx';
 import { inSlashes, SoundSign } from '#web/components/pronunciation/sound-sign.tsx';
 import { type Tried, TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
-import { cutRecording } from './cut-recording.ts';
 
 const levelOf = ({ score0to100, unsure }: AssessedSound | AssessedWord) => scoreLevel(score0to100, unsure);
 

@@ -19,6 +19,7 @@ const weeks = Array.from({ length: 12 }, (_, index): PathWeek => {
 		...{
 			questions: ['a?', 'b?', 'c?'],
 			phrases: ['a', 'b', 'c', 'd'],
+			shadowing: ['a', 'b', 'c', 'd'],
 			sounds: `sound-${'abcdefghijkl'[index]}`,
 		},
 		tasks: { work: 'w', travel: 't', school: 's' },
@@ -51,6 +52,9 @@ test('five days a week of about ten minutes, and all sixty are gone through one 
 	for (const { steps } of days) {
 		const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
 		expect(minutes).toBeLessThanOrEqual(11);
+	}
+	for (const { steps } of daysOfPath({ ...path, goal: 'exam', exam: exam.id }, weeks, exam)) {
+		expect(steps.reduce((sum, step) => sum + step.minutes, 0)).toBeLessThanOrEqual(12);
 	}
 	const done = standing(walk(() => true));
 	expect(done.map(({ doneOn }) => doneOn)).toEqual(days.map((_, index) => addDays('2026-03-02', index)));
@@ -132,4 +136,28 @@ test('weeks that are likely to end after the exam are told apart', () => {
 
 test('at its end the path has no day for today', () => {
 	expect(todayOnPath(standing(walk(() => true)), beganAtMs + 100 * dayMs)).toBeUndefined();
+});
+
+test('shadowing comes every week whatever the goal, at A2 twice with the same text', () => {
+	const along = (chosen: ChosenPath, listing?: ExamListing) =>
+		daysOfPath(chosen, weeks, listing).flatMap(({ week, steps }) =>
+			steps.flatMap(({ kind, to, practice }) => (kind === 'shadowing' ? [{ week, to, ...practice }] : [])),
+		);
+	expect(along(path).map(({ week }) => week)).toEqual(weeks.map((_, index) => index + 1));
+	expect(along({ ...path, goal: 'exam', exam: exam.id }, exam)).toHaveLength(12);
+	expect(along({ ...path, level: 'A2' }).slice(0, 2)).toMatchObject([
+		{ to: '/shadowing?level=A2&week=1', title: 'W1', time: 1 },
+		{ to: '/shadowing?level=A2&week=1', title: 'W1', time: 2 },
+	]);
+});
+
+test('a day is done without its shadowing, so that days done before there was any stay done', () => {
+	const results = walk(() => true).filter(({ activity }) => activity !== 'shadowing');
+	const done = standing(results);
+	expect(done.map(({ doneOn }) => doneOn)).not.toContain(undefined);
+	expect(done[3]?.steps.map(({ kind, isDone }) => [kind, isDone])).toEqual([
+		['sounds', true],
+		['shadowing', false],
+		['task', true],
+	]);
 });

@@ -7,7 +7,7 @@ import { getJson } from '#web/lib/api-client.ts';
 import { daysOfPath, standingDays } from './path.ts';
 
 /** The weeks of a level, asked for once. */
-const pathWeeks = (level: PathLevel) =>
+export const pathWeeks = (level: PathLevel) =>
 	queryOptions({
 		queryKey: ['pathWeeks', level],
 		queryFn: ({ signal }) => getJson(`${apiPaths.pathWeeks}?level=${level}`, pathWeeksSchema, { signal }),
