@@ -56,7 +56,7 @@ const wrongStore: Store = {
 		remove: async () => {},
 		signIn: async () => account,
 	},
-	learnerState: { load: async () => ({ memory: null, path: null }), save: async () => {} },
+	learnerState: { load: async () => ({ memory: null, path: null, begunChecks: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
 		save: async () => {},
