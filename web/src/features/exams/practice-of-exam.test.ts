@@ -3,7 +3,7 @@ import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
 import type { ExamAnswer } from './exam-run.ts';
-import { practiceOfExam } from './practice-of-exam.ts';
+import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 
 const words = (text: string, unsure: string[] = []) =>
 	text.split(' ').map((word, index) => ({
@@ -112,4 +112,21 @@ test('an exam in writing is remembered without figures on speech and without a r
 	expect(practice.measures).toEqual({});
 	expect(practice).not.toHaveProperty('recording');
 	expect(practice.corrections).toHaveLength(1);
+});
+
+test('of a check its figures and ranges are remembered, and nothing that could be practised or handed in', async () => {
+	const level = { lowest: 3, highest: 4.4 };
+	const marked = (criterion: 'grammar' | 'fluency', has: boolean) => ({
+		...{ criterion, level: has ? level : null, band: null, reasons: [], evidence: [] },
+	});
+	const estimate = {
+		...{ uncalibrated: true as const, level, band: null, chances0to1: [], actions: [] },
+		criteria: [marked('grammar', true), marked('fluency', false)],
+		notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 },
+	};
+	const practice = withoutItems(await practiceOfExam('', setup, turns, answers, { ...report, estimate }));
+	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
+	expect(practice.measures.words).toBe(10);
+	expect([practice.corrections, practice.weakWords]).toEqual([[], []]);
+	expect(practice).not.toHaveProperty('said');
 });
