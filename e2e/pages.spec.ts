@@ -30,6 +30,7 @@ const pages = {
 	'/path': 'My path',
 	'/exams': 'Speaking exams',
 	'/exams?exam=eoi-b2': 'Speaking exams',
+	'/exams?exam=progress-check': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
 	'/finishSignUp': 'Finish signing in',
