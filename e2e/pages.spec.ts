@@ -32,6 +32,7 @@ const pages = {
 	'/shadowing?level=A2&week=1': 'Speak along',
 	'/exams': 'Speaking exams',
 	'/exams?exam=eoi-b2': 'Speaking exams',
+	'/exams?exam=progress-check': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
 	'/finishSignUp': 'Finish signing in',

@@ -31,6 +31,7 @@ const screens: Record<string, Screen> = {
 	'/speakle?text=I+think+so.': (page, { recorder }) => button(page, recorder.tapToRecord),
 	'/exams': (page, { exams }) => button(page, exams.placement.open),
 	'/exams?exam=placement': (page, { exams }) => button(page, exams.placement.start),
+	'/exams?exam=progress-check': (page, { exams }) => link(page, exams.check.toProgress),
 	'/exams?exam=aptis-general': (page, { exams }) => button(page, exams.exams.start),
 	'/aptis-part-one-1': (page, { exams }) => button(page, exams.start.begin),
 	'/pairs': (page) => page.getByRole('button', { name: /^ship \/ sheep/ }),

@@ -102,11 +102,13 @@ export type ExamCriterionName = z.infer<typeof examCriterionSchema>;
 
 /**
  * An exam: `content/exams/<id>.json`. `minutes` is what its maker says; `differs` tells what is not as in the real one.
- * What has the form of an exam and is none, as the placement, is not listed with the exams.
+ * What has the form of an exam and is none, as the placement, is not listed with the exams. Where the forms are to stay
+ * unseen (`staysUnseen`), nothing of them is practised: no answer is shown or corrected, and nothing comes back for review.
  */
 export const examSchema = z.object({
 	id: name,
 	isListed: z._default(z.boolean(), true),
+	staysUnseen: z._default(z.boolean(), false),
 	family: sentence,
 	name: sentence,
 	owner: sentence,
@@ -121,6 +123,8 @@ export const examSchema = z.object({
 export type Exam = z.infer<typeof examSchema>;
 /** The five-minute placement: data of the same form as an exam. */
 export const placementId = 'placement';
+/** The six-minute check of progress, which is taken every four weeks: data of the same form as an exam. */
+export const progressCheckId = 'progress-check';
 
 /**
  * One answer of an item. `ask` is the question, the sentence to repeat, the text to read or Henry's line. `points` are

@@ -80,7 +80,8 @@ const examPartName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.max
 const interval = z.object({ lowest: z.number(), highest: z.number() });
 /**
  * Which exam was taken, or which parts of it, and its estimate: intervals on the line of levels (`levelIntervalSchema`) and
- * on the exam's own scale; null where there was too little to tell, or no scale.
+ * on the exam's own scale; null where there was too little to tell, or no scale. `criteria`: the intervals of the criteria
+ * that have a mark (`examCriteria`), by their names.
  */
 const practisedExamSchema = z.object({
 	exam: examPartName,
@@ -88,6 +89,7 @@ const practisedExamSchema = z.object({
 	parts: z.array(examPartName).check(z.minLength(1), z.maxLength(20)),
 	level: z.nullable(interval),
 	band: z.nullable(interval),
+	criteria: z.optional(z.record(examPartName, interval)),
 });
 export type PractisedExam = z.infer<typeof practisedExamSchema>;
 

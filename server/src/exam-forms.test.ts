@@ -6,7 +6,9 @@ import {
 	type ExamAsk,
 	type ExamItem,
 	type ExamStep,
+	progressCheckId,
 } from '@henry/contract/exams.ts';
+import { checkForms } from '@henry/contract/progress-check.ts';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from './content.ts';
 import { dictionaryForm, isContentWord } from './domain/exams/content-words.ts';
@@ -58,12 +60,13 @@ function askedTexts({ answer, item }: Place): string[] {
 }
 
 describe('the forms', () => {
-	it('are six of each Aptis and Cambridge exam and of EOI B1 to C1, and three of each other exam', () => {
+	it('are six of each Aptis and Cambridge exam and of EOI B1 to C1, thirteen of the check, and three of each other exam', () => {
 		const hasSix = ({ family, id }: Exam) =>
 			family === 'Aptis' || family === 'Cambridge' || ['eoi-b1', 'eoi-b2', 'eoi-c1'].includes(id);
+		const due = (exam: Exam) => (exam.id === progressCheckId ? checkForms.length : hasSix(exam) ? 6 : 3);
 		const counted = exams.map((exam) => [exam.id, forms.filter((form) => form.exam === exam.id).length]);
-		expect(counted).toEqual(exams.map((exam) => [exam.id, hasSix(exam) ? 6 : 3]));
-		expect(exams).toHaveLength(19);
+		expect(counted).toEqual(exams.map((exam) => [exam.id, due(exam)]));
+		expect(exams).toHaveLength(20);
 	});
 
 	it('each have a verdict in the checklist that is kept with them', () => {
@@ -108,7 +111,7 @@ const wellKnown = new Set('app cannot fewer flatmate grandchildren mute recipe'.
 
 /**
  * The level at which an exam asks: the one below the highest that it can show, since that one has to be understood by all.
- * The placement is for everybody.
+ * The placement and the check are for everybody.
  */
 function levelOfAsking({ levels, isListed }: Exam): CefrLevel {
 	if (!isListed) return 'B1';

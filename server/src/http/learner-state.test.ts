@@ -33,7 +33,7 @@ const fact = (text: string) => ({ kind: 'family' as const, text, id: randomUUID(
 
 test('what Henry remembers and the path come back as they were saved, each by itself, and go where they are erased', async () => {
 	const { cookies } = await signInForTests(services, 'ana@example.com');
-	expect((await load(cookies)).json()).toEqual({ memory: null, path: null });
+	expect((await load(cookies)).json()).toEqual({ memory: null, path: null, begunChecks: null });
 	const memory = { isOn: true, facts: [fact('I have two sisters')] };
 	const path = {
 		level: 'B1',
@@ -45,10 +45,10 @@ test('what Henry remembers and the path come back as they were saved, each by it
 	expect((await save({ memory }, cookies)).json()).toEqual({ done: true });
 	await save({ path }, cookies);
 	const answer = await load(cookies);
-	expect(answer.json()).toEqual({ memory, path });
+	expect(answer.json()).toEqual({ memory, path, begunChecks: null });
 	expect(answer.headers['cache-control']).toBe('private, no-store');
 	await save({ path: null }, cookies);
-	expect((await load(cookies)).json()).toEqual({ memory, path: null });
+	expect((await load(cookies)).json()).toEqual({ memory, path: null, begunChecks: null });
 });
 
 test('nothing that speaks of danger is kept', async () => {
@@ -64,7 +64,7 @@ test('visitors and learners whose guardian has not agreed keep nothing here', as
 	expectError(await save({ memory }), 'unauthenticated', new RegExp(refusals.notSignedIn));
 	const { cookies } = await signInForTests(services, 'child@example.com', 'parent@example.com');
 	expectError(await save({ memory }, cookies), 'permission-denied', new RegExp(refusals.guardianPending));
-	expect((await load(cookies)).json()).toEqual({ memory: null, path: null });
+	expect((await load(cookies)).json()).toEqual({ memory: null, path: null, begunChecks: null });
 });
 
 test('what is no memory, or too much of it, is refused with what is wrong', async () => {

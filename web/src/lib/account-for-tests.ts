@@ -20,7 +20,7 @@ export const signOutForTests = () => signInBy(async () => ({ signedIn: false }))
 /** A server that keeps an account's state; `failing` are the calls that it answers with an error. */
 export function learnerServer(kept: Partial<LearnerState> = {}) {
 	const server = {
-		kept: { memory: null, path: null, ...kept } as LearnerState,
+		kept: { memory: null, path: null, begunChecks: null, ...kept } as LearnerState,
 		failing: [] as string[],
 		calls: [] as string[],
 		async answer(path: string, { body }: RequestInit = {}): Promise<Response> {

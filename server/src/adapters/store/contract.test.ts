@@ -58,7 +58,7 @@ const wrongStore: Store = {
 		signIn: async () => account,
 	},
 	identities: { signIn: async () => ({ account, guardianEmail: null }) },
-	learnerState: { load: async () => ({ memory: null, path: null }), save: async () => {} },
+	learnerState: { load: async () => ({ memory: null, path: null, begunChecks: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
 		save: async () => {},

@@ -10,7 +10,7 @@ export function learnerStateQueries({ database, seal }: Queries): LearnerStateSt
 				.select(['name', 'body'])
 				.where('accountId', '=', accountId)
 				.execute();
-			const nothing: LearnerState = { memory: null, path: null };
+			const nothing: LearnerState = { memory: null, path: null, begunChecks: null };
 			return { ...nothing, ...Object.fromEntries(rows.map(({ name, body }) => [name, JSON.parse(body)])) };
 		},
 		save: (accountId, changes) =>

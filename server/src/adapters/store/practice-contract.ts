@@ -159,14 +159,17 @@ async function keepsLearnerState(store: Store) {
 	const [ana, ben] = [await signIn(store, 'ana@example.org'), await signIn(store, 'ben@example.org')];
 	const memory = { isOn: true, facts: [{ ...aFact, id: randomUUID() }] };
 	const path = { level: 'B1', goal: 'work', beganAtMs: nowMs } as const;
-	expect(await store.learnerState.load(ana.id)).toEqual({ memory: null, path: null });
-	await store.learnerState.save(ana.id, { memory, path });
+	const begunChecks = [{ form: 'c', atMs: nowMs } as const];
+	const nothing = { memory: null, path: null, begunChecks: null };
+	expect(await store.learnerState.load(ana.id)).toEqual(nothing);
+	await store.learnerState.save(ana.id, { memory, path, begunChecks });
 	await store.learnerState.save(ana.id, { memory: { ...memory, isOn: false } });
-	expect(await store.learnerState.load(ana.id)).toEqual({ memory: { ...memory, isOn: false }, path });
+	const kept = { memory: { ...memory, isOn: false }, path, begunChecks };
+	expect(await store.learnerState.load(ana.id)).toEqual(kept);
 	await store.learnerState.save(ana.id, { path: null });
-	expect(await store.learnerState.load(ana.id)).toEqual({ memory: { ...memory, isOn: false }, path: null });
-	expect(await store.learnerState.load(ben.id)).toEqual({ memory: null, path: null });
+	expect(await store.learnerState.load(ana.id)).toEqual({ ...kept, path: null });
+	expect(await store.learnerState.load(ben.id)).toEqual(nothing);
 	await store.accounts.erase(ana);
-	expect(await store.learnerState.load(ana.id)).toEqual({ memory: null, path: null });
+	expect(await store.learnerState.load(ana.id)).toEqual(nothing);
 	await expect(store.learnerState.save(ana.id, { memory })).rejects.toMatchObject({ name: 'ProviderError' });
 }

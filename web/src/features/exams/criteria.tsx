@@ -1,10 +1,10 @@
 import type { ExamCriterionReport, ExamEstimate } from '@henry/contract/exam-report.ts';
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { EvidenceClips } from './evidence-clips.tsx';
 import type { ExamAnswer } from './exam-run.ts';
-import { useLevelText } from './level-text.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** One criterion: where it lies, and by a click what that rests on and what would lift it. */

@@ -3,9 +3,9 @@ import { CircleCheck, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
+import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import type { ExamAnswer } from './exam-run.ts';
-import { useLevelText } from './level-text.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** Levels with a smaller chance are not worth a line. */

@@ -1,6 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type ExamListing, type ExamReport, examListSchema } from '@henry/contract/exam-report.ts';
-import { cefrLevels, placementId } from '@henry/contract/exams.ts';
+import { cefrLevels, placementId, progressCheckId } from '@henry/contract/exams.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ import { ExamStart } from './exam-start.tsx';
 import { FittingLevels } from './fitting-levels.tsx';
 import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { LazyCheckStart } from './lazy-check-start.tsx';
 import { LazyExamRunner } from './lazy-exam-runner.tsx';
 import { PlacementStart } from './placement-start.tsx';
 
@@ -56,8 +57,12 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 	const [taken, setTaken] = useState<Taken>();
 	// What is kept may change with every exam, so it is read anew whenever this is shown.
 	const kept = useQuery({ queryKey: keptKey, queryFn: async () => (await keptExam()) ?? null, gcTime: 0 });
+	const unlistedNames: Record<string, string> = {
+		[placementId]: t('placement.title'),
+		[progressCheckId]: t('check.title'),
+	};
 	const nameOf = (id: string | null | undefined) =>
-		id === placementId ? t('placement.title') : exams.find((exam) => exam.id === id)?.name;
+		unlistedNames[id ?? ''] ?? exams.find((exam) => exam.id === id)?.name;
 	const readKept = () => void queryClient.invalidateQueries({ queryKey: keptKey });
 	function leave() {
 		setTaken(undefined);
@@ -98,6 +103,8 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 			)}
 			{chosenId === placementId ? (
 				<PlacementStart {...begin} />
+			) : chosenId === progressCheckId ? (
+				<LazyCheckStart {...begin} />
 			) : chosen ? (
 				<ExamStart key={chosen.id} exam={chosen} {...begin} />
 			) : (

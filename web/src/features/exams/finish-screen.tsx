@@ -15,12 +15,13 @@ import { ReportSection } from '#web/components/report-section.tsx';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
 import { AnswerReport } from './answer-report.tsx';
+import { CheckReport } from './check-report.tsx';
 import { Criteria } from './criteria.tsx';
 import { Estimate } from './estimate.tsx';
 import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 import { fetchReport } from './fetch-report.ts';
 import { forgetExam } from './kept-exam.ts';
-import { practiceOfExam } from './practice-of-exam.ts';
+import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 import { Tries } from './tries.tsx';
 import { useTurnTitle } from './turn-title.ts';
 import { useOpenedOnPaper } from './use-opened-on-paper.ts';
@@ -58,7 +59,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
 
 /** The report of an exam, and how an answer in it is put right, which makes the report anew. */
-function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
+function useReport({ setup, paper, turns, answers: given, title }: FinishScreenProps) {
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
 	const [atMs] = useState(Date.now);
@@ -67,7 +68,8 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers);
 		const practice = await practiceOfExam(title, setup, turns, answers, report);
-		return { answers, report, practice: { ...practice, replaces } };
+		const kept = paper.exam.staysUnseen ? withoutItems(practice) : practice;
+		return { answers, report, practice: { ...kept, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {
 		const before = queryClient.getQueryData<MadeReport>(queryKey);
@@ -88,12 +90,70 @@ function useReport({ setup, turns, answers: given, title }: FinishScreenProps) {
 	return { query, edit, atMs };
 }
 
-/** What came of the exam: where it stands and what to do, the criteria, then each answer by a click. */
+type FindingsProps = Omit<FinishScreenProps, 'answers' | 'onRestart' | 'title'> & {
+	made: MadeReport;
+	atMs: number;
+	hasDanger: boolean;
+	onEdit: (index: number, text: string) => Promise<void>;
+};
+
+/** Where it stands and what to do, the criteria, then each answer by a click. */
+function Findings({
+	setup,
+	paper,
+	turns,
+	titleOf,
+	afterEstimate,
+	made,
+	atMs,
+	hasDanger,
+	onEdit,
+}: FindingsProps) {
+	const { t } = useTranslation('examRun');
+	const turnTitle = useTurnTitle();
+	const { answers, report } = made;
+	return (
+		<>
+			<div ref={intoView} className="scroll-mt-20">
+				<Estimate {...{ paper, report, answers }} />
+			</div>
+			{!hasDanger && afterEstimate?.(report)}
+			{report.estimate && (
+				<>
+					<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
+					<Criteria estimate={report.estimate} answers={answers} />
+				</>
+			)}
+			<section className="space-y-3">
+				<h3 className="font-bold text-xl">{t('report.answers')}</h3>
+				{turns.map((turn, index) => {
+					const [answerReport, answer] = [report.answers[index], answers[index]];
+					return (
+						answerReport &&
+						answer && (
+							<AnswerReport
+								key={turn.id}
+								name={(titleOf ?? turnTitle)(turn)}
+								turn={turn}
+								seconds={answerSeconds(setup, turn)}
+								report={answerReport}
+								answer={answer}
+								onEdit={(text) => onEdit(index, text)}
+							/>
+						)
+					);
+				})}
+			</section>
+		</>
+	);
+}
+
+/** What came of the exam. Where its forms stay unseen, nothing of them is shown. */
 export function FinishScreen(props: FinishScreenProps) {
 	const { t } = useTranslation('examRun');
-	const { setup, paper, turns, title, titleOf, afterEstimate, onRestart } = props;
+	const { paper, title, onRestart } = props;
+	const { staysUnseen } = paper.exam;
 	const { query, edit, atMs } = useReport(props);
-	const turnTitle = useTurnTitle();
 	useOpenedOnPaper();
 	useEffect(() => {
 		if (query.isSuccess) void forgetExam();
@@ -102,7 +162,7 @@ export function FinishScreen(props: FinishScreenProps) {
 	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	return (
 		<PrintedReport activity={title}>
-			<ReportSection title={t('report.title')} maySave={hasAnswers}>
+			<ReportSection title={staysUnseen ? title : t('report.title')} maySave={hasAnswers}>
 				<QueryView
 					query={query}
 					loading={() => <LoadingNotice label={t('report.working')} />}
@@ -113,47 +173,24 @@ export function FinishScreen(props: FinishScreenProps) {
 						</div>
 					)}
 					empty={() => null}
-					data={({ answers, report, practice }) => (
+					data={(made) => (
 						<>
-							<div ref={intoView} className="scroll-mt-20">
-								<Estimate {...{ paper, report, answers }} />
-							</div>
-							{!hasDanger && afterEstimate?.(report)}
-							{report.estimate && (
-								<>
-									<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
-									<Criteria estimate={report.estimate} answers={answers} />
-								</>
+							{staysUnseen ? (
+								<CheckReport report={made.report} />
+							) : (
+								<Findings {...props} {...{ made, atMs, hasDanger }} onEdit={edit} />
 							)}
-							<section className="space-y-3">
-								<h3 className="font-bold text-xl">{t('report.answers')}</h3>
-								{turns.map((turn, index) => {
-									const [answerReport, answer] = [report.answers[index], answers[index]];
-									return (
-										answerReport &&
-										answer && (
-											<AnswerReport
-												key={turn.id}
-												name={(titleOf ?? turnTitle)(turn)}
-												turn={turn}
-												seconds={answerSeconds(setup, turn)}
-												report={answerReport}
-												answer={answer}
-												onEdit={(text) => edit(index, text)}
-											/>
-										)
-									);
-								})}
-							</section>
-							{hasAnswers && !hasDanger && <Remembering practice={practice} />}
-							{answers.some(({ recorded }) => recorded) && <EngineNote />}
+							{hasAnswers && !hasDanger && <Remembering practice={made.practice} />}
+							{made.answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>
 					)}
 				/>
-				<Button look="secondary" onClick={onRestart}>
-					<RotateCcw aria-hidden="true" className="size-5" />
-					{t('report.again')}
-				</Button>
+				{!staysUnseen && (
+					<Button look="secondary" onClick={onRestart}>
+						<RotateCcw aria-hidden="true" className="size-5" />
+						{t('report.again')}
+					</Button>
+				)}
 			</ReportSection>
 		</PrintedReport>
 	);

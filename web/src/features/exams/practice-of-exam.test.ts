@@ -3,7 +3,7 @@ import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
 import type { ExamAnswer } from './exam-run.ts';
-import { practiceOfExam } from './practice-of-exam.ts';
+import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 
 const words = (text: string, unsure: string[] = []) =>
 	text.split(' ').map((word, index) => ({
@@ -127,4 +127,21 @@ test('sounds of free speech are remembered with their places in the recording of
 	const withDanger = { ...report, answers: dangerous ? [dangerous, ...others] : [] };
 	const kept = await practiceOfExam('', setup, turns, spoken, withDanger);
 	expect(kept.sounds.map(({ place }) => place?.startMs)).toEqual([13_000, 23_000]);
+});
+
+test('of a check its figures and ranges are remembered, and nothing that could be practised or handed in', async () => {
+	const level = { lowest: 3, highest: 4.4 };
+	const marked = (criterion: 'grammar' | 'fluency', has: boolean) => ({
+		...{ criterion, level: has ? level : null, band: null, reasons: [], evidence: [] },
+	});
+	const estimate = {
+		...{ uncalibrated: true as const, level, band: null, chances0to1: [], actions: [] },
+		criteria: [marked('grammar', true), marked('fluency', false)],
+		notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 },
+	};
+	const practice = withoutItems(await practiceOfExam('', setup, turns, answers, { ...report, estimate }));
+	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
+	expect(practice.measures.words).toBe(10);
+	expect([practice.corrections, practice.weakWords]).toEqual([[], []]);
+	expect(practice).not.toHaveProperty('said');
 });

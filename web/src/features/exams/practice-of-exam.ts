@@ -1,6 +1,6 @@
-import type { ExamReport } from '@henry/contract/exam-report.ts';
+import type { ExamEstimate, ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamAsk } from '@henry/contract/exams.ts';
-import type { PractisedSound } from '@henry/contract/practice.ts';
+import type { PractisedExam, PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
@@ -16,6 +16,19 @@ const maxWordCharacters = 60;
 /** The words of an answer's text: those that were heard, or those that the learner has written. */
 export function wordsOfText({ words = [], text }: ExamAnswer): readonly TranscriptWord[] {
 	return text === undefined ? words : writtenWords(text);
+}
+
+/** The intervals of the criteria that have a mark, by their names. */
+export function criteriaOf({ criteria }: ExamEstimate): NonNullable<PractisedExam['criteria']> {
+	return Object.fromEntries(criteria.flatMap(({ criterion, level }) => (level ? [[criterion, level]] : [])));
+}
+
+/**
+ * What is remembered of an exam whose forms stay unseen: its figures and its estimate, and nothing that comes back to be
+ * practised or is handed in.
+ */
+export function withoutItems({ said: _, ...practice }: NewPractice): NewPractice {
+	return { ...practice, corrections: [], weakWords: [], sounds: [] };
 }
 
 /**
@@ -75,6 +88,7 @@ export async function practiceOfExam(
 			...{ exam, form, parts },
 			level: report.estimate?.level ?? null,
 			band: report.estimate?.band ?? null,
+			...(report.estimate && { criteria: criteriaOf(report.estimate) }),
 		},
 		said: answers.map(({ words: heard = [], text }, index) => ({
 			question: turns[index]?.asked.ask ?? '',

@@ -2,14 +2,14 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { homeworkSchema } from '@henry/contract/homework.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { TriesChart } from '#web/components/plots/tries-chart.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { ExamSetup } from './exam-run.ts';
 import { changeBetween, type ExamTry, type TeachersMark, triesOf } from './exam-tries.ts';
-import { useLevelText } from './level-text.ts';
-import { TriesChart } from './tries-chart.tsx';
 
 function useDay() {
 	const { i18n } = useTranslation();

@@ -1,4 +1,5 @@
-import { Check, Layers, MessagesSquare, Milestone, Sunrise } from 'lucide-react';
+import { progressCheckId } from '@henry/contract/exams.ts';
+import { Check, ClipboardCheck, Layers, MessagesSquare, Milestone, Sunrise } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -9,13 +10,20 @@ import type { TodayStep } from '#web/lib/practice/today.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
 import { keepWalk } from '#web/lib/today-walk.ts';
 
-const icons = { cards: Layers, talk: MessagesSquare, sentence: Sunrise, path: Milestone };
+const icons = {
+	cards: Layers,
+	talk: MessagesSquare,
+	sentence: Sunrise,
+	path: Milestone,
+	check: ClipboardCheck,
+};
 
 /** The page on which a thing is done; a talk begins there at once. */
 function addressOf(step: TodayStep): string {
 	if (step.kind === 'cards') return `${paths.me}?review=today`;
 	if (step.kind === 'sentence') return paths.speakle;
 	if (step.kind === 'path') return step.step.to;
+	if (step.kind === 'check') return `${paths.exams}?exam=${progressCheckId}`;
 	const search = new URLSearchParams({ exercise: step.exercise });
 	if (step.exercise === 'ownTopic') search.set('topic', step.title);
 	return `${paths.talk}?${search}`;
@@ -23,7 +31,7 @@ function addressOf(step: TodayStep): string {
 
 function StepName({ step }: { step: TodayStep }) {
 	const { t } = useTranslation('today');
-	if (step.kind === 'sentence') return t('steps.sentence');
+	if (step.kind === 'sentence' || step.kind === 'check') return t(`steps.${step.kind}`);
 	if (step.kind === 'path') return <PathStepName step={step.step} />;
 	if (step.kind === 'cards') {
 		return step.isDone ? t('steps.cardsDone') : t('steps.cards', { count: step.count });

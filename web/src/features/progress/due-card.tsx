@@ -3,11 +3,11 @@ import { Layers } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
+import { useFormats } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { reviewSize } from '#web/lib/practice/review-size.ts';
 import { dueCards } from '#web/lib/practice/schedule.ts';
-import { useFormats } from './formats.ts';
 
 /** What stands where no card is due: when the next one comes. */
 function NothingDue({ cards }: { cards: ReviewCard[] }) {

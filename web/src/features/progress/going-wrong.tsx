@@ -2,7 +2,7 @@ import { soundName } from '@henry/contract/phones.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
 import { Reason } from '#web/components/reason.tsx';
-import { useFormats } from './formats.ts';
+import { useFormats } from '#web/lib/formats.ts';
 import {
 	type MistakeKind,
 	mistakeKinds,

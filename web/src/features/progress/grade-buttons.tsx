@@ -1,8 +1,8 @@
 import type { Schedule } from '@henry/contract/practice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#web/lib/formats.ts';
 import { type ReviewGrade, reviewGrades } from '#web/lib/practice/schedule.ts';
-import { useFormats } from './formats.ts';
 
 const looks = {
 	proposed: 'border-accent bg-accent text-white',

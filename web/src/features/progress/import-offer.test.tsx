@@ -37,7 +37,7 @@ test('what Henry remembers in this browser and its path come into the account, w
 	expect(screen.getByText('This browser still keeps your path.')).toBeTruthy();
 	await userEvent.click(screen.getByRole('button', { name: 'Add all of it to your account' }));
 	await screen.findByText('All of it is in your account now.');
-	expect(server.kept).toEqual({ memory: remembering, path });
+	expect(server.kept).toEqual({ memory: remembering, path, begunChecks: null });
 	expect([browserMemory.read(), browserPath.read()]).toEqual([null, null]);
 });
 
@@ -55,7 +55,7 @@ test('all of it can be deleted here instead, after a question', async () => {
 	await userEvent.click(screen.getByRole('button', { name: 'Delete all of it' }));
 	await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 	expect([browserMemory.read(), browserPath.read()]).toEqual([null, null]);
-	expect(server.kept).toEqual({ memory: null, path: null });
+	expect(server.kept).toEqual({ memory: null, path: null, begunChecks: null });
 });
 
 test('where this browser keeps nothing, nothing is offered', async () => {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#web/lib/formats.ts';
 import { type Dot, dotsOf } from './chart-dots.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
-import { useFormats } from './formats.ts';
 import type { ChartedMeasure, ResultPoint } from './result-points.ts';
 
 /** In the chart's own units, which are pixels where it is not scaled. */

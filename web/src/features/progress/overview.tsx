@@ -2,7 +2,10 @@ import type { Practice } from '@henry/contract/practice.ts';
 import { useState } from 'react';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
+import { finishedChecks } from '#web/lib/practice/progress-check.ts';
 import { streakOf } from '#web/lib/practice/streak.ts';
+import { useCheckDue } from '#web/lib/use-check-due.ts';
+import { CheckSection } from './check-section.tsx';
 import { DueCard } from './due-card.tsx';
 import { GoingWrong } from './going-wrong.tsx';
 import { PracticeCalendar } from './practice-calendar.tsx';
@@ -18,12 +21,17 @@ export function Overview({ keeper, practice }: OverviewProps) {
 	const [nowMs] = useState(() => Date.now());
 	const today = localDay(nowMs);
 	const practisedDays = practice.results.map(({ day }) => day);
+	const { isDue } = useCheckDue(practice.results);
+	const isCheckFirst = isDue || finishedChecks(practice.results).length > 0;
+	const check = <CheckSection results={practice.results} />;
 	return (
 		<>
+			{isCheckFirst && <div className="mb-8 [&>section]:mt-0">{check}</div>}
 			<div className="grid gap-4 sm:grid-cols-2 print:grid-cols-1">
 				<StreakCard streak={streakOf(practisedDays, today)} />
 				<DueCard cards={practice.cards} nowMs={nowMs} />
 			</div>
+			{!isCheckFirst && check}
 			<PracticeCalendar practisedDays={practisedDays} today={today} />
 			<ResultsOverTime results={practice.results} />
 			<SoundsThenAndNow practice={practice} place={keeper.place} nowMs={nowMs} />

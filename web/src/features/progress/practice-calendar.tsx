@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#web/lib/formats.ts';
 import { type CalendarDay, calendarRows } from './calendar.ts';
-import { useFormats } from './formats.ts';
 import { Section } from './section.tsx';
 
 const weeks = 12;

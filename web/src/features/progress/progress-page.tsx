@@ -23,7 +23,7 @@ import { PracticeError } from './practice-error.tsx';
 import { RecordingsChoice } from './recordings-choice.tsx';
 
 /** What shows practice comes when there is some. */
-const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview, []);
+const Overview = lazyPart(async () => (await import('./overview.tsx')).Overview, ['examRun']);
 const Review = lazyPart(async () => (await import('./review.tsx')).Review, []);
 
 type KnownSession = Exclude<Session, { status: 'unknown' }>;

@@ -7,8 +7,8 @@ import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { getBlob } from '#web/lib/api-client.ts';
+import { useFormats } from '#web/lib/formats.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import { useFormats } from './formats.ts';
 
 function Player({ recording, label }: { recording: Blob; label: string }) {
 	const url = useObjectUrl(recording);

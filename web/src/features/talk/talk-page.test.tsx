@@ -255,7 +255,7 @@ test('danger is answered by a card with numbers to call, and nothing that was sa
 
 const exam = { kind: 'plan', text: 'I have an exam on Friday' };
 const kept = { ...exam, id: '7d4f5b52-7e1c-4c53-9d1a-0d6f2b1c9e11', isTakenUp: false };
-const remembering = { memory: { isOn: true, facts: [kept] }, path: null };
+const remembering = { memory: { isOn: true, facts: [kept] }, path: null, begunChecks: null };
 
 test('Henry begins with what the account remembers, and notes there that he has asked', async () => {
 	await signInForTests();
@@ -280,7 +280,11 @@ test('what was told in the talk is kept in the account', async () => {
 	const told = [{ kind: 'like', text: 'I love cooking' }];
 	await signInForTests();
 	const user = await start({
-		'/api/learnerState': Array.from({ length: 4 }, () => ({ memory: { isOn: true, facts: [] }, path: null })),
+		'/api/learnerState': Array.from({ length: 4 }, () => ({
+			memory: { isOn: true, facts: [] },
+			path: null,
+			begunChecks: null,
+		})),
 		'/api/saveLearnerState': [{ done: true }],
 		'/api/converse': [reply('What do you like?', 0), reply('Goodbye!', 100)],
 		'/api/transcript': [heard('I love cooking')],

@@ -21,8 +21,19 @@ const exercises = [
 	{ ...talk(5, 'Own', 'intermediate'), kind: 'ownTopic' as const },
 ];
 const held = (title: string, days: number) => aResult({ activity: 'talk', title, ...daysAgo(days) });
+const checked = (days: number) => ({
+	...aResult({ activity: 'exam', ...daysAgo(days) }),
+	exam: {
+		exam: 'progress-check',
+		form: 'a',
+		parts: ['read'],
+		level: { lowest: 3, highest: 4.4 },
+		band: null,
+	},
+});
+/** The day of one who has lately taken the check. */
 const steps = (results: ReturnType<typeof aResult>[], cards: ReturnType<typeof aCard>[] = []) =>
-	stepsOfToday({ results, cards }, exercises, nowMs);
+	stepsOfToday({ results: [checked(2), ...results], cards }, exercises, nowMs);
 
 test('a first day has a new talk and the sentence of the day, and no empty review', () => {
 	expect(steps([])).toEqual([
@@ -111,6 +122,33 @@ test('a talk of the path is not proposed to whoever is not on it', () => {
 	expect(stepsOfToday({ results: [], cards: [] }, [ofPath, ...exercises], nowMs)[0]).toMatchObject({
 		title: 'Day',
 	});
+});
+
+test('the check comes first on the day that it is due, in place of a talk, and stays there when it is taken', () => {
+	const kindsOf = (results: ReturnType<typeof aResult>[], cards: ReturnType<typeof aCard>[] = []) =>
+		stepsOfToday({ results, cards }, exercises, nowMs).map(({ kind, isDone }) =>
+			isDone ? `${kind} done` : kind,
+		);
+	expect(kindsOf([held('Day', 6)])).toEqual(['talk', 'sentence']);
+	expect(kindsOf([held('Day', 7)], [aCard()])).toEqual(['check', 'cards', 'sentence']);
+	expect(kindsOf([checked(0), held('Day', 7)])).toEqual(['check done', 'sentence']);
+	expect(kindsOf([checked(27), held('Day', 40)])).toEqual(['talk', 'sentence']);
+	expect(kindsOf([checked(28), held('Day', 40)])).toEqual(['check', 'sentence']);
+	const reminded = Array.from({ length: 8 }, (_, waited) => kindsOf([checked(28 + waited)])[0]);
+	expect(reminded).toEqual(['check', 'check', 'check', 'talk', 'talk', 'talk', 'talk', 'check']);
+});
+
+test('with the check, cards and the sentence there is room for nothing of the path', () => {
+	const day = {
+		week: 1,
+		day: 3,
+		doneOn: undefined,
+		steps: [pathStep('questions', false), pathStep('talk', false)],
+	};
+	const kindsOf = (cards: ReturnType<typeof aCard>[]) =>
+		stepsOfToday({ results: [held('Day', 7)], cards }, exercises, nowMs, day).map(({ kind }) => kind);
+	expect(kindsOf([aCard()])).toEqual(['check', 'cards', 'sentence']);
+	expect(kindsOf([])).toEqual(['check', 'path', 'sentence']);
 });
 
 test('the minutes of a week begin on Monday and leave the last week out', () => {

@@ -2,6 +2,7 @@ import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
 import type { PathStep, StandingDay } from './path.ts';
+import { checkDueDay, finishedChecks } from './progress-check.ts';
 import { todaysCards } from './review-size.ts';
 import { dueCards } from './schedule.ts';
 
@@ -9,6 +10,9 @@ const minutesPerCard = 0.5;
 /** The talk of a day ends by itself after so many minutes, of which it takes about one more to read the lesson. */
 const talkMinutes = 5;
 const sentenceMinutes = 1;
+const checkMinutes = 6;
+/** Whoever leaves the check that is due is reminded of it on so many days of each week; the others have their talk. */
+const daysOfReminder = 3;
 
 /**
  * A talk comes back after so many days, with two others between: spaced and interleaved repetition of the same task
@@ -22,6 +26,7 @@ export type TodayStep =
 	| { kind: 'cards'; count: number; minutes: number; isDone: boolean }
 	| { kind: 'talk'; title: string; exercise: string; isRepeat: boolean; minutes: number; isDone: boolean }
 	| { kind: 'path'; step: PathStep; minutes: number; isDone: boolean }
+	| { kind: 'check'; minutes: number; isDone: boolean }
 	| { kind: 'sentence'; minutes: number; isDone: boolean };
 /** So many things are there to do on a day at most. */
 const mostSteps = 3;
@@ -102,9 +107,19 @@ function pathSteps({ steps }: StandingDay, most: number): TodayStep[] {
 	return shown.map((step) => ({ kind: 'path', step, minutes: step.minutes, isDone: step.isDone }));
 }
 
+/** The check on days on which it is due, and on the day on which it was taken. */
+function checkStep(results: readonly PracticeResult[], today: string): TodayStep[] {
+	const last = finishedChecks(results).at(-1);
+	const isDone = last !== undefined && localDay(last.atMs) === today;
+	const dueDay = checkDueDay(results);
+	const waitedDays = dueDay === undefined ? -1 : daysBetween(dueDay, today);
+	const isDue = waitedDays >= 0 && waitedDays % 7 < daysOfReminder;
+	return isDue || isDone ? [{ kind: 'check', minutes: checkMinutes, isDone }] : [];
+}
+
 /**
  * At most three things to do today, in about ten minutes: cards that are due, the path's next steps or else a talk, and
- * the sentence of the day.
+ * the sentence of the day. The check comes first, before anything is practised, and takes the place of a talk.
  */
 export function stepsOfToday(
 	{ results, cards }: { results: readonly PracticeResult[]; cards: readonly ReviewCard[] },
@@ -120,9 +135,13 @@ export function stepsOfToday(
 		count > 0 || isDone('review')
 			? [{ kind: 'cards', count, minutes: Math.ceil(count * minutesPerCard), isDone: count === 0 }]
 			: [];
+	const check = checkStep(results, today);
+	const room = mostSteps - 1 - review.length - check.length;
+	const talk = check.length > 0 ? [] : talkStep(exercises, results, today);
 	return [
+		...check,
 		...review,
-		...(pathDay ? pathSteps(pathDay, mostSteps - 1 - review.length) : talkStep(exercises, results, today)),
+		...(pathDay ? pathSteps(pathDay, room) : talk),
 		{ kind: 'sentence', minutes: sentenceMinutes, isDone: isDone('speakle') },
 	];
 }

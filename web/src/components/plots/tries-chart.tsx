@@ -1,17 +1,20 @@
+import type { LevelInterval } from '@henry/contract/exam-report.ts';
 import { cefrLevels } from '@henry/contract/exams.ts';
-import type { ExamTry } from './exam-tries.ts';
+
+/** One time that something was taken, with the interval that it came to. */
+export type ChartedTry = { id: string; atMs: number; level: LevelInterval };
 
 /** In the chart's own units, which are pixels where it is not scaled. */
 const frame = { width: 320, left: 36, right: 308, top: 10, levelHeight: 30, below: 26 };
 
 /** Places on the line of levels that all intervals lie between, in whole levels. */
-function levelsShown(tries: readonly ExamTry[]): { lowest: number; highest: number } {
+function levelsShown(tries: readonly ChartedTry[]): { lowest: number; highest: number } {
 	const lowest = Math.floor(Math.min(...tries.map(({ level }) => level.lowest)));
 	const highest = Math.ceil(Math.max(...tries.map(({ level }) => level.highest)));
 	return { lowest, highest: Math.max(highest, lowest + 2) };
 }
 
-type TriesChartProps = { tries: readonly ExamTry[]; label: string; dayOf: (atMs: number) => string };
+type TriesChartProps = { tries: readonly ChartedTry[]; label: string; dayOf: (atMs: number) => string };
 
 /** Each try as its interval, and a curve through their middles, on the levels. What it shows stands in a table as well. */
 export function TriesChart({ tries, label, dayOf }: TriesChartProps) {
@@ -22,7 +25,7 @@ export function TriesChart({ tries, label, dayOf }: TriesChartProps) {
 			? (frame.left + frame.right) / 2
 			: frame.left + 14 + (index / (tries.length - 1)) * (frame.right - frame.left - 28);
 	const y = (place: number) => bottom - (place - lowest) * frame.levelHeight;
-	const middle = ({ level }: ExamTry) => (level.lowest + level.highest) / 2;
+	const middle = ({ level }: ChartedTry) => (level.lowest + level.highest) / 2;
 	const borders = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
 	const [first, last] = [tries[0], tries.at(-1)];
 	return (
