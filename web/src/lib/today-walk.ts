@@ -4,7 +4,9 @@ import { onWalk, walkName } from './walking.ts';
 
 const walkSchema = z.object({
 	steps: z
-		.array(z.object({ kind: z.enum(['cards', 'talk', 'sentence', 'path', 'check']), to: z.string() }))
+		.array(
+			z.object({ kind: z.enum(['cards', 'talk', 'sentence', 'path', 'check', 'homework']), to: z.string() }),
+		)
 		.check(z.minLength(1)),
 	/** Index of the thing that is being done. */
 	at: z.number().check(z.int(), z.nonnegative()),

@@ -8,7 +8,7 @@ import { ReportCard } from '#web/components/report-section.tsx';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { weakestCriterion } from '#web/lib/practice/progress-check.ts';
-import { criteriaOf } from './practice-of-exam.ts';
+import { countsWhole, criteriaOf } from './practice-of-exam.ts';
 
 type Estimate = NonNullable<ExamReport['estimate']>;
 
@@ -16,8 +16,6 @@ type Estimate = NonNullable<ExamReport['estimate']>;
 function Found({ estimate }: { estimate: Estimate }) {
 	const { t } = useTranslation('examRun');
 	const levelText = useLevelText();
-	const { notCounted } = estimate;
-	const uncounted = notCounted.offTopic + notCounted.silent;
 	const weakest = weakestCriterion(criteriaOf(estimate));
 	return (
 		<>
@@ -27,11 +25,6 @@ function Found({ estimate }: { estimate: Estimate }) {
 					<h4 className="font-bold text-lg">{t('check.report.workOn')}</h4>
 					<p>{t(`check.workOn.${weakest}`)}</p>
 				</section>
-			)}
-			{uncounted > 0 && (
-				<p className="rounded-control bg-fair-soft p-4 text-fair">
-					{t('report.notCounted', { count: uncounted, total: notCounted.total })}
-				</p>
 			)}
 			<section className="space-y-1">
 				<h4 className="font-bold text-lg">{t('check.report.skills')}</h4>
@@ -58,10 +51,12 @@ export function CheckReport({ report }: { report: ExamReport }) {
 	return (
 		<>
 			<ReportCard title={t('check.report.result')}>
-				{report.estimate ? (
+				{report.estimate && countsWhole(report.estimate) ? (
 					<Found estimate={report.estimate} />
 				) : (
-					<p className="font-semibold text-lg">{t('check.report.noMark')}</p>
+					<p className="font-semibold text-lg">
+						{t(report.estimate ? 'check.report.notWhole' : 'check.report.noMark')}
+					</p>
 				)}
 				<p className="flex gap-3 rounded-control bg-accent-soft p-4">
 					<Scale aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />

@@ -68,7 +68,7 @@ function useReport({ setup, paper, turns, answers: given, title }: FinishScreenP
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
 		const report = await fetchReport(setup, turns, answers);
 		const practice = await practiceOfExam(title, setup, turns, answers, report);
-		const kept = paper.exam.staysUnseen ? withoutItems(practice) : practice;
+		const kept = paper.exam.staysUnseen ? withoutItems(practice, report) : practice;
 		return { answers, report, practice: { ...kept, replaces } };
 	}
 	async function edit(editedIndex: number, text: string): Promise<void> {

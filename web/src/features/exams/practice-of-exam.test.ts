@@ -139,7 +139,13 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 		criteria: [marked('grammar', true), marked('fluency', false)],
 		notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 },
 	};
-	const practice = withoutItems(await practiceOfExam('', setup, turns, answers, { ...report, estimate }));
+	const remembered = async (notCounted: (typeof estimate)['notCounted']) => {
+		const found = { ...report, estimate: { ...estimate, notCounted } };
+		return withoutItems(await practiceOfExam('', setup, turns, answers, found), found);
+	};
+	const practice = await remembered(estimate.notCounted);
+	const { exam } = await remembered({ ...estimate.notCounted, silent: 1 });
+	expect([exam?.exam, exam?.level, exam?.criteria]).toEqual([setup.exam, undefined, undefined]);
 	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
 	expect(practice.measures.words).toBe(10);
 	expect([practice.corrections, practice.weakWords]).toEqual([[], []]);

@@ -23,12 +23,21 @@ export function criteriaOf({ criteria }: ExamEstimate): NonNullable<PractisedExa
 	return Object.fromEntries(criteria.flatMap(({ criterion, level }) => (level ? [[criterion, level]] : [])));
 }
 
+/** Whether every answer counts: where one is silent or about something else, it may be the microphone that was lower. */
+export const countsWhole = ({ notCounted }: ExamEstimate): boolean =>
+	notCounted.offTopic + notCounted.silent === 0;
+
 /**
- * What is remembered of an exam whose forms stay unseen: its figures and its estimate, and nothing that comes back to be
- * practised or is handed in.
+ * What is remembered of an exam whose forms stay unseen: its figures, and its estimate where every answer counts; nothing
+ * that comes back to be practised or is handed in.
  */
-export function withoutItems({ said: _, ...practice }: NewPractice): NewPractice {
-	return { ...practice, corrections: [], weakWords: [], sounds: [] };
+export function withoutItems(
+	{ said: _, exam, ...practice }: NewPractice,
+	{ estimate }: Pick<ExamReport, 'estimate'>,
+): NewPractice {
+	const { level, band, criteria, ...which } = exam ?? {};
+	const kept = estimate && countsWhole(estimate) ? exam : (which as PractisedExam);
+	return { ...practice, ...(exam && { exam: kept }), corrections: [], weakWords: [], sounds: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { progressCheckId } from '@henry/contract/exams.ts';
-import { Check, ClipboardCheck, Layers, MessagesSquare, Milestone, Sunrise } from 'lucide-react';
+import { Check, ClipboardCheck, Layers, MessagesSquare, Milestone, NotebookPen, Sunrise } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -16,6 +16,7 @@ const icons = {
 	sentence: Sunrise,
 	path: Milestone,
 	check: ClipboardCheck,
+	homework: NotebookPen,
 };
 
 /** The page on which a thing is done; a talk begins there at once. */
@@ -23,6 +24,7 @@ function addressOf(step: TodayStep): string {
 	if (step.kind === 'cards') return `${paths.me}?review=today`;
 	if (step.kind === 'sentence') return paths.speakle;
 	if (step.kind === 'path') return step.step.to;
+	if (step.kind === 'homework') return `${paths.classes}?${new URLSearchParams({ homework: step.id })}`;
 	if (step.kind === 'check') return `${paths.exams}?exam=${progressCheckId}`;
 	const search = new URLSearchParams({ exercise: step.exercise });
 	if (step.exercise === 'ownTopic') search.set('topic', step.title);
@@ -35,6 +37,14 @@ function StepName({ step }: { step: TodayStep }) {
 	if (step.kind === 'path') return <PathStepName step={step.step} />;
 	if (step.kind === 'cards') {
 		return step.isDone ? t('steps.cardsDone') : t('steps.cards', { count: step.count });
+	}
+	if (step.kind === 'homework') {
+		return (
+			<>
+				{t('steps.homework')}
+				<span className="break-words">{step.title}</span>
+			</>
+		);
 	}
 	return (
 		<>

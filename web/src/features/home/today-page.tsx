@@ -1,7 +1,8 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { talkExercisesSchema } from '@henry/contract/content.ts';
+import { homeworkSchema } from '@henry/contract/homework.ts';
 import type { Practice } from '@henry/contract/practice.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
@@ -13,6 +14,7 @@ import { useChosenPath } from '#web/lib/chosen-path.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { homeworkOfToday } from '#web/lib/practice/homework-today.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { todayOnPath } from '#web/lib/practice/path.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
@@ -52,11 +54,24 @@ function useDay(session: KnownSession) {
 	return { practice, exercises };
 }
 
+/** What a teacher has asked for; nobody is asked where the learner has no account. Without an answer the day is as any other. */
+function useHomework(session: KnownSession, today: string) {
+	const { data } = useQuery({
+		queryKey: ['homework'],
+		queryFn: ({ signal }) => getJson(apiPaths.homework, homeworkSchema, { signal }),
+		enabled: isKeptInAccount(session),
+		staleTime: 0,
+		retry: false,
+	});
+	return data && homeworkOfToday(data, today);
+}
+
 /** The day of a known learner; one who has practised nothing yet sees what a first visit does. */
 function Day({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('today');
 	const [nowMs] = useState(() => Date.now());
 	const { practice, exercises } = useDay(session);
+	const homework = useHomework(session, localDay(nowMs));
 	const { value: path, ...chosen } = useChosenPath();
 	// Where the weeks of the path cannot be fetched, the day is the one that it would be without.
 	const { days, weeks, error: pathError } = usePathDays(path ?? undefined, practice.data?.results);
@@ -75,7 +90,7 @@ function Day({ session }: { session: KnownSession }) {
 	}
 	const isPathAwaited = chosen.isAwaited || (path && !days && !pathError);
 	if (!practice.data || !exercises.data || isPathAwaited) return <LoadingNotice label={t('loading')} />;
-	if (isEmpty(practice.data) && !path)
+	if (isEmpty(practice.data) && !path && !homework)
 		return (
 			<Suspense fallback={<LoadingNotice />}>
 				<HomePage />
@@ -86,7 +101,10 @@ function Day({ session }: { session: KnownSession }) {
 		<>
 			<Board>
 				<TodayList
-					steps={stepsOfToday(practice.data, exercises.data, nowMs, days && todayOnPath(days, nowMs))}
+					steps={stepsOfToday(practice.data, exercises.data, nowMs, {
+						pathDay: days && todayOnPath(days, nowMs),
+						homework,
+					})}
 					streakDays={
 						streakOf(
 							results.map(({ day }) => day),

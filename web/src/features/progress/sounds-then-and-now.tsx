@@ -8,7 +8,7 @@ import { ListenButton } from '#web/components/listen-button.tsx';
 import { getBlob } from '#web/lib/api-client.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
-import { useFormats } from './formats.ts';
+import { useFormats } from '#web/lib/formats.ts';
 import { Section } from './section.tsx';
 import { type SoundChange, type SoundClip, type SoundMonth, soundChanges } from './sound-changes.ts';
 

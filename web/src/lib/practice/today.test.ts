@@ -101,8 +101,10 @@ const pathStep = (kind: 'questions' | 'talk', isDone: boolean) => ({
 test('the path’s steps stand in place of the talk, never more than three things in all', () => {
 	const of = (isDone: [boolean, boolean], cards: ReturnType<typeof aCard>[] = []) =>
 		stepsOfToday({ results: [], cards }, exercises, nowMs, {
-			...{ week: 1, day: 3, doneOn: undefined },
-			steps: [pathStep('questions', isDone[0]), pathStep('talk', isDone[1])],
+			pathDay: {
+				...{ week: 1, day: 3, doneOn: undefined },
+				steps: [pathStep('questions', isDone[0]), pathStep('talk', isDone[1])],
+			},
 		}).map((step) => [step.kind === 'path' ? step.step.to : step.kind, step.isDone]);
 	expect(of([false, false])).toEqual([
 		['/questions', false],
@@ -139,14 +141,14 @@ test('the check comes first on the day that it is due, in place of a talk, and s
 });
 
 test('with the check, cards and the sentence there is room for nothing of the path', () => {
-	const day = {
+	const pathDay = {
 		week: 1,
 		day: 3,
 		doneOn: undefined,
 		steps: [pathStep('questions', false), pathStep('talk', false)],
 	};
 	const kindsOf = (cards: ReturnType<typeof aCard>[]) =>
-		stepsOfToday({ results: [held('Day', 7)], cards }, exercises, nowMs, day).map(({ kind }) => kind);
+		stepsOfToday({ results: [held('Day', 7)], cards }, exercises, nowMs, { pathDay }).map(({ kind }) => kind);
 	expect(kindsOf([aCard()])).toEqual(['check', 'cards', 'sentence']);
 	expect(kindsOf([])).toEqual(['check', 'path', 'sentence']);
 });
@@ -156,4 +158,12 @@ test('the minutes of a week begin on Monday and leave the last week out', () => 
 		aResult({ ...daysAgo(days), measures: { spokenSeconds } });
 	const week = minutesOfWeek([spoke(0, 90), spoke(0, 30), spoke(3, 60), spoke(4, 600), aResult()], nowMs);
 	expect(week).toEqual([1, 0, 0, 2, 0, 0, 0]);
+});
+
+test('homework comes first and leaves room for one thing that is spoken', () => {
+	const homework = { id: 'h', title: 'My town', minutes: 3, isDone: false };
+	const kindsOf = (cards: ReturnType<typeof aCard>[]) =>
+		stepsOfToday({ results: [], cards }, exercises, nowMs, { homework }).map(({ kind }) => kind);
+	expect(kindsOf([])).toEqual(['homework', 'talk', 'sentence']);
+	expect(kindsOf([aCard()])).toEqual(['homework', 'cards', 'talk']);
 });

@@ -1,5 +1,6 @@
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
+import type { HomeworkToday } from './homework-today.ts';
 import { addDays, daysBetween, localDay, weekdayOf } from './local-day.ts';
 import type { PathStep, StandingDay } from './path.ts';
 import { checkDueDay, finishedChecks } from './progress-check.ts';
@@ -27,6 +28,7 @@ export type TodayStep =
 	| { kind: 'talk'; title: string; exercise: string; isRepeat: boolean; minutes: number; isDone: boolean }
 	| { kind: 'path'; step: PathStep; minutes: number; isDone: boolean }
 	| { kind: 'check'; minutes: number; isDone: boolean }
+	| ({ kind: 'homework' } & HomeworkToday)
 	| { kind: 'sentence'; minutes: number; isDone: boolean };
 /** So many things are there to do on a day at most. */
 const mostSteps = 3;
@@ -117,15 +119,19 @@ function checkStep(results: readonly PracticeResult[], today: string): TodayStep
 	return isDue || isDone ? [{ kind: 'check', minutes: checkMinutes, isDone }] : [];
 }
 
+/** What there is besides practice: where the learner stands on a path, and what a teacher has asked for. */
+type AlsoToday = { pathDay?: StandingDay | undefined; homework?: HomeworkToday | undefined };
+
 /**
- * At most three things to do today, in about ten minutes: cards that are due, the path's next steps or else a talk, and
- * the sentence of the day. The check comes first, before anything is practised, and takes the place of a talk.
+ * At most three things to do today, in about ten minutes: homework, cards that are due, the path's next steps or else a
+ * talk, and the sentence of the day where there is room. The check comes first, before anything is practised, and takes the
+ * place of a talk.
  */
 export function stepsOfToday(
 	{ results, cards }: { results: readonly PracticeResult[]; cards: readonly ReviewCard[] },
 	exercises: readonly TalkExercise[],
 	nowMs: number,
-	pathDay?: StandingDay,
+	{ pathDay, homework }: AlsoToday = {},
 ): TodayStep[] {
 	const today = localDay(nowMs);
 	const isDone = (activity: PracticeResult['activity']) =>
@@ -135,15 +141,17 @@ export function stepsOfToday(
 		count > 0 || isDone('review')
 			? [{ kind: 'cards', count, minutes: Math.ceil(count * minutesPerCard), isDone: count === 0 }]
 			: [];
-	const check = checkStep(results, today);
-	const room = mostSteps - 1 - review.length - check.length;
-	const talk = check.length > 0 ? [] : talkStep(exercises, results, today);
-	return [
-		...check,
+	const first: TodayStep[] = [
+		...checkStep(results, today),
+		...(homework ? [{ kind: 'homework' as const, ...homework }] : []),
 		...review,
-		...(pathDay ? pathSteps(pathDay, room) : talk),
-		{ kind: 'sentence', minutes: sentenceMinutes, isDone: isDone('speakle') },
 	];
+	const hasCheck = first.some(({ kind }) => kind === 'check');
+	// One place is the sentence's, unless a talk or the path would have none.
+	const room = Math.max(mostSteps - 1 - first.length, hasCheck ? 0 : 1);
+	const speaking = pathDay ? pathSteps(pathDay, room) : talkStep(exercises, results, today);
+	const sentence = { kind: 'sentence' as const, minutes: sentenceMinutes, isDone: isDone('speakle') };
+	return [...first, ...(hasCheck && !pathDay ? [] : speaking), sentence].slice(0, mostSteps);
 }
 
 /** Minutes spoken on each day of this week, Monday first. */

@@ -1,0 +1,24 @@
+import type { Homework } from '@henry/contract/homework.ts';
+import { localDay } from './local-day.ts';
+
+/** Homework of today: an assignment, whether it is handed in, and how long it takes about. */
+export type HomeworkToday = { id: string; title: string; minutes: number; isDone: boolean };
+
+const minutes = { grammarSpeech: 4, talk: 6, speakle: 1, aptis: 5, exam: 15, question: 3 };
+
+/**
+ * The learner's own assignment that is due first; where none is open, the one that was handed in today, if one was. Those
+ * of a guardian's wards are not theirs to do.
+ */
+export function homeworkOfToday(homework: Homework, today: string): HomeworkToday | undefined {
+	const own = homework.filter(({ ward, isArchived }) => !ward && !isArchived);
+	const due = ({ assignment }: Homework[number]) => assignment.dueAtMs ?? Number.POSITIVE_INFINITY;
+	const [open] = own
+		.filter(({ handIns }) => handIns.length === 0)
+		.toSorted((one, other) => (due(one) === due(other) ? 0 : due(one) - due(other)));
+	const done = own.find(({ handIns }) => handIns.some(({ atMs }) => localDay(atMs) === today));
+	const { assignment } = open ?? done ?? {};
+	if (!assignment) return undefined;
+	const { id, title, task } = assignment;
+	return { id, title, minutes: minutes[task.kind], isDone: !open };
+}
