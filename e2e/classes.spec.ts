@@ -59,7 +59,9 @@ async function joinClass(page: Page, joinCode: string, mailbox: Mailbox): Promis
 }
 
 async function doHomework(page: Page): Promise<void> {
-	await press(page, 'link', 'Your family');
+	await page.goto('/');
+	await expect(page.getByRole('list', { name: 'To do today' })).toContainText('Homework: Your family');
+	await press(page, 'link', 'Start');
 	await tick(page, /^Let my teacher hear my recording/);
 	await press(page, 'button', 'Tap to record');
 	await untilRecorded(page, answerSeconds);

@@ -51,7 +51,7 @@ export function CheckReport({ report }: { report: ExamReport }) {
 	return (
 		<>
 			<ReportCard title={t('check.report.result')}>
-				{report.estimate && countsWhole(report.estimate) ? (
+				{report.estimate && countsWhole(report) ? (
 					<Found estimate={report.estimate} />
 				) : (
 					<p className="font-semibold text-lg">

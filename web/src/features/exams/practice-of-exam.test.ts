@@ -139,13 +139,16 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 		criteria: [marked('grammar', true), marked('fluency', false)],
 		notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 },
 	};
-	const remembered = async (notCounted: (typeof estimate)['notCounted']) => {
-		const found = { ...report, estimate: { ...estimate, notCounted } };
+	const remembered = async (changed: Partial<ExamReport['answers'][number]>) => {
+		const found = { ...report, estimate, answers: report.answers.map((each) => ({ ...each, ...changed })) };
 		return withoutItems(await practiceOfExam('', setup, turns, answers, found), found);
 	};
-	const practice = await remembered(estimate.notCounted);
-	const { exam } = await remembered({ ...estimate.notCounted, silent: 1 });
+	const practice = await remembered({});
+	const topic = { verdict: 'silent' as const, because: 'nothingHeard' as const, topicWords: [] };
+	const { exam } = await remembered({ topic });
 	expect([exam?.exam, exam?.level, exam?.criteria]).toEqual([setup.exam, undefined, undefined]);
+	const mark0to5 = { lowest: 0, highest: 0 };
+	expect((await remembered({ topic, repeated: { mark0to5, missing: [] } })).exam?.level).toEqual(level);
 	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
 	expect(practice.measures.words).toBe(10);
 	expect([practice.corrections, practice.weakWords]).toEqual([[], []]);

@@ -23,9 +23,14 @@ export function criteriaOf({ criteria }: ExamEstimate): NonNullable<PractisedExa
 	return Object.fromEntries(criteria.flatMap(({ criterion, level }) => (level ? [[criterion, level]] : [])));
 }
 
-/** Whether every answer counts: where one is silent or about something else, it may be the microphone that was lower. */
-export const countsWhole = ({ notCounted }: ExamEstimate): boolean =>
-	notCounted.offTopic + notCounted.silent === 0;
+/**
+ * Whether every answer in free speech counts: where one is silent or about something else, it may be the microphone that is
+ * worse, and not the learner. Who cannot say a given sentence again shows just that.
+ */
+export const countsWhole = ({ answers }: Pick<ExamReport, 'answers'>): boolean =>
+	answers.every(
+		({ repeated, topic: { verdict } }) => repeated || (verdict !== 'silent' && verdict !== 'offTopic'),
+	);
 
 /**
  * What is remembered of an exam whose forms stay unseen: its figures, and its estimate where every answer counts; nothing
@@ -33,10 +38,10 @@ export const countsWhole = ({ notCounted }: ExamEstimate): boolean =>
  */
 export function withoutItems(
 	{ said: _, exam, ...practice }: NewPractice,
-	{ estimate }: Pick<ExamReport, 'estimate'>,
+	report: Pick<ExamReport, 'answers'>,
 ): NewPractice {
 	const { level, band, criteria, ...which } = exam ?? {};
-	const kept = estimate && countsWhole(estimate) ? exam : (which as PractisedExam);
+	const kept = countsWhole(report) ? exam : (which as PractisedExam);
 	return { ...practice, ...(exam && { exam: kept }), corrections: [], weakWords: [], sounds: [] };
 }
 
