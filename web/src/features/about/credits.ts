@@ -25,6 +25,7 @@ export const packages = [
 	['fastify', 'MIT'],
 	['fastify-type-provider-zod', 'MIT'],
 	['i18next', 'MIT'],
+	['ical-generator', 'MIT'],
 	['koffi', 'MIT'],
 	['kysely', 'MIT'],
 	['libsql', 'MIT'],
