@@ -20,6 +20,7 @@ import type path from './en/path.json';
 import type pictures from './en/pictures.json';
 import type progress from './en/progress.json';
 import type recorder from './en/recorder.json';
+import type reminders from './en/reminders.json';
 import type report from './en/report.json';
 import type settings from './en/settings.json';
 import type speakle from './en/speakle.json';
@@ -56,6 +57,7 @@ export type AllMessages = {
 	pictures: typeof pictures;
 	progress: typeof progress;
 	recorder: typeof recorder;
+	reminders: typeof reminders;
 	report: typeof report;
 	settings: typeof settings;
 	speakle: typeof speakle;

@@ -7,6 +7,7 @@ import { TalkMemory } from './memory.tsx';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { OfflineEarChoice } from './offline-ear.tsx';
 import { RecogniserChoice } from './recogniser-choice.tsx';
+import { Reminders } from './reminders.tsx';
 import { Section } from './section.tsx';
 import { TimeSettings } from './time-settings.tsx';
 import { VoiceSettings } from './voice-settings.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage() {
 			</Section>
 			<KnownSpeaker />
 			<TalkMemory />
+			<Reminders />
 			<Section title={t('test.title')}>
 				<InputTest />
 			</Section>
