@@ -48,6 +48,7 @@ export const packages = [
 	['ts-fsrs', 'MIT'],
 	['uqr', 'MIT'],
 	['wasm-media-encoders', 'MIT'],
+	['web-push', 'MPL-2.0'],
 	['wink-eng-lite-web-model', 'MIT'],
 	['wink-nlp', 'MIT'],
 	['wouter', 'Unlicense'],
