@@ -5,6 +5,7 @@ import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
 import { practiceCases } from './practice-contract.ts';
+import { reminderCases } from './reminders-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
 
@@ -44,6 +45,7 @@ export const storeCases: {
 	...academyCases,
 	...cardCases,
 	...homeworkCases,
+	...reminderCases,
 	...databaseCases,
 ].map(({ name, startsItself, check }: StoreCase) => ({
 	name,
