@@ -14,6 +14,7 @@ import {
 	cloudEnvironment,
 	cloudProviders,
 	configuredCloud,
+	isWebAddress,
 	needed,
 	readCloudEar,
 	readCloudVoices,
@@ -29,6 +30,7 @@ import {
 	readTraces,
 	type TracesSettings,
 } from './limit-settings.ts';
+import { type PushSettings, pushEnvironment, readPush } from './push-settings.ts';
 import {
 	canHavePasskeys,
 	readSecurity,
@@ -42,9 +44,6 @@ const repository = resolve(import.meta.dirname, '../..');
 /** Engines of this machine: our own, or by `auto` a neural one as soon as its model is there. */
 const localProviders = ['auto', 'embedded'] as const;
 type LocalProvider = (typeof localProviders)[number];
-
-/** Whether files can be fetched from there. */
-export const isWebAddress = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 const environmentSchema = z.object({
 	HENRY_HOST: z.string().min(1).default('127.0.0.1'),
@@ -107,6 +106,7 @@ const environmentSchema = z.object({
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
 	...limitEnvironment,
 	...securityEnvironment,
+	...pushEnvironment,
 });
 
 /** A language model: addresses are without a slash at their end. */
@@ -175,6 +175,8 @@ export type Config = {
 	metrics: MetricsSettings | undefined;
 	traces: TracesSettings | undefined;
 	security: SecuritySettings;
+	/** Undefined where browsers take no reminders from the public address. */
+	push: PushSettings | undefined;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -293,5 +295,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		metrics: readMetrics(settings),
 		traces: readTraces(settings),
 		security: readSecurity(settings),
+		push: readPush(settings, publicAddress),
 	};
 }

@@ -54,6 +54,7 @@ import {
 	createErasures,
 	createMailer,
 	createModelStore,
+	createPusher,
 	createSharedState,
 	createStore,
 	watchOnTerminal,
@@ -221,6 +222,7 @@ export function createServices(config: Config): Services {
 	const content = loadContent(config.contentFolder);
 	const openStore = () => createModelStore(config, { mirror: config.models.mirror });
 	const sharedState = createSharedState(config);
+	const store = createStore(config);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
@@ -239,7 +241,8 @@ export function createServices(config: Config): Services {
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),
 		}),
-		store: createStore(config),
+		store,
+		pusher: createPusher(config, store),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,
 		clock: systemClock,
