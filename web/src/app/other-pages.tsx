@@ -85,7 +85,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.settings]: lazyServerPage(
 		async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
-		['settings', 'recorder', 'reminders', 'report', 'transcript'],
+		['settings', 'recorder', 'report', 'transcript'],
 	),
 	[paths.about]: lazyServerPage(
 		async () => (await import('#web/features/about/about-page.tsx')).AboutPage,
