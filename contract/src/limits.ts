@@ -152,6 +152,12 @@ export const sessionLifetimeMs = 90 * dayMs;
 export const sessionReplacedGraceMs = 60_000;
 /** Ours: how many passkeys an account may have, and how long it may take to make or use one. */
 export const maxPasskeys = 10;
+/** Of a browser's address at its push service; the usual ones have some 200 to 600 characters. */
+export const maxPushEndpointCharacters = 1_000;
+/** Browsers that are reminded for one account; the one that was renewed the longest ago goes. */
+export const maxRemindersPerAccount = 5;
+/** Browsers that are reminded without an account, all of them together. */
+export const maxRemindersWithoutAccount = 20_000;
 export const passkeyOptionsMs = 5 * 60_000;
 /** Ours: how long somebody may take at an issuer of OpenID Connect to sign in. */
 export const openIdAttemptMs = 10 * 60_000;

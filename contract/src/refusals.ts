@@ -18,6 +18,9 @@ export const refusals = {
 	engineBusy: 'Henry is busy with other learners. Please try again in a moment.',
 	engineRestarting: 'This part of Henry is restarting. Please try again in a moment.',
 	tookTooLong: 'This took too long. Please try again with a shorter answer.',
+	noReminders: 'Henry cannot remind you from here.',
+	unknownPushService: 'Henry does not know the push service of this browser.',
+	tooManyReminders: 'Henry reminds as many people as he can. Please sign in first.',
 	failed: 'Something went wrong on our side. Please try again.',
 	requestTooLarge: 'The request is too large.',
 

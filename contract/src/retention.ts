@@ -17,6 +17,8 @@ export const guardianSilentMs = 30 * dayMs;
 export const handInKeptMs = 2 * yearMs;
 /** A confirmed entry on the waitlist. */
 export const subscriberKeptMs = 2 * yearMs;
+/** A reminder whose browser has not opened the app. */
+export const reminderKeptMs = 90 * dayMs;
 /** A mark that somebody said is wrong. */
 export const disputedMarkKeptMs = yearMs;
 /** A mail in the folder that stands in for a mail server. */

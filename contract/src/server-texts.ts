@@ -24,6 +24,8 @@ export const serverTextsSchema = z.object({
 		waitlist: mailTextsSchema,
 		alreadyOnWaitlist: mailTextsSchema,
 	}),
+	/** What a browser shows when it is time to practise. It says nothing of the learner: others may see it. */
+	reminder: z.object({ title: text, body: text }),
 	waitlistTerms: z.object({
 		consent: text,
 		terms: z.object({ content: text, confirmation: text, kept: text, leaving: text }),

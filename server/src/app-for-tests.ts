@@ -19,6 +19,7 @@ export const configForTests = readConfig({
 	HENRY_CORRECTIONS_PER_DAY: '10000',
 	HENRY_SPOKEN_CHARACTERS_PER_DAY: '10000000',
 	HENRY_API_PAGE: 'on',
+	HENRY_PUSH: 'off',
 	HENRY_CALLABLE_PREFIX: 'staging',
 });
 

@@ -40,6 +40,7 @@ import { registerOfflineEar } from './http/offline-ear.ts';
 import { registerPath } from './http/path.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
+import { registerReminders } from './http/reminders.ts';
 import { newRequestId, registerRequests } from './http/requests.ts';
 import { registerSayAgain } from './http/say-again.ts';
 import { registerSecurity } from './http/security.ts';
@@ -65,6 +66,7 @@ import type { OfflineEarFiles } from './ports/offline-ear.ts';
 import type { OpenId } from './ports/open-id.ts';
 import type { Passkeys } from './ports/passkeys.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
+import type { Pusher } from './ports/pusher.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SharedState } from './ports/shared-state.ts';
@@ -77,6 +79,7 @@ import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
 import { createPlaces } from './realtime/places.ts';
 import type { SocketPlaces } from './realtime/socket-places.ts';
+import { sendReminders } from './send-reminders.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
@@ -104,6 +107,8 @@ export type Services = {
 	tracer: Tracer;
 	sharedState: SharedState;
 	erasures: Erasures;
+	/** Undefined where browsers take no reminders from the public address. */
+	pusher: Pusher | undefined;
 	/** Undefined where browsers make none for the public address. */
 	passkeys: Passkeys | undefined;
 	openId: OpenId;
@@ -220,6 +225,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		{ ...services, danger },
 		{ callablePrefix, maxCallsPerMinute: config.callsPerMinute },
 	);
+	registerReminders(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerAcademyCalls(
@@ -284,6 +290,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerRoutes(app, config, services, { visitors, limits, places });
 	forwardWaitlist(app, services);
+	sendReminders(app, services, metrics.countReminder);
 	registerModelAudio(app, services.audioEncoder, config);
 	await registerStaticFiles(app, config, () => enginesInFooter(services));
 	return app;

@@ -6,6 +6,8 @@ export const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 const printable = /^[\x21-\x7e]+$/;
 const key = z.string().regex(printable, 'must be a key').optional();
 const address = z.url({ protocol: /^https?$/ });
+/** Whether files can be fetched from there. */
+export const isWebAddress = (text: string) => address.safeParse(text).success;
 /** One address, or several of servers that do the same, with commas between them. */
 export const addresses = z
 	.string()

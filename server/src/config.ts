@@ -13,6 +13,7 @@ import {
 	cloudEnvironment,
 	cloudProviders,
 	configuredCloud,
+	isWebAddress,
 	needed,
 	readCloudEar,
 	readCloudVoices,
@@ -30,6 +31,7 @@ import {
 } from './limit-settings.ts';
 import { openIdEnvironment, readIssuers } from './open-id-settings.ts';
 import type { Issuer } from './ports/open-id.ts';
+import { type PushSettings, pushEnvironment, readPush } from './push-settings.ts';
 import {
 	canHavePasskeys,
 	readSecurity,
@@ -43,9 +45,6 @@ const repository = resolve(import.meta.dirname, '../..');
 /** Engines of this machine: our own, or by `auto` a neural one as soon as its model is there. */
 const localProviders = ['auto', 'embedded'] as const;
 type LocalProvider = (typeof localProviders)[number];
-
-/** Whether files can be fetched from there. */
-export const isWebAddress = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 const environmentSchema = z.object({
 	HENRY_HOST: z.string().min(1).default('127.0.0.1'),
@@ -100,6 +99,7 @@ const environmentSchema = z.object({
 	...limitEnvironment,
 	...securityEnvironment,
 	...openIdEnvironment,
+	...pushEnvironment,
 });
 
 /** Everything that can be set, read once at start. `docs/operations.md` explains each setting. */
@@ -167,6 +167,8 @@ export type Config = {
 	security: SecuritySettings;
 	/** Issuers of OpenID Connect by which people sign in; none unless they are set. */
 	issuers: Issuer[];
+	/** Undefined where browsers take no reminders from the public address. */
+	push: PushSettings | undefined;
 };
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -272,5 +274,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		traces: readTraces(settings),
 		security: readSecurity(settings),
 		issuers,
+		push: readPush(settings, publicAddress),
 	};
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bytesOf, isRecommended, type NeuralModel } from '@henry/contract/neural-models.ts';
-import { type Config, isWebAddress } from './config.ts';
+import { isWebAddress } from './cloud-settings.ts';
+import type { Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { thisMachine } from './machine.ts';
 import type { ModelState, ModelStore } from './ports/model-store.ts';

@@ -8,6 +8,7 @@ import { createCatalogueLibrary } from './adapters/model-store/catalogue-library
 import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
+import { createWebPush, newPushKey } from './adapters/pusher/web-push.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createValkeyState } from './adapters/shared-state/valkey.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
@@ -16,12 +17,14 @@ import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
 import type { FetchWatch } from './better-engines.ts';
 import type { Config } from './config.ts';
+import { isPushService } from './domain/reminders/push-services.ts';
 import { createMemoryState } from './domain/shared-state/memory-state.ts';
 import { tellOperator } from './operator-line.ts';
 import type { Backup } from './ports/backup.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
+import type { Pusher } from './ports/pusher.ts';
 import type { SharedState } from './ports/shared-state.ts';
 import type { Store } from './ports/store.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -45,6 +48,18 @@ export function createSharedState({ valkeyUrl }: Config): SharedState {
 	return valkeyUrl === undefined
 		? createMemoryState(systemClock)
 		: createValkeyState({ url: valkeyUrl, clock: systemClock, tell: tellOperator });
+}
+
+/** What reminds browsers, where they take that from this server's address. */
+export function createPusher({ push }: Config, store: Store): Pusher | undefined {
+	return (
+		push &&
+		createWebPush({
+			subject: push.subject,
+			isKnown: (endpoint) => isPushService(endpoint, push.services),
+			privateKey: async () => push.key ?? store.reminders.pushKey(newPushKey()),
+		})
+	);
 }
 
 /** Which accounts were erased, for when a backup is put back. */

@@ -56,6 +56,7 @@ import {
 	createErasures,
 	createMailer,
 	createModelStore,
+	createPusher,
 	createSharedState,
 	createStore,
 	watchOnTerminal,
@@ -223,6 +224,7 @@ export function createServices(config: Config): Services {
 	const content = loadContent(config.contentFolder);
 	const openStore = () => createModelStore(config, { mirror: config.models.mirror });
 	const sharedState = createSharedState(config);
+	const store = createStore(config);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
 	const better = createBetterEngineList(content.neuralModels, openStore().paths, machine);
@@ -241,7 +243,8 @@ export function createServices(config: Config): Services {
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),
 		}),
-		store: createStore(config),
+		store,
+		pusher: createPusher(config, store),
 		mailer: createMailer(config),
 		secrets: nodeSecrets,
 		clock: systemClock,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@henry/contract/errors.ts';
 import { type Capability, capabilities } from '@henry/contract/health.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReminderOutcome } from '#server/domain/reminders/remind.ts';
 import { tellOperator } from '#server/operator-line.ts';
 import type { CallLimits } from './call-limits.ts';
 import { asAppError } from './errors.ts';
@@ -20,6 +21,8 @@ export type Metrics = {
 	observeEngine(capability: Capability, outcome: Outcome, seconds: number): void;
 	/** An error that a call, or a socket, was answered with. */
 	countError(code: ErrorCode, route: string | undefined): void;
+	/** A reminder, by how it ended. */
+	countReminder(outcome: ReminderOutcome): void;
 	/** What can be told of limits, sockets, engines and the database is read when somebody asks. */
 	follow(sources: MetricsSources): void;
 	/** All of it in Prometheus' text format. */
@@ -60,6 +63,12 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 		const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
 		calls.observe(labels, reply.elapsedTime / 1_000);
 	});
+	const reminders = new Counter({
+		name: 'henry_reminders_total',
+		help: 'Reminders that were handed to push services, by how that ended',
+		labelNames: ['outcome'],
+		registers,
+	});
 	const countError = (code: ErrorCode, route = 'none') => errors.inc({ code, route });
 	app.addHook('onError', async ({ routeOptions }, _reply, error) => {
 		countError(asAppError(error).code, routeOptions.url);
@@ -67,6 +76,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 	return {
 		observeEngine: (capability, outcome, seconds) => engines.observe({ capability, outcome }, seconds),
 		countError,
+		countReminder: (outcome) => reminders.inc({ outcome }),
 		follow: (sources) => followSources(registry, sources),
 		async text() {
 			if (!registry.getSingleMetric('process_cpu_seconds_total'))

@@ -10,9 +10,11 @@ import type {
 	Practice,
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
+import type { ReminderPlan } from '@henry/contract/reminders.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
+import type { Reminder, ReminderStore } from './reminder-store.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
@@ -131,6 +133,7 @@ export type AccountStore = {
 		/** For a learner with a card: when the academy confirmed that their guardians agreed, and who of it. */
 		card: { academy: string; consentedAtMs: number; confirmedBy: string | null } | null;
 		waitlist: Subscriber | null;
+		reminders: (ReminderPlan & Pick<Reminder, 'timeZone' | 'language' | 'renewedAtMs' | 'remindedOn'>)[];
 		memberships: { academy: string; role: Role; displayName: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
 	}>;
@@ -201,6 +204,8 @@ export type PracticeStore = {
 	addRecording(accountId: string, recording: KeptRecording, wav: Uint8Array): Promise<boolean>;
 	/** A recording that has not expired; undefined where there is none. */
 	recording(accountId: string, id: string, nowMs: number): Promise<Uint8Array | undefined>;
+	/** Whether something was practised at that time or later. */
+	hasPractised(accountId: string, sinceMs: number): Promise<boolean>;
 };
 
 /** What is kept of signed-in learners besides practice; each call sees one account's rows alone. */
@@ -259,6 +264,7 @@ export type Store = {
 	readonly academies: AcademyStore;
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
+	readonly reminders: ReminderStore;
 	/** Opens the database and brings its schema up to date, under a lock. */
 	start(): Promise<void>;
 	/**

@@ -21,6 +21,7 @@ import type path from './en/path.json';
 import type pictures from './en/pictures.json';
 import type progress from './en/progress.json';
 import type recorder from './en/recorder.json';
+import type reminders from './en/reminders.json';
 import type report from './en/report.json';
 import type settings from './en/settings.json';
 import type shadowing from './en/shadowing.json';
@@ -59,6 +60,7 @@ export type AllMessages = {
 	pictures: typeof pictures;
 	progress: typeof progress;
 	recorder: typeof recorder;
+	reminders: typeof reminders;
 	report: typeof report;
 	settings: typeof settings;
 	shadowing: typeof shadowing;

@@ -13,13 +13,25 @@ import {
 	StaleWhileRevalidate,
 } from 'serwist';
 import { offlineEarCacheName } from '#web/lib/offline-ear/cache-name.ts';
+import { openReminder, renewReminder, showReminder, type Windows } from './reminders.ts';
 import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** What the worker's scope offers; TypeScript's DOM library does not describe it. */
 declare const self: {
-	readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]> };
+	readonly clients: Windows;
+	readonly registration: ServiceWorkerRegistration;
+	readonly location: Location;
 	skipWaiting(): Promise<void>;
 	addEventListener(type: 'install' | 'message', listener: (event: WorkerEvent) => void): void;
+	addEventListener(type: 'fetch', listener: (event: WorkerEvent & { request: Request }) => void): void;
+	addEventListener(
+		type: 'push',
+		listener: (event: WorkerEvent & { data: { text(): string } | null }) => void,
+	): void;
+	addEventListener(
+		type: 'notificationclick',
+		listener: (event: WorkerEvent & { notification: Notification }) => void,
+	): void;
 };
 type WorkerEvent = Event & {
 	readonly data: unknown;
@@ -129,6 +141,16 @@ self.addEventListener('message', (event) => {
 		else event.source?.postMessage(otherPagesMessage);
 	};
 	event.waitUntil(takeOver());
+});
+
+self.addEventListener('push', (event) => {
+	event.waitUntil(showReminder(event.data?.text() ?? '', self.registration));
+});
+self.addEventListener('notificationclick', (event) => {
+	event.waitUntil(openReminder(event.notification, self.clients, self.location.origin));
+});
+self.addEventListener('fetch', (event) => {
+	if (event.request.mode === 'navigate') event.waitUntil(renewReminder(self.registration));
 });
 
 serwist.addEventListeners();

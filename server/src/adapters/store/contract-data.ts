@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@henry/contract/limits.ts';
 import type { KeptRecording, PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
+import type { Reminder } from '#server/ports/reminder-store.ts';
 import type {
 	Account,
 	Session,
@@ -131,6 +132,17 @@ export function aCard(change: Partial<ReviewCard> = {}): ReviewCard {
 
 export function aRecording(resultId: string, change: Partial<KeptRecording> = {}): KeptRecording {
 	return { id: randomUUID(), resultId, atMs: nowMs, expiresAtMs: nowMs + 30 * dayMs, bytes: 4, ...change };
+}
+
+type NewReminder = Omit<Reminder, 'remindedOn'>;
+
+export function aReminder(id: string, change: Partial<NewReminder> = {}): NewReminder {
+	const target = { endpoint: `https://push.example.org/${id}`, keys: { p256dh: 'point', auth: 'secret' } };
+	return {
+		...{ id, accountId: null, target, plan: { days: ['MO', 'SU'], time: '18:00' } },
+		...{ timeZone: 'Europe/Madrid', language: 'es', renewedAtMs: nowMs, nextAtMs: nowMs },
+		...change,
+	};
 }
 
 type NewSubscriber = Omit<Subscriber, 'confirmedAtMs'>;

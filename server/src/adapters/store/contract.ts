@@ -6,6 +6,7 @@ import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
 import { identityCases } from './identities-contract.ts';
 import { practiceCases } from './practice-contract.ts';
+import { reminderCases } from './reminders-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
 
@@ -46,6 +47,7 @@ export const storeCases: {
 	...academyCases,
 	...cardCases,
 	...homeworkCases,
+	...reminderCases,
 	...databaseCases,
 ].map(({ name, startsItself, check }: StoreCase) => ({
 	name,

@@ -1,6 +1,7 @@
 import {
 	handInKeptMs,
 	linkKeptMs,
+	reminderKeptMs,
 	replacedDatabaseKeptMs,
 	subscriberKeptMs,
 } from '@henry/contract/retention.ts';
@@ -17,6 +18,7 @@ import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
+import { reminderQueries } from './reminders.ts';
 import { reseal } from './reseal.ts';
 import type { Database, Lock } from './schema.ts';
 import { createSeal } from './seal.ts';
@@ -43,6 +45,8 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('handIns').select('body').limit(1).execute();
 	await database.selectFrom('recordings').select('wav').limit(1).execute();
 	await database.selectFrom('learnerCards').select('pinHash').limit(1).execute();
+	await database.selectFrom('pushKeys').select('privateKey').limit(1).execute();
+	await database.selectFrom('reminders').select('target').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -58,6 +62,10 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 	await database
 		.deleteFrom('handIns')
 		.where('atMs', '<=', nowMs - handInKeptMs)
+		.execute();
+	await database
+		.deleteFrom('reminders')
+		.where('renewedAtMs', '<=', nowMs - reminderKeptMs)
 		.execute();
 	await database
 		.deleteFrom('subscribers')
@@ -114,6 +122,7 @@ export function createStore(
 		academies: withStoreErrors(academyQueries(queries)),
 		cards: withStoreErrors(cardQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),
+		reminders: withStoreErrors(reminderQueries(queries)),
 		...withStoreErrors({
 			async start() {
 				await migrate(database, bytesType);

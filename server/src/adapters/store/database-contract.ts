@@ -12,6 +12,7 @@ import {
 	anIdentity,
 	aPasskey,
 	aRecording,
+	aReminder,
 	aResult,
 	aSession,
 	aSubscriber,
@@ -32,7 +33,7 @@ export const databaseCases: StoreCase[] = [
 ];
 
 /** Tables that hold nothing about anybody. */
-const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas'];
+const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas', 'pushKeys'];
 
 const aFactAbout = (text: string) => ({ kind: 'name' as const, text, id: randomUUID(), isTakenUp: false });
 
@@ -53,6 +54,10 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
 	await store.practice.addRecording(account.id, aRecording(result.id), new TextEncoder().encode(email));
 	await store.learnerState.save(account.id, { memory: { isOn: true, facts: [aFactAbout(email)] } });
+	await store.reminders.save(
+		{ ...aReminder(`reminder of ${email}`), accountId: account.id },
+		{ perAccount: 1, withoutAccount: 0 },
+	);
 	await store.subscribers.subscribe(aSubscriber({ email }), someTokens(), aCaptcha());
 	return { ...account, email };
 }
@@ -178,7 +183,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(8);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(9);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

@@ -8,6 +8,7 @@ import { passkeys } from './migrations/0005-passkeys.ts';
 import { learnerState } from './migrations/0006-learner-state.ts';
 import { learnerCards } from './migrations/0007-learner-cards.ts';
 import { identities } from './migrations/0008-identities.ts';
+import { reminders } from './migrations/0009-reminders.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -20,6 +21,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0006-learner-state': learnerState,
 	'0007-learner-cards': learnerCards,
 	'0008-identities': identities,
+	'0009-reminders': reminders,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -165,6 +165,16 @@ export function practiceQueries(queries: Queries): PracticeStore {
 				await addResults(transaction, seal, accountId, results);
 				await addCards(transaction, seal, accountId, cards);
 			}),
+		async hasPractised(accountId, sinceMs) {
+			const found = await database
+				.selectFrom('results')
+				.select('id')
+				.where('accountId', '=', accountId)
+				.where('atMs', '>=', sinceMs)
+				.limit(1)
+				.executeTakeFirst();
+			return found !== undefined;
+		},
 		forget: (accountId, ids) =>
 			database.transaction().execute(async (transaction) => {
 				for (const table of ['recordings', 'cards', 'results'] as const) {

@@ -13,6 +13,8 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
 	learnerCards: ['accountId'],
+	pushKeys: ['name'],
+	reminders: ['id'],
 };
 
 type Row = Record<string, string | Uint8Array | ArrayBuffer>;

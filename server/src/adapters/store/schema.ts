@@ -2,6 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
+import type { Reminder } from '#server/ports/reminder-store.ts';
 import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
 import type { Seal } from './seal.ts';
 
@@ -114,6 +115,10 @@ export type Database = AcademyTables & {
 		bytes: number;
 		wav: Uint8Array;
 	};
+	/** Of VAPID: one row, whose name is `vapid`. */
+	pushKeys: { name: string; privateKey: string };
+	/** `target` is JSON; `days` have commas between them. */
+	reminders: Omit<Reminder, 'target' | 'plan'> & { target: string; days: string; time: string };
 	usedCaptchas: { challenge: string; expiresAtMs: number };
 	subscribers: {
 		id: string;

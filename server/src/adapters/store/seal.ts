@@ -12,7 +12,7 @@ const keyNameBytes = 4;
 const headBytes = mark.length + keyNameBytes + nonceBytes;
 const textMark = 'sealed:';
 
-/** Columns that hold what learners say, and PINs' hashes, sealed where there is a key: text or a WAV file. */
+/** Columns that hold what learners say, PINs' hashes, and what reminds a browser, sealed where there is a key: text or a WAV file. */
 export const sealedColumns = {
 	results: ['body'],
 	cards: ['body'],
@@ -21,6 +21,8 @@ export const sealedColumns = {
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
 	learnerCards: ['pinHash'],
+	pushKeys: ['privateKey'],
+	reminders: ['target'],
 } as const;
 const names: ReadonlySet<string> = new Set(Object.values(sealedColumns).flat());
 

@@ -1,4 +1,5 @@
 import type { Account } from '#server/ports/store.ts';
+import { planOf } from './reminders.ts';
 import type { Queries } from './schema.ts';
 import { subscriberColumns } from './subscribers.ts';
 
@@ -74,6 +75,12 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		.select('confirming.displayName as confirmedBy')
 		.where('learnerCards.accountId', '=', id)
 		.executeTakeFirst();
+	const reminded = await database
+		.selectFrom('reminders')
+		.select(['days', 'time', 'timeZone', 'language', 'renewedAtMs', 'remindedOn'])
+		.where('accountId', '=', id)
+		.orderBy('renewedAtMs')
+		.execute();
 	return {
 		sessions,
 		signInLinks,
@@ -82,6 +89,7 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		waitlist: waitlist ?? null,
 		guardian: guardian ?? null,
 		card: card ?? null,
+		reminders: reminded.map(({ days, time, ...rest }) => ({ ...planOf({ days, time }), ...rest })),
 		...(await academyTraces(database, id)),
 	};
 }

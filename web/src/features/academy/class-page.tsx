@@ -9,6 +9,7 @@ import { useSearchParams } from 'wouter';
 import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
@@ -88,7 +89,7 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 								onMade={setCards}
 							/>
 						)}
-						<Homework view={data} mayWrite={mayWrite} />
+						<Homework view={data} mayWrite={mayWrite} path={classAddress(overview.academy.id, classId)} />
 						<section aria-labelledby="who" className="space-y-4">
 							<h3 id="who" className="font-bold text-xl">
 								{t('class.who')}
@@ -123,7 +124,10 @@ function LessonLink({ academyId, classId }: { academyId: string; classId: string
 	);
 }
 
-function Homework({ view, mayWrite }: { view: ClassView; mayWrite: boolean }) {
+type HomeworkProps = { view: ClassView; mayWrite: boolean; path: string };
+
+/** What the class is asked to do; `path` is the page of the class. */
+function Homework({ view, mayWrite, path }: HomeworkProps) {
 	const { t } = useTranslation('academy');
 	const [state, setState] = useState<'list' | 'form' | 'saved'>('list');
 	return (
@@ -153,6 +157,13 @@ function Homework({ view, mayWrite }: { view: ClassView; mayWrite: boolean }) {
 					<AssignmentRow key={assignment.id} assignment={assignment} mayWrite={mayWrite} />
 				))}
 			</ul>
+			{!view.isArchived && (
+				<DueDatesButton
+					dueDates={view.assignments.flatMap(({ id, title, dueAtMs }) =>
+						dueAtMs === null ? [] : [{ id, title, className: view.name, dueAtMs, path }],
+					)}
+				/>
+			)}
 		</section>
 	);
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Badge } from '#web/components/badge.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
+import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
+import type { DueDate } from '#web/lib/calendar-file.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 
@@ -24,6 +26,16 @@ function State({ item: { assignment, handIns } }: { item: Item }) {
 function addressOf({ assignment, ward }: Item): string {
 	const query = new URLSearchParams({ homework: assignment.id, ...(ward && { ward }) });
 	return `${paths.classes}?${query}`;
+}
+
+/** What a calendar says of an assignment, where it has a date. */
+function dueDateOf(item: Item): DueDate[] {
+	const { assignment, className, ward } = item;
+	if (assignment.dueAtMs === null) return [];
+	// Guardians may have the same assignment for several learners.
+	const id = assignment.id + (ward ? `-${encodeURIComponent(ward)}` : '');
+	const title = ward ? `${assignment.title}, ${ward}` : assignment.title;
+	return [{ id, title, className, dueAtMs: assignment.dueAtMs, path: addressOf(item) }];
 }
 
 function Card({ item }: { item: Item }) {
@@ -91,6 +103,7 @@ export function HomeworkList({ homework }: { homework: Homework }) {
 				<AcademyBand key={academy.name} {...academy} />
 			))}
 			<Section title={t('list.open')} items={urgentFirst} />
+			<DueDatesButton dueDates={urgentFirst.flatMap(dueDateOf)} />
 			<Section title={t('list.done')} items={homework.filter((item) => !isOpen(item))} />
 		</div>
 	);

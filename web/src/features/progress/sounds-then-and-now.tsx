@@ -6,9 +6,9 @@ import { Link } from 'wouter';
 import { cutRecording } from '#web/audio/cut-recording.ts';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { getBlob } from '#web/lib/api-client.ts';
+import { useFormats } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
-import { useFormats } from '#web/lib/formats.ts';
 import { Section } from './section.tsx';
 import { type SoundChange, type SoundClip, type SoundMonth, soundChanges } from './sound-changes.ts';
 

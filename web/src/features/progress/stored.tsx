@@ -9,6 +9,7 @@ import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { dueCards } from '#web/lib/practice/schedule.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { PracticeError } from './practice-error.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
@@ -18,14 +19,8 @@ const exportName = 'talk-to-henry.json';
 
 /** Hands the visitor a file with what this browser keeps. */
 function exportFromBrowser({ results, cards }: Practice): void {
-	const url = URL.createObjectURL(
-		new Blob([JSON.stringify({ results, cards }, null, '\t')], { type: 'application/json' }),
-	);
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = exportName;
-	link.click();
-	URL.revokeObjectURL(url);
+	const kept = JSON.stringify({ results, cards }, null, '\t');
+	saveFile(exportName, new Blob([kept], { type: 'application/json' }));
 }
 
 function ExportButton({ keeper, practice }: Omit<StoredProps, 'nowMs'>) {

@@ -1,5 +1,9 @@
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
+import { useOnScreen } from '#web/components/use-on-screen.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { AccentChoice } from './accent-choice.tsx';
 import { InputTest } from './input-test.tsx';
 import { KnownSpeaker } from './known-speaker.tsx';
@@ -11,6 +15,23 @@ import { RecogniserChoice } from './recogniser-choice.tsx';
 import { Section } from './section.tsx';
 import { TimeSettings } from './time-settings.tsx';
 import { VoiceSettings } from './voice-settings.tsx';
+
+const Reminders = lazyPart(async () => (await import('./reminders.tsx')).Reminders, ['reminders']);
+
+/** Fetched when they come into sight: few visitors look for them. */
+function RemindersOnScreen() {
+	const place = useRef<HTMLDivElement>(null);
+	const isSeen = useOnScreen(place);
+	return (
+		<div ref={place} className="min-h-40">
+			{isSeen && (
+				<Suspense fallback={<LoadingNotice />}>
+					<Reminders />
+				</Suspense>
+			)}
+		</div>
+	);
+}
 
 /** `/settings`: voice, microphone and recogniser of this visitor, and how they come through. */
 export function SettingsPage() {
@@ -41,6 +62,9 @@ export function SettingsPage() {
 			</Section>
 			<KnownSpeaker />
 			<TalkMemory />
+			<Section title={t('reminders.title')}>
+				<RemindersOnScreen />
+			</Section>
 			<Section title={t('test.title')}>
 				<InputTest />
 			</Section>
