@@ -4,12 +4,16 @@ import { aResult } from '../web/src/lib/practice/practice-for-tests.ts';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
 import { press, tick } from './keyboard.ts';
-import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
+import { spokenMicrophone, untilRecorded } from './spoken-turn.ts';
 
-/** Suits the story and the opinion of form m: what was repaired, and books and films. */
-const answer =
-	'Last year I repaired my old radio myself. I opened it, and I found a broken part in the middle. My father helped me to put a new one in. I also read many books. I think that a book is better than the film, because you see the people in your own head.';
-const answerSeconds = 24;
+/** What is said to the story and to the opinion of form m: what was repaired, and books and films. */
+const spoken = {
+	'Tell a story':
+		'Last year I repaired my old radio myself. I opened it, and I found a broken part in the middle. My father helped me to put a new one in, and then it was good.',
+	'Give your opinion':
+		'I think that a book is better than the film, because you see the people in your own head. My example is a film that was very long. I like the book more.',
+};
+const answerSeconds = 16;
 
 const nowMs = Date.UTC(2026, 10, 26, 10);
 const dayMs = 24 * 60 * 60_000;
@@ -34,9 +38,9 @@ test('the check, by keyboard: it is due in My progress, is taken once, and its r
 	baseURL,
 }) => {
 	test.setTimeout(240_000);
-	const page = await openPage(await microphoneThatSays(baseURL, [answer], answerSeconds), {
-		viewport: phone,
-	});
+	const microphone = await spokenMicrophone(baseURL);
+	await microphone.tell('Last year', 2);
+	const page = await openPage(microphone, { viewport: phone });
 	await page.clock.setSystemTime(nowMs);
 	await page.goto('/me');
 	const kept = { results: [practised(3), before], cards: [] };
@@ -63,7 +67,8 @@ test('the check, by keyboard: it is due in My progress, is taken once, and its r
 		await untilRecorded(page, 1);
 		await press(page, 'button', 'Tap to stop');
 	}
-	for (const task of ['Tell a story', 'Give your opinion']) {
+	for (const [task, answer] of Object.entries(spoken)) {
+		await microphone.tell(answer, answerSeconds);
 		await press(page, 'button', 'Skip the introduction');
 		await expect(page.getByRole('heading', { name: task, exact: true })).toBeFocused();
 		await press(page, 'button', 'Prepare now');

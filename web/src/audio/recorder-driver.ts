@@ -2,6 +2,7 @@ import { recordingChunkMs, speechSampleRateHz } from '@henry/contract/limits.ts'
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { type Capture, startCapture } from './capture.ts';
+import { tellByTouch } from './feedback.ts';
 import {
 	type MicrophoneOptions,
 	microphoneProblem,
@@ -109,6 +110,7 @@ export class RecorderDriver {
 				this.#show({ recording: undefined });
 				return;
 			case 'emit-record-started':
+				tellByTouch();
 				this.settings.onRecordStarted?.();
 				return;
 			case 'emit-tick':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How the app looks to a visitor: the first of each is as the device or the design has it. The letters for dyslexia are
+ * How the app looks, sounds and feels to a visitor: the first of each is as the device or the design has it. The letters for dyslexia are
  * OpenDyslexic's, which stand further apart: it is the distance that is known to help (Zorzi et al. 2012, PNAS 109(28)).
  */
 export const looks = {
@@ -9,6 +9,7 @@ export const looks = {
 	text: ['usual', 'large', 'largest'],
 	letters: ['usual', 'dyslexia'],
 	motion: ['device', 'calm'],
+	feedback: ['on', 'off'],
 } as const;
 export type LookPart = keyof typeof looks;
 export type Look = { [Part in LookPart]: (typeof looks)[Part][number] };
@@ -52,3 +53,6 @@ function onLook(observer: () => void): () => void {
 
 /** The look as a component sees it. */
 export const useLook = (): Look => useSyncExternalStore(onLook, look);
+
+/** Whether nothing is to be told by short sounds and by touch. */
+export const isFeedbackOff = (): boolean => shown('feedback') === 'off';

@@ -3,7 +3,7 @@ import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { Headphones } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playBeep } from '#web/audio/beep.ts';
+import { playBeep } from '#web/audio/tones.ts';
 import { Button } from '#web/components/button.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';

@@ -28,10 +28,7 @@ import { PartnerChoice } from './partner-choice.tsx';
 const stepIcons = { look: Network, discuss: MessagesSquare, decide: Handshake };
 
 /** Fetched when it is started: it is more than all the rest of the page. */
-const PairSession = lazyPart(
-	async () => (await import('./pair-session.tsx')).PairSession,
-	talkAreas,
-);
+const PairSession = lazyPart(async () => (await import('./pair-session.tsx')).PairSession, talkAreas);
 
 type RunningProps = {
 	exercise: MindMapExercise;

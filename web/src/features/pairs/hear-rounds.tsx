@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellOutcome } from '#web/audio/feedback.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
@@ -66,6 +67,7 @@ function OneRound({ round: { pair, said, voice }, place, isFirst, onChosen }: On
 						verdict={verdictOf(index)}
 						onChoose={() => {
 							setChosen(index);
+							tellOutcome(index === said);
 							onChosen(index);
 						}}
 					/>

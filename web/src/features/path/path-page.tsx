@@ -14,10 +14,7 @@ import { ChoosePath } from './choose-path.tsx';
 import { PathView } from './path-view.tsx';
 
 /** What is done on the path comes when it is begun: it is more than all the rest of the page. */
-const StepPage = lazyPart(
-	async () => (await import('./step-page.tsx')).StepPage,
-	[...talkAreas, 'speakle'],
-);
+const StepPage = lazyPart(async () => (await import('./step-page.tsx')).StepPage, [...talkAreas, 'speakle']);
 
 type ChosenProps = { path: ChosenPath; onChange: () => void; onStop: () => void };
 

@@ -2,6 +2,7 @@ import type { ReviewCard } from '@henry/contract/practice.ts';
 import type { SayAgainResponse } from '@henry/contract/say-again.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellOutcome } from '#web/audio/feedback.ts';
 import { SaidText } from '#web/components/said-text.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { nextSchedules } from '#web/lib/practice/schedule.ts';
@@ -26,9 +27,13 @@ export function ReviewOutcome({ card, answer, answerWasShown, isSaving, onGrade 
 	const { t } = useTranslation('progress');
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [nowMs] = useState(() => Date.now());
-	useEffect(() => heading.current?.focus(), []);
 	const schedules = nextSchedules(card.schedule, nowMs);
 	const isWhole = answer.words.every(({ said, unsure }) => said && !unsure);
+	const [wasWhole] = useState(isWhole);
+	useEffect(() => {
+		heading.current?.focus();
+		tellOutcome(wasWhole);
+	}, [wasWhole]);
 	const legend = answer.way === 'typed' ? t('review.typedLegend') : t('review.legend');
 	return (
 		<div className="space-y-5 border-line border-t pt-5">

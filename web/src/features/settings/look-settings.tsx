@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { RadioCards } from '#web/components/radio-cards.tsx';
 import { chooseLook, type LookPart, looks, useLook } from '#web/lib/look.ts';
 
-const columns = {
+const columns: Record<LookPart, string> = {
 	theme: 'sm:grid-cols-3',
 	text: 'sm:grid-cols-3',
 	letters: 'sm:grid-cols-2',
 	motion: 'sm:grid-cols-2',
+	feedback: 'sm:grid-cols-2',
 };
 
 type OneChoiceProps = { part: LookPart };
@@ -25,7 +26,7 @@ function OneChoice({ part }: OneChoiceProps) {
 	);
 }
 
-/** Colours, size of text, letters and motion. What is chosen is seen at once. */
+/** Colours, size of text, letters, motion, and short sounds. What is chosen is seen at once. */
 export function LookSettings() {
 	return (Object.keys(looks) as LookPart[]).map((part) => <OneChoice key={part} part={part} />);
 }

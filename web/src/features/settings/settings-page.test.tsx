@@ -139,7 +139,7 @@ test('the look that is chosen is shown at once and kept, and what the device has
 	await user.click(await radio(/^For dyslexia/));
 	await user.click(await radio(/^No, keep it still/));
 	const chosen = { theme: 'dark', text: 'largest', letters: 'dyslexia', motion: 'calm' };
-	expect([{ ...dataset }, kept()]).toEqual([chosen, chosen]);
+	expect([{ ...dataset }, kept()]).toEqual([chosen, { ...chosen, feedback: 'on' }]);
 	await user.click(screen.getAllByRole('radio', { name: 'As on your device' })[0] as HTMLElement);
 	expect([dataset.theme, kept().theme]).toEqual([undefined, 'device']);
 	for (const part of Object.keys(dataset)) delete dataset[part];

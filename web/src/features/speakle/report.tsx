@@ -46,6 +46,24 @@ function Gauges({ report }: { report: PronunciationReport }) {
 	);
 }
 
+/** What each of the four scores says, by a touch. */
+function Meanings() {
+	const { t } = useTranslation('speakle');
+	return (
+		<details className="no-print">
+			<summary className="min-h-8 font-semibold text-accent-strong">{t('report.meanings')}</summary>
+			<dl className="mt-2 space-y-2">
+				{measures.map((measure) => (
+					<div key={measure}>
+						<dt className="font-semibold">{t(`report.${measure}`)}</dt>
+						<dd className="text-muted">{t(`report.meaning.${measure}`)}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
 type ReportProps = {
 	report: PronunciationReport;
 	recording: OwnSound;
@@ -98,6 +116,7 @@ export function Report({ report, recording, model, again, children }: ReportProp
 						/>
 					)}
 					<Gauges report={report} />
+					<Meanings />
 					<MarkWrong
 						kind="pronunciation"
 						about={`overall ${shownScore(report.overall0to100)}`}

@@ -26,10 +26,7 @@ import { ExerciseCards } from './exercise-cards.tsx';
 import { UnfinishedNotice, UnfinishedTalk } from './unfinished-talk.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
-const TalkSession = lazyPart(
-	async () => (await import('./talk-session.tsx')).TalkSession,
-	talkAreas,
-);
+const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
 
 type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };
 
