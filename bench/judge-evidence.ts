@@ -5,15 +5,31 @@ import { heardEvidence } from '@henry/ear/heard-assessor.ts';
 import { heardFrameMs, heardPhones } from '@henry/ear/heard-phones.ts';
 import { insertionQuestion } from '@henry/ear/inserted-sounds.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
+import { createWordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import { readPronunciationFiles, spokenWays } from '../server/src/adapters/pronunciation/spoken-ways.ts';
+import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
 import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
+import { earFolder } from './stt-hearing.ts';
 import { needFile } from './stt-needs.ts';
 
-type HeardClip = { id: string; start: number; count: number; words: string[][]; spelled: string[] };
+/** `words`: the sounds that were to be said; in the `changed` ones something else is expected than what is written. */
+type HeardClip = {
+	id: string;
+	start: number;
+	count: number;
+	words: string[][];
+	changed: number[];
+	spelled: string[];
+};
 
-/** A clip's sounds in their order. `insertions`: how likely a vowel was put in before each, where that is asked. */
+/**
+ * A clip's sounds in their order, in the way of each word that the runtime chose. `words`: the word of each. `insertions`: how
+ * likely a vowel was put in before each, where that is asked.
+ */
 export type JudgeEvidence = {
 	id: string;
 	words: number[];
+	phones: string[];
 	features: number[][];
 	insertions: { sound: number; question: string; ratio: number }[];
 	fluency: FluencyMeasures;
@@ -30,8 +46,25 @@ function fluencyOf(words: readonly (readonly ReadPhone[])[]): FluencyMeasures {
 	return fluencyMeasures(spoken);
 }
 
-function evidenceOf({ id, count, words, spelled }: HeardClip, logProbabilities: Float32Array): JudgeEvidence {
-	const ways = words.map((word) => [word]);
+/** The ways to say each word as the server tries them: all that are accepted; of a changed word the one that is expected. */
+function createWays() {
+	const pronunciations = createWordPronunciations(readPronunciationFiles(earFolder), heardPhones);
+	return ({ words, changed, spelled }: HeardClip): string[][][] => {
+		const readable = readableText(spelled.join(' '));
+		return words.map((word, index) => {
+			const written = readable.length === words.length ? readable[index] : undefined;
+			return written && !changed.includes(index)
+				? spokenWays(written.ways, pronunciations, 'either')
+				: [word];
+		});
+	};
+}
+
+function evidenceOf(
+	{ id, count, spelled }: HeardClip,
+	ways: string[][][],
+	logProbabilities: Float32Array,
+): JudgeEvidence {
 	const { alignment, sounds, features, vowelBefore } = heardEvidence(
 		{ count, logProbabilities },
 		ways,
@@ -45,6 +78,7 @@ function evidenceOf({ id, count, words, spelled }: HeardClip, logProbabilities: 
 	return {
 		id,
 		words: sounds.map(({ word }) => word),
+		phones: sounds.map(({ phone }) => heardPhones[phone] as string),
 		features: features.map((row) => row.map((value) => Number(value.toFixed(4)))),
 		insertions,
 		fluency: fluencyOf(alignment.words),
@@ -61,14 +95,14 @@ export async function judgeEvidence({ trial }: { trial: boolean }) {
 	const lines = readFileSync(listing, 'utf8').trim().split('\n');
 	const heard = openSync(join(judgeBuild, 'heard.f32'), 'r');
 	const file = openSync(trial ? '/dev/null' : join(judgeBuild, 'evidence.jsonl'), 'w');
+	const waysOf = createWays();
 	let sounds = 0;
 	for (const line of trial ? lines.slice(0, 20) : lines) {
 		const clip: HeardClip = JSON.parse(line);
 		const logProbabilities = new Float32Array(clip.count * heardPhones.length);
 		const bytes = new Uint8Array(logProbabilities.buffer);
 		readSync(heard, bytes, 0, bytes.length, clip.start * heardPhones.length * 4);
-		const evidence = evidenceOf(clip, logProbabilities);
-		if (evidence.features.length !== clip.words.flat().length) continue;
+		const evidence = evidenceOf(clip, waysOf(clip), logProbabilities);
 		sounds += evidence.features.length;
 		writeSync(file, `${JSON.stringify(evidence)}\n`);
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignReading } from './reading-alignment.ts';
+import { alignReading, defaultPenalties, type ReadingPenalties } from './reading-alignment.ts';
 
 /** Phones a, b, c, d beside silence: targets 2 * phone for a first frame and 2 * phone + 1 for later ones. */
 const letters = 'sabcd';
@@ -16,9 +16,9 @@ function posteriorsOf(spoken: string): Float32Array {
 }
 
 /** Which frames each word takes, and what was said beside the words. */
-function read(text: string[], spoken: string) {
+function read(text: string[], spoken: string, penalties: ReadingPenalties = defaultPenalties) {
 	const words = text.map((word) => [[...word].map((letter) => letters.indexOf(letter))]);
-	const { words: aligned, extra } = alignReading(words, posteriorsOf(spoken), targets);
+	const { words: aligned, extra } = alignReading(words, posteriorsOf(spoken), targets, penalties);
 	return {
 		words: aligned.map((phones) =>
 			phones.length ? `${phones[0]?.startFrame}-${phones.at(-1)?.endFrame}` : 'left out',
@@ -37,6 +37,13 @@ test('a word that was not said is left out, first, last or between', () => {
 	expect(read(['ab', 'cd', 'ba'], 'SsAaaBbbBbbAaaSs').words).toEqual(['2-8', 'left out', '8-14']);
 	expect(read(['ab', 'cd'], 'SsCccDddSs').words).toEqual(['left out', '2-8']);
 	expect(read(['ab', 'cd'], 'SsAaaBbbSsssss').words).toEqual(['2-8', 'left out']);
+});
+
+test('a word of more sounds costs more to leave out', () => {
+	const leftOut = (omittedSound: number) =>
+		read(['ab', 'cd'], 'SsCccDddSs', { ...defaultPenalties, omittedWord: 0, omittedSound }).words[0];
+	expect(leftOut(5)).toBe('left out');
+	expect(leftOut(20)).not.toBe('left out');
 });
 
 test('speech beside the text is told with its place', () => {

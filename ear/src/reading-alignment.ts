@@ -12,8 +12,9 @@ export type ReadingAlignment = { words: ReadPhone[][]; extra: ExtraSpeech[]; log
 
 /** What leaving the text costs, in log probability. */
 export type ReadingPenalties = {
-	/** For a word that is left out. */
+	/** For a word that is left out, and for each of its sounds (in its shortest way). */
 	omittedWord: number;
+	omittedSound?: number;
 	/** For extra speech as such, and for each of its frames beyond what its likeliest phones cost. */
 	extraSpeech: number;
 	extraFrame: number;
@@ -83,7 +84,10 @@ export function alignReading(
 	const from = new Int32Array(frames * nodes.length);
 	let scores = new Float64Array(nodes.length).fill(never);
 	let next = new Float64Array(nodes.length);
-	const gaps = new GapScores(words.length, penalties.omittedWord);
+	const { omittedWord, omittedSound = 0 } = penalties;
+	const gaps = new GapScores(
+		words.map((ways) => omittedWord + omittedSound * Math.min(...ways.map(({ length }) => length))),
+	);
 	gaps.begin();
 	for (let frame = 0; frame < frames; frame++) {
 		const row = posteriors.subarray(frame * targets, (frame + 1) * targets);
@@ -115,12 +119,13 @@ export function alignReading(
 class GapScores {
 	readonly score: Float64Array;
 	readonly from: Int32Array;
-	readonly #omittedWord: number;
+	readonly #omitted: readonly number[];
 
-	constructor(words: number, omittedWord: number) {
-		this.score = new Float64Array(words + 1).fill(never);
-		this.from = new Int32Array(words + 1).fill(outside);
-		this.#omittedWord = omittedWord;
+	/** `omitted`: what it costs to leave each word out. */
+	constructor(omitted: readonly number[]) {
+		this.score = new Float64Array(omitted.length + 1).fill(never);
+		this.from = new Int32Array(omitted.length + 1).fill(outside);
+		this.#omitted = omitted;
 	}
 
 	begin(): void {
@@ -142,7 +147,7 @@ class GapScores {
 
 	#skipWords(): void {
 		for (let gap = 1; gap < this.score.length; gap++) {
-			const skipped = (this.score[gap - 1] as number) - this.#omittedWord;
+			const skipped = (this.score[gap - 1] as number) - (this.#omitted[gap - 1] as number);
 			if (skipped <= (this.score[gap] as number)) continue;
 			this.score[gap] = skipped;
 			this.from[gap] = this.from[gap - 1] as number;

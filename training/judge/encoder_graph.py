@@ -14,8 +14,8 @@ sys.path.append(str(HERE.parent / "whisper"))
 from graphs import BANDS, WIDTH, Graph, Layout, encoder_front, encoder_layer  # noqa: E402
 
 MODELS = HERE.parents[1] / "models/judge"
-# Counted from 1. Upper layers repair what was said wrong; lower ones still hear it.
-HEARD_LAYERS = (3, 4)
+# Counted from 1. Upper layers repair what was said wrong, which lower ones still hear; experts judge more like the uppermost.
+HEARD_LAYERS = (3, 4, 6)
 # Numbers a frame of 20 ms: those of each layer, and the log mels of its two steps of 10 ms.
 FRAME_WIDTH = WIDTH * len(HEARD_LAYERS) + 2 * BANDS
 

@@ -13,7 +13,8 @@ from sounds import PHONES
 SILENCE = 0
 ID = {phone: number + 1 for number, phone in enumerate(PHONES)}
 CLASSES = len(PHONES) + 1
-HIDDEN = 128
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+HIDDEN = 192
 # Frames of a batch, with its padding.
 BATCH_FRAMES = 3_000
 SMOOTHING = 0.05
@@ -70,10 +71,10 @@ def batches(clips, frames):
 def padded(clips, frames):
     """Frames of clips of a batch, [clips, frames, FRAME_WIDTH]."""
     longest = max(frames.count(clip) for clip in clips)
-    x = torch.zeros(len(clips), longest, FRAME_WIDTH)
+    x = np.zeros((len(clips), longest, FRAME_WIDTH), np.float16)
     for row, clip in enumerate(clips):
-        x[row, : frames.count(clip)] = torch.from_numpy(frames[clip].astype(np.float32))
-    return x
+        x[row, : frames.count(clip)] = frames[clip]
+    return torch.from_numpy(x).to(DEVICE).float()
 
 
 def train(labels, frames, epochs, seed, say, head=None):
@@ -83,7 +84,7 @@ def train(labels, frames, epochs, seed, say, head=None):
     """
     rng = random.Random(seed)
     torch.manual_seed(seed)
-    head = head or new_head(labels, frames)
+    head = (head or new_head(labels, frames)).to(DEVICE)
     groups = batches(labels, frames)
     optimizer = torch.optim.AdamW(head.parameters(), 2e-3, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, total_steps=epochs * len(groups), pct_start=0.15)
@@ -98,7 +99,7 @@ def train(labels, frames, epochs, seed, say, head=None):
                 phones, weights = labels[clip]
                 y[row, : len(phones)] = torch.from_numpy(phones)
                 weight[row, : len(phones)] = torch.from_numpy(weights)
-            logs = head(x)
+            y, weight, logs = y.to(DEVICE), weight.to(DEVICE), head(x)
             own = logs.gather(2, y[..., None])[..., 0]
             good, bad = (weight > 0).float(), (weight < 0).float()
             smooth = (1 - SMOOTHING) * own + SMOOTHING * logs.mean(-1)
@@ -112,15 +113,16 @@ def train(labels, frames, epochs, seed, say, head=None):
             right += ((logs.argmax(-1) == y).float() * good).sum().item()
             counted += good.sum().item()
         say(f"epoch {epoch + 1}: {right / counted:.3f} of the frames right")
-    return head.eval()
+    return head.eval().cpu()
 
 
 @torch.no_grad()
 def log_probabilities(heads, clips, frames):
     """clip -> [frames, CLASSES], the mean of the heads'."""
+    heads = [head.to(DEVICE) for head in heads]
     for group in batches(clips, frames):
         x = padded(group, frames)
-        logs = torch.stack([head(x) for head in heads]).mean(0).numpy()
+        logs = torch.stack([head(x) for head in heads]).mean(0).cpu().numpy()
         for row, clip in enumerate(group):
             yield clip, logs[row, : frames.count(clip)]
 

@@ -6,7 +6,7 @@ from misreadings import SURELY_RIGHT, misread
 # What a sound is worth that was planted or is expected where another was said; experts give such sounds less than 1.
 WRONG = 0.4
 RIGHT = 2.0
-# Other expectations of each clip.
+# Other expectations of each learner's clip.
 MISREADINGS = 2
 
 
@@ -31,13 +31,14 @@ def _as_written(clip):
 
 
 def readings(clip, counts, rng):
-    """The readings of a clip to learn from or to measure on: [{"id", "part", "speaker", "fold", "words", "spelled", "scores", "names"}].
+    """The readings of a clip to learn from or to measure on.
 
-    `counts`: how often each error was expected so far, counted on.
+    Each: {"id", "part", "speaker", "fold", "own", "words", "changed", "spelled", "scores", "names"}; `changed`: numbers of the
+    words of which something else is expected. `counts`: how often each error was expected so far, counted on.
     """
     own = _as_written(clip)
     found = [("", own)]
-    if clip["part"] != "measured":
+    if clip["part"] == "learners":
         right = [[score is not None and score >= SURELY_RIGHT for _, score, _ in word] for word in own]
         for number in range(MISREADINGS):
             words = misread([[phone for phone, _, _ in word] for word in own], right, counts, rng)
@@ -53,6 +54,7 @@ def readings(clip, counts, rng):
     return [
         {
             **shared, "id": clip["id"] + mark, "own": mark == "",
+            "changed": [number for number, word in enumerate(words) if mark and any(name for _, _, name in word)],
             "words": [[phone for phone, _, _ in word] for word in words],
             "scores": [score for word in words for _, score, _ in word],
             "names": [name for word in words for _, _, name in word],

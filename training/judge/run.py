@@ -14,7 +14,6 @@ import torch
 
 from check import read_answers, unheard_words, write_questions
 from encoder_graph import MODELS as JUDGE_MODELS
-from check import read_answers, unheard_words, write_questions
 from encoder_graph import write_encoder
 from frames import Frames, read_corpus, read_planted
 from head import Head, log_probabilities, train
@@ -159,7 +158,7 @@ def main():
     arguments.add_argument("--work", type=Path, default=HERE / "build")
     arguments.add_argument("--steps", nargs="+", choices=STEPS, default=list(STEPS))
     arguments.add_argument("--hours", type=float, default=4.0, help="of speech with planted errors to learn from")
-    arguments.add_argument("--epochs", type=int, default=4)
+    arguments.add_argument("--epochs", type=int, default=6)
     arguments.add_argument("--most-seconds", type=float, default=float("inf"), help="of speaking, to go on with it another time")
     options = arguments.parse_args()
     torch.set_num_threads(1)

@@ -1,10 +1,11 @@
 """Trains the scorer of sounds: from the evidence to what experts give, and to whether a sound is an error.
 
-One set of trees learns the experts' mean score of learners' sounds, from 0 to 2, and another one what is an error: what was
-planted, what is expected where something else was said, and what experts called wrong. Each fold is scored by trees that do
+Trees and a network learn the experts' mean score of learners' sounds, from 0 to 2, and other trees what is an error: what was
+planted, what is expected where something else was said, and what experts called wrong. Each fold is scored by those that do
 not know its speakers.
 """
 
+import functools
 import json
 import sys
 from pathlib import Path
@@ -19,22 +20,26 @@ from safetensors import write_safetensors  # noqa: E402
 
 from encoder_graph import MODELS  # noqa: E402
 from labels import FOLDS  # noqa: E402
+from score_network import train_network  # noqa: E402
 
 TREES = dict(
     max_iter=300, learning_rate=0.06, max_leaf_nodes=12, min_samples_leaf=80, l2_regularization=5.0, max_features=0.4, random_state=1
 )
+# So many sets of trees, each with other features at hand, say with the network what experts give: they err less than one alone.
+EXPERTS_SETS = 3
+EXPERTS_TREES = {**TREES, "max_features": 0.25}
 # Experts' scores up to which a sound is wholly an error, and from which on it is none.
 WRONG_UP_TO, RIGHT_FROM = 0.6, 1.5
-# How much a sound counts of speech in which errors were planted, beside one of a learner's.
-PLANTED_WEIGHT = 3.0
+ERROR_TREES = {**TREES, "learning_rate": 0.08, "max_leaf_nodes": 20, "min_samples_leaf": 60}
 # So many of the sounds beside those are taken of which something else is expected.
 REPEATED_SHARE = 0.1
 # So much of what was said right is in doubt at least, and so much of what native voices said right counts as wrong.
-DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.07, 0.005
+DOUBTED_OF_RIGHT, WRONG_OF_RIGHT = 0.045, 0.0005
 # How much the experts' score speaks against an error.
 EXPERTS_AGAINST = 0.3
 # Of the places where nobody put a vowel in, so many have a ratio above the limits: Kokoro's are in doubt, learners' surely so.
 INSERTED_OF_RIGHT = {"train": 0.05, "learners": 0.08}
+EXAMPLE = HERE.parents[1] / "ear/src/fixtures/heard-sound-scores.json"
 QUESTIONS = ("beforeS", "beforeEnding")
 # What ear/src/heard-scorer.ts sends at most for what is surely wrong, and at least for all else.
 WRONG_AT_MOST, OTHERS_AT_LEAST = 1.0, 1.02
@@ -47,10 +52,11 @@ def read_evidence(work):
     insertions, fluency, total = [], [], 0
     for row in map(json.loads, (work / "evidence.jsonl").open()):
         reading = readings[row["id"]]
-        count = len(reading["scores"])
+        count = len(row["phones"])
+        scores, names = known_of(reading, row)
         columns["features"].append(np.array(row["features"], np.float32))
-        columns["scores"].append(np.array(reading["scores"], float))
-        columns["names"].append(np.array(reading["names"]))
+        columns["scores"].append(np.array(scores, float))
+        columns["names"].append(np.array(names))
         columns["word"].append(np.array([f"{row['id']} {word}" for word in row["words"]]))
         columns["clip"].append(np.full(count, row["id"]))
         for key in ("fold", "part", "speaker", "own"):
@@ -62,8 +68,55 @@ def read_evidence(work):
     return {key: np.concatenate(value) for key, value in columns.items()}, insertions, fluency
 
 
-class Trees:
-    """Two sets of trees: what experts give, from 0 to 2, and how much like an error a sound is, from about 0 to about 1."""
+@functools.cache
+def stands_for(expected, chosen):
+    """For each of the `chosen` phones the place of the `expected` one that it stands for, or None, by the fewest changes."""
+    costs = [[(place + number, None) for number in range(len(chosen) + 1)] for place in range(len(expected) + 1)]
+    for place in range(1, len(expected) + 1):
+        for number in range(1, len(chosen) + 1):
+            same = expected[place - 1] == chosen[number - 1]
+            costs[place][number] = min(
+                (costs[place - 1][number - 1][0] + (not same), 0), (costs[place - 1][number][0] + 1, 1), (costs[place][number - 1][0] + 1, 2)
+            )
+    found, place, number = [None] * len(chosen), len(expected), len(chosen)
+    while place and number:
+        step = costs[place][number][1]
+        if step == 0:
+            found[number - 1] = place - 1
+        place, number = place - (step != 2), number - (step != 1)
+    return tuple(found)
+
+
+def known_of(reading, row):
+    """Score (None where nobody knows) and name of the error for each sound of the ways that the runtime chose.
+
+    A sound that was said wrong and is said otherwise in the chosen way may be right in it.
+    """
+    scores, names, start = [], [], 0
+    for number, expected in enumerate(reading["words"]):
+        chosen = [phone for phone, word in zip(row["phones"], row["words"]) if word == number]
+        for phone, place in zip(chosen, stands_for(tuple(expected), tuple(chosen))):
+            name = "" if place is None else reading["names"][start + place]
+            is_known = place is not None and (name == "" or expected[place] == phone)
+            scores.append(reading["scores"][start + place] if is_known else None)
+            names.append(name if is_known else "")
+        start += len(expected)
+    return scores, names
+
+
+def mean_tensors(models):
+    """Several sets of trees as one, whose sum is the mean of theirs."""
+    sets = [tensors_of(model) for model in models]
+    found = {name: np.concatenate([tensors[name] for tensors in sets]) for name in sets[0]}
+    sizes = np.concatenate([np.diff(tensors["trees.start"]) for tensors in sets])
+    return {
+        **found, "trees.start": np.cumsum([0, *sizes]).astype(np.uint32), "trees.value": found["trees.value"] / len(sets),
+        "trees.baseline": found["trees.baseline"].mean(keepdims=True),
+    }  # fmt: skip
+
+
+class Judge:
+    """What experts give, from 0 to 2, by trees and a network, and how much like an error a sound is, from about 0 to about 1, by trees."""
 
     def __init__(self, sounds, chosen):
         known = chosen & ~np.isnan(sounds["scores"])
@@ -72,27 +125,35 @@ class Trees:
         experts = known & sounds["own"] & learners
         errors = known & (sounds["own"] | (sounds["names"] != "") | some)
         wrongness = np.clip((RIGHT_FROM - sounds["scores"]) / (RIGHT_FROM - WRONG_UP_TO), 0, 1)
-        weights = np.where(learners, 1.0, PLANTED_WEIGHT)
-        self.experts = HistGradientBoostingRegressor(**TREES).fit(sounds["features"][experts], sounds["scores"][experts])
-        self.errors = HistGradientBoostingRegressor(**TREES).fit(sounds["features"][errors], wrongness[errors], weights[errors])
+        self.experts = [
+            HistGradientBoostingRegressor(**{**EXPERTS_TREES, "random_state": seed}).fit(sounds["features"][experts], sounds["scores"][experts])
+            for seed in range(EXPERTS_SETS)
+        ]
+        readings = chosen & sounds["own"] & learners
+        self.network = train_network(sounds["features"][readings], sounds["scores"][readings], sounds["clip"][readings], seed=0)
+        self.errors = HistGradientBoostingRegressor(**ERROR_TREES).fit(sounds["features"][errors], wrongness[errors])
 
-    def predict(self, features):
+    def predict(self, sounds, chosen):
         """[sounds, 2]: what experts give, and how much like an error it is, less what experts say for it."""
-        experts = np.clip(self.experts.predict(features), 0, 2)
+        features = sounds["features"][chosen]
+        if len(features) == 0:
+            return np.zeros((0, 2))
+        trees = np.mean([trees.predict(features) for trees in self.experts], axis=0)
+        experts = np.clip((trees + self.network.predict(features, sounds["clip"][chosen])) / 2, 0, 2)
         return np.stack([experts, self.errors.predict(features) - EXPERTS_AGAINST * experts], axis=1)
 
     def tensors(self):
-        """Both sets, as ear/src/heard-scorer.ts reads them."""
+        """Trees and network, as ear/src/heard-scorer.ts reads them."""
         errors = {name.replace("trees", "errors"): values for name, values in tensors_of(self.errors).items()}
-        return {**tensors_of(self.experts), **errors}
+        return {**mean_tensors(self.experts), **errors, **self.network.tensors("network")}
 
 
 def out_of_fold(sounds, models):
-    """Every sound by trees that do not know its speaker; what is measured is left at 0."""
+    """Every sound by a judge that does not know its speaker; what is measured is left at 0."""
     predicted = np.zeros((len(sounds["scores"]), 2))
     for fold, model in enumerate(models):
         held = (sounds["fold"] == fold) & (sounds["part"] != "measured")
-        predicted[held] = model.predict(sounds["features"][held])
+        predicted[held] = model.predict(sounds, held)
     return predicted
 
 
@@ -140,20 +201,21 @@ def scales_of(sounds, scores, fluency):
 
 
 def score(work, say):
-    """Trains the trees, and writes the scorers: models/judge/scorer.safetensors and those of the folds."""
+    """Trains trees and networks, and writes the scorers: models/judge/scorer.safetensors and those of the folds."""
     sounds, insertions, fluency = read_evidence(work)
     learned = sounds["part"] != "measured"
-    models = [Trees(sounds, learned & (sounds["fold"] != fold)) for fold in range(FOLDS)]
+    models = [Judge(sounds, learned & (sounds["fold"] != fold)) for fold in range(FOLDS)]
     predicted = out_of_fold(sounds, models)
     limits = error_limits(sounds, predicted[:, 1])
-    final = Trees(sounds, learned)
-    predicted[~learned] = final.predict(sounds["features"][~learned])
+    final = Judge(sounds, learned)
+    predicted[~learned] = final.predict(sounds, ~learned)
     shared = {
         **scales_of(sounds, sent(predicted, limits), fluency), "errorLimits": limits, "insertions": insertion_limits(sounds, insertions),
     }  # fmt: skip
     for fold, model in enumerate(models):
         write_safetensors(work / f"fold{fold}" / "scorer.safetensors", {**model.tensors(), **shared})
     write_safetensors(MODELS / "scorer.safetensors", {**final.tensors(), **shared})
+    write_example(final, sounds)
     asked = {
         "insertions": np.array([(place, ratio) for place, _, ratio in insertions]), "questions": np.array([of for _, of, _ in insertions]),
     }  # fmt: skip
@@ -163,9 +225,18 @@ def score(work, say):
     report_insertions(sounds, insertions, shared["insertions"], say)
 
 
+def write_example(judge, sounds):
+    """Writes what the network gives the sounds of one reading, which the runtime must give too."""
+    reading = sounds["clip"] == sounds["clip"][0]
+    features = sounds["features"][reading]
+    scores = judge.network.predict(features, sounds["clip"][reading])
+    rows = [[round(float(value), 4) for value in row] for row in features]
+    EXAMPLE.write_text(json.dumps({"features": rows, "scores": [round(float(score), 6) for score in scores]}) + "\n")
+
+
 def report(sounds, predicted, limits, say):
     """Says how scores agree with experts, and how many planted errors and right sounds are marked."""
-    learners = (sounds["part"] == "learners") & sounds["own"]
+    learners = (sounds["part"] == "learners") & sounds["own"] & ~np.isnan(sounds["scores"])
     for name, scores in (("given", predicted[:, 0]), ("sent", sent(predicted, limits))):
         say(f"experts: r {np.corrcoef(scores[learners], sounds['scores'][learners])[0, 1]:.3f} {name}")
     for part in ("train", "measured"):

@@ -13,7 +13,7 @@ import soundfile
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent / "whisper_tuning"))
-from errors import errors_in, is_kept_aside, plant  # noqa: E402
+from errors import errors_in, is_kept_aside, met, plant  # noqa: E402
 from kokoro import Kokoro  # noqa: E402
 from sentences import corpus_sentences  # noqa: E402
 from sounds import parse, plain_words, written  # noqa: E402
@@ -25,6 +25,8 @@ SEED = 34
 RIGHT_OF = 8
 SHARE = 0.6
 SENTENCES = 30_000
+# One of so many sentences is taken: that with the rarest kind of error.
+CHOSEN_FROM = 12
 
 
 def sentences(corpora, kokoro):
@@ -61,7 +63,18 @@ def _value(spelled, words, accent, counts, rolls, measuring):
         name for spelling, word in zip(spelled, words) if measuring or not is_kept_aside(spelling)
         for name, _, _ in errors_in(spelling, word, accent, rolls)
     ]  # fmt: skip
-    return min((counts[name] for name in kinds), default=1_000_000)
+    return min((met(name, counts, measuring) for name in kinds), default=1_000_000)
+
+
+def _best(some, lexicon, accent, rolls, counts, measuring):
+    """The sentence of some that brings most: (text, words, their sounds), or None where no lexicon has their words."""
+    best, best_value = None, 0
+    for text, spelled in some:
+        words = pronounced(spelled, lexicon, accent)
+        value = _value(spelled, words, accent, counts, rolls, measuring) if words else None
+        if words and (best is None or value < best_value):
+            best, best_value = (text, spelled, words), value
+    return best
 
 
 def jobs(corpora, kokoro, part):
@@ -71,30 +84,24 @@ def jobs(corpora, kokoro, part):
     voices = MEASURED_VOICES if measuring else [voice for voice in kokoro.voices() if voice not in MEASURED_VOICES]
     pool = sentences(corpora, kokoro)
     own = [item for number, item in enumerate(pool) if (number % 5 == 0) == measuring]
-    place = number = 0
-    while place + 12 < len(own):
-        voice = rng.choice(voices)
-        accent, rolls = accent_of(voice, rng), voice[0] in "eip"
-        best, best_value = None, 0
-        for text, spelled in own[place : place + 12]:
-            words = pronounced(spelled, kokoro.lexicons[accent], accent)
-            if words is None:
+    number = 0
+    while True:
+        for place in range(0, len(own) - CHOSEN_FROM, CHOSEN_FROM):
+            voice = rng.choice(voices)
+            accent, rolls = accent_of(voice, rng), voice[0] in "eip"
+            chosen = _best(own[place : place + CHOSEN_FROM], kokoro.lexicons[accent], accent, rolls, counts, measuring)
+            if chosen is None:
                 continue
-            value = _value(spelled, words, accent, counts, rolls, measuring)
-            if best is None or value < best_value:
-                best, best_value = (text, spelled, words), value
-        place += 12
-        if best is None:
-            continue
-        text, spelled, words = best
-        said, planted, shifted = [[[sound] for sound in word] for word in words], [], []
-        if number % RIGHT_OF:
-            said, planted, shifted = plant(spelled, words, accent, rolls, SHARE, counts, rng, measuring)
-        yield {
-            "id": f"{part}-{number:05}", "part": part, "voice": voice, "accent": accent, "text": text, "spelled": spelled,
-            "words": words, "said": said, "planted": planted, "shifted": shifted, "speed": round(rng.uniform(0.75, 1.15), 2),
-        }  # fmt: skip
-        number += 1
+            text, spelled, words = chosen
+            said, planted, shifted = [[[sound] for sound in word] for word in words], [], []
+            if number % RIGHT_OF:
+                said, planted, shifted = plant(spelled, words, accent, rolls, SHARE, counts, rng, measuring)
+            yield {
+                "id": f"{part}-{number:05}", "part": part, "voice": voice, "accent": accent, "text": text, "spelled": spelled,
+                "words": words, "said": said, "planted": planted, "shifted": shifted, "speed": round(rng.uniform(0.75, 1.15), 2),
+            }  # fmt: skip
+            number += 1
+        rng.shuffle(own)
 
 
 def speak(job, kokoro, rng):
