@@ -18,9 +18,9 @@ const proxy = {
 /** The document's own script with what fetches further files: in the app's file that would bring the app along. */
 const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|signed-in-hint)\.ts/;
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
-/** All but icons, each of which few pages show, the schemas of practice, which are wanted when it is remembered, and those of academies. */
+/** All but icons, each of which few pages show, the schemas of practice, which are wanted when it is remembered, those of academies, and what works without a network. */
 const sharedModules =
-	/^(?!.*(lucide-react|contract\/src\/(practice|homework|academies|cards|exam-\w+)|practice\/\w+-keeper)).*\.m?[jt]sx?$/;
+	/^(?!.*(lucide-react|contract\/src\/(practice|homework|academies|cards|offline-engines|exam-\w+)|practice\/\w+-keeper|lib\/(engine-store|offline-))).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;

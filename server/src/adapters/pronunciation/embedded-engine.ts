@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedJudge, type EmbeddedJudge } from '@henry/reading/embedded-judge.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { readPronunciationFiles } from './pronunciation-files.ts';
+import { judgeFileNames, readPronunciationFiles } from './pronunciation-files.ts';
 
 let judge: EmbeddedJudge | undefined;
 
 function loadJudge(folder: string): EmbeddedJudge {
 	return createEmbeddedJudge({
 		...readPronunciationFiles(folder),
-		acoustic: readFileSync(join(folder, 'acoustic.safetensors')),
-		pronunciation: readFileSync(join(folder, 'pronunciation.safetensors')),
+		acoustic: readFileSync(join(folder, judgeFileNames.acoustic)),
+		pronunciation: readFileSync(join(folder, judgeFileNames.pronunciation)),
 	});
 }
 
