@@ -1,28 +1,55 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import type { AssessedSound, PronunciationReport } from '@henry/contract/speakle.ts';
-import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
+import {
+	type AssessedSound,
+	type PronunciationReport,
+	type SpeakleResponse,
+	speakleResponseSchema,
+	speakleTextField,
+} from '@henry/contract/speakle.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
+import type { AssessedReading } from '@henry/reading/assess-reading.ts';
 import { postForm } from '#web/lib/api-client.ts';
 import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { isUnreachable } from '#web/lib/unreachable.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
 
 /** A text and the recording (WAV) of a learner who reads it. */
 export type Reading = { text: string; recording: Blob };
 
 /**
- * Has a reading judged. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a
- * message that says what to do next.
+ * Has a reading judged: by the server, or, where that cannot be reached, by the judge that this browser keeps, if it keeps
+ * one. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a message that says what
+ * to do next.
  */
-export async function checkPronunciation({ text, recording }: Reading): Promise<PronunciationReport> {
+export async function checkPronunciation(reading: Reading): Promise<PronunciationReport> {
+	const { report, speaker } = await judgeByServer(reading).catch((error) => judgeHere(reading, error));
+	keepKnownSpeaker(speaker);
+	return report;
+}
+
+async function judgeByServer({ text, recording }: Reading): Promise<SpeakleResponse> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
 	appendKnownSpeaker(form);
 	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
-	const { report, speaker } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
-	keepKnownSpeaker(speaker);
-	return report;
+	const answer = await postForm(apiPaths.speakle, form, speakleResponseSchema);
+	// Where it cannot be fetched, it is the next time.
+	import('./offline-judge/keep-judge.ts').then(
+		({ keepJudgeWhenIdle }) => keepJudgeWhenIdle(),
+		() => {},
+	);
+	return answer;
+}
+
+async function judgeHere(reading: Reading, error: unknown): Promise<AssessedReading> {
+	if (!isUnreachable(error)) throw error;
+	// Where the app's files are not kept, this one cannot be fetched either.
+	const judge = await import('./offline-judge/judge-here.ts').catch(() => undefined);
+	const assessed = await judge?.judgeHere(reading);
+	if (!assessed) throw error;
+	return assessed;
 }
 
 /** Seconds from the first to the last word. */
