@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
-import { phone, test } from './browser.ts';
-import { press } from './keyboard.ts';
+import { expect, type Page } from '@playwright/test';
+import { aCard, aResult } from '../web/src/lib/practice/practice-for-tests.ts';
+import { expectAccessible } from './accessible.ts';
+import { phone } from './browser.ts';
+import { press, write } from './keyboard.ts';
+import { linkIn, test } from './mailbox.ts';
 import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
 const slotSeconds = 5;
@@ -67,4 +70,78 @@ test('a sentence is judged without a connection by the judge that was kept befor
 	await page.goto('/me');
 	// The sound of “back” and “bus”, in both readings.
 	await expect(page.getByRole('row', { name: /^\/b\/as in “book” [\d.]+ 4$/ })).toBeVisible();
+});
+
+const practised = { results: [aResult()], cards: [aCard()] };
+
+/** The app is kept, and the connection goes. */
+async function goOffline(page: Page): Promise<void> {
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.context().setOffline(true);
+}
+
+/** From the page of today, the one card that is due is said again in writing. */
+async function reviewInWriting(page: Page): Promise<void> {
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+	await page.goto('/me?review');
+	await press(page, 'button', 'Go on to my sentence');
+	await press(page, 'button', 'Type it instead');
+	await write(page, 'Your answer', 'he lives here');
+	await press(page, 'button', 'Check');
+	await press(page, 'button', /^Good/);
+	await expect(page.getByText('Remembered: 1 of 1.')).toBeVisible();
+	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+}
+
+test('without a connection, today opens, a card is reviewed, and both are there after a reload', async ({
+	openPage,
+}) => {
+	const page = await openPage('denied', { viewport: phone, serviceWorkers: 'allow' });
+	await page.goto('/speakle');
+	await page.evaluate((json) => localStorage.setItem('henry.practice', json), JSON.stringify(practised));
+	await goOffline(page);
+	await reviewInWriting(page);
+	await page.goto('/me');
+	await page.reload();
+	await expect(page.getByText('Practices (2)')).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('signed in, a card that is reviewed without a connection is sent when it is back', async ({
+	openPage,
+	mailbox,
+}, info) => {
+	const page = await openPage('denied', { viewport: phone, serviceWorkers: 'allow' });
+	const email = `without-connection-${info.project.name}@example.com`;
+	await page.goto('/login');
+	await write(page, 'Your email address', email);
+	await press(page, 'button', 'Sign in with email');
+	await expect(page.getByRole('heading', { name: 'We sent you a link' })).toBeVisible();
+	await page.goto(linkIn(await mailbox.newest(email)));
+	await expect(page).toHaveURL('/exercise');
+	await page.evaluate(async (data) => {
+		const headers = { 'content-type': 'application/json' };
+		await fetch('/api/savePractice', { method: 'POST', headers, body: JSON.stringify({ data }) });
+	}, practised);
+	await page.goto('/me');
+	await expect(page.getByText('Practices (1)')).toBeVisible();
+
+	await goOffline(page);
+	await reviewInWriting(page);
+	await expect(page.getByText('2 things you did are kept on this device.')).toBeVisible();
+	await page.goto('/me');
+	await expect(page.getByText('Practices (2)')).toBeVisible();
+	await expectAccessible(page);
+
+	// The tab is closed, and opened again with a connection.
+	const context = page.context();
+	await page.close();
+	await context.setOffline(false);
+	const later = await context.newPage();
+	await later.goto('/me');
+	await expect(later.getByText('Practices (2)')).toBeVisible();
+	const onServer = await later.evaluate(async () => (await fetch('/api/practice')).json());
+	expect(onServer.results).toHaveLength(2);
+	expect(onServer.cards[0].schedule.repetitions).toBe(1);
 });

@@ -14,6 +14,7 @@ import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
 import { isKeptInAccount, refreshNow, type Session, sessionNow } from './session.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** What was said to a question: the words that were heard, and the text where the learner wrote it instead. */
 export type SaidAnswer = { question: string; words: readonly TranscriptWord[]; text?: string | undefined };
@@ -108,7 +109,11 @@ async function currentSession(): Promise<Session> {
 	const session = sessionNow();
 	const isSure =
 		session.status === 'visitor' || (session.status === 'signedIn' && session.expiresAtMs > Date.now());
-	if (!isSure) await refreshNow();
+	// Where the server cannot be reached, it is whom it named before.
+	if (!isSure)
+		await refreshNow().catch((error) => {
+			if (!isUnreachable(error) || sessionNow().status !== 'signedIn') throw error;
+		});
 	return sessionNow();
 }
 

@@ -32,3 +32,23 @@ export function onHint(listener: () => void): () => void {
 		for (const event of events) removeEventListener(event, listener);
 	};
 }
+
+const accountName = 'henry.account';
+
+/** What the server said last of who is signed in, as it was kept for when it cannot be asked. */
+export function storedAccount(): unknown {
+	try {
+		return JSON.parse(localStorage.getItem(accountName) ?? 'null');
+	} catch {
+		return null;
+	}
+}
+
+export function storeAccount(account: unknown): void {
+	try {
+		if (account === null) localStorage.removeItem(accountName);
+		else localStorage.setItem(accountName, JSON.stringify(account));
+	} catch {
+		// Without storage, nobody is known while there is no network.
+	}
+}
