@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aCard, aResult } from '../web/src/lib/practice/practice-for-tests.ts';
 import { expectAccessible } from './accessible.ts';
-import { phone } from './browser.ts';
+import { awaitingItsApp, phone } from './browser.ts';
 import { press, write } from './keyboard.ts';
 import { linkIn, test } from './mailbox.ts';
 import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
@@ -144,4 +144,37 @@ test('signed in, a card that is reviewed without a connection is sent when it is
 	const onServer = await later.evaluate(async () => (await fetch('/api/practice')).json());
 	expect(onServer.results).toHaveLength(2);
 	expect(onServer.cards[0].schedule.repetitions).toBe(1);
+});
+
+test('an answer that could not be submitted waits on this device, and is sent when the connection is back', async ({
+	openPage,
+	baseURL,
+}) => {
+	const said = 'When I was a child we visited my grandmother. There is many trees in the garden.';
+	const microphone = await microphoneThatSays(baseURL, [said], 9);
+	const page = await openPage(microphone, { viewport: phone, serviceWorkers: 'allow' });
+	await page.goto('/exercise?topic=Family');
+	await goOffline(page);
+	await press(page, 'button', 'Tap to record');
+	await untilRecorded(page, 9);
+	await press(page, 'button', 'Tap to stop');
+	await press(page, 'button', 'Submit answer');
+	await expect(page.getByText(/It is only on this device, for 7 days at most/)).toBeVisible();
+	await expect(page.getByText('Send it when you are online again.')).toBeVisible();
+	await expectAccessible(page);
+
+	// The tab is closed, and opened again with a connection.
+	const context = page.context();
+	await page.close();
+	await context.setOffline(false);
+	const later = awaitingItsApp(await context.newPage());
+	await later.goto('/exercise');
+	const waiting = later.locator('section', { hasText: 'Answers that wait to be sent.' });
+	await waiting.getByRole('button', { name: 'Family' }).click();
+	await press(later, 'button', 'Send it now');
+	await expect(later.getByText('Saved to My progress.')).toBeVisible({ timeout: 40_000 });
+	await expect(later.getByRole('heading', { name: 'Your report' })).toBeVisible();
+	await later.goto('/exercise');
+	await expect(later.getByRole('heading', { level: 1 })).toHaveText('Grammar Speech');
+	await expect(waiting).toHaveCount(0);
 });

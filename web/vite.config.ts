@@ -20,7 +20,7 @@ const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|s
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
 /** All but icons, each of which few pages show, the schemas of practice, which are wanted when it is remembered, those of academies, and what works without a network. */
 const sharedModules =
-	/^(?!.*(lucide-react|contract\/src\/(practice|homework|academies|cards|offline-engines|exam-\w+)|practice\/(\w+-keeper|outbox|merged-practice)|lib\/(engine-store|offline-|kept-here\.))).*\.m?[jt]sx?$/;
+	/^(?!.*(lucide-react|contract\/src\/(practice|homework|academies|cards|offline-engines|exam-\w+)|practice\/(\w+-keeper|outbox|merged-practice)|lib\/(engine-store|offline-|kept-(here|recordings)\.))).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { earStore } from '#web/lib/offline-ear/ear-store.ts';
-import { useJudgeIsKept } from '#web/lib/offline-judge/keep-judge.ts';
+import { useJudgeIsKept } from '#web/lib/offline-judge/judge-is-kept.ts';
 import { sendKept } from '#web/lib/practice/account-keeper.ts';
 import { useUnsentCount } from '#web/lib/practice/outbox.ts';
 import { useSession } from '#web/lib/session.ts';

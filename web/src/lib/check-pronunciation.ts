@@ -28,6 +28,9 @@ export async function checkPronunciation(reading: Reading): Promise<Pronunciatio
 	return report;
 }
 
+/** Undefined where its script cannot be fetched: without a connection, when the app's files are not kept. */
+const offlineJudge = () => import('./offline-judge/judge-here.ts').catch(() => undefined);
+
 async function judgeByServer({ text, recording }: Reading): Promise<SpeakleResponse> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
@@ -35,19 +38,13 @@ async function judgeByServer({ text, recording }: Reading): Promise<SpeakleRespo
 	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
 	const answer = await postForm(apiPaths.speakle, form, speakleResponseSchema);
-	// Where it cannot be fetched, it is the next time.
-	import('./offline-judge/keep-judge.ts').then(
-		({ keepJudgeWhenIdle }) => keepJudgeWhenIdle(),
-		() => {},
-	);
+	void offlineJudge().then((judge) => judge?.keepJudgeWhenIdle());
 	return answer;
 }
 
 async function judgeHere(reading: Reading, error: unknown): Promise<AssessedReading> {
-	if (!isUnreachable(error)) throw error;
-	// Where the app's files are not kept, this one cannot be fetched either.
-	const judge = await import('./offline-judge/judge-here.ts').catch(() => undefined);
-	const assessed = await judge?.judgeHere(reading);
+	const judge = isUnreachable(error) && (await offlineJudge());
+	const assessed = judge && (await judge.judgeHere(reading));
 	if (!assessed) throw error;
 	return assessed;
 }

@@ -14,7 +14,6 @@ import type { PracticeKeeper } from './practice/keeper.ts';
 import { localDay } from './practice/local-day.ts';
 import { newId } from './practice/new-id.ts';
 import { isKeptInAccount, refreshNow, type Session, sessionNow } from './session.ts';
-import { isUnreachable } from './unreachable.ts';
 
 /** What was said to a question: the words that were heard, and the text where the learner wrote it instead. */
 export type SaidAnswer = { question: string; words: readonly TranscriptWord[]; text?: string | undefined };
@@ -112,7 +111,7 @@ async function currentSession(): Promise<Session> {
 	// Where the server cannot be reached, it is whom it named before.
 	if (!isSure)
 		await refreshNow().catch((error) => {
-			if (!isUnreachable(error) || sessionNow().status !== 'signedIn') throw error;
+			if (sessionNow().status !== 'signedIn') throw error;
 		});
 	return sessionNow();
 }

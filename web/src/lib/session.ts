@@ -16,7 +16,7 @@ import { useSyncExternalStore } from 'react';
 import { callFunction } from './api-client.ts';
 import { keptHereName } from './kept-here-name.ts';
 import { forgetKnownSpeaker } from './known-speaker.ts';
-import { onHint, storeAccount, storedAccount, storedHint, storeHint } from './signed-in-hint.ts';
+import { onHint, storeAccount, storedHint, storeHint } from './signed-in-hint.ts';
 import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
 import { isUnreachable } from './unreachable.ts';
 
@@ -128,26 +128,22 @@ function alone(task: () => Promise<void>): Promise<void> {
 	return lastTask;
 }
 
+/** Whom the server named last; undefined where nobody can tell without a connection. */
+const whoWasNamed = () =>
+	import('./named-before.ts').then(({ namedBefore }) => namedBefore()).catch(() => {});
+
 async function refresh(): Promise<void> {
 	try {
 		accept(await call(apiPaths.refreshSession, {}, sessionResponseSchema));
 	} catch (error) {
 		failures += 1;
 		failedAtMs = Date.now();
+		schedule();
 		const isOver = session.status !== 'signedIn' || countsAsExpired(session.expiresAtMs, Date.now());
 		if (isOver && session.status !== 'visitor')
-			show((isUnreachable(error) && namedBefore()) || { status: 'unknown', error: error as Error });
-		schedule();
+			show((isUnreachable(error) && (await whoWasNamed())) || { status: 'unknown', error: error as Error });
 		throw error;
 	}
-}
-
-/** Whom the server named last in this browser. */
-function namedBefore(): Session | undefined {
-	const { data } = sessionResponseSchema.safeParse(storedAccount());
-	const [uid, expiry] = storedHint()?.split(' ') ?? [];
-	if (!data?.signedIn || data.user.uid !== uid) return undefined;
-	return { ...data, status: 'signedIn', expiresAtMs: Number(expiry) };
 }
 
 function accept(response: SessionResponse): void {

@@ -33,21 +33,13 @@ export function onHint(listener: () => void): () => void {
 	};
 }
 
-const accountName = 'henry.account';
-
-/** What the server said last of who is signed in, as it was kept for when it cannot be asked. */
-export function storedAccount(): unknown {
-	try {
-		return JSON.parse(localStorage.getItem(accountName) ?? 'null');
-	} catch {
-		return null;
-	}
-}
+/** Name of what the server said last of who is signed in, kept in local storage for when it cannot be asked. */
+export const accountName = 'henry.account';
 
 export function storeAccount(account: unknown): void {
 	try {
-		if (account === null) localStorage.removeItem(accountName);
-		else localStorage.setItem(accountName, JSON.stringify(account));
+		if (account) localStorage.setItem(accountName, JSON.stringify(account));
+		else localStorage.removeItem(accountName);
 	} catch {
 		// Without storage, nobody is known while there is no network.
 	}

@@ -32,7 +32,7 @@ const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage
 
 /** The sentence of the day is judged without a network, too. */
 function keepJudge(): void {
-	import('#web/lib/offline-judge/keep-judge.ts').then(
+	import('#web/lib/offline-judge/judge-here.ts').then(
 		({ keepJudgeWhenIdle }) => keepJudgeWhenIdle(),
 		() => {},
 	);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useJudgeIsKept } from '#web/lib/offline-judge/keep-judge.ts';
+import { useJudgeIsKept } from '#web/lib/offline-judge/judge-is-kept.ts';
 
 /** Says that readings are judged without a network too, where this browser can do that. */
 export function JudgedOffline() {
