@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Assessor } from '@henry/ear/assessor.ts';
-import { readPronunciationFiles } from '../server/src/adapters/pronunciation/spoken-ways.ts';
+import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';
 

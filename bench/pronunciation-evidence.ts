@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Assessor } from '@henry/ear/assessor.ts';
 import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
 import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { readPronunciationFiles } from '../server/src/adapters/pronunciation/spoken-ways.ts';
+import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { readRecording, readScores } from './stt-corpus.ts';
 import { earBuild, heldOutByFold, networkFile } from './stt-folds.ts';
 

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assessReading } from '@henry/reading/assess-reading.ts';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
 import { createWhisperAssessor } from '../server/src/adapters/pronunciation/whisper.ts';
 import { AppError } from '../server/src/domain/app-error.ts';
-import { assessReading } from '../server/src/domain/pronunciation/assess-reading.ts';
 import { whisperFiles } from './ears-whisper.ts';
 import { judgeBuild } from './judge-alignment.ts';
 import { scorerFile } from './pronunciation-evidence.ts';

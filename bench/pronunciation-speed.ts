@@ -1,6 +1,6 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
-import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
 import { cpuSeconds, memoryMiB } from './process-figures.ts';
 import { type Judge, shippedJudge } from './pronunciation-judge.ts';
 import { median, rounded } from './result.ts';

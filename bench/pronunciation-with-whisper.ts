@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import { judgeBuild } from './judge-alignment.ts';
 import { correlation } from './pronunciation-cross-validation.ts';
 import { type Judge, judged, shippedJudge, whisperFoldJudge } from './pronunciation-judge.ts';

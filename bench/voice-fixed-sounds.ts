@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readableText } from '@henry/reading/readable-text.ts';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { readConfig } from '../server/src/config.ts';
-import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
 import { hearWithFasterWhisper } from './faster-whisper.ts';
 import { rounded } from './result.ts';
 import { readRecording } from './stt-corpus.ts';

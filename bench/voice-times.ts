@@ -1,7 +1,7 @@
+import { readableText } from '@henry/reading/readable-text.ts';
 import { floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { createEmbeddedAssessor } from '../server/src/adapters/pronunciation/embedded.ts';
-import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
 import type { SpokenText, TextToSpeech } from '../server/src/ports/text-to-speech.ts';
 import { median, rounded } from './result.ts';
 

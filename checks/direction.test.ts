@@ -11,6 +11,8 @@ const violations: { rule: string; path: string; source: string; lint: string }[]
 	['sound imports nothing of ours', 'sound/src/bad.ts', "import '@henry/contract/limits.ts';"],
 	['ear imports nothing of ours', 'ear/src/bad.ts', "import '@henry/contract/limits.ts';"],
 	['ear imports no Node module', 'ear/src/node.ts', "import 'node:fs';"],
+	['reading never imports the server', 'reading/src/bad.ts', "import '@henry/server/app.ts';"],
+	['reading imports no Node module', 'reading/src/node.ts', "import 'node:fs';"],
 	['the web app never imports the server', 'web/src/features/talk/bad.ts', "import '@henry/server/app.ts';"],
 	['the server never imports the web app', 'server/src/http/web.ts', "import '@henry/web/main.tsx';"],
 	[
@@ -136,6 +138,7 @@ const allowed: Record<string, string> = {
 	'web/src/audio/good.ts':
 		'export const context = new AudioContext();\nexport const all = navigator.mediaDevices;',
 	'server/src/domain/good.ts': "import '#server/ports/engine.ts';\nimport '@henry/sound/wav.ts';",
+	'reading/src/good.ts': "import '@henry/contract/limits.ts';\nimport '@henry/ear/assessor.ts';",
 	'server/src/wiring.ts': "import './adapters/text-to-speech/flite.ts';",
 	'server/src/wiring-of-storage.ts': "import './adapters/store/sqlite.ts';",
 };

@@ -1,4 +1,4 @@
-import { readableText } from '../server/src/domain/pronunciation/readable-text.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import type { PronunciationAssessor } from '../server/src/ports/pronunciation-assessor.ts';
 import type { SpeakOptions, SpokenText, TextToSpeech } from '../server/src/ports/text-to-speech.ts';
 import { floatToPcm16, pcm16ToFloat } from '../sound/src/pcm.ts';

@@ -18,9 +18,9 @@ const proxy = {
 /** The document's own script with what fetches further files: in the app's file that would bring the app along. */
 const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|signed-in-hint)\.ts/;
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
-/** All but icons, each of which few pages show; schemas of practice, exams and academies; and what is practised and reported later. */
+/** All but icons, each of which few pages show; schemas of practice, exams and academies; and what is practised, reported or kept later. */
 const sharedModules =
-	/^(?!.*(lucide-react|components\/talk-report|contract\/src\/(practice|homework|academies|cards|exam[\w-]*)|practice\/(\w+-keeper|new-cards|practised-corrections))).*\.m?[jt]sx?$/;
+	/^(?!.*(lucide-react|components\/talk-report|contract\/src\/(practice|homework|academies|cards|offline-engines|exam[\w-]*)|practice\/(\w+-keeper|outbox|merged-practice|new-cards|practised-corrections)|lib\/(engine-store|offline-|kept-(here|recordings)\.))).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -12,6 +12,7 @@ export const apiPaths = {
 	liveTranscript: '/api/transcript/live',
 	liveTalk: '/api/talk/live',
 	offlineEar: '/api/offlineEar',
+	offlineJudge: '/api/offlineJudge',
 	feedback: '/api/feedback',
 	speech: '/api/speech',
 	timedSpeech: '/api/timedSpeech',

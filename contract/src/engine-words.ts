@@ -11,6 +11,7 @@ export const engineWords = {
 	adultsMeasuredOn: 'adults with a strong accent, none of them heard before (speechocean762)',
 	childrenMeasuredOn: 'children with a strong accent, none of them heard before (speechocean762)',
 	earForSounds: 'Henry’s ear for sounds',
+	earForSoundsHere: 'Henry’s ear for sounds, on this device',
 	earForSoundsModel: 'trained on learners’ English that experts scored',
 	whisperForSounds: 'Henry’s ear for sounds, with Whisper’s',
 	whisperForSoundsModel: 'trained on learners’ English that experts scored, and on planted errors',

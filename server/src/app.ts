@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
+import type { OfflineEar, OfflineJudge } from '@henry/contract/offline-engines.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BetterEngines } from './better-engines.ts';
@@ -36,7 +37,7 @@ import { registerMarkWrong } from './http/mark-wrong.ts';
 import { measuredEngines } from './http/measured-engines.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
-import { registerOfflineEar } from './http/offline-ear.ts';
+import { registerOfflineEngines } from './http/offline-engines.ts';
 import { registerPath } from './http/path.ts';
 import { registerPractice } from './http/practice.ts';
 import { registerRecordings } from './http/recordings.ts';
@@ -62,7 +63,7 @@ import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { OfflineEarFiles } from './ports/offline-ear.ts';
+import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { OpenId } from './ports/open-id.ts';
 import type { Passkeys } from './ports/passkeys.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
@@ -84,7 +85,8 @@ import { sendReminders } from './send-reminders.ts';
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = {
 	speechToText: SpeechToText;
-	offlineEar: OfflineEarFiles;
+	offlineEar: OfflineEngineFiles<OfflineEar>;
+	offlineJudge: OfflineEngineFiles<OfflineJudge>;
 	textToSpeech: TextToSpeech;
 	turnSense: TurnSense;
 	/** Tells what answers of exams are about. */
@@ -181,7 +183,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerSounds(app, services.content.sounds, services.content.minimalPairs);
 	registerPath(app, services.content);
 	registerTranscript(app, services, engineCallsPerMinute);
-	registerOfflineEar(app, services.offlineEar, engineCallsPerMinute);
+	registerOfflineEngines(app, services, engineCallsPerMinute);
 	registerLiveTranscript(app, services.speechToText, places.recordings);
 	registerLiveTalk(app, liveTalkTools({ ...services, coach }), {
 		now: () => services.clock.nowMs(),

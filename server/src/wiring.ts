@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OfflineEar } from '@henry/contract/offline-engines.ts';
 import { openIdReturnPath } from '@henry/contract/open-id.ts';
 import { createMp3Encoder } from './adapters/audio-encoder/mp3.ts';
 import { createAltcha } from './adapters/captcha/altcha.ts';
@@ -9,6 +10,7 @@ import { createOpenId } from './adapters/open-id/openid-client.ts';
 import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
+import { createJudgeForBrowsers } from './adapters/pronunciation/judge-for-browsers.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
@@ -46,7 +48,7 @@ import { createTurnSense, type TurnSense } from './domain/live-talk/turn-sense.t
 import { createDangerSense } from './domain/safety/danger-sense.ts';
 import { thisMachine } from './machine.ts';
 import { tellOperator as tell } from './operator-line.ts';
-import type { OfflineEarFiles } from './ports/offline-ear.ts';
+import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
@@ -85,7 +87,7 @@ function whisperFiles({ whisperFolder }: Config, better: BetterEngineList) {
 }
 
 /** What browsers are given to hear with: Whisper, where it is at work here too. */
-function createOfflineEar(config: Config, better: BetterEngineList): OfflineEarFiles {
+function createOfflineEar(config: Config, better: BetterEngineList): OfflineEngineFiles<OfflineEar> {
 	if (config.speechToText.provider !== 'auto') {
 		return { describe: async () => undefined, open: async () => undefined };
 	}
@@ -231,6 +233,7 @@ export function createServices(config: Config): Services {
 	return {
 		speechToText: createSpeechToText(config, better),
 		offlineEar: createOfflineEar(config, better),
+		offlineJudge: createJudgeForBrowsers(config.earFolder),
 		textToSpeech: createTextToSpeech(config, better),
 		turnSense: createTurns(better),
 		topicSense: createTopics(config, better),

@@ -1,4 +1,5 @@
-import { ProviderError } from '#server/ports/provider-error.ts';
+import { ReadingRefusal } from '@henry/reading/reading-refusal.ts';
+import { ProviderError, type ProviderErrorCategory } from '#server/ports/provider-error.ts';
 import type { EngineReply, EngineRequest } from './engine-messages.ts';
 
 /** What a method that takes a while is told about its call, and can tell its caller. */
@@ -22,7 +23,7 @@ type Call = Extract<EngineRequest, { type: 'call' }>;
 
 /**
  * The child's side of an engine process: the last statement of an engine's module. Warms the engine, then serves one
- * call at a time. A method refuses an input by throwing a `ProviderError` of category `invalid-input`; all else that it
+ * call at a time. A method refuses an input by throwing a `ProviderError` of category `invalid-input`, or a `ReadingRefusal`; all else that it
  * throws reaches the caller as `unavailable`. Messages may be logged, so they must not hold what was said or written.
  */
 export function serveEngine(engine: ServedEngine): void {
@@ -65,9 +66,13 @@ async function answer(
 		throw new Error(`The engine has no method "${name}".`);
 	} catch (error) {
 		if (running.signal.aborted) return { type: 'failure', id, category: 'cancelled', message: 'stopped' };
-		const category = error instanceof ProviderError ? error.category : 'unavailable';
-		return { type: 'failure', id, category, message: messageOf(error) };
+		return { type: 'failure', id, category: categoryOf(error), message: messageOf(error) };
 	}
+}
+
+function categoryOf(error: unknown): ProviderErrorCategory {
+	if (error instanceof ReadingRefusal) return 'invalid-input';
+	return error instanceof ProviderError ? error.category : 'unavailable';
 }
 
 function send(reply: EngineReply): void {

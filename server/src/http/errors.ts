@@ -1,5 +1,6 @@
 import { type ErrorBody, errorCodeOfStatus, statusByErrorCode } from '@henry/contract/errors.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { ReadingRefusal } from '@henry/reading/reading-refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#server/domain/app-error.ts';
@@ -39,6 +40,7 @@ const brokenForm =
 /** Any failure as the error that the caller is told. What is not foreseen is `internal` and says nothing of its cause. */
 export function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
+	if (error instanceof ReadingRefusal) return new AppError('invalid-argument', error.message);
 	if (error instanceof ProviderError) return providerErrors[error.category](error);
 	if (error instanceof z.core.$ZodError) {
 		return new AppError('invalid-argument', error.issues[0]?.message ?? 'The request is not valid.');

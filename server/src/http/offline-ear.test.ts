@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { offlineEarSchema } from '@henry/contract/offline-ear.ts';
+import { offlineEarSchema } from '@henry/contract/offline-engines.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layOutWhisperFiles } from '#server/adapters/speech-to-text/whisper-files.ts';

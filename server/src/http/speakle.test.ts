@@ -1,13 +1,13 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { speakleSentencesSchema } from '@henry/contract/content.ts';
 import { type PronunciationReport, speakleResponseSchema } from '@henry/contract/speakle.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noise } from '#server/adapters/pronunciation/contract.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
-import { readableText } from '#server/domain/pronunciation/readable-text.ts';
 import { createServices } from '#server/wiring.ts';
 import { sendParts, sendSpokenText } from './spoken-text-for-tests.ts';
 

@@ -9,8 +9,8 @@ import {
 	speakleTextField,
 	speakleTextSchema,
 } from '@henry/contract/speakle.ts';
+import { assessReading } from '@henry/reading/assess-reading.ts';
 import type { FastifyInstance } from 'fastify';
-import { assessReading } from '#server/domain/pronunciation/assess-reading.ts';
 import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import { callSignal } from './call-signal.ts';

@@ -43,6 +43,7 @@ beforeAll(async () => {
 	}
 	writeFileSync(join(folder, 'assets/app-1.js'), 'start();');
 	writeFileSync(join(folder, 'assets/whisper.worker-1a.js'), 'hear();');
+	writeFileSync(join(folder, 'assets/judge.worker-1a.js'), 'judge();');
 	writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
 	app = fastify();
 	registerErrorHandler(app);
@@ -138,11 +139,13 @@ test.each(['/', '/speakle', '/exercise', '/finishSignUp?token=x', '/robots.txt']
 	},
 );
 
-test('only what hears in the browser may compile WebAssembly', async () => {
+test('only what hears and judges in the browser may compile WebAssembly', async () => {
 	const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
-	expect(await policyOf('/assets/whisper.worker-1a.js')).toBe(
-		"default-src 'self';script-src 'self' 'wasm-unsafe-eval'",
-	);
+	for (const engine of ['whisper', 'judge']) {
+		expect(await policyOf(`/assets/${engine}.worker-1a.js`)).toBe(
+			"default-src 'self';script-src 'self' 'wasm-unsafe-eval'",
+		);
+	}
 	expect(await policyOf('/assets/app-1.js')).toBe("default-src 'self'");
 	expect(await policyOf('/')).toBe("default-src 'self'");
 });

@@ -7,8 +7,8 @@ import type { Config } from '#server/config.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { type BuiltSite, documentFor, readDocuments } from './documents.ts';
 
-/** What hears in the browser, in a thread of its own: it alone may compile WebAssembly. */
-const offlineEarScript = /\/assets\/whisper\.worker-[^/]+\.js$/;
+/** What hears and judges in the browser, in threads of their own: they alone may compile WebAssembly. */
+const offlineEngineScript = /\/assets\/(?:whisper|judge)\.worker-[^/]+\.js$/;
 
 /** Serves the built web app, whose router owns every path that is not the server's, and the content's media. */
 export async function registerStaticFiles(
@@ -41,7 +41,7 @@ export async function registerStaticFiles(
 			setHeaders(response, path) {
 				const isHashed = path.includes('/assets/');
 				response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-				if (offlineEarScript.test(path)) {
+				if (offlineEngineScript.test(path)) {
 					const policy = response.getHeader('content-security-policy');
 					response.header('content-security-policy', `${policy};script-src 'self' 'wasm-unsafe-eval'`);
 				}

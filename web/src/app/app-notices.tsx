@@ -8,7 +8,10 @@ import { isNewVersionReady, watchNewVersion } from '#web/service-worker/register
 /** A notice, fetched when it is first needed; none where it cannot be, as without a connection on the very first visit. */
 const notice = (load: () => Promise<ComponentType>) =>
 	lazy(async (): Promise<{ default: ComponentType }> => ({ default: await load().catch(() => () => null) }));
-const OfflineNotice = notice(async () => (await import('./notices.tsx')).OfflineNotice);
+const OfflineNotice = notice(async () => {
+	const [notices] = await Promise.all([import('./notices.tsx'), loadAreas(['offline'])]);
+	return notices.OfflineNotice;
+});
 const NewVersionNotice = notice(async () => (await import('./notices.tsx')).NewVersionNotice);
 const ImprovementLine = notice(async () => {
 	const [{ ImprovementLine: Line }, { withServerState }] = await Promise.all([

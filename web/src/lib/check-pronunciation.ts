@@ -1,12 +1,19 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxWordCharacters } from '@henry/contract/limits.ts';
 import type { PractisedSound } from '@henry/contract/practice.ts';
-import type { AssessedWord, PronunciationReport } from '@henry/contract/speakle.ts';
-import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
+import {
+	type AssessedWord,
+	type PronunciationReport,
+	type SpeakleResponse,
+	speakleResponseSchema,
+	speakleTextField,
+} from '@henry/contract/speakle.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
+import type { AssessedReading } from '@henry/reading/assess-reading.ts';
 import { postForm } from '#web/lib/api-client.ts';
 import { appendKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
+import { isUnreachable } from '#web/lib/unreachable.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { plainWord } from './practice/content-words.ts';
 
@@ -14,18 +21,35 @@ import { plainWord } from './practice/content-words.ts';
 export type Reading = { text: string; recording: Blob };
 
 /**
- * Has a reading judged. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a
- * message that says what to do next.
+ * Has a reading judged: by the server, or, where that cannot be reached, by the judge that this browser keeps, if it keeps
+ * one. Rejects with an `ApiError`: `invalid-argument` where the recording cannot be judged, with a message that says what
+ * to do next.
  */
-export async function checkPronunciation({ text, recording }: Reading): Promise<PronunciationReport> {
+export async function checkPronunciation(reading: Reading): Promise<PronunciationReport> {
+	const { report, speaker } = await judgeByServer(reading).catch((error) => judgeHere(reading, error));
+	keepKnownSpeaker(speaker);
+	return report;
+}
+
+/** Undefined where its script cannot be fetched: without a connection, when the app's files are not kept. */
+const offlineJudge = () => import('./offline-judge/judge-here.ts').catch(() => undefined);
+
+async function judgeByServer({ text, recording }: Reading): Promise<SpeakleResponse> {
 	const form = new FormData();
 	form.append(speakleTextField, text);
 	appendKnownSpeaker(form);
 	appendAccent(form);
 	form.append(transcriptFileField, recording, 'recording.wav');
-	const { report, speaker } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
-	keepKnownSpeaker(speaker);
-	return report;
+	const answer = await postForm(apiPaths.speakle, form, speakleResponseSchema);
+	void offlineJudge().then((judge) => judge?.keepJudgeWhenIdle());
+	return answer;
+}
+
+async function judgeHere(reading: Reading, error: unknown): Promise<AssessedReading> {
+	const judge = isUnreachable(error) && (await offlineJudge());
+	const assessed = judge && (await judge.judgeHere(reading));
+	if (!assessed) throw error;
+	return assessed;
 }
 
 /** Seconds from the first to the last word. */

@@ -108,7 +108,11 @@ async function currentSession(): Promise<Session> {
 	const session = sessionNow();
 	const isSure =
 		session.status === 'visitor' || (session.status === 'signedIn' && session.expiresAtMs > Date.now());
-	if (!isSure) await refreshNow();
+	// Where the server cannot be reached, it is whom it named before.
+	if (!isSure)
+		await refreshNow().catch((error) => {
+			if (sessionNow().status !== 'signedIn') throw error;
+		});
 	return sessionNow();
 }
 

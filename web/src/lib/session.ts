@@ -14,13 +14,16 @@ import {
 } from '@henry/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
 import { callFunction } from './api-client.ts';
+import { keptHereName } from './kept-here-name.ts';
 import { forgetKnownSpeaker } from './known-speaker.ts';
-import { onHint, storedHint, storeHint } from './signed-in-hint.ts';
+import { onHint, storeAccount, storedHint, storeHint } from './signed-in-hint.ts';
 import { countsAsExpired, refreshDueAtMs } from './token-schedule.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /**
  * Who uses this browser. `unknown`: someone is signed in, but the server has not said who; `error` is why, where it
- * was asked in vain. `expiresAtMs` is when the token expires by this browser's clock, which may not be the server's.
+ * was asked in vain. `expiresAtMs` is when the token expires by this browser's clock, which may not be the server's; of
+ * whom the server named before, and cannot be asked about now, it may be over.
  */
 export type Session =
 	| { status: 'visitor' }
@@ -99,9 +102,15 @@ export function signOut(): Promise<void> {
 export function signOutBy(path: string): Promise<void> {
 	return alone(async () => {
 		await call(path, {}, doneSchema);
-		forgetKnownSpeaker();
+		forgetOnThisDevice();
 		accept({ signedIn: false });
 	});
+}
+
+/** Erases what this device keeps of an account: how its learner sounds, and their practice for when there is no network. */
+export function forgetOnThisDevice(): void {
+	forgetKnownSpeaker();
+	void globalThis.caches?.delete(keptHereName);
 }
 
 /** Asks the server who is signed in, whatever the clock says. Rejects with an `ApiError`. */
@@ -119,21 +128,27 @@ function alone(task: () => Promise<void>): Promise<void> {
 	return lastTask;
 }
 
+/** Whom the server named last; undefined where nobody can tell without a connection. */
+const whoWasNamed = () =>
+	import('./named-before.ts').then(({ namedBefore }) => namedBefore()).catch(() => {});
+
 async function refresh(): Promise<void> {
 	try {
 		accept(await call(apiPaths.refreshSession, {}, sessionResponseSchema));
 	} catch (error) {
 		failures += 1;
 		failedAtMs = Date.now();
-		const isOver = session.status !== 'signedIn' || countsAsExpired(session.expiresAtMs, Date.now());
-		if (isOver && session.status !== 'visitor') show({ status: 'unknown', error: error as Error });
 		schedule();
+		const isOver = session.status !== 'signedIn' || countsAsExpired(session.expiresAtMs, Date.now());
+		if (isOver && session.status !== 'visitor')
+			show((isUnreachable(error) && (await whoWasNamed())) || { status: 'unknown', error: error as Error });
 		throw error;
 	}
 }
 
 function accept(response: SessionResponse): void {
 	failures = 0;
+	storeAccount(response.signedIn ? response : null);
 	if (response.signedIn) {
 		const { user, keepRecordingsDays, consent } = response;
 		const expiresAtMs = Date.now() + sessionTokenMs;

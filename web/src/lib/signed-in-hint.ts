@@ -32,3 +32,15 @@ export function onHint(listener: () => void): () => void {
 		for (const event of events) removeEventListener(event, listener);
 	};
 }
+
+/** Name of what the server said last of who is signed in, kept in local storage for when it cannot be asked. */
+export const accountName = 'henry.account';
+
+export function storeAccount(account: unknown): void {
+	try {
+		if (account) localStorage.setItem(accountName, JSON.stringify(account));
+		else localStorage.removeItem(accountName);
+	} catch {
+		// Without storage, nobody is known while there is no network.
+	}
+}

@@ -10,6 +10,7 @@ import { postForm } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { appendKnownSpeaker } from './known-speaker.ts';
 import { BrowserDeafError, type HeardTranscript } from './live-transcript.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** A recording on its way to its transcript. */
 export type UntranscribedRecording = {
@@ -35,11 +36,6 @@ export async function transcribeFile(recorded: UntranscribedRecording): Promise<
 		if (heard) return heard;
 		throw error;
 	}
-}
-
-/** Whether there was no answer: one that the server gives says something. */
-function isUnreachable(error: unknown): boolean {
-	return error instanceof ApiError && error.code === 'unavailable' && error.message === '';
 }
 
 function transcribeByServer({ recording, hints }: UntranscribedRecording): Promise<TranscriptResponse> {

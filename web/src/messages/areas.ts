@@ -15,6 +15,7 @@ import type improvement from './en/improvement.json';
 import type issuers from './en/issuers.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
+import type offline from './en/offline.json';
 import type pairTopic from './en/pair-topic.json';
 import type pairs from './en/pairs.json';
 import type path from './en/path.json';
@@ -54,6 +55,7 @@ export type AllMessages = {
 	issuers: typeof issuers;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	offline: typeof offline;
 	pairTopic: typeof pairTopic;
 	pairs: typeof pairs;
 	path: typeof path;

@@ -1,5 +1,5 @@
+import type { JudgedReading, JudgedSound, ReadableWord } from '@henry/reading/judged-reading.ts';
 import { z } from 'zod';
-import type { JudgedReading, JudgedSound, ReadableWord } from '#server/ports/pronunciation-assessor.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
 /** The service counts time in 100 ns. */

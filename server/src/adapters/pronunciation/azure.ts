@@ -1,12 +1,9 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { ReadableWord } from '@henry/reading/judged-reading.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';
-import {
-	type PronunciationAssessor,
-	type ReadableWord,
-	refuseLongSpeech,
-} from '#server/ports/pronunciation-assessor.ts';
+import { type PronunciationAssessor, refuseLongSpeech } from '#server/ports/pronunciation-assessor.ts';
 import { judgedReading, nothingHeard } from './azure-reply.ts';
 
 /** The most that its documentation allows for pronunciation assessment. */

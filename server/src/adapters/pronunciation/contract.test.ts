@@ -1,5 +1,6 @@
+import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { expect, test } from 'vitest';
-import type { JudgedReading, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import { pronunciationCases } from './contract.ts';
 
 /** A judge that is wrong on purpose, in everything that the contract asks for. */

@@ -1,11 +1,8 @@
 import { engineHealthSchema } from '@henry/contract/health.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import type { JudgedReading, ReadableWord } from '@henry/reading/judged-reading.ts';
 import { expect } from 'vitest';
-import type {
-	JudgedReading,
-	PronunciationAssessor,
-	ReadableWord,
-} from '#server/ports/pronunciation-assessor.ts';
+import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 
 export type PronunciationContract = {
 	create: () => PronunciationAssessor;

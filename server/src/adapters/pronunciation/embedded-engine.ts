@@ -1,37 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Accent } from '@henry/contract/accent.ts';
-import { Assessor } from '@henry/ear/assessor.ts';
-import type { Reading } from '@henry/ear/reading.ts';
-import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
+import { createEmbeddedJudge, type EmbeddedJudge } from '@henry/reading/embedded-judge.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { readPronunciationFiles, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
+import { judgeFileNames, readPronunciationFiles } from './pronunciation-files.ts';
 
-let assessor: Assessor | undefined;
+let judge: EmbeddedJudge | undefined;
 
-function loadAssessor(folder: string): Assessor {
-	return new Assessor({
+function loadJudge(folder: string): EmbeddedJudge {
+	return createEmbeddedJudge({
 		...readPronunciationFiles(folder),
-		acoustic: readFileSync(join(folder, 'acoustic.safetensors')),
-		pronunciation: readFileSync(join(folder, 'pronunciation.safetensors')),
+		acoustic: readFileSync(join(folder, judgeFileNames.acoustic)),
+		pronunciation: readFileSync(join(folder, judgeFileNames.pronunciation)),
 	});
 }
 
-function assess(
-	speech: Int16Array,
-	words: string[][][],
-	accent: Accent = 'either',
-	speaker?: SpeakerProfile,
-): Reading {
-	const of = assessor;
-	if (!of) throw new Error('The model is not loaded.');
-	const spoken = words.map((ways) => spokenWays(ways, of.pronunciations, accent));
-	return withGuessedInDoubt(of.judge(speech, spoken, speaker), words, of.pronunciations);
-}
+const assess: EmbeddedJudge = (...reading) => {
+	if (!judge) throw new Error('The model is not loaded.');
+	return judge(...reading);
+};
 
 serveEngine({
 	warm() {
-		assessor = loadAssessor(process.argv[2] as string);
+		judge = loadJudge(process.argv[2] as string);
 		// The first reading is slow until its code is compiled.
 		assess(
 			new Int16Array(16_000).map((_, index) => 2_000 * Math.sin(index ** 1.5 / 1_000)),

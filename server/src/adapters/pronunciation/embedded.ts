@@ -1,12 +1,9 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
+import { maxSpeechMsOfEmbeddedJudge as maxSpeechMs } from '@henry/reading/embedded-judge.ts';
+import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import {
-	type JudgedReading,
-	type PronunciationAssessor,
-	refuseLongSpeech,
-} from '#server/ports/pronunciation-assessor.ts';
+import { type PronunciationAssessor, refuseLongSpeech } from '#server/ports/pronunciation-assessor.ts';
 
-const maxSpeechMs = 30_000;
 /** Half a minute of speech takes some 2 s of an idle core. */
 const callTimeoutMs = 20_000;
 

@@ -1,8 +1,8 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
+import { assessReading } from '@henry/reading/assess-reading.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configForTests } from '#server/app-for-tests.ts';
-import { assessReading } from '#server/domain/pronunciation/assess-reading.ts';
 import { createEmbeddedAssessor } from './embedded.ts';
 import { recordingOf } from './recordings-for-tests.ts';
 

@@ -5,8 +5,9 @@ import { HeardAssessor } from '@henry/ear/heard-assessor.ts';
 import { heardPhones } from '@henry/ear/heard-phones.ts';
 import type { Reading } from '@henry/ear/reading.ts';
 import { createWordPronunciations, type WordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import { spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
-import { readPronunciationFiles, spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
+import { readPronunciationFiles } from './pronunciation-files.ts';
 import { layOutJudgeEncoder } from './whisper-files.ts';
 import { loadPhoneHearing, type PhoneHearing } from './whisper-hearing.ts';
 

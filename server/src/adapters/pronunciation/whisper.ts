@@ -1,10 +1,7 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
+import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
-import {
-	type JudgedReading,
-	type PronunciationAssessor,
-	refuseLongSpeech,
-} from '#server/ports/pronunciation-assessor.ts';
+import { type PronunciationAssessor, refuseLongSpeech } from '#server/ports/pronunciation-assessor.ts';
 import type { WhisperJudgeFiles } from './whisper-engine.ts';
 
 /** What the encoder takes at a time. */

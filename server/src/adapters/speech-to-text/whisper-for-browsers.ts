@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import type { OfflineEar, OfflineEarFile } from '@henry/contract/offline-ear.ts';
+import type { OfflineEar, OfflineFile } from '@henry/contract/offline-engines.ts';
 import { type WhisperSettings, whisperLimits } from '@henry/ear/whisper-hearing.ts';
-import type { OfflineEarFiles } from '#server/ports/offline-ear.ts';
+import type { OfflineEngineFiles } from '#server/ports/offline-engine.ts';
 import { findLaidOutWhisper, readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
 
 /** Where a file is. */
@@ -16,7 +16,9 @@ const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('
  * Gives browsers Whisper as this machine has laid it out for itself (`layOutWhisperFiles`); there is nothing to give before
  * that has been done.
  */
-export function createWhisperForBrowsers(files: WhisperFiles & { speechDetector: string }): OfflineEarFiles {
+export function createWhisperForBrowsers(
+	files: WhisperFiles & { speechDetector: string },
+): OfflineEngineFiles<OfflineEar> {
 	let opened: Promise<Opened | undefined> | undefined;
 	/** Once there, it stays. */
 	async function open(): Promise<Opened | undefined> {
@@ -53,7 +55,7 @@ async function openLaidOut(files: WhisperFiles & { speechDetector: string }): Pr
 		confidence: readWhisperConfidence(files.graphsFolder),
 	};
 	const sources = new Map<string, Source>();
-	const note = (source: Source, file: OfflineEarFile) => {
+	const note = (source: Source, file: OfflineFile) => {
 		sources.set(file.sha256, source);
 		return file;
 	};

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
 import { readAloud } from '#server/domain/reading-aloud/read-aloud.ts';
 import { quietSession } from '#server/engines/quiet-session.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Voice } from '@henry/contract/speech.ts';
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { modelForTests } from '#server/models-for-tests.ts';
 import { createKokoro, type KokoroVoice } from './kokoro.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Voice } from '@henry/contract/speech.ts';
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import type { SpokenText, TextToSpeech } from '#server/ports/text-to-speech.ts';
 

@@ -1,5 +1,6 @@
+import type { JudgedReading } from '@henry/reading/judged-reading.ts';
 import { expect, test } from 'vitest';
-import type { JudgedReading, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
+import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createPronunciationWithFallback } from './pronunciation-with-fallback.ts';
 

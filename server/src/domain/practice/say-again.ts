@@ -2,14 +2,11 @@ import { scoreFairAbove0to100, scoreGoodAbove0to100 } from '@henry/contract/limi
 import type { SayAgainResponse } from '@henry/contract/say-again.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
+import type { JudgedReading } from '@henry/reading/judged-reading.ts';
+import { readableText } from '@henry/reading/readable-text.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { readableText } from '#server/domain/pronunciation/readable-text.ts';
 import { transcribeRecording } from '#server/domain/transcription/transcribe.ts';
-import type {
-	AssessmentOptions,
-	JudgedReading,
-	PronunciationAssessor,
-} from '#server/ports/pronunciation-assessor.ts';
+import type { AssessmentOptions, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 

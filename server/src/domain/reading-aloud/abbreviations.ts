@@ -1,4 +1,4 @@
-import { cardinal } from './number-words.ts';
+import { cardinal } from '@henry/reading/number-words.ts';
 import { following, isCapitalized, type ReadingRule } from './reading-rule.ts';
 
 /** What is written short, by its lower case without the point at its end. */

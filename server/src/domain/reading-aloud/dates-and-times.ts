@@ -1,4 +1,11 @@
-import { cardinal, ordinal, pluralOfNumber, twoDigits, type Variety, yearWords } from './number-words.ts';
+import {
+	cardinal,
+	ordinal,
+	pluralOfNumber,
+	twoDigits,
+	type Variety,
+	yearWords,
+} from '@henry/reading/number-words.ts';
 import { following, type ReadingRule } from './reading-rule.ts';
 import type { WrittenWord } from './written-words.ts';
 

@@ -1,4 +1,4 @@
-import { cardinal, digitByDigit, numberWords, twoDigits, type Variety } from './number-words.ts';
+import { cardinal, digitByDigit, numberWords, twoDigits, type Variety } from '@henry/reading/number-words.ts';
 import { following, type ReadingRule } from './reading-rule.ts';
 
 type Currency = { one: string; many: string; hundredths: string };

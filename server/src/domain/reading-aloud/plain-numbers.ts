@@ -1,4 +1,11 @@
-import { cardinal, digitByDigit, numberWords, ordinal, romanValue, yearWords } from './number-words.ts';
+import {
+	cardinal,
+	digitByDigit,
+	numberWords,
+	ordinal,
+	romanValue,
+	yearWords,
+} from '@henry/reading/number-words.ts';
 import { following, isCapitalized, type ReadingRule } from './reading-rule.ts';
 import type { WrittenWord } from './written-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Variety } from './number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import type { WrittenWord } from './written-words.ts';
 
 /** What the rules need to know beside the words. `isWord` tells whether letters in lower case are a word of the language. */

@@ -1,4 +1,4 @@
-import { cardinal, digitByDigit, numberWords, yearWords } from './number-words.ts';
+import { cardinal, digitByDigit, numberWords, yearWords } from '@henry/reading/number-words.ts';
 import { type ReadingOptions, type ReadingRule, spelled } from './reading-rule.ts';
 
 /** Initials that people read as a word. */

@@ -1,4 +1,4 @@
-import { cardinal, numberWords, type Variety } from './number-words.ts';
+import { cardinal, numberWords, type Variety } from '@henry/reading/number-words.ts';
 import { following, type ReadingRule } from './reading-rule.ts';
 
 /** One and many of each unit, by how it is written. */

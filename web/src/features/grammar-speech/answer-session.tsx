@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DangerCard } from '#web/components/danger-card.tsx';
+import { KeptRecordingLine } from '#web/components/kept-recording.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { isNobodyHeard } from '#web/lib/transcribe-recording.ts';
@@ -29,11 +31,24 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 	/** The report on answers that were put right after the first report. */
 	const [edited, setEdited] = useState<Report>();
 	const fields = useAnswerFields(questions, ready?.written ?? []);
+	const waiting = useKeptRecordings('grammarSpeech');
+	const kept = waiting.kept.find(({ title }) => title === topic);
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const submitting = useMutation({
 		mutationKey: ['submit answer'],
 		mutationFn: fetchReport,
-		onSuccess: ({ report }, submission) => remember(submission, report),
+		async onSuccess({ report }, submission) {
+			remember(submission, report);
+			await waiting.forget(topic);
+		},
+		async onError(error, { recorded: unsent }) {
+			if (!unsent) return;
+			const { recording, hints, questionStartsMs } = unsent;
+			await waiting.keepUnsent(error, {
+				...{ title: topic, recording, hints },
+				...(questionStartsMs && { questionStartsMs: [...questionStartsMs] }),
+			});
+		},
 	});
 	const recorded = ready?.recorded;
 	useUnsaved(ready !== undefined && !submitting.isSuccess);
@@ -45,6 +60,13 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 		if (report.feedback.danger) return;
 		const practice = practisedAnswer({ topic, questions }, submission, report);
 		remembering.mutate({ ...practice, replaces: remembering.variables });
+	}
+	function send({ recording, hints, questionStartsMs }: KeptRecording) {
+		const url = URL.createObjectURL(recording);
+		const recordedBefore = { recording, url, hints, questionStartsMs, questionCount: questions.length };
+		const submission = { recorded: { ...recordedBefore, liveTranscript: undefined } };
+		setReady(submission);
+		submitting.mutate(submission);
 	}
 	function write(texts: string[]) {
 		const submission = { recorded: undefined, written: changedAnswers(texts, []) };
@@ -60,6 +82,15 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 
 	return (
 		<>
+			{kept && !submitting.isSuccess && (
+				<div className="mt-6">
+					<KeptRecordingLine
+						atMs={kept.atMs}
+						onSend={submitting.isIdle && !ready ? () => send(kept) : undefined}
+						onDelete={() => void waiting.forget(topic)}
+					/>
+				</div>
+			)}
 			<RecordStep
 				topic={topic}
 				questions={questions}

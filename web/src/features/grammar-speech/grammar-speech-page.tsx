@@ -19,8 +19,10 @@ import { TopicDrawing } from './topic-drawing.tsx';
 /** Fetched when a topic is chosen: it is more than all the rest of the page. */
 const AnswerSession = lazyPart(
 	async () => (await import('./answer-session.tsx')).AnswerSession,
-	['lesson', 'recorder', 'transcript', 'progress', 'report', 'talkReport'],
+	['lesson', 'offline', 'recorder', 'transcript', 'progress', 'report', 'talkReport'],
 );
+
+const KeptTopics = lazyPart(async () => (await import('./kept-topics.tsx')).KeptTopics, ['offline']);
 
 /** The three steps over the loaded topics. The chosen topic is in the address, so that it survives a reload. */
 function Exercises({ exercises }: { exercises: Exercise[] }) {
@@ -36,6 +38,11 @@ function Exercises({ exercises }: { exercises: Exercise[] }) {
 	};
 	return (
 		<>
+			{!exercise && (
+				<Suspense>
+					<KeptTopics onChoose={choose} />
+				</Suspense>
+			)}
 			<Step number={1} title={t('steps.topic')}>
 				<ChoiceButtons
 					choices={exercises.map(({ topic }) => ({

@@ -3,7 +3,7 @@ import { talkExercisesSchema } from '@henry/contract/content.ts';
 import { homeworkSchema } from '@henry/contract/homework.ts';
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -22,6 +22,7 @@ import { streakOf } from '#web/lib/practice/streak.ts';
 import { stepsOfToday } from '#web/lib/practice/today.ts';
 import { usePathDays } from '#web/lib/practice/use-path-days.ts';
 import { isKeptInAccount, refreshNow, type Session, useSession } from '#web/lib/session.ts';
+import { isUnreachable } from '#web/lib/unreachable.ts';
 import { Activities } from './activities.tsx';
 import { LastTime } from './last-time.tsx';
 import { PathCard } from './path-card.tsx';
@@ -30,6 +31,14 @@ import { Ways } from './ways.tsx';
 import { Week } from './week.tsx';
 
 const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, ['home']);
+
+/** The sentence of the day is judged without a network, too. */
+function keepJudge(): void {
+	import('#web/lib/offline-judge/judge-here.ts').then(
+		({ keepJudgeWhenIdle }) => keepJudgeWhenIdle(),
+		() => {},
+	);
+}
 
 type KnownSession = Exclude<Session, { status: 'unknown' }>;
 
@@ -70,12 +79,16 @@ function useHomework(session: KnownSession, today: string) {
 function Day({ session }: { session: KnownSession }) {
 	const { t } = useTranslation('today');
 	const [nowMs] = useState(() => Date.now());
+	useEffect(keepJudge, []);
 	const { practice, exercises } = useDay(session);
 	const homework = useHomework(session, localDay(nowMs));
 	const { value: path, ...chosen } = useChosenPath();
 	// Where the weeks of the path cannot be fetched, the day is the one that it would be without.
 	const { days, weeks, error: pathError } = usePathDays(path ?? undefined, practice.data?.results);
-	const error = practice.error ?? chosen.error ?? (exercises.data ? null : exercises.error);
+	// Where the server cannot be reached, what this device keeps of the practice makes the day.
+	const isPathAway = isUnreachable(chosen.error);
+	const error =
+		practice.error ?? (isPathAway ? null : chosen.error) ?? (exercises.data ? null : exercises.error);
 	if (error) {
 		const retry = () => {
 			void Promise.all([practice.refetch(), exercises.refetch()]);
@@ -88,7 +101,7 @@ function Day({ session }: { session: KnownSession }) {
 			</div>
 		);
 	}
-	const isPathAwaited = chosen.isAwaited || (path && !days && !pathError);
+	const isPathAwaited = (chosen.isAwaited && !isPathAway) || (path && !days && !pathError);
 	if (!practice.data || !exercises.data || isPathAwaited) return <LoadingNotice label={t('loading')} />;
 	if (isEmpty(practice.data) && !path && !homework)
 		return (

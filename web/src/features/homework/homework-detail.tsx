@@ -13,7 +13,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { HandedIn } from './handed-in.tsx';
 
-const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).OwnQuestion, []);
+const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).OwnQuestion, ['offline']);
 
 /** Where an activity of Henry's is done, and which practice of it is handed in. */
 function placeOf(task: Exclude<Task, { kind: 'question' }>): {

@@ -6,11 +6,13 @@ import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Button } from '#web/components/button.tsx';
 import { DangerCard } from '#web/components/danger-card.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { KeptRecordingLine } from '#web/components/kept-recording.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
+import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { handInAnswer } from '#web/lib/practice/hand-in.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
@@ -49,6 +51,8 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 	const isRecording = useRecordingNow();
 	const [ready, setReady] = useState<Ready>();
 	const [round, setRound] = useState(1);
+	const waiting = useKeptRecordings('homework');
+	const kept = waiting.kept.find(({ title }) => title === assignmentId);
 	const handingIn = useMutation({
 		async mutationFn(answer: Ready) {
 			const said =
@@ -61,7 +65,15 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 				{ id: answer.id, replaces: [], said: [{ question, ...said }], recording },
 			);
 		},
-		onSuccess: (danger) => (danger ? undefined : queryClient.invalidateQueries({ queryKey: homeworkKey })),
+		async onSuccess(danger) {
+			await waiting.forget(assignmentId);
+			if (!danger) await queryClient.invalidateQueries({ queryKey: homeworkKey });
+		},
+		async onError(error, answer) {
+			if (!('recorded' in answer)) return;
+			const { recording } = answer.recorded;
+			await waiting.keepUnsent(error, { id: answer.id, title: assignmentId, hints, recording });
+		},
 	});
 	useUnsaved(ready !== undefined && !handingIn.isSuccess);
 	function begin() {
@@ -73,6 +85,11 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 		URL.revokeObjectURL(audioUrl);
 		const recorded = { recording: audioBlob, hints, liveTranscript: liveTranscript.finish() };
 		setReady({ id: newId(), recorded });
+	}
+	function send({ id = newId(), recording }: KeptRecording) {
+		const answer = { id, recorded: { recording, hints, liveTranscript: undefined } };
+		setReady(answer);
+		handingIn.mutate(answer);
 	}
 	function restart() {
 		setReady(undefined);
@@ -88,6 +105,13 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 				{question}
 			</p>
 			<p className="text-muted">{t('detail.time', { seconds })}</p>
+			{kept && (
+				<KeptRecordingLine
+					atMs={kept.atMs}
+					onSend={handingIn.isIdle && !ready && !isRecording ? () => send(kept) : undefined}
+					onDelete={() => void waiting.forget(assignmentId)}
+				/>
+			)}
 			<MicrophoneNotice />
 			<Recorder
 				key={round}

@@ -12,7 +12,7 @@ import { forgetKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { learnerStateKey } from '#web/lib/learner-state.ts';
 import { clearBrowser } from '#web/lib/practice/import-practice.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
-import { refreshNow } from '#web/lib/session.ts';
+import { forgetOnThisDevice, refreshNow } from '#web/lib/session.ts';
 import { PracticeError } from './practice-error.tsx';
 import { Section } from './section.tsx';
 
@@ -52,7 +52,7 @@ export function EraseAccount({ email, onErased }: { email: string | null; onEras
 	const erasing = useMutation({
 		async mutationFn(typed: string | null) {
 			await callFunction(apiPaths.eraseAccount, { email: typed }, doneSchema);
-			forgetKnownSpeaker();
+			forgetOnThisDevice();
 			clearBrowserState();
 			await refreshNow();
 			for (const queryKey of [practiceKey, learnerStateKey]) queryClient.removeQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { type OfflineEar, offlineEarSchema } from '@henry/contract/offline-ear.ts';
+import { type OfflineEar, offlineEarSchema } from '@henry/contract/offline-engines.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,8 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { errorCode } from '#web/lib/api-error.ts';
-import {
-	bytesOfEar,
-	canKeepEar,
-	fetchOfflineEar,
-	keptOfflineEar,
-	removeOfflineEar,
-} from '#web/lib/offline-ear/ear-store.ts';
+import { canKeepEngines } from '#web/lib/engine-store.ts';
+import { earStore } from '#web/lib/offline-ear/ear-store.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 
@@ -25,10 +20,12 @@ function useFetch(onFetched: () => void) {
 	useEffect(() => () => ending.current?.abort(), []);
 	const fetching = useMutation({
 		networkMode: 'always',
-		mutationFn(ear: OfflineEar) {
+		async mutationFn(ear: OfflineEar) {
 			ending.current = new AbortController();
 			setBytes(0);
-			return fetchOfflineEar(ear, { signal: ending.current.signal, onProgress: setBytes });
+			await earStore.fetch(ear, { signal: ending.current.signal, onProgress: setBytes });
+			// What takes minutes to fetch should not be the first thing that a full disk takes away.
+			await navigator.storage?.persist?.();
 		},
 		onSuccess: onFetched,
 	});
@@ -41,7 +38,7 @@ type FetchChoiceProps = { ear: OfflineEar; onFetched: () => void };
 function FetchChoice({ ear, onFetched }: FetchChoiceProps) {
 	const { t } = useTranslation('settings');
 	const { fetching, bytes, cancel } = useFetch(onFetched);
-	const all = bytesOfEar(ear);
+	const all = earStore.bytesOf(ear);
 	if (fetching.isPending) {
 		return (
 			<div className="space-y-3">
@@ -85,7 +82,7 @@ export function OfflineEarChoice() {
 	const { t } = useTranslation('settings');
 	const kept = useQuery({
 		queryKey: ['keptOfflineEar'],
-		queryFn: async () => (canKeepEar() ? { ear: await keptOfflineEar() } : null),
+		queryFn: async () => (canKeepEngines() ? { ear: await earStore.kept() } : null),
 		staleTime: 0,
 	});
 	const offered = useQuery({
@@ -93,7 +90,7 @@ export function OfflineEarChoice() {
 		queryFn: ({ signal }) => getJson(apiPaths.offlineEar, offlineEarSchema, { signal }),
 		staleTime: 0,
 	});
-	const removing = useMutation({ mutationFn: removeOfflineEar, onSuccess: () => kept.refetch() });
+	const removing = useMutation({ mutationFn: earStore.remove, onSuccess: () => kept.refetch() });
 
 	if (kept.data === null) return <p>{t('offlineEar.cannot')}</p>;
 	const mine = kept.data?.ear;
@@ -106,7 +103,7 @@ export function OfflineEarChoice() {
 		<div className="space-y-3">
 			{mine && (
 				<p role="status">
-					{t('offlineEar.kept', { ear: mine.name, megabytes: megabytes(bytesOfEar(mine)) })}
+					{t('offlineEar.kept', { ear: mine.name, megabytes: megabytes(earStore.bytesOf(mine)) })}
 				</p>
 			)}
 			{isNewer && <p>{t('offlineEar.newer')}</p>}

@@ -1,15 +1,19 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Page } from '#web/components/page.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { DailySentence } from './daily-sentence.tsx';
 import { OwnSentenceForm, textProblem } from './own-sentence.tsx';
 import { SentenceSession } from './sentence-session.tsx';
+
+const JudgedOffline = lazyPart(async () => (await import('./judged-offline.tsx')).JudgedOffline, []);
 
 /** A day of an address that has been; undefined for any other. */
 function pastDay(written: string | null): string | undefined {
@@ -43,6 +47,9 @@ export function SpeaklePage() {
 					{t('backToToday')}
 				</ButtonLink>
 			)}
+			<Suspense>
+				<JudgedOffline />
+			</Suspense>
 			<OwnSentenceForm
 				key={text}
 				initialText={text ?? ''}

@@ -2,15 +2,9 @@ import { createHash, webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import type { OfflineEar } from '@henry/contract/offline-ear.ts';
+import type { OfflineEar } from '@henry/contract/offline-engines.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-	bytesOfEar,
-	fetchOfflineEar,
-	keptOfflineEar,
-	readOfflineEar,
-	removeOfflineEar,
-} from './ear-store.ts';
+import { earStore } from './ear-store.ts';
 
 const parts = ['encoder', 'decoder', 'weights', 'tokenizer', 'speechDetector', 'settings'] as const;
 const contents = new Map(parts.map((part) => [part, new TextEncoder().encode(`the ${part}`)]));
@@ -66,60 +60,60 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an ear is kept once all of it has come, and its parts are as they were', async () => {
 	const counts: number[] = [];
-	expect(await keptOfflineEar()).toBeUndefined();
-	await fetchOfflineEar(ear, { ...everything, onProgress: (bytes) => counts.push(bytes) });
+	expect(await earStore.kept()).toBeUndefined();
+	await earStore.fetch(ear, { ...everything, onProgress: (bytes) => counts.push(bytes) });
 	expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-	expect(counts.at(-1)).toBe(bytesOfEar(ear));
-	expect(await keptOfflineEar()).toEqual(ear);
-	const files = await readOfflineEar();
+	expect(counts.at(-1)).toBe(earStore.bytesOf(ear));
+	expect(await earStore.kept()).toEqual(ear);
+	const files = await earStore.read();
 	for (const part of parts) expect(new TextDecoder().decode(files?.[part])).toBe(`the ${part}`);
 	expect(files?.runtime.length).toBe(runtime.length);
 
-	await removeOfflineEar();
-	expect(await keptOfflineEar()).toBeUndefined();
+	await earStore.remove();
+	expect(await earStore.kept()).toBeUndefined();
 	expect(kept.size).toBe(0);
 });
 
 test('a fetch that is given up keeps what has come, and the next one goes on from there', async () => {
 	const ending = new AbortController();
 	const onProgress = () => asked.length === 3 && ending.abort();
-	await expect(fetchOfflineEar(ear, { signal: ending.signal, onProgress })).rejects.toMatchObject({
+	await expect(earStore.fetch(ear, { signal: ending.signal, onProgress })).rejects.toMatchObject({
 		code: 'cancelled',
 	});
-	expect(await keptOfflineEar()).toBeUndefined();
-	await fetchOfflineEar(ear, everything);
+	expect(await earStore.kept()).toBeUndefined();
+	await earStore.fetch(ear, everything);
 	expect(new Set(asked).size).toBe(asked.length);
-	expect(await keptOfflineEar()).toEqual(ear);
+	expect(await earStore.kept()).toEqual(ear);
 });
 
 test('what is not what was promised is not kept', async () => {
 	instead.set(pathOf('weights'), new TextEncoder().encode('other weights'));
-	await expect(fetchOfflineEar(ear, everything)).rejects.toMatchObject({ code: 'aborted' });
-	expect(await keptOfflineEar()).toBeUndefined();
+	await expect(earStore.fetch(ear, everything)).rejects.toMatchObject({ code: 'aborted' });
+	expect(await earStore.kept()).toBeUndefined();
 	instead.clear();
-	await fetchOfflineEar(ear, everything);
-	expect(await keptOfflineEar()).toEqual(ear);
+	await earStore.fetch(ear, everything);
+	expect(await earStore.kept()).toEqual(ear);
 });
 
 test('a file that is damaged later is not used but fetched anew', async () => {
-	await fetchOfflineEar(ear, everything);
+	await earStore.fetch(ear, everything);
 	const [cache] = kept.values();
 	cache?.set(pathOf('decoder'), new ArrayBuffer(3));
-	expect(await readOfflineEar()).toBeUndefined();
-	expect(await keptOfflineEar()).toBeUndefined();
+	expect(await earStore.read()).toBeUndefined();
+	expect(await earStore.kept()).toBeUndefined();
 	asked = [];
-	await fetchOfflineEar(ear, everything);
+	await earStore.fetch(ear, everything);
 	expect(asked).toEqual([pathOf('decoder')]);
-	expect(await readOfflineEar()).toBeDefined();
+	expect(await earStore.read()).toBeDefined();
 });
 
 test('a newer ear takes the place of the one that is kept', async () => {
-	await fetchOfflineEar(ear, everything);
+	await earStore.fetch(ear, everything);
 	const weights = new TextEncoder().encode('better weights');
 	const file = { sha256: sumOf(weights), bytes: weights.length };
 	instead.set(`${apiPaths.offlineEar}/${file.sha256}`, weights);
 	const better = { ...ear, files: { ...ear.files, weights: file } };
-	await fetchOfflineEar(better, everything);
-	expect(await keptOfflineEar()).toEqual(better);
+	await earStore.fetch(better, everything);
+	expect(await earStore.kept()).toEqual(better);
 	expect([...kept.values()][0]?.has(pathOf('weights'))).toBe(false);
 });

@@ -6,8 +6,9 @@ import { readWhisperTokens } from '@henry/ear/whisper-tokens.ts';
 import { logMel } from '@henry/sound/log-mel.ts';
 import { loudnessContour } from '@henry/sound/loudness.ts';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { serveEngineThread } from '#web/lib/engine-thread.ts';
 import type { EarAnswer, EarRequest } from './ear-messages.ts';
-import { readOfflineEar } from './ear-store.ts';
+import { earStore } from './ear-store.ts';
 import { hearRecording } from './hear-recording.ts';
 
 /** The name that the graphs have for the file of their weights. */
@@ -17,7 +18,7 @@ let ear: { whisper: Whisper; doubt: Doubt } | undefined;
 
 /** Loads the ear that this browser keeps; undefined where it keeps none that is whole. */
 async function loadEar() {
-	const files = await readOfflineEar();
+	const files = await earStore.read();
 	if (!files) return undefined;
 	// Several threads need memory that they share, which browsers give to isolated pages alone; ours are not.
 	Object.assign(env.wasm, { numThreads: 1, wasmBinary: files.runtime });
@@ -39,17 +40,7 @@ async function loadEar() {
 	return { whisper, doubt: settings.confidence };
 }
 
-async function answer({ wav, hints }: EarRequest): Promise<EarAnswer> {
+serveEngineThread(async ({ wav, hints }: EarRequest): Promise<EarAnswer> => {
 	ear ??= await loadEar();
 	return { words: ear && (await hearRecording(wav, hints, ear)) };
-}
-
-/** One recording after the other: the runtime does one thing at a time. */
-let earlier: Promise<unknown> = Promise.resolve();
-
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<EarRequest>) => {
-	earlier = earlier
-		.then(() => answer(data))
-		.catch((error: unknown): EarAnswer => ({ failure: String(error) }))
-		.then((told) => port?.postMessage(told));
 });

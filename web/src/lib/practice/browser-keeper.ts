@@ -1,13 +1,8 @@
-import { maxKeptCards, maxKeptResults } from '@henry/contract/limits.ts';
-import {
-	type Practice,
-	practiceResultSchema,
-	reviewCardSchema,
-	type SavePracticeRequest,
-} from '@henry/contract/practice.ts';
+import { type Practice, practiceResultSchema, reviewCardSchema } from '@henry/contract/practice.ts';
 import * as z from 'zod/mini';
 import { keptPracticeName } from '#web/lib/returning.ts';
 import { BrowserStorageError, type PracticeKeeper } from './keeper.ts';
+import { withoutForgotten, withSaved } from './merged-practice.ts';
 
 /** Key of the practice in local storage: JSON of results and cards. */
 export const browserPracticeKey = keptPracticeName;
@@ -59,23 +54,6 @@ function writeKept({ results, cards }: Kept): void {
 	inStorage((storage) => storage.setItem(browserPracticeKey, json));
 }
 
-/** Adds results that are not there and cards that are new or newer; the newest come first, the oldest beyond the limits go. */
-function merged(kept: Kept, { results, cards }: SavePracticeRequest): Kept {
-	const resultById = new Map([...results, ...kept.results].map((result) => [result.id, result]));
-	const cardById = new Map(kept.cards.map((card) => [card.id, card]));
-	for (const card of cards) {
-		if (card.changedAtMs > (cardById.get(card.id)?.changedAtMs ?? 0)) cardById.set(card.id, card);
-	}
-	return {
-		results: [...resultById.values()]
-			.sort((first, second) => second.atMs - first.atMs)
-			.slice(0, maxKeptResults),
-		cards: [...cardById.values()]
-			.sort((first, second) => second.createdAtMs - first.createdAtMs)
-			.slice(0, maxKeptCards),
-	};
-}
-
 /** Practice of a visitor, kept in this browser alone. */
 export const browserKeeper: PracticeKeeper = {
 	place: 'browser',
@@ -83,14 +61,10 @@ export const browserKeeper: PracticeKeeper = {
 		return { ...readKept(), recordings: [] };
 	},
 	async save(request) {
-		writeKept(merged(readKept(), request));
+		writeKept(withSaved(readKept(), request));
 	},
-	async forget({ results = [], cards = [] }) {
-		const kept = readKept();
-		writeKept({
-			results: kept.results.filter(({ id }) => !results.includes(id)),
-			cards: kept.cards.filter(({ id }) => !cards.includes(id)),
-		});
+	async forget(ids) {
+		writeKept(withoutForgotten(readKept(), ids));
 	},
 };
 

@@ -1,4 +1,4 @@
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { vowelSymbols } from './symbols.ts';
 
 const consonants: Record<string, string> = {

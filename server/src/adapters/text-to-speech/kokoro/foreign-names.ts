@@ -1,4 +1,4 @@
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 
 /** Names as English speakers of care say them, which no rule of English spelling gives: Kokoro's symbols, British. */
 const names: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { withStress } from './symbols.ts';
 
 /** Phonemes of a word, or of each part of speech (`VERB`, `VBD` …; `None` for the end of a clause) beside `DEFAULT`. */

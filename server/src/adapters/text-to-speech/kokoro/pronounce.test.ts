@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
+import type { Variety } from '@henry/reading/number-words.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFilesOfTests } from '#server/adapters/text-to-speech/kokoro-for-tests.ts';
-import type { Variety } from '#server/domain/reading-aloud/number-words.ts';
 import { readAloud } from '#server/domain/reading-aloud/read-aloud.ts';
 import { createWinkTagger } from '#server/engines/wink-tagger.ts';
 import { createLexicon } from './lexicon.ts';

@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Accent } from '@henry/contract/accent.ts';
-import type { PronunciationFiles, WordPronunciations } from '@henry/ear/word-pronunciations.ts';
-import { ProviderError } from '#server/ports/provider-error.ts';
+import type { WordPronunciations } from '@henry/ear/word-pronunciations.ts';
 import { letterPronunciations } from './letter-names.ts';
+import { ReadingRefusal } from './reading-refusal.ts';
 
 /** So many ways to say one written word are tried; "2026" has a dozen, with the variants of each of its words more. */
 const mostPronunciations = 48;
 /** And so many phones in all of them together, so that a text of long numbers takes no more time and memory than others. */
 const mostPhones = 600;
-
-/** Reads what says how words are pronounced from the folder models/ear. */
-export function readPronunciationFiles(folder: string): PronunciationFiles {
-	const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-	return {
-		lexicon: text('lexicon.txt'),
-		british: text('british.txt'),
-		letterToSound: JSON.parse(text('letter-to-sound.json')),
-	};
-}
 
 /** All pronunciations of words said one after the other. */
 function joined(words: readonly string[], pronunciations: WordPronunciations, accent: Accent): string[][] {
@@ -27,10 +15,7 @@ function joined(words: readonly string[], pronunciations: WordPronunciations, ac
 		const letter = letterPronunciations(word);
 		const ways = letter.length > 0 ? letter : pronunciations.of(word, accent);
 		if (ways.length === 0) {
-			throw new ProviderError(
-				'invalid-input',
-				`The word “${word}” cannot be read. Please write another one.`,
-			);
+			throw new ReadingRefusal(`The word “${word}” cannot be read. Please write another one.`);
 		}
 		spoken = spoken.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, mostPronunciations);
 	}
@@ -39,7 +24,7 @@ function joined(words: readonly string[], pronunciations: WordPronunciations, ac
 
 /**
  * The pronunciations (ARPAbet) of a written word that may be read in these `ways`, in an accent: of each way the first, then of each the
- * second, as far as they fit. Throws a `ProviderError` (invalid-input) that names a word which nobody can say.
+ * second, as far as they fit. Throws a `ReadingRefusal` that names a word which nobody can say.
  */
 export function spokenWays(
 	ways: readonly (readonly string[])[],

@@ -1,12 +1,7 @@
 import { pronunciationReportSchema } from '@henry/contract/speakle.ts';
 import { describe, expect, test } from 'vitest';
-import type {
-	JudgedReading,
-	JudgedSound,
-	PronunciationAssessor,
-	ReadableWord,
-} from '#server/ports/pronunciation-assessor.ts';
 import { assessReading, reportOf } from './assess-reading.ts';
+import type { JudgedReading, JudgedSound, ReadableWord, ReadingJudge } from './judged-reading.ts';
 
 type Sound = Partial<JudgedSound> & { score0to100: number };
 
@@ -170,16 +165,12 @@ function createJudge(reading: JudgedReading) {
 	const judge = {
 		calls: [] as ReadableWord[][],
 		maxSpeechMs: 30_000,
-		health: () => ({
-			...{ name: 'a judge', model: 'none', embedded: true, state: 'ready' as const, queued: 0 },
-		}),
-		start: async () => {},
-		close: async () => {},
+		health: () => ({ name: 'a judge' }),
 		assess: async (_speech: Int16Array, words: ReadableWord[]) => {
 			judge.calls.push(words);
 			return reading;
 		},
-	} satisfies PronunciationAssessor & { calls: ReadableWord[][] };
+	} satisfies ReadingJudge<object> & { calls: ReadableWord[][] };
 	return judge;
 }
 
@@ -193,7 +184,7 @@ describe('before the judge is asked', () => {
 	])('%s is refused, with what to do', async (_, samples, message) => {
 		const judge = createJudge(wholeReading);
 		await expect(assessReading(judge, samples, text)).rejects.toMatchObject({
-			code: 'invalid-argument',
+			name: 'ReadingRefusal',
 			message: expect.stringMatching(message),
 		});
 		expect(judge.calls).toEqual([]);
@@ -233,7 +224,7 @@ describe('what the judge finds', () => {
 	])('%s is another sentence', async (_, reading) => {
 		const read = reading.words.map((_word, index) => `word${index}`).join(' ');
 		await expect(assessReading(createJudge(reading), tone(2), read)).rejects.toMatchObject({
-			code: 'invalid-argument',
+			name: 'ReadingRefusal',
 			message: expect.stringMatching(/did not sound like this sentence/),
 		});
 	});

@@ -8,16 +8,9 @@ import type {
 	SpeakleResponse,
 } from '@henry/contract/speakle.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
-import { AppError } from '#server/domain/app-error.ts';
-import type {
-	AssessmentOptions,
-	JudgedReading,
-	JudgedSound,
-	PronunciationAssessor,
-	ReadableWord,
-} from '#server/ports/pronunciation-assessor.ts';
-
+import type { JudgedReading, JudgedSound, ReadableWord, ReadingJudge } from './judged-reading.ts';
 import { readableText } from './readable-text.ts';
+import { ReadingRefusal } from './reading-refusal.ts';
 
 /** Nobody reads faster than ten words a second: less speech is not the whole sentence. */
 const shortestWordMs = 100;
@@ -27,7 +20,7 @@ const fullScale = 32_700;
 /** Words of which at least this share was left out make it another sentence. */
 const otherSentenceShare = 0.7;
 
-const refuse = (reason: RefusalReason) => new AppError('invalid-argument', refusals[reason]);
+const refuse = (reason: RefusalReason) => new ReadingRefusal(refusals[reason]);
 
 /** What is kept of the silence after the speech; before it, the detection of speech keeps as much. */
 const silenceAfterMs = 250;
@@ -183,23 +176,23 @@ export function reportOf(
 export type AssessedReading = Pick<SpeakleResponse, 'report' | 'speaker'>;
 
 /**
- * Judges how a sentence is read (16-bit mono samples at 16 kHz). Rejects with an `AppError` (invalid-argument) that says
+ * Judges how a sentence is read (16-bit mono samples at 16 kHz). Rejects with a `ReadingRefusal` that says
  * what to do: for silence, for what is too short, too long or distorted, for another sentence, and for a text that cannot
- * be read; with a `ProviderError` where the engine failed.
+ * be read; as the judge does where it failed.
  */
-export async function assessReading(
-	assessor: PronunciationAssessor,
+export async function assessReading<Options>(
+	judge: ReadingJudge<Options>,
 	samples: Int16Array,
 	text: string,
-	options: AssessmentOptions = {},
+	options?: Options,
 ): Promise<AssessedReading> {
 	const readable = readableText(text);
-	const { speech, startMs } = judgedPart(samples, readable.length, assessor.maxSpeechMs);
-	const reading = later(await assessor.assess(speech, readable, options), startMs);
+	const { speech, startMs } = judgedPart(samples, readable.length, judge.maxSpeechMs);
+	const reading = later(await judge.assess(speech, readable, options), startMs);
 	const omitted = reading.words.filter(({ sounds }) => sounds.length === 0).length;
 	if (!reading.resembles || omitted >= otherSentenceShare * readable.length) {
 		throw refuse('otherSentence');
 	}
 	const { speaker } = reading;
-	return { report: reportOf(text, readable, reading, assessor.health().name), ...(speaker && { speaker }) };
+	return { report: reportOf(text, readable, reading, judge.health().name), ...(speaker && { speaker }) };
 }

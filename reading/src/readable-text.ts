@@ -1,8 +1,8 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import { hasEnglishLetters, plainLetters } from '@henry/contract/sentence-letters.ts';
-import { AppError } from '#server/domain/app-error.ts';
-import type { ReadableWord } from '#server/ports/pronunciation-assessor.ts';
 import { isFraction, waysOfFigures } from './figures.ts';
+import type { ReadableWord } from './judged-reading.ts';
+import { ReadingRefusal } from './reading-refusal.ts';
 
 /** What is written short and read in full, without the point at its end. */
 const abbreviations = new Map(
@@ -68,12 +68,12 @@ function waysOf(word: string, next: string): string[] {
 
 /**
  * The words of a sentence and the ways to read each: numbers, times, amounts and usual abbreviations in full, capitals as
- * letters. Signs and emoji are not read. Throws an `AppError` (invalid-argument) for a sentence in other letters than
+ * letters. Signs and emoji are not read. Throws a `ReadingRefusal` for a sentence in other letters than
  * English has, and for one in which nothing can be read.
  */
 export function readableText(text: string): ReadableWord[] {
 	if (!hasEnglishLetters(text)) {
-		throw new AppError('invalid-argument', refusals.sentenceNotEnglish);
+		throw new ReadingRefusal(refusals.sentenceNotEnglish);
 	}
 	const written = splitWords(text);
 	const words = written.flatMap((word, place) => {
@@ -83,7 +83,7 @@ export function readableText(text: string): ReadableWord[] {
 		return readable.length > 0 ? [{ text: word, ways: readable }] : [];
 	});
 	if (words.length === 0) {
-		throw new AppError('invalid-argument', refusals.sentenceUnreadable);
+		throw new ReadingRefusal(refusals.sentenceUnreadable);
 	}
 	return words;
 }

@@ -144,7 +144,7 @@ test.each(['Привет, как дела?', '你好', 'Γειά σου', 'hello
 	'another alphabet is refused: %s',
 	(text) => {
 		expect(() => readableText(text)).toThrow(
-			expect.objectContaining({ code: 'invalid-argument', message: expect.stringMatching(/from A to Z/) }),
+			expect.objectContaining({ name: 'ReadingRefusal', message: expect.stringMatching(/from A to Z/) }),
 		);
 	},
 );
@@ -154,7 +154,7 @@ test.each(['', '   ', '...', '😀 😀', '?!', '— —', "'"])(
 	(text) => {
 		expect(() => readableText(text)).toThrow(
 			expect.objectContaining({
-				code: 'invalid-argument',
+				name: 'ReadingRefusal',
 				message: expect.stringMatching(/nothing to read/),
 			}),
 		);

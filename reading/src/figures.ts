@@ -1,11 +1,4 @@
-import {
-	cardinal,
-	digitByDigit,
-	ordinal,
-	pluralOfNumber,
-	twoDigits,
-	yearWords,
-} from '#server/domain/reading-aloud/number-words.ts';
+import { cardinal, digitByDigit, ordinal, pluralOfNumber, twoDigits, yearWords } from './number-words.ts';
 
 const currencies = new Map(
 	Object.entries({
