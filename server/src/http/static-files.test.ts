@@ -22,6 +22,7 @@ const engines = {
 	speechToText: { name: 'An ear', embedded: true },
 	textToSpeech: { name: 'A voice</script>', embedded: false, sendsTo: 'voices.example' },
 };
+const usualPolicy = "default-src 'self';script-src 'self' 'sha256-a';object-src 'none'";
 let app: FastifyInstance;
 
 const preview = (address: string) => `<meta property="og:image" content="${address}" />`;
@@ -48,7 +49,7 @@ beforeAll(async () => {
 	app = fastify();
 	registerErrorHandler(app);
 	app.addHook('onRequest', async (_request, reply) => {
-		reply.header('content-security-policy', "default-src 'self'");
+		reply.header('content-security-policy', usualPolicy);
 	});
 	await registerStaticFiles(
 		app,
@@ -143,11 +144,11 @@ test('only what hears and judges in the browser may compile WebAssembly', async 
 	const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
 	for (const engine of ['whisper', 'judge']) {
 		expect(await policyOf(`/assets/${engine}.worker-1a.js`)).toBe(
-			"default-src 'self';script-src 'self' 'wasm-unsafe-eval'",
+			"default-src 'self';script-src 'self' 'wasm-unsafe-eval';object-src 'none'",
 		);
 	}
-	expect(await policyOf('/assets/app-1.js')).toBe("default-src 'self'");
-	expect(await policyOf('/')).toBe("default-src 'self'");
+	expect(await policyOf('/assets/app-1.js')).toBe(usualPolicy);
+	expect(await policyOf('/')).toBe(usualPolicy);
 });
 
 test.each(['/assets/no-such.js', '/api/noSuchCall', '/content/none.mp3'])('%s is not found', async (url) => {

@@ -42,8 +42,10 @@ export async function registerStaticFiles(
 				const isHashed = path.includes('/assets/');
 				response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 				if (offlineEngineScript.test(path)) {
-					const policy = response.getHeader('content-security-policy');
-					response.header('content-security-policy', `${policy};script-src 'self' 'wasm-unsafe-eval'`);
+					const policy = String(response.getHeader('content-security-policy'));
+					// A directive counts the first time it is named.
+					const ofScripts = "script-src 'self' 'wasm-unsafe-eval'";
+					response.header('content-security-policy', policy.replace(/script-src [^;]*/, ofScripts));
 				}
 			},
 		});
