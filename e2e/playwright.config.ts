@@ -65,6 +65,8 @@ const models = {
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../test-results',
+	// Made anew, where a look was meant to change, by `npx playwright test -c e2e/playwright.config.ts looks --update-snapshots`.
+	snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
 	fullyParallel: true,
 	timeout: 120_000,
 	// On a busy machine Chromium now and then never begins to play a sound. What passes only after another try is named as flaky.
