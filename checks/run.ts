@@ -101,6 +101,7 @@ const rooms = [
 	'contract',
 	'sound',
 	'ear',
+	'reading',
 	'server',
 	'web',
 	'e2e',
