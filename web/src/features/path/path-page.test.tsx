@@ -80,7 +80,7 @@ test('a path is stopped only after a question, and then another can be chosen', 
 const nothingPractised = { results: [], cards: [], recordings: [] };
 const inAccount = (...paths: (object | null)[]) => ({
 	'/api/practice': [nothingPractised, nothingPractised, nothingPractised],
-	'/api/learnerState': paths.map((path) => ({ memory: null, path })),
+	'/api/learnerState': paths.map((path) => ({ memory: null, path, begunChecks: null })),
 });
 
 test('the path of whoever is signed in is the account’s, and another that is chosen is kept there', async () => {
