@@ -40,7 +40,16 @@ const pageFiles = [
 	([, file = '', areas = '']) => [file, [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area)] as const,
 );
 
-const answerAreas = ['grammarSpeech', 'lesson', 'offline', 'recorder', 'transcript', 'progress', 'report', 'talkReport'];
+const answerAreas = [
+	'grammarSpeech',
+	'lesson',
+	'offline',
+	'recorder',
+	'transcript',
+	'progress',
+	'report',
+	'talkReport',
+];
 
 test('every page is read by this test, and the style guide', () => {
 	expect(pageFiles).toHaveLength(Object.keys(paths).length + 1);
