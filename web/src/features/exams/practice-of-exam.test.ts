@@ -1,5 +1,6 @@
 import type { ExamReport, TopicRelevance } from '@henry/contract/exam-report.ts';
 import type { FeedbackResponse } from '@henry/contract/feedback.ts';
+import { practiceResultSchema } from '@henry/contract/practice.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
 import type { ExamAnswer } from './exam-run.ts';
@@ -146,7 +147,9 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 	const practice = await remembered({});
 	const topic = { verdict: 'silent' as const, because: 'nothingHeard' as const, topicWords: [] };
 	const { exam } = await remembered({ topic });
-	expect([exam?.exam, exam?.level, exam?.criteria]).toEqual([setup.exam, undefined, undefined]);
+	expect([exam?.exam, exam?.level, exam?.criteria]).toEqual([setup.exam, null, undefined]);
+	// It is saved as any other result is.
+	expect(practiceResultSchema.shape.exam.safeParse(exam).success).toBe(true);
 	const mark0to5 = { lowest: 0, highest: 0 };
 	expect((await remembered({ topic, repeated: { mark0to5, missing: [] } })).exam?.level).toEqual(level);
 	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });

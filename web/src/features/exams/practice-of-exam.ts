@@ -40,9 +40,9 @@ export function withoutItems(
 	{ said: _, exam, ...practice }: NewPractice,
 	report: Pick<ExamReport, 'answers'>,
 ): NewPractice {
-	const { level, band, criteria, ...which } = exam ?? {};
-	const kept = countsWhole(report) ? exam : (which as PractisedExam);
-	return { ...practice, ...(exam && { exam: kept }), corrections: [], weakWords: [], sounds: [] };
+	const kept =
+		exam && !countsWhole(report) ? { ...exam, level: null, band: null, criteria: undefined } : exam;
+	return { ...practice, ...(kept && { exam: kept }), corrections: [], weakWords: [], sounds: [] };
 }
 
 /**
