@@ -1,7 +1,8 @@
 import { pronunciationReportSchema } from '@henry/contract/speakle.ts';
+import type { JudgedSound } from '@henry/ear/reading.ts';
 import { describe, expect, test } from 'vitest';
 import { assessReading, reportOf } from './assess-reading.ts';
-import type { JudgedReading, JudgedSound, ReadableWord, ReadingJudge } from './judged-reading.ts';
+import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';
 
 type Sound = Partial<JudgedSound> & { score0to100: number };
 

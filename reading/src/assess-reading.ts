@@ -7,8 +7,9 @@ import type {
 	PronunciationReport,
 	SpeakleResponse,
 } from '@henry/contract/speakle.ts';
+import type { JudgedSound } from '@henry/ear/reading.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
-import type { JudgedReading, JudgedSound, ReadableWord, ReadingJudge } from './judged-reading.ts';
+import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';
 import { readableText } from './readable-text.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
 
