@@ -1,9 +1,7 @@
-import { apiPaths } from '@henry/contract/api-paths.ts';
-import { homeworkSchema } from '@henry/contract/homework.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TriesChart } from '#web/components/plots/tries-chart.tsx';
-import { getJson } from '#web/lib/api-client.ts';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
@@ -100,8 +98,7 @@ export function Tries({ setup, now }: TriesProps) {
 	const results = usePractice().data?.results ?? [];
 	const hasTries = triesOf(setup, results).length > 0;
 	const homework = useQuery({
-		queryKey: ['homework'],
-		queryFn: ({ signal }) => getJson(apiPaths.homework, homeworkSchema, { signal }),
+		...homeworkQuery,
 		enabled: hasTries && session.status === 'signedIn',
 	});
 	const before = triesOf(setup, results, homework.data).filter(({ atMs }) => !now || atMs < now.atMs);

@@ -1,6 +1,5 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { talkExercisesSchema } from '@henry/contract/content.ts';
-import { homeworkSchema } from '@henry/contract/homework.ts';
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { useChosenPath } from '#web/lib/chosen-path.ts';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
@@ -66,8 +66,7 @@ function useDay(session: KnownSession) {
 /** What a teacher has asked for; nobody is asked where the learner has no account. Without an answer the day is as any other. */
 function useHomework(session: KnownSession, today: string) {
 	const { data } = useQuery({
-		queryKey: ['homework'],
-		queryFn: ({ signal }) => getJson(apiPaths.homework, homeworkSchema, { signal }),
+		...homeworkQuery,
 		enabled: isKeptInAccount(session),
 		staleTime: 0,
 		retry: false,

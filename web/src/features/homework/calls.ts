@@ -7,12 +7,10 @@ import {
 } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { homeworkSchema } from '@henry/contract/homework.ts';
 import { callFunction, getJson } from '#web/lib/api-client.ts';
 
 /** What a learner may ask of the server. All reject with an `ApiError`. */
 export const homeworkCalls = {
-	homework: (signal: AbortSignal) => getJson(apiPaths.homework, homeworkSchema, { signal }),
 	academies: (signal: AbortSignal) => getJson(apiPaths.myAcademies, myAcademiesSchema, { signal }),
 	lookUp: (ticket: Ticket): Promise<TicketMeaning> =>
 		callFunction(apiPaths.lookUpTicket, ticket, ticketMeaningSchema),
@@ -22,6 +20,5 @@ export const homeworkCalls = {
 	withdraw: (handInId: string) => callFunction(apiPaths.withdrawRecording, { handInId }, doneSchema),
 };
 
-/** Where the answers are kept while the page is open. */
-export const homeworkKey = ['homework'];
+/** Where the answer is kept while the page is open. */
 export const academiesKey = ['myAcademies'];

@@ -14,8 +14,9 @@ import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useFragment } from '#web/lib/fragment.ts';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { paths } from '#web/lib/paths.ts';
-import { academiesKey, homeworkCalls, homeworkKey } from './calls.ts';
+import { academiesKey, homeworkCalls } from './calls.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
 import { HomeworkList } from './homework-list.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -59,8 +60,7 @@ function Classes() {
 		staleTime: 0,
 	});
 	const homework = useQuery({
-		queryKey: homeworkKey,
-		queryFn: ({ signal }) => homeworkCalls.homework(signal),
+		...homeworkQuery,
 		staleTime: 0,
 	});
 	const isStaff = academies.data?.some(({ me }) => staffRoles.includes(me.role)) ?? false;

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { Evidence } from '#web/components/homework/evidence.tsx';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
-import { homeworkCalls, homeworkKey } from './calls.ts';
+import { homeworkCalls } from './calls.ts';
 
 type HandedInProps = { handIn: OwnHandIn; assignment: Assignment; isOwn: boolean };
 
@@ -39,7 +40,7 @@ function TeachersWord({ handIn: { review }, assignment }: Omit<HandedInProps, 'i
 function Actions({ handIn: { id, review, hasRecording } }: { handIn: OwnHandIn }) {
 	const { t } = useTranslation('homework');
 	const queryClient = useQueryClient();
-	const onSuccess = () => queryClient.invalidateQueries({ queryKey: homeworkKey });
+	const onSuccess = () => queryClient.invalidateQueries({ queryKey: homeworkQuery.queryKey });
 	const askAgain = useMutation({ mutationFn: () => homeworkCalls.askAgain(id), onSuccess });
 	const withdraw = useMutation({ mutationFn: () => homeworkCalls.withdraw(id), onSuccess });
 	const error = askAgain.error ?? withdraw.error;

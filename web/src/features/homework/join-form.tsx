@@ -8,7 +8,8 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { academiesKey, homeworkCalls, homeworkKey } from './calls.ts';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
+import { academiesKey, homeworkCalls } from './calls.ts';
 
 type JoinFormProps = {
 	/** The ticket of a link that was opened. */
@@ -94,7 +95,7 @@ function Confirm({
 		mutationFn: () => homeworkCalls.join(ticket, name.trim()),
 		async onSuccess(joined) {
 			await Promise.all(
-				[homeworkKey, academiesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+				[homeworkQuery.queryKey, academiesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
 			);
 			onJoined(joined.role);
 		},

@@ -12,6 +12,7 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { handInAnswer } from '#web/lib/practice/hand-in.ts';
@@ -24,7 +25,6 @@ import {
 } from '#web/lib/transcribe-recording.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
-import { homeworkKey } from './calls.ts';
 
 type OwnQuestionProps = {
 	assignmentId: string;
@@ -67,7 +67,7 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 		},
 		async onSuccess(danger) {
 			await waiting.forget(assignmentId);
-			if (!danger) await queryClient.invalidateQueries({ queryKey: homeworkKey });
+			if (!danger) await queryClient.invalidateQueries({ queryKey: homeworkQuery.queryKey });
 		},
 		async onError(error, answer) {
 			if (!('recorded' in answer)) return;

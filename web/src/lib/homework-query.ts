@@ -1,0 +1,10 @@
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { homeworkSchema } from '@henry/contract/homework.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from './api-client.ts';
+
+/** The assignments of whoever is signed in, with what they have handed in. Rejects with an `ApiError`. */
+export const homeworkQuery = queryOptions({
+	queryKey: ['homework'],
+	queryFn: ({ signal }) => getJson(apiPaths.homework, homeworkSchema, { signal }),
+});
