@@ -11,7 +11,7 @@ const mostCorrections = 3;
 
 const isSameCorrection = (one: ReportedCorrection, other: ReportedCorrection) =>
 	one.rule === other.rule && one.original === other.original && one.replacement === other.replacement;
-const isSameStrength = (one: LessonStrength, other: LessonStrength) =>
+const isSameStrength = (one: Strength, other: Strength) =>
 	one.code === other.code && one.evidence[0] === other.evidence[0];
 
 /** The list that is there now, with those first that stood first before, in that order. */
@@ -24,13 +24,10 @@ function withFirst<Found extends object>(
 	return [...first, ...now.filter((found) => !first.includes(found))];
 }
 
-/** `right`: a sentence with nothing to put right. */
-type LessonStrength = { code: Strength['code'] | 'right'; evidence: readonly string[] };
-
 /** What a lesson is made from. */
 export type LessonOf = {
 	corrections: readonly ReportedCorrection[];
-	strengths: readonly LessonStrength[];
+	strengths: readonly Strength[];
 	isEnglish: boolean;
 };
 

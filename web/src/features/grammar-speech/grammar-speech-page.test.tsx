@@ -74,7 +74,7 @@ test('what was misheard is put right under its question and corrected anew, neve
 	expect(lesson.getByRole('listitem').textContent).toMatch(
 		/she have a cat and a garden.*she has a cat and a garden$/,
 	);
-	expect(lesson.queryByText('You said this well:')).toBeNull();
+	expect(lesson.queryByText('You spoke fluently.')).toBeNull();
 	expect((await button('Show the whole report')).getAttribute('aria-expanded')).toBe('false');
 
 	await user.click(await button('Not what I said?'));
@@ -228,5 +228,5 @@ test('an answer in another language is said to be no English', async () => {
 	await say(user);
 	await user.click(await button('Submit answer'));
 	expect(await screen.findAllByText(/does not look like English/)).toHaveLength(2);
-	expect(screen.queryByText('You said this well:')).toBeNull();
+	expect(screen.queryByText('You spoke fluently.')).toBeNull();
 });

@@ -13,9 +13,10 @@ import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { LessonFirst } from '#web/components/talk-report/lesson-first.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
-import { correctionsInSentences, longestRightSentence } from '#web/lib/practice/practised-corrections.ts';
+import { correctionsInSentences } from '#web/lib/practice/practised-corrections.ts';
 import { useAnswerFields } from './answer-fields.tsx';
 import { answerParts, textOfAnswers } from './answer-parts.ts';
+import { longestRun } from './longest-run.ts';
 import { PausesCard } from './pauses-card.tsx';
 import type { RecordedAnswers, Report as ReportData } from './submission.ts';
 
@@ -45,10 +46,10 @@ export function Report({
 	const { corrections, suggestions, isEnglish } = feedback;
 	const words = answers.flatMap((answer) => answer.words);
 	const answer = { text: textOfAnswers(answers), words, corrections, ends: sentenceEnds(feedback) };
-	const right = isEnglish && longestRightSentence({ ...answer, suggestions });
+	const run = isEnglish && longestRun(answers.filter((each) => !each.isWritten));
 	const lesson = {
 		corrections: correctionsInSentences(answer),
-		strengths: right ? [{ code: 'right' as const, evidence: [right] }] : [],
+		strengths: run ? [{ code: 'fluent' as const, evidence: [run] }] : [],
 		isEnglish,
 	};
 	const isWritten = answers.some((answer) => answer.isWritten);

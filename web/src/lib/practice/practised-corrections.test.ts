@@ -1,10 +1,6 @@
 import type { Correction } from '@henry/contract/feedback.ts';
 import { expect, test } from 'vitest';
-import {
-	correctionsInSentences,
-	longestRightSentence,
-	practisedCorrections,
-} from './practised-corrections.ts';
+import { correctionsInSentences, practisedCorrections } from './practised-corrections.ts';
 
 /** Words of 300 ms; where a text has "|", a pause of a second. */
 function spoken(text: string) {
@@ -123,16 +119,4 @@ test('the places of a correction are where it stands in its sentence and in the 
 			correctedSentence.slice(correctedSpan.start, correctedSpan.end),
 		]),
 	).toEqual(corrections.map(({ original, replacement }) => [original, replacement]));
-});
-
-test('what is praised is the longest sentence that was surely heard and is right', () => {
-	const text =
-		'i really enjoy living near the sea. my sister live in a very big house in the north. we often cook together at home';
-	const answer = { text, corrections: correct(text, [['live', 'lives']]), suggestions: [] };
-	const words = spoken(text);
-	expect(longestRightSentence({ ...answer, words })).toBe('i really enjoy living near the sea.');
-	const doubted = words.map((word) => ({ ...word, unsure: word.text === 'enjoy' }));
-	expect(longestRightSentence({ ...answer, words: doubted })).toBe('we often cook together at home');
-	const all = words.map((word) => ({ ...word, unsure: true }));
-	expect(longestRightSentence({ ...answer, words: all })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { ReportedCorrection } from '@henry/contract/conversation.ts';
-import type { Correction, Suggestion, TextSpan } from '@henry/contract/feedback.ts';
+import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
 import type { PractisedCorrection } from '@henry/contract/practice.ts';
 import { type TranscriptWord, wordSpans } from '@henry/contract/transcript.ts';
 import { plainWord } from './content-words.ts';
@@ -155,33 +155,4 @@ export function practisedCorrections(answer: CorrectedAnswer): PractisedCorrecti
 			if (Math.min(...lengths) === 0 || Math.max(...lengths) > maxCharacters) return [];
 			return [{ ...keptOf(correction), sentence, correctedSentence }];
 		});
-}
-
-/** A sentence of fewer words shows little, and one of more is no sentence that was ended. */
-const [fewestWords, mostWords] = [5, 25];
-
-/** The longest sentence in which every word was surely heard and nothing is to be put right; undefined where there is none. */
-export function longestRightSentence(
-	answer: CorrectedAnswer & { suggestions: readonly Suggestion[] },
-): string | undefined {
-	const spans = wordSpans(answer.words);
-	const begins = sentenceBeginnings(answer, spans);
-	const isQuestioned = ({ start, end }: TextSpan) =>
-		[...answer.corrections, ...answer.suggestions].some(
-			({ originalSpan: span }) => span.start <= end && span.end >= start,
-		);
-	const sentences: TranscriptWord[][] = [];
-	const wrong = new Set<TranscriptWord[]>();
-	for (const [index, word] of answer.words.entries()) {
-		if (begins[index]) sentences.push([]);
-		const sentence = sentences.at(-1);
-		const span = spans[index];
-		sentence?.push(word);
-		if (sentence && (word.unsure || !span || isQuestioned(span))) wrong.add(sentence);
-	}
-	const right = sentences.filter(
-		(sentence) => !wrong.has(sentence) && sentence.length >= fewestWords && sentence.length <= mostWords,
-	);
-	const [longest] = right.toSorted((one, other) => other.length - one.length);
-	return longest?.map(({ text }) => text).join(' ');
 }
