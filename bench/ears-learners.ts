@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asTranscript } from '@henry/ear/heard-transcript.ts';
-import { whisperEvidence, wordEvidence } from '@henry/ear/whisper-confidence.ts';
+import { asTranscript } from '@henry/ear/confidence/heard-transcript.ts';
+import { whisperEvidence, wordEvidence } from '@henry/ear/whisper/whisper-confidence.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { durationMs } from '../server/src/adapters/speech-to-text/heard-words.ts';
 import { loadWhisper } from '../server/src/adapters/speech-to-text/whisper-sessions.ts';

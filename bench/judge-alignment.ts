@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Assessor } from '@henry/ear/assessor.ts';
+import { Assessor } from '@henry/ear/judge/assessor.ts';
 import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { readCorpus, readRecording, readScores } from './stt-corpus.ts';
 import { earFolder } from './stt-hearing.ts';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAcousticFile } from '@henry/ear/acoustic-file.ts';
-import { Assessor } from '@henry/ear/assessor.ts';
+import { readAcousticFile } from '@henry/ear/acoustic/acoustic-file.ts';
+import { Assessor } from '@henry/ear/judge/assessor.ts';
 import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { judgeBuild, nothingLeftOut } from './judge-alignment.ts';
 import { readRecording } from './stt-corpus.ts';

@@ -1,11 +1,11 @@
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
-import { heardEvidence } from '@henry/ear/heard-assessor.ts';
-import { heardFrameMs, heardPhones } from '@henry/ear/heard-phones.ts';
-import { insertionQuestion } from '@henry/ear/inserted-sounds.ts';
-import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
-import { createWordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/judge/fluency.ts';
+import { heardEvidence } from '@henry/ear/judge/heard-assessor.ts';
+import { heardFrameMs, heardPhones } from '@henry/ear/judge/heard-phones.ts';
+import { insertionQuestion } from '@henry/ear/judge/inserted-sounds.ts';
+import type { ReadPhone } from '@henry/ear/judge/reading-alignment.ts';
+import { createWordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { readableText } from '@henry/reading/readable-text.ts';
 import { spokenWays } from '@henry/reading/spoken-ways.ts';
 import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readBoostedTrees } from '@henry/ear/boosted-trees.ts';
-import { readSafetensors } from '@henry/ear/safetensors.ts';
-import { soundFeatureNames } from '@henry/ear/sound-features.ts';
+import { readSafetensors } from '@henry/ear/files/safetensors.ts';
+import { soundFeatureNames } from '@henry/ear/judge/sound-features.ts';
+import { readBoostedTrees } from '@henry/ear/numerics/boosted-trees.ts';
 import { evidenceFile, type ScoredUtterance, scorerFile } from './pronunciation-evidence.ts';
 import { rounded } from './result.ts';
 import { needFile } from './stt-needs.ts';

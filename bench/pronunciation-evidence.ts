@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Assessor } from '@henry/ear/assessor.ts';
-import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/fluency.ts';
-import type { ReadPhone } from '@henry/ear/reading-alignment.ts';
+import { Assessor } from '@henry/ear/judge/assessor.ts';
+import { type FluencyMeasures, fluencyMeasures } from '@henry/ear/judge/fluency.ts';
+import type { ReadPhone } from '@henry/ear/judge/reading-alignment.ts';
 import { readPronunciationFiles } from '../server/src/adapters/pronunciation/pronunciation-files.ts';
 import { readRecording, readScores } from './stt-corpus.ts';
 import { earBuild, heldOutByFold, networkFile } from './stt-folds.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
 import { createEar, type Ear, type Hearing } from '@henry/ear/ear.ts';
-import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
 import { readEarFiles } from '../server/src/adapters/speech-to-text/ear-files.ts';
 import { readFoldFiles } from './stt-folds.ts';
 

@@ -1,4 +1,5 @@
-import type { Ear, HeardWord } from '@henry/ear/ear.ts';
+import type { HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
+import type { Ear } from '@henry/ear/ear.ts';
 import { readRecording } from './stt-corpus.ts';
 import { framesOf, hear, loadEar } from './stt-hearing.ts';
 

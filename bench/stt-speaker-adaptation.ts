@@ -1,5 +1,5 @@
-import type { Assessor } from '@henry/ear/assessor.ts';
-import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
+import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
+import type { Assessor } from '@henry/ear/judge/assessor.ts';
 import { toWords } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
 import { foldAssessor } from './pronunciation-evidence.ts';
 import { rounded } from './result.ts';

@@ -138,7 +138,7 @@ const allowed: Record<string, string> = {
 	'web/src/audio/good.ts':
 		'export const context = new AudioContext();\nexport const all = navigator.mediaDevices;',
 	'server/src/domain/good.ts': "import '#server/ports/engine.ts';\nimport '@henry/sound/wav.ts';",
-	'reading/src/good.ts': "import '@henry/contract/limits.ts';\nimport '@henry/ear/assessor.ts';",
+	'reading/src/good.ts': "import '@henry/contract/limits.ts';\nimport '@henry/ear/judge/assessor.ts';",
 	'server/src/wiring.ts': "import './adapters/text-to-speech/flite.ts';",
 	'server/src/wiring-of-storage.ts': "import './adapters/store/sqlite.ts';",
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEar, type HeardWord } from '@henry/ear/ear.ts';
+import type { HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
+import { createEar } from '@henry/ear/ear.ts';
 import { layOutWhisperFiles } from '@henry/server/src/adapters/speech-to-text/whisper-files.ts';
 import { readConfig } from '@henry/server/src/config.ts';
 import { modelForTests } from '@henry/server/src/models-for-tests.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 /** Where the compiled kernels lie. */
-export const wasmModulePath = join(import.meta.dirname, '../src/matrix-wasm.ts');
+export const wasmModulePath = join(import.meta.dirname, '../src/numerics/matrix-wasm.ts');
 
 /** Compiles matrix.ts and mixture.ts together and answers a TypeScript module that holds it. Throws what the compiler reports. */
 export async function compileWasmModule(): Promise<string> {

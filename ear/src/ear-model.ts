@@ -1,17 +1,18 @@
-import { readAcousticFile } from './acoustic-file.ts';
-import { createConfidence } from './confidence.ts';
-import { createEnglishJudge, type EnglishModel } from './english.ts';
-import type { FeatureModel } from './features.ts';
-import { LanguageModel, type LanguageModelTensors } from './language-model.ts';
-import { createLetterToSound, type LetterToSoundModel } from './letter-to-sound.ts';
-import { type Lexicon, parseLexicon, phoneIdsOf } from './lexicon.ts';
-import type { LogisticWeights } from './logistic.ts';
-import { simdKernel } from './matrix-simd.ts';
-import type { Network } from './network.ts';
-import { NeuralLanguageModel } from './neural-language-model.ts';
-import { readSafetensors, type Safetensors } from './safetensors.ts';
-import { type AcousticStates, SearchNetworkBuilder } from './search-network.ts';
-import type { SpeakerBasis } from './speaker-adaptation.ts';
+import { readAcousticFile } from '#ear/acoustic/acoustic-file.ts';
+import type { AcousticStates } from '#ear/acoustic/acoustic-states.ts';
+import type { Network } from '#ear/acoustic/network.ts';
+import type { SpeakerBasis } from '#ear/acoustic/speaker-adaptation.ts';
+import { createConfidence } from '#ear/confidence/confidence.ts';
+import { createEnglishJudge, type EnglishModel } from '#ear/confidence/english.ts';
+import type { FeatureModel } from '#ear/features/features.ts';
+import { readSafetensors, type Safetensors } from '#ear/files/safetensors.ts';
+import { createLetterToSound, type LetterToSoundModel } from '#ear/lexicon/letter-to-sound.ts';
+import { type Lexicon, parseLexicon, phoneIdsOf } from '#ear/lexicon/lexicon.ts';
+import type { LogisticWeights } from '#ear/numerics/logistic.ts';
+import { simdKernel } from '#ear/numerics/matrix-simd.ts';
+import { LanguageModel, type LanguageModelTensors } from '#ear/search/language-model.ts';
+import { NeuralLanguageModel } from '#ear/search/neural-language-model.ts';
+import { SearchNetworkBuilder } from '#ear/search/search-network.ts';
 
 /** The model's files, as `models/ear` holds them; the JSON ones parsed. */
 export type EarFiles = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { type SpeakerProfile, writeSpeakerProfile } from '#ear/acoustic/speaker-profile.ts';
 import { createEar, type Ear } from './ear.ts';
 import { readEarModel } from './ear-model.ts';
 import { createHintReader, maxExtraWords } from './hints.ts';
-import { type SpeakerProfile, writeSpeakerProfile } from './speaker-profile.ts';
 
 const models = new URL('../../models/ear/', import.meta.url);
 const bytes = (name: string) => readFileSync(new URL(name, models));

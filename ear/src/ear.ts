@@ -1,21 +1,19 @@
-import { phoneTargets } from './acoustic-model.ts';
-import { alignWords } from './alignment.ts';
-import { type WordEvidence, wordFeatures } from './confidence.ts';
-import { Decoder, defaultSearchParameters, type SearchParameters } from './decoder.ts';
+import { phoneTargets } from '#ear/acoustic/acoustic-model.ts';
+import { alignWords } from '#ear/acoustic/alignment.ts';
+import type { NetworkFrame, NetworkSession } from '#ear/acoustic/network.ts';
+import { readSpeakerProfile, type SpeakerProfile } from '#ear/acoustic/speaker-profile.ts';
+import { SpeakingRate, wordPenaltyAt } from '#ear/acoustic/speaking-rate.ts';
+import { type WordEvidence, wordFeatures } from '#ear/confidence/confidence.ts';
+import { likeliestPhones } from '#ear/confidence/english.ts';
+import type { HeardWord } from '#ear/confidence/heard-transcript.ts';
+import { createFeatures, type Features } from '#ear/features/features.ts';
+import { GrowingRows } from '#ear/numerics/growing-rows.ts';
+import { Decoder, defaultSearchParameters, type SearchParameters } from '#ear/search/decoder.ts';
+import { type RescoringWeights, rescored } from '#ear/search/rescoring.ts';
+import type { DecodedWord } from '#ear/search/traceback.ts';
+import { wordPosteriors } from '#ear/search/word-posteriors.ts';
 import { type EarFiles, type EarModel, readEarModel } from './ear-model.ts';
-import { likeliestPhones } from './english.ts';
-import { createFeatures, type Features } from './features.ts';
-import { GrowingRows } from './growing-rows.ts';
 import { createHintReader, type Hints } from './hints.ts';
-import type { NetworkFrame, NetworkSession } from './network.ts';
-import { type RescoringWeights, rescored } from './rescoring.ts';
-import { readSpeakerProfile, type SpeakerProfile } from './speaker-profile.ts';
-import { SpeakingRate, wordPenaltyAt } from './speaking-rate.ts';
-import type { DecodedWord } from './traceback.ts';
-import { wordPosteriors } from './word-posteriors.ts';
-
-/** A recognised word; times in milliseconds from the start of the utterance. */
-export type HeardWord = { text: string; startMs: number; endMs: number; confidence0to1: number };
 
 /** What was heard in a whole utterance. */
 export type Hearing = {

@@ -1,6 +1,6 @@
+import { parsePhones } from '#ear/lexicon/lexicon.ts';
+import type { ExtraWord, SearchNetwork } from '#ear/search/search-network.ts';
 import type { EarModel } from './ear-model.ts';
-import { parsePhones } from './lexicon.ts';
-import type { ExtraWord, SearchNetwork } from './search-network.ts';
 
 /** Added to the log probability of a hinted word. */
 const hintBonus = 1.5;

@@ -1,5 +1,5 @@
 import { pronunciationReportSchema } from '@henry/contract/speakle.ts';
-import type { JudgedSound } from '@henry/ear/reading.ts';
+import type { JudgedSound } from '@henry/ear/judge/reading.ts';
 import { describe, expect, test } from 'vitest';
 import { assessReading, reportOf } from './assess-reading.ts';
 import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';

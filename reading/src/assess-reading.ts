@@ -7,7 +7,8 @@ import type {
 	PronunciationReport,
 	SpeakleResponse,
 } from '@henry/contract/speakle.ts';
-import type { JudgedSound } from '@henry/ear/reading.ts';
+import type { TimeSpan } from '@henry/contract/time-span.ts';
+import type { JudgedSound } from '@henry/ear/judge/reading.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';
 import type { JudgedReading, ReadableWord, ReadingJudge } from './judged-reading.ts';
 import { readableText } from './readable-text.ts';
@@ -72,7 +73,7 @@ function judgedPart(samples: Int16Array, words: number, maxSpeechMs: number) {
 
 /** A reading whose times count from so much earlier. */
 function later({ words, extra, ...reading }: JudgedReading, ms: number): JudgedReading {
-	const moved = <Timed extends { startMs: number; endMs: number }>(timed: Timed): Timed => ({
+	const moved = <Timed extends TimeSpan>(timed: Timed): Timed => ({
 		...timed,
 		startMs: timed.startMs + ms,
 		endMs: timed.endMs + ms,

@@ -1,7 +1,7 @@
 import type { Accent } from '@henry/contract/accent.ts';
-import { Assessor, type AssessorFiles } from '@henry/ear/assessor.ts';
-import type { Reading } from '@henry/ear/reading.ts';
-import type { SpeakerProfile } from '@henry/ear/speaker-profile.ts';
+import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
+import { Assessor, type AssessorFiles } from '@henry/ear/judge/assessor.ts';
+import type { Reading } from '@henry/ear/judge/reading.ts';
 import { spokenWays, withGuessedInDoubt } from './spoken-ways.ts';
 
 /** What it takes at a time. */

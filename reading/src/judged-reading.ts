@@ -1,5 +1,5 @@
 import type { Accent } from '@henry/contract/accent.ts';
-import type { Reading } from '@henry/ear/reading.ts';
+import type { Reading } from '@henry/ear/judge/reading.ts';
 
 /** A word of a text, as it is written, and the ways to read it: each a list of words in letters ("1999": two ways). */
 export type ReadableWord = { text: string; ways: string[][] };

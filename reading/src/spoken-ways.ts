@@ -1,5 +1,5 @@
 import type { Accent } from '@henry/contract/accent.ts';
-import type { WordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import type { WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { letterPronunciations } from './letter-names.ts';
 import { ReadingRefusal } from './reading-refusal.ts';
 

@@ -6,7 +6,7 @@ import { contentFiles } from '@henry/contract/content-files.ts';
 import type { ExamForm } from '@henry/contract/exams.ts';
 import { aptisQuestionSeconds } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
-import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
+import { createLetterToSound } from '@henry/ear/lexicon/letter-to-sound.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentError, loadContent } from './content.ts';
 

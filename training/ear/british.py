@@ -15,7 +15,7 @@ from kokoro import Lexicon  # noqa: E402
 from sounds import VOWELS, parse  # noqa: E402
 
 MODELS = HERE.parents[1] / "models/ear"
-# Vowels that one rule or the other takes for each other, as ear/src/pronunciation-variants.ts does.
+# Vowels that one rule or the other takes for each other, as ear/src/lexicon/pronunciation-variants.ts does.
 ALIKE = {"AO": "AA", "AE": "AA", "IH": "AH", "UH": "AH", "ER": "AH"}
 
 

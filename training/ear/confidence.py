@@ -27,7 +27,7 @@ NAMES = [
     "framesPerPhone",
     "languageScore",
     "wordCount",
-]  # as in ear/src/confidence.ts
+]  # as in ear/src/confidence/confidence.ts
 UNSURE = 0.5  # as in server/src/adapters/speech-to-text/embedded.ts
 
 

@@ -16,7 +16,7 @@ from sklearn.linear_model import LogisticRegression
 
 HERE = Path(__file__).parent
 PHONES = 40
-OF_WORDS = ["utterancePosterior", "utterancePhone", "wordCount"]  # as in ear/src/english.ts
+OF_WORDS = ["utterancePosterior", "utterancePhone", "wordCount"]  # as in ear/src/confidence/english.ts
 NAMES = [*OF_WORDS, "phonePairs"]
 NOT_UNDERSTOOD = 0.1  # as in server/src/adapters/speech-to-text/embedded-engine.ts
 TRUST = 10  # a pair counts as if its phone's usual successors had been seen so often before

@@ -42,7 +42,7 @@ def read_evidence():
 
 
 def tensors_of(model):
-    """The trees as arrays; see ear/src/boosted-trees.ts."""
+    """The trees as arrays; see ear/src/numerics/boosted-trees.ts."""
     trees = [predictors[0].nodes for predictors in model._predictors]
     nodes = np.concatenate(trees)
     leaf = nodes["is_leaf"].astype(bool)

@@ -8,7 +8,7 @@ from torch import nn
 
 from head import CLASSES
 
-# Places of features (ear/src/heard-sound-features.ts) that are phones by number and no quantities: of these, the sound that was
+# Places of features (ear/src/judge/heard-sound-features.ts) that are phones by number and no quantities: of these, the sound that was
 # to be said and the likeliest one instead are given to the network.
 PHONE, RIVAL = 0, 13
 NUMBERS_OF_PHONES = (PHONE, 1, 2, RIVAL, 17, 19, 22)
@@ -54,7 +54,7 @@ class ScoreNetwork(nn.Module):
         return np.concatenate(found) / 2 + USUAL_SCORE if found else np.zeros(0)
 
     def tensors(self, name):
-        """As ear/src/sound-network.ts reads them."""
+        """As ear/src/judge/sound-network.ts reads them."""
         state = {key: value.numpy() for key, value in self.state_dict().items()}
         inward = state["inward.weight"]
         count = len(self.columns)

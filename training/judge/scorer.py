@@ -41,7 +41,7 @@ EXPERTS_AGAINST = 0.3
 INSERTED_OF_RIGHT = {"train": 0.05, "learners": 0.08}
 EXAMPLE = HERE.parents[1] / "ear/src/fixtures/heard-sound-scores.json"
 QUESTIONS = ("beforeS", "beforeEnding")
-# What ear/src/heard-scorer.ts sends at most for what is surely wrong, and at least for all else.
+# What ear/src/judge/heard-scorer.ts sends at most for what is surely wrong, and at least for all else.
 WRONG_AT_MOST, OTHERS_AT_LEAST = 1.0, 1.02
 
 
@@ -143,7 +143,7 @@ class Judge:
         return np.stack([experts, self.errors.predict(features) - EXPERTS_AGAINST * experts], axis=1)
 
     def tensors(self):
-        """Trees and network, as ear/src/heard-scorer.ts reads them."""
+        """Trees and network, as ear/src/judge/heard-scorer.ts reads them."""
         errors = {name.replace("trees", "errors"): values for name, values in tensors_of(self.errors).items()}
         return {**mean_tensors(self.experts), **errors, **self.network.tensors("network")}
 
@@ -166,7 +166,7 @@ def error_limits(sounds, errors):
 
 
 def sent(predicted, limits):
-    """The scores that are sent, as ear/src/heard-scorer.ts makes them."""
+    """The scores that are sent, as ear/src/judge/heard-scorer.ts makes them."""
     experts, errors = predicted.T
     return np.where(errors >= limits[1], np.minimum(WRONG_AT_MOST, experts), np.maximum(OTHERS_AT_LEAST, experts))
 

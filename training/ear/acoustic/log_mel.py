@@ -1,4 +1,4 @@
-"""Log mel filterbank features, as the product computes them (ear/src/log-mel.ts), and their running normalisation."""
+"""Log mel filterbank features, as the product computes them (ear/src/features/log-mel.ts), and their running normalisation."""
 
 import numpy as np
 

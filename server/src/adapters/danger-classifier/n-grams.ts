@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSafetensors } from '@henry/ear/safetensors.ts';
+import { readSafetensors } from '@henry/ear/files/safetensors.ts';
 
 /** Of each kind: words with pairs of words, and pieces of words of two to five letters. */
 const buckets = 2 ** 16;

@@ -1,4 +1,4 @@
-import type { JudgedSound } from '@henry/ear/reading.ts';
+import type { JudgedSound } from '@henry/ear/judge/reading.ts';
 import type { JudgedReading, ReadableWord } from '@henry/reading/judged-reading.ts';
 import { z } from 'zod';
 import { ProviderError } from '#server/ports/provider-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PronunciationFiles } from '@henry/ear/word-pronunciations.ts';
+import type { PronunciationFiles } from '@henry/ear/lexicon/word-pronunciations.ts';
 
 /** The files of our own judge of sounds in the folder models/ear. */
 export const judgeFileNames = {

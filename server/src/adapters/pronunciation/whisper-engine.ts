@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Accent } from '@henry/contract/accent.ts';
-import { HeardAssessor } from '@henry/ear/heard-assessor.ts';
-import { heardPhones } from '@henry/ear/heard-phones.ts';
-import type { Reading } from '@henry/ear/reading.ts';
-import { createWordPronunciations, type WordPronunciations } from '@henry/ear/word-pronunciations.ts';
+import { HeardAssessor } from '@henry/ear/judge/heard-assessor.ts';
+import { heardPhones } from '@henry/ear/judge/heard-phones.ts';
+import type { Reading } from '@henry/ear/judge/reading.ts';
+import { createWordPronunciations, type WordPronunciations } from '@henry/ear/lexicon/word-pronunciations.ts';
 import { spokenWays, withGuessedInDoubt } from '@henry/reading/spoken-ways.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { readPronunciationFiles } from './pronunciation-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readCTranslate2 } from '@henry/ear/ctranslate2-file.ts';
-import { layOutWhisper, type WhisperLayout } from '@henry/ear/whisper-weights.ts';
+import { readCTranslate2 } from '@henry/ear/files/ctranslate2-file.ts';
+import { layOutWhisper, type WhisperLayout } from '@henry/ear/whisper/whisper-weights.ts';
 import { layOutFolder } from '#server/engines/laid-out-folder.ts';
 
 /** Changes with the way in which weights are laid out. */

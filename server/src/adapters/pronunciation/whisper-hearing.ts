@@ -1,4 +1,4 @@
-import { type HeardFrames, heardPhones } from '@henry/ear/heard-phones.ts';
+import { type HeardFrames, heardPhones } from '@henry/ear/judge/heard-phones.ts';
 import { logMel, logMelBands } from '@henry/sound/log-mel.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';

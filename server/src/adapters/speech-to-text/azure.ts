@@ -1,6 +1,6 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { asTranscript, type HeardWord } from '@henry/ear/heard-transcript.ts';
+import { asTranscript, type HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { z } from 'zod';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';

@@ -1,5 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { asTranscript, type HeardWord } from '@henry/ear/heard-transcript.ts';
+import { asTranscript, type HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { z } from 'zod';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';

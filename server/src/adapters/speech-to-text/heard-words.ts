@@ -1,5 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import type { HeardWord } from '@henry/ear/heard-transcript.ts';
+import type { HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
 
 /**
  * The words of a text that a service gives no times for, spread over its time by their length. Such times are good enough

@@ -1,4 +1,4 @@
-import type { HeardWord } from '@henry/ear/heard-transcript.ts';
+import type { HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
 import { z } from 'zod';
 import { durationMs, spreadWords } from './heard-words.ts';
 

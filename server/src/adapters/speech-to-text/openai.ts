@@ -1,5 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import { asTranscript } from '@henry/ear/heard-transcript.ts';
+import { asTranscript } from '@henry/ear/confidence/heard-transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import type { Addresses } from '#server/engines/addresses.ts';
 import { createRemoteService, jsonOf } from '#server/engines/remote-service.ts';

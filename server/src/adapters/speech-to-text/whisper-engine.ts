@@ -1,5 +1,5 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
-import type { Whisper, WhisperAnswer, WhisperRequest } from '@henry/ear/whisper-hearing.ts';
+import type { Whisper, WhisperAnswer, WhisperRequest } from '@henry/ear/whisper/whisper-hearing.ts';
 import { pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import { loadWhisper } from './whisper-sessions.ts';

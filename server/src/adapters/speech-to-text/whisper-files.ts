@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readCTranslate2 } from '@henry/ear/ctranslate2-file.ts';
-import { readWhisperAdapter, type WhisperAdapter } from '@henry/ear/whisper-adapter.ts';
-import type { WhisperConfidence } from '@henry/ear/whisper-confidence.ts';
-import { readWhisperTokens, type WhisperTokens } from '@henry/ear/whisper-tokens.ts';
-import { layOutWhisper, type WhisperLayout } from '@henry/ear/whisper-weights.ts';
+import { readCTranslate2 } from '@henry/ear/files/ctranslate2-file.ts';
+import { readWhisperAdapter, type WhisperAdapter } from '@henry/ear/whisper/whisper-adapter.ts';
+import type { WhisperConfidence } from '@henry/ear/whisper/whisper-confidence.ts';
+import { readWhisperTokens, type WhisperTokens } from '@henry/ear/whisper/whisper-tokens.ts';
+import { layOutWhisper, type WhisperLayout } from '@henry/ear/whisper/whisper-weights.ts';
 import { findLaidOutFolder, layOutFolder } from '#server/engines/laid-out-folder.ts';
 
 export type WhisperFiles = {

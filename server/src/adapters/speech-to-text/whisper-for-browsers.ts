@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { OfflineEar, OfflineFile } from '@henry/contract/offline-engines.ts';
-import { type WhisperSettings, whisperLimits } from '@henry/ear/whisper-hearing.ts';
+import { type WhisperSettings, whisperLimits } from '@henry/ear/whisper/whisper-hearing.ts';
 import type { OfflineEngineFiles } from '#server/ports/offline-engine.ts';
 import { findLaidOutWhisper, readWhisperConfidence, type WhisperFiles } from './whisper-files.ts';
 

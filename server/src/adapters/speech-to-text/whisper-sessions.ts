@@ -1,6 +1,6 @@
-import { createSpeechDetector } from '@henry/ear/speech-detector.ts';
-import { createWhisperHearing, type Whisper, whisperLimits } from '@henry/ear/whisper-hearing.ts';
-import { createWhisperNetworks } from '@henry/ear/whisper-networks.ts';
+import { createSpeechDetector } from '@henry/ear/whisper/speech-detector.ts';
+import { createWhisperHearing, type Whisper, whisperLimits } from '@henry/ear/whisper/whisper-hearing.ts';
+import { createWhisperNetworks } from '@henry/ear/whisper/whisper-networks.ts';
 import { logMel } from '@henry/sound/log-mel.ts';
 import { loudnessContour } from '@henry/sound/loudness.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';

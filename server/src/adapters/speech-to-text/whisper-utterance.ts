@@ -1,6 +1,6 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import type { WhisperRequest } from '@henry/ear/whisper-hearing.ts';
+import type { WhisperRequest } from '@henry/ear/whisper/whisper-hearing.ts';
 import { concatPcm16 } from '@henry/sound/pcm.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SpeechToText, Utterance, UtteranceOptions } from '#server/ports/speech-to-text.ts';

@@ -1,8 +1,8 @@
 import { engineWords } from '@henry/contract/engine-words.ts';
 import type { WordErrorRate } from '@henry/contract/health.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { asTranscript } from '@henry/ear/heard-transcript.ts';
-import type { WhisperAnswer, WhisperRequest } from '@henry/ear/whisper-hearing.ts';
+import { asTranscript } from '@henry/ear/confidence/heard-transcript.ts';
+import type { WhisperAnswer, WhisperRequest } from '@henry/ear/whisper/whisper-hearing.ts';
 import { createEngineProcess } from '#server/engines/engine-process.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { recognizeWhole, type SpeechToText, type Utterance } from '#server/ports/speech-to-text.ts';

@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@henry/contract/time-span.ts';
 import type { SpokenText } from '#server/ports/text-to-speech.ts';
 
 /** Softer samples (-46 dB of full scale) at either end of a phrase are its pause. */
@@ -61,9 +62,6 @@ function audiblePart(samples: Int16Array, margin: number): { start: number; end:
 	return { start: Math.max(0, first - margin), end: Math.min(samples.length, end) };
 }
 
-function moveTimes<Timed extends { startMs: number; endMs: number }>(
-	timed: Timed,
-	move: (timeMs: number) => number,
-): Timed {
+function moveTimes<Timed extends TimeSpan>(timed: Timed, move: (timeMs: number) => number): Timed {
 	return { ...timed, startMs: move(timed.startMs), endMs: move(timed.endMs) };
 }

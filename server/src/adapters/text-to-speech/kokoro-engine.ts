@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
+import { createLetterToSound } from '@henry/ear/lexicon/letter-to-sound.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';

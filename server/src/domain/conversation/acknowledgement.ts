@@ -1,6 +1,6 @@
 import { isNo } from './heard.ts';
 import { clauseMeaning } from './spoken-time.ts';
-import type { Place, SpokenWord } from './spoken-words.ts';
+import type { Place, SaidWord } from './spoken-words.ts';
 import type { TalkSetting } from './talk-scene.ts';
 
 /** What an answer sounds like, as far as a listener's short sign goes. */
@@ -12,7 +12,7 @@ const shortWords = 3;
 const longWords = 22;
 
 /** Which sign of listening fits an answer. News counts only where it is all good or all bad. */
-export function answerKind(answer: readonly SpokenWord[], news: News | undefined): AnswerKind {
+export function answerKind(answer: readonly SaidWord[], news: News | undefined): AnswerKind {
 	if (isNo(answer)) return 'no';
 	const told = news ? newsIn(answer, news) : [];
 	if (told.length > 0 && told.every((kind) => kind === told[0])) return told[0] ?? 'plain';
@@ -20,7 +20,7 @@ export function answerKind(answer: readonly SpokenWord[], news: News | undefined
 	return answer.length >= longWords ? 'long' : 'plain';
 }
 
-function newsIn(answer: readonly SpokenWord[], news: News): ('good' | 'bad')[] {
+function newsIn(answer: readonly SaidWord[], news: News): ('good' | 'bad')[] {
 	const neutral = news.neutral(answer);
 	const isOutside = (places: readonly Place[]) => (place: Place) =>
 		!places.some((of) => covers(of, place.index));

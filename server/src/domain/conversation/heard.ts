@@ -3,14 +3,14 @@ import { isContentWord } from '#server/domain/exams/content-words.ts';
 import { asksHenry } from './asks-henry.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { findRequest, type Request } from './requests.ts';
-import { type SpokenWord, spokenWords } from './spoken-words.ts';
+import { type SaidWord, spokenWords } from './spoken-words.ts';
 
 /** One turn of the learner: its words, and what it asks of Henry where it is not an answer alone. */
 export type Heard = {
-	words: SpokenWord[];
+	words: SaidWord[];
 	request: Request | undefined;
 	/** What was said beside a question to Henry ("fine, and you?"), or all of it. */
-	answer: SpokenWord[];
+	answer: SaidWord[];
 	/** Whether most of it was not made out. */
 	isUnclear: boolean;
 };
@@ -46,7 +46,7 @@ const beginnings =
 	/^(?:i|it|we|he|she|they|you|there|that|this|because|with|yes|yeah|no|not|maybe|ok|never|me|my)$/;
 
 /** Whether the recogniser doubts most words, or made out only little words without sense. */
-function isNoise(words: readonly SpokenWord[]): boolean {
+function isNoise(words: readonly SaidWord[]): boolean {
 	const unsure = words.filter((word) => word.unsure).length;
 	const hasContent =
 		words.some(({ lower }) => isContentWord(lower)) || beginnings.test(words[0]?.lower ?? '');
@@ -81,7 +81,7 @@ export function turnsOf(conversation: readonly ConversationMessage[]): Turn[] {
 }
 
 /** Whether an answer is "no" and little else. */
-export function isNo(answer: readonly SpokenWord[]): boolean {
+export function isNo(answer: readonly SaidWord[]): boolean {
 	const start = answer
 		.slice(0, 2)
 		.map(({ lower }) => lower)

@@ -4,7 +4,7 @@ import type { PairOption, PairPlan } from './pair-plan.ts';
 import { type PairState, subjectOf } from './pair-state.ts';
 import type { Phrasing } from './phrasing.ts';
 import { clauseMeaning } from './spoken-time.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import type { SaidWord } from './spoken-words.ts';
 import type { AskedQuestion } from './talk-follow-ups.ts';
 
 export type PairScene = { plan: PairPlan; state: PairState; phrasing: Phrasing; difficulty: Difficulty };
@@ -12,7 +12,7 @@ export type PairScene = { plan: PairPlan; state: PairState; phrasing: Phrasing; 
 type Stance = 'for' | 'against' | 'open';
 
 /** Whether the learner speaks for or against something; open where both or neither is heard. */
-function stanceOf({ findPositive, findNegative }: PairPlan, answer: readonly SpokenWord[]): Stance {
+function stanceOf({ findPositive, findNegative }: PairPlan, answer: readonly SaidWord[]): Stance {
 	const negative = findNegative(answer);
 	const isPartOf = (index: number) =>
 		negative.some((place) => place.index <= index && index < place.index + place.length);

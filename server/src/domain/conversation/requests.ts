@@ -1,8 +1,8 @@
 import { type RequestKind, requestSounds } from './request-sounds.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import type { SaidWord } from './spoken-words.ts';
 
 /** A request, with the word that it is about (`meaning`), and what else was said. */
-export type Request = { kind: RequestKind; word?: string; rest: SpokenWord[] };
+export type Request = { kind: RequestKind; word?: string; rest: SaidWord[] };
 
 const sounds = requestSounds.map(({ expressions, ...sound }) => ({
 	...sound,
@@ -20,7 +20,7 @@ const fillers = new Set(
 const mostWords = 40;
 
 /** What the learner asks of Henry, or undefined where an answer was given. The first that fits counts. */
-export function findRequest(all: readonly SpokenWord[]): Request | undefined {
+export function findRequest(all: readonly SaidWord[]): Request | undefined {
 	const words = all.slice(-mostWords);
 	const before = all.slice(0, -mostWords);
 	const text = words.map(({ lower }) => lower).join(' ');
@@ -39,7 +39,7 @@ export function findRequest(all: readonly SpokenWord[]): Request | undefined {
 }
 
 /** The words before and after a match in the text that they make. */
-function wordsAround(words: readonly SpokenWord[], text: string, match: RegExpExecArray): SpokenWord[] {
+function wordsAround(words: readonly SaidWord[], text: string, match: RegExpExecArray): SaidWord[] {
 	const countWords = (part: string) => part.split(' ').filter(Boolean).length;
 	const from = countWords(text.slice(0, match.index));
 	return [...words.slice(0, from), ...words.slice(from + countWords(match[0]))];

@@ -1,5 +1,5 @@
 import { commonVerbs, formOf } from '#server/domain/grammar/verb-forms.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import type { SaidWord } from './spoken-words.ts';
 
 export type Tense = 'past' | 'present' | 'future';
 
@@ -32,7 +32,7 @@ const negators = set("not never no nobody nothing nowhere without neither n't ca
 const notPast = set('left felt found ground born lay bit saw');
 
 /** Whether a clause begins at a word. Learners' speech has hardly any punctuation, so words must tell. */
-function beginsClause(words: readonly SpokenWord[], index: number): boolean {
+function beginsClause(words: readonly SaidWord[], index: number): boolean {
 	const word = words[index];
 	const before = words[index - 1]?.lower ?? '';
 	if (!word || index === 0 || word.afterBreak) return true;
@@ -42,13 +42,13 @@ function beginsClause(words: readonly SpokenWord[], index: number): boolean {
 	return subjects.has(word.lower) && !openClauses.has(before);
 }
 
-function isPast({ lower, base }: SpokenWord): boolean {
+function isPast({ lower, base }: SaidWord): boolean {
 	if (pastWords.has(lower)) return true;
 	return commonVerbs.has(base) && lower !== base && !notPast.has(lower) && formOf(lower, base) === 'past';
 }
 
-function tenseOf(clause: readonly SpokenWord[]): Tense | undefined {
-	const has = (test: (word: SpokenWord, index: number) => boolean) => clause.some(test);
+function tenseOf(clause: readonly SaidWord[]): Tense | undefined {
+	const has = (test: (word: SaidWord, index: number) => boolean) => clause.some(test);
 	const next = (index: number) => clause[index + 1]?.lower ?? '';
 	if (has(isPast) || has(({ lower }, index) => lower === 'last' && next(index) !== 'name')) return 'past';
 	if (has(({ lower }) => futureWords.has(lower))) return 'future';
@@ -62,7 +62,7 @@ function tenseOf(clause: readonly SpokenWord[]): Tense | undefined {
 	return has(({ base, lower }) => commonVerbs.has(base) || lower === "don't") ? 'present' : undefined;
 }
 
-function isVerbAfter(clause: readonly SpokenWord[], index: number): boolean {
+function isVerbAfter(clause: readonly SaidWord[], index: number): boolean {
 	const word = clause[index + 1];
 	return word !== undefined && commonVerbs.has(word.lower);
 }
@@ -71,10 +71,10 @@ function isParticiple(lower: string, base: string): boolean {
 	return commonVerbs.has(base) && ['past', 'participle'].includes(formOf(lower, base) ?? '');
 }
 
-const isNegator = ({ lower }: SpokenWord) => negators.has(lower) || lower.endsWith("n't");
+const isNegator = ({ lower }: SaidWord) => negators.has(lower) || lower.endsWith("n't");
 
 /** What the clause around the words from `index` up to, not including, `end` says. */
-export function clauseMeaning(words: readonly SpokenWord[], index: number, end: number): ClauseMeaning {
+export function clauseMeaning(words: readonly SaidWord[], index: number, end: number): ClauseMeaning {
 	let from = index;
 	while (!beginsClause(words, from)) from--;
 	let to = Math.max(end, from + 1);
@@ -95,12 +95,12 @@ const others = set('he she they everybody everyone people his her their');
 const possessives = set('my our');
 
 /** Whether the words before something have somebody else as their subject: "she ...", "my brother ...". */
-function isOfOthers([first, second]: readonly SpokenWord[]): boolean {
+function isOfOthers([first, second]: readonly SaidWord[]): boolean {
 	return others.has(first?.lower ?? '') || (possessives.has(first?.lower ?? '') && second !== undefined);
 }
 
 /** Whether somebody speaks of their own thing at `index`: "my old dog", "I have two cats", "I'm from a small village". */
-export function isOwn(words: readonly SpokenWord[], index: number): boolean {
+export function isOwn(words: readonly SaidWord[], index: number): boolean {
 	return words
 		.slice(Math.max(0, index - 3), index)
 		.some(

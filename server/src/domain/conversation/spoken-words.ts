@@ -9,7 +9,7 @@ import { baseOf } from '#server/domain/grammar/verb-forms.ts';
  * A word that was said. `base` is its dictionary form as a verb ("went": go), `singular` as a noun. `unsure` says that
  * the recogniser doubts it; `afterBreak` that punctuation stands before it.
  */
-export type SpokenWord = {
+export type SaidWord = {
 	lower: string;
 	base: string;
 	singular: string;
@@ -31,7 +31,7 @@ function splitContraction(lower: string): string[] {
 export function spokenWords({
 	content,
 	words = [],
-}: Pick<ConversationMessage, 'content' | 'words'>): SpokenWord[] {
+}: Pick<ConversationMessage, 'content' | 'words'>): SaidWord[] {
 	const isTranscript = words.map(({ text }) => text).join(' ') === content;
 	const places = isTranscript ? wordSpans(words) : [];
 	const unsurePlaces = new Set(places.flatMap(({ start }, index) => (words[index]?.unsure ? [start] : [])));
@@ -55,9 +55,9 @@ export function spokenWords({
 export type Place = { index: number; length: number; phrase: string };
 
 /** Finds phrases in what was said. */
-export type PhraseFinder = (words: readonly SpokenWord[]) => Place[];
+export type PhraseFinder = (words: readonly SaidWord[]) => Place[];
 
-const isWord = (word: SpokenWord | undefined, token: string) =>
+const isWord = (word: SaidWord | undefined, token: string) =>
 	word !== undefined &&
 	!word.unsure &&
 	(word.lower === token || word.base === token || word.singular === token);
@@ -70,13 +70,13 @@ export function createPhraseFinder(phrases: readonly string[]): PhraseFinder {
 		const [first = ''] = tokens;
 		byFirstToken.set(first, [...(byFirstToken.get(first) ?? []), { phrase, tokens }]);
 	}
-	const startingWith = (word: SpokenWord) => [
+	const startingWith = (word: SaidWord) => [
 		...(byFirstToken.get(word.lower) ?? []),
 		...((word.base !== word.lower && byFirstToken.get(word.base)) || []),
 		...((word.singular !== word.lower && word.singular !== word.base && byFirstToken.get(word.singular)) ||
 			[]),
 	];
-	const mayStart = ({ lower, base, singular: one }: SpokenWord) =>
+	const mayStart = ({ lower, base, singular: one }: SaidWord) =>
 		byFirstToken.has(lower) || byFirstToken.has(base) || byFirstToken.has(one);
 	return (words) => {
 		const places: Place[] = [];

@@ -1,6 +1,6 @@
 import { fillSlots, type Mention } from './slots.ts';
 import { clauseMeaning, isOwn, type Tense } from './spoken-time.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import type { SaidWord } from './spoken-words.ts';
 import type { Hints, PlannedFollowUp, PlannedItem, PlannedReaction, TalkPlan } from './talk-plan.ts';
 import { type TalkState, wordsOf } from './talk-state.ts';
 
@@ -29,7 +29,7 @@ function tenseOfQuestion(plan: TalkPlan, question: string): Tense {
 }
 
 /** What the learner spoke about in a turn, in order; first what belongs to the item that was asked about. */
-function subjectsIn(plan: TalkPlan, state: TalkState, words: readonly SpokenWord[]): Subject[] {
+function subjectsIn(plan: TalkPlan, state: TalkState, words: readonly SaidWord[]): Subject[] {
 	const own = plan.items.find(({ key }) => key === state.pending?.item)?.reactions ?? [];
 	const fallback = tenseOfQuestion(plan, state.pendingText);
 	const subjects = (reactions: readonly PlannedReaction[]) =>
@@ -73,7 +73,7 @@ function fits(plan: TalkPlan, state: TalkState, followUp: PlannedFollowUp, subje
 export function reactingQuestion(
 	plan: TalkPlan,
 	state: TalkState,
-	words: readonly SpokenWord[],
+	words: readonly SaidWord[],
 	personOf: PersonOf,
 ): AskedQuestion | undefined {
 	for (const subject of subjectsIn(plan, state, words)) {
@@ -96,7 +96,7 @@ export function fillHints({ word, starter, example }: Hints, mention: Mention): 
 }
 
 /** What Henry says of something that was just spoken about, where he has words for it and no question. */
-export function remarksOn(plan: TalkPlan, state: TalkState, words: readonly SpokenWord[]): readonly string[] {
+export function remarksOn(plan: TalkPlan, state: TalkState, words: readonly SaidWord[]): readonly string[] {
 	const subject = subjectsIn(plan, state, words).find(
 		({ reaction, negated }) => !negated && reaction.say.length > 0,
 	);

@@ -3,7 +3,7 @@ import { type Heard, type Turn, turnsOf } from './heard.ts';
 import { lastQuestion } from './last-question.ts';
 import type { RequestKind } from './request-sounds.ts';
 import { clauseMeaning } from './spoken-time.ts';
-import { createPhraseFinder, type SpokenWord } from './spoken-words.ts';
+import { createPhraseFinder, type SaidWord } from './spoken-words.ts';
 import type { PlannedItem, PlannedQuestion, TalkPlan } from './talk-plan.ts';
 
 /** What a learner's turn is when it is no answer: a request, words that were not made out, another subject. */
@@ -124,7 +124,7 @@ function listenToLearner(plan: TalkPlan, state: TalkState, heard: Heard): void {
 }
 
 /** Whether something is answered, by what the learner says and not by what somebody else does. */
-function isAnswered({ findAnswer }: PlannedItem, answer: readonly SpokenWord[]): boolean {
+function isAnswered({ findAnswer }: PlannedItem, answer: readonly SaidWord[]): boolean {
 	return findAnswer(answer).some(
 		({ index, length }) => !clauseMeaning(answer, index, index + length).ofOthers,
 	);
@@ -165,6 +165,6 @@ export function subjectsOf(plan: TalkPlan, heard: readonly Heard[]): string[] {
 }
 
 /** All answers of the learner's, without what was asked of Henry. */
-export function wordsOf(state: TalkState): SpokenWord[][] {
+export function wordsOf(state: TalkState): SaidWord[][] {
 	return state.heard.map(({ answer }) => answer);
 }

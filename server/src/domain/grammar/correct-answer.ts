@@ -3,7 +3,7 @@ import type { CheckOptions, GrammarChecker, GrammarEdit } from '#server/ports/gr
 import { cardsOf } from './card-of.ts';
 import { applyEdits } from './check-grammar.ts';
 import { isEnglish } from './is-english.ts';
-import { type HeardWord, placesOfUnsure, touch } from './places.ts';
+import { type DoubtedWord, placesOfUnsure, touch } from './places.ts';
 import { marksAfter } from './places-after-edits.ts';
 
 /** Of what was not said. */
@@ -17,7 +17,7 @@ export const nothingToCorrect: FeedbackResponse = {
 };
 
 /** `words`: those that were heard, where the text was spoken. */
-type CorrectOptions = CheckOptions & { words?: readonly HeardWord[] | undefined };
+type CorrectOptions = CheckOptions & { words?: readonly DoubtedWord[] | undefined };
 
 /** Corrects a learner's answer. */
 export type CorrectAnswer = (text: string, options?: CorrectOptions) => Promise<FeedbackResponse>;

@@ -1,10 +1,11 @@
 import type { TextSpan } from '@henry/contract/feedback.ts';
+import type { TranscriptWord } from '@henry/contract/transcript.ts';
 
-/** A word that was heard: as a transcript has it. */
-export type HeardWord = { text: string; unsure: boolean };
+/** What the grammar needs to know of a word that was heard. */
+export type DoubtedWord = Pick<TranscriptWord, 'text' | 'unsure'>;
 
 /** Where the words in doubt stand in a text; what the text does not hold is left out. */
-export function placesOfUnsure(text: string, words: readonly HeardWord[]): TextSpan[] {
+export function placesOfUnsure(text: string, words: readonly DoubtedWord[]): TextSpan[] {
 	const lower = text.toLowerCase();
 	let from = 0;
 	return words.flatMap(({ text: word, unsure }) => {

@@ -8,7 +8,7 @@ import {
 import { soundName } from '@henry/contract/phones.ts';
 import { pauseMs } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import type { JudgedSound } from '@henry/ear/reading.ts';
+import type { JudgedSound } from '@henry/ear/judge/reading.ts';
 import type { ReadableWord } from '@henry/reading/judged-reading.ts';
 import type { AssessmentOptions, PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 

@@ -1,5 +1,6 @@
+import type { TimeSpan } from '@henry/contract/time-span.ts';
 import { Fragment } from 'react';
-import type { SpeechRow, TimeSpan } from './pauses.ts';
+import type { SpeechRow } from './pauses.ts';
 
 const rowHeight = 24;
 

@@ -1,7 +1,9 @@
+import type { SpokenWord } from '@henry/contract/speech.ts';
+import type { TimeSpan } from '@henry/contract/time-span.ts';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { PauseTimeline } from './pause-timeline.tsx';
-import { minPauseMs, type SpeechRow, type TimeSpan, wordBefore } from './pauses.ts';
+import { minPauseMs, type SpeechRow, wordBefore } from './pauses.ts';
 
 const lengthSeconds = ({ startMs, endMs }: TimeSpan) => (endMs - startMs) / 1_000;
 const sum = (spans: readonly TimeSpan[]) => spans.reduce((total, span) => total + lengthSeconds(span), 0);
@@ -18,7 +20,7 @@ type PausesProps = {
 	/** Each with the name of its part. */
 	rows: readonly (SpeechRow & { name: string })[];
 	/** What was heard in them, on the same clock; it may be nothing. */
-	words: readonly (TimeSpan & { text: string })[];
+	words: readonly SpokenWord[];
 };
 
 /** Every pause in words, under the number that it has in the drawing. */

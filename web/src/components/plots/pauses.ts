@@ -1,5 +1,5 @@
-/** A time in a recording, in milliseconds from its start. */
-export type TimeSpan = { readonly startMs: number; readonly endMs: number };
+import type { SpokenWord } from '@henry/contract/speech.ts';
+import type { TimeSpan } from '@henry/contract/time-span.ts';
 
 /** Speech and the pauses inside it, within one part of a recording such as the answer to one question. */
 export type SpeechRow = TimeSpan & {
@@ -36,11 +36,8 @@ export function speechRows(parts: readonly TimeSpan[], segments: readonly TimeSp
 	});
 }
 
-/** A word that was heard. */
-export type TimedWord = TimeSpan & { readonly text: string };
-
 /** Speech as the times of its words tell: a shorter silence between two of them belongs to it. */
-export function speechOfWords(words: readonly TimedWord[]): TimeSpan[] {
+export function speechOfWords(words: readonly SpokenWord[]): TimeSpan[] {
 	const segments: TimeSpan[] = [];
 	for (const { startMs, endMs } of words) {
 		const last = segments.at(-1);
@@ -51,7 +48,7 @@ export function speechOfWords(words: readonly TimedWord[]): TimeSpan[] {
 }
 
 /** Words of several answers, each with times from its own start, one answer after the other on one clock. */
-export function answersOnOneClock(answers: readonly (readonly TimedWord[])[]): TimedWord[][] {
+export function answersOnOneClock(answers: readonly (readonly SpokenWord[])[]): SpokenWord[][] {
 	let offsetMs = 0;
 	return answers.map((words) => {
 		const fromMs = offsetMs;
@@ -68,7 +65,7 @@ export function answersOnOneClock(answers: readonly (readonly TimedWord[])[]): T
 const toleranceMs = 250;
 
 /** The word after which a pause comes, where one was heard close before it. */
-export function wordBefore(pause: TimeSpan, words: readonly TimedWord[]): string | undefined {
+export function wordBefore(pause: TimeSpan, words: readonly SpokenWord[]): string | undefined {
 	const word = words.findLast(({ startMs }) => startMs < pause.startMs);
 	return word && word.endMs >= pause.startMs - 4 * toleranceMs && word.endMs <= pause.startMs + toleranceMs
 		? word.text

@@ -1,15 +1,11 @@
+import type { SpokenWord } from '@henry/contract/speech.ts';
 import { useTranslation } from 'react-i18next';
-import {
-	answersOnOneClock,
-	speechOfWords,
-	speechRows,
-	type TimedWord,
-} from '#web/components/plots/pauses.ts';
+import { answersOnOneClock, speechOfWords, speechRows } from '#web/components/plots/pauses.ts';
 import { PausesReport } from '#web/components/plots/pauses-report.tsx';
 
 type TalkPausesProps = {
 	/** What was heard in each answer, with times from its start; nothing where nothing is known of times. */
-	answers: readonly (readonly TimedWord[])[];
+	answers: readonly (readonly SpokenWord[])[];
 	/** Some of the answers were written. */
 	hasWritten: boolean;
 };

@@ -1,9 +1,10 @@
 import type { SpokenWord } from '@henry/contract/speech.ts';
+import type { TimeSpan } from '@henry/contract/time-span.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
 
 /** A word of the text as it is read, and when the voice says it; null where that is not known. */
-export type TextWord = { text: string; time: { startMs: number; endMs: number } | null };
+export type TextWord = { text: string; time: TimeSpan | null };
 
 /** The words of a text, with the times of those that the voice is known to say. */
 export function timedWords(text: string, spoken: readonly SpokenWord[]): TextWord[] {
@@ -37,9 +38,8 @@ const fewestShare = 1 / 4;
 /** Fewer neighbours say nothing about rhythm. */
 const fewestNeighbours = 8;
 
-type Span = { startMs: number; endMs: number };
 /** A word of the text that both voices said. */
-type SharedWord = { place: number; model: Span; mine: Span };
+type SharedWord = { place: number; model: TimeSpan; mine: TimeSpan };
 
 /** The middle of some numbers; of an even count, the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
@@ -50,7 +50,7 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** How much longer one word is than the next, against the mean of both: a term of the nPVI, with its sign. */
-function contrast(one: Span, next: Span): number {
+function contrast(one: TimeSpan, next: TimeSpan): number {
 	const [first, second] = [one, next].map(({ startMs, endMs }) => Math.max(endMs - startMs, 1));
 	const [a = 1, b = 1] = [first, second];
 	return (a - b) / ((a + b) / 2);

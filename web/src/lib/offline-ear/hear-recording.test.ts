@@ -1,4 +1,4 @@
-import type { Whisper } from '@henry/ear/whisper-hearing.ts';
+import type { Whisper } from '@henry/ear/whisper/whisper-hearing.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
 import { hearRecording } from './hear-recording.ts';

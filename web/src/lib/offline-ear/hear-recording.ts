@@ -1,7 +1,7 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
-import { asTranscript, type Doubt } from '@henry/ear/heard-transcript.ts';
-import type { Whisper } from '@henry/ear/whisper-hearing.ts';
+import { asTranscript, type Doubt } from '@henry/ear/confidence/heard-transcript.ts';
+import type { Whisper } from '@henry/ear/whisper/whisper-hearing.ts';
 import { concatPcm16, floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { createSpeechActivity } from '@henry/sound/speech-activity.ts';

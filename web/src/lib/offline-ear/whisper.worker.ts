@@ -1,8 +1,8 @@
-import type { Doubt } from '@henry/ear/heard-transcript.ts';
-import { createSpeechDetector } from '@henry/ear/speech-detector.ts';
-import { createWhisperHearing, type Whisper, type WhisperSettings } from '@henry/ear/whisper-hearing.ts';
-import { createWhisperNetworks } from '@henry/ear/whisper-networks.ts';
-import { readWhisperTokens } from '@henry/ear/whisper-tokens.ts';
+import type { Doubt } from '@henry/ear/confidence/heard-transcript.ts';
+import { createSpeechDetector } from '@henry/ear/whisper/speech-detector.ts';
+import { createWhisperHearing, type Whisper, type WhisperSettings } from '@henry/ear/whisper/whisper-hearing.ts';
+import { createWhisperNetworks } from '@henry/ear/whisper/whisper-networks.ts';
+import { readWhisperTokens } from '@henry/ear/whisper/whisper-tokens.ts';
 import { logMel } from '@henry/sound/log-mel.ts';
 import { loudnessContour } from '@henry/sound/loudness.ts';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';

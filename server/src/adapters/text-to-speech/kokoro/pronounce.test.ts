@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createLetterToSound } from '@henry/ear/letter-to-sound.ts';
+import { createLetterToSound } from '@henry/ear/lexicon/letter-to-sound.ts';
 import type { Variety } from '@henry/reading/number-words.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lexiconFilesOfTests } from '#server/adapters/text-to-speech/kokoro-for-tests.ts';

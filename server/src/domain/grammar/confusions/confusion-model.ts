@@ -1,4 +1,4 @@
-import { readSafetensors } from '@henry/ear/safetensors.ts';
+import { readSafetensors } from '@henry/ear/files/safetensors.ts';
 import type { TaggedWord } from '#server/domain/grammar/tagged-text.ts';
 import { type Candidate, type ConfusionKind, candidatesOf } from './candidates.ts';
 import { contextFeatures, contextScale, type NumberedText, numberText } from './context-features.ts';

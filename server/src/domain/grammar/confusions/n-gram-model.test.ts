@@ -1,4 +1,4 @@
-import type { Safetensors, Tensor } from '@henry/ear/safetensors.ts';
+import type { Safetensors, Tensor } from '@henry/ear/files/safetensors.ts';
 import { expect, it } from 'vitest';
 import { NGramModel } from './n-gram-model.ts';
 

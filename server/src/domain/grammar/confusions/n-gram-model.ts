@@ -1,4 +1,4 @@
-import type { Safetensors } from '@henry/ear/safetensors.ts';
+import type { Safetensors } from '@henry/ear/files/safetensors.ts';
 
 /** The n-grams of one length, sorted. Followers of one n-gram lie together in the next level. */
 type Level = {
