@@ -1,43 +1,17 @@
 import { maxRecordingBytes, recordingChunkMs } from '@henry/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
+import { idleRecorder, type RecorderEvent } from './recorder.ts';
 import {
-	idleRecorder,
-	type RecorderEffect,
-	type RecorderEvent,
-	type RecorderRules,
-	type RecorderState,
-	stepRecorder,
-} from './recorder.ts';
-
-const plain: RecorderRules = { autostart: false, disableManualStop: false, allowRerecord: false };
-const frame: RecorderEvent = { type: 'frame', samples: new Int16Array(1_600).fill(16_384) };
-const tick: RecorderEvent = { type: 'tick' };
-const tapped: RecorderEvent = { type: 'tapped' };
-const opened: RecorderEvent = { type: 'microphone-opened' };
-const closed: RecorderEvent = { type: 'microphone-closed' };
-const stopRequested: RecorderEvent = { type: 'stop-requested' };
-/** What the clock and the microphone bring in one second. */
-const second: RecorderEvent[] = [...Array<RecorderEvent>(10).fill(frame), tick];
-
-/** Runs events from idle; the effects are those of all steps. */
-function run(
-	events: RecorderEvent[],
-	rules: Partial<RecorderRules> = {},
-	from: RecorderState = idleRecorder,
-) {
-	const effects: RecorderEffect[] = [];
-	let state = from;
-	for (const event of events) {
-		const step = stepRecorder(state, event, { ...plain, ...rules });
-		state = step.state;
-		effects.push(...step.effects);
-	}
-	return { state, effects, names: effects.map((effect) => effect.type) };
-}
-
-function stateAfter(events: RecorderEvent[], rules: Partial<RecorderRules> = {}): RecorderState {
-	return run(events, rules).state;
-}
+	closed,
+	frame,
+	opened,
+	run,
+	second,
+	stateAfter,
+	stopRequested,
+	tapped,
+	tick,
+} from './recorder-for-tests.ts';
 
 describe('idle', () => {
 	test('a tap opens the microphone', () => {
@@ -269,44 +243,5 @@ describe('finished', () => {
 			isSilent: false,
 			isCutShort: false,
 		});
-	});
-});
-
-describe('leaving', () => {
-	const left: RecorderEvent = { type: 'left' };
-
-	test('stops clock and microphone while recording, without a recording', () => {
-		expect(run([left], {}, stateAfter([tapped, opened, ...second]))).toMatchObject({
-			state: idleRecorder,
-			names: ['stop-clock', 'abandon'],
-		});
-	});
-
-	test.each([
-		['idle', [] as RecorderEvent[]],
-		['opening', [tapped]],
-		['stopping', [tapped, opened, ...second, tapped]],
-	])('abandons what is under way when %s', (_phase, events) => {
-		expect(run([left], {}, stateAfter(events))).toMatchObject({ state: idleRecorder, names: ['abandon'] });
-	});
-
-	test('keeps a finished recording', () => {
-		const finished = stateAfter([tapped, opened, ...second, tapped, closed]);
-		expect(run([left], {}, finished)).toMatchObject({ state: finished, effects: [] });
-	});
-});
-
-describe('a pause', () => {
-	const pause: RecorderEvent = { type: 'pause-tapped' };
-
-	test('where there may be one, neither frames nor time count until the learner goes on', () => {
-		const paused = run([tapped, opened, ...second, pause, ...second, ...second], { mayPause: true });
-		expect(paused.state).toMatchObject({ isPaused: true, elapsedSeconds: 1, frameCount: 10 });
-		const ended = run([pause, ...second, pause, tapped, frame, closed], { mayPause: true }, paused.state);
-		expect(ended.state).toMatchObject({ phase: 'finished', durationMs: 2_000 });
-	});
-
-	test('elsewhere the tap changes nothing', () => {
-		expect(stateAfter([tapped, opened, pause])).toMatchObject({ phase: 'recording', isPaused: false });
 	});
 });

@@ -1,19 +1,6 @@
 import { pairDecisionQuestion } from '@henry/contract/conversation.ts';
 import { expect, test } from 'vitest';
-import { ProviderError } from '#server/ports/provider-error.ts';
-import { answer, openSession, settled, wordsOf } from './session-for-tests.ts';
-
-/** A talk in which Henry has opened and the learner has the turn. */
-async function openTalk(change: Parameters<typeof openSession>[0] = {}) {
-	const talk = openSession(change);
-	await talk.begin();
-	await talk.played();
-	await talk.beSilent(0.3);
-	talk.news();
-	return talk;
-}
-
-const typesOf = (messages: { type: string }[]) => messages.map(({ type }) => type);
+import { answer, openSession, openTalk, settled, typesOf, wordsOf } from './session-for-tests.ts';
 
 test('Henry opens, and the learner has the turn once his words have been heard', async () => {
 	const talk = openSession();
@@ -105,89 +92,6 @@ test('the recogniser is told what is known of the speaker', async () => {
 	const talk = await openTalk({ speaker });
 	await talk.speak(1);
 	expect(talk.opened.at(-1)).toMatchObject({ speaker });
-});
-
-test('a voice holds Henry’s sound at once, and words take the turn', async () => {
-	const talk = openSession();
-	await talk.begin();
-	talk.news();
-	talk.hears.push('wait a moment please');
-	await talk.beSilent(0.3);
-	await talk.speak(0.06);
-	expect(talk.news()).toMatchObject([{ type: 'suspend', reply: 1 }, { type: 'voice' }]);
-	talk.opened
-		.at(-1)
-		?.onPartial?.([{ text: 'wait', startMs: 0, endMs: 100, confidence0to1: 0, unsure: false }]);
-	expect(talk.news()).toMatchObject([
-		{ type: 'interrupted', reply: 1 },
-		{ type: 'your-turn' },
-		{ type: 'partial', transcription: 'wait' },
-	]);
-	await talk.speak(0.5);
-	await talk.beSilent(1.2);
-	expect(talk.news()).toContainEqual(
-		expect.objectContaining({ type: 'final', place: 1, transcription: 'wait a moment please' }),
-	);
-});
-
-test.each(['', 'mm-hm', 'yeah okay'])('Henry goes on after the sound "%s"', async (sound) => {
-	const talk = openSession();
-	talk.answers.push(answer('One. Two. Three.'));
-	await talk.begin();
-	talk.news();
-	talk.hears.push(sound);
-	await talk.beSilent(0.3);
-	await talk.speak(0.3);
-	await talk.beSilent(0.6);
-	expect(typesOf(talk.news())).toEqual(['suspend', 'voice', 'voice', 'resume']);
-	await talk.speak(0.3);
-	expect(typesOf(talk.news()), 'a noise may hold him once').toEqual(['voice']);
-});
-
-test('a yes that begins before the question has ended is an answer', async () => {
-	const talk = openSession();
-	await talk.begin();
-	talk.hears.push('yes');
-	await talk.beSilent(0.5);
-	await talk.speak(0.4);
-	await talk.played();
-	await talk.beSilent(1.2);
-	expect(talk.news()).toContainEqual(expect.objectContaining({ type: 'final', transcription: 'yes' }));
-});
-
-test('whoever goes on as Henry begins had not finished: both parts are one turn', async () => {
-	const talk = await openTalk();
-	talk.hears.push('I went', 'to the cinema');
-	await talk.speak(1);
-	await talk.beSilent(1.1);
-	expect(talk.news()).toContainEqual(expect.objectContaining({ type: 'final', transcription: 'I went' }));
-	await talk.speak(0.8);
-	await talk.beSilent(1.2);
-	const news = talk.news();
-	expect(typesOf(news)).toContain('interrupted');
-	expect(news).toContainEqual(
-		expect.objectContaining({ type: 'final', place: 1, transcription: 'I went to the cinema' }),
-	);
-	expect(talk.asked.at(-1)?.conversation).toEqual(['Question 1?', 'I went to the cinema']);
-});
-
-test('whoever goes on before Henry is to be heard takes the turn back', async () => {
-	const talk = await openTalk();
-	let answerNow = (_: ReturnType<typeof answer>) => {};
-	talk.answers.push(() => new Promise((resolve) => (answerNow = resolve)));
-	talk.hears.push('I went', 'home');
-	await talk.speak(1);
-	await talk.beSilent(1.1);
-	expect(typesOf(talk.news())).toContain('final');
-	await talk.speak(0.5);
-	expect(typesOf(talk.news())).toContain('your-turn');
-	answerNow(answer('Too late?'));
-	await talk.beSilent(1.2);
-	const news = talk.news();
-	expect(news).toContainEqual(
-		expect.objectContaining({ type: 'final', place: 1, transcription: 'I went home' }),
-	);
-	expect(JSON.stringify(news)).not.toContain('Too late?');
 });
 
 test('a silent minute: Henry helps once, and then waits', async () => {
@@ -303,40 +207,6 @@ test('what is written while Henry begins to help takes the place of his help', a
 		{ type: 'henry', place: 2, reply: 3 },
 		{ type: 'speech', reply: 3 },
 	]);
-});
-
-test('where the coach fails, that is told, and a retry asks again', async () => {
-	const talk = await openTalk();
-	talk.answers.push(new ProviderError('unavailable', 'The endpoint is down.'));
-	talk.hears.push('hello');
-	await talk.speak(1);
-	await talk.beSilent(1.2);
-	expect(talk.failures).toMatchObject([{ category: 'unavailable' }]);
-	expect(typesOf(talk.news())).not.toContain('henry');
-	await talk.tell({ type: 'retry' });
-	expect(talk.news()).toMatchObject([{ type: 'henry', place: 2 }, { type: 'speech' }]);
-	await talk.tell({ type: 'retry' });
-	expect(talk.news(), 'there is nothing to retry').toEqual([]);
-});
-
-test('without a voice, Henry can be read and the learner has the turn', async () => {
-	const talk = openSession();
-	talk.voice.failure = new ProviderError('unavailable', 'The voice is gone.');
-	await talk.begin();
-	await settled();
-	expect(talk.types()).toContain('henry');
-	expect(typesOf(talk.news()).slice(-2)).toEqual(
-		expect.arrayContaining(['voiceless', 'your-turn']) as unknown as string[],
-	);
-});
-
-test('where the recogniser fails, the talk ends, so that what was said can be sent again', async () => {
-	const talk = await openTalk();
-	talk.hears.push(new ProviderError('unavailable', 'The engine died twice.'));
-	await talk.speak(1);
-	await talk.beSilent(1.2);
-	expect(talk.fatal).toMatchObject([{ category: 'unavailable' }]);
-	expect(typesOf(talk.news())).not.toContain('final');
 });
 
 test('Henry’s first sentence is spoken while the coach still writes the next one', async () => {

@@ -228,3 +228,16 @@ export function openSession(change: Partial<Start> = {}, turnDetector?: TurnDete
 		news: () => sent.splice(0),
 	};
 }
+
+/** A talk in which Henry has opened and the learner has the turn. */
+export async function openTalk(change: Parameters<typeof openSession>[0] = {}) {
+	const talk = openSession(change);
+	await talk.begin();
+	await talk.played();
+	await talk.beSilent(0.3);
+	talk.news();
+	return talk;
+}
+
+/** The types of messages, in order. */
+export const typesOf = (messages: { type: string }[]) => messages.map(({ type }) => type);

@@ -1,4 +1,3 @@
-import type { TalkExercise } from '@henry/contract/content.ts';
 import { errorTexts } from '@henry/contract/errors.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,8 +12,9 @@ import {
 	say,
 	setUp,
 } from '#web/components/conversation/talk-for-tests.tsx';
-import { signInForTests, signOutForTests } from '#web/lib/account-for-tests.ts';
+import { signOutForTests } from '#web/lib/account-for-tests.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
+import { exercisesForTests } from './exercises-for-tests.ts';
 import { TalkPage } from './talk-page.tsx';
 // So that its own code is there as soon as it is asked for.
 import './talk-session.tsx';
@@ -22,17 +22,6 @@ import './talk-session.tsx';
 vi.mock('#web/audio/capture.ts');
 vi.mock('#web/audio/microphone.ts', { spy: true });
 
-const exercises: TalkExercise[] = [
-	{
-		id: 1,
-		key: 'howWasYourDay',
-		label: 'How was your day?',
-		category: 'Daily Life',
-		difficulty: 'beginner',
-	},
-	{ id: 2, key: 'talkAboutYou', label: 'About you', category: 'Personal', difficulty: 'intermediate' },
-	{ id: 3, key: 'jobInterview', label: 'Job interview', category: 'Work', difficulty: 'advanced' },
-];
 const conversation = '/talkToHenry?exercise=howWasYourDay';
 
 beforeEach(() => {
@@ -45,7 +34,7 @@ afterEach(async () => {
 });
 
 function open(address: string, answers: Answers = {}) {
-	setUp({ '/api/talkExercises': [exercises, exercises], ...answers });
+	setUp({ '/api/talkExercises': [exercisesForTests, exercisesForTests], ...answers });
 	return openPage(TalkPage, address);
 }
 
@@ -251,61 +240,4 @@ test('danger is answered by a card with numbers to call, and nothing that was sa
 	await user.click(await button('Go on practising'));
 	expect(screen.queryByRole('heading', { name: 'Let us stop for a moment' })).toBeNull();
 	expect(await button('Tap to record')).toBeTruthy();
-});
-
-const exam = { kind: 'plan', text: 'I have an exam on Friday' };
-const kept = { ...exam, id: '7d4f5b52-7e1c-4c53-9d1a-0d6f2b1c9e11', isTakenUp: false };
-const remembering = { memory: { isOn: true, facts: [kept] }, path: null, begunChecks: null };
-
-test('Henry begins with what the account remembers, and notes there that he has asked', async () => {
-	await signInForTests();
-	await start({
-		'/api/learnerState': Array.from({ length: 4 }, () => remembering),
-		'/api/saveLearnerState': [503],
-		'/api/converse': [reply('How did the exam go?', 0)],
-	});
-	await screen.findByText('How did the exam go?');
-	expect(callsOf('/api/converse')).toMatchObject([
-		{ payload: { remembered: { facts: [exam], takesUp: exam } } },
-	]);
-	await vi.waitFor(() =>
-		expect(callsOf('/api/saveLearnerState')).toMatchObject([
-			{ payload: { memory: { isOn: true, facts: [{ ...kept, isTakenUp: true }] } } },
-		]),
-	);
-	expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('what was told in the talk is kept in the account', async () => {
-	const told = [{ kind: 'like', text: 'I love cooking' }];
-	await signInForTests();
-	const user = await start({
-		'/api/learnerState': Array.from({ length: 4 }, () => ({
-			memory: { isOn: true, facts: [] },
-			path: null,
-			begunChecks: null,
-		})),
-		'/api/saveLearnerState': [{ done: true }],
-		'/api/converse': [reply('What do you like?', 0), reply('Goodbye!', 100)],
-		'/api/transcript': [heard('I love cooking')],
-		'/api/talkCorrection': [{ ...correction, report: { ...correction.report, told } }],
-	});
-	await say(user);
-	await screen.findByText('Goodbye!');
-	await user.click(await button('Finish exercise'));
-	await vi.waitFor(() =>
-		expect(callsOf('/api/saveLearnerState')).toMatchObject([
-			{ payload: { memory: { isOn: true, facts: told } } },
-		]),
-	);
-});
-
-test('where the account does not say what Henry remembers, the talk goes on without it', async () => {
-	await signInForTests();
-	await start({
-		'/api/learnerState': [503, 503],
-		'/api/converse': [reply('How was your day?', 0)],
-	});
-	await screen.findByText('How was your day?', { selector: '[role=log] *' });
-	expect(callsOf('/api/converse')[0]?.payload).not.toHaveProperty('remembered');
 });

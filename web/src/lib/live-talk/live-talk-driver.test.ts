@@ -1,4 +1,3 @@
-import type { LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Capture, type CaptureHandlers, startCapture } from '#web/audio/capture.ts';
@@ -6,30 +5,11 @@ import { MicrophoneError, openMicrophone, releaseMicrophone } from '#web/audio/m
 import { openPlayout, type Playout } from '#web/audio/playout.ts';
 import { FakeSocket } from './fake-socket-for-tests.ts';
 import { LiveTalkDriver } from './live-talk-driver.ts';
+import { header, henry, options, settings, sound, yourTurn } from './live-talk-messages-for-tests.ts';
 
 vi.mock('#web/audio/capture.ts');
 vi.mock('#web/audio/playout.ts');
 vi.mock('#web/audio/microphone.ts', { spy: true });
-
-const settings = { pauseMs: 1_000, handsFree: true, voiceRate: 1 } as const;
-const options = {
-	exercise: { type: 'talk', exerciseType: 'talkAboutYou' },
-	turnsBefore: [],
-	settings,
-} as const;
-const hints = { word: 'a', starter: 'b', example: 'c' };
-const answer = { question: 'Who?', progress: 10, covered: [], hints, coach: { name: 'H', embedded: true } };
-const henry: LiveTalkServerMessage = { type: 'henry', place: 0, reply: 1, answer };
-const header = {
-	type: 'speech',
-	reply: 1,
-	text: 'Who?',
-	sampleRateHz: 16_000,
-	samples: 3,
-	isLast: true,
-} as const;
-const sound = Int16Array.of(7, 8, 9);
-const yourTurn: LiveTalkServerMessage = { type: 'your-turn', wasNotHeard: false };
 
 const stopCapture = vi.fn<Capture['stop']>();
 let microphone: CaptureHandlers;
