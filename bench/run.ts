@@ -1,3 +1,4 @@
+import { benchAcademies } from './academies.ts';
 import { benchDanger } from './danger.ts';
 import { benchDialogue } from './dialogue.ts';
 import { benchEars } from './ears.ts';
@@ -22,6 +23,7 @@ import { benchTurns } from './turns.ts';
 import { benchVoice } from './voice.ts';
 
 const benchmarks: Record<string, (part?: string, trial?: boolean) => Promise<void>> = {
+	academies: (_, trial) => benchAcademies(trial),
 	danger: benchDanger,
 	dialogue: benchDialogue,
 	ears: benchEars,
