@@ -89,6 +89,16 @@ export const refusals = {
 	nameTaken: 'Somebody with this name has a card in this class. Add a letter or surname.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 
+	platformUnknown: 'This platform is not connected to an academy here.',
+	launchNotTaken: 'This launch has expired, or it was used before. Open the link in your course again.',
+	launchWithoutRole: 'You are neither teacher nor learner in this course, so there is no place for you.',
+	pickByTeachers: 'Only teachers can add things to a course.',
+	platformDown: 'This platform does not answer now. Please try again in a minute.',
+	platformRefused: 'This address may not be called, or the platform answers something strange.',
+	tokenNotTaken: 'This token is not valid, or it has expired. The academy’s owner makes new ones.',
+	tokenReadsOnly: 'This token may only read.',
+	noMembersThere: 'This class comes from no course that tells its members.',
+
 	waitlistFailed: errorTexts.waitlistFailed,
 	waitlistConsentMissing: 'Tick the box to accept, then subscribe.',
 	waitlistLinkExpired:

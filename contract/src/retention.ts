@@ -27,3 +27,5 @@ export const outboxKeptMs = 7 * dayMs;
 export const erasureKeptMs = 90 * dayMs;
 /** What a restored backup has replaced. */
 export const replacedDatabaseKeptMs = 30 * dayMs;
+/** What a webhook was told, so that its owner sees whether it arrived. */
+export const webhookDeliveryKeptMs = 14 * dayMs;

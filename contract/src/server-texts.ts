@@ -30,6 +30,26 @@ export const serverTextsSchema = z.object({
 		consent: text,
 		terms: z.object({ content: text, confirmation: text, kept: text, leaving: text }),
 	}),
+	/** The pages that learning platforms show in a frame of theirs (LTI). */
+	lti: z.object({
+		hello: text,
+		open: text,
+		openHint: text,
+		pickTitle: text,
+		add: text,
+		activities: z.object({ aptis: text }),
+		connected: text,
+		failed: text,
+		refusals: z.object({
+			platformUnknown: text,
+			launchNotTaken: text,
+			launchWithoutRole: text,
+			pickByTeachers: text,
+			academyFull: text,
+			platformDown: text,
+			platformRefused: text,
+		}),
+	}),
 	/** The head and the words of a class as a CSV file. */
 	classCsv: z.object({ learner: text, minutes: text, late: text, missing: text, handedIn: text }),
 });

@@ -17,6 +17,13 @@ export const securityEnvironment = {
 			error: `must be ${dataKeyBytes} random bytes in base64 (openssl rand -base64 ${dataKeyBytes}), or several with commas between them`,
 		})
 		.optional(),
+	HENRY_INSIDE_HOSTS: z
+		.string()
+		.transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+		.refine((hosts) => hosts.every((host) => URL.canParse(`http://${host}`) && !/[/?#@]/.test(host)), {
+			error: 'must be hosts with commas between them, with their port where it is not the usual one',
+		})
+		.optional(),
 };
 const environmentSchema = z.object(securityEnvironment);
 
@@ -27,12 +34,15 @@ export type SecuritySettings = {
 	 * Keys of 32 bytes for what learners say: the first one encrypts, all of them decrypt. Empty where it is kept as it is.
 	 */
 	dataKeys: Uint8Array[];
+	/** Hosts of the own network that academies may name as a learning platform or a webhook; by http, too. */
+	insideHosts: string[];
 };
 
 export function readSecurity(settings: z.infer<typeof environmentSchema>): SecuritySettings {
 	return {
 		hasApiPage: settings.HENRY_API_PAGE === 'on',
 		dataKeys: (settings.HENRY_DATA_KEY ?? []).map((key) => new Uint8Array(Buffer.from(key, 'base64'))),
+		insideHosts: settings.HENRY_INSIDE_HOSTS ?? [],
 	};
 }
 

@@ -6,13 +6,16 @@ import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
+import { createLti } from './adapters/lti/jose.ts';
 import { createOpenId } from './adapters/open-id/openid-client.ts';
+import { createOutside } from './adapters/outside/public-only.ts';
 import { createPasskeys } from './adapters/passkeys/webauthn.ts';
 import { createAzureAssessor } from './adapters/pronunciation/azure.ts';
 import { createEmbeddedAssessor } from './adapters/pronunciation/embedded.ts';
 import { createJudgeForBrowsers } from './adapters/pronunciation/judge-for-browsers.ts';
 import { createWhisperAssessor } from './adapters/pronunciation/whisper.ts';
 import { createRecordingReader } from './adapters/recording-reader/worker-threads.ts';
+import { readRoster } from './adapters/roster-reader/one-roster.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createMiniLm } from './adapters/sentence-embeddings/minilm.ts';
 import { createAzureEar } from './adapters/speech-to-text/azure.ts';
@@ -30,6 +33,7 @@ import { createSpeechCache } from './adapters/text-to-speech/speech-cache.ts';
 import { createOtlpTracer } from './adapters/tracer/otlp.ts';
 import { createSmartTurn } from './adapters/turn-detector/smart-turn.ts';
 import { createHttpForm } from './adapters/waitlist-form/http-form.ts';
+import { createStandardWebhooks } from './adapters/webhooks/standard-webhooks.ts';
 import type { Services } from './app.ts';
 import { type BetterEngineList, createBetterEngineList, createBetterEngines } from './better-engines.ts';
 import type { CloudEar, CloudVoices } from './cloud-settings.ts';
@@ -226,6 +230,7 @@ export function createServices(config: Config): Services {
 	const content = loadContent(config.contentFolder);
 	const openStore = () => createModelStore(config, { mirror: config.models.mirror });
 	const sharedState = createSharedState(config);
+	const outside = createOutside(config.security);
 	const store = createStore(config);
 	const nothingToSpare = { freeMemoryMb: 0, cores: 0 };
 	const machine = config.models.isOn ? thisMachine() : nothingToSpare;
@@ -261,6 +266,9 @@ export function createServices(config: Config): Services {
 		erasures: createErasures(config),
 		passkeys: config.site.hasPasskeys ? createPasskeys(config.publicAddress) : undefined,
 		openId: createOpenId(config.issuers, `${config.publicAddress}${openIdReturnPath}`),
+		lti: createLti(outside, systemClock),
+		rosterReader: readRoster,
+		webhookSender: createStandardWebhooks(outside),
 		betterEngines: createBetterEngines({
 			engines: better.engines,
 			openStore,

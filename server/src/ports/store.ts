@@ -13,8 +13,11 @@ import type {
 import type { ReminderPlan } from '@henry/contract/reminders.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
+import type { LtiStore } from './lti-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
+import type { ProgramStore, WebhookStore } from './program-store.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
+import type { RosterStore } from './roster-store.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
@@ -135,6 +138,8 @@ export type AccountStore = {
 		waitlist: Subscriber | null;
 		reminders: (ReminderPlan & Pick<Reminder, 'timeZone' | 'language' | 'renewedAtMs' | 'remindedOn'>)[];
 		memberships: { academy: string; role: Role; displayName: string }[];
+		/** Who they are at learning platforms that send them here. */
+		platforms: { platform: string; subject: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
 	}>;
 	/**
@@ -265,6 +270,10 @@ export type Store = {
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	readonly reminders: ReminderStore;
+	readonly lti: LtiStore;
+	readonly programs: ProgramStore;
+	readonly rosters: RosterStore;
+	readonly webhooks: WebhookStore;
 	/** Opens the database and brings its schema up to date, under a lock. */
 	start(): Promise<void>;
 	/**

@@ -150,7 +150,8 @@ async function peopleInReach(
 		if (shown.has(classId)) classesOf.get(membershipId)?.push(classId);
 	}
 	const carded = await database
-		.selectFrom('accounts')
+		.selectFrom('learnerCards')
+		.innerJoin('accounts', 'accounts.id', 'learnerCards.accountId')
 		.innerJoin('memberships', 'memberships.id', 'accounts.cardMembershipId')
 		.select('memberships.id')
 		.where('memberships.academyId', '=', academyId)

@@ -9,6 +9,7 @@ import { practiceCases } from './practice-contract.ts';
 import { reminderCases } from './reminders-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
+import { worldCases } from './world-contract.ts';
 
 /** An empty database, and what it says of itself. */
 export type TestDatabase = {
@@ -48,6 +49,7 @@ export const storeCases: {
 	...cardCases,
 	...homeworkCases,
 	...reminderCases,
+	...worldCases,
 	...databaseCases,
 ].map(({ name, startsItself, check }: StoreCase) => ({
 	name,

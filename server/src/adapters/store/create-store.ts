@@ -4,6 +4,7 @@ import {
 	reminderKeptMs,
 	replacedDatabaseKeptMs,
 	subscriberKeptMs,
+	webhookDeliveryKeptMs,
 } from '@henry/contract/retention.ts';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Store } from '#server/ports/store.ts';
@@ -14,16 +15,22 @@ import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
 import { identityQueries } from './identities.ts';
 import { learnerStateQueries } from './learner-state.ts';
+import { launchQueries } from './lti-launches.ts';
+import { markQueries } from './lti-marks.ts';
+import { platformQueries } from './lti-platforms.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
+import { programQueries } from './programs.ts';
 import { reminderQueries } from './reminders.ts';
 import { reseal } from './reseal.ts';
+import { rosterQueries } from './rosters.ts';
 import type { Database, Lock } from './schema.ts';
 import { createSeal } from './seal.ts';
 import { storeError } from './store-error.ts';
 import { subscriberQueries } from './subscribers.ts';
+import { webhookQueries } from './webhooks.ts';
 
 /** All that differs between the databases. */
 export type StoreEngine = {
@@ -47,6 +54,8 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('learnerCards').select('pinHash').limit(1).execute();
 	await database.selectFrom('pushKeys').select('privateKey').limit(1).execute();
 	await database.selectFrom('reminders').select('target').limit(1).execute();
+	await database.selectFrom('ltiKeys').select('privateKey').limit(1).execute();
+	await database.selectFrom('webhooks').select('signingSecrets').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -58,6 +67,12 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 	await database.deleteFrom('recordings').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('handInRecordings').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('invitations').where('expiresAtMs', '<=', nowMs).execute();
+	await database.deleteFrom('ltiRegistrations').where('expiresAtMs', '<=', nowMs).execute();
+	await database.deleteFrom('apiTokens').where('expiresAtMs', '<=', nowMs).execute();
+	await database
+		.deleteFrom('webhookDeliveries')
+		.where('createdAtMs', '<=', nowMs - webhookDeliveryKeptMs)
+		.execute();
 	await database.deleteFrom('usedCaptchas').where('expiresAtMs', '<=', nowMs).execute();
 	await database
 		.deleteFrom('handIns')
@@ -123,6 +138,14 @@ export function createStore(
 		cards: withStoreErrors(cardQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
+		lti: withStoreErrors({
+			...platformQueries(queries),
+			...launchQueries(queries),
+			...markQueries(queries),
+		}),
+		programs: withStoreErrors(programQueries(queries)),
+		rosters: withStoreErrors(rosterQueries(queries)),
+		webhooks: withStoreErrors(webhookQueries(queries)),
 		...withStoreErrors({
 			async start() {
 				await migrate(database, bytesType);

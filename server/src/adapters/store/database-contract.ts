@@ -21,6 +21,7 @@ import {
 	signIn,
 	someTokens,
 } from './contract-data.ts';
+import { leaveWorldTraces } from './world-data.ts';
 
 export const databaseCases: StoreCase[] = [
 	{ name: 'leaves nothing of a person whom it erases', check: erases },
@@ -33,7 +34,7 @@ export const databaseCases: StoreCase[] = [
 ];
 
 /** Tables that hold nothing about anybody. */
-const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas', 'pushKeys'];
+const impersonalTables = ['kysely_migration', 'kysely_migration_lock', 'usedCaptchas', 'pushKeys', 'ltiKeys'];
 
 const aFactAbout = (text: string) => ({ kind: 'name' as const, text, id: randomUUID(), isTakenUp: false });
 
@@ -90,6 +91,7 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 		[{ id: `review of ${email}`, handInId, mark: 4, note: email }],
 		nowMs,
 	);
+	await leaveWorldTraces(store, world, { assignmentId: assignment.id, reviewedId: handInId });
 }
 
 const asText = (value: unknown) =>
@@ -183,7 +185,7 @@ async function keepsSqlInText(store: Store) {
 async function startsAtOnce(store: Store, database: TestDatabase) {
 	await Promise.all([store.start(), database.otherStore.start(), store.start(), database.otherStore.start()]);
 	await signIn(store, 'ana@example.org');
-	expect(await database.query('select name from kysely_migration')).toHaveLength(9);
+	expect(await database.query('select name from kysely_migration')).toHaveLength(10);
 	expect(await database.tableNames()).toContain('recordings');
 }
 

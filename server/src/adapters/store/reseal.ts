@@ -15,6 +15,8 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	learnerCards: ['accountId'],
 	pushKeys: ['name'],
 	reminders: ['id'],
+	ltiKeys: ['id'],
+	webhooks: ['id'],
 };
 
 type Row = Record<string, string | Uint8Array | ArrayBuffer>;

@@ -2,6 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
+import type { LtiKey, LtiPlatform, LtiRole } from '#server/ports/lti.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
 import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
 import type { Seal } from './seal.ts';
@@ -71,71 +72,135 @@ type AcademyTables = {
 	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array };
 };
 
-/** The tables after every migration. Times are milliseconds since 1970. */
-export type Database = AcademyTables & {
-	/**
-	 * `cardMembershipId`: of a learner with a card. An `email` without `@` is no address: it is `card` or `identity`, and the
-	 * account's id.
-	 */
-	accounts: Omit<Account, 'consent' | 'email' | 'displayName'> & {
-		email: string;
-		warnedAtMs: number | null;
-		cardMembershipId: string | null;
+/** What joins academies to the systems around them: learning platforms (LTI), programs of their own, rosters. */
+type WorldTables = {
+	ltiKeys: LtiKey;
+	ltiPlatforms: LtiPlatform & { createdAtMs: number; confirmedById: string | null };
+	ltiRegistrations: { tokenHash: string; academyId: string; confirmedById: string; expiresAtMs: number };
+	/** A course of a platform, and the class that it is here. */
+	ltiContexts: { platformId: string; contextId: string; classId: string; membersAddress: string | null };
+	/** A link of a course, and the assignment that it stands for. */
+	ltiLinks: {
+		platformId: string;
+		linkId: string;
+		assignmentId: string;
+		lineItem: string | null;
+		lineItems: string | null;
 	};
-	learnerCards: {
-		accountId: string;
-		nameKey: string;
-		pinHash: string;
-		consentedAtMs: number;
-		/** The membership of whoever confirmed that the guardians agreed. */
-		confirmedById: string | null;
+	ltiPeople: { platformId: string; subject: string; role: LtiRole; membershipId: string };
+	/** The mark that a platform has of somebody (`mark`, once it was sent), and how the last try went. */
+	ltiMarks: {
+		platformId: string;
+		linkId: string;
+		membershipId: string;
+		mark: number | null;
+		sentAtMs: number | null;
+		failures: number;
+		nextTryAtMs: number;
+		failure: string | null;
 	};
-	signInLinks: SignInLink & { usedAtMs: number | null };
-	/** Who answers for a learner who is too young to agree alone. */
-	guardians: {
+	apiTokens: {
+		id: string;
+		academyId: string;
 		accountId: string;
-		email: string;
+		name: string;
 		tokenHash: string;
-		askedAtMs: number;
-		consentedAtMs: number | null;
-	};
-	sessions: Session;
-	passkeys: StoredPasskey & { accountId: string; lastUsedAtMs: number | null };
-	identities: Identity & { accountId: string };
-	results: ItemRow;
-	cards: ItemRow & { changedAtMs: number };
-	/** One of the things of `LearnerState`: `body` is JSON. */
-	learnerStates: { accountId: string; name: keyof LearnerState; body: string };
-	recordings: {
-		accountId: string;
-		id: string;
-		resultId: string;
-		atMs: number;
+		scope: 'read' | 'write';
+		createdAtMs: number;
 		expiresAtMs: number;
-		bytes: number;
-		wav: Uint8Array;
+		lastUsedAtMs: number | null;
 	};
-	/** Of VAPID: one row, whose name is `vapid`. */
-	pushKeys: { name: string; privateKey: string };
-	/** `target` is JSON; `days` have commas between them. */
-	reminders: Omit<Reminder, 'target' | 'plan'> & { target: string; days: string; time: string };
-	usedCaptchas: { challenge: string; expiresAtMs: number };
-	subscribers: {
+	/** `events` have commas between them; `signingSecrets` is JSON. */
+	webhooks: {
 		id: string;
-		email: string;
-		locale: string;
-		language: string;
-		consentText: string;
-		consentedAtMs: number;
-		confirmedAtMs: number | null;
-		confirmTokenHash: string;
-		confirmUntilMs: number;
-		leaveTokenHash: string;
-		forwardedAtMs: number | null;
-		nextTryAtMs: Generated<number>;
-		failedForwardings: Generated<number>;
+		academyId: string;
+		address: string;
+		events: string;
+		signingSecrets: string;
+		createdAtMs: number;
 	};
+	/** `nextTryAtMs` is null once there is no further try; `payload` is JSON. */
+	webhookDeliveries: {
+		id: string;
+		webhookId: string;
+		kind: string;
+		payload: string;
+		createdAtMs: number;
+		nextTryAtMs: number | null;
+		tries: number;
+		deliveredAtMs: number | null;
+		failure: string | null;
+	};
+	rosterClasses: { academyId: string; sourcedId: string; classId: string };
+	rosterPeople: { academyId: string; sourcedId: string; membershipId: string };
 };
+
+/** The tables after every migration. Times are milliseconds since 1970. */
+export type Database = AcademyTables &
+	WorldTables & {
+		/**
+		 * `cardMembershipId`: of somebody whose account an academy holds: a learner with a card, whoever a platform has sent. An
+		 * `email` without `@` is no address: it is `card`, `held` or `identity`, and the account's id.
+		 */
+		accounts: Omit<Account, 'consent' | 'email' | 'displayName'> & {
+			email: string;
+			warnedAtMs: number | null;
+			cardMembershipId: string | null;
+		};
+		learnerCards: {
+			accountId: string;
+			nameKey: string;
+			pinHash: string;
+			consentedAtMs: number;
+			/** The membership of whoever confirmed that the guardians agreed. */
+			confirmedById: string | null;
+		};
+		signInLinks: SignInLink & { usedAtMs: number | null };
+		/** Who answers for a learner who is too young to agree alone. */
+		guardians: {
+			accountId: string;
+			email: string;
+			tokenHash: string;
+			askedAtMs: number;
+			consentedAtMs: number | null;
+		};
+		sessions: Session;
+		passkeys: StoredPasskey & { accountId: string; lastUsedAtMs: number | null };
+		identities: Identity & { accountId: string };
+		results: ItemRow;
+		cards: ItemRow & { changedAtMs: number };
+		/** One of the things of `LearnerState`: `body` is JSON. */
+		learnerStates: { accountId: string; name: keyof LearnerState; body: string };
+		recordings: {
+			accountId: string;
+			id: string;
+			resultId: string;
+			atMs: number;
+			expiresAtMs: number;
+			bytes: number;
+			wav: Uint8Array;
+		};
+		/** Of VAPID: one row, whose name is `vapid`. */
+		pushKeys: { name: string; privateKey: string };
+		/** `target` is JSON; `days` have commas between them. */
+		reminders: Omit<Reminder, 'target' | 'plan'> & { target: string; days: string; time: string };
+		usedCaptchas: { challenge: string; expiresAtMs: number };
+		subscribers: {
+			id: string;
+			email: string;
+			locale: string;
+			language: string;
+			consentText: string;
+			consentedAtMs: number;
+			confirmedAtMs: number | null;
+			confirmTokenHash: string;
+			confirmUntilMs: number;
+			leaveTokenHash: string;
+			forwardedAtMs: number | null;
+			nextTryAtMs: Generated<number>;
+			failedForwardings: Generated<number>;
+		};
+	};
 
 /** Makes every other transaction that asks for the same key wait until this one has ended. */
 export type Lock = (transaction: Transaction<Database>, key: string) => Promise<void>;

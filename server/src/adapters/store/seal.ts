@@ -23,6 +23,8 @@ export const sealedColumns = {
 	learnerCards: ['pinHash'],
 	pushKeys: ['privateKey'],
 	reminders: ['target'],
+	ltiKeys: ['privateKey'],
+	webhooks: ['signingSecrets'],
 } as const;
 const names: ReadonlySet<string> = new Set(Object.values(sealedColumns).flat());
 

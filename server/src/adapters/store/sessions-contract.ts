@@ -123,6 +123,7 @@ async function showsTraces(store: Store) {
 		guardian: null,
 		card: null,
 		memberships: [],
+		platforms: [],
 		handIns: [],
 	});
 	const { tokenHash, familyId, ...session } = aSession();

@@ -19,8 +19,17 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.where('memberships.accountId', '=', accountId)
 		.orderBy('handIns.atMs')
 		.execute();
+	const platforms = await database
+		.selectFrom('ltiPeople')
+		.innerJoin('ltiPlatforms', 'ltiPlatforms.id', 'ltiPeople.platformId')
+		.innerJoin('memberships', 'memberships.id', 'ltiPeople.membershipId')
+		.select(['ltiPlatforms.name as platform', 'ltiPeople.subject'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('ltiPlatforms.name')
+		.execute();
 	return {
 		memberships,
+		platforms,
 		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
 	};
 }

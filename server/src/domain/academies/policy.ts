@@ -40,6 +40,15 @@ const policy = {
 	hearRecording: byStaff,
 	readHomework: { ...byLearners, ofWard: ['guardian'] },
 	handIn: byLearners,
+	/** Learning platforms (LTI); also confirms for the academy that the guardians of whom they send have agreed. */
+	connectPlatforms: { everywhere: ['owner'] },
+	fetchMembers: byTeachers,
+	/** A school's own list of classes and people (OneRoster); confirms that guardians agreed, as `importLearners` does. */
+	importRoster: { everywhere: managers },
+	/** Tokens for programs of the academy's own, and the addresses that are told what happens in it. */
+	managePrograms: { everywhere: ['owner'] },
+	/** What such a program reads: a token acts for the owner who made it. */
+	readProgram: { everywhere: ['owner'] },
 } as const satisfies Record<string, Reach>;
 
 /** Something that can be done in an academy. */

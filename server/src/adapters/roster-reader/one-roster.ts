@@ -1,0 +1,112 @@
+import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/limits.ts';
+import { type RosterFile, rosterFiles } from '@henry/contract/rosters.ts';
+import { parse } from 'csv-parse';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { ProviderError } from '#server/ports/provider-error.ts';
+import type { RosterReader, RosterRow } from '#server/ports/roster-reader.ts';
+
+type Sent = { name: string; bytes: Uint8Array };
+
+const refused = (message: string, cause?: unknown) => new ProviderError('invalid-input', message, { cause });
+const tooLarge = () => refused('These files are too large for one roster.');
+
+/** Which file of the standard a name is, in whichever folder it lies. */
+function fileOf(name: string): RosterFile | undefined {
+	const base = name.split(/[\\/]/).at(-1)?.toLowerCase();
+	return rosterFiles.find((file) => `${file}.csv`.toLowerCase() === base);
+}
+
+/** Reads one file of an archive, and gives it up where it is larger than it may be, whatever it says of itself. */
+function unpack(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Uint8Array> {
+	return new Promise((resolve, reject) => {
+		zip.openReadStream(entry, (error, stream) => {
+			if (error) return reject(error);
+			const pieces: Buffer[] = [];
+			let bytes = 0;
+			stream.on('data', (piece: Buffer) => {
+				bytes += piece.length;
+				if (bytes > maxBytes) stream.destroy(tooLarge());
+				pieces.push(piece);
+			});
+			stream.on('error', reject);
+			stream.on('end', () => resolve(Buffer.concat(pieces)));
+		});
+	});
+}
+
+function open(bytes: Uint8Array): Promise<ZipFile> {
+	return new Promise((resolve, reject) => {
+		fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, zip) =>
+			error ? reject(error) : resolve(zip),
+		);
+	});
+}
+
+/** The files of a roster in an archive. */
+async function unzip(bytes: Uint8Array): Promise<Sent[]> {
+	const zip = await open(bytes);
+	const found: Sent[] = [];
+	let [left, entries] = [maxRosterBytes, 0];
+	await new Promise<void>((resolve, reject) => {
+		zip.on('error', reject);
+		zip.on('end', () => resolve());
+		zip.on('entry', async (entry: Entry) => {
+			try {
+				entries += 1;
+				if (entries > maxRosterFiles * 5) throw tooLarge();
+				if (fileOf(entry.fileName)) {
+					const unpacked = await unpack(zip, entry, left);
+					left -= unpacked.length;
+					found.push({ name: entry.fileName, bytes: unpacked });
+				}
+				zip.readEntry();
+			} catch (error) {
+				reject(error);
+			}
+		});
+		zip.readEntry();
+	});
+	return found;
+}
+
+/** The rows of a CSV file (RFC 4180) in UTF-8; undefined where it is none. */
+async function rowsOf(bytes: Uint8Array): Promise<RosterRow[] | undefined> {
+	const rows: RosterRow[] = [];
+	try {
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		const parser = parse(text, {
+			...{ columns: true, bom: true, info: true, trim: true, skip_empty_lines: true },
+			...{ relax_column_count: true, max_record_size: 64 * 1024 },
+		});
+		for await (const { record, info } of parser) {
+			rows.push({ line: info.lines, values: record });
+			if (rows.length > maxRosterRows) throw tooLarge();
+		}
+		return rows;
+	} catch (error) {
+		if (error instanceof ProviderError) throw error;
+		return undefined;
+	}
+}
+
+const isZip = ({ bytes }: Sent) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Rosters by yauzl and csv-parse. */
+export const readRoster: RosterReader = async (sent) => {
+	const files: Awaited<ReturnType<RosterReader>> = {};
+	const unpacked: Sent[] = [];
+	for (const each of sent) {
+		const inside = isZip(each)
+			? await unzip(each.bytes).catch((error) => {
+					throw error instanceof ProviderError ? error : refused('This zip cannot be opened.', error);
+				})
+			: [each];
+		unpacked.push(...inside);
+	}
+	if (unpacked.reduce((bytes, each) => bytes + each.bytes.length, 0) > maxRosterBytes) throw tooLarge();
+	for (const { name, bytes } of unpacked) {
+		const file = fileOf(name);
+		if (file) files[file] = (await rowsOf(bytes)) ?? 'notReadable';
+	}
+	return files;
+};

@@ -1,0 +1,201 @@
+import type { Transaction } from 'kysely';
+import type { LtiStore, NewArrival } from '#server/ports/lti-store.ts';
+import { beginSession } from './account-rows.ts';
+import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
+import { platformColumns } from './lti-platforms.ts';
+import { permittedClasses } from './permitted.ts';
+import type { Database, Queries } from './schema.ts';
+
+type Launch = Parameters<LtiStore['arrive']>[0];
+type Place = { academyId: string; classId: string; isOpen: boolean };
+
+/** The class of a course; undefined where the academy has no room for one more. */
+async function classOf(
+	transaction: Transaction<Database>,
+	{ platformId, context, membersAddress, nowMs }: Launch,
+	academyId: string,
+	{ classId, joinCode }: NewArrival,
+	maxClasses: number,
+): Promise<Place | undefined> {
+	const known = await transaction
+		.selectFrom('ltiContexts')
+		.innerJoin('classes', 'classes.id', 'ltiContexts.classId')
+		.select(['ltiContexts.classId', 'classes.archivedAtMs'])
+		.where('ltiContexts.platformId', '=', platformId)
+		.where('ltiContexts.contextId', '=', context.id)
+		.executeTakeFirst();
+	if (known) {
+		if (membersAddress !== null) {
+			await transaction
+				.updateTable('ltiContexts')
+				.set({ membersAddress })
+				.where('platformId', '=', platformId)
+				.where('contextId', '=', context.id)
+				.execute();
+		}
+		return { academyId, classId: known.classId, isOpen: known.archivedAtMs === null };
+	}
+	const { held } = await transaction
+		.selectFrom('classes')
+		.select(({ fn }) => fn.countAll<number>().as('held'))
+		.where('academyId', '=', academyId)
+		.executeTakeFirstOrThrow();
+	if (held >= maxClasses) return undefined;
+	await transaction
+		.insertInto('classes')
+		.values({ id: classId, academyId, name: context.title, joinCode, createdAtMs: nowMs, archivedAtMs: null })
+		.execute();
+	await transaction
+		.insertInto('ltiContexts')
+		.values({ platformId, contextId: context.id, classId, membersAddress })
+		.execute();
+	return { academyId, classId, isOpen: true };
+}
+
+/** Who a platform means, added where it names them for the first time; under the name that it gives them now. */
+async function memberOf(
+	transaction: Transaction<Database>,
+	{ platformId, person, language, nowMs }: Pick<Launch, 'platformId' | 'person' | 'language' | 'nowMs'>,
+	academyId: string,
+	{ accountId, membershipId }: Pick<NewArrival, 'accountId' | 'membershipId'>,
+) {
+	const { subject, role, name } = person;
+	const known = await transaction
+		.selectFrom('ltiPeople')
+		.innerJoin('memberships', 'memberships.id', 'ltiPeople.membershipId')
+		.select(['memberships.id as membershipId', 'memberships.accountId', 'memberships.displayName'])
+		.where('platformId', '=', platformId)
+		.where('subject', '=', subject)
+		.where('ltiPeople.role', '=', role)
+		.executeTakeFirst();
+	if (known?.accountId) {
+		const displayName = name ?? known.displayName;
+		if (displayName !== known.displayName) {
+			await transaction
+				.updateTable('memberships')
+				.set({ displayName })
+				.where('id', '=', known.membershipId)
+				.execute();
+		}
+		return { ...known, accountId: known.accountId, displayName, isNew: false };
+	}
+	const displayName = name ?? `${role} ${membershipId.slice(0, 4)}`;
+	const added = { accountId, membershipId, displayName };
+	await addHeldMember(transaction, added, { academyId, role, language, nowMs });
+	await transaction.insertInto('ltiPeople').values({ platformId, subject, role, membershipId }).execute();
+	return { ...added, isNew: true };
+}
+
+async function leave(transaction: Transaction<Database>, classId: string, membershipIds: string[]) {
+	if (membershipIds.length === 0) return 0;
+	const { numDeletedRows } = await transaction
+		.deleteFrom('classMembers')
+		.where('classId', '=', classId)
+		.where('membershipId', 'in', membershipIds)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+/** Whom platforms send, and who is in their courses. */
+export function launchQueries({
+	database,
+	lock,
+}: Queries): Pick<LtiStore, 'arrive' | 'signIn' | 'course' | 'setMembers'> {
+	const full = new Error('full');
+	return {
+		async arrive(launch, added, most) {
+			try {
+				return await database.transaction().execute(async (transaction) => {
+					const { platformId, deploymentId, person } = launch;
+					const { academyId } = await transaction
+						.selectFrom('ltiPlatforms')
+						.select('academyId')
+						.where('id', '=', platformId)
+						.executeTakeFirstOrThrow();
+					await lock(transaction, `academy ${academyId}`);
+					await transaction
+						.updateTable('ltiPlatforms')
+						.set({ deploymentId })
+						.where('id', '=', platformId)
+						.where('deploymentId', 'is', null)
+						.execute();
+					const place = await classOf(transaction, launch, academyId, added, most.classes);
+					if (!place) throw full;
+					const member = await memberOf(transaction, launch, academyId, added);
+					if (place.isOpen) {
+						const isPlaced = await placeInClass(transaction, place.classId, member.membershipId);
+						if (isPlaced && (await placesIn(transaction, place.classId)) > most.members) throw full;
+					}
+					const { accountId, membershipId, displayName } = member;
+					return {
+						...{ accountId, membershipId, displayName, academyId },
+						...{ classId: place.classId, role: person.role },
+					};
+				});
+			} catch (error) {
+				if (error === full) return 'full';
+				throw error;
+			}
+		},
+		signIn: (accountId, session) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				const known = await transaction
+					.selectFrom('accounts')
+					.select('id')
+					.where('id', '=', accountId)
+					.executeTakeFirst();
+				return known && beginSession(transaction, accountId, session, session.createdAtMs);
+			}),
+		async course(permission, classId) {
+			const found = await database
+				.selectFrom('ltiContexts')
+				.innerJoin('ltiPlatforms', 'ltiPlatforms.id', 'ltiContexts.platformId')
+				.select([...platformColumns, 'ltiContexts.membersAddress'])
+				.where('ltiContexts.classId', '=', classId)
+				.where('ltiContexts.classId', 'in', permittedClasses(database, permission))
+				.where('ltiContexts.membersAddress', 'is not', null)
+				.executeTakeFirst();
+			if (!found?.membersAddress) return undefined;
+			const { membersAddress, ...platform } = found;
+			return { platform, membersAddress };
+		},
+		async setMembers({ platformId, classId, nowMs }, members, maxMembers) {
+			try {
+				return await database.transaction().execute(async (transaction) => {
+					const { academyId, language } = await transaction
+						.selectFrom('ltiPlatforms')
+						.innerJoin('academies', 'academies.id', 'ltiPlatforms.academyId')
+						.select(['ltiPlatforms.academyId', 'academies.language'])
+						.where('ltiPlatforms.id', '=', platformId)
+						.executeTakeFirstOrThrow();
+					await lock(transaction, `academy ${academyId}`);
+					const there = new Set<string>();
+					let added = 0;
+					for (const member of members) {
+						if (!member.isActive || member.role !== 'learner') continue;
+						const person = { subject: member.subject, role: member.role, name: member.name };
+						const launch = { platformId, person, language, nowMs };
+						const { membershipId } = await memberOf(transaction, launch, academyId, member);
+						there.add(membershipId);
+						if (await placeInClass(transaction, classId, membershipId)) added += 1;
+					}
+					if ((await placesIn(transaction, classId)) > maxMembers) throw full;
+					const placed = await transaction
+						.selectFrom('classMembers')
+						.innerJoin('ltiPeople', 'ltiPeople.membershipId', 'classMembers.membershipId')
+						.select('classMembers.membershipId')
+						.where('classMembers.classId', '=', classId)
+						.where('ltiPeople.platformId', '=', platformId)
+						.where('ltiPeople.role', '=', 'learner')
+						.execute();
+					const gone = placed.map(({ membershipId }) => membershipId).filter((id) => !there.has(id));
+					return { added, left: await leave(transaction, classId, gone) };
+				});
+			} catch (error) {
+				if (error === full) return 'full';
+				throw error;
+			}
+		},
+	};
+}
