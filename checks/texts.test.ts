@@ -21,6 +21,7 @@ const names = [
 	'Aptis Part One',
 	'X (Twitter)',
 	'LinkedIn',
+	'Webhooks',
 	'{{decibels}} dB',
 ];
 

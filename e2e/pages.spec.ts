@@ -36,6 +36,7 @@ const pages = {
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
 	'/finishSignUp': 'Finish signing in',
+	'/launch': 'Welcome',
 	'/no-such-page': 'This page does not exist',
 };
 

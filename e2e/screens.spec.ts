@@ -43,6 +43,7 @@ const screens: Record<string, Screen> = {
 	'/login': (page, { accounts }) => button(page, accounts.login.button),
 	'/login?card': (page, { accounts }) => button(page, accounts.card.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
+	'/launch': (page, { launch }) => link(page, launch.button),
 	'/academies': (page, { academies }) => link(page, academies.start),
 	'/no-such-page': (page, { common }) => link(page, common.goHome),
 };

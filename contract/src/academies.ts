@@ -79,6 +79,8 @@ const classSchema = z.object({
 	joinCode: z.string(),
 	isArchived: z.boolean(),
 	learners: z.number().check(z.int(), z.nonnegative()),
+	/** The learning platform that the class's course is on; null where it is on none. */
+	platform: z.nullable(z.string()),
 	/** Answers that no teacher has confirmed yet. */
 	waiting: z.number().check(z.int(), z.nonnegative()),
 });

@@ -91,11 +91,11 @@ export const refusals = {
 
 	platformUnknown: 'This platform is not connected to an academy here.',
 	launchNotTaken: 'This launch has expired, or it was used before. Open the link in your course again.',
-	launchWithoutRole: 'You are neither teacher nor learner in this course, so there is no place for you.',
+	launchWithoutRole: 'You do not teach or learn in this course. There is no place for you here.',
 	pickByTeachers: 'Only teachers can add things to a course.',
 	platformDown: 'This platform does not answer now. Please try again in a minute.',
 	platformRefused: 'This address may not be called, or the platform answers something strange.',
-	tokenNotTaken: 'This token is not valid, or it has expired. The academy’s owner makes new ones.',
+	tokenNotTaken: 'This token does not work, or it has expired. The academy’s owner makes new ones.',
 	tokenReadsOnly: 'This token may only read.',
 	noMembersThere: 'This class comes from no course that tells its members.',
 

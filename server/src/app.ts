@@ -11,7 +11,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
-import { tellingStore } from './domain/academies/tell-webhooks.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { TopicSense } from './domain/exams/topic-sense.ts';
@@ -54,7 +53,6 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { registerTranscript } from './http/transcript.ts';
 import { createVisitors, type Visitors } from './http/visitors.ts';
 import { registerWaitlist } from './http/waitlist.ts';
-import { registerWorldCalls } from './http/world-calls.ts';
 import type { AudioEncoder } from './ports/audio-encoder.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -64,7 +62,6 @@ import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
-import type { Lti } from './ports/lti.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { OpenId } from './ports/open-id.ts';
@@ -72,7 +69,6 @@ import type { Passkeys } from './ports/passkeys.ts';
 import type { PronunciationAssessor } from './ports/pronunciation-assessor.ts';
 import type { Pusher } from './ports/pusher.ts';
 import type { RecordingReader } from './ports/recording-reader.ts';
-import type { RosterReader } from './ports/roster-reader.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SharedState } from './ports/shared-state.ts';
 import type { SpeechToText } from './ports/speech-to-text.ts';
@@ -80,17 +76,15 @@ import type { Store } from './ports/store.ts';
 import type { TextToSpeech } from './ports/text-to-speech.ts';
 import type { Tracer } from './ports/tracer.ts';
 import type { WaitlistForm } from './ports/waitlist-form.ts';
-import type { WebhookSender } from './ports/webhook-sender.ts';
 import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
 import { createPlaces } from './realtime/places.ts';
 import type { SocketPlaces } from './realtime/socket-places.ts';
-import { sendMarksToPlatforms } from './send-marks.ts';
 import { sendReminders } from './send-reminders.ts';
-import { sendWebhooks } from './send-webhooks.ts';
+import { joinWorld, tellingOthers, type WorldProviders } from './world.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
-export type Services = {
+export type Services = WorldProviders & {
 	speechToText: SpeechToText;
 	offlineEar: OfflineEngineFiles<OfflineEar>;
 	offlineJudge: OfflineEngineFiles<OfflineJudge>;
@@ -121,10 +115,6 @@ export type Services = {
 	/** Undefined where browsers make none for the public address. */
 	passkeys: Passkeys | undefined;
 	openId: OpenId;
-	/** Learning platforms that send people to academies. */
-	lti: Lti;
-	webhookSender: WebhookSender;
-	rosterReader: RosterReader;
 	betterEngines: BetterEngines;
 	content: Content;
 };
@@ -274,7 +264,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	registerRequests(app, givenServices.tracer);
 	const metrics = registerMetrics(app);
 	const measured = measuredEngines(givenServices, { metrics, tracer: givenServices.tracer });
-	const services = { ...measured, store: tellingStore(measured) };
+	const services = tellingOthers(measured);
 	const { sharedState, secrets } = services;
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
@@ -303,11 +293,9 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	if (config.metrics) serveMetrics(app, metrics, config.metrics);
 	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
 	registerRoutes(app, config, services, { visitors, limits, places });
-	await registerWorldCalls(app, services, { ...config, visitors });
+	await joinWorld(app, services, { ...config, visitors });
 	forwardWaitlist(app, services);
 	sendReminders(app, services, metrics.countReminder);
-	sendMarksToPlatforms(app, services);
-	sendWebhooks(app, services);
 	registerModelAudio(app, services.audioEncoder, config);
 	await registerStaticFiles(app, config, () => enginesInFooter(services));
 	return app;

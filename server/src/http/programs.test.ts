@@ -175,7 +175,7 @@ test('a token counts in its academy alone, in its time, and until it is revoked'
 		(await call(token, 'POST', '/assignments', { ...assignment(), classId: other.class.id })).statusCode,
 	).toBe(404);
 	for (const wrong of ['', 'henry_nothing', token.slice(0, -1)]) {
-		expectError(await call(wrong, 'GET', '/classes'), 'unauthenticated', /not valid/);
+		expectError(await call(wrong, 'GET', '/classes'), 'unauthenticated', /does not work/);
 	}
 	const { tokens } = await ok(programPaths.apiTokens, { academyId }, owner);
 	expect(tokens).toMatchObject([{ name: 'Timetable', scope: 'write', lastUsedAtMs: opened.clock.time }]);

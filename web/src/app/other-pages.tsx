@@ -71,6 +71,10 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 		async () => (await import('#web/features/academy/lesson-page.tsx')).LessonPage,
 		['academy', 'classLesson', 'progress', 'recorder'],
 	),
+	[paths.launch]: lazyServerPage(
+		async () => (await import('#web/features/accounts/launch-page.tsx')).LaunchPage,
+		['launch'],
+	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,
 		['academies'],

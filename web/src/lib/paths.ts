@@ -23,4 +23,6 @@ export const paths = {
 	classes: '/classes',
 	academy: '/academy',
 	classLesson: '/academy/lesson',
+	/** Ours: where learning platforms lead. */
+	launch: '/launch',
 } as const;

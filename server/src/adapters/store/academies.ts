@@ -101,6 +101,13 @@ function classesInReach(
 				.where('memberships.role', '=', 'learner')
 				.select(fn.countAll<number>().as('count'))
 				.as('learners'),
+			selectFrom('ltiContexts')
+				.innerJoin('ltiPlatforms', 'ltiPlatforms.id', 'ltiContexts.platformId')
+				.whereRef('ltiContexts.classId', '=', 'classes.id')
+				.orderBy('ltiPlatforms.createdAtMs')
+				.limit(1)
+				.select('ltiPlatforms.name')
+				.as('platform'),
 			selectFrom('handIns')
 				.whereRef('handIns.classId', '=', 'classes.id')
 				.where('handIns.reviewedAtMs', 'is', null)

@@ -35,10 +35,15 @@ const Settings = lazyPart<{ overview: AcademyOverview; onRemoved: () => void }>(
 	async () => (await import('./settings.tsx')).Settings,
 	partAreas,
 );
+const Connections = lazyPart<{ overview: AcademyOverview }>(
+	async () => (await import('./connections.tsx')).Connections,
+	[...partAreas, 'connections'],
+);
 
 const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 const managerRoles = ['owner', 'coordinator'];
-const parts = ['classes', 'queue', 'people', 'settings'] as const;
+const managersParts = ['connections', 'settings'];
+const parts = ['classes', 'queue', 'people', 'connections', 'settings'] as const;
 type Part = (typeof parts)[number];
 
 /** Where a part of an academy is. */
@@ -82,7 +87,7 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 			empty={() => null}
 			data={(data) => {
 				const isManager = managerRoles.includes(data.me.role);
-				const shown = isManager ? parts : parts.filter((each) => each !== 'settings');
+				const shown = isManager ? parts : parts.filter((each) => !managersParts.includes(each));
 				return (
 					<>
 						<AcademyBand name={data.academy.name} colours={data.academy.colours} />
@@ -95,6 +100,7 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 							{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
 							{part === 'queue' && <Queue overview={data} />}
 							{part === 'people' && <People overview={data} />}
+							{part === 'connections' && isManager && <Connections overview={data} />}
 							{part === 'settings' && isManager && <Settings overview={data} onRemoved={onRemoved} />}
 						</Suspense>
 					</>

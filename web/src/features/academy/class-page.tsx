@@ -3,7 +3,7 @@ import type { MadeCard } from '@henry/contract/cards.ts';
 import type { ClassView } from '@henry/contract/homework.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Plus, Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
@@ -13,6 +13,7 @@ import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AssignmentForm } from './assignment-form.tsx';
@@ -23,6 +24,12 @@ import { ClassMistakes, ClassTable } from './class-table.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import { LearnerCards } from './learner-cards.tsx';
+
+/** Shown for a class that is a course on a learning platform. */
+const PlatformMembers = lazyPart<{ classId: string; academyId: string; platform: string }>(
+	async () => (await import('./platform-members.tsx')).PlatformMembers,
+	['connections'],
+);
 
 type ClassPageProps = { classId: string; overview: AcademyOverview };
 
@@ -79,6 +86,15 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
 						{summary && mayWrite && <JoinCode summary={summary} academyId={overview.academy.id} />}
+						{mayWrite && !data.isArchived && summary?.platform && (
+							<Suspense fallback={<LoadingNotice />}>
+								<PlatformMembers
+									classId={classId}
+									academyId={overview.academy.id}
+									platform={summary.platform}
+								/>
+							</Suspense>
+						)}
 						{mayWrite && !data.isArchived && (
 							<LearnerCards
 								classId={classId}
