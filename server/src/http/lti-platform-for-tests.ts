@@ -31,7 +31,7 @@ export type SeenByPlatform = {
 };
 
 export const platformClient = { clientId: 'henry-at-the-platform', deploymentId: 'deployment-1' };
-export const courseMembers = [
+const courseMembers = [
 	{
 		user_id: 'lea',
 		name: 'Lea Vidal',

@@ -56,10 +56,10 @@ export type LtiPick = {
 export type LtiMember = { subject: string; name: string | null; role: LtiRole | null; isActive: boolean };
 
 /** A mark for a platform; without one, the platform forgets what it had. */
-export type LtiScore = { subject: string; mark: number | null; highest: number; atMs: number };
+type LtiScore = { subject: string; mark: number | null; highest: number; atMs: number };
 
 /** A platform's own words about itself, and what it has registered this server as. */
-export type LtiRegistration = Omit<LtiPlatform, 'id' | 'academyId'>;
+type LtiRegistration = Omit<LtiPlatform, 'id' | 'academyId'>;
 
 /**
  * LTI 1.3 with its Advantage services, as a tool. Calls to platforms throw `unavailable` where these do not answer or refuse,

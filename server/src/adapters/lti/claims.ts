@@ -59,7 +59,7 @@ const pickSchema = z.object({
 
 /** What LTI calls a context role, long or short; the first that this server knows counts. */
 const membership = /^http:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership(?:\/(\w+))?#(\w+)$/;
-export function roleOf(roles: readonly string[]): LtiRole | null {
+function roleOf(roles: readonly string[]): LtiRole | null {
 	const found = new Set<LtiRole>();
 	for (const role of roles) {
 		const [, main, name = ''] = membership.exec(role) ?? [undefined, undefined, role];

@@ -4,11 +4,11 @@ import { maxClassNameCharacters } from '@henry/contract/limits.ts';
 import type { RosterFile, RosterOutcome } from '@henry/contract/rosters.ts';
 import type { RosterFiles, RosterRow } from '#server/ports/roster-reader.ts';
 
-export type Problem = RosterOutcome['problems'][number];
+type Problem = RosterOutcome['problems'][number];
 type Status = { line: number; isEnded: boolean };
-export type RosterClass = Status & { name: string };
-export type RosterUser = Status & { name: string; email: string | null };
-export type Enrolment = Status & { classId: string; userId: string; role: 'learner' | 'teacher' };
+type RosterClass = Status & { name: string };
+type RosterUser = Status & { name: string; email: string | null };
+type Enrolment = Status & { classId: string; userId: string; role: 'learner' | 'teacher' };
 
 /** What a roster says, by the ids of the school's own system; rows with problems are left out. */
 export type Roster = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 
-/** An address to be sent on: it can be selected, and copied by a button where the browser lets pages do so. */
-export function CopyableLink({ address }: { address: string }) {
+/** An address to be sent on: it can be selected, and copied by a button (`label`) where the browser lets pages do so. */
+export function CopyableLink({ address, label }: { address: string; label?: string }) {
 	const { t } = useTranslation('academy');
 	const [isCopied, setCopied] = useState(false);
 	async function copy() {
@@ -22,7 +22,7 @@ export function CopyableLink({ address }: { address: string }) {
 			</code>
 			<Button look="secondary" onClick={() => void copy()}>
 				<Copy aria-hidden="true" className="size-4" />
-				{t(isCopied ? 'people.copied' : 'people.copy')}
+				{isCopied ? t('people.copied') : (label ?? t('people.copy'))}
 			</Button>
 		</div>
 	);
