@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@henry/contract/academies.ts';
-import { programPaths } from '@henry/contract/academy-api.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
 import type { HandInRequest } from '@henry/contract/homework.ts';
 import { homeworkSchema, queueSchema } from '@henry/contract/homework.ts';
-import { ltiPaths } from '@henry/contract/lti.ts';
-import { rosterFilesField, rosterPath } from '@henry/contract/rosters.ts';
-import { webhookPaths } from '@henry/contract/webhooks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
+import { callsAround } from './world-calls-for-tests.ts';
 
 let opened: Awaited<ReturnType<typeof openWorld>>;
 
@@ -137,23 +134,6 @@ async function aWorld() {
 	return world;
 }
 
-const aPlatform = (academyId: string) => ({
-	...{ id: randomUUID(), academyId, name: 'Moodle', issuer: 'https://m.example.org', clientId: 'c' },
-	...{ deploymentId: null, authAddress: 'https://m.example.org/a', guardiansAgreed: true },
-	...{ tokenAddress: 'https://m.example.org/t', keysAddress: 'https://m.example.org/k' },
-});
-
-async function postRoster(academyId: string, cookies: Cookies) {
-	const form = new FormData();
-	form.append(rosterFilesField, new Blob(['sourcedId,title']), 'classes.csv');
-	const request = new Request('http://localhost', { method: 'POST', body: form });
-	return opened.app.inject({
-		...{ method: 'POST', url: `${rosterPath}?academyId=${academyId}&mode=preview`, cookies },
-		headers: { 'content-type': request.headers.get('content-type') ?? '' },
-		payload: Buffer.from(await request.arrayBuffer()),
-	});
-}
-
 type World = Awaited<ReturnType<typeof aWorld>>;
 type Person = keyof World['by'];
 type Call = {
@@ -179,6 +159,11 @@ const inviteOf =
 			{ academyId, role, classId: hasClass ? first.id : null, wardId: role === 'guardian' ? wardId : null },
 			cookies,
 		);
+
+/** Calls of what joins academies to the systems around them. */
+const worldCalls = callsAround({ post, ok, inject: (call) => opened.app.inject(call) }).map(
+	({ allowed, ...call }): Call => ({ ...call, allowed: allowed === 'managers' ? managers : allowed }),
+);
 
 const calls: Call[] = [
 	{
@@ -296,86 +281,7 @@ const calls: Call[] = [
 			return post(apiPaths.removeMember, { academyId, membershipId: id }, cookies);
 		},
 	},
-	{
-		name: 'academyPlatforms',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) => post(ltiPaths.academyPlatforms, { academyId }, cookies),
-	},
-	{
-		name: 'savePlatform',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) => post(ltiPaths.savePlatform, aPlatform(academyId), cookies),
-	},
-	{
-		name: 'newPlatformLink',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) =>
-			post(ltiPaths.newPlatformLink, { academyId, guardiansAgreed: true }, cookies),
-	},
-	{
-		name: 'removePlatform',
-		allowed: ['owner'],
-		call: async ({ academyId, by }, cookies) => {
-			const platform = aPlatform(academyId);
-			await ok(ltiPaths.savePlatform, platform, by.owner);
-			return post(ltiPaths.removePlatform, { academyId, platformId: platform.id }, cookies);
-		},
-	},
-	{
-		// No class of this academy comes from a platform: even who may ask is told that.
-		name: 'fetchPlatformMembers',
-		allowed: [],
-		call: ({ first }, cookies) => post(ltiPaths.fetchPlatformMembers, { classId: first.id }, cookies),
-	},
-	{
-		name: 'roster',
-		allowed: managers,
-		call: ({ academyId }, cookies) => postRoster(academyId, cookies),
-	},
-	{
-		name: 'apiTokens',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) => post(programPaths.apiTokens, { academyId }, cookies),
-	},
-	{
-		name: 'addApiToken',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) =>
-			post(programPaths.addApiToken, { academyId, name: 'T', scope: 'read', days: 1 }, cookies),
-	},
-	{
-		name: 'removeApiToken',
-		allowed: ['owner'],
-		call: async ({ academyId, by }, cookies) => {
-			await ok(programPaths.addApiToken, { academyId, name: 'T', scope: 'read', days: 1 }, by.owner);
-			const { tokens } = await ok(programPaths.apiTokens, { academyId }, by.owner);
-			return post(programPaths.removeApiToken, { academyId, tokenId: tokens.at(-1).id }, cookies);
-		},
-	},
-	{
-		name: 'webhooks',
-		allowed: ['owner'],
-		call: ({ academyId }, cookies) => post(webhookPaths.webhooks, { academyId }, cookies),
-	},
-	...(['saveWebhook', 'testWebhook', 'newWebhookSecret', 'removeWebhook'] as const).map(
-		(name): Call => ({
-			name,
-			allowed: ['owner'],
-			call: async ({ academyId, by }, cookies) => {
-				const webhook = {
-					id: randomUUID(),
-					academyId,
-					address: 'https://example.org/',
-					events: ['member.left'],
-				};
-				if (name === 'saveWebhook') return post(webhookPaths.saveWebhook, webhook, cookies);
-				const { webhooks } = await ok(webhookPaths.webhooks, { academyId }, by.owner);
-				const webhookId = webhooks[0]?.id ?? webhook.id;
-				await ok(webhookPaths.saveWebhook, { ...webhook, id: webhookId }, by.owner);
-				return post(webhookPaths[name], { academyId, webhookId }, cookies);
-			},
-		}),
-	),
+	...worldCalls,
 	{
 		name: 'removeAcademy',
 		allowed: ['owner'],

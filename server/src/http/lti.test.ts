@@ -1,103 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { dayMs, launchMs, launchTicketMs } from '@henry/contract/limits.ts';
+import { launchMs, launchTicketMs } from '@henry/contract/limits.ts';
 import { ltiPaths } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLti } from '#server/adapters/lti/jose.ts';
 import { createOutside } from '#server/adapters/outside/public-only.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
-import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
-import { sendMarks } from '#server/domain/academies/send-marks.ts';
+import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
-import { openWorld, post as postTo, signedInBy } from './accounts-for-tests.ts';
-import { formsOn, goTo, launch, sendForm, ticketIn, toolOf } from './lti-journeys-for-tests.ts';
-import { startLtiPlatform } from './lti-platform-for-tests.ts';
-import { signInForTests } from './signed-in-for-tests.ts';
+import { goTo, launch, sendForm, ticketIn, toolOf } from './lti-journeys-for-tests.ts';
+import {
+	learnerAtPlatform as learner,
+	openLtiWorld,
+	teacherAtPlatform as teacher,
+} from './lti-world-for-tests.ts';
 
+type LtiWorld = Awaited<ReturnType<typeof openLtiWorld>>;
 type Cookies = Record<string, string>;
 
-let opened: Awaited<ReturnType<typeof openWorld>>;
-let platform: Awaited<ReturnType<typeof startLtiPlatform>>;
+let opened: LtiWorld['opened'];
+let platform: LtiWorld['platform'];
+let world: LtiWorld;
 let owner: Cookies;
 let academyId: string;
 let platformId: string;
-
-const post = (url: string, payload: object, cookies?: Cookies) => postTo(opened.app, url, payload, cookies);
-async function ok(url: string, payload: object, cookies: Cookies) {
-	const answer = await post(url, payload, cookies);
-	expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
-	return answer.json();
-}
-
-beforeAll(async () => {
-	const clock = { nowMs: () => opened.clock.time };
-	platform = await startLtiPlatform(clock.nowMs);
-	const outside = createOutside({ insideHosts: [new URL(platform.address).host] });
-	const services = createServices(configForTests);
-	opened = await openWorld({
-		...services,
-		store: createSqliteStore(':memory:'),
-		lti: createLti(outside, clock),
-	});
-	await opened.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
-
-/** A new academy that the platform sends people to. */
-beforeEach(async () => {
-	opened.clock.time += dayMs;
-	platform.lie = {};
-	platform.isDown = false;
-	Object.assign(platform.seen, { lineItems: [], scores: [], picks: [] });
-	({ cookies: owner } = await signInForTests(opened.services, `owner-${randomUUID()}@example.org`));
-	const look = { name: 'Sol', language: 'es', colours: { ground: '#163e40', text: '#f7f2e7' } };
-	({ academyId } = await ok(apiPaths.startAcademy, { ...look, ownerName: 'Olga' }, owner));
-	platformId = randomUUID();
-	const saved = { id: platformId, academyId, name: 'Moodle', ...platform.settings, guardiansAgreed: true };
-	await ok(ltiPaths.savePlatform, saved, owner);
-	const { port } = opened.app.server.address() as AddressInfo;
-	platform.tool = {
-		...toolOf(configForTests.publicAddress, platformId),
-		keys: `http://localhost:${port}${ltiPaths.keys}`,
-	};
-});
-
-afterAll(async () => {
-	await opened.app.close();
-	await opened.services.store.close();
-	await platform.close();
-	await closeEngines(opened.services);
-});
-
-const learner = { user: 'lea', name: 'Lea Vidal', role: 'Learner', message: 'link', link: 'link-1' } as const;
-const teacher = { ...learner, user: 'ines', name: 'Inés Prat', role: 'Instructor' } as const;
-
-async function arrive(start: Parameters<typeof launch>[2]) {
-	const answer = await launch(opened.app, platform.address, start);
-	expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-	const finished = await post(ltiPaths.finishLaunch, { ticket: ticketIn(answer) });
-	return { ...finished.json(), cookies: signedInBy(finished) };
-}
-
+const post: LtiWorld['post'] = (...call) => world.post(...call);
+const ok: LtiWorld['ok'] = (...call) => world.ok(...call);
+const arrive: LtiWorld['arrive'] = (start) => world.arrive(start);
 const overview = () => ok(apiPaths.academyOverview, { academyId }, owner);
 
-const assignment = (classId: string) => ({
-	...{ id: randomUUID(), classId, title: 'Yesterday', instructions: '', dueAtMs: null, attempts: 3 },
-	task: { kind: 'question', question: 'What did you do yesterday?', seconds: 60 },
-	release: 'afterReview',
+beforeAll(async () => {
+	world = await openLtiWorld((host, clock) => ({
+		...createServices(configForTests),
+		store: createSqliteStore(':memory:'),
+		lti: createLti(createOutside({ insideHosts: [host] }), clock),
+	}));
+	({ opened, platform } = world);
+}, 60_000);
+beforeEach(async () => {
+	({ owner, academyId, platformId } = await world.newAcademy());
 });
-const answerTo = (assignmentId: string) => ({
-	...{ id: randomUUID(), assignmentId, replaces: [], asksForHelp: false },
-	answers: [{ question: 'What did you do yesterday?', words: [], text: 'Yesterday I went to the beach.' }],
-});
-const review = (handInId: string, mark: number) =>
-	ok(apiPaths.reviewAnswers, { reviews: [{ handInId, mark, note: '' }] }, owner);
-const sendDue = async () => {
-	const failures: Error[] = [];
-	await sendMarks(opened.services, (failure) => failures.push(failure));
-	return failures;
-};
+afterAll(() => world.close());
 
 test('whoever a platform sends arrives in the class of their course, and again as the same person', async () => {
 	const first = await arrive(learner);
@@ -167,7 +111,7 @@ test('a page says names as they are, and never as markup', async () => {
 	expect(answer.body).not.toContain('<img');
 });
 
-const lies: [string, typeof platform.lie][] = [
+const lies: [string, LtiWorld['platform']['lie']][] = [
 	['signed by a stranger', { isStranger: true }],
 	['of another issuer', { claims: { iss: 'https://other.example.org' } }],
 	['for another tool', { claims: { aud: 'somebody-else' } }],
@@ -227,127 +171,6 @@ test('neither a role that is none here nor a learner who wants to change the cou
 	expect([mentor.statusCode, mentor.body.includes('ni docente ni alumno')]).toEqual([403, true]);
 	const picking = await launch(opened.app, platform.address, { ...learner, message: 'pick' });
 	expect(picking.statusCode).toBe(403);
-});
-
-test('a teacher puts an assignment and an activity into a course, signed by our key', async () => {
-	const { classId } = await arrive(teacher);
-	const made = assignment(classId);
-	await ok(apiPaths.saveAssignment, made, owner);
-	const page = await launch(opened.app, platform.address, { ...teacher, message: 'pick' });
-	const forms = formsOn(page.body);
-	expect(page.headers['content-security-policy']).toContain(`form-action ${platform.address}`);
-	expect(forms.map(({ action }) => action)).toEqual([
-		`${platform.address}/return`,
-		`${platform.address}/return`,
-	]);
-	for (const { action, fields } of forms) {
-		await fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
-	}
-	const items = 'https://purl.imsglobal.org/spec/lti-dl/claim/content_items';
-	expect(platform.seen.picks).toMatchObject([
-		{
-			'https://purl.imsglobal.org/spec/lti/claim/message_type': 'LtiDeepLinkingResponse',
-			'https://purl.imsglobal.org/spec/lti-dl/claim/data': 'what the platform wants back',
-			[items]: [
-				{
-					...{ type: 'ltiResourceLink', title: 'Yesterday', custom: { assignment: made.id } },
-					lineItem: { scoreMaximum: 5, label: 'Yesterday', resourceId: made.id },
-				},
-			],
-		},
-		{ [items]: [{ type: 'ltiResourceLink', custom: { activity: 'aptis' } }] },
-	]);
-	const byLink = await arrive({ ...learner, link: 'one', custom: { assignment: made.id } });
-	expect(byLink.assignmentId).toBe(made.id);
-	const activity = { ...learner, link: 'two', title: 'Aptis', custom: { activity: 'aptis' } };
-	const added = await arrive(activity);
-	expect((await arrive(activity)).assignmentId).toBe(added.assignmentId);
-	const { assignments } = await ok(apiPaths.classView, { classId }, owner);
-	expect(assignments.map(({ id, title }: { id: string; title: string }) => [id, title])).toEqual(
-		expect.arrayContaining([
-			[made.id, 'Yesterday'],
-			[added.assignmentId, 'Aptis'],
-		]),
-	);
-	// A course that was copied carries the link of another class's assignment.
-	const copied = await arrive({ ...learner, course: 'course-2', link: 'x', custom: { assignment: made.id } });
-	expect(copied.assignmentId).toBeNull();
-});
-
-test('a confirmed mark is sent once, taken back when it is undone, and sent again when it changes', async () => {
-	const { classId } = await arrive(teacher);
-	const made = assignment(classId);
-	await ok(apiPaths.saveAssignment, made, owner);
-	const { cookies } = await arrive({ ...learner, lineItem: 'column1', custom: { assignment: made.id } });
-	const answer = answerTo(made.id);
-	await ok(apiPaths.handIn, answer, cookies);
-	expect(await sendDue()).toEqual([]);
-	expect(platform.seen.scores).toEqual([]);
-	await review(answer.id, 3.5);
-	await sendDue();
-	await sendDue();
-	expect(platform.seen.scores).toEqual([
-		{
-			...{ lineItem: 'column1', userId: 'lea', scoreGiven: 3.5, scoreMaximum: 5 },
-			...{ activityProgress: 'Completed', gradingProgress: 'FullyGraded' },
-			timestamp: new Date(opened.clock.time).toISOString(),
-		},
-	]);
-	await ok(apiPaths.undoReview, { handInId: answer.id }, owner);
-	await sendDue();
-	await review(answer.id, 4);
-	await sendDue();
-	expect(platform.seen.scores.map(({ scoreGiven }) => scoreGiven)).toEqual([3.5, undefined, 4]);
-	expect(platform.seen.scores[1]).toMatchObject({ gradingProgress: 'PendingManual' });
-});
-
-test('a platform without a column for an assignment is asked for one, and one that is down is asked again later', async () => {
-	const { classId } = await arrive(teacher);
-	const made = assignment(classId);
-	await ok(apiPaths.saveAssignment, made, owner);
-	const { cookies } = await arrive({ ...learner, custom: { assignment: made.id } });
-	const answer = answerTo(made.id);
-	await ok(apiPaths.handIn, answer, cookies);
-	await review(answer.id, 2);
-	platform.isDown = true;
-	expect(await sendDue()).toHaveLength(1);
-	const told = await ok(ltiPaths.academyPlatforms, { academyId }, owner);
-	expect(told.platforms).toMatchObject([
-		{ people: 2, waitingMarks: 1, failure: expect.stringContaining('503') },
-	]);
-	platform.isDown = false;
-	await sendDue();
-	expect(platform.seen.scores).toEqual([]);
-	opened.clock.time += 2 * 60_000;
-	await sendDue();
-	expect(platform.seen.lineItems).toMatchObject([
-		{ label: 'Yesterday', scoreMaximum: 5, resourceId: made.id, resourceLinkId: 'link-1' },
-	]);
-	expect(platform.seen.scores).toMatchObject([{ lineItem: 'made0', scoreGiven: 2 }]);
-	const after = await ok(ltiPaths.academyPlatforms, { academyId }, owner);
-	expect(after.platforms).toMatchObject([{ waitingMarks: 0, failure: null }]);
-});
-
-test('a teacher fetches the names of a course, and whoever has left it goes', async () => {
-	const { classId, cookies } = await arrive(teacher);
-	await arrive({ ...learner, user: 'tom', name: 'Tom Gone' });
-	expect(await ok(ltiPaths.fetchPlatformMembers, { classId }, cookies)).toEqual({ added: 2, left: 1 });
-	const { people } = await overview();
-	const inClass = people.filter(({ classIds }: { classIds: string[] }) => classIds.includes(classId));
-	expect(inClass.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
-		'Inés Prat',
-		'Lea Vidal',
-		'Max Soler',
-	]);
-	// Whoever was named there already is found again when they come.
-	const lea = await arrive(learner);
-	expect(lea.session.user).toMatchObject({ displayName: 'Lea Vidal', email: null });
-	expect((await overview()).people).toHaveLength(5);
-	const refused = await post(ltiPaths.fetchPlatformMembers, { classId }, lea.cookies);
-	expectError(refused, 'not-found', /tells its members/);
-	platform.isDown = true;
-	const down = await post(ltiPaths.fetchPlatformMembers, { classId }, cookies);
-	expectError(down, 'unavailable', /does not answer/);
 });
 
 test('a platform registers itself once by the owner’s link', async () => {
