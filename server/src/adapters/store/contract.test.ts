@@ -19,6 +19,7 @@ const subscriber = { ...aSubscriber({ id: 'one', email: 'everybody@example.org' 
 /** A store that is wrong on purpose, in everything that the contract asks for. */
 const wrongStore: Store = {
 	name: 'sqlite',
+	hasReachableFiles: () => false,
 	accounts: {
 		addSignInLink: async () => false,
 		removeSignInLink: async () => {},
