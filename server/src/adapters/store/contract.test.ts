@@ -81,6 +81,7 @@ const wrongStore: Store = {
 	academies: {
 		start: async () => true,
 		mine: async () => [],
+		classOf: async () => 'class',
 		overview: async () => undefined,
 		change: async () => true,
 		remove: async () => 'notFound',
