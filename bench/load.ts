@@ -4,12 +4,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { liveTalkFrameMs } from '@henry/contract/limits.ts';
+import { fitLine } from './linear-fit.ts';
 import { LiveLearner, type Speech } from './live-learner.ts';
 import { answers, exercises, pauseMs, quantile, spokenBy } from './live-load.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, rounded } from './result.ts';
-import { embeddedEngines, enginesAt, withServer } from './server.ts';
+import { embeddedEngines, enginesAt, freePort, withServer } from './server.ts';
 import { sendAsSpoken } from './stt-senders.ts';
 
 /** What the product promises of two cores: how soon there is an answer, for so many at a time. */
@@ -19,7 +20,7 @@ const secondsOfLoad = 60;
 const minutesOfSoak = 30;
 /** A soak that is no test of the machine: some 60 % of two cores. */
 const soaking = { talks: 5, speakers: 4 };
-const samplesOfSoak = 20;
+const samplesOfSoak = 60;
 
 /** How long answers took, in seconds, and what failed. */
 type Answers = { seconds: number[]; failures: string[] };
@@ -133,11 +134,34 @@ function stateOf(server: number) {
 	};
 }
 
+/** A server whose metrics can be read, and what they have told of its main thread since they were asked last. */
+async function withEventLoop(
+	measure: (baseURL: string, server: number, eventLoopMs: () => Promise<object>) => Promise<object>,
+	settings: Record<string, string> = {},
+): Promise<object> {
+	const port = await freePort();
+	const eventLoopMs = async () => {
+		const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+		const figure = (name: string) => {
+			const [, seconds] = told.match(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm')) ?? [];
+			return rounded(Number(seconds) * 1_000, 1);
+		};
+		return { mean: figure('mean'), p99: figure('p99'), worst: figure('max') };
+	};
+	return withServer((baseURL, server) => measure(baseURL, server, eventLoopMs), {
+		...embeddedEngines,
+		HENRY_METRICS_PORT: `${port}`,
+		...settings,
+	});
+}
+
 /** What is promised: so many live talks and grammar speakers at once on this machine, learners included. */
 const crowd: Part = ({ trial }) =>
-	withServer(
-		async (baseURL, server) => {
+	withEventLoop(
+		async (baseURL, server, eventLoopMs) => {
+			await eventLoopMs();
 			const before = processesOf(server).map(({ processId }) => cpuSeconds(processId));
+			const ownBefore = process.cpuUsage();
 			const startMs = performance.now();
 			const few = { talks: 2, speakers: 2 };
 			const seconds = trial ? 20 : secondsOfLoad;
@@ -146,6 +170,7 @@ const crowd: Part = ({ trial }) =>
 				({ processId, module }, index) => [module, cpuSeconds(processId) - (before[index] ?? 0)] as const,
 			);
 			const tookSeconds = (performance.now() - startMs) / 1_000;
+			const own = process.cpuUsage(ownBefore);
 			const percent: Record<string, number> = {};
 			for (const [module, each] of used)
 				percent[module] = rounded((percent[module] ?? 0) + (100 * each) / tookSeconds, 1);
@@ -155,10 +180,11 @@ const crowd: Part = ({ trial }) =>
 				seconds,
 				engines: await enginesAt(baseURL),
 				...figures,
-				percentOfOneCore: percent,
+				mainThreadDelayMs: await eventLoopMs(),
+				percentOfOneCore: { ...percent, learners: rounded((own.user + own.system) / 1e4 / tookSeconds, 1) },
 			};
 		},
-		{ ...embeddedEngines, HENRY_UTTERANCES_AT_ONCE: '80' },
+		{ HENRY_UTTERANCES_AT_ONCE: '80' },
 	);
 
 /** A browser's connection, which stays open. */
@@ -176,8 +202,9 @@ function openPage(baseURL: string) {
 
 /** Pages that are open and do nothing: what they cost, and how soon the server answers others meanwhile. */
 const idle: Part = ({ trial }) =>
-	withServer(async (baseURL, server) => {
+	withEventLoop(async (baseURL, server, eventLoopMs) => {
 		const before = stateOf(server);
+		await eventLoopMs();
 		const pages = Array.from({ length: trial ? 20 : idlePages }, () => openPage(baseURL));
 		const failures: string[] = [];
 		for (const { ask } of pages) {
@@ -196,15 +223,36 @@ const idle: Part = ({ trial }) =>
 			if (!response.ok) failures.push(`${apiPaths.exercises}: ${response.status}`);
 			seconds.push((performance.now() - startMs) / 1_000);
 		}
+		const mainThreadDelayMs = await eventLoopMs();
 		for (const page of pages) page.close();
-		return { pages: pages.length, before, whileOpen, otherCalls: figuresOf({ seconds, failures }) };
-	}, embeddedEngines);
+		const otherCalls = figuresOf({ seconds, failures });
+		return { pages: pages.length, before, whileOpen, otherCalls, mainThreadDelayMs };
+	});
 
-/** Memory and handles while learners come and go for long; growth is from the second fifth to the last. */
+type Sample = ReturnType<typeof stateOf> & { afterSeconds: number };
+
+/** How much more there is of each figure in an hour, with its interval, once the server has warmed up (the first fifth). */
+function growthPerHour(samples: readonly Sample[]) {
+	const warm = samples.slice(samples.length / 5);
+	const growthOf = (figure: Exclude<keyof Sample, 'afterSeconds'>) => {
+		const fit = fitLine(warm.map((sample) => ({ x: sample.afterSeconds / 3_600, y: sample[figure] })));
+		const [slope, low, high] = [fit.slope, fit.low, fit.high].map((each) => rounded(each, 1));
+		return { slope, low, high };
+	};
+	return {
+		serverMiB: growthOf('serverMiB'),
+		withEnginesMiB: growthOf('withEnginesMiB'),
+		handles: growthOf('handles'),
+		withEnginesHandles: growthOf('withEnginesHandles'),
+	};
+}
+
+/** Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero. */
 const soak: Part = ({ trial }) =>
-	withServer(async (baseURL, server) => {
+	withEventLoop(async (baseURL, server, eventLoopMs) => {
 		const seconds = trial ? 40 : minutesOfSoak * 60;
-		const samples: (ReturnType<typeof stateOf> & { afterSeconds: number })[] = [];
+		const samples: Sample[] = [];
+		await eventLoopMs();
 		const startMs = performance.now();
 		const bearing = bear(baseURL, { ...soaking, seconds });
 		for (let sample = 1; sample <= samplesOfSoak; sample++) {
@@ -212,18 +260,15 @@ const soak: Part = ({ trial }) =>
 			samples.push({ afterSeconds: Math.round((performance.now() - startMs) / 1_000), ...stateOf(server) });
 		}
 		const figures = await bearing;
-		const fifth = samplesOfSoak / 5;
-		const [early, late] = [samples.slice(fifth, 2 * fifth), samples.slice(-fifth)];
-		const growth = (figure: 'serverMiB' | 'withEnginesMiB' | 'handles' | 'withEnginesHandles') =>
-			rounded(median(late.map((each) => each[figure])) - median(early.map((each) => each[figure])), 1);
-		const grown = {
-			serverMiB: growth('serverMiB'),
-			withEnginesMiB: growth('withEnginesMiB'),
-			handles: growth('handles'),
-			withEnginesHandles: growth('withEnginesHandles'),
+		const mainThreadDelayMs = await eventLoopMs();
+		return {
+			minutes: seconds / 60,
+			...figures,
+			mainThreadDelayMs,
+			growthPerHour: growthPerHour(samples),
+			samples,
 		};
-		return { minutes: seconds / 60, ...figures, grown, samples };
-	}, embeddedEngines);
+	});
 
 /**
  * How the server bears what it promises, with the engines that every machine has and the learners on the same machine: a

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthResponseSchema } from '@henry/contract/health.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const holder = createServer().listen(0, '127.0.0.1');
 	await once(holder, 'listening');
 	const address = holder.address();

@@ -110,7 +110,7 @@ const rooms = [
 	'scripts/pictures',
 	'scripts/release',
 ];
-/** What takes no more than half a minute each. One checker a room: several would do much of each other's work again. */
+/** What takes no more than half a minute each, but for the fuzzing: two minutes of processor time. One checker a room: several would do much of each other's work again. */
 const quickChecks = [
 	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'])),
 	() => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
@@ -118,6 +118,7 @@ const quickChecks = [
 	() => run('training/check.sh', []),
 	() => run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts']),
 	() => runTool('secretlint', ['**/*']),
+	() => runTool('vitest', ['run', 'fuzz'], { HENRY_FUZZ_SECONDS: '20' }),
 ];
 
 async function quick(): Promise<Count[]> {

@@ -72,6 +72,9 @@ const sharedStateHealthSchema = z.object({
 	state: z.enum(['ready', 'failed']),
 });
 
+/** Where recordings are kept outside of the database. */
+const recordingsHealthSchema = z.object({ name: z.literal('s3'), state: z.enum(['ready', 'failed']) });
+
 /**
  * What runs, and how it fares. `degraded`: something that was chosen does not work, and all else goes on. `ready`: calls may
  * be sent here; not while an engine starts, the database does not answer or the server stops.
@@ -85,6 +88,7 @@ export const healthResponseSchema = z.object({
 	models: modelsHealthSchema,
 	store: storeHealthSchema,
 	sharedState: sharedStateHealthSchema,
+	recordings: z.optional(recordingsHealthSchema),
 });
 
 /** The answer of a server that runs at all. */

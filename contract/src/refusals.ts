@@ -14,6 +14,7 @@ import {
 export const refusals = {
 	tooManyCalls: 'Too many calls in a short time. Please wait a moment.',
 	budgetSpent: 'You have practised a great deal today. Henry needs a rest: please come back later.',
+	classBudgetSpent: 'Your class has practised a great deal today. Please come back later.',
 	serverBudgetSpent: 'Henry has had a very long day with many learners. Please come back later.',
 	engineBusy: 'Henry is busy with other learners. Please try again in a moment.',
 	engineRestarting: 'This part of Henry is restarting. Please try again in a moment.',

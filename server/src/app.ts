@@ -34,7 +34,7 @@ import { registerFeedback } from './http/feedback.ts';
 import { healthOf, registerHealth } from './http/health.ts';
 import { registerLearnerState } from './http/learner-state.ts';
 import { registerMarkWrong } from './http/mark-wrong.ts';
-import { measuredEngines } from './http/measured-engines.ts';
+import { measuredServices } from './http/measured-services.ts';
 import { registerMetrics, serveMetrics } from './http/metrics.ts';
 import { registerModelAudio } from './http/model-audio.ts';
 import { registerOfflineEngines } from './http/offline-engines.ts';
@@ -263,8 +263,9 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	registerErrorHandler(app);
 	registerRequests(app, givenServices.tracer);
 	const metrics = registerMetrics(app);
-	const measured = measuredEngines(givenServices, { metrics, tracer: givenServices.tracer });
-	const services = tellingOthers(measured);
+	const services = tellingOthers(
+		measuredServices(app, givenServices, { metrics, tracer: givenServices.tracer }),
+	);
 	const { sharedState, secrets } = services;
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));

@@ -213,3 +213,22 @@ test('half an issuer, or one without https, stops the start, and the setting is 
 		expect(() => readConfig({ ...school, HENRY_OIDC_ISSUER })).toThrow(/HENRY_OIDC_ISSUER/);
 	}
 });
+
+test('recordings go to a bucket only where they are sealed before', () => {
+	const bucket = {
+		HENRY_S3_ADDRESS: 'https://s3.example.org/henry',
+		HENRY_S3_KEY: 'an-id',
+		HENRY_S3_SECRET: 'a-secret',
+	};
+	const HENRY_DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+	expect(readConfig({}).bucket).toBeUndefined();
+	expect(readConfig({ ...bucket, HENRY_DATA_KEY }).bucket).toEqual({
+		address: 'https://s3.example.org/henry',
+		region: 'us-east-1',
+		keyId: 'an-id',
+		secret: 'a-secret',
+	});
+	expect(() => readConfig(bucket)).toThrow(/HENRY_S3_ADDRESS needs HENRY_DATA_KEY/);
+	expect(() => readConfig({ ...bucket, HENRY_S3_SECRET: undefined })).toThrow(/needs HENRY_S3_SECRET/);
+	expect(() => readConfig({ ...bucket, HENRY_S3_ADDRESS: 's3.example.org' })).toThrow(/HENRY_S3_ADDRESS/);
+});

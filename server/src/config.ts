@@ -32,6 +32,7 @@ import {
 import { openIdEnvironment, readIssuers } from './open-id-settings.ts';
 import type { Issuer } from './ports/open-id.ts';
 import { type PushSettings, pushEnvironment, readPush } from './push-settings.ts';
+import { type BucketSettings, readBucket, recordingEnvironment } from './recording-settings.ts';
 import {
 	canHavePasskeys,
 	readSecurity,
@@ -98,6 +99,7 @@ const environmentSchema = z.object({
 	HENRY_ENGINE_CALLS_PER_MINUTE: count.default(engineCallsPerMinute),
 	...limitEnvironment,
 	...securityEnvironment,
+	...recordingEnvironment,
 	...openIdEnvironment,
 	...pushEnvironment,
 });
@@ -165,6 +167,8 @@ export type Config = {
 	metrics: MetricsSettings | undefined;
 	traces: TracesSettings | undefined;
 	security: SecuritySettings;
+	/** Where recordings are kept, if not in the database. */
+	bucket: BucketSettings | undefined;
 	/** Issuers of OpenID Connect by which people sign in; none unless they are set. */
 	issuers: Issuer[];
 	/** Undefined where browsers take no reminders from the public address. */
@@ -273,6 +277,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		metrics: readMetrics(settings),
 		traces: readTraces(settings),
 		security: readSecurity(settings),
+		bucket: readBucket(settings),
 		issuers,
 		push: readPush(settings, publicAddress),
 	};

@@ -83,6 +83,16 @@ test('a Valkey that is not there is wrong, and so are several servers without on
 	expect(about(findings, 'set HENRY_SMTP_URL')?.state).toBe('note');
 });
 
+test('a bucket of recordings that does not answer is wrong', async () => {
+	const findings = await found({
+		HENRY_S3_ADDRESS: 'http://127.0.0.1:1/henry',
+		HENRY_S3_KEY: 'an-id',
+		HENRY_S3_SECRET: 'a-secret',
+		HENRY_DATA_KEY: Buffer.alloc(32).toString('base64'),
+	});
+	expect(about(findings, 'The bucket of recordings did not answer')?.state).toBe('wrong');
+});
+
 test('of a server that runs, failed engines and those that stand in are told', async () => {
 	const engine = { name: 'flite', model: 'none', embedded: true, state: 'ready', queued: 0 };
 	const engines = Object.fromEntries(capabilities.map((capability) => [capability, engine]));

@@ -6,7 +6,12 @@ import { isRecommended } from '@henry/contract/neural-models.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { thisMachine } from './machine.ts';
-import { createModelStore, createSharedState, createStore } from './wiring-of-storage.ts';
+import {
+	createModelStore,
+	createRecordingFiles,
+	createSharedState,
+	createStore,
+} from './wiring-of-storage.ts';
 
 /**
  * One line about an installation: `ok`, `note` (it works, and could be better or should be known), or `wrong`, with what to do.
@@ -105,6 +110,18 @@ async function findSharedState(config: Config): Promise<Finding[]> {
 	}
 }
 
+/** Asks the bucket for a recording that is not there. */
+async function findBucket(config: Config): Promise<Finding[]> {
+	const files = createRecordingFiles(config);
+	if (!files) return [];
+	try {
+		await files.get('a-file-that-is-not-there');
+		return [ok('The bucket of recordings answers')];
+	} catch (error) {
+		return [wrong(`${because(error)} Look at HENRY_S3_ADDRESS, its key and its secret`)];
+	}
+}
+
 async function findModels(config: Config): Promise<Finding[]> {
 	if (!config.models.isOn)
 		return [note('Neural models are off (HENRY_MODELS=off): the embedded engines serve')];
@@ -140,7 +157,7 @@ function findAddress({ host, publicAddress }: Config): Finding {
 			);
 }
 
-function findEngines({ engines, store, sharedState }: HealthResponse): Finding[] {
+function findEngines({ engines, store, sharedState, recordings }: HealthResponse): Finding[] {
 	const found = Object.entries(engines).map(([capability, { name, state, insteadOf }]): Finding => {
 		if (state === 'failed') return wrong(`${capability}: ${name} failed: the server's output says why`);
 		return insteadOf === undefined
@@ -149,6 +166,7 @@ function findEngines({ engines, store, sharedState }: HealthResponse): Finding[]
 	});
 	if (store.state === 'failed') found.push(wrong(`The server's database (${store.name}) does not answer`));
 	if (sharedState.state === 'failed') found.push(wrong('The server does not reach Valkey'));
+	if (recordings?.state === 'failed') found.push(wrong('The server does not reach the bucket of recordings'));
 	return found;
 }
 
@@ -172,6 +190,7 @@ export async function examine(config: Config): Promise<Finding[]> {
 		findDataFolder(config),
 		await findDatabase(config),
 		...(await findSharedState(config)),
+		...(await findBucket(config)),
 		...(await findModels(config)),
 		findMail(config),
 		findAddress(config),

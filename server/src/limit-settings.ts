@@ -43,6 +43,7 @@ export const limitEnvironment = {
 		.optional(),
 	HENRY_VISITOR_KEY: z.string().min(32).optional(),
 	HENRY_PEOPLE_PER_ADDRESS: count.default(50),
+	HENRY_PEOPLE_PER_CLASS: count.default(50),
 	HENRY_SOCKETS_PER_PERSON: count.default(6),
 	HENRY_PEOPLE_PER_DAY: count.default(1_000),
 	HENRY_TURNS_PER_DAY: count.default(1_000),
@@ -65,6 +66,8 @@ export type LimitSettings = {
 	visitorKey: string | undefined;
 	/** How many people at their limits one address may be taken for, before calls from it are refused. */
 	peoplePerAddress: number;
+	/** How many people's whole budgets those of one class spend in a day. */
+	peoplePerClass: number;
 	/** How many live talks, and how many live recordings, one person may have open. */
 	socketsPerPerson: number;
 	/** How many people's whole budgets the server spends in a day, before it refuses everyone. */
@@ -84,6 +87,7 @@ export function readLimits(settings: z.infer<typeof environmentSchema>): LimitSe
 		hosts: settings.HENRY_HOSTS ?? [],
 		visitorKey: settings.HENRY_VISITOR_KEY,
 		peoplePerAddress: settings.HENRY_PEOPLE_PER_ADDRESS,
+		peoplePerClass: settings.HENRY_PEOPLE_PER_CLASS,
 		socketsPerPerson: settings.HENRY_SOCKETS_PER_PERSON,
 		peoplePerDay: settings.HENRY_PEOPLE_PER_DAY,
 		dailyBudgets: {

@@ -6,6 +6,7 @@ import { resample } from '@henry/sound/resample.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from './adapters/clock/system.ts';
+import { type SmtpServerForTests, startSmtpServer } from './adapters/mailer/smtp-server-for-tests.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { startValkey, type ValkeyForTests } from './adapters/shared-state/valkey-for-tests.ts';
 import { aResult } from './adapters/store/contract-data.ts';
@@ -23,6 +24,7 @@ const spokenCharactersPerDay = 500;
 
 let postgres: PostgresForTests;
 let valkey: ValkeyForTests;
+let mails: SmtpServerForTests;
 let servers: RunningServer[] = [];
 let nginx: NginxForTests;
 let store: Store;
@@ -31,11 +33,12 @@ let cookie: string;
 
 /** Two servers on one database and one Valkey, and nginx in front of them. */
 beforeAll(async () => {
-	[postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
+	[postgres, valkey, mails] = await Promise.all([startPostgres(), startValkey(), startSmtpServer()]);
 	const databaseUrl = await postgres.createDatabase();
 	const settings = {
 		DATABASE_URL: databaseUrl,
 		HENRY_VALKEY_URL: valkey.url,
+		HENRY_SMTP_URL: mails.url,
 		HENRY_TRUSTED_PROXIES: '127.0.0.1',
 		HENRY_SPEECH_TO_TEXT_PROCESSES: '1',
 		HENRY_CALLS_PER_MINUTE: '100000',
@@ -64,7 +67,7 @@ afterAll(async () => {
 	await nginx.stop();
 	for (const server of servers) server.remove();
 	await store.close();
-	await Promise.all([postgres.stop(), valkey.kill()]);
+	await Promise.all([postgres.stop(), valkey.kill(), mails.close()]);
 });
 
 const post = (address: string, path: string, payload: object, headers: Record<string, string> = {}) =>
@@ -148,7 +151,19 @@ test('one of two servers is killed under load: no report is lost, and at most th
 			await breathe();
 		}
 	}
-	const load = [keepSaving(), keepSaving(), keepReporting(), keepReporting()];
+	const mailed: string[] = [];
+	async function keepMailing(): Promise<void> {
+		while (!isOver) {
+			const email = `learner-${mailed.length}@example.org`;
+			const outcome = await untilAnswered(() =>
+				post(nginx.address, apiPaths.signIn, { email, language: 'en' }),
+			);
+			mailed.push(email);
+			failures.push(outcome.failures);
+			await breathe();
+		}
+	}
+	const load = [keepSaving(), keepSaving(), keepReporting(), keepReporting(), keepMailing()];
 	const everyoneHas = (turns: number) => () =>
 		expect(talkers.every(({ conversation }) => conversation.length >= turns)).toBe(true);
 	await vi.waitFor(everyoneHas(2), { timeout: 60_000, interval: 20 });
@@ -181,6 +196,10 @@ test('one of two servers is killed under load: no report is lost, and at most th
 	for (const report of reports) expect(report).toContain('went');
 	const { results } = await store.practice.load(accountId);
 	expect(results.map(({ id }) => id).toSorted()).toEqual(saved.toSorted());
+	// A mail that was acknowledged has gone out, and at most the one that was under way has gone out twice.
+	const sentTo = mails.received.flatMap(({ to }) => to).filter((email) => email.startsWith('learner-'));
+	expect([...new Set(sentTo)].toSorted()).toEqual(mailed.toSorted());
+	expect(sentTo.length - mailed.length).toBeLessThanOrEqual(1);
 	// What was under way at the killed server was done again once, and nothing else.
 	expect(failures.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(load.length);
 }, 120_000);

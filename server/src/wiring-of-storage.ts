@@ -9,6 +9,7 @@ import { createFolderLibrary } from './adapters/model-store/folder-source.ts';
 import { createModelFolder } from './adapters/model-store/model-folder.ts';
 import { createMirrorLibrary } from './adapters/model-store/web-source.ts';
 import { createWebPush, newPushKey } from './adapters/pusher/web-push.ts';
+import { createS3Files } from './adapters/recording-files/s3.ts';
 import { nodeSecrets } from './adapters/secrets/node.ts';
 import { createValkeyState } from './adapters/shared-state/valkey.ts';
 import { createPostgresStore } from './adapters/store/postgres.ts';
@@ -25,6 +26,7 @@ import type { Erasures } from './ports/erasures.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ModelStore } from './ports/model-store.ts';
 import type { Pusher } from './ports/pusher.ts';
+import type { RecordingFiles } from './ports/recording-files.ts';
 import type { SharedState } from './ports/shared-state.ts';
 import type { Store } from './ports/store.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -36,11 +38,17 @@ const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
 /** What accounts are made with, besides a store. */
 export const accountTools = { secrets: nodeSecrets, clock: systemClock };
 
+/** Where recordings are kept, if not in the database. */
+export const createRecordingFiles = ({ bucket }: Config): RecordingFiles | undefined =>
+	bucket && createS3Files(bucket);
+
 /** The store that the settings name; `./henry waitlist` and `./henry demo` open it without the rest. */
 export function createStore(config: Config): Store {
-	return config.databaseUrl === undefined
-		? createSqliteStore(databaseFile(config), config.security.dataKeys)
-		: createPostgresStore(config.databaseUrl, config.security.dataKeys);
+	const { databaseUrl, security } = config;
+	const files = createRecordingFiles(config);
+	return databaseUrl === undefined
+		? createSqliteStore(databaseFile(config), security.dataKeys, files)
+		: createPostgresStore(databaseUrl, security.dataKeys, files);
 }
 
 /** What this server knows together with others, where it is told of them. */

@@ -1,53 +1,16 @@
+import { channel } from 'node:diagnostics_channel';
 import type { EngineHealth } from '@henry/contract/health.ts';
-import type { CallOptions, Engine } from '#server/ports/engine.ts';
+import { type EngineCall, engineCallChannel } from '#server/ports/engine-call.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred, type Deferred } from './deferred.ts';
 import { EngineChild } from './engine-child.ts';
 import { type EngineErrors, engineErrors } from './engine-errors.ts';
 import type { EngineProcessOptions } from './engine-process-options.ts';
+import type { EngineCallOptions, EngineProcess, EngineSession } from './engine-process-types.ts';
 import { builtProgram } from './engine-program.ts';
 import { CallDurations, type CallPriority, comesBefore, WaitingCalls } from './waiting-calls.ts';
 
-type EngineCallOptions = CallOptions & {
-	/** `live` where it is left out. */
-	priority?: CallPriority;
-	/** Is told what has come of the call so far, by methods that tell it; from the beginning again where a report gave way. */
-	onSoFar?: (value: unknown) => void;
-};
-
-/** An engine that runs in processes of its own, so that its crash fails one call and not the server. */
-export type EngineProcess = Engine & {
-	/**
-	 * Calls a method of the engine's module. Every failure is a `ProviderError`. An aborted call is dropped if it waits;
-	 * if it runs, its caller is released at once, and its method is told to stop. One that does not listen (most, since
-	 * utterances and sentences are short) finishes the work unheard. A report that runs is stopped in the same way where a
-	 * live call would have to wait for it, and is served anew after it.
-	 */
-	call(method: string, args: unknown[], options?: EngineCallOptions): Promise<unknown>;
-	/**
-	 * How long a call of this priority would wait now, in milliseconds, as far as the durations of the last calls tell;
-	 * infinite while the engine is starting.
-	 */
-	waitMs(priority: CallPriority): number;
-	/** Opens a session on the process that has the fewest. Throws a `ProviderError`: `busy` or `unavailable`. */
-	openSession(): EngineSession;
-	/** The operating system's ids of the living processes. */
-	processIds(): number[];
-};
-
-/** Calls that belong together: one process serves them all, and may keep something from one call to the next. */
-export type EngineSession = {
-	/**
-	 * Calls a method of the engine's module with the session's number before `args`. Calls are served in their order.
-	 * Once the process has died, every call that is not answered, and every later one, is `unavailable`.
-	 */
-	call(method: string, args: unknown[]): Promise<unknown>;
-	/**
-	 * Ends the session: what is not answered is `cancelled`, and so is every later call. A process that served it is told
-	 * to forget it by a call of the method `drop`, which every engine with sessions has.
-	 */
-	close(): void;
-};
+const engineCalls = channel(engineCallChannel);
 
 /**
  * Runs an engine in `processes` child processes behind one queue. A process that dies (crash, kill, timeout) fails the
@@ -76,7 +39,10 @@ type Call = {
 	answer: Deferred<unknown>;
 	onSoFar?: ((value: unknown) => void) | undefined;
 	session?: Session;
+	askedAtMs: number;
 	startedAtMs?: number;
+	/** The same, but kept when it is over. */
+	beganAtMs?: number;
 	/** What was done to it while it ran: its caller has left, or it gives way. */
 	stopped?: 'left' | 'givesWay' | undefined;
 };
@@ -112,12 +78,15 @@ class ProcessPool {
 			throw this.#errors.busy((this.#durations.meanMs(priority) * (queued.length + 1)) / this.#slots.length);
 		}
 		const answer = createDeferred<unknown>();
-		const call: Call = { method, args, priority, answer, onSoFar };
+		const call: Call = { method, args, priority, answer, onSoFar, askedAtMs: performance.now() };
 		const leave = () => this.#leave(call);
 		signal?.addEventListener('abort', leave, { once: true });
 		this.#waiting.add(call);
 		this.#dispatch();
-		return answer.promise.finally(() => signal?.removeEventListener('abort', leave));
+		return answer.promise.finally(() => {
+			signal?.removeEventListener('abort', leave);
+			this.#tell(call);
+		});
 	}
 
 	waitMs(priority: CallPriority): number {
@@ -175,10 +144,22 @@ class ProcessPool {
 		if (this.#closed) throw this.#errors.closed();
 		if (!this.#sessions.has(session)) throw this.#errors.cancelled();
 		if (session.child.state === 'ended') throw this.#errors.ended();
-		const answer = createDeferred<unknown>();
-		this.#waiting.add({ method, args: [session.number, ...args], priority: 'live', answer, session });
+		const call = this.#callOf(session, method, args);
+		this.#waiting.add(call);
 		this.#dispatch();
-		return answer.promise;
+		return call.answer.promise.finally(() => this.#tell(call));
+	}
+
+	#callOf(session: Session, method: string, args: unknown[]): Call {
+		const askedAtMs = performance.now();
+		const answer = createDeferred<unknown>();
+		return { method, args: [session.number, ...args], priority: 'live', answer, session, askedAtMs };
+	}
+
+	#tell({ method, askedAtMs, beganAtMs }: Call): void {
+		if (!engineCalls.hasSubscribers) return;
+		const told = { engine: this.#options.name, method, askedAtMs, beganAtMs, endedAtMs: performance.now() };
+		engineCalls.publish(told satisfies EngineCall);
 	}
 
 	#closeSession(session: Session): void {
@@ -187,10 +168,10 @@ class ProcessPool {
 		if (session.slot.serving?.session === session)
 			session.slot.serving.answer.reject(this.#errors.cancelled());
 		if (!session.served || session.child.state === 'ended' || this.#closed) return;
-		const answer = createDeferred<unknown>();
+		const drop = this.#callOf(session, 'drop', []);
 		// A process that dies before it serves this has forgotten the session all the more.
-		answer.promise.catch(() => {});
-		this.#waiting.addFirst({ method: 'drop', args: [session.number], priority: 'live', answer, session });
+		drop.answer.promise.catch(() => {});
+		this.#waiting.addFirst(drop);
 		this.#dispatch();
 	}
 
@@ -275,6 +256,7 @@ class ProcessPool {
 		if (call.stopped) throw this.#errors.cancelled();
 		const startedAtMs = performance.now();
 		call.startedAtMs = startedAtMs;
+		call.beganAtMs = startedAtMs;
 		const { method, args, onSoFar } = call;
 		const value = await child.call({ method, args, timeoutMs: this.#options.callTimeoutMs, onSoFar });
 		if (!call.session) this.#durations.remember(call.priority, performance.now() - startedAtMs);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineSession } from './engine-process.ts';
+import type { EngineSession } from './engine-process-types.ts';
 import { createTestEngine, killAll } from './running-engine-for-tests.ts';
 
 test('sessions are spread over the processes, and each stays with its own', async () => {

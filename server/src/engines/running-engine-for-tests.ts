@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
-import { createEngineProcess, type EngineProcess } from './engine-process.ts';
+import { createEngineProcess } from './engine-process.ts';
 import type { EngineProcessOptions } from './engine-process-options.ts';
+import type { EngineProcess } from './engine-process-types.ts';
 
 const engines: EngineProcess[] = [];
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HeardSpeech, SettingsForTests } from './engine-for-tests.ts';
-import { createEngineProcess, type EngineProcess } from './engine-process.ts';
+import { createEngineProcess } from './engine-process.ts';
+import type { EngineProcess } from './engine-process-types.ts';
 import { type StreamedUtteranceOptions, streamUtterance } from './streamed-utterance.ts';
 
 const engines: EngineProcess[] = [];

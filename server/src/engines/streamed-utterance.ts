@@ -2,7 +2,7 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { createDeferred } from './deferred.ts';
-import type { EngineProcess, EngineSession } from './engine-process.ts';
+import type { EngineProcess, EngineSession } from './engine-process-types.ts';
 
 /**
  * What an engine's module serves for streamed utterances. `session` is the number under which it keeps an utterance

@@ -107,7 +107,7 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			tellSecurity(request, 'signedIn', session.response);
 			if (session.guardianMail) tellMailNotSent(request, session.guardianMail);
-			return openSession(reply, session, { visitors: options.visitors, nowMs: clock.nowMs() });
+			return openSession(reply, session, { visitors: options.visitors, store, nowMs: clock.nowMs() });
 		},
 	});
 }
@@ -128,6 +128,7 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 			else if (session)
 				return openSession(reply, session, {
 					visitors: options.visitors,
+					store: services.store,
 					nowMs: services.clock.nowMs(),
 				});
 			if (token !== undefined) clearSessionToken(reply);

@@ -4,6 +4,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '#server/adapters/clock/system.ts';
+import { aLearner, anAcademy } from '#server/adapters/store/academy-data.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
@@ -11,6 +12,7 @@ import type { Config } from '#server/config.ts';
 import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import { createServices } from '#server/wiring.ts';
 import { mailedToken, openWorld, post } from './accounts-for-tests.ts';
+import { signInForTests } from './signed-in-for-tests.ts';
 
 let services: Services;
 let app: FastifyInstance | undefined;
@@ -204,6 +206,34 @@ test('a call that is refused for its form costs nothing of the budget', async ()
 	expectError(await correct({ text: 'He go home.' }), 'resource-exhausted', /great deal/);
 });
 
+test('a class has a budget, too, which others at the same address do not use', async () => {
+	const store = createSqliteStore(':memory:');
+	const dailyBudgets = { ...configForTests.limits.dailyBudgets, corrections: 3 };
+	const limits = { ...configForTests.limits, dailyBudgets, peoplePerClass: 1 };
+	const world = await openWorld({ ...services, store }, { ...configForTests, limits });
+	app = world.app;
+	const browserOf = async (email: string): Promise<Caller> => {
+		const token = await mailedToken(world, email);
+		const { cookies } = await post(world.app, apiPaths.finishSignIn, { email, token });
+		return { cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) };
+	};
+	const { account: owner } = await signInForTests(world.services, 'olga@example.org');
+	const academy = await anAcademy(store, { ownerId: owner.id });
+	const learners = [await aLearner(store, academy), await aLearner(store, academy)];
+	const [ana, ben, eva] = [
+		await browserOf(String(learners[0]?.email)),
+		await browserOf(String(learners[1]?.email)),
+		await browserOf('eva@example.org'),
+	];
+	const correct = (caller: Caller) =>
+		world.app.inject({ method: 'POST', url: apiPaths.feedback, payload: { text: 'He go.' }, ...caller });
+	for (const caller of [ana, ana, ben, eva]) expect((await correct(caller)).statusCode).toBe(200);
+	const refused = expectError(await correct(ben), 'resource-exhausted', /Your class/);
+	expect(refused.retryAfterSeconds).toBeGreaterThan(23 * 3_600);
+	expect((await correct(eva)).statusCode).toBe(200);
+	await store.close();
+});
+
 test('the server as a whole has a budget, too', async () => {
 	const limits = { peoplePerDay: 1, dailyBudgets: { ...configForTests.limits.dailyBudgets, corrections: 3 } };
 	await open({ limits });
@@ -225,7 +255,8 @@ test('a school of 300 behind one address works for an hour without a refusal', a
 	for (let minute = 0; minute < 60; minute++) {
 		// They come class after class in the first minutes.
 		for (let pupil = 0; pupil < 30 && pupils.length < 300; pupil++) pupils.push(await newVisitor());
-		refused += await refusedOf(1, pupils);
+		// An engine’s call every half a minute, all of which counts for the address too.
+		refused += await refusedOf(2, pupils, apiPaths.voices);
 		vi.advanceTimersByTime(60_000);
 	}
 	expect(pupils.every(({ cookies }) => cookies?.henry_visitor)).toBe(true);

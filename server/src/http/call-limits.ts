@@ -103,13 +103,18 @@ export function registerCallLimits(app: FastifyInstance, options: Options): Call
 		if (isPage && !isCall(request)) await welcome(request, reply, networkOf(request.ip));
 	});
 	async function spend(budget: BudgetName, request: FastifyRequest, amount = 1): Promise<void> {
-		const { person, address } = callerOf(request);
-		await limiters.takeBudget(budget, { person, address, amount });
+		await limiters.takeBudget(budget, { ...callerOf(request), ofClass: visitors.readClass(request), amount });
 	}
 	return { spend, callerOf, figures: limiters.figures };
 }
 
-function createLimiters({ peoplePerAddress, peoplePerDay, dailyBudgets, sharedState }: Options) {
+function createLimiters({
+	peoplePerAddress,
+	peoplePerClass,
+	peoplePerDay,
+	dailyBudgets,
+	sharedState,
+}: Options) {
 	const names = Object.keys(dailyBudgets) as BudgetName[];
 	const ofEachBudget = <Value>(make: (points: number) => Value) =>
 		Object.fromEntries(names.map((name) => [name, make(dailyBudgets[name])])) as Record<BudgetName, Value>;
@@ -131,11 +136,15 @@ function createLimiters({ peoplePerAddress, peoplePerDay, dailyBudgets, sharedSt
 			take(`calls ${key}`, { most, windowMs: minuteMs, message: refusals.tooManyCalls }, () => {
 				refused.calls++;
 			}),
-		async takeBudget(name: BudgetName, { person, address, amount }: Taker): Promise<void> {
+		async takeBudget(name: BudgetName, { person, ofClass, address, amount }: Taker): Promise<void> {
 			const count = () => void refused[name]++;
 			const most = dailyBudgets[name];
 			const own = { amount, windowMs: dayMs, message: refusals.budgetSpent };
 			await take(`budget ${name} ${person}`, { ...own, most }, count);
+			if (ofClass !== undefined) {
+				const limit = { ...own, most: most * peoplePerClass, message: refusals.classBudgetSpent };
+				await take(`budget ${name} class ${ofClass}`, limit, count);
+			}
 			await take(`budget ${name} at ${address}`, { ...own, most: most * peoplePerAddress }, count);
 			const all = { ...own, most: most * peoplePerDay, message: refusals.serverBudgetSpent };
 			await take(ofServer(name), all, count);
@@ -152,5 +161,5 @@ function createLimiters({ peoplePerAddress, peoplePerDay, dailyBudgets, sharedSt
 	};
 }
 
-type Taker = { person: string; address: string; amount: number };
+type Taker = { person: string; ofClass: string | undefined; address: string; amount: number };
 type Limit = { most: number; windowMs: number; message: string; amount?: number };

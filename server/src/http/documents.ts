@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
-import { languageCookie } from '@henry/contract/language.ts';
+import { languageIn } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';
 
 /** The web app's documents, told the settings of the site: the empty one, and the first view of each page by language. */
@@ -59,7 +59,7 @@ function languageFor(
 	headers: { cookie?: string; 'accept-language'?: string },
 	views: Documents['views'],
 ): string {
-	const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
+	const chosen = languageIn(headers.cookie);
 	const spoken = (headers['accept-language'] ?? '')
 		.split(',')
 		.map((tag) => tag.trim().slice(0, 2).toLowerCase());

@@ -5,14 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests } from '#server/app-for-tests.ts';
+import { fuzzRuns } from '#server/fuzz-runs-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 
-/** The same inputs each time: seeds that found something are added here. `npm run fuzz` draws new ones for two minutes. */
-const seeds = [35];
-const fuzzMs = Number(process.env.HENRY_FUZZ_SECONDS ?? 0) * 1_000;
-const runs: { seed?: number; numRuns: number; interruptAfterTimeLimit?: number }[] = fuzzMs
-	? [{ numRuns: Number.POSITIVE_INFINITY, interruptAfterTimeLimit: fuzzMs }]
-	: seeds.map((seed) => ({ seed, numRuns: 60 }));
+const runs = fuzzRuns([35], 60, process.env.HENRY_FUZZ_SECONDS);
 
 let services: Services;
 let app: FastifyInstance;

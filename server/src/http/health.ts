@@ -24,7 +24,9 @@ type Dependencies = {
 };
 
 /** How each of what the server stands on fares at this moment. */
-export type ReadHealth = () => Promise<Pick<HealthResponse, 'engines' | 'store' | 'models' | 'sharedState'>>;
+export type ReadHealth = () => Promise<
+	Pick<HealthResponse, 'engines' | 'store' | 'models' | 'sharedState' | 'recordings'>
+>;
 
 /** Asks the engines and the database, this one at most once a second. */
 export function healthOf({ engines, store, models, sharedState }: Dependencies): ReadHealth {
@@ -35,6 +37,11 @@ export function healthOf({ engines, store, models, sharedState }: Dependencies):
 		}
 		return asked.state;
 	};
+	const recordings = () => {
+		const isReachable = store.hasReachableFiles();
+		if (isReachable === undefined) return {};
+		return { recordings: { name: 's3', state: isReachable ? 'ready' : 'failed' } } as const;
+	};
 	return async () => ({
 		engines: Object.fromEntries(
 			capabilities.map((capability) => [capability, engines[capability].health()]),
@@ -42,6 +49,7 @@ export function healthOf({ engines, store, models, sharedState }: Dependencies):
 		store: { name: store.name, state: await askStore() },
 		models: models(),
 		sharedState: { name: sharedState.name, state: sharedState.isReachable() ? 'ready' : 'failed' },
+		...recordings(),
 	});
 }
 
@@ -67,21 +75,20 @@ export function registerHealth(
 	{ version, read, isStopping }: { version: string; read: ReadHealth; isStopping: () => boolean },
 ): void {
 	const health = async (): Promise<HealthResponse> => {
-		const { engines, store, models, sharedState } = await read();
+		const dependencies = await read();
+		const { engines, store, sharedState, recordings } = dependencies;
 		const states = Object.values(engines);
 		const isDegraded =
 			store.state === 'failed' ||
 			sharedState.state === 'failed' ||
+			recordings?.state === 'failed' ||
 			states.some(({ state, insteadOf }) => state === 'failed' || insteadOf !== undefined);
 		return {
 			status: isDegraded ? 'degraded' : 'ok',
 			ready: !isStopping() && store.state === 'ready' && states.every(({ state }) => state !== 'starting'),
 			version,
 			uptimeSeconds: process.uptime(),
-			engines,
-			store,
-			sharedState,
-			models,
+			...dependencies,
 		};
 	};
 	app.get(

@@ -5,18 +5,17 @@ import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { PronunciationAssessor } from '#server/ports/pronunciation-assessor.ts';
 import type { SpeechToText } from '#server/ports/speech-to-text.ts';
 import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
-import type { Span, Tracer } from '#server/ports/tracer.ts';
-import { asAppError } from './errors.ts';
+import type { Tracer } from '#server/ports/tracer.ts';
 import type { Metrics } from './metrics.ts';
+import { type Call, timedCall, withCalls } from './timed-calls.ts';
 
-type Engines = {
+export type Engines = {
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
 	grammarChecker: GrammarChecker;
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
 };
-type Call = (...parameters: unknown[]) => Promise<unknown>;
 
 /** Those whose calls are measured; a detector of turns is asked many times a second. */
 type Measured = Exclude<Capability, 'turnTaking'>;
@@ -41,7 +40,11 @@ export function measuredEngines<Given extends Engines>(
 			const facts = { 'henry.engine': called, 'henry.stands_in': insteadOf !== undefined };
 			return tracer.begin(`${capability}.${name}`, facts);
 		};
-		const timed = timedBy((outcome, seconds) => metrics.observeEngine(capability, outcome, seconds), begin);
+		const timed = (name: string, call: Call) =>
+			timedCall(call, {
+				begin: () => begin(name),
+				observe: (outcome, seconds) => metrics.observeEngine(capability, outcome, seconds),
+			});
 		return withCalls(engine, (name, call) => {
 			if (measuredCalls[capability].includes(name)) return timed(name, call as Call);
 			if (capability !== 'speechToText' || name !== 'open') return undefined;
@@ -59,41 +62,4 @@ export function measuredEngines<Given extends Engines>(
 		pronunciation: measured('pronunciation', given.pronunciation),
 		coach: measured('coach', given.coach),
 	};
-}
-
-const timedBy =
-	(observe: (outcome: 'answered' | 'failed', seconds: number) => void, begin: (name: string) => Span) =>
-	(name: string, call: Call): Call =>
-	async (...parameters) => {
-		const startedAtMs = performance.now();
-		const span = begin(name);
-		const tell = (outcome: 'answered' | 'failed', failure?: string) => {
-			observe(outcome, (performance.now() - startedAtMs) / 1_000);
-			span.end({}, failure);
-		};
-		try {
-			const answer = await span.within(() => call(...parameters));
-			tell('answered');
-			return answer;
-		} catch (error) {
-			tell('failed', asAppError(error).code);
-			throw error;
-		}
-	};
-
-type AnyCall = (...parameters: unknown[]) => unknown;
-
-/** The same object, some of whose functions are replaced; what else it has stays as it is at each moment. */
-function withCalls<Given extends object>(
-	given: Given,
-	replace: (name: string, call: AnyCall) => AnyCall | undefined,
-): Given {
-	return new Proxy(given, {
-		get(target, name) {
-			const value = Reflect.get(target, name, target);
-			if (typeof value !== 'function') return value;
-			const bound = (value as AnyCall).bind(target);
-			return replace(String(name), bound) ?? bound;
-		},
-	});
 }

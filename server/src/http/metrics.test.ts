@@ -12,6 +12,7 @@ import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, speak, transcribe } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
+import { signInForTests } from './signed-in-for-tests.ts';
 
 /** A port that nothing else here listens on. */
 const port = 41_311;
@@ -26,6 +27,8 @@ type SentSpan = {
 	traceId: string;
 	spanId: string;
 	parentSpanId?: string;
+	startTimeUnixNano: string;
+	endTimeUnixNano: string;
 	attributes: { key: string; value: Record<string, unknown> }[];
 };
 const sent: string[] = [];
@@ -50,6 +53,7 @@ beforeAll(async () => {
 	const { port: collectorPort } = collector.address() as AddressInfo;
 	const traces = { address: `http://127.0.0.1:${collectorPort}`, share0to1: 1 };
 	services = { ...createServices({ ...configForTests, traces }), store: createSqliteStore(':memory:') };
+	await services.store.start();
 	app = await buildApp({ ...configForTests, limits, metrics: { host: '127.0.0.1', port } }, services);
 	await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
@@ -83,6 +87,9 @@ test('calls, errors, engines, refusals and budgets are counted, without a word o
 	}
 	expect(statuses).toEqual([200, 200, 429, 400]);
 	await transcribe(app, await speak(app));
+	const { cookies } = await signInForTests(services, 'ana@example.org');
+	const practice = await app.inject({ url: apiPaths.practice, cookies });
+	requestIds.push(practice.headers['x-request-id']);
 
 	const route = apiPaths.feedback;
 	expect(await metricOf('henry_call_duration_seconds_count', { route, status: '200' })).toBe(2);
@@ -95,6 +102,9 @@ test('calls, errors, engines, refusals and budgets are counted, without a word o
 	expect(await metricOf(engine, { capability: 'grammarChecker', outcome: 'answered' })).toBe(2);
 	expect(await metricOf(engine, { capability: 'speechToText', outcome: 'answered' })).toBe(1);
 	expect(await metricOf(engine, { capability: 'textToSpeech', outcome: 'answered' })).toBe(1);
+	expect(await metricOf('henry_engine_wait_seconds_count', { engine: 'flite' })).toBe(1);
+	const stored = { call: 'practice.load', outcome: 'answered' };
+	expect(await metricOf('henry_store_duration_seconds_count', stored)).toBe(1);
 	expect(await metricOf('henry_engine_state', { capability: 'grammarChecker', state: 'ready' })).toBe(1);
 	expect(await metricOf('henry_engine_queue', { capability: 'speechToText' })).toBe(0);
 	expect(await metricOf('henry_sockets', { kind: 'talks', what: 'places' })).toBe(40);
@@ -102,7 +112,7 @@ test('calls, errors, engines, refusals and budgets are counted, without a word o
 
 	const told = await metricsOf();
 	expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-	expect(told).not.toMatch(/Zaragoza|platypus|weather|127\.0\.0\.1/i);
+	expect(told).not.toMatch(/Zaragoza|platypus|weather|ana@|127\.0\.0\.1/i);
 });
 
 test('they are not told at the address that everybody reaches', async () => {
@@ -125,20 +135,34 @@ test('every answer has an id of its own, which an error tells too and no caller 
 });
 
 test('a trace has a call and its engine, the id of the request, and no word of what was said', async () => {
+	// Nobody who is traced asks for this.
+	await services.grammarChecker.check('She have a cat.');
 	await services.tracer.close();
 	const spans = spansSent();
+	const parts = spans.filter(({ name }) => /^(?:engine|store)\./.test(name));
+	expect(parts.length).toBeGreaterThan(8);
+	expect(parts.filter(({ parentSpanId }) => !parentSpanId)).toEqual([]);
 	const fact = ({ attributes }: SentSpan, name: string) =>
 		Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0];
+	const partsOf = (span: SentSpan | undefined) =>
+		spans.filter(({ parentSpanId }) => span !== undefined && parentSpanId === span.spanId);
 	const call = spans.find((span) => fact(span, 'henry.request_id') === requestIds[0]);
 	expect(call?.name).toBe(`POST ${apiPaths.feedback}`);
 	expect(fact(call as SentSpan, 'http.response.status_code')).toBe(200);
-	const engine = spans.find(({ parentSpanId }) => parentSpanId === call?.spanId);
-	expect(engine).toMatchObject({ name: 'grammarChecker.check', traceId: call?.traceId });
+	const engine = partsOf(call).find(({ name }) => name === 'grammarChecker.check');
+	expect(engine?.traceId).toBe(call?.traceId);
 	const refused = spans.find((span) => fact(span, 'henry.request_id') === requestIds[2]);
 	expect(fact(refused as SentSpan, 'error.type')).toBe('resource-exhausted');
 	const ears = spans.find(({ name }) => name.startsWith('speechToText.'));
 	expect(spans.find(({ spanId }) => spanId === ears?.parentSpanId)?.name).toBe(`POST ${apiPaths.transcript}`);
-	expect(sent.join()).not.toMatch(/Zaragoza|platypus|weather/i);
+	const [wait, work, ...others] = partsOf(engine);
+	expect([wait?.name, work?.name, others]).toEqual(['engine.wait', 'engine.work', []]);
+	for (const span of [wait, work]) expect(fact(span as SentSpan, 'henry.method')).toBe('check');
+	expect(wait?.endTimeUnixNano).toBe(work?.startTimeUnixNano);
+	const practice = spans.find((span) => fact(span, 'henry.request_id') === requestIds.at(-1));
+	const names = partsOf(practice).map(({ name }) => name);
+	expect(names).toEqual(['store.accounts.findSession', 'store.practice.load']);
+	expect(sent.join()).not.toMatch(/Zaragoza|platypus|weather|ana@|select/i);
 });
 
 test('the dashboard asks for figures that are told', async () => {

@@ -8,17 +8,19 @@ import { tellOperator } from '#server/operator-line.ts';
 import type { CallLimits } from './call-limits.ts';
 import { asAppError } from './errors.ts';
 import type { ReadHealth } from './health.ts';
+import type { Outcome } from './timed-calls.ts';
 
 /** Upper bounds in seconds: what nobody notices, what is felt, and what is waited for. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30];
-
-/** How a call of an engine ended. */
-type Outcome = 'answered' | 'failed';
 
 /** What is counted and measured, by names and labels that never hold a word, an address or an account. */
 export type Metrics = {
 	/** Seconds that an engine took for one call. */
 	observeEngine(capability: Capability, outcome: Outcome, seconds: number): void;
+	/** Seconds that a call of an engine’s process waited before one began with it. */
+	observeWait(engine: string, seconds: number): void;
+	/** Seconds that the database took for one call of the store. */
+	observeStore(call: string, outcome: Outcome, seconds: number): void;
 	/** An error that a call, or a socket, was answered with. */
 	countError(code: ErrorCode, route: string | undefined): void;
 	/** A reminder, by how it ended. */
@@ -59,6 +61,20 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 		buckets,
 		registers,
 	});
+	const waits = new Histogram({
+		name: 'henry_engine_wait_seconds',
+		help: 'How long calls waited for a process of an engine of this machine',
+		labelNames: ['engine'],
+		buckets,
+		registers,
+	});
+	const stores = new Histogram({
+		name: 'henry_store_duration_seconds',
+		help: 'How long calls of the database took',
+		labelNames: ['call', 'outcome'],
+		buckets,
+		registers,
+	});
 	app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
 		const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
 		calls.observe(labels, reply.elapsedTime / 1_000);
@@ -75,6 +91,8 @@ export function registerMetrics(app: FastifyInstance): Metrics {
 	});
 	return {
 		observeEngine: (capability, outcome, seconds) => engines.observe({ capability, outcome }, seconds),
+		observeWait: (engine, seconds) => waits.observe({ engine }, seconds),
+		observeStore: (call, outcome, seconds) => stores.observe({ call, outcome }, seconds),
 		countError,
 		countReminder: (outcome) => reminders.inc({ outcome }),
 		follow: (sources) => followSources(registry, sources),

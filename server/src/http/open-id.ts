@@ -93,7 +93,7 @@ export function registerOpenId(
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			tellSecurity(request, 'signedIn', session.response);
 			if (session.guardianMail) tellMailNotSent(request, session.guardianMail);
-			return openSession(reply, session, { visitors, nowMs: clock.nowMs() });
+			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
 		},
 	});
 }

@@ -85,7 +85,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 		async handle({ credential }, _signal, request, reply) {
 			const session = await deeds.signIn(credential, given(request));
 			tellSecurity(request, 'signedIn', session.response);
-			return openSession(reply, session, { visitors, nowMs: clock.nowMs() });
+			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
 		},
 	});
 	registerJsonCall(app, callablePrefix, {

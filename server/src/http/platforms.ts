@@ -193,7 +193,7 @@ function registerArrivals(
 			const response = describeSession(account, session.expiresAtMs);
 			tellSecurity(request, 'signedIn', response);
 			const { refreshableUntilMs } = session;
-			openSession(reply, { token, refreshableUntilMs, response }, { visitors, nowMs });
+			await openSession(reply, { token, refreshableUntilMs, response }, { visitors, store, nowMs });
 			const { academyId, classId, role, assignmentId } = kept;
 			return { session: response, academyId, classId, role, assignmentId };
 		},

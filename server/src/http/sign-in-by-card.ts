@@ -36,7 +36,7 @@ export function registerSignInByCard(
 			const earlier = readSessionToken(request);
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			tellSecurity(request, 'signedIn', session.response);
-			return openSession(reply, session, { visitors, nowMs: clock.nowMs() });
+			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
 		},
 	});
 }

@@ -29,13 +29,16 @@ export function clearSessionToken(reply: FastifyReply): void {
 	reply.header('clear-site-data', '"cache"');
 }
 
-/** Gives the browser the session's token and answers who is signed in. */
-export function openSession(
+/** Gives the browser the session's token, and a cookie that limits know its person and class by; answers who is signed in. */
+export async function openSession(
 	reply: FastifyReply,
 	{ token, refreshableUntilMs, response }: OpenSession,
-	{ visitors, nowMs }: { visitors: Visitors; nowMs: number },
+	{ visitors, store, nowMs }: { visitors: Visitors; store: Store; nowMs: number },
 ) {
-	if (response.signedIn) visitors.recognise(reply, response.user.uid);
+	if (response.signedIn) {
+		const { uid } = response.user;
+		visitors.recognise(reply, { accountId: uid, classId: await store.academies.classOf(uid) });
+	}
 	setSessionToken(reply, token, Math.ceil((refreshableUntilMs - nowMs) / 1000));
 	return response;
 }

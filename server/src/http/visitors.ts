@@ -24,15 +24,17 @@ export function networkOf(address: string): string {
 
 /**
  * Who calls, as far as limits need to know: by a signed cookie that scripts cannot read. It holds a random number, or for
- * whoever has signed in one that stands for the account, and nothing else; it counts for a day.
+ * whoever has signed in one that stands for the account and one for its class, and nothing else; it counts for a day.
  */
 export type Visitors = {
 	/** Undefined where the call brings no cookie of ours that still counts. */
 	read(request: FastifyRequest): string | undefined;
 	/** Makes the caller somebody new. */
 	welcome(reply: FastifyReply): void;
-	/** Makes the caller the same person wherever they have signed in to this account. */
-	recognise(reply: FastifyReply, accountId: string): void;
+	/** The class of whoever calls, as a name that says nothing; undefined where they have none, or are not known. */
+	readClass(request: FastifyRequest): string | undefined;
+	/** Makes the caller the same person wherever they have signed in to this account, and one of their class. */
+	recognise(reply: FastifyReply, known: { accountId: string; classId: string | undefined }): void;
 	forget(reply: FastifyReply): void;
 };
 
@@ -43,23 +45,24 @@ export function createVisitors(
 ): Visitors {
 	const cookie = ownCookie('henry_visitor', { isSecure, sameSite: 'lax', pathWithoutHttps: '/' });
 	const seconds = () => Math.floor(nowMs() / 1_000);
-	const give = (reply: FastifyReply, person: string) =>
-		void reply.setCookie(cookie.name, `${person}.${seconds()}`, {
+	const give = (reply: FastifyReply, person: string, ofClass = '') =>
+		void reply.setCookie(cookie.name, `${person}.${seconds()}.${ofClass}`, {
 			...cookie.options,
 			signed: true,
 			maxAge: knownSeconds,
 		});
+	const nameOf = (id: string) => createHmac('sha256', key).update(id).digest('base64url').slice(0, 16);
+	function parts(request: FastifyRequest): string[] {
+		const { value, valid } = request.unsignCookie(request.cookies[cookie.name] ?? '');
+		const [person = '', since, ofClass = ''] = value?.split('.') ?? [];
+		return valid && Number(since) + knownSeconds > seconds() ? [person, ofClass] : [];
+	}
 	return {
-		read(request) {
-			const { value, valid } = request.unsignCookie(request.cookies[cookie.name] ?? '');
-			const [person, since] = value?.split('.') ?? [];
-			return valid && Number(since) + knownSeconds > seconds() ? person : undefined;
-		},
+		read: (request) => parts(request)[0],
+		readClass: (request) => parts(request)[1] || undefined,
 		welcome: (reply) => give(reply, `visitor-${randomBytes(12).toString('base64url')}`),
-		recognise(reply, accountId) {
-			const name = createHmac('sha256', key).update(accountId).digest('base64url').slice(0, 16);
-			give(reply, `account-${name}`);
-		},
+		recognise: (reply, { accountId, classId }) =>
+			give(reply, `account-${nameOf(accountId)}`, classId && nameOf(`class ${classId}`)),
 		forget: (reply) => void reply.clearCookie(cookie.name, cookie.options),
 	};
 }

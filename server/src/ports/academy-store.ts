@@ -63,6 +63,8 @@ export type AcademyStore = {
 	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
 	start(academy: Academy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
 	mine(accountId: string): Promise<MyAcademies>;
+	/** A class that an account learns in, always the same one of several; undefined where there is none. */
+	classOf(accountId: string): Promise<string | undefined>;
 	/** The classes that the permission reaches, the people in them, and in the whole academy where it reaches that. */
 	overview(permission: Permission, academyId: string): Promise<AcademyOverview | undefined>;
 	change(permission: Permission, academy: Omit<Academy, 'isExample'>): Promise<boolean>;

@@ -283,6 +283,8 @@ export type Store = {
 	removeExpired(nowMs: number): Promise<void>;
 	/** Seals everything with the key that seals now; answers how many values were changed. */
 	reseal(): Promise<number>;
+	/** Whether recordings that are kept outside of the database were reached last; undefined where none are. */
+	hasReachableFiles(): boolean | undefined;
 	/** Rejects with a `ProviderError` where the database does not answer now. */
 	check(): Promise<void>;
 	close(): Promise<void>;

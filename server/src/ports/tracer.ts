@@ -15,11 +15,20 @@ export type Span = {
 export type Tracer = {
 	/** Begins a span, as a part of the one that runs. */
 	begin(name: string, facts?: SpanFacts): Span;
+	/** The same where one runs, and else nothing: what happens too often by itself. */
+	beginPart(name: string): Span;
+	/** Tells of a part of the span that runs, where one does, when it is over. Times are `performance.now()`'s. */
+	note(name: string, times: { beganAtMs: number; endedAtMs: number }, facts?: SpanFacts): void;
 	/** Sends what has ended and not been sent. */
 	close(): Promise<void>;
 };
 
-const noSpan: Span = { traceId: undefined, within: (task) => task(), end() {} };
+export const noSpan: Span = { traceId: undefined, within: (task) => task(), end() {} };
 
 /** Where nobody wants traces. */
-export const noTracer: Tracer = { begin: () => noSpan, close: async () => {} };
+export const noTracer: Tracer = {
+	begin: () => noSpan,
+	beginPart: () => noSpan,
+	note() {},
+	close: async () => {},
+};

@@ -9,6 +9,7 @@ import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { configForTests } from '#server/app-for-tests.ts';
 import { loadContent } from '#server/content.ts';
 import { createEmbeddedCoach } from '#server/domain/conversation/embedded-coach.ts';
+import { fuzzRuns } from '#server/fuzz-runs-for-tests.ts';
 import { registerLiveTalk } from './live-talk.ts';
 import { placesForTests } from './places-for-tests.ts';
 
@@ -71,18 +72,23 @@ async function endOf(frames: (string | Uint8Array)[]): Promise<number> {
 	return ended;
 }
 
-test('any frames are answered or end the talk, and the next one begins as usual', async () => {
-	const frames = fc.array(frame, { minLength: 1, maxLength: 6 });
-	const anyFrames = fc.asyncProperty(fc.boolean(), frames, async (begins, sent) => {
-		expect(await endOf(begins ? [JSON.stringify(start), ...sent] : sent)).toBeGreaterThanOrEqual(1_000);
-	});
-	// A seed that found something is added as a test of its own.
-	await fc.assert(anyFrames, { seed: 35, numRuns: 40 });
-	const socket = await open();
-	const first = new Promise<string>((resolve) =>
-		socket.once('message', (data: Buffer) => resolve(String(data))),
-	);
-	socket.send(JSON.stringify(start));
-	expect(JSON.parse(await first)).toHaveProperty('type');
-	socket.terminate();
-}, 60_000);
+const runs = fuzzRuns([35], 40, process.env.HENRY_FUZZ_SECONDS);
+
+test.each(runs)(
+	'any frames are answered or end the talk, and the next one begins as usual ($seed)',
+	async (options) => {
+		const frames = fc.array(frame, { minLength: 1, maxLength: 6 });
+		const anyFrames = fc.asyncProperty(fc.boolean(), frames, async (begins, sent) => {
+			expect(await endOf(begins ? [JSON.stringify(start), ...sent] : sent)).toBeGreaterThanOrEqual(1_000);
+		});
+		await fc.assert(anyFrames, options);
+		const socket = await open();
+		const first = new Promise<string>((resolve) =>
+			socket.once('message', (data: Buffer) => resolve(String(data))),
+		);
+		socket.send(JSON.stringify(start));
+		expect(JSON.parse(await first)).toHaveProperty('type');
+		socket.terminate();
+	},
+	180_000,
+);

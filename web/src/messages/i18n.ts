@@ -1,4 +1,4 @@
-import { languageCookie } from '@henry/contract/language.ts';
+import { languageCookieText } from '@henry/contract/language.ts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { AllMessages, Area } from './areas.ts';
@@ -59,7 +59,10 @@ export async function chooseLanguage(language: string): Promise<void> {
 	await showLanguage(language);
 	try {
 		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-		document.cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+		document.cookie = languageCookieText(language, {
+			isSecure: location.protocol === 'https:',
+			seconds: cookieSeconds,
+		});
 		localStorage.setItem(languageStorageKey, language);
 	} catch {
 		// Storage may be forbidden; the choice then lasts for this visit.

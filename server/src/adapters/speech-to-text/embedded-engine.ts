@@ -1,6 +1,6 @@
+import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
 import type { HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
 import { createEar, type Ear, type EarUtterance } from '@henry/ear/ear.ts';
-import type { SpeakerProfile } from '@henry/ear/acoustic/speaker-profile.ts';
 import { serveEngine } from '#server/engines/serve-engine.ts';
 import type { StreamedMethods } from '#server/engines/streamed-utterance.ts';
 import { readEarFiles } from './ear-files.ts';

@@ -1,6 +1,6 @@
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { asTranscript, type Doubt, type HeardWord } from '@henry/ear/confidence/heard-transcript.ts';
-import type { EngineProcess } from '#server/engines/engine-process.ts';
+import type { EngineProcess } from '#server/engines/engine-process-types.ts';
 import { streamUtterance } from '#server/engines/streamed-utterance.ts';
 import { recognizeWhole, type SpeechToText, type UtteranceOptions } from '#server/ports/speech-to-text.ts';
 

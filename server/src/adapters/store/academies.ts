@@ -28,7 +28,7 @@ function asAcademy({ groundColour, textColour, isExample, ...rest }: AcademyRow)
 function lookQueries({
 	database,
 	lock,
-}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'change' | 'remove'> {
+}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'classOf' | 'change' | 'remove'> {
 	return {
 		start: (academy, owner, maxOwned) =>
 			database.transaction().execute(async (transaction) => {
@@ -60,6 +60,20 @@ function lookQueries({
 				academy: asAcademy(academy),
 				me: { id: membershipId, role, displayName },
 			}));
+		},
+		async classOf(accountId) {
+			const found = await database
+				.selectFrom('classMembers')
+				.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+				.innerJoin('classes', 'classes.id', 'classMembers.classId')
+				.select('classMembers.classId')
+				.where('memberships.accountId', '=', accountId)
+				.where('memberships.role', '=', 'learner')
+				.where('classes.archivedAtMs', 'is', null)
+				.orderBy('classMembers.classId')
+				.limit(1)
+				.executeTakeFirst();
+			return found?.classId;
 		},
 		async change(permission, { id, colours, ...look }) {
 			const { numUpdatedRows } = await database

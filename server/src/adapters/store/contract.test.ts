@@ -19,6 +19,7 @@ const subscriber = { ...aSubscriber({ id: 'one', email: 'everybody@example.org' 
 /** A store that is wrong on purpose, in everything that the contract asks for. */
 const wrongStore: Store = {
 	name: 'sqlite',
+	hasReachableFiles: () => false,
 	accounts: {
 		addSignInLink: async () => false,
 		removeSignInLink: async () => {},
@@ -81,6 +82,7 @@ const wrongStore: Store = {
 	academies: {
 		start: async () => true,
 		mine: async () => [],
+		classOf: async () => 'class',
 		overview: async () => undefined,
 		change: async () => true,
 		remove: async () => 'notFound',

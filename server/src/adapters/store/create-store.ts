@@ -7,6 +7,7 @@ import {
 	webhookDeliveryKeptMs,
 } from '@henry/contract/retention.ts';
 import { type Dialect, Kysely, sql } from 'kysely';
+import type { RecordingFiles } from '#server/ports/recording-files.ts';
 import type { Store } from '#server/ports/store.ts';
 import { academyQueries } from './academies.ts';
 import { accountQueries } from './accounts.ts';
@@ -23,6 +24,7 @@ import type { BytesType } from './migrations/0001-first-tables.ts';
 import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
 import { programQueries } from './programs.ts';
+import { createRecordingStorage } from './recording-storage.ts';
 import { reminderQueries } from './reminders.ts';
 import { reseal } from './reseal.ts';
 import { rosterQueries } from './rosters.ts';
@@ -114,29 +116,49 @@ function withStoreErrors<Functions extends Record<string, (...parameters: never[
 export function createStore(
 	{ name, dialect, bytesType, lock, wipe = async () => {}, removeReplaced = () => {} }: StoreEngine,
 	dataKeys: readonly Uint8Array[],
+	files?: RecordingFiles,
 ): Store {
 	const seal = createSeal(dataKeys);
 	const database = new Kysely<Database>({ dialect, plugins: [seal.opening] });
-	const queries = { database, lock, seal };
+	const recordings = createRecordingStorage(database, seal, files);
+	const queries = { database, lock, seal, recordings };
 	const accounts = accountQueries(queries);
+	const [practice, academies, homework] = [
+		practiceQueries(queries),
+		academyQueries(queries),
+		homeworkQueries(queries),
+	];
+	/** Deletes files at once after what a person has deleted; what fails stays noted and is done with what has expired. */
+	const withFiles =
+		<Parameters extends unknown[], Result>(call: (...parameters: Parameters) => Promise<Result>) =>
+		async (...parameters: Parameters): Promise<Result> => {
+			const result = await call(...parameters);
+			await recordings.removeGone().catch(() => undefined);
+			return result;
+		};
 	return {
 		name,
+		hasReachableFiles: () => files?.isReachable(),
 		accounts: withStoreErrors({
 			...accounts,
 			...guardianQueries(queries),
-			async erase(account) {
+			keepRecordings: withFiles(accounts.keepRecordings),
+			erase: withFiles(async (account) => {
 				await accounts.erase(account);
 				await wipe(database);
-			},
+			}),
 		}),
 		passkeys: withStoreErrors(passkeyQueries(queries)),
 		identities: withStoreErrors(identityQueries(queries)),
-		practice: withStoreErrors(practiceQueries(queries)),
+		practice: withStoreErrors({ ...practice, forget: withFiles(practice.forget) }),
 		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
-		academies: withStoreErrors(academyQueries(queries)),
+		academies: withStoreErrors({ ...academies, remove: withFiles(academies.remove) }),
 		cards: withStoreErrors(cardQueries(queries)),
-		homework: withStoreErrors(homeworkQueries(queries)),
+		homework: withStoreErrors({
+			...homework,
+			withdrawRecording: withFiles(homework.withdrawRecording),
+		}),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		lti: withStoreErrors({
 			...platformQueries(queries),
@@ -155,9 +177,10 @@ export function createStore(
 				removeReplaced(nowMs - replacedDatabaseKeptMs);
 				await removeExpired(database, nowMs);
 				await wipe(database);
+				await recordings.removeGone();
 			},
 			async reseal() {
-				const changed = await reseal(database, seal);
+				const changed = (await reseal(database, seal)) + (await recordings.reseal());
 				await wipe(database);
 				return changed;
 			},

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { Client } from 'pg';
+import type { RecordingFiles } from '#server/ports/recording-files.ts';
 import type { TestDatabase } from './contract.ts';
 import { createPostgresStore } from './postgres.ts';
 import type { PostgresForTests } from './postgres-for-tests.ts';
@@ -10,11 +11,14 @@ import { createSqliteStore } from './sqlite.ts';
 
 type Rows = Record<string, unknown>[];
 
+/** What seals, and where recordings are, if not in the database. */
+type Storage = { keys?: Uint8Array[]; files?: RecordingFiles };
+
 /** An SQLite file in a folder of its own. */
-export async function createSqliteDatabase(): Promise<TestDatabase> {
+export async function createSqliteDatabase(storage: Storage = {}): Promise<TestDatabase> {
 	const folder = mkdtempSync(join(tmpdir(), 'henry-store-'));
 	const file = join(folder, 'henry.db');
-	const store = createSqliteStore(file);
+	const store = createSqliteStore(file, storage.keys, storage.files);
 	const query = async (statement: string, parameters: unknown[] = []): Promise<Rows> => {
 		const connection = new Libsql(file);
 		try {
@@ -40,9 +44,13 @@ export async function createSqliteDatabase(): Promise<TestDatabase> {
 }
 
 /** A database of a running PostgreSQL server. */
-export async function createPostgresDatabase(postgres: PostgresForTests): Promise<TestDatabase> {
+export async function createPostgresDatabase(
+	postgres: PostgresForTests,
+	{ keys, files }: Storage = {},
+): Promise<TestDatabase> {
 	const url = await postgres.createDatabase();
-	const [store, otherStore] = [createPostgresStore(url), createPostgresStore(url)];
+	const newStore = () => createPostgresStore(url, keys, files);
+	const [store, otherStore] = [newStore(), newStore()];
 	const query = async (statement: string, parameters: unknown[] = []): Promise<Rows> => {
 		const client = new Client(url);
 		await client.connect();

@@ -76,6 +76,7 @@ export function handInQueries({
 	database,
 	lock,
 	seal,
+	recordings,
 }: Queries): Pick<
 	HomeworkStore,
 	'handIn' | 'addRecording' | 'withdrawRecording' | 'recording' | 'askForAnotherLook'
@@ -102,16 +103,22 @@ export function handInQueries({
 					.execute();
 				return 'added';
 			}),
-		addRecording: (permission, { handInId, ...recording }) =>
-			database.transaction().execute(async (transaction) => {
-				if (!(await ownHandIn(transaction, permission, handInId).executeTakeFirst())) return false;
-				await transaction
-					.insertInto('handInRecordings')
-					.values({ handInId, ...recording, wav: seal.bytes(recording.wav) })
-					.onConflict((conflict) => conflict.column('handInId').doNothing())
-					.execute();
-				return true;
-			}),
+		addRecording: (permission, { handInId, expiresAtMs, wav }) =>
+			recordings.add(wav, (place) =>
+				database.transaction().execute(async (transaction) => {
+					if (!(await ownHandIn(transaction, permission, handInId).executeTakeFirst())) return undefined;
+					await transaction
+						.insertInto('handInRecordings')
+						.values({ handInId, expiresAtMs, ...place })
+						.onConflict((conflict) => conflict.column('handInId').doNothing())
+						.execute();
+					return transaction
+						.selectFrom('handInRecordings')
+						.select('fileName')
+						.where('handInId', '=', handInId)
+						.executeTakeFirst();
+				}),
+			),
 		async withdrawRecording(permission, handInId) {
 			if (!(await ownHandIn(database, permission, handInId).executeTakeFirst())) return false;
 			await database.deleteFrom('handInRecordings').where('handInId', '=', handInId).execute();
@@ -121,7 +128,7 @@ export function handInQueries({
 			const found = await database
 				.selectFrom('handInRecordings')
 				.innerJoin('handIns', 'handIns.id', 'handInRecordings.handInId')
-				.select('handInRecordings.wav')
+				.select(['handInRecordings.wav', 'handInRecordings.fileName'])
 				.where('handIns.id', '=', handInId)
 				.where('handInRecordings.expiresAtMs', '>', nowMs)
 				.where(({ eb, or }) =>
@@ -131,7 +138,7 @@ export function handInQueries({
 					]),
 				)
 				.executeTakeFirst();
-			return found && new Uint8Array(found.wav);
+			return found && recordings.read(found);
 		},
 		async askForAnotherLook(permission, handInId, attention) {
 			const { numUpdatedRows } = await database

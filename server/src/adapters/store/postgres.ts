@@ -1,4 +1,5 @@
 import { PostgresDialect, sql } from 'kysely';
+import type { RecordingFiles } from '#server/ports/recording-files.ts';
 import type { Store } from '#server/ports/store.ts';
 import { createStore, type StoreEngine } from './create-store.ts';
 import { createPostgresConnections } from './postgres-connections.ts';
@@ -13,5 +14,8 @@ export const postgresEngine = (url: string): StoreEngine => ({
 });
 
 /** A store in a PostgreSQL database, which several servers may share. Several addresses stand in for each other. */
-export const createPostgresStore = (url: string, dataKeys: readonly Uint8Array[] = []): Store =>
-	createStore(postgresEngine(url), dataKeys);
+export const createPostgresStore = (
+	url: string,
+	dataKeys: readonly Uint8Array[] = [],
+	files?: RecordingFiles,
+): Store => createStore(postgresEngine(url), dataKeys, files);

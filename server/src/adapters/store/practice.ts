@@ -93,38 +93,46 @@ async function addCards(
 function recordingQueries({
 	database,
 	lock,
-	seal,
+	recordings,
 }: Queries): Pick<PracticeStore, 'addRecording' | 'recording'> {
 	return {
 		addRecording: (accountId, recording, wav) =>
-			database.transaction().execute(async (transaction) => {
-				await lock(transaction, `account ${accountId}`);
-				const wanted = await transaction
-					.selectFrom('accounts')
-					.innerJoin('results', 'results.accountId', 'accounts.id')
-					.select('accounts.id')
-					.where('accounts.id', '=', accountId)
-					.where('accounts.keepRecordingsDays', 'is not', null)
-					.where('results.id', '=', recording.resultId)
-					.executeTakeFirst();
-				if (!wanted) return false;
-				await transaction
-					.insertInto('recordings')
-					.values({ accountId, ...recording, wav: seal.bytes(wav) })
-					.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
-					.execute();
-				await keepNewest(transaction, 'recordings', accountId, maxKeptRecordings);
-				return true;
-			}),
+			recordings.add(wav, (place) =>
+				database.transaction().execute(async (transaction) => {
+					await lock(transaction, `account ${accountId}`);
+					const wanted = await transaction
+						.selectFrom('accounts')
+						.innerJoin('results', 'results.accountId', 'accounts.id')
+						.select('accounts.id')
+						.where('accounts.id', '=', accountId)
+						.where('accounts.keepRecordingsDays', 'is not', null)
+						.where('results.id', '=', recording.resultId)
+						.executeTakeFirst();
+					if (!wanted) return undefined;
+					await transaction
+						.insertInto('recordings')
+						.values({ accountId, ...recording, ...place })
+						.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+						.execute();
+					const row = await transaction
+						.selectFrom('recordings')
+						.select('fileName')
+						.where('accountId', '=', accountId)
+						.where('id', '=', recording.id)
+						.executeTakeFirst();
+					await keepNewest(transaction, 'recordings', accountId, maxKeptRecordings);
+					return row;
+				}),
+			),
 		async recording(accountId, id, nowMs) {
 			const found = await database
 				.selectFrom('recordings')
-				.select('wav')
+				.select(['wav', 'fileName'])
 				.where('accountId', '=', accountId)
 				.where('id', '=', id)
 				.where('expiresAtMs', '>', nowMs)
 				.executeTakeFirst();
-			return found && new Uint8Array(found.wav);
+			return found && recordings.read(found);
 		},
 	};
 }

@@ -5,6 +5,7 @@ import type { Invitation } from '#server/ports/academy-store.ts';
 import type { LtiKey, LtiPlatform, LtiRole } from '#server/ports/lti.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
 import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
+import type { RecordingStorage } from './recording-storage.ts';
 import type { Seal } from './seal.ts';
 
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
@@ -69,7 +70,7 @@ type AcademyTables = {
 		mark: number | null;
 		note: string;
 	};
-	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array };
+	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array; fileName: string | null };
 };
 
 /** What joins academies to the systems around them: learning platforms (LTI), programs of their own, rosters. */
@@ -179,7 +180,11 @@ export type Database = AcademyTables &
 			expiresAtMs: number;
 			bytes: number;
 			wav: Uint8Array;
+			/** Where `wav` is empty because the recording is in a file (`RecordingFiles`). */
+			fileName: string | null;
 		};
+		/** Names of files whose rows are gone. Triggers of the database add them. */
+		filesToDelete: { name: string };
 		/** Of VAPID: one row, whose name is `vapid`. */
 		pushKeys: { name: string; privateKey: string };
 		/** `target` is JSON; `days` have commas between them. */
@@ -206,4 +211,4 @@ export type Database = AcademyTables &
 export type Lock = (transaction: Transaction<Database>, key: string) => Promise<void>;
 
 /** What the query code stands on. */
-export type Queries = { database: Kysely<Database>; lock: Lock; seal: Seal };
+export type Queries = { database: Kysely<Database>; lock: Lock; seal: Seal; recordings: RecordingStorage };

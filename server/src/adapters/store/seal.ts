@@ -34,6 +34,8 @@ export type Seal = {
 	text(plain: string): string;
 	/** Whether this is sealed with the key that seals now, or by none where there is none. */
 	isNewest(stored: string | Uint8Array): boolean;
+	/** Opens what `bytes` has sealed, with whichever of the keys. */
+	open(stored: Uint8Array): Uint8Array;
 	/** Opens whatever comes out of a sealed column; what was written before there was a key comes as it is. */
 	readonly opening: KyselyPlugin;
 };
@@ -80,6 +82,7 @@ export function createSeal(keys: readonly Uint8Array[]): Seal {
 	return {
 		bytes,
 		text: (plain) => (key ? textMark + Buffer.from(bytes(Buffer.from(plain))).toString('base64') : plain),
+		open: (stored) => (isSealed(stored) ? open(keys, stored) : stored),
 		isNewest(stored) {
 			const raw =
 				typeof stored === 'string' && stored.startsWith(textMark)

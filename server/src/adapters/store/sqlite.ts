@@ -10,6 +10,7 @@ import {
 	sql,
 } from 'kysely';
 import Libsql from 'libsql';
+import type { RecordingFiles } from '#server/ports/recording-files.ts';
 import type { Store } from '#server/ports/store.ts';
 import { replacedFiles } from './backup-file.ts';
 import { createStore, type StoreEngine } from './create-store.ts';
@@ -70,5 +71,8 @@ export const sqliteEngine = (file: string): StoreEngine => ({
 });
 
 /** A store in one SQLite file, which needs nothing else; for one server. `:memory:` is kept nowhere. */
-export const createSqliteStore = (file: string, dataKeys: readonly Uint8Array[] = []): Store =>
-	createStore(sqliteEngine(file), dataKeys);
+export const createSqliteStore = (
+	file: string,
+	dataKeys: readonly Uint8Array[] = [],
+	files?: RecordingFiles,
+): Store => createStore(sqliteEngine(file), dataKeys, files);

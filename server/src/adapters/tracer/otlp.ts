@@ -8,7 +8,7 @@ import {
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Tracer } from '#server/ports/tracer.ts';
+import { noSpan, type Tracer } from '#server/ports/tracer.ts';
 
 /** How often what has ended is sent, and how long a collector may take. */
 const sendEveryMs = 5_000;
@@ -37,23 +37,31 @@ export function createOtlpTracer({ address, version, share0to1, tell }: Options)
 	});
 	const tracer = provider.getTracer('talk-to-henry');
 	const running = new AsyncLocalStorage<Context>();
+	const begin: Tracer['begin'] = (name, attributes = {}) => {
+		const parent = running.getStore() ?? ROOT_CONTEXT;
+		const span = tracer.startSpan(name, { attributes }, parent);
+		const context = trace.setSpan(parent, span);
+		return {
+			traceId: span.spanContext().traceId,
+			within: (task) => running.run(context, task),
+			end(facts = {}, failure) {
+				span.setAttributes(facts);
+				if (failure !== undefined) {
+					span.setAttribute('error.type', failure);
+					span.setStatus({ code: SpanStatusCode.ERROR });
+				}
+				span.end();
+			},
+		};
+	};
 	return {
-		begin(name, attributes = {}) {
-			const parent = running.getStore() ?? ROOT_CONTEXT;
-			const span = tracer.startSpan(name, { attributes }, parent);
-			const context = trace.setSpan(parent, span);
-			return {
-				traceId: span.spanContext().traceId,
-				within: (task) => running.run(context, task),
-				end(facts = {}, failure) {
-					span.setAttributes(facts);
-					if (failure !== undefined) {
-						span.setAttribute('error.type', failure);
-						span.setStatus({ code: SpanStatusCode.ERROR });
-					}
-					span.end();
-				},
-			};
+		begin,
+		beginPart: (name) => (running.getStore() ? begin(name) : noSpan),
+		note(name, { beganAtMs, endedAtMs }, attributes = {}) {
+			const parent = running.getStore();
+			if (!parent) return;
+			const startTime = performance.timeOrigin + beganAtMs;
+			tracer.startSpan(name, { attributes, startTime }, parent).end(performance.timeOrigin + endedAtMs);
 		},
 		close: () => provider.shutdown().catch((error: Error) => tell(`traces: ${error.message}`)),
 	};

@@ -1,5 +1,6 @@
 import { concatPcm16 } from '@henry/sound/pcm.ts';
-import { createEngineProcess, type EngineProcess } from '#server/engines/engine-process.ts';
+import { createEngineProcess } from '#server/engines/engine-process.ts';
+import type { EngineProcess } from '#server/engines/engine-process-types.ts';
 import { type SpeechStream, speechWindowSamples, type TurnDetector } from '#server/ports/turn-detector.ts';
 import type { SmartTurnFiles } from './smart-turn-engine.ts';
 

@@ -4,7 +4,7 @@ import { calqueRules } from './calque-rules.ts';
 import { childRules } from './child-rules.ts';
 import type { DangerRule } from './danger-rule.ts';
 import { medicalRules } from './medical-rules.ts';
-import { phrasePattern } from './phrase-pattern.ts';
+import { type Phrase, phrase, plainText } from './phrase-pattern.ts';
 import { phraseSets } from './phrase-sets.ts';
 import { plainWords } from './plain-words.ts';
 import { selfHarmRules } from './self-harm-rules.ts';
@@ -13,14 +13,13 @@ import { spanishAbuseRules } from './spanish-abuse-rules.ts';
 import { spanishSelfHarmRules } from './spanish-self-harm-rules.ts';
 import { isTold, withoutIdioms } from './told-stories.ts';
 
-const compile = (patterns: readonly string[] = []) =>
-	patterns.map((pattern) => phrasePattern(pattern, phraseSets));
+const compile = (patterns: readonly string[] = []) => patterns.map((pattern) => phrase(pattern, phraseSets));
 
 /** A pattern that holds a denial of its own ("does not wake up") is not denied by it. */
 const ownDenial = /\b(?:not|no|never|nobody|stop|stops|cannot|apenas)\b|\{notWords\}/;
 
-type CompiledPattern = { pattern: RegExp; holdsDenial: boolean };
-type CompiledRule = Omit<DangerRule, 'says' | 'unless'> & { says: CompiledPattern[]; unless: RegExp[] };
+type CompiledPattern = { pattern: Phrase; holdsDenial: boolean };
+type CompiledRule = Omit<DangerRule, 'says' | 'unless'> & { says: CompiledPattern[]; unless: Phrase[] };
 
 const rules: CompiledRule[] = [
 	...childRules,
@@ -33,7 +32,7 @@ const rules: CompiledRule[] = [
 ].map(({ says, unless, ...rule }) => ({
 	...rule,
 	says: says.map((text) => ({
-		pattern: phrasePattern(text, phraseSets),
+		pattern: phrase(text, phraseSets),
 		holdsDenial: ownDenial.test(text.replaceAll(/!\([^)]*\)/g, '')),
 	})),
 	unless: compile(unless),
@@ -69,13 +68,15 @@ function isDenied(before: string, match: string, after: string): boolean {
 }
 
 function findIn(text: string, before: string): DangerKind | undefined {
-	const plain = withoutIdioms(plainWords(text));
+	const words = plainText(withoutIdioms(plainWords(text)));
+	const plain = words.text;
 	const context = plainWords(before);
+	const isSaid = ({ mayMatch, expression }: Phrase) => mayMatch(words) && expression.test(plain);
 	const found = new Set<DangerKind>();
 	for (const { kind, says, unless, canBeDenied, canBeTold } of rules) {
-		if (found.has(kind) || unless.some((pattern) => pattern.test(plain))) continue;
+		if (found.has(kind) || unless.some(isSaid)) continue;
 		for (const { pattern, holdsDenial } of says) {
-			const match = pattern.exec(plain);
+			const match = pattern.mayMatch(words) ? pattern.expression.exec(plain) : null;
 			if (!match) continue;
 			const ahead = plain.slice(0, match.index);
 			if (

@@ -1,4 +1,4 @@
-import { phrasePattern } from './phrase-pattern.ts';
+import { phrase, phrasePattern, plainText } from './phrase-pattern.ts';
 import { phraseSets } from './phrase-sets.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -41,7 +41,9 @@ const idioms = [
 	'(mi (madre|padre|jefe|mujer|marido|hermana|profesora)|mis padres) (me|nos) (mata|matan|va a matar|van a matar|mataria|matara|matarian)',
 	'(a)? matarme (a|trabajando|estudiando)|me mato (a|trabajando|estudiando)',
 	'(movil|bateria|ordenador|coche|planta|portatil) _ (muerto|muerta|murio|muriendo|muere)',
-].map((pattern) => phrasePattern(pattern, phraseSets));
+]
+	.map((pattern) => phrase(pattern, phraseSets))
+	.map(({ mayMatch, expression }) => ({ mayMatch, everywhere: new RegExp(expression, 'gu') }));
 
 const storyWords = phrasePattern(
 	`film*|movie|movies|series|episode|season|book|books|novel|novels|chapter|scene|scenes|actor|actress|netflix|theatre|theater|hamlet|romeo|juliet|shakespeare|opera
@@ -80,7 +82,10 @@ const lastPerson = phrasePattern(
 /** A plain text without ways of speaking that mean no danger. */
 export function withoutIdioms(plain: string): string {
 	let text = plain;
-	for (const idiom of idioms) text = text.replaceAll(new RegExp(idiom, 'gu'), '~ ');
+	const words = plainText(plain);
+	for (const { mayMatch, everywhere } of idioms) {
+		if (mayMatch(words)) text = text.replaceAll(everywhere, '~ ');
+	}
 	return text;
 }
 

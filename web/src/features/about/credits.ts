@@ -47,6 +47,7 @@ export const packages = [
 	['react', 'MIT'],
 	['react-dom', 'MIT'],
 	['react-i18next', 'MIT'],
+	['s3mini', 'MIT'],
 	['serwist', 'MIT'],
 	['tar', 'BlueOak-1.0.0'],
 	['ts-fsrs', 'MIT'],

@@ -1,9 +1,9 @@
+import { decodeWav, encodeWav, WavError } from '@henry/sound/wav.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeWav, encodeWav, WavError } from './wav.ts';
+import { fuzzRuns } from '#server/fuzz-runs-for-tests.ts';
 
-/** The same inputs each time; a seed that found something is added. The server's fuzzing draws new ones. */
-const runs = [31, 35].map((seed) => ({ seed, numRuns: 300 }));
+const runs = fuzzRuns([31, 35], 300, process.env.HENRY_FUZZ_SECONDS);
 
 /** What is read of a file is within what it holds; all else is refused as such, never otherwise. */
 function readsOrRefuses(bytes: Uint8Array): void {
