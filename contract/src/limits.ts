@@ -46,6 +46,8 @@ export const aptisQuestionSeconds = [30, 5, 5] as const;
 export const maxExamAnswers = 60;
 export const maxExamAnswerWords = 1_500;
 export const maxExamAnswerMs = 6 * 60_000;
+/** Ours: how many stretches of one candidate are told apart in a talk of candidates with each other. */
+export const maxStretches = 100;
 /** Ours: how many wrong sounds of an answer are told, and how long a word among them may be. */
 export const maxSoundExamples = 8;
 export const maxWordCharacters = 60;
