@@ -30,6 +30,7 @@ import type speakle from './en/speakle.json';
 import type talk from './en/talk.json';
 import type talkReport from './en/talk-report.json';
 import type today from './en/today.json';
+import type together from './en/together.json';
 import type transcript from './en/transcript.json';
 import type { serversWords } from './servers-words.ts';
 
@@ -70,6 +71,7 @@ export type AllMessages = {
 	talkReport: typeof talkReport;
 	talk: typeof talk;
 	today: typeof today;
+	together: typeof together;
 	transcript: typeof transcript;
 };
 
