@@ -36,6 +36,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
 		kind: z.literal('exam'),
 		exam: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
 		name: z.string().check(z.minLength(1), z.maxLength(200)),
+		/** A mock exam day, on which it is taken in a room: nobody can do it at home. */
+		mockDayId: z.optional(idSchema),
 	}),
 	z.object({
 		kind: z.literal('question'),
@@ -44,6 +46,10 @@ export const taskSchema = z.discriminatedUnion('kind', [
 	}),
 ]);
 export type Task = z.infer<typeof taskSchema>;
+
+/** Whether a task is taken in a room on a mock exam day, and never at home. */
+export const isMockExam = ({ task }: { task: Task }): boolean =>
+	task.kind === 'exam' && task.mockDayId !== undefined;
 
 /**
  * The top of the scale on which a task is marked: Speakle's score; for an exam the levels of the Common European Framework,

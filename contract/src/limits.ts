@@ -234,3 +234,10 @@ export const lessonWeekMs = 7 * dayMs;
 export const lessonLongestMs = 28 * dayMs;
 /** Ours: how many answers of a class its lesson is made of, the latest. */
 export const maxLessonAnswers = 400;
+/** Ours: a mock exam day: its rooms, groups and the pause between two of these, and how long a room's name may be. */
+export const maxMockRooms = 20;
+export const maxMockSlots = 300;
+export const maxMockPauseMinutes = 60;
+export const maxRoomNameCharacters = 40;
+/** Ours: how many days an academy may have. */
+export const maxMockDays = 200;

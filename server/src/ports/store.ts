@@ -3,6 +3,7 @@ import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
+import type { MockMarks, MockStatus } from '@henry/contract/mock-days.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
 import type {
 	ForgetPracticeRequest,
@@ -13,6 +14,7 @@ import type {
 import type { ReminderPlan } from '@henry/contract/reminders.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
+import type { MockDayStore } from './mock-day-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
 
@@ -136,6 +138,8 @@ export type AccountStore = {
 		reminders: (ReminderPlan & Pick<Reminder, 'timeZone' | 'language' | 'renewedAtMs' | 'remindedOn'>)[];
 		memberships: { academy: string; role: Role; displayName: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
+		mockExams: { room: string; startsAtMs: number; status: MockStatus }[];
+		mockMarks: Omit<MockMarks[number], 'by'>[];
 	}>;
 	/**
 	 * Deletes everything of a person, whatever they entered with this address, sessions and waitlist included; and the
@@ -264,6 +268,7 @@ export type Store = {
 	readonly academies: AcademyStore;
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
+	readonly mockDays: MockDayStore;
 	readonly reminders: ReminderStore;
 	/** Opens the database and brings its schema up to date, under a lock. */
 	start(): Promise<void>;

@@ -16,6 +16,7 @@ import { identityQueries } from './identities.ts';
 import { learnerStateQueries } from './learner-state.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
+import { mockDayQueries } from './mock-days.ts';
 import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
 import { reminderQueries } from './reminders.ts';
@@ -47,6 +48,7 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('learnerCards').select('pinHash').limit(1).execute();
 	await database.selectFrom('pushKeys').select('privateKey').limit(1).execute();
 	await database.selectFrom('reminders').select('target').limit(1).execute();
+	await database.selectFrom('mockMarks').select('body').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -62,6 +64,10 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 	await database
 		.deleteFrom('handIns')
 		.where('atMs', '<=', nowMs - handInKeptMs)
+		.execute();
+	await database
+		.deleteFrom('mockDays')
+		.where('startsAtMs', '<=', nowMs - handInKeptMs)
 		.execute();
 	await database
 		.deleteFrom('reminders')
@@ -122,6 +128,7 @@ export function createStore(
 		academies: withStoreErrors(academyQueries(queries)),
 		cards: withStoreErrors(cardQueries(queries)),
 		homework: withStoreErrors(homeworkQueries(queries)),
+		mockDays: withStoreErrors(mockDayQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		...withStoreErrors({
 			async start() {

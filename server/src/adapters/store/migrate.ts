@@ -9,6 +9,7 @@ import { learnerState } from './migrations/0006-learner-state.ts';
 import { learnerCards } from './migrations/0007-learner-cards.ts';
 import { identities } from './migrations/0008-identities.ts';
 import { reminders } from './migrations/0009-reminders.ts';
+import { mockDays } from './migrations/0014-mock-days.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -22,6 +23,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0007-learner-cards': learnerCards,
 	'0008-identities': identities,
 	'0009-reminders': reminders,
+	'0014-mock-days': mockDays,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -1,5 +1,6 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
+import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
@@ -69,6 +70,27 @@ type AcademyTables = {
 		note: string;
 	};
 	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array };
+	mockDays: { id: string; academyId: string; startsAtMs: number; body: string };
+	mockSlots: { id: string; dayId: string; room: string; startsAtMs: number; minutes: number };
+	/** `assignmentId`: what their hand-in belongs to, one for each class of the day. */
+	mockCandidates: {
+		dayId: string;
+		membershipId: string;
+		classId: string;
+		slotId: string;
+		assignmentId: string;
+		place: number;
+		status: MockStatus;
+		statusAtMs: number;
+	};
+	mockMarks: {
+		id: string;
+		dayId: string;
+		membershipId: string;
+		examinerId: string | null;
+		atMs: number;
+		body: string;
+	};
 };
 
 /** The tables after every migration. Times are milliseconds since 1970. */

@@ -124,6 +124,8 @@ async function showsTraces(store: Store) {
 		card: null,
 		memberships: [],
 		handIns: [],
+		mockExams: [],
+		mockMarks: [],
 	});
 	const { tokenHash, familyId, ...session } = aSession();
 	const ana = await signIn(store, 'ana@example.org', { tokenHash, familyId, ...session });
@@ -142,6 +144,8 @@ async function showsTraces(store: Store) {
 		guardian: null,
 		memberships: [],
 		handIns: [],
+		mockExams: [],
+		mockMarks: [],
 	});
 }
 

@@ -40,6 +40,13 @@ const policy = {
 	hearRecording: byStaff,
 	readHomework: { ...byLearners, ofWard: ['guardian'] },
 	handIn: byLearners,
+	/** A day is made for whole classes: its teacher's own, or any of the academy. */
+	makeMockDay: byTeachers,
+	readMockDay: byStaff,
+	/** Sends what candidates said, and notes who is late or absent. */
+	runMockRoom: byStaff,
+	markMock: byTeachers,
+	readMockTimes: { ...byLearners, ofWard: ['guardian'] },
 } as const satisfies Record<string, Reach>;
 
 /** Something that can be done in an academy. */
