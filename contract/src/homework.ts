@@ -47,10 +47,6 @@ export const taskSchema = z.discriminatedUnion('kind', [
 ]);
 export type Task = z.infer<typeof taskSchema>;
 
-/** Whether a task is taken in a room on a mock exam day, and never at home. */
-export const isMockExam = ({ task }: { task: Task }): boolean =>
-	task.kind === 'exam' && task.mockDayId !== undefined;
-
 /**
  * The top of the scale on which a task is marked: Speakle's score; for an exam the levels of the Common European Framework,
  * from 1 (A1) to 6 (C2); else the public scale of Aptis Speaking part one.

@@ -2,7 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
 import { examCriterionSchema } from './exams.ts';
-import { handInRequestSchema } from './homework.ts';
+import { handInRequestSchema, type Task } from './homework.ts';
 import {
 	maxClassNameCharacters,
 	maxMockPauseMinutes,
@@ -26,6 +26,10 @@ export const mockPaths = {
 	mockRecordings: '/api/mockRecordings',
 	mockTimes: '/api/mockTimes',
 } as const;
+
+/** Whether a task is taken in a room on a mock exam day, and never at home. */
+export const isMockExam = ({ task }: { task: Task }): boolean =>
+	task.kind === 'exam' && task.mockDayId !== undefined;
 
 const examName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const atMsSchema = z.number().check(z.int(), z.positive());

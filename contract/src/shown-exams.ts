@@ -9,11 +9,11 @@ export function listOfExams(exams: readonly Exam[], forms: readonly ExamForm[]):
 	const listed = exams.filter(({ isListed }) => isListed);
 	return listed.map(({ id, family, name, owner, levels, minutes, parts }) => ({
 		...{ id, family, name, owner, levels, minutes },
+		parts: parts.map((part) => ({ id: part.id, title: part.title, seconds: partSeconds(part) })),
+		forms: forms.filter(({ exam }) => exam === id).map(({ id: formId, title }) => ({ id: formId, title })),
 		minutesTogether: isForPairs({ parts })
 			? { two: minutesFor({ minutes, parts }, 2), three: minutesFor({ minutes, parts }, 3) }
 			: null,
-		parts: parts.map((part) => ({ id: part.id, title: part.title, seconds: partSeconds(part) })),
-		forms: forms.filter(({ exam }) => exam === id).map(({ id: formId, title }) => ({ id: formId, title })),
 	}));
 }
 

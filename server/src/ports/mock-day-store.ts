@@ -19,10 +19,10 @@ export type SavedMockDay = Omit<SaveMockDayRequest, 'slots'> & {
 };
 
 /** Which learner has taken which form of an exam. */
-export type TakenForm = { membershipId: string; form: string };
+type TakenForm = { membershipId: string; form: string };
 
 /** Where what a candidate said is handed in. */
-export type MockPlace = { assignmentId: string; task: Task; dueAtMs: null; waitsForGuardian: boolean };
+type MockPlace = { assignmentId: string; task: Task; dueAtMs: null; waitsForGuardian: boolean };
 
 /**
  * Days of mock exams. A day, a slot and its candidates are in reach where the class of one of its candidates is.

@@ -23,4 +23,7 @@ export const paths = {
 	classes: '/classes',
 	academy: '/academy',
 	classLesson: '/academy/lesson',
+	/** Ours: a room of a mock exam day, and its examiner's sheets. */
+	mockRoom: '/academy/room',
+	mockSheet: '/academy/marks',
 } as const;

@@ -15,6 +15,8 @@ import type improvement from './en/improvement.json';
 import type issuers from './en/issuers.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
+import type mockDay from './en/mock-day.json';
+import type mockTimes from './en/mock-times.json';
 import type offline from './en/offline.json';
 import type pairTopic from './en/pair-topic.json';
 import type pairs from './en/pairs.json';
@@ -56,6 +58,8 @@ export type AllMessages = {
 	issuers: typeof issuers;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	mockDay: typeof mockDay;
+	mockTimes: typeof mockTimes;
 	offline: typeof offline;
 	pairTopic: typeof pairTopic;
 	pairs: typeof pairs;

@@ -1,4 +1,5 @@
-import { type Assignment, isMockExam, type OwnHandIn } from '@henry/contract/homework.ts';
+import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
+import { isMockExam } from '@henry/contract/mock-days.ts';
 import type { Kysely } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
 import { handInQueries } from './hand-ins.ts';

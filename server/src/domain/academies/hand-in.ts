@@ -1,11 +1,6 @@
-import {
-	type Draft,
-	type HandInContent,
-	type HandInRequest,
-	isMockExam,
-	type Task,
-} from '@henry/contract/homework.ts';
+import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import { isMockExam } from '@henry/contract/mock-days.ts';
 import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';

@@ -33,11 +33,15 @@ async function saidBy(candidate: number, answer: ExamAnswer): Promise<ExamAnswer
 	};
 }
 
-/** The turns and answers of one candidate. A talk is left out in which nobody marked who speaks. */
+/**
+ * The turns and answers of one candidate. A talk in which nobody marked who speaks is left out, or, for people to hear it, is
+ * there as a whole and without words.
+ */
 export async function answersOfCandidate(
 	candidate: number,
 	turns: readonly ExamTurn[],
 	answers: readonly (ExamAnswer | undefined)[],
+	unmarked: 'leftOut' | 'whole' = 'leftOut',
 ): Promise<{ turns: ExamTurn[]; answers: (ExamAnswer | undefined)[]; unmarkedTalks: number }> {
 	const own: { turn: ExamTurn; answer: ExamAnswer | undefined }[] = [];
 	let unmarkedTalks = 0;
@@ -51,6 +55,7 @@ export async function answersOfCandidate(
 		const said = answer && (await saidBy(candidate, answer));
 		if (said) own.push({ turn, answer: said });
 		else unmarkedTalks += 1;
+		if (!said && answer && unmarked === 'whole') own.push({ turn, answer: { ...answer, words: [] } });
 	}
 	return {
 		turns: own.map(({ turn }) => turn),

@@ -17,7 +17,7 @@ export function useExamPaper(exam: string, form: string) {
 }
 
 /** What is needed to take an exam: its form, those of further candidates, and the pictures of all. */
-export async function fetchTakenPaper(
+async function fetchTakenPaper(
 	{ exam, form, together }: Pick<ExamSetup, 'exam' | 'form' | 'together'>,
 	signal?: AbortSignal,
 ): Promise<TakenPaper> {

@@ -31,7 +31,7 @@ export type ExamSetup = {
  * Two or three candidates at one screen, by their first names. The second and the third get their own items from
  * `furtherForms`. `keeps`: whose result this browser, or the account of whoever is signed in, keeps; nobody's where it is null.
  */
-export type TakenTogether = { names: string[]; furtherForms: string[]; keeps: number | null };
+type TakenTogether = { names: string[]; furtherForms: string[]; keeps: number | null };
 
 /** From when on a candidate speaks, in milliseconds of the recording, as somebody has marked it. */
 export type Stretch = { speaker: number; startMs: number };

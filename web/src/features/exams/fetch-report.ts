@@ -33,7 +33,7 @@ async function hear(answer: ExamAnswer, recorded: UntranscribedRecording): Promi
 }
 
 /** The words that were heard in an answer; none where nobody was heard in it, or nothing recorded. */
-async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly TranscriptWord[]> {
+export async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly TranscriptWord[]> {
 	if (!answer?.recorded) return [];
 	try {
 		answer.words ??= await hear(answer, answer.recorded);

@@ -12,7 +12,7 @@ const cacheName = 'henry.exam';
 const setupAddress = '/kept-exam/setup';
 const answerAddress = (turnId: string) => `/kept-exam/answer/${turnId}`;
 
-const setupSchema = z.object({
+export const examSetupSchema = z.object({
 	exam: z.string(),
 	form: z.string(),
 	parts: z.array(z.string()),
@@ -28,7 +28,7 @@ const setupSchema = z.object({
 		}),
 	),
 });
-const answerSchema = z.object({
+export const keptAnswerSchema = z.object({
 	durationMs: z.number(),
 	hints: z.array(z.string()),
 	text: z.optional(z.string()),
@@ -48,7 +48,7 @@ async function keepExam(setup: ExamSetup): Promise<void> {
 }
 
 /** An answer as it is kept: what is known of it, and its sound. */
-export function asKeptAnswer({ recorded, text, stretches }: ExamAnswer): FormData {
+function asKeptAnswer({ recorded, text, stretches }: ExamAnswer): FormData {
 	const about = {
 		durationMs: recorded?.durationMs ?? 0,
 		hints: recorded?.hints ?? [],
@@ -68,9 +68,9 @@ async function keepAnswer(turnId: string, answer: ExamAnswer): Promise<void> {
 }
 
 /** An answer that was kept; undefined where it cannot be read. */
-export async function readKeptAnswer(response: Response): Promise<ExamAnswer | undefined> {
+async function readAnswer(response: Response): Promise<ExamAnswer | undefined> {
 	const form = await response.formData();
-	const { data } = answerSchema.safeParse(JSON.parse(String(form.get('about'))));
+	const { data } = keptAnswerSchema.safeParse(JSON.parse(String(form.get('about'))));
 	const recording = form.get('recording');
 	if (!data) return undefined;
 	const { durationMs, hints, text, isRecorded, stretches } = data;
@@ -95,13 +95,13 @@ export async function keptExam(): Promise<KeptExam | undefined> {
 	const cache = await open();
 	const kept = await cache?.match(setupAddress);
 	if (!cache || !kept) return undefined;
-	const { data: setup } = setupSchema.safeParse(await kept.json());
+	const { data: setup } = examSetupSchema.safeParse(await kept.json());
 	if (!setup) return undefined;
 	const answers = new Map<string, ExamAnswer>();
 	for (const request of await cache.keys()) {
 		const turnId = new URL(request.url).pathname.split('/kept-exam/answer/')[1];
 		const response = await cache.match(request);
-		const answer = turnId && response && (await readKeptAnswer(response));
+		const answer = turnId && response && (await readAnswer(response));
 		if (turnId && answer) answers.set(turnId, answer);
 	}
 	return { setup, answers };
