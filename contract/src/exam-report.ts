@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { takenTogetherSchema } from './exam-pair.ts';
 import { examReasonSchema } from './exam-reasons.ts';
 import {
 	cefrLevelSchema,
@@ -17,6 +18,7 @@ import {
 	maxMessageCharacters,
 	maxPractisedSounds,
 	maxSoundExamples,
+	maxStretches,
 	maxWordCharacters,
 } from './limits.ts';
 import { practisedSoundSchema } from './practice.ts';
@@ -38,6 +40,8 @@ export const examListSchema = z.array(
 			}),
 		),
 		forms: z.array(z.pick(examFormSchema, { id: true, title: true })),
+		/** How long two and three candidates need together, in minutes; null where it is taken alone. */
+		minutesTogether: z.nullable(z.object({ two: z.number(), three: z.number() })),
 	}),
 );
 export type ExamListing = z.infer<typeof examListSchema>[number];
@@ -118,7 +122,8 @@ export function withExtraTime(seconds: number, extraTimePercent: ExtraTimePercen
  * `durationMs`; there are none where nothing was heard, or nothing recorded. `text` is the answer as the learner has put
  * it right or written it instead: that is what is corrected then, while figures and marks rest on what was heard.
  * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given; `sounds`: what the
- * same judge found (`examSounds`) where they were the learner's own.
+ * same judge found (`examSounds`) where they were the learner's own. `stretchStartsMs`: in a talk of candidates with each
+ * other, where in the recording of what this one said each stretch begins.
  */
 const examAnswerSchema = z.object({
 	turn: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.\d{1,2}$/)),
@@ -133,16 +138,23 @@ const examAnswerSchema = z.object({
 	durationMs: z.number().check(z.int(), z.nonnegative(), z.lte(maxExamAnswerMs)),
 	accuracy0to100: z.optional(z.number().check(z.gte(0), z.lte(100))),
 	sounds: z.optional(freeSoundsSchema),
+	stretchStartsMs: z.optional(
+		z.array(z.number().check(z.int(), z.nonnegative())).check(z.maxLength(maxStretches)),
+	),
 });
 export type ExamAnswerSent = z.infer<typeof examAnswerSchema>;
 
-/** `examReport`: the answers to all turns of the parts that were taken. */
+/**
+ * `examReport`: the answers to all turns of the parts that were taken. Where it was taken `together`, those of one candidate;
+ * the talks with the others may be left out, where nobody knows who said what.
+ */
 export const examReportRequestSchema = z.object({
 	exam: name,
 	form: name,
 	parts: z.array(name).check(z.minLength(1), z.maxLength(maxExamAnswers)),
 	timing: examTimingSchema,
 	extraTimePercent: z._default(extraTimeSchema, 0),
+	together: z.optional(takenTogetherSchema),
 	answers: z.array(examAnswerSchema).check(z.minLength(1), z.maxLength(maxExamAnswers)),
 });
 export type ExamReportRequest = z.infer<typeof examReportRequestSchema>;

@@ -16,9 +16,12 @@ export type ExamTurn = {
 	drillSeconds: number | undefined;
 	/** The first answer of its part, before which the part is introduced. */
 	isFirstOfPart: boolean;
+	/** Who speaks, by their places from 0, where two or three candidates take the exam together; else undefined. */
+	speakers?: readonly number[];
 };
 
-const secondsOf = (seconds: number | readonly number[], index: number) =>
+/** How long an answer of a step may be, by its place in the step. */
+export const secondsOf = (seconds: number | readonly number[], index: number) =>
 	typeof seconds === 'number' ? seconds : (seconds[index] ?? seconds.at(-1) ?? 0);
 
 /** The answers of an exam in their order: of all parts, or of those that are named. */
@@ -43,8 +46,8 @@ export function turnsOf(exam: Exam, form: ExamForm, partIds?: readonly string[])
 }
 
 /** How long a question, read or heard, takes on average, in seconds; and an introduction. */
-const askingSeconds = 6;
-const introductionSeconds = 12;
+export const askingSeconds = 6;
+export const introductionSeconds = 12;
 
 /** How long a part takes, in seconds, when every answer takes all its time. */
 export function partSeconds({ steps }: ExamPart): number {

@@ -41,6 +41,19 @@ export type ExamStepKind = (typeof examStepKinds)[number];
 export const givenWordsKinds: readonly ExamStepKind[] = ['repeat', 'readAloud'];
 
 /**
+ * How a step goes when two or three candidates take the exam together. `byTurns`: its questions go round; a third candidate
+ * gets those of another form, or, where they go on with what was talked about (`goesOn`), is asked the first ones again. `own`: a long turn each, the first on this form's item, the others on the same step of another
+ * form each; where there is `listener`, the next candidate is then asked that about the same item. `together`: they talk
+ * with each other in one stretch, begun by `ask`. `leftOut`: another step stands in for it.
+ */
+const stepForPairSchema = z.discriminatedUnion('way', [
+	z.object({ way: z.literal('byTurns'), goesOn: z.optional(z.literal(true)) }),
+	z.object({ way: z.literal('own'), listener: z.optional(z.object({ ask: sentence, seconds })) }),
+	z.object({ way: z.literal('together'), ask: sentence, seconds }),
+	z.object({ way: z.literal('leftOut') }),
+]);
+
+/**
  * One step: `count` answers, each with its own preparation and clock. `answerSeconds` is one number for all or one an
  * answer. `drillSeconds` are shorter times that may be chosen in place of the exam's. `notes`: the learner may write while
  * preparing. `pictures`: how many are on the screen. `prompt`: how the learner is asked.
@@ -54,17 +67,20 @@ const examStepSchema = z.object({
 	notes: z._default(z.boolean(), false),
 	pictures: z._default(z.number().check(z.int(), z.nonnegative()), 0),
 	prompt: z._default(z.enum(['spoken', 'shown', 'both']), 'both'),
+	pair: z.optional(stepForPairSchema),
 });
 export type ExamStep = z.infer<typeof examStepSchema>;
 
 /**
  * One part, which can be taken alone. `introduction` is spoken before it. `tellsUpTo`: the highest level that this part
- * can show by itself, where that is not the exam's highest.
+ * can show by itself, where that is not the exam's highest. `pairIntroduction`: what is spoken before it where two or three
+ * candidates take the exam together; then every step says how it goes (`pair`).
  */
 const examPartSchema = z.object({
 	id: name,
 	title: textByLanguageSchema,
 	introduction: z.object({ text: sentence, audioUrl: z.optional(contentPath) }),
+	pairIntroduction: z.optional(sentence),
 	tellsUpTo: z.optional(cefrLevelSchema),
 	source: examSourceSchema,
 	steps: z.array(examStepSchema).check(z.minLength(1)),

@@ -36,6 +36,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
 		kind: z.literal('exam'),
 		exam: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
 		name: z.string().check(z.minLength(1), z.maxLength(200)),
+		/** A mock exam day, on which it is taken in a room: nobody can do it at home. */
+		mockDayId: z.optional(idSchema),
 	}),
 	z.object({
 		kind: z.literal('question'),

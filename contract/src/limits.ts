@@ -46,6 +46,8 @@ export const aptisQuestionSeconds = [30, 5, 5] as const;
 export const maxExamAnswers = 60;
 export const maxExamAnswerWords = 1_500;
 export const maxExamAnswerMs = 6 * 60_000;
+/** Ours: how many stretches of one candidate are told apart in a talk of candidates with each other. */
+export const maxStretches = 100;
 /** Ours: how many wrong sounds of an answer are told, and how long a word among them may be. */
 export const maxSoundExamples = 8;
 export const maxWordCharacters = 60;
@@ -266,3 +268,11 @@ export const maxRosterFiles = 20;
 export const maxRosterRows = 20_000;
 export const maxRosterLearners = 1_000;
 export const shownRosterProblems = 100;
+
+/** Ours: a mock exam day: its rooms, groups and the pause between two of these, and how long a room's name may be. */
+export const maxMockRooms = 20;
+export const maxMockSlots = 300;
+export const maxMockPauseMinutes = 60;
+export const maxRoomNameCharacters = 40;
+/** Ours: how many days an academy may have. */
+export const maxMockDays = 200;

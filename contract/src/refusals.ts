@@ -79,6 +79,9 @@ export const refusals = {
 	recordingGone: 'This recording is not kept any more.',
 	practiceGone: 'The practice that this recording belongs to is not there any more.',
 
+	formTaken: 'One of these learners has taken this form already. Please choose another form.',
+	roomsOverlap: 'Two exams are in one room at the same time. Please change a time.',
+	candidateWaits: 'A guardian has not agreed yet. Nothing can be kept of this candidate.',
 	notInAcademy: 'This is not there, or it is not yours.',
 	ticketUnknown: 'This code or link does not work. Ask your teacher for a new one.',
 	alreadyMember: 'You are in this academy already.',

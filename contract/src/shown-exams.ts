@@ -1,4 +1,5 @@
 import type { PhotoContent } from './content-files.ts';
+import { isForPairs, minutesFor } from './exam-pair.ts';
 import type { ExamListing, ExamPaper } from './exam-report.ts';
 import { partSeconds } from './exam-turns.ts';
 import type { Exam, ExamForm, ExamPicture } from './exams.ts';
@@ -10,6 +11,9 @@ export function listOfExams(exams: readonly Exam[], forms: readonly ExamForm[]):
 		...{ id, family, name, owner, levels, minutes },
 		parts: parts.map((part) => ({ id: part.id, title: part.title, seconds: partSeconds(part) })),
 		forms: forms.filter(({ exam }) => exam === id).map(({ id: formId, title }) => ({ id: formId, title })),
+		minutesTogether: isForPairs({ parts })
+			? { two: minutesFor({ minutes, parts }, 2), three: minutesFor({ minutes, parts }, 3) }
+			: null,
 	}));
 }
 

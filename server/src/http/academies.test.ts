@@ -9,6 +9,7 @@ import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
+import { mockCalls } from './mock-calls-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
@@ -261,6 +262,7 @@ const calls: Call[] = [
 		allowed: ['learner'],
 		call: (_, cookies, { handInId }) => post(apiPaths.withdrawRecording, { handInId }, cookies),
 	},
+	...mockCalls(post),
 	{
 		name: 'removeAssignment',
 		allowed: teachers,

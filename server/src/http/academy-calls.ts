@@ -13,6 +13,7 @@ import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
 import { registerLearnerCards } from './learner-cards.ts';
+import { registerMockDays } from './mock-days.ts';
 import { registerReviews } from './reviews.ts';
 
 /** Academies: their people and classes, what learners hand in, and what teachers say to it. */
@@ -34,8 +35,11 @@ export function registerAcademyCalls(
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
 	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
 	const { exams, pictures, vocabularyLevels } = services.content;
-	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
-	registerHomework(app, { ...services, drafting }, { ...calls, maxHandInsPerMinute: engineCallsPerMinute });
+	const papers = createExamPapers(exams, pictures);
+	const drafting = draftToolsOf(papers, createLevelOf(vocabularyLevels));
+	const handInCalls = { ...calls, maxHandInsPerMinute: engineCallsPerMinute };
+	registerHomework(app, { ...services, drafting }, handInCalls);
+	registerMockDays(app, { ...services, drafting, papers }, handInCalls);
 	registerHandInRecordings(app, services, engineCallsPerMinute);
 	registerReviews(app, services, calls);
 	registerClassLesson(app, services, calls);

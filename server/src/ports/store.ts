@@ -3,6 +3,7 @@ import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
 import type { HandInContent } from '@henry/contract/homework.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
+import type { MockMarks, MockStatus } from '@henry/contract/mock-days.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
 import type {
 	ForgetPracticeRequest,
@@ -14,6 +15,7 @@ import type { ReminderPlan } from '@henry/contract/reminders.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
 import type { LtiStore } from './lti-store.ts';
+import type { MockDayStore } from './mock-day-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
 import type { ProgramStore, WebhookStore } from './program-store.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
@@ -141,6 +143,8 @@ export type AccountStore = {
 		/** Who they are at learning platforms that send them here. */
 		platforms: { platform: string; subject: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
+		mockExams: { room: string; startsAtMs: number; status: MockStatus }[];
+		mockMarks: Omit<MockMarks[number], 'by'>[];
 	}>;
 	/**
 	 * Deletes everything of a person, whatever they entered with this address, sessions and waitlist included; and the
@@ -269,6 +273,7 @@ export type Store = {
 	readonly academies: AcademyStore;
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
+	readonly mockDays: MockDayStore;
 	readonly reminders: ReminderStore;
 	readonly lti: LtiStore;
 	readonly programs: ProgramStore;

@@ -61,7 +61,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.classes]: lazyServerPage(
 		async () => (await import('#web/features/homework/classes-page.tsx')).ClassesPage,
-		['homework', 'recorder', 'transcript', 'report'],
+		['homework', 'mockTimes', 'recorder', 'transcript', 'report'],
 	),
 	[paths.academy]: lazyServerPage(
 		async () => (await import('#web/features/academy/academy-page.tsx')).AcademyPage,
@@ -74,6 +74,14 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	[paths.launch]: lazyServerPage(
 		async () => (await import('#web/features/accounts/launch-page.tsx')).LaunchPage,
 		['launch'],
+	),
+	[paths.mockRoom]: lazyServerPage(
+		async () => (await import('#web/features/exams/room-page.tsx')).RoomPage,
+		['mockDay'],
+	),
+	[paths.mockSheet]: lazyServerPage(
+		async () => (await import('#web/features/academy/sheet-page.tsx')).SheetPage,
+		['mockDay', 'homework'],
 	),
 	[paths.waitlist]: lazyServerPage(
 		async () => (await import('#web/features/academies/waitlist-page.tsx')).WaitlistPage,

@@ -87,3 +87,35 @@ export function dueDatesCalendar(dueDates: readonly DueDate[], nowMs: number): P
 	});
 	return calendarFile(events, nowMs);
 }
+
+/** A mock exam to be in a calendar: when, how long and in which room. */
+export type ExamTime = {
+	dayId: string;
+	title: string;
+	examName: string;
+	room: string;
+	startsAtMs: number;
+	minutes: number;
+	ward: string | null;
+	path: string;
+};
+
+/** Mock exams, each an event of its own length at its place. */
+export function examsCalendar(times: readonly ExamTime[], nowMs: number): Promise<Blob> {
+	const events = times.map(
+		({ dayId, title, examName, room, startsAtMs, minutes, ward, path }): ICalEventData => {
+			const url = new URL(path, location.origin).href;
+			return {
+				// Guardians may have the same day for several learners.
+				id: `mock-${dayId}${ward ? `-${encodeURIComponent(ward)}` : ''}`,
+				start: new Date(startsAtMs),
+				end: new Date(startsAtMs + minutes * minuteMs),
+				summary: ward ? `${title}, ${ward}` : title,
+				location: room,
+				description: `${examName}\n${url}`,
+				url,
+			};
+		},
+	);
+	return calendarFile(events, nowMs);
+}

@@ -25,4 +25,7 @@ export const paths = {
 	classLesson: '/academy/lesson',
 	/** Ours: where learning platforms lead. */
 	launch: '/launch',
+	/** Ours: a room of a mock exam day, and its examiner's sheets. */
+	mockRoom: '/academy/room',
+	mockSheet: '/academy/marks',
 } as const;

@@ -17,6 +17,8 @@ import type issuers from './en/issuers.json';
 import type launch from './en/launch.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
+import type mockDay from './en/mock-day.json';
+import type mockTimes from './en/mock-times.json';
 import type offline from './en/offline.json';
 import type pairTopic from './en/pair-topic.json';
 import type pairs from './en/pairs.json';
@@ -32,6 +34,7 @@ import type speakle from './en/speakle.json';
 import type talk from './en/talk.json';
 import type talkReport from './en/talk-report.json';
 import type today from './en/today.json';
+import type together from './en/together.json';
 import type transcript from './en/transcript.json';
 import type { serversWords } from './servers-words.ts';
 
@@ -59,6 +62,8 @@ export type AllMessages = {
 	launch: typeof launch;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	mockDay: typeof mockDay;
+	mockTimes: typeof mockTimes;
 	offline: typeof offline;
 	pairTopic: typeof pairTopic;
 	pairs: typeof pairs;
@@ -74,6 +79,7 @@ export type AllMessages = {
 	talkReport: typeof talkReport;
 	talk: typeof talk;
 	today: typeof today;
+	together: typeof together;
 	transcript: typeof transcript;
 };
 

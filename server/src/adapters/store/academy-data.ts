@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@henry/contract/academies.ts';
 import type { HandInContent, SaveAssignmentRequest } from '@henry/contract/homework.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
+import type { SavedMockDay } from '#server/ports/mock-day-store.ts';
 import type { Store } from '#server/ports/store.ts';
 import { nowMs, signIn } from './contract-data.ts';
 
@@ -155,3 +156,26 @@ export async function aHandIn(
 	if (outcome !== 'added') throw new Error(outcome);
 	return id;
 }
+
+/** A mock exam day with one slot for these candidates of the class. */
+export function aMockDay(
+	{ academyId, classId, marker }: AcademyOfTest,
+	membershipIds: readonly string[],
+	change: Partial<SavedMockDay> = {},
+): SavedMockDay {
+	const slot = { id: `slot ${marker} ${randomUUID()}`, room: 'Room 1', startsAtMs: nowMs, minutes: 14 };
+	return {
+		...{ id: `day ${marker} ${randomUUID()}`, academyId, title: `Mock ${marker}`, exam: 'b2-first' },
+		...{ examName: 'B2 First', form: 'a', furtherForms: ['b'], groupSize: 2, startsAtMs: nowMs },
+		...{ pauseMinutes: 5, rooms: ['Room 1'], createdAtMs: nowMs },
+		assignmentIds: { [classId]: `mock ${marker} ${randomUUID()}` },
+		slots: [{ ...slot, candidates: membershipIds.map((membershipId) => ({ membershipId, classId })) }],
+		...change,
+	};
+}
+
+/** An examiner's sheet. */
+export const aSheet = (dayId: string, membershipId: string, note = '', atMs = nowMs) => ({
+	...{ id: `sheet ${randomUUID()}`, dayId, membershipId, atMs, criteria: { grammar: 3.5 } },
+	...{ overall: 4, note, incident: '' },
+});

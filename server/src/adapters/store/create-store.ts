@@ -21,6 +21,7 @@ import { markQueries } from './lti-marks.ts';
 import { platformQueries } from './lti-platforms.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
+import { mockDayQueries } from './mock-days.ts';
 import { passkeyQueries } from './passkeys.ts';
 import { practiceQueries } from './practice.ts';
 import { programQueries } from './programs.ts';
@@ -58,6 +59,7 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('reminders').select('target').limit(1).execute();
 	await database.selectFrom('ltiKeys').select('privateKey').limit(1).execute();
 	await database.selectFrom('webhooks').select('signingSecrets').limit(1).execute();
+	await database.selectFrom('mockMarks').select('body').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -79,6 +81,10 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 	await database
 		.deleteFrom('handIns')
 		.where('atMs', '<=', nowMs - handInKeptMs)
+		.execute();
+	await database
+		.deleteFrom('mockDays')
+		.where('startsAtMs', '<=', nowMs - handInKeptMs)
 		.execute();
 	await database
 		.deleteFrom('reminders')
@@ -159,6 +165,7 @@ export function createStore(
 			...homework,
 			withdrawRecording: withFiles(homework.withdrawRecording),
 		}),
+		mockDays: withStoreErrors(mockDayQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		lti: withStoreErrors({
 			...platformQueries(queries),

@@ -4,7 +4,7 @@ import { dayMs } from '@henry/contract/limits.ts';
 import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
-import { aHandIn, aLearner, anAcademy, anAssignment } from './academy-data.ts';
+import { aHandIn, aLearner, aMockDay, anAcademy, anAssignment, aSheet } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import {
 	aCaptcha,
@@ -100,6 +100,9 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 		nowMs,
 	);
 	await leaveWorldTraces(store, world, { assignmentId: assignment.id, reviewedId: handInId });
+	const day = aMockDay(world, [learner.membershipId]);
+	await store.mockDays.save(permission('makeMockDay', id), day, 5);
+	await store.mockDays.mark(permission('markMock', id), aSheet(day.id, learner.membershipId, email));
 }
 
 const asText = (value: unknown) =>
@@ -153,14 +156,15 @@ async function removesExpired(store: Store, database: TestDatabase) {
 	await store.removeExpired(nowMs + 30 * dayMs);
 	expect(await counts()).toEqual([0, 0, 0, 0, 1]);
 	await leaveAcademyTraces(store, await signIn(store, 'olga@example.org'));
-	const academyCounts = async () => Promise.all(['invitations', 'handInRecordings', 'handIns'].map(count));
-	expect(await academyCounts()).toEqual([1, 1, 1]);
+	const academyCounts = async () =>
+		Promise.all(['invitations', 'handInRecordings', 'handIns', 'mockMarks'].map(count));
+	expect(await academyCounts()).toEqual([1, 1, 1, 1]);
 	await store.removeExpired(nowMs + dayMs);
-	expect(await academyCounts()).toEqual([0, 1, 1]);
+	expect(await academyCounts()).toEqual([0, 1, 1, 1]);
 	await store.removeExpired(nowMs + 365 * dayMs);
-	expect(await academyCounts()).toEqual([0, 0, 1]);
+	expect(await academyCounts()).toEqual([0, 0, 1, 1]);
 	await store.removeExpired(nowMs + handInKeptMs);
-	expect(await academyCounts()).toEqual([0, 0, 0]);
+	expect(await academyCounts()).toEqual([0, 0, 0, 0]);
 	await store.removeExpired(nowMs + subscriberKeptMs);
 	expect(await count('subscribers')).toBe(0);
 }

@@ -1,4 +1,5 @@
 import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
+import { isMockExam } from '@henry/contract/mock-days.ts';
 import type { Kysely } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
 import { handInQueries } from './hand-ins.ts';
@@ -163,20 +164,25 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 				[...new Set(assignments.map(({ learnerId }) => learnerId))],
 				[...new Set(assignments.map(({ id }) => id))],
 			);
-			return assignments.map((row) => {
+			return assignments.flatMap((row) => {
 				const assignment = asAssignment(row);
-				return {
-					assignment,
-					className: row.className,
-					academy: { name: row.academyName, colours: { ground: row.ground, text: row.text } },
-					ward: row.accountId === permission.accountId ? null : row.displayName,
-					isArchived: row.archivedAtMs !== null,
-					handIns: own
-						.filter(
-							({ assignmentId, membershipId }) => assignmentId === row.id && membershipId === row.learnerId,
-						)
-						.map((handIn) => asOwnHandIn(handIn, assignment)),
-				};
+				const handIns = own
+					.filter(
+						({ assignmentId, membershipId }) => assignmentId === row.id && membershipId === row.learnerId,
+					)
+					.map((handIn) => asOwnHandIn(handIn, assignment));
+				// A mock exam is taken in a room: there is nothing of it at home before it was.
+				if (isMockExam(assignment) && handIns.length === 0) return [];
+				return [
+					{
+						assignment,
+						className: row.className,
+						academy: { name: row.academyName, colours: { ground: row.ground, text: row.text } },
+						ward: row.accountId === permission.accountId ? null : row.displayName,
+						isArchived: row.archivedAtMs !== null,
+						handIns,
+					},
+				];
 			});
 		},
 		async classWork(permission, classId) {

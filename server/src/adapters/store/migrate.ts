@@ -11,6 +11,7 @@ import { identities } from './migrations/0008-identities.ts';
 import { reminders } from './migrations/0009-reminders.ts';
 import { world } from './migrations/0012-world.ts';
 import { recordingFiles } from './migrations/0013-recording-files.ts';
+import { mockDays } from './migrations/0014-mock-days.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -26,6 +27,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0009-reminders': reminders,
 	'0012-world': world,
 	'0013-recording-files': recordingFiles,
+	'0014-mock-days': mockDays,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -12,6 +12,7 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	learnerStates: ['accountId', 'name'],
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
+	mockMarks: ['id'],
 	learnerCards: ['accountId'],
 	pushKeys: ['name'],
 	reminders: ['id'],

@@ -1,5 +1,6 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
+import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { LtiKey, LtiPlatform, LtiRole } from '#server/ports/lti.ts';
@@ -71,6 +72,27 @@ type AcademyTables = {
 		note: string;
 	};
 	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array; fileName: string | null };
+	mockDays: { id: string; academyId: string; startsAtMs: number; body: string };
+	mockSlots: { id: string; dayId: string; room: string; startsAtMs: number; minutes: number };
+	/** `assignmentId`: what their hand-in belongs to, one for each class of the day. */
+	mockCandidates: {
+		dayId: string;
+		membershipId: string;
+		classId: string;
+		slotId: string;
+		assignmentId: string;
+		place: number;
+		status: MockStatus;
+		statusAtMs: number;
+	};
+	mockMarks: {
+		id: string;
+		dayId: string;
+		membershipId: string;
+		examinerId: string | null;
+		atMs: number;
+		body: string;
+	};
 };
 
 /** What joins academies to the systems around them: learning platforms (LTI), programs of their own, rosters. */

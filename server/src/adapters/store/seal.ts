@@ -20,6 +20,7 @@ export const sealedColumns = {
 	learnerStates: ['body'],
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
+	mockMarks: ['body'],
 	learnerCards: ['pinHash'],
 	pushKeys: ['privateKey'],
 	reminders: ['target'],

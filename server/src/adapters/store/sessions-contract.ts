@@ -125,6 +125,8 @@ async function showsTraces(store: Store) {
 		memberships: [],
 		platforms: [],
 		handIns: [],
+		mockExams: [],
+		mockMarks: [],
 	});
 	const { tokenHash, familyId, ...session } = aSession();
 	const ana = await signIn(store, 'ana@example.org', { tokenHash, familyId, ...session });
@@ -143,6 +145,8 @@ async function showsTraces(store: Store) {
 		guardian: null,
 		memberships: [],
 		handIns: [],
+		mockExams: [],
+		mockMarks: [],
 	});
 }
 

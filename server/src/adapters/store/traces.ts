@@ -27,9 +27,26 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.where('memberships.accountId', '=', accountId)
 		.orderBy('ltiPlatforms.name')
 		.execute();
+	const mockExams = await database
+		.selectFrom('mockCandidates')
+		.innerJoin('memberships', 'memberships.id', 'mockCandidates.membershipId')
+		.innerJoin('mockSlots', 'mockSlots.id', 'mockCandidates.slotId')
+		.select(['mockSlots.room', 'mockSlots.startsAtMs', 'mockCandidates.status'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('mockSlots.startsAtMs')
+		.execute();
+	const mockMarks = await database
+		.selectFrom('mockMarks')
+		.innerJoin('memberships', 'memberships.id', 'mockMarks.membershipId')
+		.select(['mockMarks.atMs', 'mockMarks.body'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('mockMarks.atMs')
+		.execute();
 	return {
 		memberships,
 		platforms,
+		mockExams,
+		mockMarks: mockMarks.map(({ body, ...rest }) => ({ ...rest, ...JSON.parse(body) })),
 		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
 	};
 }

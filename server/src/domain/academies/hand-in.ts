@@ -1,5 +1,6 @@
 import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import { isMockExam } from '@henry/contract/mock-days.ts';
 import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
@@ -8,7 +9,7 @@ import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
-import type { NewHandIn, Permission } from '#server/ports/academy-store.ts';
+import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
@@ -150,20 +151,37 @@ async function dangerIn(answers: readonly Answer[], danger: DangerWatch): Promis
 	return undefined;
 }
 
+/** Where an answer belongs, and how it gets there. */
+export type HandInPlace = {
+	open: HomeworkStore['openAssignment'];
+	keep: HomeworkStore['handIn'];
+};
+
+/** Homework that the caller does. */
+function homeworkPlace({ homework }: Store): HandInPlace {
+	return {
+		async open(permission, assignmentId) {
+			const open = await homework.openAssignment(permission, assignmentId);
+			return open && !isMockExam(open) ? open : undefined;
+		},
+		keep: homework.handIn,
+	};
+}
+
 /**
  * Takes a learner's answer in: corrects it, drafts a mark, and tells how soon a teacher should look. Where danger is spoken
  * of, nothing is kept, and the notice is answered. Rejects with an `AppError` where the assignment is not the caller's or
  * has no attempt left, and with the checker's `ProviderError`.
  */
-export function takeHandIn(tools: HandInTools) {
-	const { store, clock, checker, danger } = tools;
+export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlace(tools.store)) {
+	const { clock, checker, danger } = tools;
 	const correct = correctAnswer(checker);
 	return async (
 		permission: Permission,
 		request: HandInRequest,
 		options?: CallOptions,
 	): Promise<DangerNotice | undefined> => {
-		const open = await store.homework.openAssignment(permission, request.assignmentId);
+		const open = await place.open(permission, request.assignmentId);
 		if (!open) throw new AppError('not-found', refusals.notInAcademy);
 		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
@@ -187,7 +205,7 @@ export function takeHandIn(tools: HandInTools) {
 		});
 		const { id, assignmentId, replaces } = request;
 		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };
-		const outcome = await store.homework.handIn(permission, handIn);
+		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
 		throw outcome === 'noAttemptsLeft'
 			? new AppError('aborted', refusals.noAttemptsLeft)

@@ -49,6 +49,13 @@ const policy = {
 	managePrograms: { everywhere: ['owner'] },
 	/** What such a program reads: a token acts for the owner who made it. */
 	readProgram: { everywhere: ['owner'] },
+	/** A day is made for whole classes: its teacher's own, or any of the academy. */
+	makeMockDay: byTeachers,
+	readMockDay: byStaff,
+	/** Sends what candidates said, and notes who is late or absent. */
+	runMockRoom: byStaff,
+	markMock: byTeachers,
+	readMockTimes: { ...byLearners, ofWard: ['guardian'] },
 } as const satisfies Record<string, Reach>;
 
 /** Something that can be done in an academy. */

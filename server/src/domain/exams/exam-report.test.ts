@@ -1,15 +1,7 @@
 import { type ExamReport, examReportSchema } from '@henry/contract/exam-report.ts';
 import { type ExamTurn, turnsOf } from '@henry/contract/exam-turns.ts';
 import { expect, test } from 'vitest';
-import { loadContent } from '#server/content.ts';
-import { findErrors } from '#server/domain/grammar/check-grammar.ts';
-import { grammarRules } from '#server/domain/grammar/rules.ts';
-import { rulesAlone } from '#server/domain/safety/danger-sense-for-tests.ts';
-import { createDangerWatch } from '#server/domain/safety/danger-watch.ts';
-import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
-import { createWinkTagger } from '#server/engines/wink-tagger.ts';
-import { createExamPapers } from './exam-papers.ts';
-import { reportOnExam } from './exam-report.ts';
+import { papersForTests as papers, reportForTests as report } from '#server/exam-report-for-tests.ts';
 import {
 	fewWordsAnswers,
 	goodAnswers,
@@ -19,24 +11,6 @@ import {
 	repeatedQuestions,
 	simpleAnswers,
 } from './spoken-answers-for-tests.ts';
-import { createTopicSense } from './topic-sense.ts';
-
-const content = loadContent(new URL('../../../../content/', import.meta.url));
-/** Model answers stand for speech of a level here: that they were learnt by heart is not held against them. */
-const papers = { ...createExamPapers(content.exams, content.pictures), isByHeart: () => false };
-const tag = createWinkTagger();
-const report = reportOnExam({
-	papers,
-	checker: {
-		health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
-		start: async () => {},
-		close: async () => {},
-		check: async (text) => findErrors(text, tag, grammarRules),
-	},
-	danger: createDangerWatch(rulesAlone, content.safety),
-	topics: createTopicSense(),
-	levelOf: createLevelOf(content.vocabularyLevels),
-});
 
 type Hearing = Parameters<typeof heard>[1];
 

@@ -1,3 +1,4 @@
+import { isForPairs, isShared, turnsOfCandidate, turnsTogether } from '@henry/contract/exam-pair.ts';
 import {
 	answerSeconds,
 	type ExamAnswerReport,
@@ -62,7 +63,7 @@ export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools
 	const correct = correctAnswer(checker);
 	return async (request, options) => {
 		const paper = papers.find(request.exam, request.form);
-		const turns = turnsOf(paper.exam, paper.form, request.parts);
+		const turns = turnsTaken(papers, paper, request);
 		const sent = turns.map(({ id }) => answerTo(id, request.answers));
 		if (turns.length === 0 || request.answers.length !== turns.length)
 			throw new AppError('invalid-argument', refusals.otherQuestions);
@@ -85,6 +86,18 @@ export function reportOnExam({ papers, checker, danger, topics, levelOf }: Tools
 		if (done.some(({ heard }) => !heard)) return { answers, estimate: null };
 		return { answers, estimate: null, ...estimated(paper, request, done, levelOf) };
 	};
+}
+
+/** The turns that were taken; of a talk with other candidates only those that there is an answer to. */
+function turnsTaken(papers: ExamPapers, paper: Paper, request: ExamReportRequest): ExamTurn[] {
+	const { exam, together, parts, answers } = request;
+	if (!together) return turnsOf(paper.exam, paper.form, parts);
+	if (!isForPairs(paper.exam)) throw new AppError('invalid-argument', refusals.otherQuestions);
+	const forms = [paper.form, ...together.furtherForms.map((form) => papers.find(exam, form).form)];
+	const all = turnsTogether(paper.exam, forms, together.candidates, parts);
+	return turnsOfCandidate(all, together.candidate).filter(
+		(turn) => !isShared(turn) || answers.some((answer) => answer.turn === turn.id),
+	);
 }
 
 /** In an exchange each answer builds on those before it, so that they are about something together. */
@@ -212,7 +225,8 @@ function speechOf(done: readonly Judged[], levelOf: LevelOf): SpeechShown | unde
 		.filter((one) => !isGiven(one))
 		.flatMap(({ heard, sent, turn }) => {
 			const line = turn.step.kind === 'exchange' ? turn.asked.ask : undefined;
-			return heard ? [{ ...heard, sounds: sent.sounds, line }] : [];
+			const { sounds, stretchStartsMs } = sent;
+			return heard ? [{ ...heard, sounds, line, stretchStartsMs }] : [];
 		});
 	const scored = spoken.filter((one) => isGiven(one) && one.sent.accuracy0to100 !== undefined);
 	const words = scored.reduce((sum, { sent }) => sum + sent.words.length, 0);

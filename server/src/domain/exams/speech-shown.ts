@@ -37,11 +37,38 @@ export type SpeechShown = {
 
 /**
  * An answer in the learner's own words: with what the judge of sounds found in it, and with what a partner had said before
- * where it is a reply.
+ * where it is a reply. `stretchStartsMs`: it is several replies, which begin there.
  */
-export type ShownAnswer = HeardAnswer & { sounds?: FreeSounds | undefined; line?: string | undefined };
+export type ShownAnswer = HeardAnswer & {
+	sounds?: FreeSounds | undefined;
+	line?: string | undefined;
+	stretchStartsMs?: readonly number[] | undefined;
+};
 
 const isReply = (answer: ShownAnswer): answer is ShownAnswer & HeardReply => answer.line !== undefined;
+
+/** Whoever marks by hand who speaks is so much too early or too late. */
+const handMs = 1_500;
+
+/**
+ * The replies in what one candidate said to the others. Who spoke was told by hand: words near the beginning of a stretch may
+ * be somebody else's, and are in doubt, which makes the interval wider.
+ */
+function repliesIn(reply: ShownAnswer & HeardReply): HeardReply[] {
+	const { stretchStartsMs, words } = reply;
+	if (!stretchStartsMs) return [reply];
+	const stretchOf = (startMs: number) =>
+		Math.max(
+			0,
+			stretchStartsMs.findLastIndex((begin) => begin <= startMs),
+		);
+	return stretchStartsMs.map((beginMs, stretch) => ({
+		...reply,
+		words: words
+			.filter(({ startMs }) => stretchOf(startMs) === stretch)
+			.map((word) => ({ ...word, unsure: word.unsure || word.startMs < beginMs + handMs })),
+	}));
+}
 
 function soundsOf(answers: readonly ShownAnswer[]): SoundsShown | undefined {
 	const found = answers.flatMap(({ sounds }) => sounds ?? []);
@@ -71,7 +98,10 @@ export function showSpeech(
 	const sure = measured(speech.sureText, speech.sureCorrections);
 	// Words that were misheard are random ones, and random words look rare: the range of words rests on sure ones.
 	const { richSeen0to1, richShare0to1, richWords } = sure;
-	const replies = own.filter(isReply).filter(({ words }) => words.length > 0);
+	const replies = own
+		.filter(isReply)
+		.flatMap(repliesIn)
+		.filter(({ words }) => words.length > 0);
 	return {
 		all: { ...measured(speech.text, speech.corrections), richSeen0to1, richShare0to1, richWords },
 		sure,

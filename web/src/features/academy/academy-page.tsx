@@ -17,7 +17,7 @@ import { ClassList } from './class-list.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** What the parts of an academy speak with. */
-const partAreas = ['academy', 'homework', 'progress', 'recorder'] as const;
+const partAreas = ['academy', 'homework', 'mockDay', 'progress', 'recorder'] as const;
 // What is shown by a click is fetched when it is.
 const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
 	async () => (await import('./class-page.tsx')).ClassPage,
@@ -25,6 +25,10 @@ const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
 );
 const Queue = lazyPart<{ overview: AcademyOverview }>(
 	async () => (await import('./queue.tsx')).Queue,
+	partAreas,
+);
+const MockDays = lazyPart<{ overview: AcademyOverview }>(
+	async () => (await import('./mock-days.tsx')).MockDays,
 	partAreas,
 );
 const People = lazyPart<{ overview: AcademyOverview }>(
@@ -43,7 +47,7 @@ const Connections = lazyPart<{ overview: AcademyOverview }>(
 const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 const managerRoles = ['owner', 'coordinator'];
 const managersParts = ['connections', 'settings'];
-const parts = ['classes', 'queue', 'people', 'connections', 'settings'] as const;
+const parts = ['classes', 'queue', 'mockDays', 'people', 'connections', 'settings'] as const;
 type Part = (typeof parts)[number];
 
 /** Where a part of an academy is. */
@@ -99,6 +103,7 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 							{part === 'classes' && classId && <ClassPage classId={classId} overview={data} />}
 							{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
 							{part === 'queue' && <Queue overview={data} />}
+							{part === 'mockDays' && <MockDays overview={data} />}
 							{part === 'people' && <People overview={data} />}
 							{part === 'connections' && isManager && <Connections overview={data} />}
 							{part === 'settings' && isManager && <Settings overview={data} onRemoved={onRemoved} />}

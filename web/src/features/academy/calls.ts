@@ -16,6 +16,15 @@ import {
 	type ReviewRequest,
 	type SaveAssignmentRequest,
 } from '@henry/contract/homework.ts';
+import {
+	mockDaysSchema,
+	type mockLearnersRequestSchema,
+	mockLearnersSchema,
+	mockMarksSchema,
+	mockPaths,
+	type SaveMockDayRequest,
+} from '@henry/contract/mock-days.ts';
+import type { z } from 'zod/mini';
 import { callFunction, getBlob, getJson } from '#web/lib/api-client.ts';
 
 export type Look = { name: string; language: string; colours: { ground: string; text: string } };
@@ -58,6 +67,12 @@ export const academyCalls = {
 	review: (reviews: ReviewRequest['reviews']) => done(apiPaths.reviewAnswers, { reviews }),
 	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
 	recording: (handInId: string) => getBlob(`${apiPaths.handInRecordings}/${handInId}`),
+	mockDays: (academyId: string) => callFunction(mockPaths.mockDays, { academyId }, mockDaysSchema),
+	mockLearners: (wanted: z.infer<typeof mockLearnersRequestSchema>) =>
+		callFunction(mockPaths.mockLearners, wanted, mockLearnersSchema),
+	saveMockDay: (day: SaveMockDayRequest) => done(mockPaths.saveMockDay, day),
+	removeMockDay: (dayId: string) => done(mockPaths.removeMockDay, { dayId }),
+	mockMarks: (handInId: string) => callFunction(mockPaths.mockMarks, { handInId }, mockMarksSchema),
 	topics: (signal: AbortSignal) => getJson(apiPaths.exercises, exercisesSchema, { signal }),
 	exams: (signal: AbortSignal) => getJson(apiPaths.exams, examListSchema, { signal }),
 	talks: (signal: AbortSignal) => getJson(apiPaths.talkExercises, talkExercisesSchema, { signal }),
@@ -73,6 +88,8 @@ export const keys = {
 	overview: (academyId: string) => ['academyOverview', academyId],
 	class: (classId: string) => ['classView', classId],
 	lesson: (classId: string) => ['classLesson', classId],
+	mockDays: (academyId: string) => ['mockDays', academyId],
+	mockMarks: (handInId: string) => ['mockMarks', handInId],
 	queues: ['reviewQueue'],
 	queue: (wanted: WantedQueue) => ['reviewQueue', wanted],
 };

@@ -1,4 +1,6 @@
 import type { QueueEntry } from '@henry/contract/homework.ts';
+import { isMockExam } from '@henry/contract/mock-days.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +9,8 @@ import { Evidence } from '#web/components/homework/evidence.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { AnswerPlayer, type PlayerHandle } from './answer-player.tsx';
+import { academyCalls, keys } from './calls.ts';
+import { ExaminerMarks, examinersMark } from './examiner-marks.tsx';
 import { History } from './history.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useKeys } from './use-keys.ts';
@@ -25,6 +29,12 @@ export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirm
 	const { t } = useTranslation('academy');
 	const taskName = useTaskName();
 	const moment = useMoment();
+	const examiners = useQuery({
+		queryKey: keys.mockMarks(entry.id),
+		queryFn: () => academyCalls.mockMarks(entry.id),
+		enabled: isMockExam(entry),
+		staleTime: 0,
+	});
 	const player = useRef<PlayerHandle>(null);
 	useKeys({
 		' ': () => player.current?.toggle(),
@@ -63,8 +73,11 @@ export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirm
 			) : (
 				<p className="text-muted">{t('queue.noRecording')}</p>
 			)}
+			{examiners.data && <ExaminerMarks marks={examiners.data} />}
 			<Evidence content={entry.content} task={entry.task} />
-			{mayReview && <ReviewForm entry={entry} onConfirmed={onConfirmed} />}
+			{mayReview && !examiners.isLoading && (
+				<ReviewForm entry={entry} firstMark={examinersMark(examiners.data ?? [])} onConfirmed={onConfirmed} />
+			)}
 			<History history={entry.history} />
 			<div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
 				<Button look="secondary" disabled={place === 0} onClick={() => onGo(place - 1)}>

@@ -20,14 +20,19 @@ const readyPhrases = [
 	'Please answer the question itself.',
 ] as const;
 
-type ReviewFormProps = { entry: QueueEntry; onConfirmed: () => Promise<unknown> };
+type ReviewFormProps = {
+	entry: QueueEntry;
+	/** What is there to begin with in place of the draft: an examiner's mark. */
+	firstMark?: number | null;
+	onConfirmed: () => Promise<unknown>;
+};
 
 /** The teacher's mark and note; the draft is there to begin with, and stays below whatever is said. */
-export function ReviewForm({ entry, onConfirmed }: ReviewFormProps) {
+export function ReviewForm({ entry, firstMark = null, onConfirmed }: ReviewFormProps) {
 	const { t } = useTranslation('academy');
 	const { content, review, task, id } = entry;
 	const [mark, setMark] = useState(() => {
-		const first = review ? review.mark : content.draft && middleOf(content.draft, task);
+		const first = review ? review.mark : (firstMark ?? (content.draft && middleOf(content.draft, task)));
 		return first === null ? '' : String(first);
 	});
 	const [note, setNote] = useState(review?.note ?? '');

@@ -24,6 +24,16 @@ export function heardText({ asked, item }: Pick<ExamTurn, 'asked' | 'item'>): st
 	return item.heard === undefined ? asked.ask : `${asked.ask} ${item.heard}`;
 }
 
+/** The same with the names of those who are to speak, where several take the exam: Henry says whose turn it is. */
+export function addressed(
+	text: string,
+	{ speakers = [] }: Pick<ExamTurn, 'speakers'>,
+	{ together }: Pick<ExamSetup, 'together'>,
+): string {
+	const names = speakers.flatMap((speaker) => together?.names[speaker] ?? []);
+	return names.length === 0 ? text : `${new Intl.ListFormat('en').format(names)}. ${text}`;
+}
+
 /** What is heard, in writing. */
 export function Caption({ text, way }: { text: string; way: CaptionWay }) {
 	const { t } = useTranslation('examRun');

@@ -6,6 +6,7 @@ import type {
 	JudgedFreeSounds,
 } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import type { ExamForm } from '@henry/contract/exams.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -23,13 +24,25 @@ export type ExamSetup = {
 	timing: ExamTiming;
 	extraTimePercent: ExtraTimePercent;
 	isWritten: boolean;
+	together?: TakenTogether | undefined;
 };
+
+/**
+ * Two or three candidates at one screen, by their first names. The second and the third get their own items from
+ * `furtherForms`. `keeps`: whose result this browser, or the account of whoever is signed in, keeps; nobody's where it is null.
+ */
+type TakenTogether = { names: string[]; furtherForms: string[]; keeps: number | null };
+
+/** From when on a candidate speaks, in milliseconds of the recording, as somebody has marked it. */
+export type Stretch = { speaker: number; startMs: number };
 
 /**
  * An answer. `words`, those that Henry heard, is kept once it is there and never asked for twice. `text` is the answer as
  * the learner has put it right, or has written it because nothing could be recorded; or as the browser's own recogniser
  * heard it, of which `browser` tells as long as that was not changed. `accuracy0to100`: how its sounds were said, where
- * its words were given; `sounds`: how those of free speech were said, null where the judge could not tell.
+ * its words were given; `sounds`: how those of free speech were said, null where the judge could not tell. `stretches`: who
+ * speaks when, where candidates talk with each other; nobody knows before the first. `stretchStartsMs`: where in what one of
+ * them said each stretch begins.
  */
 export type ExamAnswer = {
 	recorded: (UntranscribedRecording & { durationMs: number }) | undefined;
@@ -38,12 +51,24 @@ export type ExamAnswer = {
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
 	sounds?: JudgedFreeSounds | null;
+	stretches?: readonly Stretch[];
+	stretchStartsMs?: number[];
+};
+
+/** A paper, with the forms that further candidates get their own items from. */
+export type TakenPaper = ExamPaper & { furtherForms?: readonly ExamForm[] };
+
+/** Where the answers are kept until they have arrived where they belong. */
+export type ExamKeeper = {
+	keepExam: (setup: ExamSetup) => Promise<void>;
+	keepAnswer: (turnId: string, answer: ExamAnswer) => Promise<void>;
+	forgetExam: () => Promise<void>;
 };
 
 /** What is needed to take an exam. */
 export type ExamRunnerProps = {
 	setup: ExamSetup;
-	paper: ExamPaper;
+	paper: TakenPaper;
 	/** The answers of an earlier visit that are kept, by their turns; undefined where the exam begins anew. */
 	kept?: ReadonlyMap<string, ExamAnswer> | undefined;
 	/** Asks for the report on what is kept, without going on. */
@@ -53,6 +78,10 @@ export type ExamRunnerProps = {
 	/** What follows on the estimate. */
 	afterEstimate?: ((report: ExamReport) => ReactNode) | undefined;
 	onLeave: () => void;
+	/** This browser's own keeper, where none is given. */
+	keeper?: ExamKeeper | undefined;
+	/** What follows on the last answer in place of the report. */
+	finish?: ((turns: readonly ExamTurn[], answers: ExamRun['answers']) => ReactNode) | undefined;
 };
 
 /**

@@ -1,9 +1,10 @@
-import { turnsOf } from '@henry/contract/exam-turns.ts';
 import { useEffect, useState } from 'react';
 import { beginRun, type ExamRunEvent, type ExamRunnerProps, stepRun } from './exam-run.ts';
 import { FinishScreen } from './finish-screen.tsx';
-import { forgetExam, keepAnswer, keepExam } from './kept-exam.ts';
+import { browserKeeper } from './kept-exam.ts';
 import { RunScreen } from './run-screen.tsx';
+import { TogetherFinish } from './together-finish.tsx';
+import { turnsOfRun } from './turns-of-run.ts';
 
 /** An exam from its first turn to its report. Every answer is kept in the browser until the report is there. */
 export function ExamRunner({
@@ -15,16 +16,18 @@ export function ExamRunner({
 	titleOf,
 	afterEstimate,
 	onLeave,
+	keeper = browserKeeper,
+	finish,
 }: ExamRunnerProps) {
-	const [turns] = useState(() => turnsOf(paper.exam, paper.form, setup.parts));
+	const [turns] = useState(() => turnsOfRun(setup, paper));
 	const [run, setRun] = useState(() => {
 		const begun = beginRun(turns, kept ? turns.map(({ id }) => kept.get(id)) : []);
 		return isEnded ? { ...begun, step: 'finished' as const } : begun;
 	});
 	const isAnew = kept === undefined;
 	useEffect(() => {
-		if (isAnew) void keepExam(setup);
-	}, [isAnew, setup]);
+		if (isAnew) void keeper.keepExam(setup);
+	}, [isAnew, setup, keeper]);
 
 	// Should the network go, every picture is there already.
 	useEffect(() => {
@@ -33,21 +36,24 @@ export function ExamRunner({
 
 	function take(event: ExamRunEvent) {
 		const turn = turns[run.turn];
-		if (event.type === 'answered' && turn) void keepAnswer(turn.id, event.answer);
+		if (event.type === 'answered' && turn) void keeper.keepAnswer(turn.id, event.answer);
 		setRun((current) => stepRun(current, event, { turns, mode: setup.mode }));
 	}
 	function leave() {
-		void forgetExam();
+		void keeper.forgetExam();
 		onLeave();
 	}
 
-	return run.step === 'finished' ? (
-		<FinishScreen
+	if (run.step !== 'finished') {
+		return <RunScreen {...{ setup, paper, turns, run, titleOf }} onEvent={take} onLeave={leave} />;
+	}
+	if (finish) return finish(turns, run.answers);
+	const Finish = setup.together ? TogetherFinish : FinishScreen;
+	return (
+		<Finish
 			{...{ setup, paper, turns, title, titleOf, afterEstimate }}
 			answers={run.answers}
 			onRestart={leave}
 		/>
-	) : (
-		<RunScreen {...{ setup, paper, turns, run, titleOf }} onEvent={take} onLeave={leave} />
 	);
 }

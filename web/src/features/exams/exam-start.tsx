@@ -1,3 +1,4 @@
+import { formsForOthers } from '@henry/contract/exam-pair.ts';
 import type { ExamListing, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,11 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import { ChoiceCards } from './choice-cards.tsx';
+import type { Company } from './company.ts';
 import { minutesOf } from './exam-minutes.ts';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
+import { LazyTogetherFields } from './lazy-together-fields.tsx';
 import { LazyTries } from './lazy-tries.tsx';
 import { Needs } from './needs.tsx';
 import { StartHead } from './start-head.tsx';
@@ -41,6 +44,16 @@ function Differences({ exam, form }: { exam: string; form: string }) {
 	);
 }
 
+/** Candidates without a name are called by a letter, in the language of the exam. */
+function takenTogether({ forms }: ExamListing, form: string, { count, names, keeps }: Company) {
+	if (count === 1) return undefined;
+	const called = ['A', 'B', 'C']
+		.slice(0, count)
+		.map((letter, place) => names[place]?.trim() || `Candidate ${letter}`);
+	const formIds = forms.map(({ id }) => id);
+	return { names: called, furtherForms: formsForOthers(formIds, form, count), keeps };
+}
+
 type ExamStartProps = {
 	exam: ExamListing;
 	onStart: (setup: ExamSetup) => void;
@@ -63,11 +76,14 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);
 	const minutes = (seconds: number) => t('exams.minutes', { count: minutesOf(seconds) });
 	const parts = part === whole ? exam.parts.map(({ id }) => id) : [part];
+	const [company, setCompany] = useState<Company>({ count: 1, names: [], keeps: null });
+	const together = takenTogether(exam, form, company);
 	const start = () =>
 		onStart({
 			...{ exam: exam.id, form, parts, mode, extraTimePercent },
 			timing: untimed ? 'untimed' : 'exam',
 			isWritten: captions,
+			...(together && { together }),
 		});
 	return (
 		<div className="space-y-8">
@@ -115,6 +131,13 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 					{ key: 'practice', name: t('exams.practiceMode.name'), text: t('exams.practiceMode.text') },
 				]}
 			/>
+			{exam.minutesTogether && (
+				<LazyTogetherFields
+					company={company}
+					minutes={{ one: exam.minutes, ...exam.minutesTogether }}
+					onCompany={setCompany}
+				/>
+			)}
 			<Needs extraTimePercent={extraTimePercent} onExtraTime={setExtraTime} />
 			<MicrophoneNotice />
 			<MachineNotice />

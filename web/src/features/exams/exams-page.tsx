@@ -12,7 +12,7 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { ExamList } from './exam-list.tsx';
-import { useExamPaper } from './exam-paper.ts';
+import { useTakenPaper } from './exam-paper.ts';
 import type { ExamRunnerProps, ExamSetup } from './exam-run.ts';
 import { ExamStart } from './exam-start.tsx';
 import { FittingLevels } from './fitting-levels.tsx';
@@ -35,7 +35,7 @@ type TakenExamProps = {
 /** An exam under way; its questions come first. */
 function TakenExam({ taken, title, afterEstimate, onLeave }: TakenExamProps) {
 	const { t } = useTranslation('exams');
-	const paper = useExamPaper(taken.setup.exam, taken.setup.form);
+	const paper = useTakenPaper(taken.setup);
 	return (
 		<QueryView
 			query={paper}

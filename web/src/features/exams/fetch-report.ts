@@ -33,7 +33,7 @@ async function hear(answer: ExamAnswer, recorded: UntranscribedRecording): Promi
 }
 
 /** The words that were heard in an answer; none where nobody was heard in it, or nothing recorded. */
-async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly TranscriptWord[]> {
+export async function wordsOf(answer: ExamAnswer | undefined): Promise<readonly TranscriptWord[]> {
 	if (!answer?.recorded) return [];
 	try {
 		answer.words ??= await hear(answer, answer.recorded);
@@ -114,15 +114,18 @@ async function settled<Value>(promises: readonly Promise<Value>[]): Promise<Valu
  * may be asked for again: the recordings and what is transcribed are kept. Rejects with an `ApiError`.
  */
 export async function fetchReport(
-	{ exam, form, parts, timing, extraTimePercent }: ExamSetup,
+	{ exam, form, parts, timing, extraTimePercent, together }: ExamSetup,
 	turns: readonly ExamTurn[],
 	answers: readonly (ExamAnswer | undefined)[],
+	candidate = 0,
 ): Promise<ExamReport> {
 	const words = await settled(turns.map((_, index) => wordsOf(answers[index])));
 	await settled(turns.map((turn, index) => scoreSounds(answers[index], turn)));
 	await scoreFreeSpeech(answers, turns);
 	const sent = turns.map(({ id }, index) => {
-		const { recorded, text, accuracy0to100, sounds } = answers[index] ?? { recorded: undefined };
+		const { recorded, text, accuracy0to100, sounds, stretchStartsMs } = answers[index] ?? {
+			recorded: undefined,
+		};
 		return {
 			turn: id,
 			words: words[index],
@@ -130,8 +133,15 @@ export async function fetchReport(
 			...(text !== undefined && { text: textOf(writtenWords(text)) }),
 			...(accuracy0to100 !== undefined && { accuracy0to100 }),
 			...(sounds && { sounds: withoutJudged(sounds) }),
+			...(stretchStartsMs && { stretchStartsMs }),
 		};
 	});
-	const payload = { exam, form, parts, timing, extraTimePercent, answers: sent };
+	const taken = together && {
+		...{ candidates: together.names.length, candidate, furtherForms: together.furtherForms },
+	};
+	const payload = {
+		...{ exam, form, parts, timing, extraTimePercent, answers: sent },
+		...(taken && { together: taken }),
+	};
 	return callFunction(apiPaths.examReport, payload, examReportSchema);
 }

@@ -41,7 +41,7 @@ type MadeReport = {
 	practice: NewPractice;
 };
 
-type FinishScreenProps = {
+export type FinishScreenProps = {
 	setup: ExamSetup;
 	paper: ExamPaper;
 	turns: readonly ExamTurn[];
@@ -51,7 +51,13 @@ type FinishScreenProps = {
 	titleOf?: ((turn: ExamTurn) => string) | undefined;
 	afterEstimate?: ((report: ExamReport) => ReactNode) | undefined;
 	onRestart: () => void;
+	/** Whose report it is, where several took the exam: a result is remembered of one of them at most. */
+	candidate?: number;
 };
+
+/** Whether what came of it is remembered: always of whoever takes an exam alone. */
+const isRemembered = ({ setup: { together }, candidate }: Pick<FinishScreenProps, 'setup' | 'candidate'>) =>
+	!together || together.keeps === candidate;
 
 /** The report comes after a wait: what it says first, and the three things to do, are seen at once. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
@@ -59,14 +65,14 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
 
 /** The report of an exam, and how an answer in it is put right, which makes the report anew. */
-function useReport({ setup, paper, turns, answers: given, title }: FinishScreenProps) {
+function useReport({ setup, paper, turns, answers: given, title, candidate }: FinishScreenProps) {
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
 	const [atMs] = useState(Date.now);
 	const [answersAtFirst] = useState(() => turns.map((_, index) => given[index] ?? noAnswer()));
 	const queryKey = ['examReport', id];
 	async function make(answers: readonly ExamAnswer[], replaces?: NewPractice): Promise<MadeReport> {
-		const report = await fetchReport(setup, turns, answers);
+		const report = await fetchReport(setup, turns, answers, candidate);
 		const practice = await practiceOfExam(title, setup, turns, answers, report);
 		const kept = paper.exam.staysUnseen ? withoutItems(practice, report) : practice;
 		return { answers, report, practice: { ...kept, replaces } };
@@ -108,6 +114,7 @@ function Findings({
 	atMs,
 	hasDanger,
 	onEdit,
+	candidate,
 }: FindingsProps) {
 	const { t } = useTranslation('examRun');
 	const turnTitle = useTurnTitle();
@@ -120,7 +127,9 @@ function Findings({
 			{!hasDanger && afterEstimate?.(report)}
 			{report.estimate && (
 				<>
-					<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
+					{isRemembered({ setup, candidate }) && (
+						<Tries setup={setup} now={{ atMs, form: setup.form, ...report.estimate }} />
+					)}
 					<Criteria estimate={report.estimate} answers={answers} />
 				</>
 			)}
@@ -151,13 +160,14 @@ function Findings({
 /** What came of the exam. Where its forms stay unseen, nothing of them is shown. */
 export function FinishScreen(props: FinishScreenProps) {
 	const { t } = useTranslation('examRun');
-	const { paper, title, onRestart } = props;
+	const { paper, title, onRestart, setup } = props;
 	const { staysUnseen } = paper.exam;
 	const { query, edit, atMs } = useReport(props);
 	useOpenedOnPaper();
 	useEffect(() => {
-		if (query.isSuccess) void forgetExam();
-	}, [query.isSuccess]);
+		// The other candidates' reports need what is kept, too: it goes when they leave.
+		if (query.isSuccess && !setup.together) void forgetExam();
+	}, [query.isSuccess, setup]);
 	const hasAnswers = query.data?.report.answers.some(({ transcription }) => transcription !== '') ?? false;
 	const hasDanger = query.data?.report.answers.some(({ feedback }) => feedback.danger) ?? false;
 	return (
@@ -180,7 +190,7 @@ export function FinishScreen(props: FinishScreenProps) {
 							) : (
 								<Findings {...props} {...{ made, atMs, hasDanger }} onEdit={edit} />
 							)}
-							{hasAnswers && !hasDanger && <Remembering practice={made.practice} />}
+							{hasAnswers && !hasDanger && isRemembered(props) && <Remembering practice={made.practice} />}
 							{made.answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>
 					)}

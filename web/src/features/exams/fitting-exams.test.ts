@@ -4,7 +4,17 @@ import { expect, test } from 'vitest';
 import { fittingLevels } from './fitting-exams.ts';
 
 const exam = (id: string, levels: CefrLevel[]): ExamListing => ({
-	...{ id, family: '', name: id, owner: '', levels, minutes: 10, parts: [], forms: [] },
+	...{
+		id,
+		family: '',
+		name: id,
+		owner: '',
+		levels,
+		minutes: 10,
+		parts: [],
+		forms: [],
+		minutesTogether: null,
+	},
 });
 const exams = [
 	exam('wide', ['A1', 'A2', 'B1', 'B2', 'C1']),

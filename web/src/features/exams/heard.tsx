@@ -1,6 +1,6 @@
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { useTranslation } from 'react-i18next';
-import { Caption, captionWay, heardText } from './caption.tsx';
+import { addressed, Caption, captionWay, heardText } from './caption.tsx';
 import type { ExamRun, ExamRunEvent, ExamSetup } from './exam-run.ts';
 import { SpokenOnce } from './spoken-once.tsx';
 
@@ -16,6 +16,7 @@ export function Heard({ setup, turn, run, onEvent }: HeardProps) {
 	const { t } = useTranslation('examRun');
 	const { part, step, asked, item } = turn;
 	const way = captionWay(turn, setup);
+	const text = addressed(heardText(turn), turn, setup);
 	if (run.step === 'introduction') {
 		return (
 			<SpokenOnce
@@ -36,13 +37,13 @@ export function Heard({ setup, turn, run, onEvent }: HeardProps) {
 				key={turn.id}
 				mayRepeat={setup.mode === 'practice' || setup.timing === 'untimed'}
 				captions={way}
-				text={heardText(turn)}
-				audioUrl={item.heard === undefined ? asked.audioUrl : undefined}
+				text={text}
+				audioUrl={item.heard === undefined && !setup.together ? asked.audioUrl : undefined}
 				label={t('question.audio')}
 				skip={t(step.preparationSeconds > 0 ? 'question.prepareNow' : 'question.answerNow')}
 				onEnded={() => onEvent({ type: 'asked' })}
 			/>
 		);
 	}
-	return <Caption key={turn.id} text={heardText(turn)} way={way} />;
+	return <Caption key={turn.id} text={text} way={way} />;
 }

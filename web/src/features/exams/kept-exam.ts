@@ -1,6 +1,6 @@
 import { examTimingSchema } from '@henry/contract/exam-report.ts';
 import * as z from 'zod/mini';
-import type { ExamAnswer, ExamSetup } from './exam-run.ts';
+import type { ExamAnswer, ExamKeeper, ExamSetup } from './exam-run.ts';
 
 /*
  * What was recorded in an exam is kept in this browser until its report is there, so that neither a lost network nor a
@@ -12,7 +12,7 @@ const cacheName = 'henry.exam';
 const setupAddress = '/kept-exam/setup';
 const answerAddress = (turnId: string) => `/kept-exam/answer/${turnId}`;
 
-const setupSchema = z.object({
+export const examSetupSchema = z.object({
 	exam: z.string(),
 	form: z.string(),
 	parts: z.array(z.string()),
@@ -20,12 +20,20 @@ const setupSchema = z.object({
 	timing: examTimingSchema,
 	extraTimePercent: z.union([z.literal(0), z.literal(25), z.literal(50)]),
 	isWritten: z.boolean(),
+	together: z.optional(
+		z.object({
+			names: z.array(z.string()),
+			furtherForms: z.array(z.string()),
+			keeps: z.nullable(z.number()),
+		}),
+	),
 });
-const answerSchema = z.object({
+export const keptAnswerSchema = z.object({
 	durationMs: z.number(),
 	hints: z.array(z.string()),
 	text: z.optional(z.string()),
 	isRecorded: z.boolean(),
+	stretches: z.optional(z.array(z.object({ speaker: z.number(), startMs: z.number() }))),
 });
 
 /** An exam that has no report yet, with the answers that are there, by the ids of their turns. */
@@ -34,31 +42,38 @@ export type KeptExam = { setup: ExamSetup; answers: Map<string, ExamAnswer> };
 const open = () => ('caches' in globalThis ? caches.open(cacheName) : Promise.resolve(undefined));
 
 /** Forgets the exam before, and keeps how this one is taken. */
-export async function keepExam(setup: ExamSetup): Promise<void> {
+async function keepExam(setup: ExamSetup): Promise<void> {
 	await forgetExam();
 	await (await open())?.put(setupAddress, new Response(JSON.stringify(setup)));
 }
 
-/** Keeps an answer, in place of an earlier one to the same turn. */
-export async function keepAnswer(turnId: string, { recorded, text }: ExamAnswer): Promise<void> {
+/** An answer as it is kept: what is known of it, and its sound. */
+function asKeptAnswer({ recorded, text, stretches }: ExamAnswer): FormData {
 	const about = {
 		durationMs: recorded?.durationMs ?? 0,
 		hints: recorded?.hints ?? [],
 		isRecorded: recorded !== undefined,
 		...(text !== undefined && { text }),
+		...(stretches && { stretches }),
 	};
 	const form = new FormData();
 	form.append('about', JSON.stringify(about));
 	if (recorded) form.append('recording', recorded.recording);
-	await (await open())?.put(answerAddress(turnId), new Response(form));
+	return form;
 }
 
+/** Keeps an answer, in place of an earlier one to the same turn. */
+async function keepAnswer(turnId: string, answer: ExamAnswer): Promise<void> {
+	await (await open())?.put(answerAddress(turnId), new Response(asKeptAnswer(answer)));
+}
+
+/** An answer that was kept; undefined where it cannot be read. */
 async function readAnswer(response: Response): Promise<ExamAnswer | undefined> {
 	const form = await response.formData();
-	const { data } = answerSchema.safeParse(JSON.parse(String(form.get('about'))));
+	const { data } = keptAnswerSchema.safeParse(JSON.parse(String(form.get('about'))));
 	const recording = form.get('recording');
 	if (!data) return undefined;
-	const { durationMs, hints, text, isRecorded } = data;
+	const { durationMs, hints, text, isRecorded, stretches } = data;
 	const recorded =
 		isRecorded && recording instanceof Blob
 			? {
@@ -68,7 +83,11 @@ async function readAnswer(response: Response): Promise<ExamAnswer | undefined> {
 					durationMs,
 				}
 			: undefined;
-	return { recorded, ...(text !== undefined && { text, words: [] }) };
+	return {
+		recorded,
+		...(text !== undefined && { text, words: [] }),
+		...(stretches && { stretches }),
+	};
 }
 
 /** The exam that has no report yet; undefined where there is none. */
@@ -76,7 +95,7 @@ export async function keptExam(): Promise<KeptExam | undefined> {
 	const cache = await open();
 	const kept = await cache?.match(setupAddress);
 	if (!cache || !kept) return undefined;
-	const { data: setup } = setupSchema.safeParse(await kept.json());
+	const { data: setup } = examSetupSchema.safeParse(await kept.json());
 	if (!setup) return undefined;
 	const answers = new Map<string, ExamAnswer>();
 	for (const request of await cache.keys()) {
@@ -92,3 +111,6 @@ export async function keptExam(): Promise<KeptExam | undefined> {
 export async function forgetExam(): Promise<void> {
 	if ('caches' in globalThis) await caches.delete(cacheName);
 }
+
+/** Keeps one exam in this browser. */
+export const browserKeeper: ExamKeeper = { keepExam, keepAnswer, forgetExam };

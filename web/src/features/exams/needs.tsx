@@ -6,7 +6,8 @@ import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts
 
 type NeedsProps = { extraTimePercent: ExtraTimePercent; onExtraTime: (percent: ExtraTimePercent) => void };
 
-function ExtraTime({ extraTimePercent, onExtraTime }: NeedsProps) {
+/** How much longer every clock of the exam is. */
+export function ExtraTime({ extraTimePercent, onExtraTime }: NeedsProps) {
 	const { t } = useTranslation('exams');
 	const id = useId();
 	return (

@@ -1,3 +1,4 @@
+import { isShared } from '@henry/contract/exam-pair.ts';
 import { answerSeconds, type ExamPaper, withExtraTime } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { Headphones } from 'lucide-react';
@@ -12,8 +13,10 @@ import { Between, Hints } from './between.tsx';
 import type { ExamRun, ExamRunEvent, ExamSetup } from './exam-run.ts';
 import { Heard } from './heard.tsx';
 import { Preparation } from './preparation.tsx';
+import { SharedRecorder } from './shared-recorder.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import { useTurnTitle } from './turn-title.ts';
+import { WhoSpeaks } from './who-speaks.tsx';
 
 /** The right column as long as nothing is to be done but to listen. */
 function Instructions({ children }: { children: ReactNode }) {
@@ -71,6 +74,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-xl outline-none">
 						{isIntroduction ? t('prompt.title') : (titleOf ?? turnTitle)(turn)}
 					</h2>
+					{!isIntroduction && <WhoSpeaks setup={setup} turn={turn} />}
 					<Heard setup={setup} turn={turn} run={run} onEvent={onEvent} />
 					{!isIntroduction && <TurnSheet turn={turn} pictures={paper.pictures} />}
 					{run.step === 'answering' && notesOfTurn !== '' && (
@@ -142,12 +146,21 @@ function ToDo({ setup, turns, turn, run, onEvent, notes, onNotes }: ToDoProps) {
 		case 'answering':
 			return (
 				<AfterBeep hasBeep={setup.mode === 'exam'}>
-					<AnswerRecorder
-						turn={turn}
-						seconds={seconds}
-						mayPause={isPractice}
-						onAnswered={(answer) => onEvent({ type: 'answered', answer })}
-					/>
+					{setup.together && isShared(turn) ? (
+						<SharedRecorder
+							names={setup.together.names}
+							seconds={seconds}
+							mayPause={isPractice}
+							onAnswered={(answer) => onEvent({ type: 'answered', answer })}
+						/>
+					) : (
+						<AnswerRecorder
+							turn={turn}
+							seconds={seconds}
+							mayPause={isPractice}
+							onAnswered={(answer) => onEvent({ type: 'answered', answer })}
+						/>
+					)}
 					{isPractice && <Hints hints={turn.asked.hints} />}
 				</AfterBeep>
 			);

@@ -32,6 +32,12 @@ import { Week } from './week.tsx';
 
 const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, ['home']);
 
+/** Mock exams are rare, so that they are fetched apart. */
+const MockTimes = lazyPart(
+	async () => (await import('#web/components/homework/mock-times.tsx')).MockTimes,
+	['mockTimes'],
+);
+
 /** The sentence of the day is judged without a network, too. */
 function keepJudge(): void {
 	import('#web/lib/offline-judge/judge-here.ts').then(
@@ -102,11 +108,21 @@ function Day({ session }: { session: KnownSession }) {
 	}
 	const isPathAwaited = (chosen.isAwaited && !isPathAway) || (path && !days && !pathError);
 	if (!practice.data || !exercises.data || isPathAwaited) return <LoadingNotice label={t('loading')} />;
+	const mockTimes = session.status === 'signedIn' && (
+		<Suspense fallback={null}>
+			<div className="mx-auto w-full max-w-6xl px-5 pt-5 empty:hidden sm:px-8">
+				<MockTimes />
+			</div>
+		</Suspense>
+	);
 	if (isEmpty(practice.data) && !path && !homework)
 		return (
-			<Suspense fallback={<LoadingNotice />}>
-				<HomePage />
-			</Suspense>
+			<>
+				{mockTimes}
+				<Suspense fallback={<LoadingNotice />}>
+					<HomePage />
+				</Suspense>
+			</>
 		);
 	const { results } = practice.data;
 	return (
@@ -125,6 +141,7 @@ function Day({ session }: { session: KnownSession }) {
 					}
 				/>
 			</Board>
+			{mockTimes}
 			<div className="mx-auto w-full max-w-6xl space-y-6 px-5 py-6 sm:px-8 sm:py-8">
 				<Ways />
 				<PathCard days={days} weeks={weeks} nowMs={nowMs} isOnPath={Boolean(path)} />

@@ -9,6 +9,7 @@ import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { MockTimes } from '#web/components/homework/mock-times.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
@@ -82,6 +83,7 @@ function Classes() {
 					{t('teaching')}
 				</ButtonLink>
 			)}
+			{ticket === undefined && !isDetail && <MockTimes />}
 			{ticket === undefined && (
 				<QueryView
 					query={homework}

@@ -1,0 +1,187 @@
+import './without-code-generation.ts';
+import * as z from 'zod/mini';
+import { idSchema } from './academies.ts';
+import { examCriterionSchema } from './exams.ts';
+import { handInRequestSchema, type Task } from './homework.ts';
+import {
+	maxClassNameCharacters,
+	maxMockPauseMinutes,
+	maxMockRooms,
+	maxMockSlots,
+	maxRoomNameCharacters,
+	maxTeacherNoteCharacters,
+} from './limits.ts';
+
+/** Calls of mock exam days, relative to the server's origin; apart, so that other pages do not fetch them. */
+export const mockPaths = {
+	mockDays: '/api/mockDays',
+	mockLearners: '/api/mockLearners',
+	saveMockDay: '/api/saveMockDay',
+	mockDay: '/api/mockDay',
+	removeMockDay: '/api/removeMockDay',
+	noteMockCandidate: '/api/noteMockCandidate',
+	saveMockMark: '/api/saveMockMark',
+	mockMarks: '/api/mockMarks',
+	handInMock: '/api/handInMock',
+	mockRecordings: '/api/mockRecordings',
+	mockTimes: '/api/mockTimes',
+} as const;
+
+/** Whether a task is taken in a room on a mock exam day, and never at home. */
+export const isMockExam = ({ task }: { task: Task }): boolean =>
+	task.kind === 'exam' && task.mockDayId !== undefined;
+
+const examName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const atMsSchema = z.number().check(z.int(), z.positive());
+const roomSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRoomNameCharacters));
+const groupSizeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** How it stands with a candidate before the exam. */
+export const mockStatusSchema = z.enum(['expected', 'late', 'absent']);
+export type MockStatus = z.infer<typeof mockStatusSchema>;
+
+const slotPlace = { id: idSchema, room: roomSchema, startsAtMs: atMsSchema };
+const dayFields = {
+	id: idSchema,
+	academyId: idSchema,
+	title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassNameCharacters)),
+	exam: examName,
+	form: examName,
+	/** Where the second and the third candidate of a group get their own items from. */
+	furtherForms: z.array(examName).check(z.maxLength(2)),
+	groupSize: groupSizeSchema,
+	startsAtMs: atMsSchema,
+	pauseMinutes: z.number().check(z.int(), z.nonnegative(), z.lte(maxMockPauseMinutes)),
+	rooms: z.array(roomSchema).check(z.minLength(1), z.maxLength(maxMockRooms)),
+};
+
+/** `saveMockDay`: adds a day, or replaces the one with this id; what stands in it of slots that stay is kept. */
+export const saveMockDayRequestSchema = z.object({
+	...dayFields,
+	slots: z
+		.array(
+			z.object({
+				...slotPlace,
+				candidates: z
+					.array(z.object({ membershipId: idSchema, classId: idSchema }))
+					.check(z.minLength(1), z.maxLength(3)),
+			}),
+		)
+		.check(z.minLength(1), z.maxLength(maxMockSlots)),
+});
+export type SaveMockDayRequest = z.infer<typeof saveMockDayRequestSchema>;
+
+export const mockDayIdRequestSchema = z.object({ dayId: idSchema });
+
+/** `mockDays`: the days of an academy with candidates in reach, the latest first. */
+export const mockDaysSchema = z.array(
+	z.object({
+		id: idSchema,
+		title: z.string(),
+		examName: z.string(),
+		startsAtMs: atMsSchema,
+		candidates: z.number().check(z.int(), z.nonnegative()),
+	}),
+);
+
+/** `mockLearners`: who may be a candidate, and which forms somebody among them has taken. */
+export const mockLearnersRequestSchema = z.object({
+	academyId: idSchema,
+	exam: examName,
+	classIds: z.array(idSchema).check(z.minLength(1), z.maxLength(100)),
+	/** A day that is made anew: that it has a form takes it from nobody. */
+	exceptDayId: z.nullable(idSchema),
+});
+export const mockLearnersSchema = z.object({
+	learners: z.array(
+		z.object({
+			membershipId: idSchema,
+			displayName: z.string(),
+			classId: idSchema,
+			className: z.string(),
+			/** The mean of a teacher's marks in exams, 1 (A1) to 6 (C2); null where there is none. */
+			level: z.nullable(z.number()),
+			/** A guardian has still to agree: nothing may be kept of this learner. */
+			waitsForGuardian: z.boolean(),
+		}),
+	),
+	/** Forms that somebody has taken, as far as the server knows; never who. */
+	takenForms: z.array(z.object({ form: z.string(), learners: z.number().check(z.int(), z.positive()) })),
+});
+export type MockLearner = z.infer<typeof mockLearnersSchema>['learners'][number];
+
+/** `mockDay`: the whole of a day, as far as it is in reach. */
+export const mockDaySchema = z.object({
+	...dayFields,
+	examName: z.string(),
+	slots: z.array(
+		z.object({
+			...slotPlace,
+			minutes: z.number().check(z.positive()),
+			candidates: z.array(
+				z.object({
+					membershipId: idSchema,
+					displayName: z.string(),
+					classId: idSchema,
+					className: z.string(),
+					status: mockStatusSchema,
+					waitsForGuardian: z.boolean(),
+					isHandedIn: z.boolean(),
+					/** How many examiners have marked. */
+					marks: z.number().check(z.int(), z.nonnegative()),
+				}),
+			),
+		}),
+	),
+});
+export type MockDay = z.infer<typeof mockDaySchema>;
+export type MockSlot = MockDay['slots'][number];
+
+/** Who of which day, and when it was said on the device: the later one counts, whichever arrives first. */
+const aboutCandidate = { dayId: idSchema, membershipId: idSchema, atMs: atMsSchema };
+export const noteMockCandidateRequestSchema = z.object({ ...aboutCandidate, status: mockStatusSchema });
+
+const levelMark = z.number().check(z.nonnegative(), z.lte(6), z.multipleOf(0.5));
+const markFields = {
+	/** On the scale of levels: 0 below A1, 1 (A1) to 6 (C2), in halves. */
+	criteria: z.partialRecord(examCriterionSchema, levelMark),
+	overall: z.nullable(levelMark),
+	note: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
+	/** What went wrong that is not the candidate's doing, as noise. */
+	incident: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
+};
+/** `saveMockMark`: an examiner's own sheet of a candidate; another examiner's is a second one. */
+export const saveMockMarkRequestSchema = z.object({ ...aboutCandidate, ...markFields });
+export type MockMark = z.infer<typeof saveMockMarkRequestSchema>;
+
+/** `mockMarks`: the examiners' sheets for what was handed in, the first one first. */
+export const mockMarksSchema = z.array(
+	z.object({ ...markFields, atMs: atMsSchema, by: z.nullable(z.string()) }),
+);
+export type MockMarks = z.infer<typeof mockMarksSchema>;
+
+/** `handInMock`: what a candidate said, sent by whoever ran the room. `examined`: when the exam was taken. */
+export const handInMockRequestSchema = z.object({
+	...z.pick(handInRequestSchema, { id: true, answers: true, pronunciation0to100: true, sounds: true }).shape,
+	dayId: idSchema,
+	membershipId: idSchema,
+});
+export type HandInMockRequest = z.infer<typeof handInMockRequestSchema>;
+/** Where danger was spoken of nothing is kept, and nothing is said of it but that. */
+export const handInMockResponseSchema = z.object({ isKept: z.boolean() });
+
+/** `GET mockTimes`: when and where whoever is signed in, or whose guardian they are, has a mock exam. */
+export const mockTimesSchema = z.array(
+	z.object({
+		dayId: idSchema,
+		title: z.string(),
+		examName: z.string(),
+		room: z.string(),
+		startsAtMs: atMsSchema,
+		minutes: z.number().check(z.positive()),
+		className: z.string(),
+		academyName: z.string(),
+		ward: z.nullable(z.string()),
+	}),
+);
+export type MockTimes = z.infer<typeof mockTimesSchema>;

@@ -1,0 +1,197 @@
+import type { SaveAssignmentRequest } from '@henry/contract/homework.ts';
+import { maxAttempts } from '@henry/contract/limits.ts';
+import type { Transaction } from 'kysely';
+import type { Permission } from '#server/ports/academy-store.ts';
+import type { MockDayStore, SavedMockDay } from '#server/ports/mock-day-store.ts';
+import { waitingAccounts } from './mock-learners.ts';
+import type { MockDayBody } from './mock-slots.ts';
+import { permittedClasses } from './permitted.ts';
+import type { Database, Queries } from './schema.ts';
+
+type Candidate = { membershipId: string; classId: string; slotId: string; place: number };
+
+const candidatesOf = ({ slots }: SavedMockDay): Candidate[] =>
+	slots.flatMap(({ id, candidates }) =>
+		candidates.map((candidate, place) => ({ ...candidate, slotId: id, place })),
+	);
+
+/** Whether every candidate, new or there before, is a learner of a class in reach; and whether one waits for a guardian. */
+async function reachOf(
+	transaction: Transaction<Database>,
+	permission: Permission,
+	{ academyId }: SavedMockDay,
+	candidates: readonly Candidate[],
+): Promise<'all' | 'waits' | 'notFound'> {
+	const reached = await transaction
+		.selectFrom('classMembers')
+		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
+		.innerJoin('classes', 'classes.id', 'classMembers.classId')
+		.select(['classMembers.membershipId', 'classMembers.classId'])
+		.select(({ eb }) => eb('memberships.accountId', 'in', waitingAccounts(transaction)).as('waits'))
+		.where('classes.academyId', '=', academyId)
+		.where('classes.archivedAtMs', 'is', null)
+		.where('memberships.role', '=', 'learner')
+		.where('classMembers.classId', 'in', permittedClasses(transaction, permission))
+		.where(
+			'classMembers.membershipId',
+			'in',
+			candidates.map(({ membershipId }) => membershipId),
+		)
+		.execute();
+	const found = candidates.map(({ membershipId, classId }) =>
+		reached.find((one) => one.membershipId === membershipId && one.classId === classId),
+	);
+	if (found.includes(undefined)) return 'notFound';
+	return found.some((one) => one?.waits) ? 'waits' : 'all';
+}
+
+/** What is there of a day already; undefined where it is of another academy or not in reach as a whole. */
+async function before(
+	transaction: Transaction<Database>,
+	permission: Permission,
+	{ id, academyId }: SavedMockDay,
+) {
+	const day = await transaction
+		.selectFrom('mockDays')
+		.select('academyId')
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (day && day.academyId !== academyId) return undefined;
+	const candidates = await transaction
+		.selectFrom('mockCandidates')
+		.select(['membershipId', 'classId', 'assignmentId'])
+		.select(({ eb }) => eb('classId', 'in', permittedClasses(transaction, permission)).as('isInReach'))
+		.where('dayId', '=', id)
+		.execute();
+	if (candidates.some(({ isInReach }) => !isInReach)) return undefined;
+	return { isNew: !day, candidates };
+}
+
+async function saveSlots(transaction: Transaction<Database>, { id: dayId, slots }: SavedMockDay) {
+	for (const { id, room, startsAtMs, minutes } of slots) {
+		await transaction
+			.insertInto('mockSlots')
+			.values({ id, dayId, room, startsAtMs, minutes })
+			.onConflict((conflict) =>
+				conflict.column('id').doUpdateSet({ room, startsAtMs, minutes }).where('mockSlots.dayId', '=', dayId),
+			)
+			.execute();
+	}
+}
+
+/** The homework of a class that its candidates' answers are handed in for. */
+async function saveAssignment(
+	transaction: Transaction<Database>,
+	{ id: mockDayId, title, exam, examName, createdAtMs }: SavedMockDay,
+	{ id, classId }: { id: string; classId: string },
+) {
+	const fields: Omit<SaveAssignmentRequest, 'id' | 'classId'> = {
+		...{ title, instructions: '', task: { kind: 'exam', exam, name: examName, mockDayId } },
+		...{ dueAtMs: null, attempts: maxAttempts, release: 'afterReview' },
+	};
+	const body = JSON.stringify(fields);
+	await transaction
+		.insertInto('assignments')
+		.values({ id, classId, createdAtMs, body })
+		.onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
+		.execute();
+}
+
+/** Candidates who are left out go, and homework that nobody of the day does any more, where nothing was handed in for it. */
+async function removeLeftOut(
+	transaction: Transaction<Database>,
+	dayId: string,
+	old: readonly { membershipId: string; assignmentId: string }[],
+	candidates: readonly Candidate[],
+	assignmentIds: readonly string[],
+) {
+	const slotIds = [...new Set(candidates.map(({ slotId }) => slotId))];
+	const left = old.filter(({ membershipId }) => candidates.every((one) => one.membershipId !== membershipId));
+	for (const { membershipId } of left) {
+		await transaction
+			.deleteFrom('mockCandidates')
+			.where('dayId', '=', dayId)
+			.where('membershipId', '=', membershipId)
+			.execute();
+	}
+	await transaction
+		.deleteFrom('mockSlots')
+		.where('dayId', '=', dayId)
+		.where('id', 'not in', slotIds)
+		.execute();
+	const unused = [...new Set(old.map(({ assignmentId }) => assignmentId))].filter(
+		(id) => !assignmentIds.includes(id),
+	);
+	if (unused.length === 0) return;
+	await transaction
+		.deleteFrom('assignments')
+		.where('id', 'in', unused)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('handIns').select('handIns.id').whereRef('handIns.assignmentId', '=', 'assignments.id'),
+				),
+			),
+		)
+		.execute();
+}
+
+async function saveCandidates(
+	transaction: Transaction<Database>,
+	day: SavedMockDay,
+	old: readonly { membershipId: string; classId: string; assignmentId: string }[],
+	candidates: readonly Candidate[],
+) {
+	const classIds = [...new Set(candidates.map(({ classId }) => classId))];
+	const assignmentOf = new Map<string, string>();
+	for (const classId of classIds) {
+		const known = old.find((one) => one.classId === classId)?.assignmentId;
+		const id = known ?? day.assignmentIds[classId] ?? '';
+		await saveAssignment(transaction, day, { id, classId });
+		assignmentOf.set(classId, id);
+	}
+	for (const { membershipId, classId, slotId, place } of candidates) {
+		const placed = { classId, slotId, place, assignmentId: assignmentOf.get(classId) ?? '' };
+		await transaction
+			.insertInto('mockCandidates')
+			.values({ dayId: day.id, membershipId, ...placed, status: 'expected', statusAtMs: 0 })
+			.onConflict((conflict) => conflict.columns(['dayId', 'membershipId']).doUpdateSet(placed))
+			.execute();
+	}
+	await removeLeftOut(transaction, day.id, old, candidates, [...assignmentOf.values()]);
+}
+
+/** Adds or replaces a day. */
+export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
+	return (permission, day, maxDays) =>
+		database.transaction().execute(async (transaction) => {
+			await lock(transaction, `mockDay ${day.id}`);
+			const candidates = candidatesOf(day);
+			const reach = await reachOf(transaction, permission, day, candidates);
+			if (reach !== 'all') return reach;
+			const old = await before(transaction, permission, day);
+			if (!old) return 'notFound';
+			const { academyId, startsAtMs } = day;
+			if (old.isNew) {
+				const { held } = await transaction
+					.selectFrom('mockDays')
+					.select(({ fn }) => fn.countAll<number>().as('held'))
+					.where('academyId', '=', academyId)
+					.executeTakeFirstOrThrow();
+				if (Number(held) >= maxDays) return 'full';
+			}
+			const { title, exam, examName, form, furtherForms, groupSize, pauseMinutes, rooms } = day;
+			const fields: MockDayBody = {
+				...{ title, exam, examName, form, furtherForms, groupSize, pauseMinutes, rooms },
+			};
+			const body = JSON.stringify(fields);
+			await transaction
+				.insertInto('mockDays')
+				.values({ id: day.id, academyId, startsAtMs, body })
+				.onConflict((conflict) => conflict.column('id').doUpdateSet({ startsAtMs, body }))
+				.execute();
+			await saveSlots(transaction, day);
+			await saveCandidates(transaction, day, old.candidates, candidates);
+			return 'saved';
+		});
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { keepHere, keptHere } from '#web/lib/kept-here.ts';
+import { sessionNow } from '#web/lib/session.ts';
+import { isUnreachable } from '#web/lib/unreachable.ts';
+
+/** Where this device keeps what a mock exam day needs and makes, for whoever is signed in. */
+export function mockFolder(): string {
+	const session = sessionNow();
+	return `${session.status === 'signedIn' ? session.user.uid : 'visitor'}/mock`;
+}
+
+/**
+ * What the server answers, kept on this device for when it cannot be reached; what is kept then. Rejects with an `ApiError`
+ * where nothing is.
+ */
+export async function answerOrKept<Schema extends z.ZodMiniType>(
+	name: string,
+	schema: Schema,
+	ask: () => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+	const place = `${mockFolder()}/answers/${name}`;
+	try {
+		const answer = await ask();
+		// Without room, the day works as long as there is a connection.
+		await keepHere(place, answer).catch(() => {});
+		return answer;
+	} catch (error) {
+		if (!isUnreachable(error)) throw error;
+		const kept = z.safeParse(schema, await (await keptHere(place))?.json());
+		if (!kept.success) throw error;
+		return kept.data;
+	}
+}
