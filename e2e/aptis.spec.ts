@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
 import { choose, press, write } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { microphoneThatSays } from './spoken-turn.ts';
 
 /** The microphone begins anew with each answer, so one answer has to suit all three questions. It has a mistake. */
@@ -81,7 +82,7 @@ test('by keyboard, three spoken answers become an estimate with reasons, correct
 		await answerAndStop(page);
 	}
 
-	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeVisible();
 	const estimate = page
 		.getByRole('article')
 		.filter({ has: page.getByRole('heading', { name: 'Where you stand' }) });
@@ -121,6 +122,7 @@ test('by keyboard, three spoken answers become an estimate with reasons, correct
 	await expect(estimate.getByText(band, { exact: true })).toBeVisible();
 	await expectAccessible(page);
 
+	await expectOnePage(page);
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute('data-printed', 'yes');
 	});
@@ -142,7 +144,7 @@ test('the quick drill gives 30, 5 and 5 seconds and ends answers by itself; sile
 		await skipTo(page, number);
 		await expect(page.getByRole('timer')).toHaveText('00:05 left');
 	}
-	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeFocused({ timeout: 15_000 });
+	await expect(page.getByRole('heading', { name: 'Your exam' })).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByText('Henry heard nothing in any of your answers')).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByText(/0 to 50/)).toBeHidden();
 	await expect(page.getByText('nothing heard', { exact: true })).toHaveCount(3);

@@ -6,6 +6,7 @@ import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
 import { press, tick } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
 /** One answer, with a mistake, that is said in so many seconds. */
@@ -116,6 +117,7 @@ test('by keyboard and without time limits, five spoken answers become a report w
 	for (const change of await changes.all()) await expect(change).toContainText(/Reason: \S+ \S+/);
 
 	await expectAccessible(page);
+	await expectOnePage(page);
 
 	const suggestion = page
 		.getByRole('article')

@@ -1,7 +1,8 @@
+import { aCard, aResult } from '@henry/web/src/lib/practice/practice-for-tests.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './browser.ts';
 
-/** The main screens, by the name of their picture. */
+/** The main screens of a first visit, by the name of their picture. */
 const screens = {
 	home: '/',
 	'grammar-speech': '/exercise?topic=Travel',
@@ -22,6 +23,23 @@ const screens = {
 	academies: '/academies',
 };
 
+/** Those of somebody who has practised the day before and goes along a path. */
+const knownScreens = {
+	today: '/',
+	'my-path': '/path',
+	'my-progress': '/me',
+	review: '/me?review',
+};
+const morning = new Date(2026, 2, 5, 9);
+const yesterday = { atMs: new Date(2026, 2, 4, 12).getTime(), day: '2026-03-04' };
+const keptHere = {
+	'henry.practice': {
+		results: [aResult({ activity: 'talk', title: 'Family', ...yesterday, measures: { spokenSeconds: 200 } })],
+		cards: [aCard()],
+	},
+	'henry.path': { level: 'B1', goal: 'travel', beganAtMs: yesterday.atMs - 1 },
+};
+
 const looks = {
 	phone: { size: { width: 360, height: 640 }, colorScheme: 'light' },
 	laptop: { size: { width: 1280, height: 800 }, colorScheme: 'dark' },
@@ -39,10 +57,29 @@ for (const [look, { size, colorScheme }] of Object.entries(looks)) {
 	test(`the main screens look as they did, on a ${look}`, async ({ openPage }) => {
 		const page = await openPage('denied', { viewport: size });
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		await page.clock.setSystemTime(new Date(2026, 2, 5, 9));
+		await page.clock.setSystemTime(morning);
 		for (const [name, path] of Object.entries(screens)) {
 			await page.goto(path);
 			await expectLook(page, `${name}-${look}`);
 		}
+	});
+
+	test(`the screens of a known learner and a report look as they did, on a ${look}`, async ({ openPage }) => {
+		const page = await openPage('denied', { viewport: size });
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await page.clock.setSystemTime(morning);
+		await page.addInitScript((kept) => {
+			for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
+		}, keptHere);
+		for (const [name, path] of Object.entries(knownScreens)) {
+			await page.goto(path);
+			await expectLook(page, `${name}-${look}`);
+		}
+		await page.goto('/exercise?topic=Family');
+		await page.getByRole('button', { name: 'Write instead' }).click();
+		await page.getByRole('textbox').first().fill('My sister live near the beach. There is many trees.');
+		await page.getByRole('button', { name: 'Submit answer' }).click();
+		await expect(page.getByText('Saved to My progress.')).toBeVisible();
+		await expectLook(page, `report-${look}`);
 	});
 }

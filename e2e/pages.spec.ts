@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { languages } from '@henry/web/catalogues.ts';
+import { paths } from '@henry/web/src/lib/paths.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
@@ -29,6 +30,8 @@ const pages = {
 	[`/waitlist?mail#leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
 	'/me': /./,
 	'/speakle': /./,
+	'/pairs': 'Sounds in pairs',
+	'/pairs?set=ship-sheep': 'Sounds in pairs',
 	'/path': 'My path',
 	'/shadowing': 'Speak along',
 	'/shadowing?level=A2&week=1': 'Speak along',
@@ -38,10 +41,16 @@ const pages = {
 	'/exams?exam=progress-check': 'Speaking exams',
 	'/aptis-part-one-1': 'Aptis Part One',
 	'/login': 'Sign in',
+	'/login?card': /./,
 	'/finishSignUp': 'Finish signing in',
 	'/launch': 'Welcome',
 	'/no-such-page': 'This page does not exist',
 };
+
+test('every address of the app is looked at here', () => {
+	const listed = Object.keys(pages).map((path) => path.split(/[?#]/)[0]);
+	expect(listed).toEqual(expect.arrayContaining(Object.values(paths)));
+});
 
 /** Texts that their boxes cut off. What is there for screen readers alone is cut off on purpose. */
 function cutOffTexts(page: Page): Promise<string[]> {
@@ -195,6 +204,19 @@ test('every page fits a phone in very large letters for dyslexia, chosen in the 
 	await page.evaluate(() => document.fonts.ready);
 	expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
 	await expectAllPagesToFit(page);
+	// The landing page's board: no word of it is parted, and its drawing is whole.
+	for (const width of [360, 768, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto('/');
+		await page.evaluate(() => document.fonts.ready);
+		expect.soft([width, await cutOffTexts(page)]).toEqual([width, []]);
+		const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+			const range = document.createRange();
+			range.selectNodeContents(heading);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+		});
+		expect.soft(lines, `lines at ${width} px`).toBeLessThanOrEqual(3);
+	}
 });
 
 test('colours that were chosen are there before any code is, whatever the device has', async ({

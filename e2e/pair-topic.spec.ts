@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
 import { choose, press } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { microphoneThatSays, sayTurn, spokenMicrophone } from './spoken-turn.ts';
 
 test('by keyboard, two spoken turns of a pair discussion light up the map and become a report', async ({
@@ -66,6 +67,7 @@ test('by keyboard, two spoken turns of a pair discussion light up the map and be
 	await expect(page.getByRole('heading', { name: 'Your speech in figures' })).toBeVisible();
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
+	await expectOnePage(page);
 });
 
 test('a live pair discussion lights up the map, goes on to the decision and keeps its turns when it is tapped', async ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
 import { press, tabTo, write } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { sayTurn, spokenMicrophone } from './spoken-turn.ts';
 
 const description =
@@ -56,6 +57,7 @@ test('by keyboard, a spoken description becomes a transcription and a report on 
 	await expect(language).toContainText(/perhaps/i);
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
+	await expectOnePage(page);
 
 	await press(page, 'button', 'Not what I said?');
 	await write(page, /./, 'A woman is reading a book on the sofa. She have a cat.');

@@ -3,7 +3,9 @@ import { localDay } from '../web/src/lib/practice/local-day.ts';
 import { aResult } from '../web/src/lib/practice/practice-for-tests.ts';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
+import { expectResultInView } from './in-view.ts';
 import { press, tick } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { spokenMicrophone, untilRecorded } from './spoken-turn.ts';
 
 /** What is said to the story and to the opinion of form m: what was repaired, and books and films. */
@@ -78,7 +80,8 @@ test('the check, by keyboard: it is due in My progress, is taken once, and its r
 	}
 
 	const result = page.getByRole('article').filter({ hasText: 'Where you stand' });
-	await expect(result).toContainText('One thing to do', { timeout: 60_000 });
+	await expectResultInView(page, result.getByText('One thing to do'));
+	await expectOnePage(page);
 	await expect(result).not.toContainText('Beatrice');
 	await expect(page.getByText('Saved to My progress.')).toBeVisible({ timeout: 15_000 });
 	await expectAccessible(page);

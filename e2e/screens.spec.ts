@@ -1,19 +1,17 @@
 import { catalogueOf, languages } from '@henry/web/catalogues.ts';
+import { paths } from '@henry/web/src/lib/paths.ts';
 import type { AllMessages } from '@henry/web/src/messages/areas.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './browser.ts';
-
-/** A small phone, a tablet and a laptop. */
-const sizes = [
-	{ width: 360, height: 640 },
-	{ width: 768, height: 1024 },
-	{ width: 1280, height: 800 },
-];
+import { expectInView, sizes } from './in-view.ts';
 
 type Screen = (page: Page, messages: AllMessages) => Locator;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** The way on for a visitor, where an account is needed. */
+const signInLink = (page: Page) => page.getByRole('main').locator('a[href="/login"]').first();
 
 /** Every screen with what is done on it first. */
 const screens: Record<string, Screen> = {
@@ -47,23 +45,22 @@ const screens: Record<string, Screen> = {
 	'/login?card': (page, { accounts }) => button(page, accounts.card.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
 	'/launch': (page, { launch }) => link(page, launch.button),
+	'/classes': signInLink,
+	'/academy': signInLink,
+	'/academy/lesson': signInLink,
+	'/settings': (page) => page.getByRole('main').getByRole('radio').first(),
 	'/academies': (page, { academies }) => link(page, academies.start),
 	'/no-such-page': (page, { common }) => link(page, common.goHome),
 };
 
-/** How far below the window an element ends, in CSS pixels; what is in view is 0 or less. */
-async function belowWindow(element: Locator): Promise<number> {
-	const bottom = await element.evaluate((found) => found.getBoundingClientRect().bottom - window.innerHeight);
-	return Math.round(bottom);
-}
+/** What is only read there comes first; or nothing is done without a link from a mail. */
+const withoutAction: string[] = [paths.about, paths.waitlist];
 
-/** Whether what is seen in the middle of an element is the element: nothing covers it. */
-const isUncovered = (element: Locator) =>
-	element.evaluate((found) => {
-		const { left, top, width, height } = found.getBoundingClientRect();
-		const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-		return seen !== null && (found.contains(seen) || seen.contains(found));
-	});
+test('every address of the app has its main action in this list', () => {
+	const listed = Object.keys(screens).map((path) => path.split('?')[0]);
+	const wanted = Object.values(paths).filter((path) => !withoutAction.includes(path));
+	expect(listed).toEqual(expect.arrayContaining(wanted));
+});
 
 for (const language of languages) {
 	test(`every screen shows what is done first without scrolling, at three sizes (${language})`, async ({
@@ -77,10 +74,7 @@ for (const language of languages) {
 			for (const size of sizes) {
 				const where = `${path} at ${size.width} px`;
 				await page.setViewportSize(size);
-				await expect.soft(action, where).toBeVisible();
-				if (!(await action.isVisible())) continue;
-				expect.soft(await belowWindow(action), where).toBeLessThanOrEqual(0);
-				expect.soft(await isUncovered(action), where).toBe(true);
+				await expectInView(action, where);
 				expect.soft(await page.evaluate(() => window.scrollY), where).toBe(0);
 			}
 		}

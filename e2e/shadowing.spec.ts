@@ -10,6 +10,7 @@ import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { microphoneFolder, test } from './browser.ts';
+import { expectResultInView } from './in-view.ts';
 import { press } from './keyboard.ts';
 import { untilRecorded } from './spoken-turn.ts';
 
@@ -60,7 +61,7 @@ test('by keyboard: a text is heard, and spoken along with by a learner who is a 
 	await expect(page.getByRole('region', { name: 'You kept up with the voice.' })).toBeVisible({
 		timeout: 90_000,
 	});
-	await expect(page.getByText('You stayed close behind it. That is just right.')).toBeVisible();
+	await expectResultInView(page, page.getByText('You stayed close behind it. That is just right.'));
 	await expect(page.getByRole('table')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Round 2' })).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);

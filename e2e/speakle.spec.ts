@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './browser.ts';
 import { press } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { microphoneThatSays, untilRecorded } from './spoken-turn.ts';
 
 const content = join(import.meta.dirname, '../content/speakle.json');
@@ -91,6 +92,7 @@ test('by keyboard, from record to share, and on to the next sentence at midnight
 	await expect(panel.getByRole('alert')).toHaveCount(0);
 	await expectAccessible(page);
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
+	await expectOnePage(page);
 
 	await page.clock.setSystemTime(new Date(2026, 2, 5, 23, 59, 58));
 	await expect(page.getByText('Next sentence available in 00:00:01')).toBeVisible();

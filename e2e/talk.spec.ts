@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
 import { choose, press, tabTo } from './keyboard.ts';
+import { expectOnePage } from './paper.ts';
 import { sayTurn, spokenMicrophone, untilRecorded } from './spoken-turn.ts';
 
 const message = (page: Page, number: number, speaker: 'Henry' | 'you') =>
@@ -73,6 +74,7 @@ test('by keyboard, three spoken turns with Henry become a report, and a correcti
 	await expect(card(page, 'What went well').getByRole('listitem').first()).toBeVisible();
 	await expect(page.getByText('Saved to My progress.')).toBeVisible();
 	await expectAccessible(page);
+	await expectOnePage(page);
 
 	const better = card(page, 'What to say better');
 	await better.getByRole('button', { name: 'Hear it' }).first().press('Enter');

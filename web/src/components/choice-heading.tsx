@@ -7,7 +7,7 @@ export function ChoiceHeading({ isReturn, children }: { isReturn: boolean; child
 		<h2
 			ref={isReturn ? takeFocusInView : undefined}
 			tabIndex={-1}
-			className="no-print mb-4 scroll-mt-24 font-bold text-[1.375rem] outline-none sm:text-2xl"
+			className="no-print mb-4 font-bold text-[1.375rem] outline-none sm:text-2xl"
 		>
 			{children}
 		</h2>

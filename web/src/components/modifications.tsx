@@ -6,7 +6,10 @@ import { Button } from './button.tsx';
 import { MarkWrong } from './mark-wrong.tsx';
 import { Reason } from './reason.tsx';
 
-/** Each change as old text, new text and reason; shown on demand, and always on paper. */
+/** How many changes are on paper, so that a report stays within one page. */
+const printedCount = 12;
+
+/** Each change as old text, new text and reason; shown on demand, and the first of them always on paper. */
 export function Modifications({ corrections }: { corrections: Correction[] }) {
 	const { t } = useTranslation('report');
 	const [shown, setShown] = useState(false);
@@ -20,10 +23,13 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 			<ul
 				id={listId}
 				aria-label={t('modifications')}
-				className={`mt-3 divide-y divide-line border-line border-t ${shown ? '' : 'hidden print:block'}`}
+				className={`mt-3 divide-y divide-line border-line border-t print:columns-2 print:gap-8 ${shown ? '' : 'hidden print:block'}`}
 			>
-				{corrections.map((correction) => (
-					<li key={correction.originalSpan.start} className="break-inside-avoid py-3">
+				{corrections.map((correction, index) => (
+					<li
+						key={correction.originalSpan.start}
+						className={`break-inside-avoid py-3 print:py-1.5 ${index < printedCount ? '' : 'no-print'}`}
+					>
 						<p lang="en" className="flex flex-wrap items-center gap-x-2 font-semibold">
 							<span className="text-poor line-through decoration-1">
 								{correction.original.trim() || t('nothingWord')}

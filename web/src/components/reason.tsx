@@ -21,7 +21,7 @@ function TypicalOf({ tongues }: { tongues: readonly MotherTongue[] }) {
 	const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
 	const names = tongues.map((tongue) => nameOf.of(tongue) ?? tongue);
 	const languages = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-	return <span className="block text-muted text-sm">{t('typicalOf', { languages })}</span>;
+	return <span className="no-print block text-muted text-sm">{t('typicalOf', { languages })}</span>;
 }
 
 /** Why something is corrected, in the language of the app where it is known in that one, and who often says so. */

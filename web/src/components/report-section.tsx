@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { SavePdfButton } from './printed-report.tsx';
-import { takeFocusAtTop } from './take-focus.ts';
+import { ResultHeading } from './result-heading.tsx';
 
 type ReportSectionProps = {
 	title: string;
@@ -16,15 +16,10 @@ export function ReportSection({ title, actions, maySave = true, children }: Repo
 	const headingId = useId();
 	return (
 		<section aria-labelledby={headingId} className="mt-12 space-y-6 print:mt-4">
-			<div className="flex flex-wrap items-baseline justify-between gap-4">
-				<h2
-					id={headingId}
-					ref={takeFocusAtTop}
-					tabIndex={-1}
-					className="scroll-mt-24 font-bold text-2xl outline-none sm:text-3xl"
-				>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-4">
+				<ResultHeading as="h2" id={headingId} className="text-2xl sm:text-3xl">
 					{title}
-				</h2>
+				</ResultHeading>
 				<div className="flex flex-wrap gap-3">
 					{actions}
 					<SavePdfButton disabled={!maySave} />
@@ -35,11 +30,18 @@ export function ReportSection({ title, actions, maySave = true, children }: Repo
 	);
 }
 
-type ReportCardProps = { title: string; children: ReactNode };
+type ReportCardProps = {
+	title: string;
+	/** Paper has one page: what is looked up rather than learned stays on the screen. */
+	isForScreen?: boolean;
+	children: ReactNode;
+};
 
-export function ReportCard({ title, children }: ReportCardProps) {
+export function ReportCard({ title, isForScreen = false, children }: ReportCardProps) {
 	return (
-		<article className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:space-y-3 print:rounded-none print:border-0 print:p-0">
+		<article
+			className={`space-y-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:space-y-2 print:rounded-none print:border-0 print:p-0 ${isForScreen ? 'no-print' : ''}`}
+		>
 			<h3 className="font-bold text-xl">{title}</h3>
 			{children}
 		</article>

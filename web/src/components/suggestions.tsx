@@ -38,7 +38,7 @@ function SuggestionItem({ suggestion, text }: Offered) {
 	const { original, replacement, originalSpan, asksWhatWasSaid } = suggestion;
 	const { before, after } = wordsBeside(text, originalSpan);
 	return (
-		<li className="break-inside-avoid">
+		<li>
 			<p>
 				{t(asksWhatWasSaid ? 'maybe.didYouSay' : 'maybe.youSaid')}{' '}
 				<q lang="en">
@@ -58,7 +58,7 @@ function SuggestionItem({ suggestion, text }: Offered) {
 
 type SuggestionListProps = { title: string; about: string; offered: readonly Offered[]; isFolded?: boolean };
 
-/** A list of suggestions; one that is folded is shown on demand, and always on paper. */
+/** A list of suggestions, which paper leaves out; one that is folded is shown on demand. */
 function SuggestionList({ title, about, offered, isFolded = false }: SuggestionListProps) {
 	const { t } = useTranslation('report');
 	const titleId = useId();
@@ -66,7 +66,7 @@ function SuggestionList({ title, about, offered, isFolded = false }: SuggestionL
 	const [isShown, setShown] = useState(!isFolded);
 	if (offered.length === 0) return null;
 	return (
-		<section aria-labelledby={titleId} className="space-y-3 border-line border-t pt-4">
+		<section aria-labelledby={titleId} className="no-print space-y-3 border-line border-t pt-4">
 			<h4 id={titleId} className="font-semibold">
 				{title}
 			</h4>
@@ -80,7 +80,7 @@ function SuggestionList({ title, about, offered, isFolded = false }: SuggestionL
 					{isShown ? t('maybe.hide') : t('maybe.show', { count: offered.length })}
 				</Button>
 			)}
-			<div id={listId} className={`space-y-3 ${isShown ? '' : 'hidden print:block'}`}>
+			<div id={listId} className={`space-y-3 ${isShown ? '' : 'hidden'}`}>
 				<p className="text-muted text-sm">{about}</p>
 				<ul className="space-y-3">
 					{offered.map(({ suggestion, text }) => (

@@ -57,7 +57,7 @@ export function PausesReport({ rows, words, note }: PausesProps & { note?: strin
 	const limit = seconds(minPauseMs / 1_000);
 	if (speech.length === 0) return null;
 	return (
-		<ReportCard title={t('pauses.title')}>
+		<ReportCard title={t('pauses.title')} isForScreen>
 			<p>
 				{t('pauses.spoke', { seconds: seconds(sum(speech)) })}{' '}
 				{pauses.length === 0

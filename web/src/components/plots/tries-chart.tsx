@@ -33,7 +33,7 @@ export function TriesChart({ tries, label, dayOf }: TriesChartProps) {
 			role="img"
 			aria-label={label}
 			viewBox={`0 0 ${frame.width} ${bottom + frame.below}`}
-			className="w-full max-w-xl"
+			className="w-full max-w-xl print:max-w-64"
 		>
 			<g className="fill-muted text-[13px]">
 				{borders.map((place) => (

@@ -11,8 +11,8 @@ import { SayAgain, type Tried } from './say-again.tsx';
 
 /** How many corrections are shown before the others are asked for. */
 const firstCount = 3;
-/** How many of them are on paper, so that a report stays within two sheets. */
-const printedCount = 12;
+/** How many of them are on paper, so that a report stays within one page. */
+const printedCount = 5;
 
 /** A term above what is said of it, on paper beside it. */
 const row = 'print:flex print:items-baseline print:gap-3';
@@ -52,7 +52,7 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 					</dd>
 				</div>
 			</dl>
-			<div className="flex flex-wrap items-start gap-3">
+			<div className="no-print flex flex-wrap items-start gap-3">
 				<ListenButton label={t('corrections.hear')} load={() => speakText(correctedSentence)} />
 				<SayAgain text={correctedSentence} tried={tried} tryKey={tryKey} />
 			</div>
@@ -65,7 +65,7 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 	);
 }
 
-/** The corrections that matter most, and the others on demand; on paper all of them. */
+/** The corrections that matter most, and the others on demand; on paper a few more. */
 export function CorrectionList({ corrections }: { corrections: ReportedCorrection[] }) {
 	const { t } = useTranslation('talkReport');
 	const [allShown, setAllShown] = useState(false);

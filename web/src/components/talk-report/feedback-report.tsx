@@ -13,7 +13,7 @@ import type { UseCorrection } from './use-correction.ts';
 /** The correction, whose first heading follows the report's own: the focus goes to it when it appears. */
 function Made({ children }: { children: ReactNode }) {
 	return (
-		<div ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 space-y-6 outline-none print:space-y-2">
+		<div ref={takeFocusAtTop} tabIndex={-1} className="space-y-6 outline-none print:space-y-2">
 			{children}
 		</div>
 	);
@@ -96,9 +96,10 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 						<ErrorNotice error={completing.error} onRetry={() => completing.mutate(completing.variables)} />
 					</>
 				)}
-				<RememberNotice remembering={remembering} />
 			</div>
 			{correction && <Made>{children(correction)}</Made>}
+			{/* It comes after the report is there, and must not move what is being read. */}
+			<RememberNotice remembering={remembering} />
 		</section>
 	);
 }

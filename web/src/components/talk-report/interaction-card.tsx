@@ -26,7 +26,7 @@ export function InteractionCard({ interaction }: { interaction: Interaction }) {
 	return (
 		<ReportCard title={t('lesson:interaction.title')}>
 			<p>{t('lesson:interaction.balance', { share, turns: turns.learner, henrys: turns.henry })}</p>
-			<dl className="space-y-3">
+			<dl className="space-y-3 print:grid print:grid-cols-3 print:gap-x-6 print:space-y-0">
 				<Said title={t('lesson:interaction.asking')} phrases={asking} />
 				<Said title={t('lesson:interaction.agreeing')} phrases={agreeing} />
 				<Said title={t('lesson:interaction.disagreeing')} phrases={disagreeing} />
@@ -34,7 +34,7 @@ export function InteractionCard({ interaction }: { interaction: Interaction }) {
 			{toTry.length > 0 && (
 				<div>
 					<p className="font-semibold">{t('lesson:interaction.toTry')}</p>
-					<ul lang="en" className="list-disc space-y-1 pl-6">
+					<ul lang="en" className="list-disc space-y-1 pl-6 print:columns-3">
 						{toTry.map((phrase) => (
 							<li key={phrase}>{phrase}</li>
 						))}

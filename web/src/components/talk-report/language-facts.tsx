@@ -59,9 +59,9 @@ export function SentencePatterns({ patterns }: Pick<Facts, 'patterns'>) {
 			{patterns.length === 0 ? (
 				<p className="text-muted">{t('patterns.none')}</p>
 			) : (
-				<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
+				<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
 					{patterns.map(({ pattern, level, count, evidence }) => (
-						<li key={pattern} className="break-inside-avoid">
+						<li key={pattern}>
 							<span className="font-semibold">{t(`patterns.name.${pattern}`)}</span>{' '}
 							<span className="text-muted text-sm">{t('patterns.count', { level, count })}</span>
 							<q lang="en" className="block text-muted">

@@ -24,6 +24,20 @@ function withFirst<Found extends object>(
 	return [...first, ...now.filter((found) => !first.includes(found))];
 }
 
+/** One thing that went well, in the learner's own words. */
+export function WentWell({ strength }: { strength: Strength }) {
+	const { t } = useTranslation('talkReport');
+	return (
+		<p className="flex gap-2">
+			<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+			<span>
+				<span className="font-semibold">{t(`strengths.${strength.code}`)}</span>{' '}
+				<q lang="en">{strength.evidence[0]}</q>
+			</span>
+		</p>
+	);
+}
+
 /** What a lesson is made from. */
 export type LessonOf = {
 	corrections: readonly ReportedCorrection[];
@@ -57,15 +71,7 @@ export function Lesson({ report }: LessonProps) {
 			<h3 id={headingId} className="font-bold text-xl">
 				{t('lesson:title')}
 			</h3>
-			{strength && (
-				<p className="flex gap-2">
-					<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-					<span>
-						<span className="font-semibold">{t(`strengths.${strength.code}`)}</span>{' '}
-						<q lang="en">{strength.evidence[0]}</q>
-					</span>
-				</p>
-			)}
+			{strength && <WentWell strength={strength} />}
 			{!isEnglish && <p>{t('report:notEnglish')}</p>}
 			{isEnglish && corrections.length === 0 && <p>{t('corrections.none')}</p>}
 			{corrections.length > 0 && (

@@ -7,7 +7,7 @@ export function RicherCard({ richer }: { richer: NonNullable<TalkReport['richer'
 	const { t } = useTranslation('lesson');
 	if (richer.length === 0) return null;
 	return (
-		<ReportCard title={t('richer.title')}>
+		<ReportCard title={t('richer.title')} isForScreen>
 			<p>{t('richer.intro')}</p>
 			<ul lang="en" className="space-y-3">
 				{richer.map(({ said, B2, C1 }) => (

@@ -35,16 +35,16 @@ export function TalkFacts({ facts, hasWritten }: TalkFactsProps) {
 	] as const;
 	return (
 		<>
-			<dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-3 print:gap-y-2">
+			<dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:flex print:flex-wrap print:gap-y-1">
 				{shown.map(
 					({ key, value, meaning }) =>
 						value !== null && (
-							<div key={key} className="flex break-inside-avoid gap-4">
+							<div key={key} className="flex break-inside-avoid gap-4 print:items-baseline print:gap-1.5">
 								<dt className="order-2">
 									<span className="block font-semibold">{t(`facts.name.${key}`, { count: value })}</span>
-									<span className="block text-muted text-sm">{meaning}</span>
+									<span className="no-print block text-muted text-sm">{meaning}</span>
 								</dt>
-								<dd className="min-w-[2.1em] text-right font-bold font-display text-3xl text-accent-strong tabular-nums leading-tight">
+								<dd className="min-w-[2.1em] text-right font-bold font-display text-3xl text-accent-strong tabular-nums leading-tight print:min-w-0 print:text-xl">
 									{value}
 								</dd>
 							</div>

@@ -29,7 +29,7 @@ function Strengths({ strengths }: { strengths: Strength[] }) {
 	return (
 		<ul className="space-y-3">
 			{strengths.map(({ code, evidence }) => (
-				<li key={code} className="flex break-inside-avoid gap-3">
+				<li key={code} className="flex gap-3">
 					<CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
 					<span>
 						<span className="block font-semibold">{t(`strengths.${code}`)}</span>
@@ -82,7 +82,7 @@ export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 				{report.isEnglish ? <CorrectionList corrections={corrections} /> : <p>{t('report:notEnglish')}</p>}
 				<Suggestions offered={suggestions.map((suggestion) => ({ suggestion, text: suggestion.sentence }))} />
 			</ReportCard>
-			<ReportCard title={t('strengths.title')}>
+			<ReportCard title={t('strengths.title')} isForScreen>
 				<Strengths strengths={strengths} />
 			</ReportCard>
 			{report.interaction && <InteractionCard interaction={report.interaction} />}
@@ -90,12 +90,12 @@ export function TalkReportView({ report, of, answers }: TalkReportViewProps) {
 				<TalkFacts facts={facts} hasWritten={hasWritten} />
 			</ReportCard>
 			<TalkPauses answers={answers.map(({ words }) => words)} hasWritten={hasWritten} />
-			<ReportCard title={t('richWords.title')}>
+			<ReportCard title={t('richWords.title')} isForScreen>
 				<RichWords richWords={facts.richWords} of={of} />
 				<WordLevels {...facts} />
 			</ReportCard>
 			{report.richer && <RicherCard richer={report.richer} />}
-			<ReportCard title={t('patterns.title')}>
+			<ReportCard title={t('patterns.title')} isForScreen>
 				<SentencePatterns patterns={facts.patterns} />
 			</ReportCard>
 			<EngineNote />

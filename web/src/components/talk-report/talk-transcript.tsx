@@ -14,15 +14,15 @@ function placesIn(text: string, corrections: readonly ReportedCorrection[]) {
 
 type TalkTranscriptProps = { turns: readonly Turn[]; corrections: readonly ReportedCorrection[] };
 
-/** All that was said, with what was put right marked; on paper too. */
+/** All that was said, with what was put right marked. */
 export function TalkTranscript({ turns, corrections }: TalkTranscriptProps) {
 	const { t } = useTranslation(['talkReport', 'lesson', 'conversation']);
 	return (
-		<ReportCard title={t('lesson:transcript.title')}>
-			<ol className="space-y-3 print:space-y-1">
+		<ReportCard title={t('lesson:transcript.title')} isForScreen>
+			<ol className="space-y-3">
 				{turns.map(({ speaker, text = '' }, index) => (
-					<li key={index} className="break-inside-avoid">
-						<span className="block text-muted text-sm print:inline print:pr-2">
+					<li key={index}>
+						<span className="block text-muted text-sm">
 							{t(speaker === 'henry' ? 'conversation:henry' : 'conversation:you')}
 						</span>
 						<MarkedSentence

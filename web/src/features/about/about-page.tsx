@@ -1,3 +1,18 @@
+import {
+	AudioLines,
+	BookmarkCheck,
+	Bot,
+	Ear,
+	Eye,
+	KeyRound,
+	Layers,
+	type LucideIcon,
+	Mail,
+	Mic,
+	PencilLine,
+	Scale,
+	School,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/components/page.tsx';
@@ -7,8 +22,24 @@ import { models, packages, works } from './credits.ts';
 import { Engines } from './engines.tsx';
 import { figures } from './figures.ts';
 
-const marks = ['machine', 'heard', 'corrections', 'pronunciation', 'estimates', 'review'] as const;
-const privacy = ['voice', 'practice', 'account', 'classes', 'waitlist', 'seen'] as const;
+/** What is explained, each with its sign. */
+const marks = {
+	machine: Bot,
+	heard: Ear,
+	corrections: PencilLine,
+	pronunciation: AudioLines,
+	estimates: Scale,
+	review: Layers,
+} as const;
+const privacy = {
+	voice: Mic,
+	practice: BookmarkCheck,
+	account: KeyRound,
+	classes: School,
+	waitlist: Mail,
+	seen: Eye,
+} as const;
+const keysOf = <Key extends string>(signs: Record<Key, LucideIcon>) => Object.keys(signs) as Key[];
 
 /** Written beside the app when it is built. */
 const noticesPath = '/third-party-notices.txt';
@@ -21,8 +52,8 @@ export function AboutPage() {
 			<p className="text-lg">{t('lead')}</p>
 			<Section id="marks" title={t('marks.title')}>
 				<dl className="space-y-5">
-					{marks.map((mark) => (
-						<Explained key={mark} term={t(`marks.${mark}.term`)}>
+					{keysOf(marks).map((mark) => (
+						<Explained key={mark} sign={marks[mark]} term={t(`marks.${mark}.term`)}>
 							{t(`marks.${mark}.text`, { rules: figures.grammarRules })}
 						</Explained>
 					))}
@@ -36,8 +67,8 @@ export function AboutPage() {
 			</Section>
 			<Section id="privacy" title={t('privacy.title')}>
 				<dl className="space-y-5">
-					{privacy.map((topic) => (
-						<Explained key={topic} term={t(`privacy.${topic}.term`)}>
+					{keysOf(privacy).map((topic) => (
+						<Explained key={topic} sign={privacy[topic]} term={t(`privacy.${topic}.term`)}>
 							{t(`privacy.${topic}.text`)}
 						</Explained>
 					))}
@@ -74,10 +105,20 @@ function Section({ id, title, children }: { id: string; title: string; children:
 	);
 }
 
-function Explained({ term, children }: { term: string; children: ReactNode }) {
+type ExplainedProps = { sign: LucideIcon; term: string; children: ReactNode };
+
+function Explained({ sign: Sign, term, children }: ExplainedProps) {
 	return (
-		<div className="border-clay border-l-4 pl-5">
-			<dt className="font-semibold">{term}</dt>
+		<div className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+			<dt className="contents">
+				<span
+					aria-hidden="true"
+					className="row-span-2 grid size-11 place-items-center rounded-full bg-clay-soft text-ink"
+				>
+					<Sign className="size-5" />
+				</span>
+				<span className="font-semibold">{term}</span>
+			</dt>
 			<dd className="mt-1 text-muted">{children}</dd>
 		</div>
 	);

@@ -7,6 +7,7 @@ import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { DangerCard } from '#web/components/danger-card.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
+import { Meanings } from '#web/components/meanings.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
 import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
@@ -54,14 +55,24 @@ function Figures({ figures }: Pick<ExamAnswerReport, 'figures'>) {
 		[t('report.figures.longestPause'), longestPause],
 	] as const;
 	return (
-		<dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-			{shown.map(([name, figure]) => (
-				<div key={name} className="flex flex-col-reverse justify-end">
-					<dt className="text-muted text-sm leading-snug">{name}</dt>
-					<dd className="font-semibold text-xl tabular-nums">{figure}</dd>
-				</div>
-			))}
-		</dl>
+		<>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+				{shown.map(([name, figure]) => (
+					<div key={name} className="flex flex-col-reverse justify-end">
+						<dt className="text-muted text-sm leading-snug">{name}</dt>
+						<dd className="font-semibold text-xl tabular-nums">{figure}</dd>
+					</div>
+				))}
+			</dl>
+			<Meanings
+				question={t('report.figures.meanings')}
+				of={[
+					{ name: t('report.figures.wordsPerMinute'), meaning: t('report.figures.meaning.wordsPerMinute') },
+					{ name: t('report.figures.pauses', { count: 2 }), meaning: t('report.figures.meaning.pauses') },
+					{ name: t('report.figures.longestPause'), meaning: t('report.figures.meaning.longestPause') },
+				]}
+			/>
+		</>
 	);
 }
 
@@ -152,16 +163,12 @@ function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportPr
 	const { repeated, topic } = report;
 	const { asked } = turn;
 	return (
-		<div className="space-y-5 border-line border-t p-5 sm:p-7">
+		<div className="no-print space-y-5 border-line border-t p-5 sm:p-7">
 			<p lang="en" className="font-display text-lg">
 				{asked.ask}
 			</p>
 			<Comment report={report} seconds={seconds} />
-			{url && (
-				<div className="no-print">
-					<AudioPlayer src={url} label={t('report.recording', { name })} />
-				</div>
-			)}
+			{url && <AudioPlayer src={url} label={t('report.recording', { name })} />}
 			{repeated && topic.verdict !== 'silent' ? <Repeated repeated={repeated} /> : <Topic topic={topic} />}
 			{report.figures.words > 0 && (
 				<>
@@ -184,6 +191,24 @@ function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportPr
 	);
 }
 
+/** How many corrections of an answer are on paper, so that a whole exam stays within one page. */
+const printedCount = 3;
+
+/** What to say better in an answer, as paper has it. */
+function CorrectionsOnPaper({ corrections }: Pick<ExamAnswerReport['feedback'], 'corrections'>) {
+	const { t } = useTranslation('report');
+	return (
+		<span lang="en" className="hidden w-full text-sm print:block">
+			{corrections.slice(0, printedCount).map(({ original, replacement, originalSpan }) => (
+				<span key={originalSpan.start} className="mr-3 inline-block">
+					<s>{original.trim() || t('nothingWord')}</s> →{' '}
+					<strong>{replacement.trim() || t('nothingWord')}</strong>
+				</span>
+			))}
+		</span>
+	);
+}
+
 /** One answer by a click: its playback, what it is about, figures on what was heard of it, and its words. */
 export function AnswerReport(props: AnswerReportProps) {
 	const { t } = useTranslation('examRun');
@@ -192,8 +217,8 @@ export function AnswerReport(props: AnswerReportProps) {
 	if (danger) return <DangerCard notice={danger} />;
 	const { Icon, color } = verdictLooks[report.topic.verdict];
 	return (
-		<details data-on-paper className="rounded-card border border-line bg-surface">
-			<summary className="min-h-6 cursor-pointer p-4">
+		<details className="break-inside-avoid rounded-card border border-line bg-surface print:border-0">
+			<summary className="min-h-6 cursor-pointer p-4 print:list-none print:p-0 print:pb-1.5">
 				<span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-center justify-between gap-x-4">
 					<span className="font-semibold">{name}</span>
 					<span className="flex items-center gap-2 text-sm">
@@ -201,6 +226,7 @@ export function AnswerReport(props: AnswerReportProps) {
 						{t(`report.topic.short.${report.topic.verdict}`)}
 						{corrections.length > 0 && ` · ${t('report.corrections', { count: corrections.length })}`}
 					</span>
+					<CorrectionsOnPaper corrections={corrections} />
 				</span>
 			</summary>
 			<Details {...props} />

@@ -21,8 +21,8 @@ function Criterion({
 	const number = new Intl.NumberFormat(localeOf(i18n.language));
 	const { level, band, reasons, evidence, missing, lift } = criterion;
 	return (
-		<details className="break-inside-avoid rounded-card border border-line bg-surface">
-			<summary className="min-h-6 cursor-pointer p-4">
+		<details className="break-inside-avoid rounded-card border border-line bg-surface print:border-0">
+			<summary className="min-h-6 cursor-pointer p-4 print:list-none print:p-0">
 				<span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-baseline justify-between gap-x-4">
 					<span className="font-semibold">{t(`report.criteria.${criterion.criterion}`)}</span>
 					<span className={level ? 'font-semibold text-accent-strong' : 'text-muted'}>
@@ -31,7 +31,7 @@ function Criterion({
 					</span>
 				</span>
 			</summary>
-			<div className="space-y-3 border-line border-t p-4">
+			<div className="no-print space-y-3 border-line border-t p-4">
 				{missing && <p>{reasonText(missing)}</p>}
 				{reasons.length > 0 && (
 					<ul className="list-disc space-y-1 pl-5">
@@ -60,9 +60,11 @@ export function Criteria({ estimate, answers }: { estimate: ExamEstimate; answer
 	return (
 		<section className="space-y-3">
 			<h3 className="font-bold text-xl">{t('report.byCriteria')}</h3>
-			{estimate.criteria.map((criterion) => (
-				<Criterion key={criterion.criterion} criterion={criterion} answers={answers} />
-			))}
+			<div className="space-y-3 print:grid print:grid-cols-2 print:gap-x-8 print:space-y-0">
+				{estimate.criteria.map((criterion) => (
+					<Criterion key={criterion.criterion} criterion={criterion} answers={answers} />
+				))}
+			</div>
 		</section>
 	);
 }

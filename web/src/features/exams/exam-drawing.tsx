@@ -3,7 +3,7 @@ import { Drawing } from '#web/components/drawing.tsx';
 /** Three questions on cards, and a stopwatch. */
 export function ExamDrawing() {
 	return (
-		<Drawing className="h-28 w-auto shrink-0 sm:h-32">
+		<Drawing className="h-24 w-auto shrink-0 sm:h-32">
 			<path d="m14 22 34-6 8 44-34 6Z" className="fill-good-soft" />
 			<path d="m26 16 36-2 3 46-36 2Z" className="fill-accent-soft" />
 			<rect x="38" y="10" width="38" height="48" rx="4" className="fill-surface" />

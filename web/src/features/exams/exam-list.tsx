@@ -4,6 +4,7 @@ import { ChevronRight, Clock, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { ExamDrawing } from './exam-drawing.tsx';
 import { minutesOf } from './exam-minutes.ts';
 
 type Level = CefrLevel | 'all';
@@ -14,14 +15,14 @@ function LevelChoice({ chosen, onChoose }: { chosen: Level; onChoose: (level: Le
 	return (
 		<fieldset>
 			<legend className="mb-2 font-semibold">{t('exams.level')}</legend>
-			<div className="flex flex-wrap gap-1.5">
+			<div className="flex flex-wrap gap-1 sm:gap-1.5">
 				{(['all', ...cefrLevels] as const).map((level) => (
 					<button
 						key={level}
 						type="button"
 						aria-pressed={level === chosen}
 						onClick={() => onChoose(level)}
-						className="min-h-11 min-w-11 rounded-control border border-line-strong bg-surface px-2 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
+						className="min-h-11 min-w-9 rounded-control sm:min-w-11 border border-line-strong bg-surface px-2 font-semibold text-accent-strong hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-white"
 					>
 						{level === 'all' ? t('exams.allLevels') : level}
 					</button>
@@ -98,7 +99,10 @@ export function ExamList({ exams, level, onChoose }: ExamListProps) {
 	const families = [...new Set(shown.map(({ family }) => family))];
 	return (
 		<div className="space-y-8">
-			<p className="text-lg text-muted">{t('exams.intro')}</p>
+			<div className="flex items-center justify-between gap-4 sm:gap-10">
+				<p className="text-lg text-muted max-sm:text-base">{t('exams.intro')}</p>
+				<ExamDrawing />
+			</div>
 			<PlacementCard onChoose={() => onChoose({ exam: placementId })} />
 			<LevelChoice
 				chosen={level ?? 'all'}

@@ -7,9 +7,9 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { ChoiceCards } from './choice-cards.tsx';
 import type { Company } from './company.ts';
 import { minutesOf } from './exam-minutes.ts';
 import { useExamPaper } from './exam-paper.ts';
@@ -20,6 +20,10 @@ import { Needs } from './needs.tsx';
 import { StartHead } from './start-head.tsx';
 
 const whole = 'whole';
+const modes = ['exam', 'practice'] as const satisfies readonly ExamSetup['mode'][];
+
+/** Two things to choose from stand beside each other, more of them by threes. */
+const columnsOf = (count: number) => (count === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3');
 
 /** What is not as in the real exam, and where its format was read. */
 function Differences({ exam, form }: { exam: string; form: string }) {
@@ -95,41 +99,42 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 				onBack={onBack}
 			/>
 			{exam.forms.length > 1 && (
-				<ChoiceCards
+				<RadioCards
 					legend={t('exams.form')}
-					name="form"
+					columns={columnsOf(exam.forms.length)}
+					cards={exam.forms.map(({ id, title }) => ({
+						key: id,
+						label: t('exams.formName', { id: id.toUpperCase() }),
+						note: inLanguage(title),
+					}))}
 					chosen={form}
 					onChoose={setForm}
-					choices={exam.forms.map(({ id, title }) => ({
-						key: id,
-						name: t('exams.formName', { id: id.toUpperCase() }),
-						text: inLanguage(title),
-					}))}
 				/>
 			)}
-			<ChoiceCards
+			<RadioCards
 				legend={t('exams.what')}
-				name="part"
-				chosen={part}
-				onChoose={setPart}
-				choices={[
-					{ key: whole, name: t('exams.whole'), text: minutes(all) },
+				columns={columnsOf(exam.parts.length + 1)}
+				cards={[
+					{ key: whole, label: t('exams.whole'), note: minutes(all) },
 					...exam.parts.map(({ id, title, seconds }) => ({
 						key: id,
-						name: inLanguage(title),
-						text: minutes(seconds),
+						label: inLanguage(title),
+						note: minutes(seconds),
 					})),
 				]}
+				chosen={part}
+				onChoose={setPart}
 			/>
-			<ChoiceCards
+			<RadioCards
 				legend={t('exams.mode')}
-				name="mode"
+				columns={columnsOf(modes.length)}
+				cards={modes.map((key) => ({
+					key,
+					label: t(`exams.${key}Mode.name`),
+					note: t(`exams.${key}Mode.text`),
+				}))}
 				chosen={mode}
 				onChoose={setMode}
-				choices={[
-					{ key: 'exam', name: t('exams.examMode.name'), text: t('exams.examMode.text') },
-					{ key: 'practice', name: t('exams.practiceMode.name'), text: t('exams.practiceMode.text') },
-				]}
 			/>
 			{exam.minutesTogether && (
 				<LazyTogetherFields

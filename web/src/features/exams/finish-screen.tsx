@@ -12,6 +12,7 @@ import { PrintedReport } from '#web/components/printed-report.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { ReportSection } from '#web/components/report-section.tsx';
+import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
 import { AnswerReport } from './answer-report.tsx';
@@ -24,7 +25,6 @@ import { forgetExam } from './kept-exam.ts';
 import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 import { Tries } from './tries.tsx';
 import { useTurnTitle } from './turn-title.ts';
-import { useOpenedOnPaper } from './use-opened-on-paper.ts';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
 function Remembering({ practice }: { practice: NewPractice }) {
@@ -58,9 +58,6 @@ export type FinishScreenProps = {
 /** Whether what came of it is remembered: always of whoever takes an exam alone. */
 const isRemembered = ({ setup: { together }, candidate }: Pick<FinishScreenProps, 'setup' | 'candidate'>) =>
 	!together || together.keeps === candidate;
-
-/** The report comes after a wait: what it says first, and the three things to do, are seen at once. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
 
 const noAnswer = (): ExamAnswer => ({ recorded: undefined, words: [] });
 
@@ -116,12 +113,12 @@ function Findings({
 	onEdit,
 	candidate,
 }: FindingsProps) {
-	const { t } = useTranslation('examRun');
+	const { t } = useTranslation(['examRun', 'report']);
 	const turnTitle = useTurnTitle();
 	const { answers, report } = made;
 	return (
 		<>
-			<div ref={intoView} className="scroll-mt-20">
+			<div ref={takeFocusAtTop} tabIndex={-1} className="outline-none">
 				<Estimate {...{ paper, report, answers }} />
 			</div>
 			{!hasDanger && afterEstimate?.(report)}
@@ -135,23 +132,26 @@ function Findings({
 			)}
 			<section className="space-y-3">
 				<h3 className="font-bold text-xl">{t('report.answers')}</h3>
-				{turns.map((turn, index) => {
-					const [answerReport, answer] = [report.answers[index], answers[index]];
-					return (
-						answerReport &&
-						answer && (
-							<AnswerReport
-								key={turn.id}
-								name={(titleOf ?? turnTitle)(turn)}
-								turn={turn}
-								seconds={answerSeconds(setup, turn)}
-								report={answerReport}
-								answer={answer}
-								onEdit={(text) => onEdit(index, text)}
-							/>
-						)
-					);
-				})}
+				<div className="space-y-3 print:columns-2 print:gap-8 print:space-y-0">
+					{turns.map((turn, index) => {
+						const [answerReport, answer] = [report.answers[index], answers[index]];
+						return (
+							answerReport &&
+							answer && (
+								<AnswerReport
+									key={turn.id}
+									name={(titleOf ?? turnTitle)(turn)}
+									turn={turn}
+									seconds={answerSeconds(setup, turn)}
+									report={answerReport}
+									answer={answer}
+									onEdit={(text) => onEdit(index, text)}
+								/>
+							)
+						);
+					})}
+				</div>
+				<p className="hidden text-muted text-sm print:block">{t('report:printed.more')}</p>
 			</section>
 		</>
 	);
@@ -163,7 +163,6 @@ export function FinishScreen(props: FinishScreenProps) {
 	const { paper, title, onRestart, setup } = props;
 	const { staysUnseen } = paper.exam;
 	const { query, edit, atMs } = useReport(props);
-	useOpenedOnPaper();
 	useEffect(() => {
 		// The other candidates' reports need what is kept, too: it goes when they leave.
 		if (query.isSuccess && !setup.together) void forgetExam();

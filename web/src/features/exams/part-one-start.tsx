@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import { chooseSettings, useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import { ChoiceCards } from './choice-cards.tsx';
 import { ExamDrawing } from './exam-drawing.tsx';
 
 type PartOneStartProps = { turns: readonly ExamTurn[]; onStart: (timing: ExamTiming) => void };
@@ -30,16 +30,16 @@ export function PartOneStart({ turns, onStart }: PartOneStartProps) {
 				<ExamDrawing />
 				<p className="text-lg text-muted">{t('start.intro')}</p>
 			</div>
-			<ChoiceCards
+			<RadioCards
 				legend={t('start.timing')}
-				name="timing"
+				columns="sm:grid-cols-3"
+				cards={examTimingSchema.options.map((option) => ({
+					key: option,
+					label: t(`start.${option}.name`),
+					note: t(`start.${option}.text`, { seconds: secondsOf(option) }),
+				}))}
 				chosen={timing}
 				onChoose={choose}
-				choices={examTimingSchema.options.map((option) => ({
-					key: option,
-					name: t(`start.${option}.name`),
-					text: t(`start.${option}.text`, { seconds: secondsOf(option) }),
-				}))}
 			/>
 			<section className="space-y-3">
 				<h2 className="font-bold text-xl">{t('start.what')}</h2>

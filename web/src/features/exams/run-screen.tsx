@@ -71,7 +71,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 		<div className="space-y-6">
 			<div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
 				<section className="space-y-5">
-					<h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-bold text-xl outline-none">
+					<h2 ref={heading} tabIndex={-1} className="font-bold text-xl outline-none">
 						{isIntroduction ? t('prompt.title') : (titleOf ?? turnTitle)(turn)}
 					</h2>
 					{!isIntroduction && <WhoSpeaks setup={setup} turn={turn} />}

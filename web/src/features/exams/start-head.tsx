@@ -23,7 +23,7 @@ export function StartHead({ name, lang, minutes, partCount, onBack }: StartHeadP
 				<ArrowLeft aria-hidden="true" className="size-5" />
 				{t('exams.back')}
 			</Button>
-			<h2 ref={heading} tabIndex={-1} lang={lang} className="scroll-mt-24 font-bold text-2xl outline-none">
+			<h2 ref={heading} tabIndex={-1} lang={lang} className="font-bold text-2xl outline-none">
 				{name}
 			</h2>
 			<p className="flex items-center gap-2 text-muted">

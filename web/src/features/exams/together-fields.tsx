@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { RadioCards } from '#web/components/radio-cards.tsx';
 import type { TogetherFieldsProps } from './company.ts';
 
 /** First names alone: they are said, shown, and kept no longer than the recordings. */
@@ -12,22 +11,21 @@ const nobody = '';
 /** Alone with Henry, or two or three at one screen. */
 export function TogetherFields({ company, minutes, onCompany }: TogetherFieldsProps) {
 	const { t } = useTranslation('together');
-	const group = useId();
 	const { count, names, keeps } = company;
 	const places = Array.from({ length: count }, (_, place) => place);
 	const shownName = (place: number) => names[place]?.trim() || t('candidate', { letter: 'ABC'[place] });
 	return (
 		<div className="space-y-4">
-			<ChoiceCards
+			<RadioCards
 				legend={t('who')}
-				name={group}
+				columns="sm:grid-cols-3"
+				cards={[
+					{ key: '1', label: t('alone.name'), note: t('alone.text', { minutes: minutes.one }) },
+					{ key: '2', label: t('two.name'), note: t('together', { minutes: minutes.two }) },
+					{ key: '3', label: t('three.name'), note: t('together', { minutes: minutes.three }) },
+				]}
 				chosen={`${count}`}
 				onChoose={(key) => onCompany({ ...company, count: counts[key as keyof typeof counts], keeps: null })}
-				choices={[
-					{ key: '1', name: t('alone.name'), text: t('alone.text', { minutes: minutes.one }) },
-					{ key: '2', name: t('two.name'), text: t('together', { minutes: minutes.two }) },
-					{ key: '3', name: t('three.name'), text: t('together', { minutes: minutes.three }) },
-				]}
 			/>
 			{count > 1 && (
 				<div className="space-y-4 rounded-card border border-line bg-surface p-4">

@@ -29,7 +29,7 @@ function TriesTable({ tries }: { tries: readonly ExamTry[] }) {
 	const hasMarks = tries.some(({ teacher }) => teacher);
 	const head = 'py-1 pr-4 text-left font-semibold text-muted';
 	return (
-		<details>
+		<details className="no-print">
 			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
 				{t('tries.table')}
 			</summary>

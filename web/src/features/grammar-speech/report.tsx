@@ -60,9 +60,8 @@ export function Report({
 	return (
 		<PrintedReport activity={t('grammarSpeech:title')} exercise={topic}>
 			<ReportSection title={t('grammarSpeech:report.title')}>
-				{remembered}
 				<LessonFirst report={lesson}>
-					<ReportCard title={t('answer')}>
+					<ReportCard title={t('answer')} isForScreen={!isOnlyDoubt(feedback)}>
 						<EditableText fields={fields} isWritten={!recorded} onEdit={onEdit}>
 							<HeardText
 								text={answer.text}
@@ -104,6 +103,7 @@ export function Report({
 					{recorded && <PausesCard recorded={recorded} />}
 					{recorded && <EngineNote />}
 				</LessonFirst>
+				{remembered}
 			</ReportSection>
 		</PrintedReport>
 	);

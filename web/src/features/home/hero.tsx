@@ -50,7 +50,7 @@ function BoardDrawing() {
 		>
 			<p
 				lang="en"
-				className="-rotate-2 self-center whitespace-nowrap font-display text-lg leading-snug sm:text-2xl md:mb-6 md:self-auto lg:text-3xl"
+				className="-rotate-2 self-center text-balance font-display text-lg leading-snug sm:text-2xl md:mb-6 md:self-auto md:text-xl lg:text-3xl"
 			>
 				{example.before}{' '}
 				<span className="text-chalk-muted line-through decoration-2 decoration-clay">{example.wrong}</span>{' '}

@@ -14,7 +14,7 @@ type PartBarProps = {
 export function PartBar({ part, secondsLeft, subTopics, covered }: PartBarProps) {
 	const { t } = useTranslation(['pairTopic', 'recorder']);
 	return (
-		<div className="no-print sticky top-2 z-[5] space-y-2 rounded-card border border-line bg-paper px-4 py-3 shadow-card">
+		<div className="top-bar no-print sticky top-2 z-[5] space-y-2 rounded-card border border-line bg-paper px-4 py-3 shadow-card">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 				<p className="font-bold">{t(`part.${part}`)}</p>
 				{secondsLeft === 0 && (

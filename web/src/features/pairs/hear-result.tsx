@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
-import { takeFocus } from '#web/components/take-focus.ts';
+import { ResultHeading } from '#web/components/result-heading.tsx';
 import { speakInVoice } from '#web/lib/speak-text.ts';
 import type { Round } from './rounds.ts';
 
@@ -26,9 +26,9 @@ export function HearResult({ total, missed, onSay, onAgain, children }: HearResu
 	const verdict = right === total ? 'all' : right >= mostShare * total ? 'most' : 'few';
 	return (
 		<div className="space-y-4">
-			<h3 ref={takeFocus} tabIndex={-1} className="font-bold text-3xl outline-none">
+			<ResultHeading as="h3" className="text-3xl">
 				{t('result.title', { count: right, total })}
-			</h3>
+			</ResultHeading>
 			<p>{t(`result.${verdict}`)}</p>
 			{children}
 			{missed.length > 0 && (

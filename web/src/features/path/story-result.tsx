@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { minutesAndSeconds } from '#web/components/clock-time.ts';
-import { takeFocusAtTop } from '#web/components/take-focus.ts';
+import { ResultHeading } from '#web/components/result-heading.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
@@ -77,14 +77,9 @@ export function StoryResult({ figures, recordings, onAgain, children }: StoryRes
 	const isTooShort = figures.every(({ wordsPerMinute }) => wordsPerMinute === null);
 	return (
 		<section aria-labelledby={headingId} className="space-y-5">
-			<h3
-				id={headingId}
-				ref={takeFocusAtTop}
-				tabIndex={-1}
-				className="scroll-mt-24 font-bold text-xl outline-none"
-			>
+			<ResultHeading as="h3" id={headingId} className="text-xl">
 				{t('story.result')}
-			</h3>
+			</ResultHeading>
 			<div className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
 				<Comparison figures={figures} headingId={headingId} />
 			</div>

@@ -16,7 +16,7 @@ function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>) {
 	const count = pictures.filter(({ mentioned }) => mentioned).length;
 	return (
 		<ReportCard title={t('coverage.title')}>
-			<ol className="space-y-4">
+			<ol className="space-y-4 print:grid print:grid-cols-3 print:gap-x-4 print:space-y-0">
 				{pictures.map(({ description, mentioned, evidence }, index) => {
 					const Icon = mentioned ? CircleCheck : CircleDashed;
 					return (
@@ -28,8 +28,10 @@ function Coverage({ pictures }: Pick<ImageCorrectionResponse, 'pictures'>) {
 							<span>
 								<span className="block font-semibold">{t('coverage.picture', { number: index + 1 })}</span>
 								<span className="block">{t(mentioned ? 'coverage.mentioned' : 'coverage.notMentioned')}</span>
-								<Quotes texts={evidence} />
-								<span lang="en" className="mt-1 block text-muted text-sm">
+								<span className="no-print">
+									<Quotes texts={evidence} />
+								</span>
+								<span lang="en" className="no-print mt-1 block text-muted text-sm">
 									{description}
 								</span>
 							</span>
@@ -78,8 +80,10 @@ function TaskLanguage({
 	const { t } = useTranslation('pictures');
 	return (
 		<ReportCard title={t('language.title')}>
-			<Phrases title={t('language.comparing')} phrases={comparing} />
-			<Phrases title={t('language.speculating')} phrases={speculating} />
+			<div className="space-y-5 print:grid print:grid-cols-2 print:gap-x-6 print:space-y-0">
+				<Phrases title={t('language.comparing')} phrases={comparing} />
+				<Phrases title={t('language.speculating')} phrases={speculating} />
+			</div>
 		</ReportCard>
 	);
 }

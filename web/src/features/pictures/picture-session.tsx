@@ -129,7 +129,7 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 			{danger && <DangerCard notice={danger} onGoOn={onRestart} onStop={onOther} />}
 			{answer && !danger && (
 				<PrintedReport activity={t('title')} exercise={title}>
-					<ReportCard title={t('report:answer')}>
+					<ReportCard title={t('report:answer')} isForScreen>
 						<UnderstoodText
 							text={answer.text}
 							words={answer.words}

@@ -53,7 +53,7 @@ export function PracticeCalendar({ practisedDays, today }: PracticeCalendarProps
 	const rows = calendarRows(practisedDays, today, weeks);
 	const weekIndexes = Array.from({ length: weeks }, (_, index) => index);
 	return (
-		<Section title={t('calendar.title')}>
+		<Section title={t('calendar.title')} isForScreen>
 			<table className="w-full max-w-xl table-fixed border-separate border-spacing-1">
 				<caption className="sr-only">{t('calendar.caption')}</caption>
 				<thead>

@@ -16,7 +16,7 @@ export function ResultsOverTime({ results }: { results: PracticeResult[] }) {
 			{activities.map(({ activity, measures }) => (
 				<div key={activity} className="space-y-3">
 					<h3 className="font-bold text-lg">{t(`activities.${activity}`)}</h3>
-					<div className="grid gap-4 sm:grid-cols-2">
+					<div className="grid gap-4 sm:grid-cols-2 print:grid-cols-3">
 						{measures.map(({ measure, points }) => (
 							<MeasureChart
 								key={measure}

@@ -24,7 +24,7 @@ export function ModelText({ words, place, isMarked }: ModelTextProps) {
 					<span
 						ref={index === place ? said : undefined}
 						data-said={(isMarked && index === place) || undefined}
-						className="scroll-mt-24 rounded-xs decoration-2 underline-offset-4 data-said:bg-accent-soft data-said:text-accent-strong data-said:underline max-sm:scroll-mb-[45vh] sm:scroll-mb-40"
+						className="rounded-xs decoration-2 underline-offset-4 data-said:bg-accent-soft data-said:text-accent-strong data-said:underline max-sm:scroll-mb-[45vh] sm:scroll-mb-40"
 					>
 						{text}
 					</span>{' '}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Dock } from '#web/components/dock.tsx';
-import { takeFocusAtTop } from '#web/components/take-focus.ts';
+import { ResultHeading } from '#web/components/result-heading.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import type { HeardRound } from './hear-round.ts';
@@ -83,14 +83,9 @@ export function RoundResult({ rounds, children, next }: RoundResultProps) {
 	const hasFigures = rounds.slice(firstCounted).some(({ figures }) => saidVerdict(figures) !== 'little');
 	return (
 		<section aria-labelledby={headingId} className="space-y-4">
-			<h3
-				id={headingId}
-				ref={takeFocusAtTop}
-				tabIndex={-1}
-				className="scroll-mt-24 font-bold text-xl outline-none"
-			>
+			<ResultHeading as="h3" id={headingId} className="text-xl">
 				{t(`said.${said}`)}
-			</h3>
+			</ResultHeading>
 			{said === 'little' && <p className="rounded-card bg-fair-soft p-4 text-fair">{t('littleAdvice')}</p>}
 			{lagSeconds !== null && <p className="text-lg">{t(`lag.${lagVerdict(lagSeconds)}`)}</p>}
 			{hasFigures && (

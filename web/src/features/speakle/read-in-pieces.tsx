@@ -24,7 +24,7 @@ function Piece({ text, place, isLast, onNext }: PieceProps) {
 	return (
 		<div className="space-y-4">
 			<div className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-card">
-				<p ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 font-semibold text-muted outline-none">
+				<p ref={takeFocusAtTop} tabIndex={-1} className="font-semibold text-muted outline-none">
 					{place}
 				</p>
 				<p lang="en" className="font-bold font-display text-said">

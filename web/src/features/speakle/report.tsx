@@ -3,9 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gauge } from '#web/components/gauge.tsx';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
+import { Meanings } from '#web/components/meanings.tsx';
 import { PrintedReport, SavePdfButton } from '#web/components/printed-report.tsx';
 import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
-import { takeFocusAtTop } from '#web/components/take-focus.ts';
+import { ResultHeading } from '#web/components/result-heading.tsx';
 import { useEngineWords } from '#web/lib/engine-words.ts';
 import { useKnownSpeaker } from '#web/lib/known-speaker.ts';
 import { BothVoices, type OwnSound } from './both-voices.tsx';
@@ -46,24 +47,6 @@ function Gauges({ report }: { report: PronunciationReport }) {
 	);
 }
 
-/** What each of the four scores says, by a touch. */
-function Meanings() {
-	const { t } = useTranslation('speakle');
-	return (
-		<details className="no-print">
-			<summary className="min-h-8 font-semibold text-accent-strong">{t('report.meanings')}</summary>
-			<dl className="mt-2 space-y-2">
-				{measures.map((measure) => (
-					<div key={measure}>
-						<dt className="font-semibold">{t(`report.${measure}`)}</dt>
-						<dd className="text-muted">{t(`report.meaning.${measure}`)}</dd>
-					</div>
-				))}
-			</dl>
-		</details>
-	);
-}
-
 type ReportProps = {
 	report: PronunciationReport;
 	recording: OwnSound;
@@ -92,9 +75,9 @@ export function Report({ report, recording, model, again, children }: ReportProp
 		<PrintedReport activity={t('title')} exercise={report.text}>
 			<div className="space-y-6">
 				<div className="flex flex-wrap items-baseline justify-between gap-4">
-					<h2 ref={takeFocusAtTop} tabIndex={-1} className="scroll-mt-24 font-bold text-2xl outline-none">
+					<ResultHeading as="h2" className="text-2xl">
 						{t('report.title')}
-					</h2>
+					</ResultHeading>
 					<SavePdfButton />
 				</div>
 				<Card title={t('report.tapWord')} titleOnPaper="">
@@ -116,7 +99,13 @@ export function Report({ report, recording, model, again, children }: ReportProp
 						/>
 					)}
 					<Gauges report={report} />
-					<Meanings />
+					<Meanings
+						question={t('report.meanings')}
+						of={(['overall', ...measures] as const).map((figure) => ({
+							name: t(`report.${figure}`),
+							meaning: t(`report.meaning.${figure}`),
+						}))}
+					/>
 					<MarkWrong
 						kind="pronunciation"
 						about={`overall ${shownScore(report.overall0to100)}`}

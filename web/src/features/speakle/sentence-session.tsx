@@ -139,7 +139,7 @@ export function SentenceSession({
 					id={headingId}
 					ref={heading}
 					tabIndex={-1}
-					className="scroll-mt-24 outline-none font-sans font-semibold text-muted"
+					className="outline-none font-sans font-semibold text-muted"
 				>
 					{title}
 				</h2>
