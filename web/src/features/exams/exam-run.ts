@@ -1,11 +1,7 @@
-import type {
-	ExamPaper,
-	ExamReport,
-	ExamTiming,
-	ExtraTimePercent,
-	JudgedFreeSounds,
-} from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamReport, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
+import type { JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -38,6 +34,7 @@ export type ExamAnswer = {
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
 	sounds?: JudgedFreeSounds | null;
+	readSounds?: PractisedSound[];
 };
 
 /** What is needed to take an exam. */
