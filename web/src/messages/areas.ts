@@ -17,6 +17,7 @@ import type issuers from './en/issuers.json';
 import type launch from './en/launch.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
+import type markWrong from './en/mark-wrong.json';
 import type offline from './en/offline.json';
 import type pairTopic from './en/pair-topic.json';
 import type pairs from './en/pairs.json';
@@ -59,6 +60,7 @@ export type AllMessages = {
 	launch: typeof launch;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	markWrong: typeof markWrong;
 	offline: typeof offline;
 	pairTopic: typeof pairTopic;
 	pairs: typeof pairs;
