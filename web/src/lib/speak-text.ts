@@ -15,11 +15,6 @@ export function speakText(text: string, options?: CallOptions): Promise<Blob> {
 	return postForBlob(apiPaths.speech, inChosenVoice(text), { ...options, accept: 'audio/mpeg' });
 }
 
-/** A word in one of Henry's voices, whichever the visitor has chosen otherwise: many voices train the ear. */
-export function speakInVoice(text: string, voice: string | undefined): Promise<Blob> {
-	return postForBlob(apiPaths.speech, { text, ...(voice && { voice }) }, { accept: 'audio/mpeg' });
-}
-
 /**
  * A text of the built-in content, spoken: its model audio, which the browser keeps, unless the visitor has chosen
  * another voice or speed. Rejects with an `ApiError`.

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { SavePdfButton } from '#web/components/printed-report.tsx';
+import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-sounds.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
@@ -97,7 +98,12 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 					</>
 				)}
 			</div>
-			{correction && <Made>{children(correction)}</Made>}
+			{correction && (
+				<Made>
+					{children(correction)}
+					{remembering.isSuccess && <LazySpeechSounds />}
+				</Made>
+			)}
 			{/* It comes after the report is there, and must not move what is being read. */}
 			<RememberNotice remembering={remembering} />
 		</section>

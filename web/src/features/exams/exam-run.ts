@@ -1,12 +1,8 @@
-import type {
-	ExamPaper,
-	ExamReport,
-	ExamTiming,
-	ExtraTimePercent,
-	JudgedFreeSounds,
-} from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamReport, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { ExamForm } from '@henry/contract/exams.ts';
+import type { JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -53,6 +49,7 @@ export type ExamAnswer = {
 	sounds?: JudgedFreeSounds | null;
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
+	readSounds?: PractisedSound[];
 };
 
 /** A paper, with the forms that further candidates get their own items from. */

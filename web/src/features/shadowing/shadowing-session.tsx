@@ -10,10 +10,10 @@ import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
+import { type Model, modelOf } from '#web/lib/shadowing-model.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { type Along, type HeardRound, hearRound, practisedShadowing } from './hear-round.ts';
 import { ListenFirst } from './listen-first.tsx';
-import { type Model, modelOf } from './load-model.ts';
 import { RoundResult } from './round-result.tsx';
 import { roundKinds, SpeakAlong } from './speak-along.tsx';
 
@@ -38,6 +38,7 @@ function Rounds({ week, model }: RoundsProps) {
 			}
 		},
 	});
+	const text = week.shadowing.join(' ');
 	const isDone = rounds.length === roundKinds.length;
 	useUnsaved(isBegun && !isDone && (rounds.length > 0 || hearing.isPending));
 	function goOn() {
@@ -71,12 +72,13 @@ function Rounds({ week, model }: RoundsProps) {
 				{t('next', { number: rounds.length + 1 })}
 			</Button>
 		);
-		return <RoundResult rounds={rounds} next={next} />;
+		return <RoundResult rounds={rounds} text={text} next={next} />;
 	}
 	const talk = `${paths.talk}?${new URLSearchParams({ exercise: week.talk.key })}`;
 	return (
 		<RoundResult
 			rounds={rounds}
+			text={text}
 			next={
 				<div className="flex gap-3">
 					<ButtonLink to={talk} className="flex-1">
