@@ -14,12 +14,12 @@ import { getJson } from '#web/lib/api-client.ts';
 import { ExamList } from './exam-list.tsx';
 import { useTakenPaper } from './exam-paper.ts';
 import type { ExamRunnerProps, ExamSetup } from './exam-run.ts';
-import { ExamStart } from './exam-start.tsx';
 import { FittingLevels } from './fitting-levels.tsx';
 import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { LazyCheckStart } from './lazy-check-start.tsx';
 import { LazyExamRunner } from './lazy-exam-runner.tsx';
+import { LazyExamStart } from './lazy-exam-start.tsx';
 import { PlacementStart } from './placement-start.tsx';
 
 /** What is being taken: how, and what of it is there already. */
@@ -106,7 +106,7 @@ function Exams({ exams }: { exams: ExamListing[] }) {
 			) : chosenId === progressCheckId ? (
 				<LazyCheckStart {...begin} />
 			) : chosen ? (
-				<ExamStart key={chosen.id} exam={chosen} {...begin} />
+				<LazyExamStart key={chosen.id} exam={chosen} {...begin} />
 			) : (
 				<ExamList
 					exams={exams}

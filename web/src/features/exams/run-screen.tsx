@@ -67,6 +67,8 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 	const [notes, setNotes] = useState<Record<string, string>>({});
 	const notesOfTurn = notes[turn.id] ?? '';
 	const isIntroduction = run.step === 'introduction';
+	// Names are tapped while one talks, and what comes after an answer is read first.
+	const isFirstOnPhones = run.step === 'between' || (run.step === 'answering' && isShared(turn));
 	return (
 		<div className="space-y-6">
 			<div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
@@ -86,7 +88,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 				</section>
 				<section
 					aria-label={t('instructions.column')}
-					className={`space-y-4 sm:sticky sm:top-24 sm:self-start ${run.step === 'between' ? 'max-sm:order-first' : ''}`}
+					className={`space-y-4 sm:sticky sm:top-24 sm:self-start ${isFirstOnPhones ? 'max-sm:order-first' : ''}`}
 				>
 					<ToDo
 						key={`${run.turn} ${run.step}`}
