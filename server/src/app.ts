@@ -205,10 +205,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		app,
 		services.content,
 		{ checker: services.grammarChecker, danger, topics: services.topicSense },
-		{
-			callablePrefix,
-			maxCallsPerMinute: engineCallsPerMinute,
-		},
+		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
 	);
 	registerConversation(
 		app,
@@ -231,15 +228,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerReminders(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
-	registerAcademyCalls(
-		app,
-		{
-			...services,
-			danger,
-			checker: services.grammarChecker,
-		},
-		config,
-	);
+	registerAcademyCalls(app, { ...services, danger, checker: services.grammarChecker }, config);
 	registerWaitlist(app, services, {
 		callablePrefix,
 		maxCallsPerMinute: engineCallsPerMinute,

@@ -30,7 +30,7 @@ async function startsAnAcademy(store: Store) {
 	]);
 	const overview = await store.academies.overview(permissionFor('readOverview', ownerId), academyId);
 	expect(overview?.classes).toEqual([
-		{ id: classId, name: 'Sol', joinCode, isArchived: false, learners: 0, waiting: 0 },
+		{ id: classId, name: 'Sol', joinCode, isArchived: false, platform: null, learners: 0, waiting: 0 },
 	]);
 	const changed = { id: academyId, name: 'Luna', language: 'es' as const };
 	const colours = { ground: '#000000', text: '#ffffff' };

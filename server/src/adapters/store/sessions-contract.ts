@@ -144,6 +144,7 @@ async function showsTraces(store: Store) {
 		card: null,
 		guardian: null,
 		memberships: [],
+		platforms: [],
 		handIns: [],
 		mockExams: [],
 		mockMarks: [],
