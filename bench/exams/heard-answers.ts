@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FreeSounds } from '@henry/contract/exam-report.ts';
+import type { FreeSounds } from '@henry/contract/free-sounds.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { judgeFreeSpeech } from '../../server/src/domain/pronunciation/free-speech.ts';
 import { transcribeRecording } from '../../server/src/domain/transcription/transcribe.ts';

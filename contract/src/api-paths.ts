@@ -48,7 +48,7 @@ export const apiPaths = {
 	exams: '/api/exams',
 	exam: '/api/exam',
 	examReport: '/api/examReport',
-	examSounds: '/api/examSounds',
+	freeSounds: '/api/freeSounds',
 	waitlistCaptcha: '/api/waitlistCaptcha',
 	waitlist: '/api/waitlist',
 	confirmWaitlist: '/api/confirmWaitlist',

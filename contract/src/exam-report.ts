@@ -10,18 +10,15 @@ import {
 	examSchema,
 } from './exams.ts';
 import { feedbackResponseSchema } from './feedback.ts';
+import { freeSoundsSchema } from './free-sounds.ts';
 import {
 	maxExamAnswerMs,
 	maxExamAnswers,
 	maxExamAnswerWords,
 	maxFeedbackTextCharacters,
 	maxMessageCharacters,
-	maxPractisedSounds,
-	maxSoundExamples,
 	maxStretches,
-	maxWordCharacters,
 } from './limits.ts';
-import { practisedSoundSchema } from './practice.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
 const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -59,44 +56,6 @@ export type ExamPaper = z.infer<typeof examPaperSchema>;
 export const examTimingSchema = z.enum(['exam', 'drill', 'untimed']);
 export type ExamTiming = z.infer<typeof examTimingSchema>;
 
-/**
- * What the judge of sounds found in free speech, in words that were surely heard: how many words and sounds it judged,
- * their mean score, how many sounds were surely wrong, and the plainest of these. Times are of the recording.
- */
-export const freeSoundsSchema = z.object({
-	words: count,
-	sounds: count,
-	accuracy0to100: z.number().check(z.gte(0), z.lte(100)),
-	wrong: count,
-	examples: z
-		.array(
-			z.object({
-				word: z.string().check(z.minLength(1), z.maxLength(maxWordCharacters)),
-				startMs: count,
-				endMs: count,
-				ipa: z.string().check(z.maxLength(8)),
-				heardInstead: z.optional(z.string().check(z.maxLength(8))),
-			}),
-		)
-		.check(z.maxLength(maxSoundExamples)),
-});
-export type FreeSounds = z.infer<typeof freeSoundsSchema>;
-
-/** What `examSounds` answers: besides, every sound that the judge was sure of, in the order in which they were judged. */
-export const judgedFreeSoundsSchema = z.extend(freeSoundsSchema, {
-	judged: z.array(practisedSoundSchema).check(z.maxLength(maxPractisedSounds)),
-});
-export type JudgedFreeSounds = z.infer<typeof judgedFreeSoundsSchema>;
-
-/**
- * `examSounds`: multipart; the words that were heard in an answer, as JSON, in the field `words`, then its recording in the
- * field `file` (WAV). Answers what its sounds show.
- */
-export const examSoundsWordsField = 'words';
-export const examSoundsWordsSchema = z
-	.array(transcriptWordSchema)
-	.check(z.minLength(1), z.maxLength(maxExamAnswerWords));
-
 /** Extra time that may be chosen, in percent. */
 export const extraTimes = [0, 25, 50] as const;
 const extraTimeSchema = z.union(extraTimes.map((percent) => z.literal(percent)));
@@ -122,8 +81,12 @@ export function withExtraTime(seconds: number, extraTimePercent: ExtraTimePercen
  * `durationMs`; there are none where nothing was heard, or nothing recorded. `text` is the answer as the learner has put
  * it right or written it instead: that is what is corrected then, while figures and marks rest on what was heard.
  * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given; `sounds`: what the
+<<<<<<< HEAD
  * same judge found (`examSounds`) where they were the learner's own. `stretchStartsMs`: in a talk of candidates with each
  * other, where in the recording of what this one said each stretch begins.
+=======
+ * same judge found (`freeSounds`) where they were the learner's own.
+>>>>>>> ce7e937d (feat(server): sounds of free speech are judged in the background, too, and never where danger is spoken of)
  */
 const examAnswerSchema = z.object({
 	turn: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.\d{1,2}$/)),

@@ -59,13 +59,19 @@ export const practisedCorrectionSchema = z.extend(z.pick(correctionSchema, { rul
 });
 export type PractisedCorrection = z.infer<typeof practisedCorrectionSchema>;
 
+/** Where in its word a sound is. The only sound of a word is its start. */
+export const soundPositionSchema = z.enum(['start', 'inside', 'end']);
+export type SoundPosition = z.infer<typeof soundPositionSchema>;
+
 /**
- * One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. `place`: the word that it is in,
- * and where that is in the recording of the practice, in milliseconds; left out where that is not known.
+ * One sound (ARPAbet) of a practice and how it was scored by an engine that hears sounds. `position`: in free speech.
+ * `place`: the word that it is in, and where that is in the recording of the practice, in milliseconds; left out where that
+ * is not known.
  */
 export const practisedSoundSchema = z.object({
 	phone: z.string().check(z.minLength(1), z.maxLength(4)),
 	score0to100: z.number().check(z.gte(0), z.lte(100)),
+	position: z.optional(soundPositionSchema),
 	place: z.optional(
 		z.object({
 			word: z.string().check(z.minLength(1), z.maxLength(maxWordCharacters)),
@@ -81,12 +87,14 @@ const interval = z.object({ lowest: z.number(), highest: z.number() });
 /**
  * Which exam was taken, or which parts of it, and its estimate: intervals on the line of levels (`levelIntervalSchema`) and
  * on the exam's own scale; null where there was too little to tell, or no scale. `criteria`: the intervals of the criteria
- * that have a mark (`examCriteria`), by their names.
+ * that have a mark (`examCriteria`), by their names. `mode`: as in the exam, or with hints, pauses and answers again; left out
+ * in what was remembered before that was kept.
  */
 const practisedExamSchema = z.object({
 	exam: examPartName,
 	form: examPartName,
 	parts: z.array(examPartName).check(z.minLength(1), z.maxLength(20)),
+	mode: z.optional(z.enum(['exam', 'practice'])),
 	level: z.nullable(interval),
 	band: z.nullable(interval),
 	criteria: z.optional(z.record(examPartName, interval)),

@@ -27,10 +27,10 @@ import { registerApiPage } from './http/api-page.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
-import { registerExamSounds } from './http/exam-sounds.ts';
 import { registerExams } from './http/exams.ts';
 import { registerExercises } from './http/exercises.ts';
 import { registerFeedback } from './http/feedback.ts';
+import { registerFreeSounds } from './http/free-sounds.ts';
 import { healthOf, registerHealth } from './http/health.ts';
 import { registerLearnerState } from './http/learner-state.ts';
 import { registerMarkWrong } from './http/mark-wrong.ts';
@@ -199,7 +199,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	);
 	registerSpeech(app, services, engineCallsPerMinute);
 	registerSpeakle(app, services, services.content.speakle, engineCallsPerMinute);
-	registerExamSounds(app, services, engineCallsPerMinute);
+	registerFreeSounds(app, { ...services, danger }, engineCallsPerMinute);
 	registerSayAgain(app, services, engineCallsPerMinute);
 	registerExams(
 		app,

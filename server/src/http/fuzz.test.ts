@@ -75,7 +75,7 @@ const part = fc.tuple(
 	fc.option(fc.constantFrom('recording.wav', '../../x', '')),
 	fc.uint8Array({ maxLength: 200 }),
 );
-const multipartCalls = [apiPaths.transcript, apiPaths.speakle, apiPaths.sayAgain, apiPaths.examSounds];
+const multipartCalls = [apiPaths.transcript, apiPaths.speakle, apiPaths.sayAgain, apiPaths.freeSounds];
 
 test.each(runs)(
 	'any multipart body, whole or cut, is answered or refused ($seed)',

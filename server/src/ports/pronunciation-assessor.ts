@@ -6,10 +6,14 @@ import type { CallOptions, Engine } from './engine.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * `accent`: by which standard it is measured, either where it is left out; an engine that has one of its own keeps to that.
+ * `priority`: a reading that somebody waits for comes before a `report`; `live` where it is left out. `accent`: by which standard it is measured, either where it is left out; an engine that has one of its own keeps to that.
  * `speaker`: what is known of who reads. It is learned on from, and does not change the judgement.
  */
-export type AssessmentOptions = CallOptions & { accent?: Accent; speaker?: SpeakerProfile };
+export type AssessmentOptions = CallOptions & {
+	priority?: 'live' | 'report';
+	accent?: Accent;
+	speaker?: SpeakerProfile;
+};
 
 /**
  * Judges by sound how a known text is read: 16-bit mono speech at 16 kHz, at most `maxSpeechMs` of it. Failures are

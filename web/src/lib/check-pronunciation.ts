@@ -60,8 +60,8 @@ function spokenSecondsOf({ words }: PronunciationReport): number {
 	return times.length === 0 ? 0 : (Math.max(...times) - Math.min(...times)) / 1_000;
 }
 
-/** The sounds of a word that are beyond doubt, and where the word is. */
-function soundsOf({ text, startMs, endMs, sounds }: AssessedWord): PractisedSound[] {
+/** The sounds of a word that was read which are beyond doubt, and where the word is. */
+export function readSounds({ text, startMs, endMs, sounds }: AssessedWord): PractisedSound[] {
 	const word = plainWord(text).slice(0, maxWordCharacters);
 	const isPlaced = word !== '' && startMs !== null && endMs !== null;
 	return sounds
@@ -82,7 +82,7 @@ export function practisedReading(report: PronunciationReport, recording: Blob): 
 		weakWords: report.words
 			.filter(({ error, unsure }) => error === 'mispronunciation' && !unsure)
 			.map(({ text }) => text),
-		sounds: report.words.flatMap(soundsOf),
+		sounds: report.words.flatMap(readSounds),
 		recording,
 		said: [{ question: report.text, words: [] }],
 	};

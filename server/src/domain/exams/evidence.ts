@@ -1,6 +1,7 @@
-import type { ExamEvidence, FreeSounds } from '@henry/contract/exam-report.ts';
+import type { ExamEvidence } from '@henry/contract/exam-report.ts';
 import { mostEvidence } from '@henry/contract/exam-report.ts';
 import type { Correction, TextSpan } from '@henry/contract/feedback.ts';
+import type { FreeSounds } from '@henry/contract/free-sounds.ts';
 import { pauseMs } from '@henry/contract/speech-figures.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import type { HeardAnswer } from './heard-speech.ts';

@@ -1,6 +1,7 @@
-import type { ExamEvidence, FreeSounds } from '@henry/contract/exam-report.ts';
+import type { ExamEvidence } from '@henry/contract/exam-report.ts';
 import { mostEvidence } from '@henry/contract/exam-report.ts';
 import type { ExamCriterionName } from '@henry/contract/exams.ts';
+import type { FreeSounds } from '@henry/contract/free-sounds.ts';
 import { isKnown } from '#server/domain/pronunciation/free-speech.ts';
 import type { LevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import { soundEvidence, wordEvidence } from './evidence.ts';

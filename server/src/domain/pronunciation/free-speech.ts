@@ -1,4 +1,4 @@
-import type { JudgedFreeSounds } from '@henry/contract/exam-report.ts';
+import type { JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
 import {
 	maxPractisedSounds,
 	maxSoundExamples,
@@ -6,6 +6,7 @@ import {
 	speechSampleRateHz,
 } from '@henry/contract/limits.ts';
 import { soundName } from '@henry/contract/phones.ts';
+import type { SoundPosition } from '@henry/contract/practice.ts';
 import { pauseMs } from '@henry/contract/speech-figures.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { JudgedSound } from '@henry/ear/judge/reading.ts';
@@ -14,11 +15,16 @@ import type { AssessmentOptions, PronunciationAssessor } from '#server/ports/pro
 
 /** What was said is taken for known where the ear gives each word at least this chance. */
 const sureFrom0to1 = 0.85;
-/** In fewer words the judge finds its way less well; a longer segment is cut, so that one call stays short. */
+/** In fewer words the judge finds its way less well. */
 const fewestWords = 4;
-const longestSegmentMs = 12_000;
-/** So much of an answer is judged at most: its longest segments first. */
-const judgedMs = 40_000;
+/**
+ * So much of an answer is judged at most, its longest segments first; and a longer segment is cut, so that one call stays
+ * short. Where nobody waits for it, shorter ones let whoever does wait come in between.
+ */
+const efforts = {
+	live: { judgedMs: 40_000, longestSegmentMs: 12_000 },
+	report: { judgedMs: 20_000, longestSegmentMs: 6_000 },
+};
 /** The ear's times may be off by so much: a segment is cut a little before and after. */
 const marginMs = 120;
 /** A sound with so few points that is not in doubt is surely wrong. */
@@ -34,7 +40,7 @@ export const isKnown = ({ text, confidence0to1, unsure }: TranscriptWord) =>
 const lasts = ({ words }: Segment) => (words.at(-1)?.endMs ?? 0) - (words[0]?.startMs ?? 0);
 
 /** The segments of an answer in which every word was surely heard, the longest first. */
-function knownSegments(words: readonly TranscriptWord[]): Segment[] {
+function knownSegments(words: readonly TranscriptWord[], longestSegmentMs: number): Segment[] {
 	const segments: TranscriptWord[][] = [];
 	let open: TranscriptWord[] | undefined;
 	for (const word of words) {
@@ -58,6 +64,12 @@ function knownSegments(words: readonly TranscriptWord[]): Segment[] {
 			return { words: segment, isOpenBefore: gapAt(first), isOpenAfter: gapAt(first + segment.length) };
 		})
 		.sort((one, other) => lasts(other) - lasts(one));
+}
+
+/** Where in a word of so many sounds the one at this place is. */
+function positionOf(place: number, sounds: number): SoundPosition {
+	if (place === 0) return 'start';
+	return place === sounds - 1 ? 'end' : 'inside';
 }
 
 type Judged = { word: TranscriptWord; score0to100: number; sounds: JudgedSound[] };
@@ -104,13 +116,16 @@ export async function judgeFreeSpeech(
 	options: AssessmentOptions = {},
 ): Promise<JudgedFreeSounds> {
 	const judged: Judged[] = [];
+	const { judgedMs, longestSegmentMs } = efforts[options.priority ?? 'live'];
 	let leftMs = judgedMs;
-	for (const segment of knownSegments(words)) {
+	for (const segment of knownSegments(words, longestSegmentMs)) {
 		if (leftMs <= 0) break;
 		leftMs -= lasts(segment);
 		judged.push(...(await judgeSegment(assessor, samples, segment, options)));
 	}
-	const sounds = judged.flatMap((one) => one.sounds.map((sound) => ({ ...one, sound })));
+	const sounds = judged.flatMap((one) =>
+		one.sounds.map((sound, place) => ({ ...one, sound, position: positionOf(place, one.sounds.length) })),
+	);
 	const wrong = sounds.filter(({ sound }) => isWrong(sound));
 	const sum = judged.reduce((total, { score0to100 }) => total + score0to100, 0);
 	return {
@@ -121,8 +136,8 @@ export async function judgeFreeSpeech(
 		judged: sounds
 			.filter(({ word, sound }) => !sound.unsure && word.text.length <= maxWordCharacters)
 			.slice(0, maxPractisedSounds)
-			.map(({ word: { text, startMs, endMs }, sound: { phone, score0to100 } }) => ({
-				...{ phone, score0to100 },
+			.map(({ word: { text, startMs, endMs }, sound: { phone, score0to100 }, position }) => ({
+				...{ phone, score0to100, position },
 				place: { word: plainOf(text), startMs, endMs },
 			})),
 		examples: wrong

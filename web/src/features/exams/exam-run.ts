@@ -1,12 +1,8 @@
-import type {
-	ExamPaper,
-	ExamReport,
-	ExamTiming,
-	ExtraTimePercent,
-	JudgedFreeSounds,
-} from '@henry/contract/exam-report.ts';
+import type { ExamPaper, ExamReport, ExamTiming, ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import type { ExamForm } from '@henry/contract/exams.ts';
+import type { JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
+import type { PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { ReactNode } from 'react';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
@@ -51,6 +47,7 @@ export type ExamAnswer = {
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
 	sounds?: JudgedFreeSounds | null;
+<<<<<<< HEAD
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
 };
@@ -63,6 +60,9 @@ export type ExamKeeper = {
 	keepExam: (setup: ExamSetup) => Promise<void>;
 	keepAnswer: (turnId: string, answer: ExamAnswer) => Promise<void>;
 	forgetExam: () => Promise<void>;
+=======
+	readSounds?: PractisedSound[];
+>>>>>>> ce7e937d (feat(server): sounds of free speech are judged in the background, too, and never where danger is spoken of)
 };
 
 /** What is needed to take an exam. */

@@ -1,18 +1,14 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import {
-	type ExamReport,
-	examReportSchema,
-	examSoundsWordsField,
-	type FreeSounds,
-	type JudgedFreeSounds,
-	judgedFreeSoundsSchema,
-} from '@henry/contract/exam-report.ts';
+import { type ExamReport, examReportSchema } from '@henry/contract/exam-report.ts';
 import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { givenWordsKinds } from '@henry/contract/exams.ts';
+import type { FreeSounds, JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
 import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
 import { type TranscriptWord, transcriptFileField } from '@henry/contract/transcript.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { readSounds } from '#web/lib/check-pronunciation.ts';
+import { judgeFreeSounds } from '#web/lib/free-sounds.ts';
 import { appendKnownSpeaker } from '#web/lib/known-speaker.ts';
 import {
 	isNobodyHeard,
@@ -20,6 +16,7 @@ import {
 	transcribeRecording,
 	type UntranscribedRecording,
 } from '#web/lib/transcribe-recording.ts';
+import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { textOf, writtenWords } from '#web/lib/written-words.ts';
 import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 
@@ -55,10 +52,12 @@ async function scoreSounds(answer: ExamAnswer | undefined, { step, asked }: Exam
 	const form = new FormData();
 	form.append(speakleTextField, asked.ask);
 	appendKnownSpeaker(form);
+	appendAccent(form);
 	form.append(transcriptFileField, answer.recorded.recording, 'recording.wav');
 	try {
 		const { report } = await postForm(apiPaths.speakle, form, speakleResponseSchema);
 		answer.accuracy0to100 = report.accuracy0to100;
+		answer.readSounds = report.words.flatMap(readSounds);
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
 	}
@@ -88,12 +87,8 @@ function withoutJudged({ judged, ...sounds }: JudgedFreeSounds): FreeSounds {
 }
 
 async function freeSoundsOf({ recording }: UntranscribedRecording, words: readonly TranscriptWord[]) {
-	const form = new FormData();
-	form.append(examSoundsWordsField, JSON.stringify(words));
-	appendKnownSpeaker(form);
-	form.append(transcriptFileField, recording, 'recording.wav');
 	try {
-		return await postForm(apiPaths.examSounds, form, judgedFreeSoundsSchema);
+		return await judgeFreeSounds({ words, recording });
 	} catch (error) {
 		if (error instanceof ApiError) return null;
 		throw error;

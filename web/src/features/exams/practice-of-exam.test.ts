@@ -25,7 +25,7 @@ const answer = (heard: ReturnType<typeof words>): ExamAnswer => ({
 	words: heard,
 });
 
-const setup = { exam: 'aptis-general', form: 'a', parts: ['1'] };
+const setup = { exam: 'aptis-general', form: 'a', parts: ['1'], mode: 'practice' as const };
 const turns = ['Describe your family.', 'What do you eat?', 'Why?'].map((ask) => ({ asked: { ask } }));
 const text = 'my brother have a garden';
 const answers = [answer(words(text)), answer(words('i like paella very much', ['paella'])), answer([])];
@@ -126,8 +126,23 @@ test('sounds of free speech are remembered with their places in the recording of
 	const danger = { kind: 'selfHarm', title: { en: '' }, text: { en: '' }, numbers: [] } as never;
 	const dangerous = first && { ...first, feedback: { ...nothing, danger } };
 	const withDanger = { ...report, answers: dangerous ? [dangerous, ...others] : [] };
+	const read = spoken.map(({ sounds: _, ...each }) => ({ ...each, readSounds: judged }));
+	expect((await practiceOfExam('', setup, turns, read, report)).sounds).toEqual(practice.sounds);
 	const kept = await practiceOfExam('', setup, turns, spoken, withDanger);
 	expect(kept.sounds.map(({ place }) => place?.startMs)).toEqual([13_000, 23_000]);
+});
+
+test('of more sounds than are kept, as many of each answer are', async () => {
+	const judged = Array.from({ length: 300 }, (_, index) => ({ phone: 'DH', score0to100: index % 100 }));
+	const sounds = { words: 99, sounds: 300, accuracy0to100: 50, wrong: 0, examples: [], judged };
+	const of = (phone: string) => ({ ...sounds, judged: judged.map((sound) => ({ ...sound, phone })) });
+	const spoken = answers.map((each, index) => ({ ...each, sounds: of(['DH', 'S', 'Z'][index] ?? '') }));
+	const { sounds: kept } = await practiceOfExam('', setup, turns, spoken, report);
+	expect(kept).toHaveLength(400);
+	for (const phone of ['DH', 'S', 'Z']) {
+		const share = kept.filter((sound) => sound.phone === phone).length;
+		expect(Math.abs(share - 400 / 3)).toBeLessThan(1);
+	}
 });
 
 test('of a check its figures and ranges are remembered, and nothing that could be practised or handed in', async () => {
@@ -140,9 +155,12 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 		criteria: [marked('grammar', true), marked('fluency', false)],
 		notCounted: { offTopic: 0, silent: 0, unsure: 0, total: 3 },
 	};
+	const judged = [{ phone: 'DH', score0to100: 70 }];
+	const sounds = { words: 1, sounds: 1, accuracy0to100: 70, wrong: 0, examples: [], judged };
+	const spoken = answers.map((each, index) => (index === 0 ? { ...each, sounds } : each));
 	const remembered = async (changed: Partial<ExamReport['answers'][number]>) => {
 		const found = { ...report, estimate, answers: report.answers.map((each) => ({ ...each, ...changed })) };
-		return withoutItems(await practiceOfExam('', setup, turns, answers, found), found);
+		return withoutItems(await practiceOfExam('', setup, turns, spoken, found), found);
 	};
 	const practice = await remembered({});
 	const topic = { verdict: 'silent' as const, because: 'nothingHeard' as const, topicWords: [] };
@@ -155,5 +173,7 @@ test('of a check its figures and ranges are remembered, and nothing that could b
 	expect(practice.exam).toMatchObject({ level, criteria: { grammar: level } });
 	expect(practice.measures.words).toBe(10);
 	expect([practice.corrections, practice.weakWords]).toEqual([[], []]);
+	// Nothing of it was practised before: there is no better evidence of how sounds are said.
+	expect(practice.sounds).toEqual(judged);
 	expect(practice).not.toHaveProperty('said');
 });

@@ -1,5 +1,6 @@
 import type { ExamEstimate, ExamReport } from '@henry/contract/exam-report.ts';
 import type { ExamAsk } from '@henry/contract/exams.ts';
+import { maxPractisedSounds } from '@henry/contract/limits.ts';
 import type { PractisedExam, PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
@@ -33,8 +34,8 @@ export const countsWhole = ({ answers }: Pick<ExamReport, 'answers'>): boolean =
 	);
 
 /**
- * What is remembered of an exam whose forms stay unseen: its figures, and its estimate where every answer counts; nothing
- * that comes back to be practised or is handed in.
+ * What is remembered of an exam whose forms stay unseen: its figures, how its sounds were said, and its estimate where every
+ * answer counts; nothing that comes back to be practised or is handed in.
  */
 export function withoutItems(
 	{ said: _, exam, ...practice }: NewPractice,
@@ -42,26 +43,36 @@ export function withoutItems(
 ): NewPractice {
 	const kept =
 		exam && !countsWhole(report) ? { ...exam, level: null, band: null, criteria: undefined } : exam;
-	return { ...practice, ...(kept && { exam: kept }), corrections: [], weakWords: [], sounds: [] };
+	return { ...practice, ...(kept && { exam: kept }), corrections: [], weakWords: [] };
+}
+
+/** So many of them, spread over all, so that no answer counts more than another. */
+function thinned<Item>(items: readonly Item[], most: number): Item[] {
+	const step = Math.max(1, items.length / most);
+	return Array.from(
+		{ length: Math.min(items.length, most) },
+		(_, index) => items[Math.floor(index * step)] as Item,
+	);
 }
 
 /**
- * The sounds of all answers in free speech, with their places in the recording of all answers one after the other. No word
- * of an answer in which danger was spoken of is kept.
+ * The sounds of all answers, read or in free speech, with their places in the recording of all answers one after the other.
+ * No word of an answer in which danger was spoken of is kept.
  */
-function freeSoundsOf(answers: readonly ExamAnswer[], report: ExamReport): PractisedSound[] {
+function soundsIn(answers: readonly ExamAnswer[], report: ExamReport): PractisedSound[] {
 	let beganMs = 0;
-	return answers.flatMap(({ recorded, sounds }, index) => {
+	const all = answers.flatMap(({ recorded, sounds, readSounds }, index) => {
 		const shiftMs = beganMs;
 		beganMs += Math.round(recorded?.durationMs ?? 0);
 		if (report.answers[index]?.feedback.danger) return [];
-		return (sounds?.judged ?? []).map(({ place, ...sound }) => ({
+		return (sounds?.judged ?? readSounds ?? []).map(({ place, ...sound }) => ({
 			...sound,
 			...(place && {
 				place: { ...place, startMs: place.startMs + shiftMs, endMs: place.endMs + shiftMs },
 			}),
 		}));
 	});
+	return thinned(all, maxPractisedSounds);
 }
 
 /**
@@ -69,7 +80,7 @@ function freeSoundsOf(answers: readonly ExamAnswer[], report: ExamReport): Pract
  */
 export async function practiceOfExam(
 	title: string,
-	{ exam, form, parts }: Pick<ExamSetup, 'exam' | 'form' | 'parts'>,
+	{ exam, form, parts, mode }: Pick<ExamSetup, 'exam' | 'form' | 'parts' | 'mode'>,
 	turns: readonly { asked: Pick<ExamAsk, 'ask'> }[],
 	answers: readonly ExamAnswer[],
 	report: ExamReport,
@@ -97,9 +108,9 @@ export async function practiceOfExam(
 		},
 		corrections: corrections.slice(0, maxItems),
 		weakWords: [...new Set(weakWords)].slice(0, maxItems),
-		sounds: freeSoundsOf(answers, report),
+		sounds: soundsIn(answers, report),
 		exam: {
-			...{ exam, form, parts },
+			...{ exam, form, parts, mode },
 			level: report.estimate?.level ?? null,
 			band: report.estimate?.band ?? null,
 			...(report.estimate && { criteria: criteriaOf(report.estimate) }),
