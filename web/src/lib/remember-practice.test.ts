@@ -45,6 +45,15 @@ test('a visitor’s practice is kept in the browser, with cards for its review, 
 	for (const card of cards) expect(reviewCardSchema.parse(card)).toEqual(card);
 });
 
+test('sounds that are still being judged are waited for and kept with the others', async () => {
+	const toCome = [{ phone: 'Z', score0to100: 20, position: 'end' as const }];
+	await rememberPractice(
+		practice({ sounds: [{ phone: 'TH', score0to100: 90 }], soundsToCome: Promise.resolve(toCome) }),
+	);
+	const { results } = await browserKeeper.load();
+	expect(results[0]?.sounds).toEqual([{ phone: 'TH', score0to100: 90 }, ...toCome]);
+});
+
 test('trying again with the same practice does not remember it twice', async () => {
 	const same = practice();
 	const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

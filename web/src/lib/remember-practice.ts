@@ -29,6 +29,8 @@ export type NewPractice = {
 	corrections: PractisedCorrection[];
 	weakWords: string[];
 	sounds: PractisedSound[];
+	/** Further sounds, which are still being judged. */
+	soundsToCome?: Promise<PractisedSound[]>;
 	exam?: PractisedExam;
 	recording?: Blob;
 	/** What is handed in where the practice is an assignment. */
@@ -150,7 +152,7 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 			replaces: replaced.map(({ result }) => result.id),
 			said: practice.said,
 			pronunciation0to100: practice.measures.pronunciation0to100,
-			sounds: practice.sounds,
+			sounds: own.result.sounds,
 			recording: practice.recording,
 		});
 		keepHomework(undefined);
@@ -161,6 +163,8 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 }
 
 async function save(practice: NewPractice, own: Made): Promise<Remembered> {
+	const toCome = (await practice.soundsToCome) ?? [];
+	own.result.sounds = [...practice.sounds, ...toCome].slice(0, limits.sounds);
 	const session = await currentSession();
 	const keeper = await keeperOf(session);
 	await forgetReplaced(practice, keeper);

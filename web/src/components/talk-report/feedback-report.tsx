@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { SavePdfButton } from '#web/components/printed-report.tsx';
+import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-sounds.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
@@ -100,6 +101,7 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 			{correction && <Made>{children(correction)}</Made>}
 			{/* It comes after the report is there, and must not move what is being read. */}
 			<RememberNotice remembering={remembering} />
+			{correction && remembering.isSuccess && <LazySpeechSounds />}
 		</section>
 	);
 }

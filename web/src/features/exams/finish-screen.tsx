@@ -9,6 +9,7 @@ import { EngineNote } from '#web/components/engine-note.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { PrintedReport } from '#web/components/printed-report.tsx';
+import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-sounds.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { ReportSection } from '#web/components/report-section.tsx';
@@ -27,11 +28,16 @@ import { Tries } from './tries.tsx';
 import { useTurnTitle } from './turn-title.ts';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
-function Remembering({ practice }: { practice: NewPractice }) {
+function Remembering({ practice, isUnseen }: { practice: NewPractice; isUnseen: boolean }) {
 	const remembering = useMutation({ mutationFn: rememberPractice });
 	const remember = useEffectEvent(remembering.mutate);
 	useEffect(() => remember(practice), [practice]);
-	return <RememberNotice remembering={remembering} />;
+	return (
+		<>
+			<RememberNotice remembering={remembering} />
+			{remembering.isSuccess && !isUnseen && <LazySpeechSounds />}
+		</>
+	);
 }
 
 /** The report on the answers as they are now, and what is remembered of it. */
@@ -189,7 +195,9 @@ export function FinishScreen(props: FinishScreenProps) {
 							) : (
 								<Findings {...props} {...{ made, atMs, hasDanger }} onEdit={edit} />
 							)}
-							{hasAnswers && !hasDanger && isRemembered(props) && <Remembering practice={made.practice} />}
+							{hasAnswers && !hasDanger && isRemembered(props) && (
+								<Remembering practice={made.practice} isUnseen={staysUnseen} />
+							)}
 							{made.answers.some(({ recorded }) => recorded) && <EngineNote />}
 						</>
 					)}

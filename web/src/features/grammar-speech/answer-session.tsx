@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DangerCard } from '#web/components/danger-card.tsx';
 import { KeptRecordingLine } from '#web/components/kept-recording.tsx';
+import { LazySpeechSounds } from '#web/components/pronunciation/lazy-speech-sounds.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { type KeptRecording, useKeptRecordings } from '#web/lib/kept-recordings.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -115,7 +116,12 @@ export function AnswerSession({ exercise: { topic, questions }, onRestart }: Ans
 					topic={topic}
 					questions={questions}
 					recorded={recorded}
-					remembered={<RememberNotice remembering={remembering} />}
+					remembered={
+						<>
+							<RememberNotice remembering={remembering} />
+							{remembering.isSuccess && <LazySpeechSounds />}
+						</>
+					}
 					onEdit={edit}
 				/>
 			)}

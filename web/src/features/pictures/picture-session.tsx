@@ -22,6 +22,7 @@ import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { UnderstoodText } from '#web/components/transcript/understood-text.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
+import { judgeInBackground } from '#web/lib/background-sounds.ts';
 import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-retries.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
@@ -41,7 +42,9 @@ async function understand(recorded: UntranscribedRecording): Promise<Answer> {
 		recorded,
 		new AbortController().signal,
 	);
-	return { text: transcription, words, recording: recorded.recording, browser };
+	const { recording } = recorded;
+	judgeInBackground({ words, recording });
+	return { text: transcription, words, recording, browser };
 }
 
 type PictureSessionProps = {

@@ -11,6 +11,7 @@ import { GoingWrong } from './going-wrong.tsx';
 import { PracticeCalendar } from './practice-calendar.tsx';
 import { ResultsOverTime } from './results-over-time.tsx';
 import { SoundsThenAndNow } from './sounds-then-and-now.tsx';
+import { SpeechSounds } from './speech-sounds.tsx';
 import { Stored } from './stored.tsx';
 import { StreakCard } from './streak-card.tsx';
 
@@ -35,6 +36,7 @@ export function Overview({ keeper, practice }: OverviewProps) {
 			<PracticeCalendar practisedDays={practisedDays} today={today} />
 			<ResultsOverTime results={practice.results} />
 			<SoundsThenAndNow practice={practice} place={keeper.place} nowMs={nowMs} />
+			<SpeechSounds results={practice.results} nowMs={nowMs} />
 			<GoingWrong results={practice.results} />
 			<Stored keeper={keeper} practice={practice} nowMs={nowMs} />
 		</>

@@ -1,7 +1,7 @@
 import type { KeptRecording, PracticeResult } from '@henry/contract/practice.ts';
 import { expect, test } from 'vitest';
 import { aResult } from '#web/lib/practice/practice-for-tests.ts';
-import { changeBetween, proportionOf } from './proportion.ts';
+import { changeBetween, proportionOf } from '#web/lib/practice/proportion.ts';
 import { soundChanges } from './sound-changes.ts';
 
 const nowMs = Date.UTC(2026, 10, 27);
@@ -62,8 +62,38 @@ test('what was practised does not count: sentences read again, the review, pairs
 	const reviewed = readings('2026-11-20', 8, 10, { activity: 'review' });
 	expect(of([...october, ...reviewed]).changes).toEqual([]);
 	expect(of(reviewed)).toEqual({ isHeard: false, changes: [] });
-	const exam = readings('2026-11-20', 8, 10, { activity: 'exam', title: 'B2 First' });
+	const exam = readings('2026-11-20', 8, 10, { activity: 'exam' });
 	expect(of([...october, ...exam]).changes).toHaveLength(1);
+});
+
+const months = (october_: Partial<PracticeResult>, november_: Partial<PracticeResult>) => {
+	const sounds = Array.from({ length: 10 }, () => ({ phone: 'TH', score0to100: 90 }));
+	const result = (day: string, own: Partial<PracticeResult>) =>
+		aResult({ day, atMs: Date.parse(day), sounds, ...own });
+	return of([result('2026-11-20', november_), result('2026-10-05', october_)]).changes;
+};
+const taken = (exam: string, form: string, mode: 'exam' | 'practice'): Partial<PracticeResult> => ({
+	activity: 'exam',
+	exam: { exam, form, parts: ['1'], mode, level: null, band: null },
+});
+
+test('talks count the first time, exams as in the exam and once a form, and checks always', () => {
+	const talk = { activity: 'talk', title: 'Travel' } as const;
+	expect(months(talk, { ...talk, title: 'Food' })).toHaveLength(1);
+	expect(months(talk, talk)).toEqual([]);
+	const exam = taken('b2-first', 'a', 'exam');
+	expect(months(exam, taken('b2-first', 'b', 'exam'))).toHaveLength(1);
+	expect(months(exam, exam)).toEqual([]);
+	expect(months(exam, taken('b2-first', 'b', 'practice'))).toEqual([]);
+	const check = taken('progress-check', 'a', 'exam');
+	expect(months(check, check)).toHaveLength(1);
+});
+
+test('the minutes that were spoken in practice stand beside it, without those of checks', () => {
+	const measures = { spokenSeconds: 300 };
+	const check = { ...taken('progress-check', 'a', 'exam'), measures };
+	const [change] = months({ activity: 'talk', title: 'Travel', measures }, check);
+	expect(change?.practisedSeconds).toBe(300);
 });
 
 test('what has certainly changed comes first, and then what has changed most', () => {
@@ -72,7 +102,7 @@ test('what has certainly changed comes first, and then what has changed most', (
 	const [then, now] = [
 		['2026-10-05', [...sounds('S', 10, 10), ...sounds('R', 5, 10), ...sounds('Z', 10, 40)]] as const,
 		['2026-11-05', [...sounds('S', 9, 10), ...sounds('R', 9, 10), ...sounds('Z', 24, 40)]] as const,
-	].map(([day, list]) => aResult({ activity: 'exam', day, atMs: Date.parse(day), sounds: [...list] }));
+	].map(([day, list]) => aResult({ activity: 'exam', title: day, day, atMs: Date.parse(day), sounds: [...list] }));
 	const { changes } = of([now, then].flatMap((result) => result ?? []));
 	expect(changes.map(({ phone, change }) => [phone, change])).toEqual([
 		['Z', 'better'],

@@ -1,7 +1,9 @@
+import { progressCheckId } from '@henry/contract/exams.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import type { KeptRecording, Practice, PracticeResult, PractisedSound } from '@henry/contract/practice.ts';
+import { changeBetween, type Proportion, proportionOf } from '#web/lib/practice/proportion.ts';
+import { freeSpeech } from '#web/lib/practice/speech-sounds.ts';
 import { groupBy } from './group-by.ts';
-import { changeBetween, type Proportion, proportionOf } from './proportion.ts';
 
 /** A word with a sound in a recording that is kept. */
 export type SoundClip = { recording: KeptRecording; word: string; startMs: number; endMs: number };
@@ -14,6 +16,8 @@ export type SoundChange = {
 	phone: string;
 	earlier: SoundMonth;
 	later: SoundMonth;
+	/** Spoken in practice from the one month to the other, both included; the check is no practice. */
+	practisedSeconds: number;
 	change: ReturnType<typeof changeBetween>;
 };
 
@@ -22,20 +26,29 @@ const fewestOccurrences = 10;
 /** So many sounds are shown. */
 const mostSounds = 6;
 
+/** What was done: once it was done, it is practised. */
+const itemOf = ({ activity, title, exam }: PracticeResult) =>
+	exam ? `${exam.exam} ${exam.form}` : `${activity} ${title}`;
+
 /**
- * Results whose sounds were not practised: free speech in exams, and a sentence the first time that it was read. What is
- * read again, reviewed or said after a model is better for being practised, and shows no progress.
+ * Results whose sounds were not practised: checks, and the first time of a talk, of an exam that was taken as in the exam, of
+ * a sentence that is read. What is said again, reviewed or said after a model is better for being practised, and shows no
+ * progress.
  */
 function unpractised(results: readonly PracticeResult[]): PracticeResult[] {
 	const oldestFirst = results.toSorted((one, other) => one.atMs - other.atMs);
-	const read = new Set<string>();
-	return oldestFirst.filter(({ activity, title }) => {
-		if (activity === 'exam') return true;
-		const isFirst = activity === 'speakle' && !read.has(title);
-		if (activity === 'speakle') read.add(title);
-		return isFirst;
+	const done = new Set<string>();
+	return oldestFirst.filter((result) => {
+		const { activity, exam } = result;
+		if (exam?.exam === progressCheckId) return true;
+		const isFirst = !done.has(itemOf(result));
+		done.add(itemOf(result));
+		const isCounted = activity === 'speakle' || freeSpeech.includes(activity);
+		return isFirst && isCounted && exam?.mode !== 'practice';
 	});
 }
+
+const monthIn = (day: string) => day.slice(0, 'YYYY-MM'.length);
 
 type Occurrence = PractisedSound & { month: string; recording: KeptRecording | undefined };
 
@@ -67,10 +80,18 @@ function occurrencesIn({ results, recordings }: Practice, nowMs: number): Occurr
 	return unpractised(results).flatMap(({ id, day, sounds }) =>
 		sounds.map((sound) => ({
 			...sound,
-			month: day.slice(0, 'YYYY-MM'.length),
+			month: monthIn(day),
 			recording: kept.get(id),
 		})),
 	);
+}
+
+function practisedBetween(results: readonly PracticeResult[], first: string, last: string): number {
+	return results
+		.filter(
+			({ day, exam }) => exam?.exam !== progressCheckId && monthIn(day) >= first && monthIn(day) <= last,
+		)
+		.reduce((sum, { measures }) => sum + (measures.spokenSeconds ?? 0), 0);
 }
 
 /**
@@ -88,7 +109,9 @@ export function soundChanges(
 			.map(monthOf);
 		const [earlier, later] = [months[0], months.at(-1)];
 		if (!earlier || !later || earlier === later) return [];
-		return [{ phone, earlier, later, change: changeBetween(earlier.proportion, later.proportion) }];
+		const practisedSeconds = practisedBetween(practice.results, earlier.month, later.month);
+		const change = changeBetween(earlier.proportion, later.proportion);
+		return [{ phone, earlier, later, practisedSeconds, change }];
 	});
 	const share = ({ proportion: { right, total } }: SoundMonth) => right / total;
 	const size = ({ earlier, later, change }: SoundChange) =>

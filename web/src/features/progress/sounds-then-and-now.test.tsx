@@ -15,7 +15,7 @@ const year = new Date(nowMs).getFullYear() - 1;
 /** An exam in which /θ/ was said so often, and so often right. */
 const exam = (day: string, right: number, total: number) =>
 	aResult({
-		...{ activity: 'exam', day, atMs: Date.parse(day) },
+		...{ activity: 'exam', title: day, day, atMs: Date.parse(day) },
 		sounds: Array.from({ length: total }, (_, index) => ({
 			...{ phone: 'TH', score0to100: index < right ? 90 : 20 },
 			place: { word: 'think', startMs: 200, endMs: 500 },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { cutRecording } from '#web/audio/cut-recording.ts';
 import { ListenButton } from '#web/components/listen-button.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { getBlob } from '#web/lib/api-client.ts';
 import { useFormats } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -46,7 +47,9 @@ function Month({ month: { month, proportion, clip } }: { month: SoundMonth }) {
 	);
 }
 
-function Change({ change: { phone, earlier, later, change } }: { change: SoundChange }) {
+const shareOf = ({ proportion: { right, total } }: SoundMonth) => `${right} of ${total}`;
+
+function Change({ change: { phone, earlier, later, practisedSeconds, change } }: { change: SoundChange }) {
 	const { t } = useTranslation('progress');
 	const { ipa, keyWord } = soundName(phone);
 	return (
@@ -64,6 +67,14 @@ function Change({ change: { phone, earlier, later, change } }: { change: SoundCh
 				<Month month={earlier} />
 				<Month month={later} />
 			</div>
+			<p className="text-muted text-sm">
+				{t('thenAndNow.practised', { count: Math.round(practisedSeconds / 60) })}
+			</p>
+			<MarkWrong
+				kind="pronunciation"
+				about={`then and now: ${phone} ${shareOf(earlier)}, ${shareOf(later)}`}
+				words={{ said: [earlier, later].flatMap(({ clip }) => clip?.word ?? []).join(', '), marked: change }}
+			/>
 		</li>
 	);
 }

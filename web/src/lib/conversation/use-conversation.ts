@@ -11,6 +11,7 @@ import {
 	type TalkSoFar,
 } from './conversation.ts';
 import { transcribeWithRetries } from './transcribe-with-retries.ts';
+import { useJudgedTurns } from './use-judged-turns.ts';
 
 /** Asks Henry for his next turn. Rejects with an `ApiError`. */
 export type AskHenry = (conversation: Conversation, signal: AbortSignal) => Promise<HenrySpoke>;
@@ -95,5 +96,6 @@ export function useConversation(ask: AskHenry, before = nothingSaid): UseConvers
 		driver.send({ type: 'entered' });
 		return () => driver.send({ type: 'left' });
 	}, [driver]);
+	useJudgedTurns(conversation.turns);
 	return { conversation, send: driver.send };
 }

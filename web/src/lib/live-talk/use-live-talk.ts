@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useJudgedTurns } from '#web/lib/conversation/use-judged-turns.ts';
 import type { LiveTalkOptions } from './live-talk.ts';
 import { LiveTalkDriver } from './live-talk-driver.ts';
 import type { LiveTalk, LiveTalkCommands } from './live-talk-state.ts';
@@ -24,5 +25,6 @@ export function useLiveTalk(options: LiveTalkOptions): UseLiveTalk {
 		driver.send({ type: 'entered' });
 		return () => driver.send({ type: 'left' });
 	}, [driver]);
+	useJudgedTurns(talk.turns);
 	return { talk, commands: driver.commands, watchLevel: driver.watchLevel, henrysLevel: driver.henrysLevel };
 }

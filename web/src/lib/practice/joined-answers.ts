@@ -19,3 +19,9 @@ export async function joinRecordings(recordings: readonly Blob[]): Promise<Blob>
 	const samples = files.map((file) => floatToPcm16(decodeWav(new Uint8Array(file)).samples));
 	return new Blob([encodeWav(concatPcm16(samples), speechSampleRateHz)], { type: 'audio/wav' });
 }
+
+/** How long a WAV file of the recorder is, in whole milliseconds. */
+export async function durationMsOf(recording: Blob): Promise<number> {
+	const { samples, sampleRateHz } = decodeWav(new Uint8Array(await recording.arrayBuffer()));
+	return Math.round((1_000 * samples.length) / sampleRateHz);
+}

@@ -63,6 +63,10 @@ export async function practiceOfTalk({
 			.toSorted((first, second) => first.confidence0to1 - second.confidence0to1)
 			.map(({ text }) => text),
 		sounds: [],
+		soundsToCome: import('#web/lib/background-sounds.ts').then(
+			({ soundsOf }) => soundsOf(answers),
+			() => [],
+		),
 		said: answers.map((answer) => ({ question: '', words: answer.words, text: answer.text })),
 		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
 	};

@@ -1,0 +1,84 @@
+import { progressCheckId } from '@henry/contract/exams.ts';
+import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import type { Activity, PracticeResult, PractisedSound, SoundPosition } from '@henry/contract/practice.ts';
+import { addDays, localDay } from './local-day.ts';
+import { proportionOf } from './proportion.ts';
+
+/** What is said in the learner's own words, so that its sounds are judged where the words were surely heard. */
+export const freeSpeech: readonly Activity[] = [
+	...(['talk', 'pairTopic', 'pictures', 'grammarSpeech', 'questions', 'task', 'exam'] as const),
+];
+
+/**
+ * A sound (ARPAbet) that goes wrong in free speech: how often of how many times, and words in which it did. `position`: where
+ * in its words that is.
+ */
+export type SoundInSpeech = {
+	phone: string;
+	position: SoundPosition;
+	wrong: number;
+	total: number;
+	words: string[];
+};
+
+/** Evidence is gathered over so many days. */
+const daysOfEvidence = 28;
+/** In fewer occurrences, or on a single day (a cold, a microphone), nothing is said of a sound. */
+const fewestOccurrences = 10;
+const fewestDays = 2;
+/** So many sounds that are right does the judge take for wrong: as many would be no evidence. */
+const falseAlarms0to1 = 0.05;
+const mostWords = 3;
+/** More at once is nothing to work on. */
+const mostSounds = 2;
+
+type Occurrence = PractisedSound & { position: SoundPosition; day: string; word: string | undefined };
+
+const isWrong = ({ score0to100 }: PractisedSound) => score0to100 <= scoreFairAbove0to100;
+
+function occurrencesIn(results: readonly PracticeResult[], nowMs: number): Occurrence[] {
+	const since = addDays(localDay(nowMs), -daysOfEvidence);
+	return results
+		.filter(({ activity, day }) => freeSpeech.includes(activity) && day > since)
+		.flatMap(({ sounds, day, exam }) =>
+			sounds.flatMap(({ position, ...sound }): Occurrence[] => {
+				if (!position) return [];
+				// What the check asks is shown nowhere.
+				const word = exam?.exam === progressCheckId ? undefined : sound.place?.word.toLowerCase();
+				return [{ ...sound, position, day, word }];
+			}),
+		);
+}
+
+/** Whether any sound of free speech was judged in these weeks, if perhaps too few to say something of it. */
+export function hasSpeechSounds(results: readonly PracticeResult[], nowMs: number): boolean {
+	return occurrencesIn(results, nowMs).length > 0;
+}
+
+/**
+ * At most two sounds of which there is enough evidence that they go wrong in free speech: more of them than the judge takes
+ * for wrong by mistake, by the lower end of the share's interval. The surest one comes first.
+ */
+export function soundsGoingWrong(results: readonly PracticeResult[], nowMs: number): SoundInSpeech[] {
+	const bySound = new Map<string, Occurrence[]>();
+	for (const one of occurrencesIn(results, nowMs)) {
+		const key = `${one.phone} ${one.position}`;
+		bySound.set(key, [...(bySound.get(key) ?? []), one]);
+	}
+	return [...bySound.values()]
+		.filter(
+			(same) => same.length >= fewestOccurrences && new Set(same.map(({ day }) => day)).size >= fewestDays,
+		)
+		.flatMap((same) => {
+			const wrong = same.filter(isWrong);
+			const { lowest0to1 } = proportionOf(wrong.length, same.length);
+			const [first] = wrong;
+			if (!first || lowest0to1 <= falseAlarms0to1) return [];
+			const words = [...new Set(wrong.flatMap(({ word }) => word ?? []))].slice(0, mostWords);
+			const { phone, position } = first;
+			return [{ phone, position, wrong: wrong.length, total: same.length, words, lowest0to1 }];
+		})
+		.toSorted((one, other) => other.lowest0to1 - one.lowest0to1)
+		.slice(0, mostSounds)
+		.map(({ lowest0to1: _, ...sound }) => sound);
+}
