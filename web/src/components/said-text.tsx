@@ -1,5 +1,6 @@
 import type { SayAgainResponse } from '@henry/contract/say-again.ts';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from './mark-wrong.tsx';
 
 type SaidWord = SayAgainResponse['words'][number];
 
@@ -17,21 +18,37 @@ const looks = {
 
 type SaidTextProps = { words: SaidWord[]; way: 'spoken' | 'typed' };
 
-/** A text word by word: which words were heard or typed, which were not, and which are in doubt. */
+/**
+ * A text word by word: which words were heard or typed, which were not, and which are in doubt. What was heard, the learner
+ * may call wrong.
+ */
 export function SaidText({ words, way }: SaidTextProps) {
 	const { t } = useTranslation('progress');
+	const missing = words.filter((word) => stateOf(word) === 'notSaid');
 	return (
-		<p lang="en" className="text-xl leading-relaxed">
-			{words.map((word, index) => {
-				const state = stateOf(word);
-				const told = state === 'notSaid' && way === 'typed' ? 'notTyped' : state;
-				return (
-					<span key={index}>
-						<span className={`font-semibold ${looks[state]}`}>{word.text}</span>
-						{told !== 'said' && <span className="sr-only"> ({t(`review.${told}`)})</span>}{' '}
-					</span>
-				);
-			})}
-		</p>
+		<>
+			<p lang="en" className="text-xl leading-relaxed">
+				{words.map((word, index) => {
+					const state = stateOf(word);
+					const told = state === 'notSaid' && way === 'typed' ? 'notTyped' : state;
+					return (
+						<span key={index}>
+							<span className={`font-semibold ${looks[state]}`}>{word.text}</span>
+							{told !== 'said' && <span className="sr-only"> ({t(`review.${told}`)})</span>}{' '}
+						</span>
+					);
+				})}
+			</p>
+			{way === 'spoken' && missing.length > 0 && (
+				<MarkWrong
+					kind="pronunciation"
+					about={`said again: ${missing.length} of ${words.length} not heard`}
+					words={{
+						said: words.map(({ text }) => text).join(' '),
+						marked: missing.map(({ text }) => text).join(' '),
+					}}
+				/>
+			)}
+		</>
 	);
 }

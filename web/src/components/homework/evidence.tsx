@@ -1,5 +1,6 @@
 import { type HandInContent, highestMark, type KeptCorrection, type Task } from '@henry/contract/homework.ts';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markedRuns } from '#web/components/marked-text.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
@@ -42,8 +43,18 @@ function HeardAnswer({ answer }: { answer: Answer }) {
 	);
 }
 
+type EvidenceProps = {
+	content: HandInContent;
+	task: Task;
+	/** What stands below each correction. */
+	below?: (correction: KeptCorrection) => ReactNode;
+};
+
 /** What is to be said better, with the reason in the language that is shown. */
-function Corrections({ corrections }: { corrections: readonly KeptCorrection[] }) {
+function Corrections({
+	corrections,
+	below,
+}: { corrections: readonly KeptCorrection[] } & Pick<EvidenceProps, 'below'>) {
 	const { t } = useTranslation('homework');
 	const inLanguage = useInLanguage();
 	if (corrections.length === 0) return null;
@@ -51,18 +62,22 @@ function Corrections({ corrections }: { corrections: readonly KeptCorrection[] }
 		<div>
 			<h4 className="font-semibold">{t('evidence.corrections')}</h4>
 			<ul className="mt-1 space-y-2">
-				{corrections.map(({ original, replacement, originalSpan, reason, reasonInSpanish }) => (
-					<li key={`${originalSpan.start} ${original} ${replacement}`}>
-						<span lang="en" className="inline-flex flex-wrap items-center gap-x-2">
-							<span className="text-poor line-through">{original || '‸'}</span>
-							<ArrowRight aria-hidden="true" className="size-4" />
-							<span className="font-semibold text-good">{replacement || '–'}</span>
-						</span>
-						<span className="block text-muted text-sm">
-							{inLanguage({ en: reason, es: reasonInSpanish })}
-						</span>
-					</li>
-				))}
+				{corrections.map((correction) => {
+					const { original, replacement, originalSpan, reason, reasonInSpanish } = correction;
+					return (
+						<li key={`${originalSpan.start} ${original} ${replacement}`}>
+							<span lang="en" className="inline-flex flex-wrap items-center gap-x-2">
+								<span className="text-poor line-through">{original || '‸'}</span>
+								<ArrowRight aria-hidden="true" className="size-4" />
+								<span className="font-semibold text-good">{replacement || '–'}</span>
+							</span>
+							<span className="block text-muted text-sm">
+								{inLanguage({ en: reason, es: reasonInSpanish })}
+							</span>
+							{below?.(correction)}
+						</li>
+					);
+				})}
 			</ul>
 		</div>
 	);
@@ -122,7 +137,7 @@ function Figures({ figures }: { figures: HandInContent['figures'] }) {
 }
 
 /** Everything that an answer holds: what was heard, what was measured, what is to be said better. */
-export function Evidence({ content, task }: { content: HandInContent; task: Task }) {
+export function Evidence({ content, task, below }: EvidenceProps) {
 	const { t } = useTranslation('homework');
 	const isDoubted = content.answers.some(({ doubts }) => doubts.length > 0);
 	return (
@@ -134,7 +149,7 @@ export function Evidence({ content, task }: { content: HandInContent; task: Task
 			{isDoubted && <p className="text-muted text-sm">{t('evidence.doubted')}</p>}
 			<Figures figures={content.figures} />
 			{content.draft && <DraftLine draft={content.draft} task={task} />}
-			<Corrections corrections={content.answers.flatMap(({ corrections }) => corrections)} />
+			<Corrections corrections={content.answers.flatMap(({ corrections }) => corrections)} below={below} />
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { checkPronunciation, type Reading } from '#web/lib/check-pronunciation.ts';
 import { CheckProblem } from './check-problem.tsx';
@@ -47,6 +48,11 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 					{check.data.words.flatMap(({ sounds }) =>
 						sounds.map((sound) => <SoundSign key={`${sound.phone} ${sound.startMs}`} sound={sound} />),
 					)}
+					<MarkWrong
+						kind="pronunciation"
+						about={`word tried: ${shownScore(check.data.overall0to100)}`}
+						words={{ said: word, marked: String(shownScore(check.data.overall0to100)) }}
+					/>
 				</div>
 			)}
 		</div>

@@ -2,6 +2,7 @@ import type { ReportedCorrection, Strength } from '@henry/contract/conversation.
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { targetOf } from './new-sentence.ts';
 import { TryNow } from './try-now.tsx';
@@ -96,6 +97,11 @@ export function Lesson({ report }: LessonProps) {
 									className="font-semibold"
 								/>
 							</span>
+							<MarkWrong
+								kind="correction"
+								about={correction.rule}
+								words={{ said: correction.sentence, marked: correction.correctedSentence }}
+							/>
 						</li>
 					))}
 				</ol>

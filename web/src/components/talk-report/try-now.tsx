@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { Recorder } from '#web/components/recorder.tsx';
 import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
@@ -21,9 +22,16 @@ function Outcome({ text, outcome, better, words }: NewSentence & Pick<Target, 'w
 			</p>
 			<p className="font-semibold">{t(`lesson:outcome.${outcome}`, { words })}</p>
 			{outcome === 'mistake' && (
-				<p>
-					{t('corrections.better')}: <q lang="en">{better}</q>
-				</p>
+				<>
+					<p>
+						{t('corrections.better')}: <q lang="en">{better}</q>
+					</p>
+					<MarkWrong
+						kind="correction"
+						about="new sentence: mistake"
+						words={{ said: text, marked: better ?? '' }}
+					/>
+				</>
 			)}
 		</div>
 	);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { DangerCard } from '#web/components/danger-card.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
 import { Meanings } from '#web/components/meanings.tsx';
 import { Modifications } from '#web/components/modifications.tsx';
@@ -170,6 +171,15 @@ function Details({ name, turn, seconds, report, answer, onEdit }: AnswerReportPr
 			<Comment report={report} seconds={seconds} />
 			{url && <AudioPlayer src={url} label={t('report.recording', { name })} />}
 			{repeated && topic.verdict !== 'silent' ? <Repeated repeated={repeated} /> : <Topic topic={topic} />}
+			<MarkWrong
+				kind="estimate"
+				about={
+					repeated
+						? `repeated: ${repeated.mark0to5.lowest} to ${repeated.mark0to5.highest}`
+						: `topic: ${topic.verdict} ${topic.because}`
+				}
+				words={{ said: report.transcription, marked: asked.ask }}
+			/>
 			{report.figures.words > 0 && (
 				<>
 					<Figures figures={report.figures} />

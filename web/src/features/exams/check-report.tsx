@@ -1,4 +1,5 @@
 import type { ExamReport } from '@henry/contract/exam-report.ts';
+import { progressCheckId } from '@henry/contract/exams.ts';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -8,6 +9,7 @@ import { ReportCard } from '#web/components/report-section.tsx';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { weakestCriterion } from '#web/lib/practice/progress-check.ts';
+import { EstimateWrong } from './estimate-wrong.tsx';
 import { countsWhole, criteriaOf } from './practice-of-exam.ts';
 
 type Estimate = NonNullable<ExamReport['estimate']>;
@@ -39,6 +41,7 @@ function Found({ estimate }: { estimate: Estimate }) {
 					))}
 				</dl>
 			</section>
+			<EstimateWrong exam={progressCheckId} level={estimate.level} />
 		</>
 	);
 }

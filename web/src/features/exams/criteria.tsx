@@ -3,6 +3,7 @@ import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
+import { EstimateWrong } from './estimate-wrong.tsx';
 import { EvidenceClips } from './evidence-clips.tsx';
 import type { ExamAnswer } from './exam-run.ts';
 import { useReasonText } from './reason-text.ts';
@@ -40,6 +41,7 @@ function Criterion({
 						))}
 					</ul>
 				)}
+				{level && <EstimateWrong exam={criterion.criterion} level={level} />}
 				<EvidenceClips evidence={evidence} answers={answers} />
 				{lift && level && (
 					<p className="flex gap-2">

@@ -5,6 +5,7 @@ import { ReportCard } from '#web/components/report-section.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
+import { EstimateWrong } from './estimate-wrong.tsx';
 import type { ExamAnswer } from './exam-run.ts';
 import { useReasonText } from './reason-text.ts';
 
@@ -102,6 +103,7 @@ function Found({ estimate, paper }: { estimate: ExamEstimate; paper: ExamPaper }
 			)}
 			<Chances {...estimate} />
 			{estimate.tellsUpTo && <p>{t('report.tellsUpTo', { level: estimate.tellsUpTo })}</p>}
+			<EstimateWrong exam={paper.exam.id} level={estimate.level} />
 		</>
 	);
 }

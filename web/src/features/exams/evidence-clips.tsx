@@ -1,7 +1,9 @@
 import type { ExamEvidence } from '@henry/contract/exam-report.ts';
+import type { MarkKind } from '@henry/contract/mark-wrong.ts';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
 import type { ExamAnswer } from './exam-run.ts';
 
@@ -32,6 +34,13 @@ function usePiece(recording: Blob | undefined, { startMs, endMs }: ExamEvidence)
 	return { url, isPlaying, toggle };
 }
 
+/** What of the evidence is a mark that may be wrong, and of which kind. */
+const markOf: Partial<Record<ExamEvidence['kind'], MarkKind>> = {
+	mistake: 'correction',
+	sound: 'pronunciation',
+	offTopic: 'estimate',
+};
+
 function Clip({ piece, recording }: { piece: ExamEvidence; recording: Blob | undefined }) {
 	const { t } = useTranslation('examRun');
 	const { url, isPlaying, toggle } = usePiece(recording, piece);
@@ -42,6 +51,7 @@ function Clip({ piece, recording }: { piece: ExamEvidence; recording: Blob | und
 		kind === 'sound' && heardInstead
 			? t('report.evidence.soundHeard', { better, heardInstead })
 			: t(`report.evidence.${kind}`, { better });
+	const markedAs = markOf[kind];
 	const Icon = isPlaying ? Square : Play;
 	return (
 		<li className="flex items-center gap-3">
@@ -60,6 +70,13 @@ function Clip({ piece, recording }: { piece: ExamEvidence; recording: Blob | und
 				<span className="text-muted text-sm">
 					{t('report.evidence.where', { number: piece.answer + 1, time })}
 				</span>
+				{markedAs && (
+					<MarkWrong
+						kind={markedAs}
+						about={`exam evidence: ${kind}`}
+						words={{ said, marked: [better, heardInstead].filter(Boolean).join(', ') }}
+					/>
+				)}
 			</span>
 		</li>
 	);

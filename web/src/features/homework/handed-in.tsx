@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { Evidence } from '#web/components/homework/evidence.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { homeworkCalls } from './calls.ts';
@@ -71,13 +72,30 @@ function Actions({ handIn: { id, review, hasRecording } }: { handIn: OwnHandIn }
 export function HandedIn({ handIn, assignment, isOwn }: HandedInProps) {
 	const { t } = useTranslation('homework');
 	const moment = useMoment();
+	const { draft } = handIn.content;
 	return (
 		<article className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
 			<p className="text-muted text-sm">
 				{t('word.attempt', { attempt: handIn.attempt, moment: moment(handIn.atMs) })}
 			</p>
 			<TeachersWord handIn={handIn} assignment={assignment} />
-			<Evidence content={handIn.content} task={assignment.task} />
+			<Evidence
+				content={handIn.content}
+				task={assignment.task}
+				below={({ category, original, replacement }) => (
+					<MarkWrong kind="correction" about={category} words={{ said: original, marked: replacement }} />
+				)}
+			/>
+			{draft && (
+				<MarkWrong
+					kind="estimate"
+					about={`homework draft: ${draft.lowest} to ${draft.highest}, ${draft.basis}`}
+					words={{
+						said: handIn.content.answers.map(({ text }) => text).join(' '),
+						marked: `${draft.lowest}–${draft.highest}`,
+					}}
+				/>
+			)}
 			{isOwn && <Actions handIn={handIn} />}
 		</article>
 	);

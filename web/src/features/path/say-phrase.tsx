@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { CheckProblem } from '#web/components/pronunciation/check-problem.tsx';
 import { scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { Recorder } from '#web/components/recorder.tsx';
@@ -42,22 +43,29 @@ export function SayPhrase({ phrase, seconds, onRecorded, onSaid }: SayPhraseProp
 			{check.isPending && <LoadingNotice label={t('phrases.checking')} />}
 			{check.isError && <CheckProblem error={check.error} onRetry={() => check.mutate(check.variables)} />}
 			{check.isSuccess && weak && (
-				<p role="status" className="text-lg">
-					<span className="font-semibold">
-						{t('phrases.score', { score: shownScore(check.data.overall0to100) })}
-					</span>
-					{'. '}
-					{weak.length === 0 ? (
-						t('phrases.allGood')
-					) : (
-						<>
-							{t('phrases.again')}
-							<span lang="en" className="font-semibold">
-								{weak.map(({ text }) => text).join(', ')}
-							</span>
-						</>
-					)}
-				</p>
+				<>
+					<p role="status" className="text-lg">
+						<span className="font-semibold">
+							{t('phrases.score', { score: shownScore(check.data.overall0to100) })}
+						</span>
+						{'. '}
+						{weak.length === 0 ? (
+							t('phrases.allGood')
+						) : (
+							<>
+								{t('phrases.again')}
+								<span lang="en" className="font-semibold">
+									{weak.map(({ text }) => text).join(', ')}
+								</span>
+							</>
+						)}
+					</p>
+					<MarkWrong
+						kind="pronunciation"
+						about={`phrase: ${shownScore(check.data.overall0to100)}`}
+						words={{ said: phrase, marked: weak.map(({ text }) => text).join(', ') }}
+					/>
+				</>
 			)}
 		</div>
 	);

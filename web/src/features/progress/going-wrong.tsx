@@ -1,6 +1,7 @@
 import { soundName } from '@henry/contract/phones.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { Reason } from '#web/components/reason.tsx';
 import { useFormats } from '#web/lib/formats.ts';
 import {
@@ -25,7 +26,7 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 				<span className="shrink-0 text-muted tabular-nums">{t('wrong.times', { count })}</span>
 			</summary>
 			<ul className="space-y-3 pb-4">
-				{examples.map(({ sentence, correctedSentence, replacement, ...reasons }) => (
+				{examples.map(({ sentence, correctedSentence, replacement, rule, ...reasons }) => (
 					<li key={`${sentence} ${replacement}`} className="border-line border-l-4 pl-4">
 						<p>
 							<span className="text-muted">{t('wrong.youSaid')}: </span>
@@ -42,6 +43,7 @@ function Mistakes({ kind: { category, count, examples } }: { kind: MistakeKind }
 						<p className="text-muted text-sm">
 							<Reason of={reasons} />
 						</p>
+						<MarkWrong kind="correction" about={rule} words={{ said: sentence, marked: correctedSentence }} />
 					</li>
 				))}
 			</ul>

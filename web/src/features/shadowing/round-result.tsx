@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { Dock } from '#web/components/dock.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { ResultHeading } from '#web/components/result-heading.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
@@ -66,6 +67,8 @@ function Recorded({ recording }: { recording: Blob }) {
 
 type RoundResultProps = {
 	rounds: readonly HeardRound[];
+	/** The text that was spoken along. */
+	text: string;
 	/** Whether it was remembered. */
 	children?: ReactNode;
 	/** What is done next. */
@@ -73,7 +76,7 @@ type RoundResultProps = {
 };
 
 /** How the round just spoken went, in words; and from the second on what was counted. */
-export function RoundResult({ rounds, children, next }: RoundResultProps) {
+export function RoundResult({ rounds, text, children, next }: RoundResultProps) {
 	const { t } = useTranslation('shadowing');
 	const headingId = useId();
 	const last = rounds.at(-1);
@@ -93,6 +96,11 @@ export function RoundResult({ rounds, children, next }: RoundResultProps) {
 					<Figures rounds={rounds.map(({ figures }) => figures)} />
 				</div>
 			)}
+			<MarkWrong
+				kind="pronunciation"
+				about={`shadowing: ${said}${lagSeconds === null ? '' : ` ${lagVerdict(lagSeconds)}`}`}
+				words={{ said: text, marked: said }}
+			/>
 			{children}
 			<Recorded recording={last.recording} />
 			{hasFigures && <p className="text-muted text-sm">{t('figures.about')}</p>}

@@ -38,6 +38,7 @@ function Rounds({ week, model }: RoundsProps) {
 			}
 		},
 	});
+	const text = week.shadowing.join(' ');
 	const isDone = rounds.length === roundKinds.length;
 	useUnsaved(isBegun && !isDone && (rounds.length > 0 || hearing.isPending));
 	function goOn() {
@@ -71,12 +72,13 @@ function Rounds({ week, model }: RoundsProps) {
 				{t('next', { number: rounds.length + 1 })}
 			</Button>
 		);
-		return <RoundResult rounds={rounds} next={next} />;
+		return <RoundResult rounds={rounds} text={text} next={next} />;
 	}
 	const talk = `${paths.talk}?${new URLSearchParams({ exercise: week.talk.key })}`;
 	return (
 		<RoundResult
 			rounds={rounds}
+			text={text}
 			next={
 				<div className="flex gap-3">
 					<ButtonLink to={talk} className="flex-1">

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { CheckProblem } from '#web/components/pronunciation/check-problem.tsx';
 import { levelLooks, scoreLevel, shownScore } from '#web/components/pronunciation/score-level.ts';
 import { Recorder } from '#web/components/recorder.tsx';
@@ -49,6 +50,13 @@ function Piece({ text, place, isLast, onNext }: PieceProps) {
 					</span>{' '}
 					{t(`level.${level}`)}
 				</p>
+			)}
+			{check.data && (
+				<MarkWrong
+					kind="pronunciation"
+					about={`piece: ${shownScore(check.data.overall0to100)}`}
+					words={{ said: text, marked: String(shownScore(check.data.overall0to100)) }}
+				/>
 			)}
 			{(check.isSuccess || check.isError) && (
 				<Dock>
