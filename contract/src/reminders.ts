@@ -58,6 +58,13 @@ export type SaveReminderRequest = z.infer<typeof saveReminderRequestSchema>;
 /** `renewReminder` and `removeReminder`: of the browser at this address. */
 export const reminderOfRequestSchema = z.object({ endpoint: pushTargetSchema.shape.endpoint });
 
+/** `moveReminder`: the push service has given the browser at this address another one. */
+export const moveReminderRequestSchema = z.object({
+	endpoint: pushTargetSchema.shape.endpoint,
+	target: pushTargetSchema,
+});
+export type MoveReminderRequest = z.infer<typeof moveReminderRequestSchema>;
+
 /** `GET reminderKey`: the key by which browsers know this server (VAPID); null where it reminds nobody. */
 export const reminderKeySchema = z.object({ publicKey: z.nullable(z.string()) });
 
@@ -75,5 +82,6 @@ export const reminderPaths = {
 	reminderKey: '/api/reminderKey',
 	saveReminder: '/api/saveReminder',
 	renewReminder: '/api/renewReminder',
+	moveReminder: '/api/moveReminder',
 	removeReminder: '/api/removeReminder',
 } as const;

@@ -54,6 +54,25 @@ test('a visitor is reminded from a click until they want it no more, and the bro
 	expect(await kept()).toBe(0);
 });
 
+test('a browser whose push service gives it another address is reminded there', async () => {
+	const [endpoint, target] = [`${chrome}old`, targetAt(`${chrome}new`)];
+	expectError(await post(reminderPaths.moveReminder, { endpoint, target }), 'not-found', /./);
+	await post(reminderPaths.saveReminder, wanted(endpoint));
+	const elsewhere = { endpoint, target: targetAt('https://localhost/abc') };
+	expectError(await post(reminderPaths.moveReminder, elsewhere), 'invalid-argument', /./);
+	expect((await post(reminderPaths.moveReminder, { endpoint, target })).json()).toEqual({ done: true });
+	const [moved, ...others] = await services.store.reminders.due(Number.MAX_SAFE_INTEGER, 100);
+	expect(others).toEqual([]);
+	expect(moved).toMatchObject({
+		target,
+		plan: wanted(endpoint).plan,
+		timeZone: 'Europe/Madrid',
+		language: 'es',
+	});
+	await post(reminderPaths.removeReminder, { endpoint: target.endpoint });
+	expect(await kept()).toBe(0);
+});
+
 test.each([
 	'https://169.254.169.254/latest/meta-data',
 	'https://localhost/abc',

@@ -2,6 +2,7 @@ import { doneSchema } from '@henry/contract/accounts.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import {
+	moveReminderRequestSchema,
 	reminderKeySchema,
 	reminderOfRequestSchema,
 	reminderPaths,
@@ -9,7 +10,7 @@ import {
 } from '@henry/contract/reminders.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/domain/app-error.ts';
-import { saveReminder } from '#server/domain/reminders/save-reminder.ts';
+import { moveReminder, saveReminder } from '#server/domain/reminders/save-reminder.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Pusher } from '#server/ports/pusher.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
@@ -46,6 +47,7 @@ export function registerReminders(
 ): void {
 	const { store, secrets, clock, pusher } = services;
 	const [save, ownerOf] = [saveReminder(services, pusher), accountIdOf(services)];
+	const move = moveReminder(services, pusher);
 	const ofBrowser = { payload: reminderOfRequestSchema, answer: doneSchema, maxCallsPerMinute };
 
 	app.route({
@@ -80,6 +82,18 @@ export function registerReminders(
 			refuseOtherSites(request);
 			if (await store.reminders.renew(secrets.hash(endpoint), clock.nowMs())) return done;
 			throw new AppError('not-found', refusals.noReminders);
+		},
+	});
+	registerJsonCall(app, callablePrefix, {
+		name: 'moveReminder',
+		summary: 'Reminds a browser at the new address that its push service has given it',
+		payload: moveReminderRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute,
+		async handle(wanted, _signal, request) {
+			refuseOtherSites(request);
+			await move(wanted);
+			return done;
 		},
 	});
 	registerJsonCall(app, callablePrefix, {

@@ -31,6 +31,8 @@ export type ReminderStore = {
 	): Promise<boolean>;
 	/** Notes that a browser is still used; answers whether it is reminded. */
 	renew(id: string, nowMs: number): Promise<boolean>;
+	/** A browser has another address from now on; answers whether it is reminded. */
+	move(id: string, to: Pick<Reminder, 'id' | 'target' | 'renewedAtMs'>): Promise<boolean>;
 	remove(id: string): Promise<void>;
 	/** At most `count` that are to be looked at, the earliest first. */
 	due(nowMs: number, count: number): Promise<Reminder[]>;

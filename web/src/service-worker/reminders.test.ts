@@ -1,6 +1,6 @@
 import { reminderPaths } from '@henry/contract/reminders.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openReminder, renewReminder, showReminder } from './reminders.ts';
+import { moveReminder, openReminder, renewReminder, showReminder } from './reminders.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,4 +40,29 @@ test('a browser that is reminded says that it is still used, and goes on where n
 		reminderPaths.renewReminder,
 		expect.objectContaining({ body: JSON.stringify({ data: { endpoint: subscription.endpoint } }) }),
 	);
+});
+
+test('a browser that gets another address asks for it by the same key, and has its reminders moved', async () => {
+	const asked = vi.fn(async (_path: string, _request: { body: string }) =>
+		Response.json({ result: { done: true } }),
+	);
+	vi.stubGlobal('fetch', asked);
+	const key = new Uint8Array([4, 1]).buffer;
+	const at = (endpoint: string) =>
+		({
+			...{ endpoint, options: { applicationServerKey: key, userVisibleOnly: true } },
+			toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+		}) as unknown as PushSubscription;
+	const subscribe = vi.fn(async () => at('https://push.example/new'));
+	const oldSubscription = at('https://push.example/old');
+	await moveReminder({ oldSubscription }, { subscribe });
+	expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: key });
+	await moveReminder({ oldSubscription, newSubscription: at('https://push.example/new') }, { subscribe });
+	expect(subscribe).toHaveBeenCalledOnce();
+	const target = { endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } };
+	const sent = asked.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)]);
+	const moved = [reminderPaths.moveReminder, { data: { endpoint: oldSubscription.endpoint, target } }];
+	expect(sent).toEqual([moved, moved]);
+	await moveReminder({ oldSubscription: null }, { subscribe });
+	expect([asked.mock.calls.length, subscribe.mock.calls.length]).toEqual([2, 1]);
 });

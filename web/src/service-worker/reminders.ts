@@ -1,5 +1,5 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { pushedReminderSchema, reminderPaths } from '@henry/contract/reminders.ts';
+import { type PushTarget, pushedReminderSchema, reminderPaths } from '@henry/contract/reminders.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 
 /** What of the worker's scope reminders need; TypeScript's DOM library does not describe it as a whole. */
@@ -44,4 +44,28 @@ export async function renewReminder({ pushManager }: Registration): Promise<void
 	await callFunction(reminderPaths.renewReminder, { endpoint: subscription.endpoint }, doneSchema).catch(
 		() => {},
 	);
+}
+
+/** What a browser tells of a subscription that changes (Push API, section 10.2); older ones leave the new one out. */
+export type SubscriptionChange = {
+	readonly oldSubscription?: PushSubscription | null;
+	readonly newSubscription?: PushSubscription | null;
+};
+
+/**
+ * The push service has given this browser another address, or none: one is asked for by the same key, and the server told,
+ * so that the reminders go on. Where the old one is not named, nobody knows which reminders are meant.
+ */
+export async function moveReminder(
+	{ oldSubscription, newSubscription }: SubscriptionChange,
+	pushManager: Pick<PushManager, 'subscribe'>,
+): Promise<void> {
+	if (!oldSubscription) return;
+	const { endpoint, options } = oldSubscription;
+	const { applicationServerKey } = options;
+	const subscription =
+		newSubscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+	const target = subscription.toJSON() as PushTarget;
+	const request = { endpoint, target: { endpoint: target.endpoint, keys: target.keys } };
+	await callFunction(reminderPaths.moveReminder, request, doneSchema);
 }

@@ -13,7 +13,14 @@ import {
 	StaleWhileRevalidate,
 } from 'serwist';
 import { offlineEarCacheName } from '#web/lib/offline-ear/cache-name.ts';
-import { openReminder, renewReminder, showReminder, type Windows } from './reminders.ts';
+import {
+	moveReminder,
+	openReminder,
+	renewReminder,
+	type SubscriptionChange,
+	showReminder,
+	type Windows,
+} from './reminders.ts';
 import { otherPagesMessage, takeOverMessage } from './take-over-message.ts';
 
 /** What the worker's scope offers; TypeScript's DOM library does not describe it. */
@@ -31,6 +38,10 @@ declare const self: {
 	addEventListener(
 		type: 'notificationclick',
 		listener: (event: WorkerEvent & { notification: Notification }) => void,
+	): void;
+	addEventListener(
+		type: 'pushsubscriptionchange',
+		listener: (event: WorkerEvent & SubscriptionChange) => void,
 	): void;
 };
 type WorkerEvent = Event & {
@@ -148,6 +159,9 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
 	event.waitUntil(openReminder(event.notification, self.clients, self.location.origin));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+	event.waitUntil(moveReminder(event, self.registration.pushManager));
 });
 self.addEventListener('fetch', (event) => {
 	if (event.request.mode === 'navigate') event.waitUntil(renewReminder(self.registration));

@@ -141,6 +141,7 @@ const wrongStore: Store = {
 		pushKey: async (proposed) => proposed,
 		save: async () => true,
 		renew: async () => true,
+		move: async () => true,
 		remove: async () => {},
 		due: async () => [],
 		claim: async () => true,

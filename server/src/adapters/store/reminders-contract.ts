@@ -10,6 +10,7 @@ export const reminderCases: StoreCase[] = [
 	{ name: 'gives back the reminders that are due, the earliest first', check: givesDue },
 	{ name: 'gives a due reminder to one caller alone', check: claimsOnce },
 	{ name: 'changes a reminder, but for the day of the last one', check: changes },
+	{ name: 'moves a reminder to another address of its browser', check: moves },
 	{ name: 'limits reminders by account, and those without one', check: limitsReminders },
 	{ name: 'removes reminders that are not renewed, and those of an account with it', check: removes },
 	{ name: 'tells whether something was practised since', check: tellsPractice },
@@ -45,6 +46,26 @@ async function claimsOnce(store: Store, { otherStore }: TestDatabase) {
 	expect(won.filter(Boolean)).toHaveLength(1);
 	expect(await idsDue(store)).toEqual([]);
 	expect(await store.reminders.due(nowMs + dayMs, 1)).toEqual([{ ...aReminder('one'), ...then }]);
+}
+
+async function moves(store: Store) {
+	await store.reminders.save(aReminder('one'), limits);
+	const then = { nextAtMs: nowMs + dayMs, remindedOn: '2026-03-01' };
+	await store.reminders.claim({ id: 'one', nextAtMs: nowMs }, then);
+	const { target } = aReminder('two');
+	const to = {
+		id: 'two',
+		target: { ...target, endpoint: 'https://push.example/two' },
+		renewedAtMs: nowMs + 5,
+	};
+	expect(await store.reminders.move('other', to)).toBe(false);
+	expect(await store.reminders.move('one', to)).toBe(true);
+	expect(await store.reminders.due(nowMs + dayMs, 9)).toEqual([{ ...aReminder('one'), ...then, ...to }]);
+	// The page may have told the new address first.
+	await store.reminders.save(aReminder('three'), limits);
+	expect(await store.reminders.move('two', { ...to, id: 'three' })).toBe(true);
+	expect(await idsDue(store, nowMs + dayMs)).toEqual(['three']);
+	await store.reminders.remove('three');
 }
 
 async function changes(store: Store) {

@@ -75,6 +75,16 @@ export function reminderQueries({ database, lock, seal }: Queries): ReminderStor
 				.executeTakeFirst();
 			return numUpdatedRows === 1n;
 		},
+		move: (id, { target, ...to }) =>
+			database.transaction().execute(async (transaction) => {
+				if (to.id !== id) await transaction.deleteFrom('reminders').where('id', '=', to.id).execute();
+				const { numUpdatedRows } = await transaction
+					.updateTable('reminders')
+					.set({ ...to, target: seal.text(JSON.stringify(target)) })
+					.where('id', '=', id)
+					.executeTakeFirst();
+				return numUpdatedRows === 1n;
+			}),
 		async remove(id) {
 			await database.deleteFrom('reminders').where('id', '=', id).execute();
 		},

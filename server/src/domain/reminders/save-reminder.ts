@@ -1,6 +1,6 @@
 import { maxRemindersPerAccount, maxRemindersWithoutAccount } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
-import type { SaveReminderRequest } from '@henry/contract/reminders.ts';
+import type { MoveReminderRequest, PushTarget, SaveReminderRequest } from '@henry/contract/reminders.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Pusher } from '#server/ports/pusher.ts';
@@ -9,6 +9,11 @@ import type { Store } from '#server/ports/store.ts';
 import { nextMoment } from './local-time.ts';
 
 type SaveServices = { store: Store; secrets: Secrets; clock: Clock };
+
+function refuseUnknown(pusher: Pusher | undefined, { endpoint }: PushTarget): void {
+	if (!pusher) throw new AppError('unimplemented', refusals.noReminders);
+	if (!pusher.isKnown(endpoint)) throw new AppError('invalid-argument', refusals.unknownPushService);
+}
 
 /**
  * Reminds a browser from now on, for an account or for nobody. Throws `unimplemented` where this server reminds
@@ -20,8 +25,7 @@ export function saveReminder({ store, secrets, clock }: SaveServices, pusher: Pu
 		{ target, plan, timeZone, language }: SaveReminderRequest,
 		accountId: string | null,
 	): Promise<void> => {
-		if (!pusher) throw new AppError('unimplemented', refusals.noReminders);
-		if (!pusher.isKnown(target.endpoint)) throw new AppError('invalid-argument', refusals.unknownPushService);
+		refuseUnknown(pusher, target);
 		const nowMs = clock.nowMs();
 		const isSaved = await store.reminders.save(
 			{
@@ -32,5 +36,18 @@ export function saveReminder({ store, secrets, clock }: SaveServices, pusher: Pu
 			{ perAccount: maxRemindersPerAccount, withoutAccount: maxRemindersWithoutAccount },
 		);
 		if (!isSaved) throw new AppError('resource-exhausted', refusals.tooManyReminders);
+	};
+}
+
+/**
+ * Reminds a browser at its new address, as it wanted at the old one. Throws as `saveReminder` does, and `not-found` where
+ * the old one was not reminded.
+ */
+export function moveReminder({ store, secrets, clock }: SaveServices, pusher: Pusher | undefined) {
+	return async ({ endpoint, target }: MoveReminderRequest): Promise<void> => {
+		refuseUnknown(pusher, target);
+		const to = { id: secrets.hash(target.endpoint), target, renewedAtMs: clock.nowMs() };
+		if (await store.reminders.move(secrets.hash(endpoint), to)) return;
+		throw new AppError('not-found', refusals.noReminders);
 	};
 }
