@@ -13,7 +13,8 @@ type ConfirmedButtonProps = {
 	onConfirm: () => void;
 };
 
-function Question({
+/** Asks before something is done that cannot be undone. */
+export function Question({
 	question,
 	confirm,
 	cancel,

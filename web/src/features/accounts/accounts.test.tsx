@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiPaths } from '@henry/contract/api-paths.ts';
 import { sessionTokenMs, signInLinkMs, tokenRefreshBeforeExpiryMs } from '@henry/contract/limits.ts';
 import { createOutbox } from '@henry/server/src/adapters/mailer/outbox.ts';
 import { createSqliteStore } from '@henry/server/src/adapters/store/sqlite.ts';
@@ -18,8 +19,11 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#web/app/app.tsx';
+import { stubCaches } from '#web/lib/kept-here-for-tests.ts';
 import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
-import { refreshNow, signOut } from '#web/lib/session.ts';
+import { addToOutbox } from '#web/lib/practice/outbox.ts';
+import { aResult } from '#web/lib/practice/practice-for-tests.ts';
+import { refreshNow, sessionNow, signOut } from '#web/lib/session.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,6 +35,8 @@ let cookies: Record<string, string>;
 let calls: string[];
 let answers: Promise<Response>[];
 let isOnline: boolean;
+/** The call that the server fails at. */
+let refused: string | undefined;
 
 beforeAll(async () => {
 	world = await openWorld({
@@ -69,18 +75,21 @@ async function everyAnswer(): Promise<void> {
 }
 
 beforeEach(() => {
-	[cookies, calls, answers, isOnline] = [{}, [], [], true];
+	[cookies, calls, answers, isOnline, refused] = [{}, [], [], true, undefined];
 	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 	vi.stubGlobal('fetch', (path: string, request?: RequestInit) => {
 		calls.push(path);
-		const answer = isOnline ? askServer(path, request) : Promise.reject(new TypeError('Failed to fetch'));
+		const answer =
+			isOnline && path !== refused
+				? askServer(path, request)
+				: Promise.reject(new TypeError('Failed to fetch'));
 		answers.push(answer);
 		return answer;
 	});
 });
 afterEach(async () => {
 	vi.useRealTimers();
-	isOnline = true;
+	[isOnline, refused] = [true, undefined];
 	await signOut();
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
@@ -223,6 +232,51 @@ test('the signed-in read as whom, and can sign out', async () => {
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
 	expect(headerLink('/login')?.textContent).toBe('Sign in');
 	expect(cookies).toEqual({});
+});
+
+test('what waits on this device is sent before it is signed out of; where that fails, whether it may be lost is asked', async () => {
+	const kept = stubCaches();
+	const email = newAddress();
+	await signInHere(email);
+	const session = sessionNow();
+	const uid = session.status === 'signedIn' ? session.user.uid : '';
+	const result = aResult();
+	await addToOutbox(uid, { save: { results: [result], cards: [] } });
+	await addToOutbox(uid, { save: { results: [aResult()], cards: [] } });
+	refused = apiPaths.savePractice;
+	open('/login');
+	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+	const name = '2 things are not sent yet. Sign out and lose them?';
+	const question = within(await screen.findByRole('group', { name }));
+	await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }));
+	expect(screen.queryByRole('group', { name })).toBeNull();
+	expect([...kept.keys()].filter((path) => path.includes('/outbox/'))).toHaveLength(2);
+
+	await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+	const everywhere = screen.getByRole('group', { name: 'Sign out on all devices, on this one too?' });
+	await userEvent.click(within(everywhere).getByRole('button', { name: 'Sign out everywhere' }));
+	await userEvent.click(
+		within(await screen.findByRole('group', { name })).getByRole('button', { name: 'Stay signed in' }),
+	);
+
+	refused = undefined;
+	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+	const practice = await world.app.inject({
+		url: apiPaths.practice,
+		cookies: await signInByMail(world, email),
+	});
+	expect(practice.json().results).toHaveLength(2);
+
+	await signInHere(email);
+	await addToOutbox(uid, { save: { results: [aResult()], cards: [] } });
+	refused = apiPaths.savePractice;
+	open('/login');
+	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+	const last = within(await screen.findByRole('group', { name: /^1 thing is not sent yet/ }));
+	await userEvent.click(last.getByRole('button', { name: 'Sign out and lose it' }));
+	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
+	expect(kept.size).toBe(0);
 });
 
 test('devices are listed, this one marked; one is signed out alone, then all of them', async () => {

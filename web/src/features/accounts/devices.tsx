@@ -14,6 +14,7 @@ import { callFunction, getJson } from '#web/lib/api-client.ts';
 import { signOut, signOutBy } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { useDeviceName } from './device-name.ts';
+import { useLeaving } from './use-leaving.tsx';
 
 /** Where an account is signed in, and the way to end that: on one device, or on all of them. */
 export function Devices({ uid }: { uid: string }) {
@@ -28,13 +29,11 @@ export function Devices({ uid }: { uid: string }) {
 		staleTime: 0,
 	});
 	const end = useMutation({
-		async mutationFn({ id, isThis }: Device) {
-			await (isThis ? signOut() : callFunction(accountPaths.signOutDevice, { id }, doneSchema));
-		},
+		mutationFn: ({ id }: Device) => callFunction(accountPaths.signOutDevice, { id }, doneSchema),
 		onSuccess: () => queryClient.invalidateQueries({ queryKey }),
 	});
-	const endAll = useMutation({ mutationFn: () => signOutBy(accountPaths.signOutEverywhere) });
-	const error = end.error ?? endAll.error;
+	const leaving = useLeaving(uid);
+	const error = end.error ?? leaving.error;
 	return (
 		<section aria-labelledby={headingId} className="mt-12 space-y-4">
 			<h2 id={headingId} className="font-bold text-2xl">
@@ -55,21 +54,22 @@ export function Devices({ uid }: { uid: string }) {
 							<DeviceRow
 								key={device.id}
 								device={device}
-								isEnding={end.isPending}
-								onEnd={() => end.mutate(device)}
+								isEnding={end.isPending || leaving.isPending}
+								onEnd={() => (device.isThis ? leaving.leave(signOut) : end.mutate(device))}
 							/>
 						))}
 					</ul>
 				)}
 			/>
+			{leaving.question}
 			{error && <ErrorNotice error={error} />}
 			<ConfirmedButton
 				look="secondary"
 				question={t('devices.everywhereQuestion')}
 				confirm={t('devices.everywhere')}
 				cancel={t('devices.stay')}
-				disabled={endAll.isPending}
-				onConfirm={() => endAll.mutate()}
+				disabled={leaving.isPending}
+				onConfirm={() => leaving.leave(() => signOutBy(accountPaths.signOutEverywhere))}
 			>
 				{t('devices.everywhere')}
 			</ConfirmedButton>

@@ -24,6 +24,7 @@ import { SendingFailure } from './link-failure.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { useLeaving } from './use-leaving.tsx';
 
 /** Most servers take people from no issuer. */
 const IssuerButtons = lazyPart(
@@ -142,7 +143,7 @@ type SignedInProps = { user: User; consent: Consent };
 function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps) {
 	const { t } = useTranslation('accounts');
 	const name = displayName ?? email;
-	const leave = useMutation({ mutationFn: signOut });
+	const { leave, isPending, error, question } = useLeaving(uid);
 	return (
 		<>
 			<p className="break-words text-lg">
@@ -150,13 +151,14 @@ function SignedIn({ user: { uid, email, displayName }, consent }: SignedInProps)
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to={paths.me}>{t('signedIn.progress')}</ButtonLink>
-				<Button look="secondary" disabled={leave.isPending} onClick={() => leave.mutate()}>
-					{leave.isPending ? t('signedIn.signingOut') : t('signedIn.signOut')}
+				<Button look="secondary" disabled={isPending} onClick={() => leave(signOut)}>
+					{isPending ? t('signedIn.signingOut') : t('signedIn.signOut')}
 				</Button>
+				{question}
 			</div>
-			{leave.error && (
+			{error && (
 				<div className="mt-6">
-					<ErrorNotice error={leave.error} />
+					<ErrorNotice error={error} />
 				</div>
 			)}
 			{consent === 'pending' && <GuardianAwaited />}

@@ -93,6 +93,16 @@ export async function sendOutbox(uid: string): Promise<void> {
 	await (locks ? locks.request('henry.outbox', () => sendAll(uid)) : sendAll(uid));
 }
 
+/**
+ * How many things of an account are on this device alone, after another try to send them. A recording that waits is sent by
+ * the learner, who then reads the report.
+ */
+export async function unsentOf(uid: string): Promise<number> {
+	await sendOutbox(uid).catch(() => {});
+	const [steps, recordings] = await Promise.all([namesOf(uid), namesHere(`${uid}/recordings/`)]);
+	return steps.length + recordings.length;
+}
+
 /** How many steps of an account wait on this device. */
 export function useUnsentCount(uid: string | undefined): number {
 	return useSyncExternalStore(
