@@ -101,7 +101,18 @@ test('without a connection, today opens, a card is reviewed, and both are there 
 	await page.goto('/speakle');
 	await page.evaluate((json) => localStorage.setItem('henry.practice', json), JSON.stringify(practised));
 	await goOffline(page);
+	await page.goto('/');
+	// A talk needs Henry: the day says so, and begins with what works.
+	const talk = page.getByRole('listitem').filter({ hasText: 'A new talk:' });
+	await expect(talk).toContainText('(waits for a connection)');
+	await expectAccessible(page);
+	await press(page, 'link', 'Start');
+	await expect(page).toHaveURL('/me?review=today');
 	await reviewInWriting(page);
+	await page.goto('/');
+	await expect(page.getByText(/You can still speak: Henry hears it later/)).toBeVisible();
+	await press(page, 'link', 'Record an answer');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grammar Speech');
 	await page.goto('/me');
 	await page.reload();
 	await expect(page.getByText('Practices (2)')).toBeVisible();

@@ -5,6 +5,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useState } from 'react';
 import { callFunction, getJson } from './api-client.ts';
 import type { BrowserStore } from './browser-store.ts';
+import { orCopyHere } from './copy-here.ts';
 import { isKeptInAccount, refreshNow, sessionNow, useSession } from './session.ts';
 
 /** Something that is kept of a learner, as a component sees and changes it. */
@@ -30,7 +31,11 @@ export async function saveLearnerState(changes: Partial<LearnerState>): Promise<
 }
 
 const stateOfAccount = (uid: string) =>
-	queryOptions({ queryKey: [...learnerStateKey, uid], queryFn: loadLearnerState, staleTime: 0 });
+	queryOptions({
+		queryKey: [...learnerStateKey, uid],
+		queryFn: () => orCopyHere('learner-state', learnerStateSchema, loadLearnerState),
+		staleTime: 0,
+	});
 
 /** Changes what an account keeps, which other devices may have changed meanwhile. */
 async function changeInAccount<Name extends keyof LearnerState>(

@@ -1,10 +1,22 @@
 import { progressCheckId } from '@henry/contract/exams.ts';
-import { Check, ClipboardCheck, Layers, MessagesSquare, Milestone, NotebookPen, Sunrise } from 'lucide-react';
+import type { PathWeek } from '@henry/contract/path.ts';
+import {
+	Check,
+	ClipboardCheck,
+	CloudOff,
+	Layers,
+	MessagesSquare,
+	Milestone,
+	NotebookPen,
+	Sunrise,
+} from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
 import { HenryFace } from '#web/components/henry-face/henry-face.tsx';
 import { PathStepName } from '#web/components/path-step-name.tsx';
+import { useReachable } from '#web/lib/connection.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { TodayStep } from '#web/lib/practice/today.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
@@ -58,13 +70,55 @@ function StepName({ step }: { step: TodayStep }) {
 const walkKindOf = (step: TodayStep) =>
 	step.kind === 'path' && step.step.kind === 'talk' ? 'talk' : step.kind;
 
-type TodayListProps = { steps: readonly TodayStep[]; streakDays: number };
+/** Which things wait for a connection; none while the server can be reached. */
+function useWaiting(steps: readonly TodayStep[], weeks: readonly PathWeek[] | undefined): readonly string[] {
+	const isReachable = useReachable();
+	const [waiting, setWaiting] = useState<readonly string[]>([]);
+	const names = steps.map(addressOf).join(' ');
+	const look = useEffectEvent(async (isWanted: () => boolean) => {
+		const { worksHere } = await import('./works-here.ts');
+		const works = await Promise.all(steps.map((step) => worksHere(step, weeks)));
+		if (isWanted()) setWaiting(steps.filter((_, index) => !works[index]).map(addressOf));
+	});
+	useEffect(() => {
+		let isWanted = !isReachable && names !== '';
+		// Without its script nobody can tell, and each thing says so itself.
+		if (isWanted) look(() => isWanted).catch(() => {});
+		return () => {
+			isWanted = false;
+		};
+	}, [isReachable, names]);
+	return isReachable ? [] : waiting;
+}
+
+/** What can be done without a connection where nothing of the day can: to be recorded now and heard later. */
+function WorksNow() {
+	const { t } = useTranslation('today');
+	return (
+		<>
+			<p className="mt-5 text-lg">{t('offline.all')}</p>
+			<ButtonLink to={paths.grammarSpeech} look="chalk" className="mt-4 w-full px-8 text-lg sm:w-auto">
+				{t('offline.record')}
+			</ButtonLink>
+		</>
+	);
+}
+
+type TodayListProps = {
+	steps: readonly TodayStep[];
+	streakDays: number;
+	/** The weeks of the path, where there is one. */
+	weeks: readonly PathWeek[] | undefined;
+};
 
 /** The day's things on Henry's board, and the one button that goes through them. */
-export function TodayList({ steps, streakDays }: TodayListProps) {
+export function TodayList({ steps, streakDays, weeks }: TodayListProps) {
 	const { t } = useTranslation('today');
 	const [, setLocation] = useLocation();
-	const open = steps.filter(({ isDone }) => !isDone);
+	const waiting = useWaiting(steps, weeks);
+	const waits = (step: TodayStep) => !step.isDone && waiting.includes(addressOf(step));
+	const isAllDone = steps.every(({ isDone }) => isDone);
+	const open = steps.filter((step) => !step.isDone && !waits(step));
 	const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
 	const [first] = open;
 	const begin = () => {
@@ -86,7 +140,7 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 				</div>
 				<ul aria-label={t('list')} className="mt-4 space-y-2.5 text-lg">
 					{steps.map((step) => {
-						const Icon = step.isDone ? Check : icons[step.kind];
+						const Icon = step.isDone ? Check : waits(step) ? CloudOff : icons[step.kind];
 						return (
 							<li key={addressOf(step)} className="flex items-start gap-3 leading-snug">
 								<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-chalk-warm" />
@@ -94,6 +148,7 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 									<StepName step={step} />
 								</span>
 								{step.isDone && <span className="sr-only">({t('done')})</span>}
+								{waits(step) && <span className="text-base text-chalk-muted">({t('offline.waits')})</span>}
 							</li>
 						);
 					})}
@@ -108,8 +163,10 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 						}}
 						className="mt-6 w-full px-8 text-lg sm:w-auto"
 					>
-						{t(open.length < steps.length ? 'goOn' : 'start')}
+						{t(steps.some(({ isDone }) => isDone) ? 'goOn' : 'start')}
 					</ButtonLink>
+				) : !isAllDone ? (
+					<WorksNow />
 				) : (
 					<>
 						<p className="mt-5 text-lg">{t('allDone')}</p>
@@ -120,7 +177,7 @@ export function TodayList({ steps, streakDays }: TodayListProps) {
 				)}
 			</div>
 			<HenryFace
-				mood={first ? 'idle' : 'happy'}
+				mood={isAllDone ? 'happy' : 'idle'}
 				className="henry-alive -mb-1 hidden h-56 shrink-0 self-end md:mx-auto md:block"
 			/>
 		</div>

@@ -1,8 +1,9 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { talkExercisesSchema } from '@henry/contract/content.ts';
+import type { PathWeek } from '@henry/contract/path.ts';
 import type { Practice } from '@henry/contract/practice.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '#web/components/board.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
@@ -10,13 +11,14 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { useDocumentTitle } from '#web/components/page.tsx';
 import { getJson } from '#web/lib/api-client.ts';
 import { useChosenPath } from '#web/lib/chosen-path.ts';
+import { useReachable } from '#web/lib/connection.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { accountKeeper } from '#web/lib/practice/account-keeper.ts';
 import { browserKeeper } from '#web/lib/practice/browser-keeper.ts';
 import { homeworkOfToday } from '#web/lib/practice/homework-today.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
-import { todayOnPath } from '#web/lib/practice/path.ts';
+import { type StandingDay, todayOnPath } from '#web/lib/practice/path.ts';
 import { loadPractice, practiceKey } from '#web/lib/practice/practice-query.ts';
 import { streakOf } from '#web/lib/practice/streak.ts';
 import { stepsOfToday } from '#web/lib/practice/today.ts';
@@ -44,6 +46,31 @@ function keepJudge(): void {
 		({ keepJudgeWhenIdle }) => keepJudgeWhenIdle(),
 		() => {},
 	);
+}
+
+/** The page has the line to itself for so long. */
+const ownLineMs = 5_000;
+
+/** What is heard on this day of the path and the next is kept, so that they can be done without a connection. */
+function useKeptSounds(days: readonly StandingDay[] | undefined, weeks: readonly PathWeek[] | undefined) {
+	const isReachable = useReachable();
+	const open = days?.filter(({ doneOn }) => doneOn === undefined).slice(0, 2) ?? [];
+	const steps = open.flatMap((day) => day.steps.filter(({ isDone }) => !isDone));
+	const keep = useEffectEvent(async (signal: AbortSignal) => {
+		const { keepForToday } = await import('./keep-for-today.ts');
+		await keepForToday(steps, weeks ?? [], signal);
+	});
+	const names = steps.map(({ to }) => to).join(' ');
+	useEffect(() => {
+		if (!isReachable || names === '') return;
+		const leaving = new AbortController();
+		// Where it fails, the next visit is the next try.
+		const timer = setTimeout(() => keep(leaving.signal).catch(() => {}), ownLineMs);
+		return () => {
+			leaving.abort();
+			clearTimeout(timer);
+		};
+	}, [isReachable, names]);
 }
 
 type KnownSession = Exclude<Session, { status: 'unknown' }>;
@@ -90,6 +117,7 @@ function Day({ session }: { session: KnownSession }) {
 	const { value: path, ...chosen } = useChosenPath();
 	// Where the weeks of the path cannot be fetched, the day is the one that it would be without.
 	const { days, weeks, error: pathError } = usePathDays(path ?? undefined, practice.data?.results);
+	useKeptSounds(days, weeks);
 	// Where the server cannot be reached, what this device keeps of the practice makes the day.
 	const isPathAway = isUnreachable(chosen.error);
 	const error =
@@ -133,6 +161,7 @@ function Day({ session }: { session: KnownSession }) {
 						pathDay: days && todayOnPath(days, nowMs),
 						homework,
 					})}
+					weeks={weeks}
 					streakDays={
 						streakOf(
 							results.map(({ day }) => day),

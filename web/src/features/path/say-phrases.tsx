@@ -12,7 +12,7 @@ import { takeFocus } from '#web/components/take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
-import { speakText } from '#web/lib/speak-text.ts';
+import { speakPhrase } from '#web/lib/speak-text.ts';
 import { SayPhrase } from './say-phrase.tsx';
 
 type PhraseProps = {
@@ -51,7 +51,7 @@ function Phrase({ phrase, isFromMemory, onSaid, goOn }: PhraseProps) {
 					{t('phrases.show')}
 				</Button>
 			)}
-			<ListenButton label={t('phrases.hear')} load={() => speakText(phrase)} />
+			<ListenButton label={t('phrases.hear')} load={() => speakPhrase(phrase)} />
 			<SayPhrase
 				phrase={phrase}
 				seconds={speakleRecordingSeconds}

@@ -102,7 +102,9 @@ test('what has certainly changed comes first, and then what has changed most', (
 	const [then, now] = [
 		['2026-10-05', [...sounds('S', 10, 10), ...sounds('R', 5, 10), ...sounds('Z', 10, 40)]] as const,
 		['2026-11-05', [...sounds('S', 9, 10), ...sounds('R', 9, 10), ...sounds('Z', 24, 40)]] as const,
-	].map(([day, list]) => aResult({ activity: 'exam', title: day, day, atMs: Date.parse(day), sounds: [...list] }));
+	].map(([day, list]) =>
+		aResult({ activity: 'exam', title: day, day, atMs: Date.parse(day), sounds: [...list] }),
+	);
 	const { changes } = of([now, then].flatMap((result) => result ?? []));
 	expect(changes.map(({ phone, change }) => [phone, change])).toEqual([
 		['Z', 'better'],

@@ -1,12 +1,13 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
+import type { TextWord } from '#web/lib/shadowing-model.ts';
 import {
 	isNobodyHeard,
 	transcribeFile,
 	transcribeRecording,
 	type UntranscribedRecording,
 } from '#web/lib/transcribe-recording.ts';
-import { type RoundFigures, roundFigures, type TextWord } from './round-figures.ts';
+import { type RoundFigures, roundFigures } from './round-figures.ts';
 
 /** What was recorded while the voice spoke; `beganMs` is the time of the recording at which it began. */
 export type Along = { recorded: UntranscribedRecording; beganMs: number | undefined };

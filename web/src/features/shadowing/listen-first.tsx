@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
-import type { Model } from './load-model.ts';
+import type { Model } from '#web/lib/shadowing-model.ts';
 import { ModelText } from './model-text.tsx';
 import { useModelVoice } from './use-model-voice.ts';
 import { VoiceFailed } from './voice-failed.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TextWord } from './round-figures.ts';
+import type { TextWord } from '#web/lib/shadowing-model.ts';
 
 type ModelTextProps = {
 	words: readonly TextWord[];

@@ -1,6 +1,7 @@
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { expect, test } from 'vitest';
-import { median, roundFigures, timedWords } from './round-figures.ts';
+import { timedWords } from '#web/lib/shadowing-model.ts';
+import { median, roundFigures } from './round-figures.ts';
 import { createClockPair } from './use-model-voice.ts';
 import { lagVerdict, rhythmVerdict, saidVerdict } from './verdicts.ts';
 

@@ -1,24 +1,7 @@
-import type { SpokenWord } from '@henry/contract/speech.ts';
 import type { TimeSpan } from '@henry/contract/time-span.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { alignWords, comparedWord } from '@henry/contract/word-alignment.ts';
-
-/** A word of the text as it is read, and when the voice says it; null where that is not known. */
-export type TextWord = { text: string; time: TimeSpan | null };
-
-/** The words of a text, with the times of those that the voice is known to say. */
-export function timedWords(text: string, spoken: readonly SpokenWord[]): TextWord[] {
-	const words = text.split(/\s+/).filter((word) => comparedWord(word) !== '');
-	const places = alignWords(
-		words.map(comparedWord),
-		spoken.map((word) => comparedWord(word.text)),
-	);
-	return words.map((word, index) => {
-		const found = spoken[places[index] ?? -1];
-		const isSame = found && comparedWord(found.text) === comparedWord(word);
-		return { text: word, time: isSame ? { startMs: found.startMs, endMs: found.endMs } : null };
-	});
-}
+import type { TextWord } from '#web/lib/shadowing-model.ts';
 
 /**
  * What one round of speaking along showed. `lagSeconds` is the median time from the beginning of a word in the model voice

@@ -10,10 +10,10 @@ import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
+import { type Model, modelOf } from '#web/lib/shadowing-model.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { type Along, type HeardRound, hearRound, practisedShadowing } from './hear-round.ts';
 import { ListenFirst } from './listen-first.tsx';
-import { type Model, modelOf } from './load-model.ts';
 import { RoundResult } from './round-result.tsx';
 import { roundKinds, SpeakAlong } from './speak-along.tsx';
 

@@ -5,9 +5,9 @@ import { AnswerRecorder } from '#web/components/conversation/answer-recorder.tsx
 import { HenryAvatar } from '#web/components/henry-face/henry-avatar.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
+import type { Model } from '#web/lib/shadowing-model.ts';
 import type { UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import type { Along } from './hear-round.ts';
-import type { Model } from './load-model.ts';
 import { ModelText } from './model-text.tsx';
 import { createClockPair, useModelVoice } from './use-model-voice.ts';
 import { VoiceFailed } from './voice-failed.tsx';

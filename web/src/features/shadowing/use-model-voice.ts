@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { TextWord } from '#web/lib/shadowing-model.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import { median, type TextWord } from './round-figures.ts';
+import { median } from './round-figures.ts';
 
 /** The place of the word that is said at a time of the sound, or was said last; -1 before the first. */
 function placeAt(words: readonly TextWord[], timeMs: number): number {

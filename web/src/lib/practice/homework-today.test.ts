@@ -17,7 +17,7 @@ const item = (id: string, dueAtMs: number | null, handedInAtMs: number[] = [], w
 
 test('what is due first is to be done; what has no day comes last', () => {
 	const found = homeworkOfToday([item('some day', null), item('later', 9), item('soon', 5)], today);
-	expect(found).toEqual({ id: 'soon', title: 'soon', minutes: 3, isDone: false });
+	expect(found).toEqual({ id: 'soon', title: 'soon', task: 'question', minutes: 3, isDone: false });
 });
 
 test('what was handed in today stays in the list, and what was before does not', () => {

@@ -1,8 +1,14 @@
-import type { Homework } from '@henry/contract/homework.ts';
+import type { Homework, Task } from '@henry/contract/homework.ts';
 import { localDay } from './local-day.ts';
 
-/** Homework of today: an assignment, whether it is handed in, and how long it takes about. */
-export type HomeworkToday = { id: string; title: string; minutes: number; isDone: boolean };
+/** Homework of today: an assignment, what kind of task it is, whether it is handed in, and how long it takes about. */
+export type HomeworkToday = {
+	id: string;
+	title: string;
+	task: Task['kind'];
+	minutes: number;
+	isDone: boolean;
+};
 
 const minutes = { grammarSpeech: 4, talk: 6, speakle: 1, aptis: 5, exam: 15, question: 3 };
 
@@ -20,5 +26,5 @@ export function homeworkOfToday(homework: Homework, today: string): HomeworkToda
 	const { assignment } = open ?? done ?? {};
 	if (!assignment) return undefined;
 	const { id, title, task } = assignment;
-	return { id, title, minutes: minutes[task.kind], isDone: !open };
+	return { id, title, task: task.kind, minutes: minutes[task.kind], isDone: !open };
 }

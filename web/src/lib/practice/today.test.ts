@@ -161,7 +161,7 @@ test('the minutes of a week begin on Monday and leave the last week out', () => 
 });
 
 test('homework comes first and leaves room for one thing that is spoken', () => {
-	const homework = { id: 'h', title: 'My town', minutes: 3, isDone: false };
+	const homework = { id: 'h', title: 'My town', task: 'question' as const, minutes: 3, isDone: false };
 	const kindsOf = (cards: ReturnType<typeof aCard>[]) =>
 		stepsOfToday({ results: [], cards }, exercises, nowMs, { homework }).map(({ kind }) => kind);
 	expect(kindsOf([])).toEqual(['homework', 'talk', 'sentence']);
