@@ -83,6 +83,14 @@ test('what was written, put right, or hardly heard is not sent', async () => {
 	expect(sent).toEqual([]);
 });
 
+test('nothing is sent where somebody pays by the byte', async () => {
+	Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+	judgeTurns([learner('we saw two big dogs'), henry]);
+	await pass(60_000);
+	expect(sent).toEqual([]);
+	Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
 test('of a long talk enough is judged, and no more', async () => {
 	const long = Array.from({ length: 10 }, () => [learner(Array(40).fill('dogs').join(' ')), henry]).flat();
 	judgeTurns(long);

@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Turn } from './conversation/conversation.ts';
 import { type HeardAnswer, judgeFreeSounds } from './free-sounds.ts';
 import { durationMsOf } from './practice/joined-answers.ts';
+import { savesData } from './saves-data.ts';
 
 /** Henry's voice is made first; while he speaks, there is time for the rest. */
 const afterReplyMs = 2_000;
@@ -39,9 +40,13 @@ async function judge(answer: HeardAnswer): Promise<JudgedFreeSounds | undefined>
 
 const sureWords = (words: readonly TranscriptWord[]) => words.filter(({ unsure }) => !unsure).length;
 
-/** Has the sounds of an answer judged, without anybody waiting for it. Each recording is judged once. */
+/**
+ * Has the sounds of an answer judged, without anybody waiting for it. Each recording is sent once, and none where somebody
+ * pays by the byte.
+ */
 export function judgeInBackground(answer: HeardAnswer, afterMs = 0): void {
-	if (judgedAnswers.has(answer.recording) || sureWords(answer.words) < fewestWords) return;
+	if (savesData() || judgedAnswers.has(answer.recording)) return;
+	if (sureWords(answer.words) < fewestWords) return;
 	const judging = before.then(() => wait(afterMs)).then(() => judge(answer));
 	before = judging;
 	judgedAnswers.set(answer.recording, judging);

@@ -3,6 +3,7 @@ import type { PathWeek } from '@henry/contract/path.ts';
 import { voicesSchema } from '@henry/contract/speech.ts';
 import { getJson } from '#web/lib/api-client.ts';
 import type { PathStep } from '#web/lib/practice/path.ts';
+import { savesData } from '#web/lib/saves-data.ts';
 import { keepModel } from '#web/lib/shadowing-model.ts';
 import { speakInVoice, speakPhrase } from '#web/lib/speak-text.ts';
 import { spokenHere } from '#web/lib/spoken-here.ts';
@@ -26,6 +27,7 @@ export async function keepForToday(
 	weeks: readonly PathWeek[],
 	signal: AbortSignal,
 ): Promise<void> {
+	if (savesData()) return;
 	for (const step of steps) {
 		const { words, sentences, level } = await soundsOfStep(step, weeks);
 		const voices = step.kind === 'sounds' ? await voiceNames() : [];

@@ -146,9 +146,11 @@ export function TodayList({ steps, streakDays, weeks }: TodayListProps) {
 								<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-chalk-warm" />
 								<span className={step.isDone ? 'text-chalk-muted line-through' : ''}>
 									<StepName step={step} />
+									{waits(step) && (
+										<span className="block text-base text-chalk-muted">({t('offline.waits')})</span>
+									)}
 								</span>
 								{step.isDone && <span className="sr-only">({t('done')})</span>}
-								{waits(step) && <span className="text-base text-chalk-muted">({t('offline.waits')})</span>}
 							</li>
 						);
 					})}

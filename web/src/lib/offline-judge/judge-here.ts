@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { canKeepEngines } from '#web/lib/engine-store.ts';
 import { createEngineThread } from '#web/lib/engine-thread.ts';
 import { knownSpeaker } from '#web/lib/known-speaker.ts';
+import { savesData } from '#web/lib/saves-data.ts';
 import { visitorSettings } from '#web/lib/visitor-settings.ts';
 import { noteJudgeIsKept } from './judge-is-kept.ts';
 import type { JudgeAnswer, JudgeRequest } from './judge-messages.ts';
@@ -40,12 +41,6 @@ export async function judgeHere(reading: {
 }
 
 let isAsked = false;
-
-/** Whether somebody wants to pay for few bytes; browsers other than Chromium do not tell. */
-function savesData(): boolean {
-	const { connection } = navigator as { connection?: { saveData?: boolean } };
-	return connection?.saveData === true;
-}
 
 async function keepJudge(): Promise<void> {
 	const offered = await getJson(apiPaths.offlineJudge, offlineJudgeSchema);
