@@ -49,7 +49,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.shadowing]: lazyServerPage(
 		async () => (await import('#web/features/shadowing/shadowing-page.tsx')).ShadowingPage,
-		['shadowing', 'recorder', 'progress', 'report'],
+		['shadowing', 'recorder', 'progress'],
 	),
 	[paths.aptis]: lazyServerPage(
 		async () => (await import('#web/features/exams/part-one-page.tsx')).PartOnePage,
@@ -69,7 +69,7 @@ const pages: Record<(typeof paths)[keyof typeof paths], LazyPage> = {
 	),
 	[paths.classLesson]: lazyServerPage(
 		async () => (await import('#web/features/academy/lesson-page.tsx')).LessonPage,
-		['academy', 'classLesson', 'progress', 'recorder', 'report'],
+		['academy', 'classLesson', 'progress', 'recorder'],
 	),
 	[paths.launch]: lazyServerPage(
 		async () => (await import('#web/features/accounts/launch-page.tsx')).LaunchPage,

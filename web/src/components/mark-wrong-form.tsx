@@ -1,7 +1,6 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxDisputedTextCharacters } from '@henry/contract/limits.ts';
-import type { MarkWrongRequest } from '@henry/contract/mark-wrong.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -9,11 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { callFunction } from '#web/lib/api-client.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-
-export type MarkWrongProps = Pick<MarkWrongRequest, 'kind' | 'about'> & {
-	/** What was said, and as what it was marked: sent only where the learner agrees. */
-	words: { said: string; marked: string };
-};
+import type { MarkWrongProps } from './mark-wrong.tsx';
 
 const short = (text: string) => text.slice(0, maxDisputedTextCharacters);
 /** What the product calls a mark may hold signs that a name has not. */
@@ -21,7 +16,7 @@ const plainName = (about: string) => about.replace(/[^\w .,:>+-]+/g, ' ').slice(
 
 /** Sends that a mark is wrong; the words go along only if the learner says so. */
 export function MarkWrongForm({ kind, about, words }: MarkWrongProps) {
-	const { t } = useTranslation('report');
+	const { t } = useTranslation('markWrong');
 	const [sendsWords, setSendsWords] = useState(false);
 	const { said, marked } = words;
 	const telling = useMutation({
@@ -34,7 +29,7 @@ export function MarkWrongForm({ kind, about, words }: MarkWrongProps) {
 		return (
 			<p role="status" className="flex items-center gap-2 text-sm">
 				<CircleCheck aria-hidden="true" className="size-4 shrink-0 text-good" />
-				{t('markWrong.kept')}
+				{t('kept')}
 			</p>
 		);
 	}
@@ -48,15 +43,15 @@ export function MarkWrongForm({ kind, about, words }: MarkWrongProps) {
 					className="mt-1 size-5 shrink-0 accent-accent"
 				/>
 				<span>
-					{t('markWrong.words')}{' '}
+					{t('words')}{' '}
 					<span lang="en" className="text-muted">
 						{said}
 					</span>
 				</span>
 			</label>
-			<p className="text-muted text-sm">{t('markWrong.note')}</p>
+			<p className="text-muted text-sm">{t('note')}</p>
 			<Button look="secondary" disabled={telling.isPending} onClick={() => telling.mutate()}>
-				{t('markWrong.send')}
+				{t('send')}
 			</Button>
 			{telling.isError && <ErrorNotice error={telling.error} onRetry={() => telling.mutate()} />}
 		</div>

@@ -17,6 +17,7 @@ import type issuers from './en/issuers.json';
 import type launch from './en/launch.json';
 import type lesson from './en/lesson.json';
 import type liveTalk from './en/live-talk.json';
+import type markWrong from './en/mark-wrong.json';
 import type mockDay from './en/mock-day.json';
 import type mockTimes from './en/mock-times.json';
 import type offline from './en/offline.json';
@@ -62,6 +63,7 @@ export type AllMessages = {
 	launch: typeof launch;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	markWrong: typeof markWrong;
 	mockDay: typeof mockDay;
 	mockTimes: typeof mockTimes;
 	offline: typeof offline;

@@ -1,6 +1,6 @@
 import type { Exercise } from '@henry/contract/content.ts';
 import { sentenceEnds } from '@henry/contract/feedback.ts';
-import { soundsOf } from '#web/lib/background-sounds.ts';
+import { judgedSounds } from '#web/lib/judge-later.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
@@ -34,7 +34,9 @@ export function practisedAnswer(
 		sounds: [],
 		...(recorded &&
 			isHeard && {
-				soundsToCome: soundsOf([{ words: recorded.transcript?.words ?? [], recording: recorded.recording }]),
+				soundsToCome: judgedSounds([
+					{ words: recorded.transcript?.words ?? [], recording: recorded.recording },
+				]),
 			}),
 		said: answers.map(({ questionIndex, words, isWritten }) => ({
 			question: questions[questionIndex ?? -1] ?? topic,

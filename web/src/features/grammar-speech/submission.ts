@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type FeedbackResponse, feedbackResponseSchema } from '@henry/contract/feedback.ts';
 import { callFunction } from '#web/lib/api-client.ts';
-import { judgeInBackground } from '#web/lib/background-sounds.ts';
+import { judgeLater } from '#web/lib/judge-later.ts';
 import type { HeardTranscript } from '#web/lib/live-transcript.ts';
 import { transcribeRecording, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
 import { heardAnswers, type QuestionAnswer, textOfAnswers } from './answer-parts.ts';
@@ -27,7 +27,7 @@ export type Submission = {
 async function answersOf({ recorded, written }: Submission): Promise<readonly QuestionAnswer[]> {
 	if (written || !recorded) return written ?? [];
 	recorded.transcript ??= await transcribeRecording(recorded);
-	judgeInBackground({ words: recorded.transcript.words, recording: recorded.recording });
+	judgeLater({ words: recorded.transcript.words, recording: recorded.recording });
 	return heardAnswers(recorded.transcript, recorded.questionCount, recorded.questionStartsMs);
 }
 

@@ -5,7 +5,7 @@ import { getJson } from '#web/lib/api-client.ts';
 import type { PathStep } from '#web/lib/practice/path.ts';
 import { savesData } from '#web/lib/saves-data.ts';
 import { keepModel } from '#web/lib/shadowing-model.ts';
-import { speakInVoice, speakPhrase } from '#web/lib/speak-text.ts';
+import { speakInVoice, speakPhrase } from '#web/lib/speak-kept.ts';
 import { spokenHere } from '#web/lib/spoken-here.ts';
 import { soundsOfStep } from './sounds-of-step.ts';
 

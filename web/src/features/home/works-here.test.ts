@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '#web/lib/kept-here-for-tests.ts';
 import type { PathStep } from '#web/lib/practice/path.ts';
 import type { TodayStep } from '#web/lib/practice/today.ts';
-import { speakInVoice } from '#web/lib/speak-text.ts';
+import { speakInVoice } from '#web/lib/speak-kept.ts';
 import { keepForToday } from './keep-for-today.ts';
 import { worksHere } from './works-here.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { ResultHeading } from '#web/components/result-heading.tsx';
-import { speakInVoice } from '#web/lib/speak-text.ts';
+import { speakInVoice } from '#web/lib/speak-kept.ts';
 import type { Round } from './rounds.ts';
 
 /** From this share of right answers on, a difference is nearly known. */

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { speakInVoice } from '#web/lib/speak-text.ts';
+import { speakInVoice } from '#web/lib/speak-kept.ts';
 import type { Round } from './rounds.ts';
 
 type WordButtonProps = {

@@ -8,7 +8,7 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { TryWord } from '#web/components/pronunciation/try-word.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
-import { speakInVoice } from '#web/lib/speak-text.ts';
+import { speakInVoice } from '#web/lib/speak-kept.ts';
 
 type SayPairsProps = { set: MinimalPairSet; voice: string | undefined; onDone: () => void };
 

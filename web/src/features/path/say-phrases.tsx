@@ -12,7 +12,7 @@ import { takeFocus } from '#web/components/take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
-import { speakPhrase } from '#web/lib/speak-text.ts';
+import { speakPhrase } from '#web/lib/speak-kept.ts';
 import { SayPhrase } from './say-phrase.tsx';
 
 type PhraseProps = {

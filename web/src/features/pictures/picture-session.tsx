@@ -22,8 +22,8 @@ import { NotHeard } from '#web/components/transcript/not-heard.tsx';
 import { UnderstoodText } from '#web/components/transcript/understood-text.tsx';
 import { WriteInstead } from '#web/components/transcript/write-instead.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
-import { judgeInBackground } from '#web/lib/background-sounds.ts';
 import { transcribeWithRetries } from '#web/lib/conversation/transcribe-with-retries.ts';
+import { judgeLater } from '#web/lib/judge-later.ts';
 import type { BrowserHearing } from '#web/lib/live-transcript.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
 import { isNobodyHeard, type UntranscribedRecording } from '#web/lib/transcribe-recording.ts';
@@ -43,7 +43,7 @@ async function understand(recorded: UntranscribedRecording): Promise<Answer> {
 		new AbortController().signal,
 	);
 	const { recording } = recorded;
-	judgeInBackground({ words, recording });
+	judgeLater({ words, recording });
 	return { text: transcription, words, recording, browser };
 }
 

@@ -1,6 +1,7 @@
 import type { TalkFacts, TalkReport } from '@henry/contract/conversation.ts';
 import type { Activity, Measures } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import { judgedSounds } from '#web/lib/judge-later.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { joinRecordings, oneAfterAnother } from './joined-answers.ts';
 import { keptOf } from './practised-corrections.ts';
@@ -63,10 +64,7 @@ export async function practiceOfTalk({
 			.toSorted((first, second) => first.confidence0to1 - second.confidence0to1)
 			.map(({ text }) => text),
 		sounds: [],
-		soundsToCome: import('#web/lib/background-sounds.ts').then(
-			({ soundsOf }) => soundsOf(answers),
-			() => [],
-		),
+		soundsToCome: judgedSounds(answers),
 		said: answers.map((answer) => ({ question: '', words: answer.words, text: answer.text })),
 		...(recordings.length > 0 && { recording: await joinRecordings(recordings) }),
 	};
