@@ -81,12 +81,8 @@ export function withExtraTime(seconds: number, extraTimePercent: ExtraTimePercen
  * `durationMs`; there are none where nothing was heard, or nothing recorded. `text` is the answer as the learner has put
  * it right or written it instead: that is what is corrected then, while figures and marks rest on what was heard.
  * `accuracy0to100`: how well its sounds were said, by the judge of sounds, where its words were given; `sounds`: what the
-<<<<<<< HEAD
- * same judge found (`examSounds`) where they were the learner's own. `stretchStartsMs`: in a talk of candidates with each
+ * same judge found (`freeSounds`) where they were the learner's own. `stretchStartsMs`: in a talk of candidates with each
  * other, where in the recording of what this one said each stretch begins.
-=======
- * same judge found (`freeSounds`) where they were the learner's own.
->>>>>>> ce7e937d (feat(server): sounds of free speech are judged in the background, too, and never where danger is spoken of)
  */
 const examAnswerSchema = z.object({
 	turn: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.\d{1,2}$/)),

@@ -47,7 +47,7 @@ export type ExamAnswer = {
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
 	sounds?: JudgedFreeSounds | null;
-<<<<<<< HEAD
+	readSounds?: PractisedSound[];
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
 };
@@ -60,9 +60,6 @@ export type ExamKeeper = {
 	keepExam: (setup: ExamSetup) => Promise<void>;
 	keepAnswer: (turnId: string, answer: ExamAnswer) => Promise<void>;
 	forgetExam: () => Promise<void>;
-=======
-	readSounds?: PractisedSound[];
->>>>>>> ce7e937d (feat(server): sounds of free speech are judged in the background, too, and never where danger is spoken of)
 };
 
 /** What is needed to take an exam. */
