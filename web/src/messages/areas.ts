@@ -63,6 +63,7 @@ export type AllMessages = {
 	launch: typeof launch;
 	lesson: typeof lesson;
 	liveTalk: typeof liveTalk;
+	markWrong: typeof markWrong;
 	mockDay: typeof mockDay;
 	mockTimes: typeof mockTimes;
 	markWrong: typeof markWrong;

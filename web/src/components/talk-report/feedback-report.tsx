@@ -106,6 +106,7 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 			)}
 			{/* It comes after the report is there, and must not move what is being read. */}
 			<RememberNotice remembering={remembering} />
+			{correction && remembering.isSuccess && <LazySpeechSounds />}
 		</section>
 	);
 }

@@ -47,6 +47,7 @@ export type ExamAnswer = {
 	browser?: BrowserHearing | undefined;
 	accuracy0to100?: number | undefined;
 	sounds?: JudgedFreeSounds | null;
+	readSounds?: PractisedSound[];
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
 	readSounds?: PractisedSound[];
