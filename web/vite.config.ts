@@ -20,7 +20,7 @@ const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|s
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
 /** All but icons, each of which few pages show; schemas of practice, exams and academies; and what is practised, reported or kept later. */
 const sharedModules =
-	/^(?!.*(lucide-react|components\/(talk-report|conversation)|contract\/src\/(practice|homework|academies|cards|offline-engines|exam[\w-]*)|practice\/(\w+-keeper|outbox|merged-practice|new-cards|practised-corrections|use-practice)|lib\/(engine-store|learner-state|offline-|kept-(here|recordings)\.))).*\.m?[jt]sx?$/;
+	/^(?!.*(lucide-react|components\/(talk-report|conversation)|contract\/src\/(practice|homework|academies|cards|offline-engines|free-sounds|mock-\w+|exam[\w-]*)|practice\/(\w+-keeper|outbox|merged-practice|new-cards|practised-corrections|use-practice)|lib\/(engine-store|learner-state|offline-|copy-here|kept-(here|recordings)\.))).*\.m?[jt]sx?$/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
