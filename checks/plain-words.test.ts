@@ -7,7 +7,7 @@ import { catalogueOf } from '../web/catalogues.ts';
 import { entries } from './texts.ts';
 
 /** Areas whose readers are teachers at a desk, and the page about data and law. */
-const exceptions = ['about.', 'academies.', 'academy.', 'connections.'];
+const exceptions = ['about.', 'academies.', 'academy.', 'connections.', 'marking.'];
 
 /** Words beyond B1 that stay: what the thing is called, wherever learners meet it. */
 const terms = new Set(

@@ -98,6 +98,11 @@ async function reviewAnswer(page: Page): Promise<void> {
 	await expect(page.getByText('Confirmed: Lea.')).toBeVisible();
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByText('Undone: Lea.')).toBeVisible();
+	await entry.getByRole('spinbutton', { name: 'Pronunciation', exact: true }).fill('3.5');
+	await page.getByRole('heading', { name: 'Answers to hear' }).click();
+	await page.keyboard.press('t');
+	await page.keyboard.type('Listen to this again');
+	await expectAccessible(page);
 	await mark.fill('4.5');
 	await entry.getByRole('button', { name: 'Well done: clear and easy to follow.' }).click();
 	await mark.press('Control+Enter');
@@ -130,6 +135,9 @@ test('an owner starts an academy, a learner joins and hands in, and the teacher 
 	await expect(word).toContainText('4.5 of 5');
 	await expect(word).toContainText('Well done: clear and easy to follow.');
 	await expect(word).toContainText('Olga');
+	await expect(word).toContainText('Pronunciation');
+	await expect(word).toContainText('Listen to this again');
+	await expect(learner.getByRole('button', { name: 'Record again in answer' })).toBeVisible();
 	await expect(learner.getByText('Henry’s draft:')).toBeVisible();
 	await expectAccessible(learner);
 
@@ -139,9 +147,24 @@ test('an owner starts an academy, a learner joins and hands in, and the teacher 
 	await expectAccessible(owner);
 	const [download] = await Promise.all([
 		owner.waitForEvent('download'),
-		owner.getByRole('link', { name: 'Save as CSV' }).click(),
+		owner.getByRole('link', { name: 'Save as CSV', exact: true }).click(),
 	]);
 	expect(download.suggestedFilename()).toBe('class.csv');
+
+	await owner.getByRole('link', { name: 'Reports for families' }).click();
+	await owner.getByText('Lea', { exact: true }).first().click();
+	await write(owner, 'Your comment', 'Good work this term.');
+	await owner.getByRole('button', { name: 'Give it to the family' }).click();
+	await expect(owner.getByText('Lea and their guardians can read it now.')).toBeVisible();
+	await expectAccessible(owner);
+	await owner.getByRole('main').getByRole('link', { name: 'Marking' }).click();
+	await expect(owner.getByText('1 of 30 marks.')).toBeVisible();
+	await owner.getByText('What do these figures mean?').click();
+	await expectAccessible(owner);
+	await learner.goto('/classes');
+	await learner.getByText('Report: Lea').first().click();
+	await expect(learner.getByText('Good work this term.').first()).toBeVisible();
+	await expectAccessible(learner);
 
 	await owner.getByRole('main').getByRole('link', { name: 'Settings' }).click();
 	await owner.getByRole('textbox', { name: /Type its name/ }).fill('Academia Sol');

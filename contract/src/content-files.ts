@@ -14,6 +14,7 @@ import { minimalPairSetsSchema } from './minimal-pairs.ts';
 import { neuralModelsSchema } from './neural-models.ts';
 import { writtenWeeksSchema } from './path.ts';
 import { conversationPromptSchema, correctionPromptSchema } from './prompts.ts';
+import { builtInRubricsSchema } from './rubrics.ts';
 import { safetyContentSchema } from './safety.ts';
 import {
 	coachPhrasesSchema,
@@ -75,6 +76,7 @@ export const contentFiles = {
 	'pictures.json': photoContentSchema,
 	'pair-topic.json': mindMapExercisesSchema,
 	'warm-ups.json': z.array(warmUpSchema).check(z.minLength(1)),
+	'rubrics.json': builtInRubricsSchema,
 	'speakle.json': speakleSentencesSchema,
 	'sounds.json': soundsSchema,
 	'minimal-pairs.json': minimalPairSetsSchema,

@@ -13,9 +13,12 @@ import {
 	maxPractisedSounds,
 	maxReviewsAtOnce,
 	maxTeacherNoteCharacters,
+	maxTimedNoteCharacters,
+	maxTimedNotes,
 } from './limits.ts';
 import { phones } from './phones.ts';
 import { practisedSoundSchema } from './practice.ts';
+import { assignmentRubricSchema } from './rubrics.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -47,34 +50,31 @@ export const taskSchema = z.discriminatedUnion('kind', [
 ]);
 export type Task = z.infer<typeof taskSchema>;
 
-/**
- * The top of the scale on which a task is marked: Speakle's score; for an exam the levels of the Common European Framework,
- * from 1 (A1) to 6 (C2); else the public scale of Aptis Speaking part one.
- */
-export const highestMark = ({ kind }: Task): number => (kind === 'speakle' ? 100 : kind === 'exam' ? 6 : 5);
-/** The smallest step between two marks. */
-export const markStep = ({ kind }: Task): number => (kind === 'speakle' ? 1 : 0.5);
-
-/** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
-const releaseSchema = z.enum(['atOnce', 'afterReview']);
-
-const atMsSchema = z.number().check(z.int(), z.positive());
+export const atMsSchema = z.number().check(z.int(), z.positive());
 const assignmentFields = {
 	title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassNameCharacters)),
 	instructions: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
 	task: taskSchema,
 	dueAtMs: z.nullable(atMsSchema),
 	attempts: z.number().check(z.int(), z.positive(), z.lte(maxAttempts)),
-	release: releaseSchema,
+	/** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
+	release: z.enum(['atOnce', 'afterReview']),
 };
-/** `saveAssignment`: adds an assignment, or replaces the one with this id. */
-export const saveAssignmentRequestSchema = z.object({ id: idSchema, classId: idSchema, ...assignmentFields });
+/** `saveAssignment`: adds an assignment, or replaces the one with this id. `rubricId`: what it is marked by. */
+export const saveAssignmentRequestSchema = z.object({
+	id: idSchema,
+	classId: idSchema,
+	...assignmentFields,
+	rubricId: z.optional(z.string().check(z.maxLength(60))),
+});
 export type SaveAssignmentRequest = z.infer<typeof saveAssignmentRequestSchema>;
 export const assignmentSchema = z.object({
 	id: idSchema,
 	classId: idSchema,
 	createdAtMs: atMsSchema,
 	...assignmentFields,
+	/** Without one, a single mark is given on the scale of the task. */
+	rubric: z.optional(assignmentRubricSchema),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 export const assignmentIdRequestSchema = z.object({ assignmentId: idSchema });
@@ -83,13 +83,15 @@ export const assignmentIdRequestSchema = z.object({ assignmentId: idSchema });
  * `handIn`: what was said for an assignment, by what was asked. `words` are those that were heard, with the times of the
  * recording that may follow; `text` is the answer as the learner wrote it instead. Speakle's own score comes with it, as
  * the server told it, and how each sound was scored that is not in doubt. `replaces` are hand-ins of the same answer before
- * its text was put right.
+ * its text was put right. `answersId` is an earlier answer of the learner's whose note this one answers: that is one
+ * attempt more.
  */
 export const handInRequestSchema = z.object({
 	id: idSchema,
 	assignmentId: idSchema,
 	replaces: z.array(idSchema).check(z.maxLength(20)),
 	asksForHelp: z.boolean(),
+	answersId: z.optional(idSchema),
 	answers: z
 		.array(
 			z.object({
@@ -110,7 +112,9 @@ export const handInResponseSchema = z.object({ danger: z.nullable(dangerNoticeSc
 export const attentionReasons = [
 	'askedForHelp',
 	'asksAgain',
+	'answersNote',
 	'nothingHeard',
+	'offTopic',
 	'machineDoubts',
 	'draftIsWide',
 	'fewWords',
@@ -135,21 +139,33 @@ const keptCorrectionSchema = z.pick(correctionSchema, {
 });
 export type KeptCorrection = z.infer<typeof keptCorrectionSchema>;
 
+/** A range of marks, or of places on the line of levels: A1 begins at 1, C2 at 6 (`domain/exams/level-scale`). */
+export const placesSchema = z.object({ lowest: z.number(), highest: z.number() });
+
 /**
- * The machine's draft: a range on the task's scale. `language` rests on grammar, vocabulary, fluency and coherence alone and
+ * The machine's draft: a range on the scale of the assignment. `language` rests on grammar, vocabulary, fluency and coherence alone and
  * holds if the answer is on topic; `level` is the same, told as levels; `aptis` counts what is on topic too;
- * `pronunciation` is Speakle's score.
+ * `pronunciation` is Speakle's score;
+ * `rubric` is told on the scale of the assignment's rubric, by its criteria.
  */
 export const draftSchema = z.object({
 	lowest: z.number().check(z.nonnegative()),
 	highest: z.number().check(z.nonnegative()),
-	basis: z.enum(['aptis', 'language', 'level', 'pronunciation']),
+	basis: z.enum(['aptis', 'language', 'level', 'pronunciation', 'rubric']),
 	criteria: z.array(
 		z.object({
 			criterion: examCriterionSchema,
 			level: z.object({ lowest: cefrLevelSchema, highest: cefrLevelSchema }),
 		}),
 	),
+	/** What the machine found before anything was fitted to teachers' marks: the whole, and its own criteria. */
+	places: z.optional(
+		z.object({ whole: placesSchema, criteria: z.partialRecord(examCriterionSchema, placesSchema) }),
+	),
+	/** By the rubric's criteria; null where the machine cannot tell. */
+	marks: z.optional(z.array(z.object({ criterionId: z.string(), range: z.nullable(placesSchema) }))),
+	/** To how many marks of the academy's teachers the whole was fitted. */
+	fittedTo: z.optional(z.number().check(z.int(), z.positive())),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -184,10 +200,26 @@ export const handInContentSchema = z.object({
 });
 export type HandInContent = z.infer<typeof handInContentSchema>;
 
+/** Marks by the criteria of a rubric; those that were not given are not there. */
+export const marksByCriterionSchema = z.record(
+	z.string().check(z.maxLength(60)),
+	z.number().check(z.nonnegative(), z.lte(100)),
+);
+export type MarksByCriterion = z.infer<typeof marksByCriterionSchema>;
+/** A word about one moment of the recording. */
+const timedNoteSchema = z.object({
+	atSeconds: z.number().check(z.nonnegative(), z.lte(3_600)),
+	text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTimedNoteCharacters)),
+});
+export type TimedNote = z.infer<typeof timedNoteSchema>;
+const timedNotesSchema = z.array(timedNoteSchema).check(z.maxLength(maxTimedNotes));
+
 /** A teacher's word on an answer. `mark` is null where only a note was given. */
 export const reviewSchema = z.object({
 	mark: z.nullable(z.number()),
+	marks: marksByCriterionSchema,
 	note: z.string(),
+	timedNotes: timedNotesSchema,
 	atMs: atMsSchema,
 	/** Null where the teacher's account is gone. */
 	by: z.nullable(z.string()),
@@ -200,6 +232,9 @@ const handInHead = {
 	attempt: z.number().check(z.int(), z.positive()),
 	atMs: atMsSchema,
 	hasRecording: z.boolean(),
+	hasSpokenNote: z.boolean(),
+	/** The attempt whose note this one answers. */
+	answersAttempt: z.nullable(z.number()),
 };
 /** An answer as a teacher sees it. `history` is every change of the mark, the latest first; undoing is one too. */
 export const queueEntrySchema = z.object({
@@ -208,6 +243,7 @@ export const queueEntrySchema = z.object({
 	title: z.string(),
 	className: z.string(),
 	task: taskSchema,
+	rubric: z.optional(assignmentRubricSchema),
 	content: handInContentSchema,
 	review: z.nullable(reviewSchema),
 	history: z.array(z.extend(reviewSchema, { isUndone: z.boolean(), isReviewed: z.boolean() })),
@@ -225,19 +261,23 @@ export const queueSchema = z.object({
 	total: z.number().check(z.int(), z.nonnegative()),
 });
 
-/** `reviewAnswers`: the teacher's words on one answer or on many at once. */
+/** `reviewAnswers`: the teacher's words on one answer or on many at once. `isUnheard`: drafts confirmed as they are. */
 export const reviewRequestSchema = z.object({
 	reviews: z
 		.array(
 			z.object({
 				handInId: idSchema,
 				mark: z.nullable(z.number().check(z.nonnegative(), z.lte(100))),
+				marks: z._default(marksByCriterionSchema, {}),
 				note: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
+				timedNotes: z._default(timedNotesSchema, []),
 			}),
 		)
 		.check(z.minLength(1), z.maxLength(maxReviewsAtOnce)),
+	isUnheard: z._default(z.boolean(), false),
 });
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+export type GivenReview = z.input<typeof reviewRequestSchema>['reviews'][number];
 export const handInIdRequestSchema = z.object({ handInId: idSchema });
 
 /** An answer as its learner sees it: the teacher's word first; the draft only where it is released. */
@@ -261,39 +301,3 @@ export const homeworkSchema = z.array(
 	}),
 );
 export type Homework = z.infer<typeof homeworkSchema>;
-
-/** `classView`: who did what. Marks are the teachers'; `draft` is what the machine would say where there is none yet. */
-export const classViewSchema = z.object({
-	id: idSchema,
-	name: z.string(),
-	isArchived: z.boolean(),
-	assignments: z.array(assignmentSchema),
-	learners: z.array(
-		z.object({
-			membershipId: idSchema,
-			displayName: z.string(),
-			minutesSpoken: z.number().check(z.nonnegative()),
-			late: z.number().check(z.int(), z.nonnegative()),
-			missing: z.number().check(z.int(), z.nonnegative()),
-			work: z.array(
-				z.object({
-					assignmentId: idSchema,
-					attempts: z.number().check(z.int(), z.positive()),
-					isLate: z.boolean(),
-					mark: z.nullable(z.number()),
-					isReviewed: z.boolean(),
-				}),
-			),
-		}),
-	),
-	mistakes: z.array(
-		z.object({
-			category: correctionSchema.shape.category,
-			times: z.number().check(z.int(), z.positive()),
-			learners: z.number().check(z.int(), z.positive()),
-			examples: z.array(z.object({ original: z.string(), replacement: z.string() })),
-		}),
-	),
-});
-export type ClassView = z.infer<typeof classViewSchema>;
-export const classIdRequestSchema = z.object({ classId: idSchema });

@@ -225,6 +225,26 @@ export const maxQueueEntries = 50;
 export const maxReviewsAtOnce = 50;
 /** Ours: a recording that a learner lets a teacher hear is deleted after this long. */
 export const handInRecordingMs = 60 * dayMs;
+/** Ours: rubrics of an academy's own, and what fits into one. */
+export const maxRubricsPerAcademy = 50;
+export const minRubricCriteria = 2;
+export const maxRubricCriteria = 6;
+export const maxRubricNameCharacters = 80;
+export const maxDescriptorCharacters = 300;
+/** Ours: phrases that one teacher keeps, and that an academy shares. */
+export const maxReadyPhrases = 60;
+export const maxPhraseCharacters = 300;
+/** Ours: notes at a second of one answer, and the length of a spoken one. */
+export const maxTimedNotes = 30;
+export const maxTimedNoteCharacters = 500;
+export const spokenNoteSeconds = 120;
+/** Ours: marks of a rubric before drafts are fitted to them; before the fit may bend; and how many are looked at. */
+export const marksToFit = 30;
+export const marksToBend = 100;
+export const maxFittedMarks = 400;
+/** Ours: so much fits on one page beside the rest. */
+export const maxReportCommentCharacters = 600;
+export const longestReportMs = 400 * dayMs;
 /** Ours: the lesson for a class: its questions and sentences, and the minutes of its parts, 15 together. */
 export const warmUpQuestionCount = 3;
 export const lessonSentenceCount = 3;

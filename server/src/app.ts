@@ -228,7 +228,16 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerReminders(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 	registerMarkWrong(app, services, callablePrefix);
 	registerRecordings(app, services, engineCallsPerMinute);
-	registerAcademyCalls(app, { ...services, danger, checker: services.grammarChecker }, config);
+	registerAcademyCalls(
+		app,
+		{
+			...services,
+			danger,
+			checker: services.grammarChecker,
+			topics: services.topicSense,
+		},
+		config,
+	);
 	registerWaitlist(app, services, {
 		callablePrefix,
 		maxCallsPerMinute: engineCallsPerMinute,

@@ -5,6 +5,7 @@ import { loadContent } from './content.ts';
 import { runDoctor } from './doctor.ts';
 import { addDemonstration } from './domain/academies/demonstration.ts';
 import { draftToolsOf } from './domain/academies/draft.ts';
+import { suitingRubric } from './domain/academies/rubrics.ts';
 import { eraseAgain } from './domain/accounts/erase-account.ts';
 import { createExamPapers } from './domain/exams/exam-papers.ts';
 import { createLevelOf } from './domain/talk-report/vocabulary.ts';
@@ -90,10 +91,11 @@ async function demonstrate(config: Config, word: string): Promise<void> {
 	}
 	const email = emailSchema.safeParse(word).data;
 	if (email === undefined) throw new Error(usage);
-	const { exams, pictures, vocabularyLevels } = loadContent(config.contentFolder);
+	const content = loadContent(config.contentFolder);
+	const { exams, pictures, vocabularyLevels } = content;
 	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
 	const { learners, classes, answers } = await withStore(config, (store) =>
-		addDemonstration({ store, drafting, ...accountTools }, email),
+		addDemonstration({ store, drafting, rubric: suitingRubric(content, 'question'), ...accountTools }, email),
 	);
 	say(
 		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented.`,

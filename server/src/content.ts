@@ -25,6 +25,8 @@ export type Content = {
 	topics: Shape<'topics.json'>;
 	pictures: Shape<'pictures.json'>;
 	pairTopic: Shape<'pair-topic.json'>;
+	/** What teachers mark by. */
+	rubrics: Shape<'rubrics.json'>;
 	/** How a lesson for a class may begin. */
 	warmUps: Shape<'warm-ups.json'>;
 	/** Speaking exams and their forms: the folder `exams/`. */
@@ -112,6 +114,7 @@ export function loadContent(folder: URL | string): Content {
 		pictures: contentOf('pictures.json'),
 		pairTopic: contentOf('pair-topic.json'),
 		warmUps: contentOf('warm-ups.json'),
+		rubrics: contentOf('rubrics.json'),
 		exams: exams.content,
 		serverTexts: serverTexts.texts,
 		speakle: contentOf('speakle.json'),

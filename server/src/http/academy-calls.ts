@@ -13,13 +13,16 @@ import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
 import { registerLearnerCards } from './learner-cards.ts';
+import { registerMarking } from './marking.ts';
 import { registerMockDays } from './mock-days.ts';
 import { registerReviews } from './reviews.ts';
+import { registerSpokenNotes } from './spoken-notes.ts';
+import { registerTermReports } from './term-reports.ts';
 
 /** Academies: their people and classes, what learners hand in, and what teachers say to it. */
 export function registerAcademyCalls(
 	app: FastifyInstance,
-	services: Omit<HandInTools, 'drafting'> & {
+	services: Omit<HandInTools, 'drafting' | 'otherQuestions'> & {
 		secrets: Secrets;
 		mailer: Mailer;
 		erasures: Erasures;
@@ -38,11 +41,15 @@ export function registerAcademyCalls(
 	const papers = createExamPapers(exams, pictures);
 	const drafting = draftToolsOf(papers, createLevelOf(vocabularyLevels));
 	const handInCalls = { ...calls, maxHandInsPerMinute: engineCallsPerMinute };
-	registerHomework(app, { ...services, drafting }, handInCalls);
-	registerMockDays(app, { ...services, drafting, papers }, handInCalls);
+	const takingIn = { ...services, drafting, otherQuestions: papers.spreadQuestions };
+	registerHomework(app, takingIn, handInCalls);
+	registerMockDays(app, { ...takingIn, papers }, handInCalls);
 	registerHandInRecordings(app, services, engineCallsPerMinute);
 	registerReviews(app, services, calls);
 	registerClassLesson(app, services, calls);
+	registerMarking(app, services, calls);
+	registerSpokenNotes(app, services, { ...calls, maxRecordingsPerMinute: engineCallsPerMinute });
+	registerTermReports(app, services, calls);
 	// Each PIN takes work to hash.
 	registerLearnerCards(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 }

@@ -1,5 +1,5 @@
 import { classLessonSchema } from '@henry/contract/class-lesson.ts';
-import { classIdRequestSchema } from '@henry/contract/homework.ts';
+import { classIdRequestSchema } from '@henry/contract/class-view.ts';
 import type { FastifyInstance } from 'fastify';
 import { makeLesson } from '#server/domain/academies/lesson.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';

@@ -12,9 +12,11 @@ import {
 import { maxAssignmentsPerClass } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '#server/content.ts';
 import { attentionOf } from '#server/domain/academies/attention.ts';
 import { type HandInTools, takeHandIn } from '#server/domain/academies/hand-in.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
+import { findRubric } from '#server/domain/academies/rubrics.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { found } from './academies.ts';
@@ -23,35 +25,36 @@ import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
+type HomeworkServices = HandInTools & { secrets: Secrets; content: Pick<Content, 'rubrics'> };
 type Options = { callablePrefix: string; maxCallsPerMinute: number; maxHandInsPerMinute: number };
 
 /** Assignments: written by teachers, done and handed in by learners. */
-export function registerHomework(
-	app: FastifyInstance,
-	services: HandInTools & { secrets: Secrets },
-	options: Options,
-): void {
+export function registerHomework(app: FastifyInstance, services: HomeworkServices, options: Options): void {
 	registerAssignments(app, services, options);
 	registerHandIns(app, services, options);
 }
 
 function registerAssignments(
 	app: FastifyInstance,
-	services: HandInTools & { secrets: Secrets },
+	services: HomeworkServices,
 	{ callablePrefix, maxCallsPerMinute }: Options,
 ): void {
 	const { store, clock } = services;
 	const accountOf = requireAccount(services);
+	const rubricFor = findRubric(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'saveAssignment',
 		summary: 'Adds an assignment to a class, or changes it',
 		payload: saveAssignmentRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle(assignment, _signal, request) {
+		async handle({ rubricId, ...assignment }, _signal, request) {
 			const { id } = await accountOf(request);
 			const permission = permissionFor('writeAssignment', id);
-			const saved = { ...assignment, createdAtMs: clock.nowMs() };
+			const { classId } = assignment;
+			const rubric =
+				rubricId === undefined ? undefined : found(await rubricFor(permission, { classId, rubricId }));
+			const saved = { ...assignment, createdAtMs: clock.nowMs(), ...(rubric && { rubric }) };
 			const outcome = await store.homework.saveAssignment(permission, saved, maxAssignmentsPerClass);
 			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
 			found(outcome === 'saved');

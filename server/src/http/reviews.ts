@@ -1,9 +1,8 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { classIdRequestSchema, classViewSchema } from '@henry/contract/class-view.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import {
-	classIdRequestSchema,
-	classViewSchema,
 	handInIdRequestSchema,
 	queueRequestSchema,
 	queueSchema,
@@ -14,6 +13,7 @@ import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { languageCodeSchema } from '@henry/contract/text-by-language.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Content } from '#server/content.ts';
 import { classCsv } from '#server/domain/academies/class-csv.ts';
 import { classViewOf } from '#server/domain/academies/class-view.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
@@ -31,7 +31,7 @@ type ReviewServices = {
 	store: Store;
 	secrets: Secrets;
 	clock: Clock;
-	content: { serverTexts: ServerTextsByLanguage };
+	content: { serverTexts: ServerTextsByLanguage; sounds: Content['sounds'] };
 };
 type Options = { callablePrefix: string; maxCallsPerMinute: number };
 
@@ -67,9 +67,9 @@ function registerQueue(
 		payload: reviewRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle({ reviews }, _signal, request) {
+		async handle(given, _signal, request) {
 			const { id } = await accountOf(request);
-			found(await save(permissionFor('review', id), reviews));
+			found(await save(permissionFor('review', id), given));
 			return done;
 		},
 	});
@@ -88,7 +88,12 @@ function registerQueue(
 	});
 }
 
-const classCsvQuerySchema = z.object({ classId: z.uuid(), language: languageCodeSchema });
+const classCsvQuerySchema = z.object({
+	classId: z.uuid(),
+	language: languageCodeSchema,
+	/** With numbers nobody is named. */
+	who: z.enum(['names', 'numbers']).default('names'),
+});
 
 function registerClassView(
 	app: FastifyInstance,
@@ -96,7 +101,7 @@ function registerClassView(
 	{ callablePrefix, maxCallsPerMinute }: Options,
 ): void {
 	const { store, clock } = services;
-	const { serverTexts } = services.content;
+	const { serverTexts, sounds } = services.content;
 	const accountOf = requireAccount(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'classView',
@@ -107,7 +112,7 @@ function registerClassView(
 		async handle({ classId }, _signal, request) {
 			const { id } = await accountOf(request);
 			const work = found(await store.homework.classWork(permissionFor('readClass', id), classId));
-			return classViewOf(work, clock.nowMs());
+			return classViewOf(work, clock.nowMs(), sounds);
 		},
 	});
 	app.route({
@@ -121,14 +126,14 @@ function registerClassView(
 		config: { rateLimit: { max: maxCallsPerMinute } },
 		async handler(request, reply) {
 			const { id } = await accountOf(request);
-			const { classId, language } = request.query as z.output<typeof classCsvQuerySchema>;
+			const { classId, language, who } = request.query as z.output<typeof classCsvQuerySchema>;
 			const { classCsv: classCsvWords } = serverTexts[language] ?? serverTexts.en;
 			const work = found(await store.homework.classWork(permissionFor('exportClass', id), classId));
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', 'attachment; filename="class.csv"')
 				.header('cache-control', 'private, no-store')
-				.send(classCsv(classViewOf(work, clock.nowMs()), classCsvWords));
+				.send(classCsv(classViewOf(work, clock.nowMs(), sounds), classCsvWords, who));
 		},
 	});
 }

@@ -7,11 +7,13 @@ import type {
 } from '@henry/contract/academies.ts';
 import type {
 	Assignment,
+	Draft,
 	HandInContent,
 	Homework,
+	MarksByCriterion,
 	QueueEntry,
-	SaveAssignmentRequest,
 	Task,
+	TimedNote,
 } from '@henry/contract/homework.ts';
 
 /**
@@ -50,11 +52,11 @@ export type ExampleAcademy = {
 	owner: NewMember;
 	people: { id: string; role: Role; displayName: string }[];
 	classes: { id: string; name: string; joinCode: string; createdAtMs: number; memberIds: string[] }[];
-	assignments: (SaveAssignmentRequest & { createdAtMs: number })[];
+	assignments: Assignment[];
 	handIns: (NewHandIn & {
 		classId: string;
 		membershipId: string;
-		review: { id: string; mark: number | null; note: string; atMs: number; reviewerId: string } | null;
+		review: (Pick<NewReview, 'id' | 'mark' | 'marks' | 'note'> & { atMs: number; reviewerId: string }) | null;
 	})[];
 };
 
@@ -112,8 +114,20 @@ export type AcademyStore = {
 	): Promise<'removed' | 'lastOwner' | 'notFound'>;
 };
 
+/** What an assignment asks for, and what it is marked by. */
+export type MarkedBy = Pick<Assignment, 'task' | 'rubric'>;
 /** What is needed to take an answer in. */
-type OpenAssignment = { task: Task; dueAtMs: number | null };
+type OpenAssignment = MarkedBy & { dueAtMs: number | null; academyId: string };
+
+/** A teacher's word that is about to be kept. */
+type NewReview = {
+	id: string;
+	handInId: string;
+	mark: number | null;
+	marks?: MarksByCriterion;
+	note: string;
+	timedNotes?: readonly TimedNote[];
+};
 
 export type NewHandIn = {
 	id: string;
@@ -122,17 +136,28 @@ export type NewHandIn = {
 	atMs: number;
 	attention: number;
 	content: HandInContent;
+	/** The rubric that the assignment has. */
+	rubricId?: string | undefined;
+	/** An earlier answer whose note this one answers. */
+	answersId?: string | undefined;
 };
 
 /** One hand-in in the view of a class: figures and mistakes, without its text. */
 export type WorkRow = {
+	handInId: string;
 	membershipId: string;
 	assignmentId: string;
 	atMs: number;
 	spokenSeconds: number;
+	hasRecording: boolean;
 	mark: number | null;
+	marks: MarksByCriterion;
 	isReviewed: boolean;
-	mistakes: { category: string; original: string; replacement: string }[];
+	/** What the machine found, as places on the line of levels. */
+	places: Draft['places'] | null;
+	wrongSounds: NonNullable<HandInContent['wrongSounds']>;
+	/** `atSeconds`: where in the recording it is said, as far as that is known. */
+	mistakes: { category: string; original: string; replacement: string; atSeconds?: number }[];
 };
 
 export type ClassWork = {
@@ -156,7 +181,7 @@ export type HomeworkStore = {
 	/** Adds or replaces an assignment of a class that is not archived. */
 	saveAssignment(
 		permission: Permission,
-		assignment: SaveAssignmentRequest & { createdAtMs: number },
+		assignment: Assignment,
 		maxAssignments: number,
 	): Promise<'saved' | 'full' | 'notFound'>;
 	/** Removes an assignment with everything that was handed in for it. */
@@ -166,7 +191,7 @@ export type HomeworkStore = {
 	openAssignment(permission: Permission, assignmentId: string): Promise<OpenAssignment | undefined>;
 	/**
 	 * Adds an answer as the caller's next attempt, in place of those it replaces that no teacher has seen. Adding the same
-	 * id twice changes nothing.
+	 * id twice changes nothing. An answer to a teacher's note is one more, once for each note.
 	 */
 	handIn(permission: Permission, handIn: NewHandIn): Promise<'added' | 'noAttemptsLeft' | 'notFound'>;
 	/** Keeps the recording of the caller's own answer, which no other recording replaces. */
@@ -185,13 +210,14 @@ export type HomeworkStore = {
 		permission: Permission,
 		wanted: { academyId: string; classId: string | null; isReviewed: boolean; nowMs: number; atMost: number },
 	): Promise<{ entries: QueueEntry[]; total: number }>;
-	/** The tasks of answers in reach, by the answers' ids. */
-	tasksOf(permission: Permission, handInIds: readonly string[]): Promise<Map<string, Task>>;
+	/** What answers in reach are marked by, by the answers' ids. */
+	tasksOf(permission: Permission, handInIds: readonly string[]): Promise<Map<string, MarkedBy>>;
 	/** Adds a teacher's word to answers in reach, all or none; answers whether all were in reach. */
 	review(
 		permission: Permission,
-		reviews: readonly { id: string; handInId: string; mark: number | null; note: string }[],
+		reviews: readonly NewReview[],
 		atMs: number,
+		isUnheard?: boolean,
 	): Promise<boolean>;
 	/** Brings back what was before the last change of an answer's mark, as a change of its own. */
 	undoReview(

@@ -1,7 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Task } from '@henry/contract/homework.ts';
+import type { Assignment, Task } from '@henry/contract/homework.ts';
 import type { Platform } from '@henry/contract/lti.ts';
-import type { Permission } from './academy-store.ts';
+import type { MarkedBy, Permission } from './academy-store.ts';
 import type { LtiKey, LtiMember, LtiPlatform, LtiRole } from './lti.ts';
 import type { Account, Session } from './store.ts';
 
@@ -27,6 +27,7 @@ export type DueMark = {
 	subject: string;
 	title: string;
 	task: Task;
+	rubric?: Assignment['rubric'];
 	lineItem: string | null;
 	lineItems: string | null;
 	mark: number | null;
@@ -96,7 +97,7 @@ export type LtiStore = {
 		},
 	): Promise<void>;
 	/** Assignments of a class that can be put into a course, the newest first. */
-	pickable(classId: string, atMost: number): Promise<{ id: string; title: string; task: Task }[]>;
+	pickable(classId: string, atMost: number): Promise<(MarkedBy & { id: string; title: string })[]>;
 	/** Adds a session to the account of somebody who has arrived. */
 	signIn(accountId: string, session: Omit<Session, 'accountId'>): Promise<Account | undefined>;
 	/** The course of a class in reach, where its platform tells members. */

@@ -1,7 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Consent } from '@henry/contract/accounts.ts';
 import type { Device } from '@henry/contract/devices.ts';
-import type { HandInContent } from '@henry/contract/homework.ts';
+import type { HandInContent, MarksByCriterion, TimedNote } from '@henry/contract/homework.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { MockMarks, MockStatus } from '@henry/contract/mock-days.ts';
 import type { Passkey } from '@henry/contract/passkeys.ts';
@@ -12,9 +12,11 @@ import type {
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import type { ReminderPlan } from '@henry/contract/reminders.ts';
+import type { TermReport } from '@henry/contract/term-report.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
 import type { LtiStore } from './lti-store.ts';
+import type { MarkingStore } from './marking-store.ts';
 import type { MockDayStore } from './mock-day-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
 import type { ProgramStore, WebhookStore } from './program-store.ts';
@@ -142,7 +144,21 @@ export type AccountStore = {
 		memberships: { academy: string; role: Role; displayName: string }[];
 		/** Who they are at learning platforms that send them here. */
 		platforms: { platform: string; subject: string }[];
-		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
+		handIns: {
+			atMs: number;
+			mark: number | null;
+			marks: MarksByCriterion;
+			note: string;
+			timedNotes: TimedNote[];
+			content: HandInContent;
+		}[];
+		termReports: { atMs: number; report: TermReport }[];
+		/** What a teacher has said and marked for others: phrases, and when; the sound is with the answer. */
+		teaching: {
+			phrases: string[];
+			spokenNotes: { atMs: number }[];
+			secondMarks: { atMs: number; mark: number | null }[];
+		};
 		mockExams: { room: string; startsAtMs: number; status: MockStatus }[];
 		mockMarks: Omit<MockMarks[number], 'by'>[];
 	}>;
@@ -274,6 +290,7 @@ export type Store = {
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	readonly mockDays: MockDayStore;
+	readonly marking: MarkingStore;
 	readonly reminders: ReminderStore;
 	readonly lti: LtiStore;
 	readonly programs: ProgramStore;

@@ -10,6 +10,8 @@ export type HomeworkNow = {
 	/** The learner lets the teacher hear the recording. */
 	sharesRecording: boolean;
 	asksForHelp: boolean;
+	/** The earlier answer whose note this one answers. */
+	answersId?: string | undefined;
 };
 
 /** Its name in the tab's storage, and of the event that tells of a change. */

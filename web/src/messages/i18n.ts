@@ -47,6 +47,11 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
 	await fetchMissing(i18n.language, areas);
 }
 
+/** Fetches areas in any language, for texts that are not in the one that is shown. */
+export function loadAreasIn(language: string, areas: readonly Area[]): Promise<void> {
+	return fetchMissing(language, areas);
+}
+
 /** Shows the app in a language, fetching its words first; rejects, with nothing changed, where that fails. */
 export async function showLanguage(language: string): Promise<void> {
 	await fetchMissing(language, [...areasInUse]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@henry/contract/academies.ts';
-import type { HandInContent, SaveAssignmentRequest } from '@henry/contract/homework.ts';
+import type { Assignment, HandInContent } from '@henry/contract/homework.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { SavedMockDay } from '#server/ports/mock-day-store.ts';
 import type { Store } from '#server/ports/store.ts';
@@ -84,9 +84,10 @@ export async function aLearner(store: Store, { joinCode, marker }: AcademyOfTest
 export async function anAssignment(
 	store: Store,
 	{ classId, ownerId, marker }: AcademyOfTest,
-	change: Partial<SaveAssignmentRequest> = {},
+	change: Partial<Assignment> = {},
 ) {
-	const assignment: SaveAssignmentRequest = {
+	const assignment: Assignment = {
+		createdAtMs: nowMs,
 		id: `assignment ${randomUUID()}`,
 		classId,
 		title: `Homework ${marker}`,
@@ -98,7 +99,7 @@ export async function anAssignment(
 		...change,
 	};
 	const permission = permissionFor('writeAssignment', ownerId);
-	const outcome = await store.homework.saveAssignment(permission, { ...assignment, createdAtMs: nowMs }, 20);
+	const outcome = await store.homework.saveAssignment(permission, assignment, 20);
 	return { ...assignment, outcome };
 }
 

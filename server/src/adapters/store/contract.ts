@@ -5,6 +5,7 @@ import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
 import { identityCases } from './identities-contract.ts';
+import { markingCases } from './marking-contract.ts';
 import { mockDayCases } from './mock-days-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { reminderCases } from './reminders-contract.ts';
@@ -49,6 +50,7 @@ export const storeCases: {
 	...academyCases,
 	...cardCases,
 	...homeworkCases,
+	...markingCases,
 	...mockDayCases,
 	...reminderCases,
 	...worldCases,

@@ -19,6 +19,7 @@ import { learnerStateQueries } from './learner-state.ts';
 import { launchQueries } from './lti-launches.ts';
 import { markQueries } from './lti-marks.ts';
 import { platformQueries } from './lti-platforms.ts';
+import { markingQueries } from './marking.ts';
 import { migrate } from './migrate.ts';
 import type { BytesType } from './migrations/0001-first-tables.ts';
 import { mockDayQueries } from './mock-days.ts';
@@ -70,6 +71,11 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 	await database.deleteFrom('sessions').where('refreshableUntilMs', '<=', nowMs).execute();
 	await database.deleteFrom('recordings').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('handInRecordings').where('expiresAtMs', '<=', nowMs).execute();
+	await database.deleteFrom('spokenNotes').where('expiresAtMs', '<=', nowMs).execute();
+	await database
+		.deleteFrom('termReports')
+		.where('atMs', '<=', nowMs - handInKeptMs)
+		.execute();
 	await database.deleteFrom('invitations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('ltiRegistrations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('apiTokens').where('expiresAtMs', '<=', nowMs).execute();
@@ -166,6 +172,7 @@ export function createStore(
 			withdrawRecording: withFiles(homework.withdrawRecording),
 		}),
 		mockDays: withStoreErrors(mockDayQueries(queries)),
+		marking: withStoreErrors(markingQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		lti: withStoreErrors({
 			...platformQueries(queries),

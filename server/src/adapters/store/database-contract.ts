@@ -2,9 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dayMs } from '@henry/contract/limits.ts';
 import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
+import type { Rubric } from '@henry/contract/rubrics.ts';
+import type { TermReport } from '@henry/contract/term-report.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
-import { aHandIn, aLearner, aMockDay, anAcademy, anAssignment, aSheet } from './academy-data.ts';
+import {
+	type AcademyOfTest,
+	aHandIn,
+	aLearner,
+	aMember,
+	aMockDay,
+	anAcademy,
+	anAssignment,
+	aSheet,
+} from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
 import {
 	aCaptcha,
@@ -103,6 +114,30 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 	const day = aMockDay(world, [learner.membershipId]);
 	await store.mockDays.save(permission('makeMockDay', id), day, 5);
 	await store.mockDays.mark(permission('markMock', id), aSheet(day.id, learner.membershipId, email));
+	await fillMarking(store, world, { id, email, handInId, membershipId: learner.membershipId });
+}
+
+/** What somebody marks by and with. */
+async function fillMarking(
+	store: Store,
+	world: AcademyOfTest,
+	{ id, email, handInId, membershipId }: Record<'id' | 'email' | 'handInId' | 'membershipId', string>,
+) {
+	const { academyId, classId, permission } = world;
+	const rubric = { id: `rubric of ${email}`, name: { en: email } } as Rubric;
+	const saved = { academyId, rubric, createdAtMs: nowMs, replaces: null };
+	await store.marking.saveRubric(permission('writeRubric', id), saved, 5);
+	const phrase = { id: `phrase of ${email}`, academyId, text: email, isShared: true, createdAtMs: nowMs };
+	await store.marking.addPhrase(permission('usePhrases', id), phrase, 5);
+	const wav = new TextEncoder().encode(email);
+	const note = { handInId, atMs: nowMs, expiresAtMs: nowMs + 365 * dayMs, wav };
+	await store.marking.setSpokenNote(permission('saySpokenNote', id), note);
+	const report = { learner: email, fromMs: nowMs, toMs: nowMs + 1 } as TermReport;
+	const given = { id: `report of ${email}`, classId, membershipId, atMs: nowMs, report };
+	await store.marking.saveReport(permission('writeReport', id), given);
+	const second = await aMember(store, world, 'teacher');
+	const mark = { handInId, atMs: nowMs, mark: 3, marks: {} };
+	await store.marking.giveSecondMark(permission('markAgain', second.accountId), mark);
 }
 
 const asText = (value: unknown) =>

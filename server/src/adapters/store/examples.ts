@@ -44,7 +44,8 @@ async function addWork(
 			await transaction.insertInto('handIns').values(row).execute();
 			continue;
 		}
-		const { id, atMs, ...word } = review;
+		const { id, atMs, marks = {}, ...given } = review;
+		const word = { ...given, marks: JSON.stringify(marks), timedNotes: null };
 		await transaction
 			.insertInto('handIns')
 			.values({ ...row, ...word, reviewedAtMs: atMs })

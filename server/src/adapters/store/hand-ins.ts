@@ -1,4 +1,5 @@
-import type { Assignment } from '@henry/contract/homework.ts';
+import type { Assignment, HandInContent } from '@henry/contract/homework.ts';
+import { wordSpans } from '@henry/contract/transcript.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
@@ -32,6 +33,39 @@ function placeOf(transaction: Transaction<Database>, permission: Permission, ass
 		.executeTakeFirst();
 }
 
+/** An answer whose note the caller may answer: their own to the assignment, confirmed, and not answered yet. */
+async function mayAnswer(transaction: Transaction<Database>, membershipId: string, handIn: NewHandIn) {
+	if (handIn.answersId === undefined) return false;
+	const found = await transaction
+		.selectFrom('handIns')
+		.leftJoin('handIns as answer', 'answer.answersId', 'handIns.id')
+		.select('handIns.id')
+		.where('handIns.id', '=', handIn.answersId)
+		.where('handIns.assignmentId', '=', handIn.assignmentId)
+		.where('handIns.membershipId', '=', membershipId)
+		.where('handIns.reviewedAtMs', 'is not', null)
+		.where('answer.id', 'is', null)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/**
+ * The mistakes of an answer with the second at which each is said. Where there are several recordings, their times are not
+ * those of the joined one, and say nothing.
+ */
+function countedMistakes({ answers }: HandInContent) {
+	const [only] = answers.length === 1 ? answers : [];
+	const spans = only ? wordSpans(only.words.map((word) => ({ ...word, confidence0to1: 1 }))) : [];
+	return answers
+		.flatMap(({ corrections }) => corrections)
+		.slice(0, maxCountedMistakes)
+		.map(({ category, original, replacement, originalSpan }) => {
+			const word = only?.words[spans.findIndex(({ end }) => end > originalSpan.start)];
+			const isHeard = word !== undefined && !only?.isWritten;
+			return { category, original, replacement, ...(isHeard && { atSeconds: word.startMs / 1_000 }) };
+		});
+}
+
 async function removeReplaced(transaction: Transaction<Database>, membershipId: string, handIn: NewHandIn) {
 	if (handIn.replaces.length === 0) return;
 	await transaction
@@ -47,13 +81,10 @@ async function removeReplaced(transaction: Transaction<Database>, membershipId: 
 export function handInRow(
 	{ text }: Seal,
 	{ classId, membershipId }: { classId: string; membershipId: string },
-	{ id, assignmentId, atMs, attention, content }: NewHandIn,
+	{ id, assignmentId, atMs, attention, content, rubricId, answersId }: NewHandIn,
 	attempt: number,
 ) {
-	const mistakes = content.answers
-		.flatMap(({ corrections }) => corrections)
-		.slice(0, maxCountedMistakes)
-		.map(({ category, original, replacement }) => ({ category, original, replacement }));
+	const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 	return {
 		id,
 		assignmentId,
@@ -63,11 +94,17 @@ export function handInRow(
 		atMs,
 		attention,
 		spokenSeconds: content.figures.spokenSeconds,
-		mistakes: text(JSON.stringify(mistakes)),
+		mistakes: text(JSON.stringify(countedMistakes(content))),
 		body: text(JSON.stringify(content)),
 		reviewedAtMs: null,
 		mark: null,
 		reviewerId: null,
+		rubricId: rubricId ?? null,
+		places: json(content.draft?.places),
+		sounds: json(content.wrongSounds),
+		answersId: answersId ?? null,
+		marks: null,
+		timedNotes: null,
 	};
 }
 
@@ -89,17 +126,22 @@ export function handInQueries({
 				if (!found) return 'notFound';
 				if (await ownHandIn(transaction, permission, handIn.id).executeTakeFirst()) return 'added';
 				await removeReplaced(transaction, found.membershipId, handIn);
-				const { made } = await transaction
+				const isAnswer = await mayAnswer(transaction, found.membershipId, handIn);
+				if (handIn.answersId !== undefined && !isAnswer) return 'noAttemptsLeft';
+				const { made, ofAnyKind } = await transaction
 					.selectFrom('handIns')
-					.select(({ fn }) => fn.countAll<number>().as('made'))
+					.select(({ fn }) => [
+						fn.countAll<number>().as('ofAnyKind'),
+						fn.countAll<number>().filterWhere('answersId', 'is', null).as('made'),
+					])
 					.where('assignmentId', '=', handIn.assignmentId)
 					.where('membershipId', '=', found.membershipId)
 					.executeTakeFirstOrThrow();
 				const { attempts }: Assignment = JSON.parse(found.body);
-				if (made >= attempts) return 'noAttemptsLeft';
+				if (!isAnswer && made >= attempts) return 'noAttemptsLeft';
 				await transaction
 					.insertInto('handIns')
-					.values(handInRow(seal, found, handIn, made + 1))
+					.values(handInRow(seal, found, handIn, Number(ofAnyKind) + 1))
 					.execute();
 				return 'added';
 			}),

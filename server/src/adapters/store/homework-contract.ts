@@ -54,6 +54,7 @@ async function takesAttempts(store: Store) {
 	expect(await store.homework.openAssignment(permission, assignment.id)).toEqual({
 		task: assignment.task,
 		dueAtMs: null,
+		academyId: academy.academyId,
 	});
 	const answer = {
 		assignmentId: assignment.id,
@@ -99,7 +100,8 @@ async function hidesDrafts(store: Store) {
 	await store.homework.review(permissionFor('review', academy.ownerId), [review], nowMs + 5);
 	expect(await draftsOf()).toEqual([aContent().draft, aContent().draft]);
 	const [, confirmed] = (await homeworkOf(store, learner.accountId)).toReversed();
-	const word = { mark: 3, note: 'Well done', atMs: nowMs + 5, by: 'Owner academy' };
+	const said = { mark: 3, marks: {}, note: 'Well done', timedNotes: [] };
+	const word = { ...said, atMs: nowMs + 5, by: 'Owner academy' };
 	expect([confirmed, ...(await homeworkOf(store, learner.accountId))]).toContainEqual(
 		expect.objectContaining({ handIns: [expect.objectContaining({ review: word })] }),
 	);
@@ -139,7 +141,7 @@ async function sortsTheQueue(store: Store) {
 		true,
 	);
 	expect(await idsOf()).toEqual([calm]);
-	expect((await store.homework.tasksOf(permission, [calm])).get(calm)).toEqual(assignment.task);
+	expect((await store.homework.tasksOf(permission, [calm])).get(calm)).toEqual({ task: assignment.task });
 	expect((await store.homework.tasksOf(byLearner, [calm])).size).toBe(0);
 }
 

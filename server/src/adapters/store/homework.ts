@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
 import { handInQueries } from './hand-ins.ts';
 import { permittedClasses, permittedWards } from './permitted.ts';
-import { reviewQueries } from './reviews.ts';
+import { reviewOf, reviewQueries } from './reviews.ts';
 import type { Database, Queries } from './schema.ts';
 
 type AssignmentRow = Database['assignments'];
@@ -60,14 +60,14 @@ function assignmentQueries({
 			const found = await database
 				.selectFrom('assignments')
 				.innerJoin('classes', 'classes.id', 'assignments.classId')
-				.select('assignments.body')
+				.select(['assignments.body', 'classes.academyId'])
 				.where('assignments.id', '=', assignmentId)
 				.where('classes.archivedAtMs', 'is', null)
 				.where('assignments.classId', 'in', permittedClasses(database, permission))
 				.executeTakeFirst();
 			if (!found) return undefined;
-			const { task, dueAtMs }: Assignment = JSON.parse(found.body);
-			return { task, dueAtMs };
+			const { task, rubric, dueAtMs }: Assignment = JSON.parse(found.body);
+			return { task, dueAtMs, academyId: found.academyId, ...(rubric && { rubric }) };
 		},
 	};
 }
@@ -114,6 +114,8 @@ function handInsOf(database: Kysely<Database>, learnerIds: string[], assignmentI
 		.selectFrom('handIns')
 		.leftJoin('memberships as reviewer', 'reviewer.id', 'handIns.reviewerId')
 		.leftJoin('handInRecordings', 'handInRecordings.handInId', 'handIns.id')
+		.leftJoin('spokenNotes', 'spokenNotes.handInId', 'handIns.id')
+		.leftJoin('handIns as answered', 'answered.id', 'handIns.answersId')
 		.select([
 			'handIns.id',
 			'handIns.assignmentId',
@@ -123,9 +125,13 @@ function handInsOf(database: Kysely<Database>, learnerIds: string[], assignmentI
 			'handIns.body',
 			'handIns.reviewedAtMs',
 			'handIns.mark',
+			'handIns.marks',
 			'handIns.note',
+			'handIns.timedNotes',
 			'reviewer.displayName as by',
 			'handInRecordings.handInId as recordingOf',
+			'spokenNotes.handInId as spokenNoteOf',
+			'answered.attempt as answersAttempt',
 		])
 		.where('handIns.membershipId', 'in', learnerIds)
 		.where('handIns.assignmentId', 'in', assignmentIds)
@@ -136,7 +142,7 @@ function handInsOf(database: Kysely<Database>, learnerIds: string[], assignmentI
 type HandInRow = Awaited<ReturnType<typeof handInsOf>>[number];
 
 function asOwnHandIn(row: HandInRow, { release }: Assignment): OwnHandIn {
-	const { id, assignmentId, attempt, atMs, body, reviewedAtMs, mark, note, by, recordingOf } = row;
+	const { id, assignmentId, attempt, atMs, body, reviewedAtMs, recordingOf, spokenNoteOf } = row;
 	const content = JSON.parse(body);
 	const isShown = release === 'atOnce' || reviewedAtMs !== null;
 	return {
@@ -145,8 +151,10 @@ function asOwnHandIn(row: HandInRow, { release }: Assignment): OwnHandIn {
 		attempt,
 		atMs,
 		hasRecording: recordingOf !== null,
+		hasSpokenNote: spokenNoteOf !== null && reviewedAtMs !== null,
+		answersAttempt: row.answersAttempt,
 		content: isShown ? content : { ...content, draft: null },
-		review: reviewedAtMs === null ? null : { mark, note, atMs: reviewedAtMs, by },
+		review: reviewOf(row),
 	};
 }
 
@@ -226,17 +234,32 @@ async function workOf(database: Kysely<Database>, classId: string) {
 		.execute();
 	const work = await database
 		.selectFrom('handIns')
-		.select(['membershipId', 'assignmentId', 'atMs', 'spokenSeconds', 'mark', 'reviewedAtMs', 'mistakes'])
+		.leftJoin('handInRecordings', 'handInRecordings.handInId', 'handIns.id')
+		.select([
+			'handIns.id',
+			'membershipId',
+			'assignmentId',
+			'atMs',
+			'spokenSeconds',
+			'reviewedAtMs',
+			'mistakes',
+		])
+		.select(['mark', 'marks', 'places', 'sounds', 'handInRecordings.handInId as recordingOf'])
 		.where('classId', '=', classId)
 		.orderBy('atMs')
 		.execute();
 	return {
 		assignments: assignments.map(asAssignment),
 		learners,
-		work: work.map(({ reviewedAtMs, mistakes, ...row }) => ({
+		work: work.map(({ id, reviewedAtMs, recordingOf, mistakes, marks, places, sounds, ...row }) => ({
 			...row,
+			handInId: id,
+			hasRecording: recordingOf !== null,
 			isReviewed: reviewedAtMs !== null,
 			mistakes: JSON.parse(mistakes),
+			marks: JSON.parse(marks ?? '{}'),
+			places: places === null ? null : JSON.parse(places),
+			wrongSounds: JSON.parse(sounds ?? '[]'),
 		})),
 	};
 }

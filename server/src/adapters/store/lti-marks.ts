@@ -60,8 +60,8 @@ function linkQueries({ database }: Queries): LinkStore {
 				.limit(atMost)
 				.execute();
 			return rows.map(({ id, body }) => {
-				const { title, task } = JSON.parse(body);
-				return { id, title, task };
+				const { title, task, rubric } = JSON.parse(body);
+				return { id, title, task, rubric };
 			});
 		},
 	};
@@ -133,9 +133,10 @@ export function markQueries(
 				const { linkId, assignmentId, lineItem, lineItems, membershipId, subject, body, failures, ...rest } =
 					row;
 				const { markNow: mark, ...platform } = rest;
-				const { title, task } = JSON.parse(body);
+				const { title, task, rubric } = JSON.parse(body);
 				return {
 					...{ platform, linkId, assignmentId, lineItem, lineItems, membershipId, subject, title, task },
+					rubric,
 					...{ mark: mark ?? null, atMs: nowMs, failures: failures ?? 0 },
 				};
 			});

@@ -27,6 +27,20 @@ export function permittedClasses(
 		);
 }
 
+/** The caller's places in an academy in which a permission may be used, everywhere or in classes. */
+export function permittedMembership(
+	database: Kysely<Database>,
+	{ accountId, everywhere, inOwnClasses }: Permission,
+	academyId: string,
+) {
+	return database
+		.selectFrom('memberships as member')
+		.select(['member.id', 'member.role', 'member.displayName'])
+		.where('member.academyId', '=', academyId)
+		.where('member.accountId', '=', accountId)
+		.where('member.role', 'in', orNobody([...everywhere, ...inOwnClasses]));
+}
+
 /** The academies in which a permission may be used everywhere. */
 export function permittedAcademies(database: Kysely<Database>, { accountId, everywhere }: Permission) {
 	return database

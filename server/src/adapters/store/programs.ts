@@ -1,4 +1,4 @@
-import { highestMark } from '@henry/contract/homework.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import type { Kysely } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { ProgramStore } from '#server/ports/program-store.ts';
@@ -174,7 +174,7 @@ export function programQueries(queries: Queries): ProgramStore {
 				.execute();
 			return rows.map(({ assignment, ...row }) => ({
 				...row,
-				highestMark: highestMark(JSON.parse(assignment).task),
+				highestMark: markScale(JSON.parse(assignment)).highest,
 			}));
 		},
 	};

@@ -13,6 +13,8 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
 	mockMarks: ['id'],
+	spokenNotes: ['handInId'],
+	termReports: ['id'],
 	learnerCards: ['accountId'],
 	pushKeys: ['name'],
 	reminders: ['id'],

@@ -1,11 +1,26 @@
-import type { QueueEntry } from '@henry/contract/homework.ts';
+import type { Assignment, QueueEntry, Review } from '@henry/contract/homework.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
-type State = { isReviewed: number; mark: number | null; note: string };
-const unreviewed: State = { isReviewed: 0, mark: null, note: '' };
+type Word = { mark: number | null; marks: string | null; note: string; timedNotes: string | null };
+type State = Word & { isReviewed: number; isUnheard: number };
+const noWord: Word = { mark: null, marks: null, note: '', timedNotes: null };
+const unreviewed: State = { ...noWord, isReviewed: 0, isUnheard: 0 };
+
+/** The parts of a teacher's word as the contract describes them. */
+const asWord = ({ mark, marks, note, timedNotes }: Word) => ({
+	mark,
+	marks: JSON.parse(marks ?? '{}'),
+	note,
+	timedNotes: JSON.parse(timedNotes ?? '[]'),
+});
+
+/** A teacher's word on an answer; null where there is none that counts. */
+export function reviewOf(row: Word & { reviewedAtMs: number | null; by: string | null }): Review | null {
+	return row.reviewedAtMs === null ? null : { ...asWord(row), atMs: row.reviewedAtMs, by: row.by };
+}
 
 /** The caller's membership in the academy that an answer belongs to; undefined where the permission does not reach it. */
 async function reviewerOf(transaction: Transaction<Database>, permission: Permission, handInId: string) {
@@ -25,7 +40,7 @@ async function reviewerOf(transaction: Transaction<Database>, permission: Permis
 function latestStates(transaction: Transaction<Database>, handInId: string) {
 	return transaction
 		.selectFrom('reviewChanges')
-		.select(['place', 'isReviewed', 'mark', 'note'])
+		.select(['place', 'isReviewed', 'isUnheard', 'mark', 'marks', 'note', 'timedNotes'])
 		.where('handInId', '=', handInId)
 		.orderBy('place', 'desc')
 		.limit(2)
@@ -36,18 +51,19 @@ function latestStates(transaction: Transaction<Database>, handInId: string) {
 async function addState(
 	transaction: Transaction<Database>,
 	change: { id: string; handInId: string; reviewerId: string; atMs: number; place: number; isUndone: number },
-	{ isReviewed, mark, note }: State,
+	state: State,
 ): Promise<void> {
+	const { isReviewed, isUnheard, mark, marks, note, timedNotes } = state;
+	const word = { mark, marks, note, timedNotes, isUnheard };
 	await transaction
 		.insertInto('reviewChanges')
-		.values({ ...change, isReviewed, mark, note })
+		.values({ ...change, ...word, isReviewed })
 		.execute();
 	await transaction
 		.updateTable('handIns')
 		.set({
 			reviewedAtMs: isReviewed === 1 ? change.atMs : null,
-			mark,
-			note,
+			...word,
 			reviewerId: isReviewed === 1 ? change.reviewerId : null,
 		})
 		.where('id', '=', change.handInId)
@@ -55,10 +71,14 @@ async function addState(
 }
 
 /** Answers of an academy in reach that have a teacher's word, or wait for it. */
-function answersInReach(
+export function answersInReach(
 	database: Kysely<Database>,
 	permission: Permission,
-	{ academyId, classId, isReviewed }: Parameters<HomeworkStore['queue']>[1],
+	{
+		academyId,
+		classId,
+		isReviewed,
+	}: Pick<Parameters<HomeworkStore['queue']>[1], 'academyId' | 'classId' | 'isReviewed'>,
 ) {
 	return database
 		.selectFrom('handIns')
@@ -74,68 +94,68 @@ async function historyOf(database: Kysely<Database>, handInIds: string[]) {
 	const changes = await database
 		.selectFrom('reviewChanges')
 		.leftJoin('memberships', 'memberships.id', 'reviewChanges.reviewerId')
-		.select(['handInId', 'atMs', 'isReviewed', 'isUndone', 'mark', 'note', 'memberships.displayName as by'])
+		.select(['handInId', 'atMs', 'isReviewed', 'isUndone', 'memberships.displayName as by'])
+		.select(['mark', 'marks', 'note', 'timedNotes'])
 		.where('handInId', 'in', handInIds)
 		.orderBy('place', 'desc')
 		.execute();
 	const byAnswer = new Map<string, QueueEntry['history']>();
-	for (const { handInId, isReviewed, isUndone, ...change } of changes) {
-		const shown = { ...change, isReviewed: isReviewed === 1, isUndone: isUndone === 1 };
+	for (const { handInId, isReviewed, isUndone, atMs, by, ...word } of changes) {
+		const shown = { ...asWord(word), atMs, by, isReviewed: isReviewed === 1, isUndone: isUndone === 1 };
 		byAnswer.set(handInId, [...(byAnswer.get(handInId) ?? []), shown]);
 	}
 	return byAnswer;
 }
 
-async function entriesOf(
+/** Answers with all that a teacher sees of them, in the order and number that `choose` gives them. */
+export async function entriesOf(
 	database: Kysely<Database>,
-	permission: Permission,
-	wanted: Parameters<HomeworkStore['queue']>[1],
+	handIns: ReturnType<typeof answersInReach>,
+	{ nowMs, choose }: { nowMs: number; choose: (query: EntryQuery) => EntryQuery },
 ): Promise<QueueEntry[]> {
-	const rows = await answersInReach(database, permission, wanted)
+	const rows = await choose(entryQuery(handIns, nowMs)).execute();
+	if (rows.length === 0) return [];
+	const history = await historyOf(
+		database,
+		rows.map(({ id }) => id),
+	);
+	return rows.map((row) => {
+		const { title, task, rubric }: Assignment = JSON.parse(row.assignment);
+		const { id, assignmentId, attempt, atMs, learner, className, answersAttempt } = row;
+		return {
+			...{ id, assignmentId, attempt, atMs, learner, className, answersAttempt, title, task },
+			...(rubric && { rubric }),
+			hasRecording: row.recordingOf !== null,
+			hasSpokenNote: row.spokenNoteOf !== null,
+			content: JSON.parse(row.body),
+			review: reviewOf(row),
+			history: history.get(id) ?? [],
+		};
+	});
+}
+
+type EntryQuery = ReturnType<typeof entryQuery>;
+
+function entryQuery(handIns: ReturnType<typeof answersInReach>, nowMs: number) {
+	return handIns
 		.innerJoin('assignments', 'assignments.id', 'handIns.assignmentId')
 		.innerJoin('memberships as learner', 'learner.id', 'handIns.membershipId')
 		.leftJoin('memberships as reviewer', 'reviewer.id', 'handIns.reviewerId')
 		.leftJoin('handInRecordings', (join) =>
 			join
 				.onRef('handInRecordings.handInId', '=', 'handIns.id')
-				.on('handInRecordings.expiresAtMs', '>', wanted.nowMs),
+				.on('handInRecordings.expiresAtMs', '>', nowMs),
 		)
-		.select([
-			'handIns.id',
-			'handIns.assignmentId',
-			'handIns.attempt',
-			'handIns.atMs',
-			'handIns.body',
-			'handIns.reviewedAtMs',
-			'handIns.mark',
-			'handIns.note',
-			'assignments.body as assignment',
-			'classes.name as className',
-			'learner.displayName as learner',
-			'reviewer.displayName as by',
-			'handInRecordings.handInId as recordingOf',
-		])
-		.$if(wanted.isReviewed, (query) => query.orderBy('handIns.reviewedAtMs', 'desc'))
-		.$if(!wanted.isReviewed, (query) => query.orderBy('handIns.attention', 'desc').orderBy('handIns.atMs'))
-		.limit(wanted.atMost)
-		.execute();
-	if (rows.length === 0) return [];
-	const history = await historyOf(
-		database,
-		rows.map(({ id }) => id),
-	);
-	return rows.map(({ body, assignment, recordingOf, reviewedAtMs, mark, note, by, ...row }) => {
-		const { title, task } = JSON.parse(assignment);
-		return {
-			...row,
-			title,
-			task,
-			hasRecording: recordingOf !== null,
-			content: JSON.parse(body),
-			review: reviewedAtMs === null ? null : { mark, note, atMs: reviewedAtMs, by },
-			history: history.get(row.id) ?? [],
-		};
-	});
+		.leftJoin('spokenNotes', (join) =>
+			join.onRef('spokenNotes.handInId', '=', 'handIns.id').on('spokenNotes.expiresAtMs', '>', nowMs),
+		)
+		.leftJoin('handIns as answered', 'answered.id', 'handIns.answersId')
+		.select(['handIns.id', 'handIns.assignmentId', 'handIns.attempt', 'handIns.atMs', 'handIns.body'])
+		.select(['handIns.reviewedAtMs', 'handIns.mark', 'handIns.marks', 'handIns.note', 'handIns.timedNotes'])
+		.select(['assignments.body as assignment', 'classes.name as className'])
+		.select(['learner.displayName as learner', 'reviewer.displayName as by'])
+		.select(['handInRecordings.handInId as recordingOf', 'spokenNotes.handInId as spokenNoteOf'])
+		.select('answered.attempt as answersAttempt');
 }
 
 /** The queue of answers, and what teachers say to them. */
@@ -148,7 +168,15 @@ export function reviewQueries({
 			const { total } = await answersInReach(database, permission, wanted)
 				.select(({ fn }) => fn.countAll<number>().as('total'))
 				.executeTakeFirstOrThrow();
-			return { total, entries: await entriesOf(database, permission, wanted) };
+			const entries = await entriesOf(database, answersInReach(database, permission, wanted), {
+				nowMs: wanted.nowMs,
+				choose: (query) =>
+					(wanted.isReviewed
+						? query.orderBy('handIns.reviewedAtMs', 'desc')
+						: query.orderBy('handIns.attention', 'desc').orderBy('handIns.atMs')
+					).limit(wanted.atMost),
+			});
+			return { total, entries };
 		},
 		async tasksOf(permission, handInIds) {
 			const rows = await database
@@ -158,19 +186,28 @@ export function reviewQueries({
 				.where('handIns.id', 'in', [...handInIds])
 				.where('handIns.classId', 'in', permittedClasses(database, permission))
 				.execute();
-			return new Map(rows.map(({ id, body }) => [id, JSON.parse(body).task]));
+			return new Map(
+				rows.map(({ id, body }) => {
+					const { task, rubric }: Assignment = JSON.parse(body);
+					return [id, { task, ...(rubric && { rubric }) }];
+				}),
+			);
 		},
-		review: async (permission, reviews, atMs) => {
+		review: async (permission, reviews, atMs, isUnheard = false) => {
 			const outOfReach = new Error('out of reach');
 			try {
 				await database.transaction().execute(async (transaction) => {
-					for (const { id, handInId, mark, note } of reviews) {
+					for (const { id, handInId, mark, marks = {}, note, timedNotes = [] } of reviews) {
 						await lock(transaction, `handIn ${handInId}`);
 						const reviewerId = await reviewerOf(transaction, permission, handInId);
 						if (reviewerId === undefined) throw outOfReach;
 						const [last] = await latestStates(transaction, handInId);
 						const change = { id, handInId, reviewerId, atMs, place: (last?.place ?? 0) + 1, isUndone: 0 };
-						await addState(transaction, change, { isReviewed: 1, mark, note });
+						await addState(transaction, change, {
+							...{ isReviewed: 1, isUnheard: Number(isUnheard), mark, note },
+							marks: JSON.stringify(marks),
+							timedNotes: JSON.stringify(timedNotes),
+						});
 					}
 				});
 				return true;

@@ -12,6 +12,9 @@ import type { Seal } from './seal.ts';
 /** A result or a card: `body` is the whole of it as JSON, the other columns are what it is found by. */
 type ItemRow = { accountId: string; id: string; atMs: number; body: string };
 
+/** JSON of marks by criterion and of notes at a second; `isUnheard`: a draft that was confirmed as it was. */
+type MarkColumns = { marks: string | null; timedNotes: string | null; isUnheard: Generated<number> };
+
 /** What belongs to academies. Claims are 0 or 1; `body` and `mistakes` are JSON. */
 type AcademyTables = {
 	academies: {
@@ -58,7 +61,14 @@ type AcademyTables = {
 		mark: number | null;
 		note: Generated<string>;
 		reviewerId: string | null;
-	};
+		/** The rubric that the assignment had, and what the machine found for it (`Draft['places']`). */
+		rubricId: string | null;
+		places: string | null;
+		/** JSON: which sounds were clearly wrong, and how often. */
+		sounds: string | null;
+		/** The answer of the same learner whose note this one answers. */
+		answersId: string | null;
+	} & MarkColumns;
 	/** Every state of an answer's mark, in the order of `place`; the last is the one that counts. */
 	reviewChanges: {
 		id: string;
@@ -70,7 +80,7 @@ type AcademyTables = {
 		isUndone: number;
 		mark: number | null;
 		note: string;
-	};
+	} & MarkColumns;
 	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array; fileName: string | null };
 	mockDays: { id: string; academyId: string; startsAtMs: number; body: string };
 	mockSlots: { id: string; dayId: string; room: string; startsAtMs: number; minutes: number };
@@ -84,6 +94,49 @@ type AcademyTables = {
 		place: number;
 		status: MockStatus;
 		statusAtMs: number;
+	};
+	/** A rubric of an academy's own. */
+	rubrics: {
+		id: string;
+		academyId: string;
+		createdAtMs: number;
+		archivedAtMs: number | null;
+		body: string;
+	};
+	/** `membershipId`: whose it is; null where the academy shares it. */
+	readyPhrases: {
+		id: string;
+		academyId: string;
+		membershipId: string | null;
+		createdAtMs: number;
+		text: string;
+	};
+	/** What a teacher says to an answer aloud; `membershipId` is the teacher's. */
+	spokenNotes: {
+		handInId: string;
+		membershipId: string;
+		atMs: number;
+		expiresAtMs: number;
+		wav: Uint8Array;
+	};
+	/** A mark of another teacher, given without seeing the first. */
+	secondMarks: {
+		handInId: string;
+		membershipId: string;
+		atMs: number;
+		mark: number | null;
+		marks: string | null;
+	};
+	/** A report that was given to a family; `membershipId` is the learner's. */
+	termReports: {
+		id: string;
+		classId: string;
+		membershipId: string;
+		writerId: string | null;
+		fromMs: number;
+		toMs: number;
+		atMs: number;
+		body: string;
 	};
 	mockMarks: {
 		id: string;

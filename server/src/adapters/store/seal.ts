@@ -21,6 +21,8 @@ export const sealedColumns = {
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
 	mockMarks: ['body'],
+	spokenNotes: ['wav'],
+	termReports: ['body'],
 	learnerCards: ['pinHash'],
 	pushKeys: ['privateKey'],
 	reminders: ['target'],

@@ -127,6 +127,8 @@ async function showsTraces(store: Store) {
 		handIns: [],
 		mockExams: [],
 		mockMarks: [],
+		termReports: [],
+		teaching: { phrases: [], spokenNotes: [], secondMarks: [] },
 	});
 	const { tokenHash, familyId, ...session } = aSession();
 	const ana = await signIn(store, 'ana@example.org', { tokenHash, familyId, ...session });
@@ -148,6 +150,8 @@ async function showsTraces(store: Store) {
 		handIns: [],
 		mockExams: [],
 		mockMarks: [],
+		termReports: [],
+		teaching: { phrases: [], spokenNotes: [], secondMarks: [] },
 	});
 }
 

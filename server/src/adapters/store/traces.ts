@@ -1,4 +1,5 @@
 import type { Account } from '#server/ports/store.ts';
+import { ownMemberships } from './permitted.ts';
 import { planOf } from './reminders.ts';
 import type { Queries } from './schema.ts';
 import { subscriberColumns } from './subscribers.ts';
@@ -16,6 +17,7 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.selectFrom('handIns')
 		.innerJoin('memberships', 'memberships.id', 'handIns.membershipId')
 		.select(['handIns.atMs', 'handIns.body', 'handIns.mark', 'handIns.note'])
+		.select(['handIns.marks', 'handIns.timedNotes'])
 		.where('memberships.accountId', '=', accountId)
 		.orderBy('handIns.atMs')
 		.execute();
@@ -42,12 +44,52 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.where('memberships.accountId', '=', accountId)
 		.orderBy('mockMarks.atMs')
 		.execute();
+	const termReports = await database
+		.selectFrom('termReports')
+		.innerJoin('memberships', 'memberships.id', 'termReports.membershipId')
+		.select(['termReports.atMs', 'termReports.body'])
+		.where('memberships.accountId', '=', accountId)
+		.orderBy('termReports.atMs')
+		.execute();
 	return {
 		memberships,
 		platforms,
 		mockExams,
 		mockMarks: mockMarks.map(({ body, ...rest }) => ({ ...rest, ...JSON.parse(body) })),
-		handIns: handIns.map(({ body, ...rest }) => ({ ...rest, content: JSON.parse(body) })),
+		handIns: handIns.map(({ body, marks, timedNotes, ...rest }) => ({
+			...rest,
+			marks: JSON.parse(marks ?? '{}'),
+			timedNotes: JSON.parse(timedNotes ?? '[]'),
+			content: JSON.parse(body),
+		})),
+		termReports: termReports.map(({ atMs, body }) => ({ atMs, report: JSON.parse(body) })),
+		teaching: await teachingTraces(database, accountId),
+	};
+}
+
+/** What a teacher has kept, said and marked beside the marks that learners see. */
+async function teachingTraces(database: Queries['database'], accountId: string) {
+	const own = ownMemberships(database, { accountId });
+	const phrases = await database
+		.selectFrom('readyPhrases')
+		.select('text')
+		.where('membershipId', 'in', own)
+		.orderBy('createdAtMs')
+		.execute();
+	return {
+		phrases: phrases.map(({ text }) => text),
+		spokenNotes: await database
+			.selectFrom('spokenNotes')
+			.select('atMs')
+			.where('membershipId', 'in', own)
+			.orderBy('atMs')
+			.execute(),
+		secondMarks: await database
+			.selectFrom('secondMarks')
+			.select(['atMs', 'mark'])
+			.where('membershipId', 'in', own)
+			.orderBy('atMs')
+			.execute(),
 	};
 }
 

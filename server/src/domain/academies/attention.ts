@@ -5,7 +5,9 @@ import type { TranscriptWord } from '@henry/contract/transcript.ts';
 const weights: Record<AttentionReason, number> = {
 	askedForHelp: 100,
 	asksAgain: 90,
+	answersNote: 70,
 	nothingHeard: 60,
+	offTopic: 50,
 	machineDoubts: 40,
 	draftIsWide: 20,
 	fewWords: 15,
@@ -16,15 +18,21 @@ const weights: Record<AttentionReason, number> = {
 const doubtedShare = 0.25;
 /** Fewer words are not enough for a draft (as in domain/exams, which needs as many to judge grammar). */
 const fewestWords = 40;
-/** A draft that reaches over so many points leaves the mark open. */
-const wideDraftPoints = 2;
+/** A draft that reaches over such a share of its scale leaves the mark open: two points of five. */
+const wideDraftShare = 0.4;
 
 type Judged = {
 	words: readonly Pick<TranscriptWord, 'unsure'>[];
 	draft: Draft | null;
 	isReading: boolean;
 	asksForHelp: boolean;
+	/** It answers what a teacher said to an earlier one. */
+	answersNote?: boolean;
+	/** It is about something else than what was asked. */
+	isOffTopic?: boolean;
 	isLate: boolean;
+	/** The top of the scale that the draft is on. */
+	highest?: number;
 };
 
 /** Why an answer should be looked at early; empty where nothing speaks for it. */
@@ -33,15 +41,22 @@ export function attentionReasonsOf({
 	draft,
 	isReading,
 	asksForHelp,
+	answersNote = false,
+	isOffTopic = false,
 	isLate,
+	highest = 5,
 }: Judged): AttentionReason[] {
 	const doubted = words.filter(({ unsure }) => unsure).length;
 	const holds: Partial<Record<AttentionReason, boolean>> = {
 		askedForHelp: asksForHelp,
+		answersNote,
+		offTopic: isOffTopic,
 		nothingHeard: words.length === 0 && !(isReading && draft),
 		machineDoubts: words.length > 0 && doubted > doubtedShare * words.length,
 		draftIsWide:
-			draft !== null && draft.basis !== 'pronunciation' && draft.highest - draft.lowest >= wideDraftPoints,
+			draft !== null &&
+			draft.basis !== 'pronunciation' &&
+			draft.highest - draft.lowest >= wideDraftShare * highest,
 		fewWords: !isReading && words.length > 0 && words.length < fewestWords,
 		late: isLate,
 	};

@@ -10,6 +10,7 @@ import { addDemonstration } from './demonstration.ts';
 import { draftToolsOf } from './draft.ts';
 import { exampleAcademy } from './example-academy.ts';
 import { permissionFor } from './policy.ts';
+import { suitingRubric } from './rubrics.ts';
 
 const nowMs = Date.UTC(2026, 2, 1, 12);
 const content = loadContent(new URL('../../../../content/', import.meta.url));
@@ -17,10 +18,13 @@ const drafting = draftToolsOf(
 	createExamPapers(content.exams, content.pictures),
 	createLevelOf(content.vocabularyLevels),
 );
+const rubric = suitingRubric(content, 'question');
 const owner = { membershipId: 'o', accountId: 'a', displayName: 'You' };
 
 test('the example says the same every time, with drafts of the real judging, and everybody marked as invented', () => {
-	const [one, other] = [0, 1].map(() => exampleAcademy({ secrets: nodeSecrets, nowMs, drafting }, owner));
+	const [one, other] = [0, 1].map(() =>
+		exampleAcademy({ secrets: nodeSecrets, nowMs, drafting, rubric }, owner),
+	);
 	const texts = (example: typeof one) =>
 		example?.handIns.map(({ content }) => [content.answers[0]?.text, content.draft]);
 	expect(texts(one)).toEqual(texts(other));
@@ -40,7 +44,7 @@ test('the example says the same every time, with drafts of the real judging, and
 test('an owner finds 40 learners in three classes, with answers that wait; one command removes all of it', async () => {
 	const store = createSqliteStore(':memory:');
 	await store.start();
-	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting };
+	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting, rubric };
 	const made = await addDemonstration(services, 'owner@example.org');
 	expect(made).toMatchObject({ learners: 40, classes: 3 });
 	expect(made.answers).toBeGreaterThan(150);

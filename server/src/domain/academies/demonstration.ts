@@ -1,3 +1,4 @@
+import type { AssignmentRubric } from '@henry/contract/rubrics.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { firstSession } from '#server/domain/accounts/session.ts';
 import type { DraftTools } from './draft.ts';
@@ -32,13 +33,16 @@ async function accountOf(
 
 /** Fills an academy with invented people and work, owned by an address; answers what it holds. */
 export async function addDemonstration(
-	services: Pick<AccountServices, 'store' | 'secrets' | 'clock'> & { drafting: DraftTools },
+	services: Pick<AccountServices, 'store' | 'secrets' | 'clock'> & {
+		drafting: DraftTools;
+		rubric: AssignmentRubric;
+	},
 	email: string,
 ): Promise<{ learners: number; classes: number; answers: number }> {
-	const { store, secrets, clock, drafting } = services;
+	const { store, secrets, clock, drafting, rubric } = services;
 	const account = await accountOf(services, email);
 	const owner = { membershipId: secrets.newId(), accountId: account.id, displayName: 'You' };
-	const example = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting }, owner);
+	const example = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting, rubric }, owner);
 	await store.academies.addExample(example);
 	return {
 		learners: example.people.filter(({ role }) => role === 'learner').length,

@@ -45,6 +45,12 @@ function pointsAt(place: number): number {
 /** A place on the levels as a mark of an exam: whole and half levels from A1 (1) to C2 (6), 0 below A1. */
 const levelMarkAt = (place: number): number => Math.min(6, Math.max(0, Math.floor(place * 2) / 2));
 
+/** Places are kept to the hundredth of a level. */
+const rounded = ({ lowest, highest }: { lowest: number; highest: number }) => ({
+	lowest: Math.round(100 * lowest) / 100,
+	highest: Math.round(100 * highest) / 100,
+});
+
 const levelOfPlace = (place: number) => levelAt(place) ?? cefrLevels[0];
 
 function speechOf(answers: readonly JudgedSpeech[], levelOf: LevelOf) {
@@ -82,6 +88,12 @@ function draft(
 		lowest: markAt(level.lowest),
 		highest: markAt(level.highest),
 		basis,
+		places: {
+			whole: rounded(level),
+			criteria: Object.fromEntries(
+				criteria.flatMap(({ criterion, level: of }) => (of ? [[criterion, rounded(of)]] : [])),
+			),
+		},
 		criteria: criteria.flatMap(({ criterion, level: of }) =>
 			of
 				? [{ criterion, level: { lowest: levelOfPlace(of.lowest), highest: levelOfPlace(of.highest) } }]

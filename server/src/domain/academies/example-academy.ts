@@ -1,5 +1,6 @@
 import type { Task } from '@henry/contract/homework.ts';
 import { dayMs } from '@henry/contract/limits.ts';
+import type { AssignmentRubric } from '@henry/contract/rubrics.ts';
 import type { ExampleAcademy, NewMember } from '#server/ports/academy-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { DraftTools } from './draft.ts';
@@ -33,7 +34,14 @@ const notes = [
 
 const taskOf = (question: string): Task => ({ kind: 'question', question, seconds: 60 });
 
-type Maker = { secrets: Secrets; nowMs: number; random: () => number; drafting: DraftTools };
+type Maker = {
+	secrets: Secrets;
+	nowMs: number;
+	random: () => number;
+	drafting: DraftTools;
+	/** What the weekly questions are marked by. */
+	rubric: AssignmentRubric;
+};
 
 const sentenceToRead = 'This is the city where his visitors live.';
 
@@ -63,7 +71,7 @@ function exampleReadings(
 }
 
 /** A class of the example, its learners, its weekly homework, and what they handed in. */
-function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number, teacherId: string) {
+function exampleClass({ secrets, nowMs, random, drafting, rubric }: Maker, place: number, teacherId: string) {
 	const classId = secrets.newId();
 	const from = learnersOfClasses.slice(0, place).reduce((sum, count) => sum + count, 0);
 	const learners = firstNames.slice(from, from + (learnersOfClasses[place] ?? 0)).map((name) => ({
@@ -82,6 +90,7 @@ function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number
 			title: `Week ${week + 1}`,
 			instructions: '',
 			task: taskOf(question),
+			rubric,
 		};
 		assignments.push({ ...assignment, dueAtMs, attempts: 2, release: 'afterReview', createdAtMs });
 		for (const { id: membershipId, skill0to1 } of learners) {
@@ -89,21 +98,33 @@ function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number
 			const atMs = Math.round(createdAtMs + dayMs + random() * 5.4 * dayMs);
 			const judged = judgeHandIn([exampleAnswer(question, skill0to1, random)], {
 				task: assignment.task,
+				rubric,
 				asksForHelp: random() < 0.05,
 				isLate: atMs > dueAtMs,
 				drafting,
 			});
-			const handIn = { id: secrets.newId(), assignmentId: assignment.id, replaces: [], atMs, ...judged };
+			const handIn = {
+				...{ id: secrets.newId(), assignmentId: assignment.id, replaces: [], atMs },
+				...{ rubricId: rubric.id, ...judged },
+			};
 			const { draft } = judged.content;
-			const mark = draft && Math.round(draft.lowest + draft.highest + (random() - 0.5)) / 2;
+			/** The teachers of the example are a little stricter than the drafts. */
+			const markOf = ({ lowest, highest }: { lowest: number; highest: number }) =>
+				Math.max(0, Math.round(lowest + highest - 1 + (random() - 0.5)) / 2);
+			const marks = Object.fromEntries(
+				(draft?.marks ?? []).flatMap(({ criterionId, range }) =>
+					range ? [[criterionId, markOf(range)]] : [],
+				),
+			);
 			const review = {
-				...{ id: secrets.newId(), mark, atMs: atMs + dayMs, reviewerId: teacherId },
+				...{ id: secrets.newId(), mark: draft && markOf(draft), marks },
+				...{ atMs: atMs + dayMs, reviewerId: teacherId },
 				note: notes[Math.floor(random() * notes.length)] ?? '',
 			};
 			handIns.push({ ...handIn, classId, membershipId, review: week < confirmedWeeks ? review : null });
 		}
 	}
-	const readings = exampleReadings({ secrets, nowMs, random, drafting }, classId, learners);
+	const readings = exampleReadings({ secrets, nowMs, random, drafting, rubric }, classId, learners);
 	const people = learners.map(({ skill0to1: _, ...person }) => person);
 	const memberIds = [teacherId, ...people.map(({ id }) => id)];
 	const added = {
@@ -126,7 +147,7 @@ function exampleClass({ secrets, nowMs, random, drafting }: Maker, place: number
  * that real answers go through. Everybody's name says that it is an example.
  */
 export function exampleAcademy(
-	{ secrets, nowMs, drafting }: Omit<Maker, 'random'>,
+	{ secrets, nowMs, drafting, rubric }: Omit<Maker, 'random'>,
 	owner: NewMember,
 	seed = 37,
 ): ExampleAcademy {
@@ -135,7 +156,11 @@ export function exampleAcademy(
 		...{ id: secrets.newId(), role: 'teacher' as const, displayName },
 	}));
 	const classes = learnersOfClasses.map((_, place) =>
-		exampleClass({ secrets, nowMs, random, drafting }, place, teachers[place % teachers.length]?.id ?? ''),
+		exampleClass(
+			{ secrets, nowMs, random, drafting, rubric },
+			place,
+			teachers[place % teachers.length]?.id ?? '',
+		),
 	);
 	return {
 		academy: {

@@ -1,5 +1,6 @@
-import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
-import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import type { Assignment, Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
+import { maxFittedMarks, scoreFairAbove0to100 } from '@henry/contract/limits.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
 import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
@@ -7,12 +8,14 @@ import type { DangerNotice } from '@henry/contract/safety.ts';
 import { speechRate } from '@henry/contract/speech-figures.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import type { OtherQuestion, TopicSense } from '#server/domain/exams/topic-sense.ts';
 import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
-import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
+import type { HomeworkStore, MarkedBy, NewHandIn, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
+import type { MarkPair } from '#server/ports/marking-store.ts';
 import type { Store } from '#server/ports/store.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
 import {
@@ -22,6 +25,7 @@ import {
 	draftOfReading,
 	type JudgedSpeech,
 } from './draft.ts';
+import { draftByRubric } from './rubric-draft.ts';
 
 export type HandInTools = {
 	store: Store;
@@ -29,6 +33,9 @@ export type HandInTools = {
 	checker: GrammarChecker;
 	danger: DangerWatch;
 	drafting: DraftTools;
+	topics: Pick<TopicSense, 'judge'>;
+	/** Questions about other things, against which an answer's likeness to its own is held. */
+	otherQuestions: readonly OtherQuestion[];
 };
 
 type Answer = HandInRequest['answers'][number];
@@ -38,7 +45,12 @@ export type Read = { answer: Answer; text: string } & JudgedSpeech;
 /** What is known of an answer besides what was said. */
 type Circumstances = {
 	task: Task;
+	rubric?: Assignment['rubric'];
+	/** Marks of the academy's teachers by this rubric. */
+	pairs?: readonly MarkPair[];
 	asksForHelp: boolean;
+	answersNote?: boolean;
+	isOffTopic?: boolean;
 	isLate: boolean;
 	pronunciation0to100?: number | undefined;
 	sounds?: HandInRequest['sounds'];
@@ -97,11 +109,14 @@ function figuresOf(
 
 function draftOf(
 	reads: readonly Read[],
-	{ task, pronunciation0to100, drafting }: Circumstances,
+	{ task, rubric, pairs = [], pronunciation0to100, drafting }: Circumstances,
 ): Draft | null {
 	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
-	if (task.kind === 'aptis') return draftOfAptis(reads, drafting);
-	return draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
+	const draft =
+		task.kind === 'aptis'
+			? draftOfAptis(reads, drafting)
+			: draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
+	return rubric ? draftByRubric(draft, rubric, pairs) : draft;
 }
 
 /** The sounds that were clearly wrong, and how often. */
@@ -120,14 +135,17 @@ export function judgeHandIn(
 	reads: readonly Read[],
 	circumstances: Circumstances,
 ): Pick<NewHandIn, 'content' | 'attention'> {
-	const { task, asksForHelp, isLate, pronunciation0to100, sounds } = circumstances;
+	const { task, rubric, pronunciation0to100, sounds } = circumstances;
 	const draft = draftOf(reads, circumstances);
 	const reasons = attentionReasonsOf({
 		words: reads.flatMap(({ words }) => words),
 		draft,
 		isReading: task.kind === 'speakle',
-		asksForHelp,
-		isLate,
+		asksForHelp: circumstances.asksForHelp,
+		answersNote: circumstances.answersNote ?? false,
+		isOffTopic: circumstances.isOffTopic ?? false,
+		isLate: circumstances.isLate,
+		highest: markScale({ task, rubric }).highest,
 	});
 	const figures = figuresOf(reads, pronunciation0to100);
 	const wrongSounds = wrongSoundsOf(sounds);
@@ -139,6 +157,31 @@ export function judgeHandIn(
 			...(wrongSounds.length > 0 && { wrongSounds }),
 		},
 	};
+}
+
+/** Fewer words say too little to be told off topic. */
+const fewestTopicWords = 12;
+
+/** Whether an answer is about something else than its question; false where that cannot be told. */
+async function isOffTopic(
+	{ topics, otherQuestions, drafting }: HandInTools,
+	task: Task,
+	reads: readonly Read[],
+	options?: CallOptions,
+): Promise<boolean> {
+	if (task.kind !== 'question' && task.kind !== 'aptis') return false;
+	for (const [place, { words }] of reads.entries()) {
+		if (words.length < fewestTopicWords) continue;
+		const question =
+			task.kind === 'question'
+				? { text: task.question, topicWords: [], isComplete: false }
+				: drafting.partOneQuestions[place];
+		if (!question) continue;
+		const asked = { ...question, context: [], model: undefined };
+		const { verdict } = await topics.judge(asked, words, otherQuestions, options);
+		if (verdict === 'offTopic') return true;
+	}
+	return false;
 }
 
 async function dangerIn(answers: readonly Answer[], danger: DangerWatch): Promise<DangerNotice | undefined> {
@@ -153,7 +196,11 @@ async function dangerIn(answers: readonly Answer[], danger: DangerWatch): Promis
 
 /** Where an answer belongs, and how it gets there. */
 export type HandInPlace = {
-	open: HomeworkStore['openAssignment'];
+	/** Without an academy nothing is fitted to its teachers. */
+	open(
+		permission: Permission,
+		assignmentId: string,
+	): Promise<(MarkedBy & { dueAtMs: number | null; academyId?: string }) | undefined>;
 	keep: HomeworkStore['handIn'];
 };
 
@@ -174,7 +221,7 @@ function homeworkPlace({ homework }: Store): HandInPlace {
  * has no attempt left, and with the checker's `ProviderError`.
  */
 export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlace(tools.store)) {
-	const { clock, checker, danger } = tools;
+	const { store, clock, checker, danger, drafting } = tools;
 	const correct = correctAnswer(checker);
 	return async (
 		permission: Permission,
@@ -185,7 +232,8 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		if (!open) throw new AppError('not-found', refusals.notInAcademy);
 		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
-		const isReading = open.task.kind === 'speakle';
+		const { task, rubric, dueAtMs, academyId } = open;
+		const isReading = task.kind === 'speakle';
 		const reads: Read[] = [];
 		for (const answer of request.answers) {
 			const text = answer.text ?? spoken(answer);
@@ -195,16 +243,20 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 			reads.push({ answer, text, feedback, words: answer.words });
 		}
 		const atMs = clock.nowMs();
+		const { id, assignmentId, replaces, asksForHelp, answersId } = request;
+		const isFitted = rubric !== undefined && academyId !== undefined;
+		const wanted = isFitted && { academyId, rubricId: rubric.id, atMost: maxFittedMarks };
 		const judged = judgeHandIn(reads, {
-			task: open.task,
-			asksForHelp: request.asksForHelp,
-			isLate: open.dueAtMs !== null && atMs > open.dueAtMs,
+			...{ task, rubric, drafting, asksForHelp },
+			...(wanted && { pairs: await store.marking.markPairs(permission, wanted) }),
+			answersNote: answersId !== undefined,
+			isOffTopic: await isOffTopic(tools, task, reads, options),
+			isLate: dueAtMs !== null && atMs > dueAtMs,
 			pronunciation0to100: request.pronunciation0to100,
 			sounds: request.sounds,
-			drafting: tools.drafting,
 		});
-		const { id, assignmentId, replaces } = request;
-		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };
+		const kept = { id, assignmentId, replaces, atMs, answersId, rubricId: rubric?.id };
+		const handIn: NewHandIn = { ...kept, ...judged };
 		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
 		throw outcome === 'noAttemptsLeft'

@@ -71,12 +71,17 @@ test('who asks for help comes before who was doubted, and nothing speaks against
 });
 
 const row = (change: Partial<WorkRow>): WorkRow => ({
+	handInId: 'answer',
 	membershipId: 'lea',
 	assignmentId: 'one',
 	atMs: 10,
 	spokenSeconds: 90,
+	hasRecording: false,
 	mark: null,
+	marks: {},
 	isReviewed: false,
+	places: null,
+	wrongSounds: [],
 	mistakes: [],
 	...change,
 });
@@ -112,6 +117,7 @@ test('a class’s view tells who is late, who has not handed in, and the last ma
 			],
 		},
 		15,
+		content.sounds,
 	);
 	expect(view.learners).toEqual([
 		{
@@ -121,8 +127,9 @@ test('a class’s view tells who is late, who has not handed in, and the last ma
 			late: 1,
 			missing: 0,
 			work: [{ assignmentId: 'one', attempts: 3, isLate: true, mark: 4.5, isReviewed: false }],
+			levels: [],
 		},
-		{ membershipId: 'leo', displayName: 'leo', minutesSpoken: 0, late: 0, missing: 1, work: [] },
+		{ membershipId: 'leo', displayName: 'leo', minutesSpoken: 0, late: 0, missing: 1, work: [], levels: [] },
 	]);
 	expect(classCsv(view, content.serverTexts.en.classCsv)).toBe(
 		'\ufeffLearner,Minutes spoken,Late,Missing,one,two\r\nlea,4.5,1,0,4.5,\r\nleo,0.0,0,1,,\r\n',

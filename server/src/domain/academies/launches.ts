@@ -1,4 +1,4 @@
-import { highestMark, type Task } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/homework.ts';
 import {
 	launchMs,
 	maxAcademyNameCharacters,
@@ -8,6 +8,7 @@ import {
 	maxMembersPerClass,
 } from '@henry/contract/limits.ts';
 import { ltiPaths, pickableActivities } from '@henry/contract/lti.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -79,12 +80,12 @@ export function launchDeeds({ store, secrets, clock, lti }: LaunchServices, publ
 		const key = await keys.signing();
 		const there = await store.lti.pickable(classId, Math.min(mostPicks, maxAssignmentsPerClass));
 		const picks: LtiPick[] = [
-			...there.map(({ id, title, task }) => ({
-				...{ title, assignmentId: id, activity: null, highest: highestMark(task) },
+			...there.map(({ id, title, ...markedBy }) => ({
+				...{ title, assignmentId: id, activity: null, highest: markScale(markedBy).highest },
 			})),
 			...pickableActivities.map((activity) => ({
 				...{ title: activityTitles[activity] ?? activity, assignmentId: null, activity },
-				highest: highestMark(activityTasks[activity]),
+				highest: markScale({ task: activityTasks[activity] }).highest,
 			})),
 		];
 		const { deploymentId, wish } = launch;

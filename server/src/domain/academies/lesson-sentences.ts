@@ -1,7 +1,7 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
 import { lessonSentenceCount } from '@henry/contract/limits.ts';
 import type { ClassAnswers } from '#server/ports/academy-store.ts';
-import { commonestMistakes } from './class-view.ts';
+import { byLearnersThenTimes, commonestMistakes } from './class-view.ts';
 
 type Answers = ClassAnswers['answers'];
 type Sentence = ClassLesson['sentences']['items'][number];
@@ -23,12 +23,6 @@ export const same = (text: string) =>
 		.toLowerCase()
 		.replace(/[^\p{L}\d]+/gu, ' ')
 		.trim();
-
-/** What most have, then what comes most often. */
-export const byLearnersThenTimes = (
-	one: { learners: number; times: number },
-	other: { learners: number; times: number },
-) => other.learners - one.learners || other.times - one.times;
 
 /** A class's mistakes by their kinds, the commonest first. */
 function kindsIn(answers: Answers): Sentence['category'][] {

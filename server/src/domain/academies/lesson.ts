@@ -14,13 +14,8 @@ import type { ClassAnswers, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Store } from '#server/ports/store.ts';
 import { createIsAnonymous } from './anonymous-sentence.ts';
-import {
-	byLearnersThenTimes,
-	numberOf,
-	type SentenceChoice,
-	same,
-	sentencesFrom,
-} from './lesson-sentences.ts';
+import { byLearnersThenTimes } from './class-view.ts';
+import { numberOf, type SentenceChoice, same, sentencesFrom } from './lesson-sentences.ts';
 
 type LessonContent = Pick<
 	Content,

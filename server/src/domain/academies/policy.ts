@@ -38,6 +38,17 @@ const policy = {
 	readQueue: byStaff,
 	review: byTeachers,
 	hearRecording: byStaff,
+	/** What teachers mark by and with. */
+	readRubrics: byTeachers,
+	writeRubric: byTeachers,
+	usePhrases: byTeachers,
+	saySpokenNote: byTeachers,
+	/** Whoever hears it beside the learner and their guardians. */
+	hearSpokenNote: { ...byStaff, ofWard: ['guardian'] },
+	markAgain: byTeachers,
+	readAgreement: { everywhere: managers },
+	writeReport: byTeachers,
+	readReport: { ...byLearners, ofWard: ['guardian'] },
 	readHomework: { ...byLearners, ofWard: ['guardian'] },
 	handIn: byLearners,
 	/** Learning platforms (LTI); also confirms for the academy that the guardians of whom they send have agreed. */

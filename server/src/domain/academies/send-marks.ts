@@ -1,5 +1,5 @@
-import { highestMark } from '@henry/contract/homework.ts';
 import { dayMs, maxMarksPerRound } from '@henry/contract/limits.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti } from '#server/ports/lti.ts';
 import type { DueMark } from '#server/ports/lti-store.ts';
@@ -34,8 +34,8 @@ export async function sendMarks(
 	const made = new Map<string, string>();
 
 	async function send(mark: DueMark): Promise<void> {
-		const { platform, linkId, assignmentId, title, task } = mark;
-		const highest = highestMark(task);
+		const { platform, linkId, assignmentId, title } = mark;
+		const { highest } = markScale(mark);
 		const link = `${platform.id} ${linkId}`;
 		let lineItem = mark.lineItem ?? made.get(link);
 		if (!lineItem) {

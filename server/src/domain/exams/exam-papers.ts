@@ -91,6 +91,8 @@ export function createExamPapers(
 	);
 
 	return {
+		/** Questions about all sorts of things. */
+		spreadQuestions: spread.map(({ question }): OtherQuestion => question),
 		find,
 		questionOf,
 		otherQuestions,

@@ -36,34 +36,37 @@ export function intervalOf({ place, error }: LevelEstimate): LevelInterval {
 	return { lowest: within(place - intervalErrors * error), highest: within(place + intervalErrors * error) };
 }
 
-/** The same on an exam's scale, in its steps; null where it has none. Between two cuts the scale is taken as straight. */
-export function bandOf(interval: LevelInterval, scale: ExamScale): LevelInterval | null {
-	if (!scale) return null;
-	const { lowest, highest, step, cuts } = scale;
+/** What of a scale is needed to tell marks on it. */
+type MarkScale = Pick<NonNullable<ExamScale>, 'lowest' | 'highest' | 'step' | 'cuts'>;
+
+/** A place as a mark, not rounded; undefined where no level has its place on the scale. Between two cuts it is straight. */
+export function markAt(place: number, { lowest, highest, cuts }: MarkScale): number | undefined {
 	const points = cefrLevels.flatMap((level, index) => {
 		const from = cuts[level];
 		return from === undefined ? [] : [{ place: index + 1, from }];
 	});
 	const [first, last] = [points[0], points.at(-1)];
-	if (!first || !last) return null;
+	if (!first || !last) return undefined;
 	const ends = [
 		...(first.from > lowest ? [{ place: first.place - 1, from: lowest }] : []),
 		...points,
 		...(last.from < highest ? [{ place: last.place + 1, from: highest }] : []),
 	];
-	const valueAt = (place: number) => {
-		const next = ends.findIndex((end) => end.place > place);
-		if (next === 0) return lowest;
-		if (next === -1) return highest;
-		const [from, to] = [ends[next - 1] as (typeof ends)[0], ends[next] as (typeof ends)[0]];
-		return from.from + ((place - from.place) / (to.place - from.place)) * (to.from - from.from);
-	};
+	const next = ends.findIndex((end) => end.place > place);
+	if (next === 0) return lowest;
+	if (next === -1) return highest;
+	const [from, to] = [ends[next - 1] as (typeof ends)[0], ends[next] as (typeof ends)[0]];
+	return from.from + ((place - from.place) / (to.place - from.place)) * (to.from - from.from);
+}
+
+/** An interval on an exam's scale, in its steps; null where it has none. */
+export function bandOf(interval: LevelInterval, scale: MarkScale | null): LevelInterval | null {
+	const ends = scale && [markAt(interval.lowest, scale), markAt(interval.highest, scale)];
+	if (!ends || ends[0] === undefined || ends[1] === undefined) return null;
+	const { lowest, highest, step } = scale;
 	const inSteps = (value: number, round: (steps: number) => number) =>
 		Math.min(highest, Math.max(lowest, lowest + round((value - lowest) / step) * step));
-	return {
-		lowest: inSteps(valueAt(interval.lowest), Math.floor),
-		highest: inSteps(valueAt(interval.highest), Math.ceil),
-	};
+	return { lowest: inSteps(ends[0], Math.floor), highest: inSteps(ends[1], Math.ceil) };
 }
 
 /** How likely each level is, by the estimate's own spread. */

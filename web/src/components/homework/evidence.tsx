@@ -1,4 +1,5 @@
-import { type HandInContent, highestMark, type KeptCorrection, type Task } from '@henry/contract/homework.ts';
+import type { Assignment, HandInContent, KeptCorrection } from '@henry/contract/homework.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useInLanguage } from '#web/lib/in-language.ts';
 import { useNumber } from '#web/lib/use-moment.ts';
 
 type Answer = HandInContent['answers'][number];
+type MarkedBy = Pick<Assignment, 'task' | 'rubric'>;
 const looks = {
 	doubt: 'border-fair border-b-2 border-dotted',
 	wrong: 'rounded bg-poor-soft px-0.5 text-poor underline decoration-wavy underline-offset-4',
@@ -43,9 +45,8 @@ function HeardAnswer({ answer }: { answer: Answer }) {
 	);
 }
 
-type EvidenceProps = {
+type EvidenceProps = MarkedBy & {
 	content: HandInContent;
-	task: Task;
 	/** What stands below each correction. */
 	below?: (correction: KeptCorrection) => ReactNode;
 };
@@ -84,10 +85,15 @@ function Corrections({
 }
 
 /** The machine's draft: a range, what it rests on, and the criteria that it is made of. */
-function DraftLine({ draft, task }: { draft: NonNullable<HandInContent['draft']>; task: Task }) {
+function DraftLine({ draft, ...markedBy }: MarkedBy & { draft: NonNullable<HandInContent['draft']> }) {
 	const { t } = useTranslation('homework');
-	const { lowest, highest, basis, criteria } = draft;
-	const top = highestMark(task);
+	const inLanguage = useInLanguage();
+	const { lowest, highest, basis, criteria, marks, fittedTo } = draft;
+	const top = markScale(markedBy).highest;
+	const byRubric = markedBy.rubric?.criteria.flatMap(({ id, name }) => {
+		const range = marks?.find(({ criterionId }) => criterionId === id)?.range;
+		return range ? [{ id, name: inLanguage(name), range }] : [];
+	});
 	return (
 		<div className="rounded-control border border-line border-dashed p-3">
 			<p className="font-semibold">
@@ -97,7 +103,19 @@ function DraftLine({ draft, task }: { draft: NonNullable<HandInContent['draft']>
 					: t('evidence.range', { lowest, highest, top })}
 			</p>
 			<p className="text-muted text-sm">{t(`evidence.${basis}`)}</p>
-			{criteria.length > 0 && (
+			{fittedTo !== undefined && (
+				<p className="text-muted text-sm">{t('evidence.fitted', { count: fittedTo })}</p>
+			)}
+			{byRubric && byRubric.length > 0 && (
+				<ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+					{byRubric.map(({ id, name, range }) => (
+						<li key={id}>
+							{name}: {range.lowest === range.highest ? range.lowest : `${range.lowest}–${range.highest}`}
+						</li>
+					))}
+				</ul>
+			)}
+			{!byRubric && criteria.length > 0 && (
 				<ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
 					{criteria.map(({ criterion, level }) => (
 						<li key={criterion}>
@@ -137,7 +155,7 @@ function Figures({ figures }: { figures: HandInContent['figures'] }) {
 }
 
 /** Everything that an answer holds: what was heard, what was measured, what is to be said better. */
-export function Evidence({ content, task, below }: EvidenceProps) {
+export function Evidence({ content, below, ...markedBy }: EvidenceProps) {
 	const { t } = useTranslation('homework');
 	const isDoubted = content.answers.some(({ doubts }) => doubts.length > 0);
 	return (
@@ -148,7 +166,7 @@ export function Evidence({ content, task, below }: EvidenceProps) {
 			))}
 			{isDoubted && <p className="text-muted text-sm">{t('evidence.doubted')}</p>}
 			<Figures figures={content.figures} />
-			{content.draft && <DraftLine draft={content.draft} task={task} />}
+			{content.draft && <DraftLine draft={content.draft} {...markedBy} />}
 			<Corrections corrections={content.answers.flatMap(({ corrections }) => corrections)} below={below} />
 		</div>
 	);

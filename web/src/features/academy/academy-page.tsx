@@ -17,7 +17,7 @@ import { ClassList } from './class-list.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** What the parts of an academy speak with. */
-const partAreas = ['academy', 'homework', 'mockDay', 'progress', 'recorder'] as const;
+const partAreas = ['academy', 'homework', 'marking', 'mockDay', 'progress', 'recorder'] as const;
 // What is shown by a click is fetched when it is.
 const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
 	async () => (await import('./class-page.tsx')).ClassPage,
@@ -44,10 +44,14 @@ const Connections = lazyPart<{ overview: AcademyOverview }>(
 	[...partAreas, 'connections'],
 );
 
+const Marking = lazyPart<{ overview: AcademyOverview; isManager: boolean }>(
+	async () => (await import('./marking.tsx')).Marking,
+	partAreas,
+);
+
 const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 const managerRoles = ['owner', 'coordinator'];
-const managersParts = ['connections', 'settings'];
-const parts = ['classes', 'queue', 'mockDays', 'people', 'connections', 'settings'] as const;
+const parts = ['classes', 'queue', 'marking', 'mockDays', 'people', 'connections', 'settings'] as const;
 type Part = (typeof parts)[number];
 
 /** Where a part of an academy is. */
@@ -91,7 +95,9 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 			empty={() => null}
 			data={(data) => {
 				const isManager = managerRoles.includes(data.me.role);
-				const shown = isManager ? parts : parts.filter((each) => !managersParts.includes(each));
+				const hidden: Part[] = isManager ? [] : ['connections', 'settings'];
+				if (data.me.role === 'assistant') hidden.push('marking');
+				const shown = parts.filter((each) => !hidden.includes(each));
 				return (
 					<>
 						<AcademyBand name={data.academy.name} colours={data.academy.colours} />
@@ -104,6 +110,9 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 							{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
 							{part === 'queue' && <Queue overview={data} />}
 							{part === 'mockDays' && <MockDays overview={data} />}
+							{part === 'marking' && shown.includes('marking') && (
+								<Marking overview={data} isManager={isManager} />
+							)}
 							{part === 'people' && <People overview={data} />}
 							{part === 'connections' && isManager && <Connections overview={data} />}
 							{part === 'settings' && isManager && <Settings overview={data} onRemoved={onRemoved} />}

@@ -11,7 +11,15 @@ import { academyCalls } from './calls.ts';
 import { markedMoments } from './marked-moments.ts';
 
 /** What the keys of the queue do with the sound. */
-export type PlayerHandle = { toggle: () => void; changeSpeed: () => void; jump: () => void };
+export type PlayerHandle = {
+	toggle: () => void;
+	changeSpeed: () => void;
+	jump: () => void;
+	pause: () => void;
+	/** Seconds from the beginning. */
+	now: () => number;
+	playFrom: (seconds: number) => void;
+};
 
 const fastSpeed = 1.5;
 
@@ -47,11 +55,19 @@ function Player({ recording, entry, ref }: AnswerPlayerProps & { recording: Blob
 	function jump() {
 		const now = audio.current?.currentTime ?? 0;
 		const next = moments.find((moment) => moment > now + 0.1) ?? moments[0];
-		if (next === undefined || !audio.current) return;
-		audio.current.currentTime = next;
+		if (next !== undefined) playFrom(next);
+	}
+	function playFrom(seconds: number) {
+		if (!audio.current) return;
+		audio.current.currentTime = seconds;
 		play();
 	}
-	useImperativeHandle(ref, () => ({ toggle, jump, changeSpeed: () => setFast(!isFast) }));
+	useImperativeHandle(ref, () => ({
+		...{ toggle, jump, playFrom },
+		changeSpeed: () => setFast(!isFast),
+		pause: () => audio.current?.pause(),
+		now: () => audio.current?.currentTime ?? 0,
+	}));
 	const Icon = isPlaying ? Pause : Play;
 	return (
 		<div className="space-y-3">

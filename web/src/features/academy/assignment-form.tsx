@@ -13,17 +13,23 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { academyCalls, keys } from './calls.ts';
+import { useRubrics } from './marking-calls.ts';
+import { RubricField, suitingRubric } from './rubric-field.tsx';
 import { TaskFields } from './task-fields.tsx';
 
-type AssignmentFormProps = { classId: string; onSaved: () => void; onCancel: () => void };
+type AssignmentFormProps = { academyId: string; classId: string; onSaved: () => void; onCancel: () => void };
 
 /** What is asked, until when, how often, and when learners see the draft. */
-export function AssignmentForm({ classId, onSaved, onCancel }: AssignmentFormProps) {
+export function AssignmentForm({ academyId, classId, onSaved, onCancel }: AssignmentFormProps) {
 	const { t } = useTranslation('academy');
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
 	const [title, setTitle] = useState('');
 	const [task, setTask] = useState<Task>({ kind: 'question', question: '', seconds: 60 });
+	const rubrics = useRubrics(academyId);
+	const [chosenRubric, setChosenRubric] = useState<string>();
+	const suiting = suitingRubric(rubrics.data ?? [], task);
+	const rubricId = task.kind === 'speakle' ? '' : (chosenRubric ?? suiting ?? '');
 	const [instructions, setInstructions] = useState('');
 	const [due, setDue] = useState('');
 	const [attempts, setAttempts] = useState(2);
@@ -37,6 +43,7 @@ export function AssignmentForm({ classId, onSaved, onCancel }: AssignmentFormPro
 		dueAtMs: due === '' ? null : new Date(due).getTime(),
 		attempts,
 		release,
+		...(rubricId !== '' && { rubricId }),
 	}).data;
 	const save = useMutation({
 		mutationFn: academyCalls.saveAssignment,
@@ -66,7 +73,17 @@ export function AssignmentForm({ classId, onSaved, onCancel }: AssignmentFormPro
 					/>
 				)}
 			</FormField>
-			<TaskFields task={task} onChange={setTask} />
+			<TaskFields
+				task={task}
+				onChange={(changed) => {
+					// What suited another task is no choice for this one.
+					if (changed.kind !== task.kind) setChosenRubric(undefined);
+					setTask(changed);
+				}}
+			/>
+			{task.kind !== 'speakle' && (
+				<RubricField rubrics={rubrics.data ?? []} chosen={rubricId} onChoose={setChosenRubric} />
+			)}
 			<FormField label={t('assignment.instructions')}>
 				{(ids) => (
 					<textarea

@@ -8,14 +8,10 @@ import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths, madeCardsSchema } from '@henry/contract/cards.ts';
 import { classLessonSchema } from '@henry/contract/class-lesson.ts';
+import { classViewSchema } from '@henry/contract/class-view.ts';
 import { exercisesSchema, talkExercisesSchema } from '@henry/contract/content.ts';
 import { examListSchema } from '@henry/contract/exam-report.ts';
-import {
-	classViewSchema,
-	queueSchema,
-	type ReviewRequest,
-	type SaveAssignmentRequest,
-} from '@henry/contract/homework.ts';
+import { type GivenReview, queueSchema, type SaveAssignmentRequest } from '@henry/contract/homework.ts';
 import {
 	mockDaysSchema,
 	type mockLearnersRequestSchema,
@@ -64,7 +60,7 @@ export const academyCalls = {
 	classView: (classId: string) => callFunction(apiPaths.classView, { classId }, classViewSchema),
 	lesson: (classId: string) => callFunction(apiPaths.classLesson, { classId }, classLessonSchema),
 	queue: (wanted: WantedQueue) => callFunction(apiPaths.reviewQueue, wanted, queueSchema),
-	review: (reviews: ReviewRequest['reviews']) => done(apiPaths.reviewAnswers, { reviews }),
+	review: (reviews: GivenReview[], isUnheard = false) => done(apiPaths.reviewAnswers, { reviews, isUnheard }),
 	undo: (handInId: string) => done(apiPaths.undoReview, { handInId }),
 	recording: (handInId: string) => getBlob(`${apiPaths.handInRecordings}/${handInId}`),
 	mockDays: (academyId: string) => callFunction(mockPaths.mockDays, { academyId }, mockDaysSchema),
@@ -79,8 +75,8 @@ export const academyCalls = {
 };
 
 /** Where a class's file is fetched. */
-export const classCsvAddress = (classId: string, language: string) =>
-	`${apiPaths.classCsv}?${new URLSearchParams({ classId, language })}`;
+export const classCsvAddress = (classId: string, language: string, who: 'names' | 'numbers') =>
+	`${apiPaths.classCsv}?${new URLSearchParams({ classId, language, who })}`;
 
 /** Where the answers are kept while the page is open. */
 export const keys = {

@@ -1,8 +1,8 @@
 import type { AcademyOverview } from '@henry/contract/academies.ts';
 import type { MadeCard } from '@henry/contract/cards.ts';
-import type { ClassView } from '@henry/contract/homework.ts';
+import type { ClassView } from '@henry/contract/class-view.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, Plus, Presentation } from 'lucide-react';
+import { ArrowLeft, Download, FileText, Plus, Presentation } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
@@ -20,7 +20,9 @@ import { AssignmentForm } from './assignment-form.tsx';
 import { academyCalls, classCsvAddress, keys } from './calls.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { classAddress } from './class-address.ts';
-import { ClassMistakes, ClassTable } from './class-table.tsx';
+import { ClassLevels } from './class-levels.tsx';
+import { ClassMistakes, ClassSounds } from './class-mistakes.tsx';
+import { ClassTable } from './class-table.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import { LearnerCards } from './learner-cards.tsx';
@@ -29,6 +31,10 @@ import { LearnerCards } from './learner-cards.tsx';
 const PlatformMembers = lazyPart<{ classId: string; academyId: string; platform: string }>(
 	async () => (await import('./platform-members.tsx')).PlatformMembers,
 	['connections'],
+);
+const TermReports = lazyPart<{ classId: string; academyId: string; backTo: string }>(
+	async () => (await import('./term-reports.tsx')).TermReports,
+	['academy', 'marking', 'termReport', 'progress'],
 );
 
 type ClassPageProps = { classId: string; overview: AcademyOverview };
@@ -44,7 +50,8 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	});
 	const summary = overview.classes.find(({ id }) => id === classId);
 	const mayWrite = overview.me.role !== 'assistant';
-	const isSheet = search.get('sheet') === 'code';
+	const sheet = search.get('sheet');
+	const isSheet = sheet === 'code';
 	const [cards, setCards] = useState<MadeCard[] | null>(null);
 	if (cards && summary) {
 		return (
@@ -60,6 +67,17 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	if (isSheet && summary && mayWrite && !summary.isArchived) {
 		const { name, joinCode } = summary;
 		return <JoinSheet name={name} joinCode={joinCode} backTo={classAddress(overview.academy.id, classId)} />;
+	}
+	if (sheet === 'reports' && mayWrite) {
+		return (
+			<Suspense fallback={<LoadingNotice />}>
+				<TermReports
+					classId={classId}
+					academyId={overview.academy.id}
+					backTo={classAddress(overview.academy.id, classId)}
+				/>
+			</Suspense>
+		);
 	}
 	return (
 		<div className="space-y-8">
@@ -105,20 +123,43 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 								onMade={setCards}
 							/>
 						)}
-						<Homework view={data} mayWrite={mayWrite} path={classAddress(overview.academy.id, classId)} />
+						<Homework
+							view={data}
+							academyId={overview.academy.id}
+							mayWrite={mayWrite}
+							path={classAddress(overview.academy.id, classId)}
+						/>
 						<section aria-labelledby="who" className="space-y-4">
 							<h3 id="who" className="font-bold text-xl">
 								{t('class.who')}
 							</h3>
 							<ClassTable view={data} />
 							{mayWrite && data.learners.length > 0 && (
-								<ButtonAnchor look="secondary" href={classCsvAddress(classId, i18n.language)} download>
-									<Download aria-hidden="true" className="size-5" />
-									{t('class.csv')}
-								</ButtonAnchor>
+								<div className="flex flex-wrap gap-3">
+									{(['names', 'numbers'] as const).map((who) => (
+										<ButtonAnchor
+											key={who}
+											look="secondary"
+											href={classCsvAddress(classId, i18n.language, who)}
+											download
+										>
+											<Download aria-hidden="true" className="size-5" />
+											{t(who === 'names' ? 'class.csv' : 'class.csvNumbers')}
+										</ButtonAnchor>
+									))}
+									<ButtonLink
+										look="secondary"
+										to={`${classAddress(overview.academy.id, classId)}&sheet=reports`}
+									>
+										<FileText aria-hidden="true" className="size-5" />
+										{t('class.reports')}
+									</ButtonLink>
+								</div>
 							)}
 						</section>
 						<ClassMistakes view={data} />
+						<ClassSounds view={data} />
+						<ClassLevels view={data} />
 					</>
 				)}
 			/>
@@ -140,10 +181,10 @@ function LessonLink({ academyId, classId }: { academyId: string; classId: string
 	);
 }
 
-type HomeworkProps = { view: ClassView; mayWrite: boolean; path: string };
+type HomeworkProps = { view: ClassView; academyId: string; mayWrite: boolean; path: string };
 
 /** What the class is asked to do; `path` is the page of the class. */
-function Homework({ view, mayWrite, path }: HomeworkProps) {
+function Homework({ view, academyId, mayWrite, path }: HomeworkProps) {
 	const { t } = useTranslation('academy');
 	const [state, setState] = useState<'list' | 'form' | 'saved'>('list');
 	return (
@@ -162,6 +203,7 @@ function Homework({ view, mayWrite, path }: HomeworkProps) {
 			)}
 			{state === 'form' && (
 				<AssignmentForm
+					academyId={academyId}
 					classId={view.id}
 					onSaved={() => setState('saved')}
 					onCancel={() => setState('list')}

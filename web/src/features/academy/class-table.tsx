@@ -1,5 +1,4 @@
-import type { ClassView } from '@henry/contract/homework.ts';
-import { ArrowRight } from 'lucide-react';
+import type { ClassView } from '@henry/contract/class-view.ts';
 import { useTranslation } from 'react-i18next';
 import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { useNumber } from '#web/lib/use-moment.ts';
@@ -77,38 +76,6 @@ export function ClassTable({ view: { assignments, learners } }: { view: ClassVie
 					))}
 				</tbody>
 			</table>
-		</section>
-	);
-}
-
-/** The kinds of mistake that most of the class make, with examples. */
-export function ClassMistakes({ view: { mistakes } }: { view: ClassView }) {
-	const { t } = useTranslation(['academy', 'progress']);
-	return (
-		<section aria-labelledby="mistakes" className="space-y-3">
-			<h3 id="mistakes" className="font-bold text-xl">
-				{t('class.mistakes')}
-			</h3>
-			{mistakes.length === 0 && <p className="text-muted">{t('class.noMistakes')}</p>}
-			<ol className="space-y-3">
-				{mistakes.map(({ category, times, learners, examples }) => (
-					<li key={category} className="rounded-control border border-line p-3">
-						<p>
-							<span className="font-semibold">{t(`progress:wrong.category.${category}`)}</span>{' '}
-							<span className="text-muted text-sm">{t('class.mistakesOf', { count: learners, times })}</span>
-						</p>
-						<ul lang="en" className="mt-1 space-y-0.5">
-							{examples.map(({ original, replacement }) => (
-								<li key={`${original} ${replacement}`} className="flex flex-wrap items-center gap-x-2">
-									<span className="text-poor line-through">{original || '‸'}</span>
-									<ArrowRight aria-hidden="true" className="size-4" />
-									<span className="text-good">{replacement || '–'}</span>
-								</li>
-							))}
-						</ul>
-					</li>
-				))}
-			</ol>
 		</section>
 	);
 }

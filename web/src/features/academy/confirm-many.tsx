@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { academyCalls } from './calls.ts';
-import { easyEntries, middleOf } from './draft-mark.ts';
+import { easyEntries, marksOfDraft, middleOf } from './draft-mark.ts';
 
 type ConfirmManyProps = { entries: QueueEntry[]; onConfirmed: (ids: string[]) => Promise<unknown> };
 
@@ -18,11 +18,13 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 	const confirm = useMutation({
 		mutationFn: () =>
 			academyCalls.review(
-				ticked.map(({ id, content, task }) => ({
-					handInId: id,
-					mark: content.draft && middleOf(content.draft, task),
+				ticked.map((entry) => ({
+					handInId: entry.id,
+					mark: entry.content.draft && middleOf(entry.content.draft, entry),
+					marks: marksOfDraft(entry.content.draft, entry),
 					note: '',
 				})),
+				true,
 			),
 		onSuccess: () => onConfirmed(ticked.map(({ id }) => id)),
 	});
@@ -32,7 +34,7 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 			<p className="mt-2 text-muted text-sm">{t(easy.length === 0 ? 'queue.manyNone' : 'queue.manyHint')}</p>
 			{easy.length > 0 && (
 				<ul className="my-3 space-y-1">
-					{easy.map(({ id, learner, title, content, task }) => (
+					{easy.map(({ id, learner, title, content, task, rubric }) => (
 						<li key={id}>
 							<label className="flex min-h-8 items-center gap-3">
 								<input
@@ -44,7 +46,7 @@ export function ConfirmMany({ entries, onConfirmed }: ConfirmManyProps) {
 									className="size-5 shrink-0 accent-accent"
 								/>
 								<span className="min-w-0 break-words">
-									{learner} · {title} · {content.draft && middleOf(content.draft, task)}
+									{learner} · {title} · {content.draft && middleOf(content.draft, { task, rubric })}
 								</span>
 							</label>
 						</li>

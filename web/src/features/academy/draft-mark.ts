@@ -1,9 +1,22 @@
-import { type Draft, markStep, type QueueEntry, type Task } from '@henry/contract/homework.ts';
+import type { Draft, QueueEntry } from '@henry/contract/homework.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 
-/** The middle of a draft's range, on the steps of the task's scale. */
-export function middleOf({ lowest, highest }: Draft, task: Task): number {
-	const step = markStep(task);
+type Range = Pick<Draft, 'lowest' | 'highest'>;
+type MarkedBy = Pick<QueueEntry, 'task' | 'rubric'>;
+
+/** The middle of a range, on the steps of the scale that an answer is marked on. */
+export function middleOf({ lowest, highest }: Range, markedBy: MarkedBy): number {
+	const { step } = markScale(markedBy);
 	return Math.round((lowest + highest) / 2 / step) * step;
+}
+
+/** The middles of a draft's ranges by the criteria of its rubric; without those that the machine cannot tell. */
+export function marksOfDraft(draft: Draft | null, markedBy: MarkedBy): Record<string, number> {
+	return Object.fromEntries(
+		(draft?.marks ?? []).flatMap(({ criterionId, range }) =>
+			range ? [[criterionId, middleOf(range, markedBy)]] : [],
+		),
+	);
 }
 
 /** Answers whose draft may be confirmed unheard: it is there, and nothing speaks for a closer look. */

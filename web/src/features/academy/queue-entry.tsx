@@ -17,6 +17,7 @@ import { useKeys } from './use-keys.ts';
 
 type QueueEntryProps = {
 	entry: QueueEntry;
+	academyId: string;
 	place: number;
 	count: number;
 	mayReview: boolean;
@@ -25,7 +26,15 @@ type QueueEntryProps = {
 };
 
 /** One answer: who, what for, why it needs a look; its sound, its text and figures, and the teacher's word on it. */
-export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirmed }: QueueEntryProps) {
+export function QueueEntryView({
+	entry,
+	academyId,
+	place,
+	count,
+	mayReview,
+	onGo,
+	onConfirmed,
+}: QueueEntryProps) {
 	const { t } = useTranslation('academy');
 	const taskName = useTaskName();
 	const moment = useMoment();
@@ -55,7 +64,10 @@ export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirm
 				</div>
 				<p className="text-muted text-sm">
 					{entry.className} · {entry.title} · {taskName(entry.task)} ·{' '}
-					{t('queue.attempt', { attempt: entry.attempt })} · {moment(entry.atMs)}
+					{t('queue.attempt', { attempt: entry.attempt })}
+					{entry.answersAttempt !== null &&
+						` (${t('queue.answersAttempt', { attempt: entry.answersAttempt })})`}{' '}
+					· {moment(entry.atMs)}
 				</p>
 				<ul className="flex flex-wrap gap-2">
 					{entry.content.reasons.map((reason) => (
@@ -74,11 +86,17 @@ export function QueueEntryView({ entry, place, count, mayReview, onGo, onConfirm
 				<p className="text-muted">{t('queue.noRecording')}</p>
 			)}
 			{examiners.data && <ExaminerMarks marks={examiners.data} />}
-			<Evidence content={entry.content} task={entry.task} />
+			<Evidence content={entry.content} task={entry.task} rubric={entry.rubric} />
 			{mayReview && !examiners.isLoading && (
-				<ReviewForm entry={entry} firstMark={examinersMark(examiners.data ?? [])} onConfirmed={onConfirmed} />
+				<ReviewForm
+					entry={entry}
+					academyId={academyId}
+					player={player}
+					firstMark={examinersMark(examiners.data ?? [])}
+					onConfirmed={onConfirmed}
+				/>
 			)}
-			<History history={entry.history} />
+			<History history={entry.history} rubric={entry.rubric} />
 			<div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
 				<Button look="secondary" disabled={place === 0} onClick={() => onGo(place - 1)}>
 					<ArrowLeft aria-hidden="true" className="size-5" />

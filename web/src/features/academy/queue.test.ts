@@ -2,6 +2,7 @@ import type { HandInContent, QueueEntry } from '@henry/contract/homework.ts';
 import { expect, test } from 'vitest';
 import { easyEntries, middleOf } from './draft-mark.ts';
 import { markedMoments } from './marked-moments.ts';
+import { firstMarks, givenMarks, withMark } from './typed-marks.ts';
 
 const word = (text: string, startMs: number, unsure = false) => ({
 	text,
@@ -40,8 +41,10 @@ test('answers of several recordings have no moments, since their times are not t
 
 test('a draft’s middle is on the steps of its scale', () => {
 	const draft = { lowest: 2, highest: 5, basis: 'language' as const, criteria: [] };
-	expect(middleOf(draft, { kind: 'aptis' })).toBe(3.5);
-	expect(middleOf({ ...draft, lowest: 77, highest: 78 }, { kind: 'speakle', sentence: 'x' })).toBe(78);
+	expect(middleOf(draft, { task: { kind: 'aptis' } })).toBe(3.5);
+	expect(middleOf({ ...draft, lowest: 77, highest: 78 }, { task: { kind: 'speakle', sentence: 'x' } })).toBe(
+		78,
+	);
 });
 
 test('only drafts that nothing speaks against may be confirmed unheard', () => {
@@ -49,4 +52,46 @@ test('only drafts that nothing speaks against may be confirmed unheard', () => {
 		({ content: { ...content([]), ...change }, review: null }) as unknown as QueueEntry;
 	const [easy, noDraft, needy] = [entry({}), entry({ draft: null }), entry({ reasons: ['late'] })];
 	expect(easyEntries([easy, noDraft, needy])).toEqual([easy]);
+});
+
+const rubric = {
+	...{ id: 'ours', name: { en: 'Ours' } },
+	scale: { lowest: 0 as const, highest: 10, step: 1 as const, cuts: {} },
+	criteria: ['ideas', 'sounds'].map((id) => ({ id, name: { en: id }, draws: [] })),
+};
+const marked = (change: Partial<QueueEntry['content']> = {}) =>
+	({
+		...{ task: { kind: 'aptis' }, rubric, review: null },
+		content: {
+			...content([]),
+			draft: {
+				...{ lowest: 4, highest: 7, basis: 'rubric', criteria: [] },
+				marks: [
+					{ criterionId: 'ideas', range: { lowest: 4, highest: 5 } },
+					{ criterionId: 'sounds', range: null },
+				],
+			},
+			...change,
+		},
+	}) as unknown as QueueEntry;
+
+test('the fields begin with the middles of the draft; what the machine cannot tell is left to the teacher', () => {
+	const entry = marked();
+	const first = firstMarks(entry, null);
+	expect(givenMarks(first)).toEqual({ mark: 6, marks: { ideas: 5 } });
+	const review = { mark: 3, marks: { sounds: 2 }, note: '', timedNotes: [], atMs: 1, by: null };
+	expect(givenMarks(firstMarks(entry, review))).toEqual({ mark: 3, marks: { sounds: 2 } });
+	expect(givenMarks(firstMarks(marked({ draft: null }), null))).toEqual({ mark: null, marks: {} });
+});
+
+test('the whole follows the criteria until it is typed', () => {
+	const entry = marked();
+	const first = firstMarks(entry, null);
+	const followed = withMark(first, { criterionId: 'sounds', mark: '8' }, entry);
+	expect(givenMarks(followed)).toEqual({ mark: 7, marks: { ideas: 5, sounds: 8 } });
+	const typed = { ...followed, whole: '9', isOwn: true };
+	expect(givenMarks(withMark(typed, { criterionId: 'ideas', mark: '' }, entry))).toEqual({
+		mark: 9,
+		marks: { sounds: 8 },
+	});
 });

@@ -81,6 +81,7 @@ export function Queue({ overview }: { overview: AcademyOverview }) {
 					<>
 						<p className="text-muted">{t('queue.total', { count: total })}</p>
 						<Entries
+							academyId={overview.academy.id}
 							entries={entries}
 							mayReview={mayReview}
 							onConfirmed={(entry) => {
@@ -105,6 +106,7 @@ export function Queue({ overview }: { overview: AcademyOverview }) {
 }
 
 type EntriesProps = {
+	academyId: string;
 	entries: QueueEntry[];
 	mayReview: boolean;
 	onConfirmed: (entry: QueueEntry) => Promise<unknown>;
@@ -114,7 +116,7 @@ type EntriesProps = {
  * One answer at a time, which stays in view whatever comes in before it. A confirmed one leaves the list, so that the next
  * takes its place.
  */
-function Entries({ entries, mayReview, onConfirmed }: EntriesProps) {
+function Entries({ academyId, entries, mayReview, onConfirmed }: EntriesProps) {
 	const [chosen, setChosen] = useState({ place: 0, id: entries[0]?.id });
 	const placeOfChosen = entries.findIndex(({ id }) => id === chosen.id);
 	const place = placeOfChosen >= 0 ? placeOfChosen : Math.min(chosen.place, entries.length - 1);
@@ -128,6 +130,7 @@ function Entries({ entries, mayReview, onConfirmed }: EntriesProps) {
 		<QueueEntryView
 			key={entry.id}
 			entry={entry}
+			academyId={academyId}
 			place={place}
 			count={entries.length}
 			mayReview={mayReview}

@@ -1,5 +1,5 @@
 import type { Homework } from '@henry/contract/homework.ts';
-import { highestMark } from '@henry/contract/homework.ts';
+import { markScale } from '@henry/contract/mark-scale.ts';
 import type { PracticeResult, PractisedExam } from '@henry/contract/practice.ts';
 
 /** A teacher's mark of a try, on its own scale from 0. */
@@ -24,7 +24,7 @@ function teachersMarks(homework: Homework): Map<string, TeachersMark> {
 		homework.flatMap(({ assignment, handIns }) =>
 			handIns.flatMap(({ id, review }) =>
 				review && review.mark !== null
-					? [[id, { mark: review.mark, highest: highestMark(assignment.task), by: review.by }] as const]
+					? [[id, { mark: review.mark, highest: markScale(assignment).highest, by: review.by }] as const]
 					: [],
 			),
 		),

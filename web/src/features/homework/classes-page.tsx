@@ -3,7 +3,7 @@ import { roles } from '@henry/contract/academies.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -16,11 +16,18 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { useFragment } from '#web/lib/fragment.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academiesKey, homeworkCalls } from './calls.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
 import { HomeworkList } from './homework-list.tsx';
 import { JoinForm } from './join-form.tsx';
+
+/** Only members of an academy have reports. */
+const MyReports = lazyPart(
+	async () => (await import('./my-reports.tsx')).MyReports,
+	['termReport', 'progress'],
+);
 
 const staffRoles = roles.slice(0, 4);
 
@@ -92,6 +99,11 @@ function Classes() {
 					empty={() => <EmptyNotice>{t(isMember ? 'empty' : 'notInClass')}</EmptyNotice>}
 					data={(data) => <Assignments homework={data} />}
 				/>
+			)}
+			{!isDetail && isMember && ticket === undefined && (
+				<Suspense fallback={null}>
+					<MyReports />
+				</Suspense>
 			)}
 			{!isDetail && (
 				<JoinForm

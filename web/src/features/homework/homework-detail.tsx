@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { takeFocus } from '#web/components/take-focus.ts';
 import { keepHomework } from '#web/lib/homework-now.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -68,14 +69,14 @@ function WishesChoice({ wishes, onChange }: { wishes: Wishes; onChange: (wishes:
 type Item = Homework[number];
 
 /** The next attempt: in the activity's own screen, or here for a question of the teacher's own. */
-function NextAttempt({ item: { assignment } }: { item: Item }) {
+function NextAttempt({ item: { assignment }, answersId }: { item: Item; answersId: string | undefined }) {
 	const { t } = useTranslation('homework');
 	const [, navigate] = useLocation();
 	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
 	const { id: assignmentId, title, task } = assignment;
 	function start(activityTask: Exclude<Task, { kind: 'question' }>) {
 		const { to, ...asked } = placeOf(activityTask);
-		keepHomework({ assignmentId, title, ...asked, ...wishes });
+		keepHomework({ assignmentId, title, answersId, ...asked, ...wishes });
 		navigate(to);
 	}
 	return (
@@ -92,6 +93,7 @@ function NextAttempt({ item: { assignment } }: { item: Item }) {
 						assignmentId={assignmentId}
 						question={task.question}
 						seconds={task.seconds}
+						answersId={answersId}
 						{...wishes}
 					/>
 				</Suspense>
@@ -112,8 +114,17 @@ export function HomeworkDetail({ item }: { item: Item }) {
 	const taskName = useTaskName();
 	const { assignment, className, ward, isArchived, handIns } = item;
 	const [attemptsAtFirst] = useState(handIns.length);
+	const [answersId, setAnswersId] = useState<string>();
 	const mayTry = ward === null && !isArchived;
-	const isLeft = handIns.length < assignment.attempts;
+	const used = handIns.filter(({ answersAttempt }) => answersAttempt === null).length;
+	const isLeft = used < assignment.attempts;
+	const isAnswered = (attempt: number) => handIns.some(({ answersAttempt }) => answersAttempt === attempt);
+	/** A teacher's words are answered once. */
+	const mayAnswer = ({ attempt, review, hasSpokenNote }: Item['handIns'][number]) =>
+		mayTry &&
+		review !== null &&
+		(review.note !== '' || review.timedNotes.length > 0 || hasSpokenNote) &&
+		!isAnswered(attempt);
 	return (
 		<div className="space-y-6">
 			<ButtonLink look="quiet" to={paths.classes} className="-ml-5">
@@ -129,14 +140,28 @@ export function HomeworkDetail({ item }: { item: Item }) {
 				{assignment.instructions && (
 					<p className="whitespace-pre-line break-words text-lg">{assignment.instructions}</p>
 				)}
-				<p className="text-muted text-sm">
-					{t('detail.attempts', { used: handIns.length, total: assignment.attempts })}
-				</p>
+				<p className="text-muted text-sm">{t('detail.attempts', { used, total: assignment.attempts })}</p>
 			</div>
 			{handIns.toReversed().map((handIn) => (
-				<HandedIn key={handIn.id} handIn={handIn} assignment={assignment} isOwn={ward === null} />
+				<div key={handIn.id} className="space-y-6">
+					<HandedIn
+						handIn={handIn}
+						assignment={assignment}
+						isOwn={ward === null}
+						onAnswer={
+							mayAnswer(handIn) && answersId !== handIn.id ? () => setAnswersId(handIn.id) : undefined
+						}
+					/>
+					{answersId === handIn.id && (
+						<section aria-label={t('word.answer')} ref={takeFocus} tabIndex={-1} className="outline-none">
+							<NextAttempt item={item} answersId={handIn.id} />
+						</section>
+					)}
+				</div>
 			))}
-			{mayTry && (isLeft || handIns.length > attemptsAtFirst) && <NextAttempt item={item} />}
+			{mayTry && answersId === undefined && (isLeft || handIns.length > attemptsAtFirst) && (
+				<NextAttempt item={item} answersId={undefined} />
+			)}
 			{mayTry && !isLeft && <p className="text-muted">{t('detail.noneLeft')}</p>}
 		</div>
 	);

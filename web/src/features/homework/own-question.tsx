@@ -32,6 +32,8 @@ type OwnQuestionProps = {
 	seconds: number;
 	sharesRecording: boolean;
 	asksForHelp: boolean;
+	/** The earlier answer whose note this one answers. */
+	answersId: string | undefined;
 };
 
 /** An answer that is ready to be handed in; its id makes another try hand in the same. */

@@ -35,6 +35,7 @@ export async function handInAnswer(
 		assignmentId: homework.assignmentId,
 		replaces,
 		asksForHelp: homework.asksForHelp,
+		...(homework.answersId !== undefined && { answersId: homework.answersId }),
 		answers: said.slice(0, maxAnswersPerHandIn).map(({ question, words, text }) => ({
 			question: question.slice(0, maxQuestionCharacters),
 			words: words.slice(0, maxExamAnswerWords),

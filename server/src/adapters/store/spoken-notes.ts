@@ -1,0 +1,68 @@
+import type { MarkingStore } from '#server/ports/marking-store.ts';
+import { ownMemberships, permittedClasses, permittedWards } from './permitted.ts';
+import type { Queries } from './schema.ts';
+
+/** What teachers say to answers aloud. It goes with the answer, and with the place of whoever said it. */
+export function spokenNoteQueries({
+	database,
+	seal,
+}: Queries): Pick<MarkingStore, 'setSpokenNote' | 'removeSpokenNote' | 'spokenNote'> {
+	return {
+		async setSpokenNote(permission, { handInId, wav, ...times }) {
+			const teacher = await database
+				.selectFrom('handIns')
+				.innerJoin('classes', 'classes.id', 'handIns.classId')
+				.innerJoin('memberships', 'memberships.academyId', 'classes.academyId')
+				.select('memberships.id')
+				.where('handIns.id', '=', handInId)
+				.where('memberships.accountId', '=', permission.accountId)
+				.where('handIns.classId', 'in', permittedClasses(database, permission))
+				.executeTakeFirst();
+			if (!teacher) return false;
+			const said = { membershipId: teacher.id, ...times, wav: seal.bytes(wav) };
+			await database
+				.insertInto('spokenNotes')
+				.values({ handInId, ...said })
+				.onConflict((conflict) => conflict.column('handInId').doUpdateSet(said))
+				.execute();
+			return true;
+		},
+		async removeSpokenNote(permission, handInId) {
+			const { numDeletedRows } = await database
+				.deleteFrom('spokenNotes')
+				.where('handInId', '=', handInId)
+				.where(
+					'handInId',
+					'in',
+					database
+						.selectFrom('handIns')
+						.select('handIns.id')
+						.where('handIns.classId', 'in', permittedClasses(database, permission)),
+				)
+				.executeTakeFirst();
+			return numDeletedRows === 1n;
+		},
+		async spokenNote(permission, handInId, nowMs) {
+			const found = await database
+				.selectFrom('spokenNotes')
+				.innerJoin('handIns', 'handIns.id', 'spokenNotes.handInId')
+				.select('spokenNotes.wav')
+				.where('handIns.id', '=', handInId)
+				.where('spokenNotes.expiresAtMs', '>', nowMs)
+				.where(({ eb, and, or }) =>
+					or([
+						eb('handIns.classId', 'in', permittedClasses(database, permission)),
+						and([
+							eb('handIns.reviewedAtMs', 'is not', null),
+							or([
+								eb('handIns.membershipId', 'in', ownMemberships(database, permission)),
+								eb('handIns.membershipId', 'in', permittedWards(database, permission)),
+							]),
+						]),
+					]),
+				)
+				.executeTakeFirst();
+			return found && new Uint8Array(found.wav);
+		},
+	};
+}

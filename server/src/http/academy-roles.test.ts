@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roles } from '@henry/contract/academies.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { cardPaths } from '@henry/contract/cards.ts';
+import { dayMs } from '@henry/contract/limits.ts';
+import { markingPaths } from '@henry/contract/marking-paths.ts';
+import type { ReadyPhrases } from '@henry/contract/rubrics.ts';
+import { expect, test } from 'vitest';
+
+import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { configForTests } from '#server/app-for-tests.ts';
+import { createServices } from '#server/wiring.ts';
+import {
+	assignment,
+	aWorld,
+	type Cookies,
+	get,
+	handIn,
+	inject,
+	look,
+	managers,
+	ok,
+	openAcademies,
+	overviewOf,
+	type Person,
+	post,
+	rubricOf,
+	sayNote,
+	someone,
+	staff,
+	teachers,
+	type World,
+} from './academies-for-tests.ts';
+import { mockCalls } from './mock-calls-for-tests.ts';
+import { callsAround } from './world-calls-for-tests.ts';
+
+openAcademies(() => ({ ...createServices(configForTests), store: createSqliteStore(':memory:') }));
+
+/** Fifty days until tomorrow. */
+const term = { fromMs: Date.now() - 50 * dayMs, toMs: Date.now() + dayMs };
+
+type Call = {
+	name: string;
+	/** Everybody else is told that it is not there. */
+	allowed: readonly Person[];
+	call: (
+		world: World,
+		cookies: Cookies,
+		work: { assignmentId: string; handInId: string },
+	) => ReturnType<typeof post>;
+};
+
+const inviteOf =
+	(role: Exclude<Role, 'owner'>, hasClass: boolean): Call['call'] =>
+	({ academyId, first, wardId }, cookies) =>
+		post(
+			apiPaths.inviteMember,
+			{ academyId, role, classId: hasClass ? first.id : null, wardId: role === 'guardian' ? wardId : null },
+			cookies,
+		);
+
+/** Calls of what joins academies to the systems around them. */
+const worldCalls = callsAround({ post, ok, inject }).map(
+	({ allowed, ...call }): Call => ({ ...call, allowed: allowed === 'managers' ? managers : allowed }),
+);
+
+const calls: Call[] = [
+	{
+		name: 'academyOverview',
+		allowed: [...staff, 'teacherOfSecond'],
+		call: ({ academyId }, cookies) => post(apiPaths.academyOverview, { academyId }, cookies),
+	},
+	{
+		name: 'changeAcademy',
+		allowed: managers,
+		call: ({ academyId }, cookies) => post(apiPaths.changeAcademy, { academyId, ...look }, cookies),
+	},
+	{
+		name: 'addClass',
+		allowed: managers,
+		call: ({ academyId }, cookies) => post(apiPaths.addClass, { academyId, name: 'Third' }, cookies),
+	},
+	{
+		name: 'changeClass',
+		allowed: teachers,
+		call: ({ first }, cookies) => post(apiPaths.changeClass, { classId: first.id, name: 'First' }, cookies),
+	},
+	{ name: 'inviteMember coordinator', allowed: ['owner'], call: inviteOf('coordinator', false) },
+	{ name: 'inviteMember teacher', allowed: managers, call: inviteOf('teacher', true) },
+	{ name: 'inviteMember assistant', allowed: teachers, call: inviteOf('assistant', true) },
+	{ name: 'inviteMember learner', allowed: teachers, call: inviteOf('learner', true) },
+	{ name: 'inviteMember guardian', allowed: teachers, call: inviteOf('guardian', true) },
+	{
+		name: 'importLearners',
+		allowed: teachers,
+		call: ({ first }, cookies) => {
+			const names = [`Child ${randomUUID().slice(0, 8)}`];
+			return post(cardPaths.importLearners, { classId: first.id, names, guardiansAgreed: true }, cookies);
+		},
+	},
+	{
+		name: 'newPins',
+		allowed: teachers,
+		call: ({ first, cardId }, cookies) =>
+			post(cardPaths.newPins, { classId: first.id, membershipIds: [cardId] }, cookies),
+	},
+	{
+		name: 'placeMember learner',
+		allowed: teachers,
+		call: ({ first, wardId }, cookies) =>
+			post(apiPaths.placeMember, { classId: first.id, membershipId: wardId, isIn: true }, cookies),
+	},
+	{
+		name: 'saveAssignment',
+		allowed: teachers,
+		call: ({ first }, cookies) => post(apiPaths.saveAssignment, assignment(first.id), cookies),
+	},
+	{
+		name: 'handIn',
+		allowed: ['learner'],
+		call: (_, cookies, { assignmentId }) => post(apiPaths.handIn, handIn(assignmentId), cookies),
+	},
+	{
+		name: 'classView',
+		allowed: staff,
+		call: ({ first }, cookies) => post(apiPaths.classView, { classId: first.id }, cookies),
+	},
+	{
+		name: 'classLesson',
+		allowed: staff,
+		call: ({ first }, cookies) => post(apiPaths.classLesson, { classId: first.id }, cookies),
+	},
+	{
+		name: 'classCsv',
+		allowed: teachers,
+		call: ({ first }, cookies) => get(`${apiPaths.classCsv}?classId=${first.id}&language=en`, cookies),
+	},
+	{
+		name: 'reviewAnswers',
+		allowed: teachers,
+		call: (_, cookies, { handInId }) =>
+			post(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3.5, note: '' }] }, cookies),
+	},
+	{
+		name: 'undoReview',
+		allowed: teachers,
+		call: (_, cookies, { handInId }) => post(apiPaths.undoReview, { handInId }, cookies),
+	},
+	{
+		name: 'askForAnotherLook',
+		allowed: ['learner'],
+		call: async (world, cookies, { handInId }) => {
+			await ok(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3, note: '' }] }, world.by.owner);
+			return post(apiPaths.askForAnotherLook, { handInId }, cookies);
+		},
+	},
+	{
+		name: 'withdrawRecording',
+		allowed: ['learner'],
+		call: (_, cookies, { handInId }) => post(apiPaths.withdrawRecording, { handInId }, cookies),
+	},
+	{
+		name: 'rubrics',
+		allowed: [...teachers, 'teacherOfSecond'],
+		call: ({ academyId }, cookies) => post(markingPaths.rubrics, { academyId }, cookies),
+	},
+	{
+		name: 'saveRubric',
+		allowed: [...teachers, 'teacherOfSecond'],
+		call: ({ academyId }, cookies) => post(markingPaths.saveRubric, rubricOf(academyId), cookies),
+	},
+	{
+		name: 'archiveRubric',
+		allowed: [...teachers, 'teacherOfSecond'],
+		call: async ({ academyId, by }, cookies) => {
+			const rubric = rubricOf(academyId);
+			await ok(markingPaths.saveRubric, rubric, by.owner);
+			return post(markingPaths.archiveRubric, { academyId, rubricId: rubric.id }, cookies);
+		},
+	},
+	{
+		name: 'readyPhrases',
+		allowed: [...teachers, 'teacherOfSecond'],
+		call: ({ academyId }, cookies) => post(markingPaths.readyPhrases, { academyId }, cookies),
+	},
+	{
+		name: 'addReadyPhrase',
+		allowed: [...teachers, 'teacherOfSecond'],
+		call: ({ academyId }, cookies) =>
+			post(markingPaths.addReadyPhrase, { academyId, text: 'Well done', isShared: false }, cookies),
+	},
+	{
+		name: 'removeReadyPhrase of the academy',
+		allowed: managers,
+		call: async ({ academyId, by }, cookies) => {
+			const phrase = { academyId, text: 'Of all', isShared: true };
+			await ok(markingPaths.addReadyPhrase, phrase, by.owner);
+			const phrases: ReadyPhrases = await ok(markingPaths.readyPhrases, { academyId }, by.owner);
+			const phraseId = phrases.findLast(({ text }) => text === 'Of all')?.id;
+			return post(markingPaths.removeReadyPhrase, { academyId, phraseId }, cookies);
+		},
+	},
+	{
+		name: 'spokenNotes',
+		allowed: teachers,
+		call: (_, cookies, { handInId }) => sayNote(handInId, cookies),
+	},
+	{
+		name: 'spokenNotes to hear',
+		allowed: [...staff, 'learner', 'guardian'],
+		call: async ({ by }, cookies, { handInId }) => {
+			await ok(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3, note: '' }] }, by.owner);
+			expect((await sayNote(handInId, by.owner)).statusCode).toBe(200);
+			return get(`${markingPaths.spokenNotes}/${handInId}`, cookies);
+		},
+	},
+	{
+		name: 'removeSpokenNote',
+		allowed: teachers,
+		call: async ({ by }, cookies, { handInId }) => {
+			expect((await sayNote(handInId, by.owner)).statusCode).toBe(200);
+			return post(markingPaths.removeSpokenNote, { handInId }, cookies);
+		},
+	},
+	{
+		name: 'giveSecondMark',
+		allowed: teachers,
+		call: async ({ by }, cookies, { handInId }) => {
+			// Nobody marks again what they have confirmed themselves.
+			const confirming = cookies === by.owner ? by.coordinator : by.owner;
+			await ok(apiPaths.reviewAnswers, { reviews: [{ handInId, mark: 3, note: '' }] }, confirming);
+			return post(markingPaths.giveSecondMark, { handInId, mark: 2.5, marks: {} }, cookies);
+		},
+	},
+	{
+		name: 'markAgreement',
+		allowed: managers,
+		call: ({ academyId }, cookies) => post(markingPaths.markAgreement, { academyId }, cookies),
+	},
+	{
+		name: 'termReports',
+		allowed: teachers,
+		call: ({ first }, cookies) => post(markingPaths.termReports, { classId: first.id, ...term }, cookies),
+	},
+	{
+		name: 'saveTermReport',
+		allowed: teachers,
+		call: ({ first, wardId }, cookies) =>
+			post(
+				markingPaths.saveTermReport,
+				{ classId: first.id, ...term, membershipId: wardId, language: 'ca', comment: 'Bé' },
+				cookies,
+			),
+	},
+	...mockCalls(post),
+	{
+		name: 'removeAssignment',
+		allowed: teachers,
+		call: async ({ first, by }, cookies) => {
+			const made = assignment(first.id);
+			await ok(apiPaths.saveAssignment, made, by.owner);
+			return post(apiPaths.removeAssignment, { assignmentId: made.id }, cookies);
+		},
+	},
+	{
+		name: 'removeMember',
+		allowed: managers,
+		call: async ({ academyId, first, by }, cookies) => {
+			const leaver = await someone();
+			await ok(apiPaths.joinAcademy, { ticket: { code: first.joinCode }, displayName: 'Leaver' }, leaver);
+			const { people: all } = await overviewOf(academyId, by.owner);
+			const { id } = all.findLast(({ displayName }: { displayName: string }) => displayName === 'Leaver');
+			return post(apiPaths.removeMember, { academyId, membershipId: id }, cookies);
+		},
+	},
+	...worldCalls,
+	{
+		name: 'removeAcademy',
+		allowed: ['owner'],
+		call: ({ academyId }, cookies) =>
+			post(apiPaths.removeAcademy, { academyId, typedName: look.name }, cookies),
+	},
+];
+
+test('every role may do what the policy says in every call, and nothing else', async () => {
+	const world = await aWorld();
+	const made = assignment(world.first.id);
+	await ok(apiPaths.saveAssignment, made, world.by.owner);
+	const answer = handIn(made.id);
+	await ok(apiPaths.handIn, answer, world.by.learner);
+	const work = { assignmentId: made.id, handInId: answer.id };
+	const everybody = Object.keys(world.by) as Person[];
+	expect(everybody).toEqual(expect.arrayContaining([...roles]));
+	for (const { name, allowed, call } of calls) {
+		// Those who may do it come last, so that what is removed was there for all others.
+		const order = everybody.toSorted(
+			(one, other) => Number(allowed.includes(one)) - Number(allowed.includes(other)),
+		);
+		for (const person of order) {
+			const { statusCode } = await call(world, world.by[person], work);
+			expect(`${name} by ${person}: ${statusCode}`).toBe(
+				`${name} by ${person}: ${allowed.includes(person) ? 200 : 404}`,
+			);
+		}
+		expect((await call(world, {}, work)).statusCode).toBe(401);
+	}
+}, 60_000);
