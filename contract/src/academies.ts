@@ -44,6 +44,8 @@ export const academySchema = z.extend(academyLookSchema, {
 	id: idSchema,
 	/** Made by `./henry demo`: everything in it is invented. */
 	isExample: z.boolean(),
+	/** Its logo, by the id of the image. */
+	logoId: z.nullable(idSchema),
 });
 export type Academy = z.infer<typeof academySchema>;
 
@@ -92,6 +94,8 @@ const personSchema = z.extend(membershipSchema, {
 	wardId: z.nullable(idSchema),
 	/** Whether they sign in by a card: then the academy holds their account, which goes with them. */
 	hasCard: z.boolean(),
+	/** By how much their time to speak is longer, in percent. */
+	extraTimePercent: z.number().check(z.int(), z.nonnegative()),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -132,7 +136,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 export const lookUpTicketRequestSchema = ticketSchema;
 /** `lookUpTicket`: what joining would mean, before it is done. */
 export const ticketMeaningSchema = z.object({
-	academy: z.pick(academySchema, { name: true, colours: true, language: true }),
+	academy: z.pick(academySchema, { name: true, colours: true, language: true, logoId: true }),
 	role: roleSchema,
 	className: z.nullable(z.string()),
 	wardName: z.nullable(z.string()),

@@ -11,13 +11,25 @@ import {
 	maxExamAnswerWords,
 	maxMessageCharacters,
 	maxPractisedSounds,
+	maxRepeatedWeeks,
 	maxReviewsAtOnce,
+	maxSpeakleSetSentences,
+	maxTaskTextCharacters,
 	maxTeacherNoteCharacters,
 } from './limits.ts';
 import { phones } from './phones.ts';
 import { practisedSoundSchema } from './practice.ts';
+import { rolePlaySchema } from './role-play.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
+
+const english = (maxCharacters: number) =>
+	z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCharacters));
+/** A question of the teacher's own, and the time for its answer. */
+const questionFields = {
+	question: english(500),
+	seconds: z.union([z.literal(30), z.literal(60), z.literal(120)]),
+};
 
 /** What learners are asked to do: an activity of Henry's, or a question that the teacher has written. */
 export const taskSchema = z.discriminatedUnion('kind', [
@@ -39,36 +51,64 @@ export const taskSchema = z.discriminatedUnion('kind', [
 		/** A mock exam day, on which it is taken in a room: nobody can do it at home. */
 		mockDayId: z.optional(idSchema),
 	}),
+	z.object({ kind: z.literal('question'), ...questionFields }),
+	/** A picture of the academy's, with what stands for it where it cannot be seen. */
+	z.object({ kind: z.literal('picture'), imageId: idSchema, alt: english(300), ...questionFields }),
+	z.object({ kind: z.literal('text'), text: english(maxTaskTextCharacters), ...questionFields }),
+	z.extend(rolePlaySchema, { kind: z.literal('rolePlay') }),
 	z.object({
-		kind: z.literal('question'),
-		question: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-		seconds: z.union([z.literal(30), z.literal(60), z.literal(120)]),
+		kind: z.literal('speakleSet'),
+		sentences: z.array(english(400)).check(z.minLength(2), z.maxLength(maxSpeakleSetSentences)),
 	}),
 ]);
 export type Task = z.infer<typeof taskSchema>;
+/** Tasks that the learner answers in the homework's own screen. */
+export type QuestionTask = Extract<Task, { kind: 'question' | 'picture' | 'text' }>;
+export const isQuestionTask = (task: Task): task is QuestionTask => 'question' in task;
+
+/** Whether what is said is written down beforehand, so that its sounds alone are judged. */
+export const isReading = ({ kind }: Task): boolean => kind === 'speakle' || kind === 'speakleSet';
 
 /**
  * The top of the scale on which a task is marked: Speakle's score; for an exam the levels of the Common European Framework,
  * from 1 (A1) to 6 (C2); else the public scale of Aptis Speaking part one.
  */
-export const highestMark = ({ kind }: Task): number => (kind === 'speakle' ? 100 : kind === 'exam' ? 6 : 5);
+export const highestMark = (task: Task): number => (isReading(task) ? 100 : task.kind === 'exam' ? 6 : 5);
 /** The smallest step between two marks. */
-export const markStep = ({ kind }: Task): number => (kind === 'speakle' ? 1 : 0.5);
+export const markStep = (task: Task): number => (isReading(task) ? 1 : 0.5);
 
 /** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
 const releaseSchema = z.enum(['atOnce', 'afterReview']);
 
 const atMsSchema = z.number().check(z.int(), z.positive());
-const assignmentFields = {
+/** What an assignment asks for, without its dates. */
+export const assignmentWords = {
 	title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassNameCharacters)),
 	instructions: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
 	task: taskSchema,
+};
+const assignmentFields = {
+	...assignmentWords,
+	/** Learners do not see it before; left out, they see it at once. */
+	opensAtMs: z.optional(atMsSchema),
 	dueAtMs: z.nullable(atMsSchema),
 	attempts: z.number().check(z.int(), z.positive(), z.lte(maxAttempts)),
 	release: releaseSchema,
 };
-/** `saveAssignment`: adds an assignment, or replaces the one with this id. */
-export const saveAssignmentRequestSchema = z.object({ id: idSchema, classId: idSchema, ...assignmentFields });
+/**
+ * `saveAssignment`: adds an assignment, or replaces the one with this id; `repeats` adds the same again for later weeks,
+ * whose dates the browser knows by the calendar of whoever sets it.
+ */
+export const saveAssignmentRequestSchema = z.object({
+	id: idSchema,
+	classId: idSchema,
+	...assignmentFields,
+	repeats: z.optional(
+		z
+			.array(z.object({ id: idSchema, opensAtMs: atMsSchema, dueAtMs: z.nullable(atMsSchema) }))
+			.check(z.maxLength(maxRepeatedWeeks - 1)),
+	),
+});
 export type SaveAssignmentRequest = z.infer<typeof saveAssignmentRequestSchema>;
 export const assignmentSchema = z.object({
 	id: idSchema,
@@ -253,7 +293,15 @@ export const homeworkSchema = z.array(
 	z.object({
 		assignment: assignmentSchema,
 		className: z.string(),
-		academy: z.object({ name: z.string(), colours: z.object({ ground: z.string(), text: z.string() }) }),
+		academy: z.object({
+			name: z.string(),
+			colours: z.object({ ground: z.string(), text: z.string() }),
+			logoId: z.nullable(idSchema),
+		}),
+		/** Nothing can be handed in: the academy's places have ended. */
+		isReadOnly: z.boolean(),
+		/** By how much the learner's time to speak is longer, in percent. */
+		extraTimePercent: z.number().check(z.int(), z.nonnegative()),
 		/** Whose it is, where that is not the caller. */
 		ward: z.nullable(z.string()),
 		isArchived: z.boolean(),

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createAcademyHosts } from './domain/academies/academy-hosts.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { TopicSense } from './domain/exams/topic-sense.ts';
@@ -62,6 +63,7 @@ import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
+import type { ImageReader } from './ports/image-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { OpenId } from './ports/open-id.ts';
@@ -100,6 +102,7 @@ export type Services = WorldProviders & {
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
 	store: Store;
+	readImage: ImageReader;
 	mailer: Mailer;
 	secrets: Secrets;
 	clock: Clock;
@@ -150,8 +153,13 @@ const requestTimeoutMs = 5 * 60_000;
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
-async function registerPlugins(app: FastifyInstance, config: Config, visitorKey: string): Promise<void> {
-	await registerSecurity(app, config);
+async function registerPlugins(
+	app: FastifyInstance,
+	config: Config,
+	{ store, clock }: Pick<Services, 'store' | 'clock'>,
+	visitorKey: string,
+): Promise<void> {
+	await registerSecurity(app, config, createAcademyHosts(store.houses, clock));
 	await app.register(compress);
 	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
@@ -259,7 +267,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
 	cutSlowUploads(app);
-	await registerPlugins(app, config, visitorKey);
+	await registerPlugins(app, config, services, visitorKey);
 
 	const { callablePrefix, callsPerMinute } = config;
 	const visitors = createVisitors(visitorKey, {

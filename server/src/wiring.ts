@@ -7,6 +7,7 @@ import { systemClock } from './adapters/clock/system.ts';
 import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
 import { createLti } from './adapters/lti/jose.ts';
+import { createImageReader } from './adapters/image-reader/image-size.ts';
 import { createOpenId } from './adapters/open-id/openid-client.ts';
 import { createOutside } from './adapters/outside/public-only.ts';
 import { createPasskeys } from './adapters/passkeys/webauthn.ts';
@@ -247,6 +248,7 @@ export function createServices(config: Config): Services {
 		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),
 		audioEncoder: createMp3Encoder(),
+		readImage: createImageReader(),
 		recordingReader: createRecordingReader({
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),

@@ -10,6 +10,7 @@ import { closeEngines, configForTests, expectError } from '#server/app-for-tests
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
 import { mockCalls } from './mock-calls-for-tests.ts';
+import { houseCalls } from './house-calls-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
@@ -272,6 +273,7 @@ const calls: Call[] = [
 			return post(apiPaths.removeAssignment, { assignmentId: made.id }, cookies);
 		},
 	},
+	...houseCalls({ post, ok, someone }),
 	{
 		name: 'removeMember',
 		allowed: managers,

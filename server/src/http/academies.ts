@@ -55,7 +55,8 @@ export function found<Value>(value: Value | undefined | false): Value {
 	return value;
 }
 
-const full = () => new AppError('resource-exhausted', refusals.academyFull);
+export const full = () => new AppError('resource-exhausted', refusals.academyFull);
+export const readOnly = () => new AppError('permission-denied', refusals.academyReadOnly);
 
 /** Academies with their classes and people: begun, looked at, joined and removed by whoever the policy allows. */
 export function registerAcademies(app: FastifyInstance, services: AcademyServices, options: Options): void {
@@ -161,6 +162,7 @@ function registerClasses(app: FastifyInstance, services: AcademyServices, option
 				maxClassesPerAcademy,
 			);
 			if (outcome === 'full') throw full();
+			if (outcome === 'readOnly') throw readOnly();
 			found(outcome === 'added');
 			return done;
 		},
@@ -242,6 +244,8 @@ function registerJoining(app: FastifyInstance, services: AcademyServices, option
 			const outcome = await store.academies.join(joinBy(ticket), member, clock.nowMs(), maxMembersPerClass);
 			if (outcome === 'unknown') throw new AppError('not-found', refusals.ticketUnknown);
 			if (outcome === 'full') throw full();
+			if (outcome === 'placesTaken') throw new AppError('resource-exhausted', refusals.placesTaken);
+			if (outcome === 'readOnly') throw readOnly();
 			if (outcome === 'alreadyMember') throw new AppError('aborted', refusals.alreadyMember);
 			return outcome;
 		},

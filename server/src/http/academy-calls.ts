@@ -5,16 +5,20 @@ import type { HandInTools } from '#server/domain/academies/hand-in.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { Erasures } from '#server/ports/erasures.ts';
+import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { registerAcademies } from './academies.ts';
+import { registerAcademyHouses } from './academy-houses.ts';
+import { registerAcademyTransfers } from './academy-transfers.ts';
 import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
 import { registerLearnerCards } from './learner-cards.ts';
 import { registerMockDays } from './mock-days.ts';
 import { registerReviews } from './reviews.ts';
+import { registerTaskLibrary } from './task-library.ts';
 
 /** Academies: their people and classes, what learners hand in, and what teachers say to it. */
 export function registerAcademyCalls(
@@ -24,6 +28,7 @@ export function registerAcademyCalls(
 		mailer: Mailer;
 		erasures: Erasures;
 		recordingReader: RecordingReader;
+		readImage: ImageReader;
 		content: Content;
 	},
 	{
@@ -34,6 +39,9 @@ export function registerAcademyCalls(
 ): void {
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
 	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerAcademyHouses(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerAcademyTransfers(app, services, calls);
+	registerTaskLibrary(app, services, calls);
 	const { exams, pictures, vocabularyLevels } = services.content;
 	const papers = createExamPapers(exams, pictures);
 	const drafting = draftToolsOf(papers, createLevelOf(vocabularyLevels));

@@ -26,6 +26,9 @@ export type Permission = {
 	ofWard: readonly Role[];
 };
 
+/** An academy that begins, without a logo. */
+type NewAcademy = Omit<Academy, 'logoId'>;
+
 /** Somebody who is about to become a member. */
 export type NewMember = { membershipId: string; accountId: string; displayName: string };
 
@@ -46,11 +49,11 @@ type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | n
 
 /** An invented academy with everything in it. `memberIds` are those who have a place in the class. */
 export type ExampleAcademy = {
-	academy: Academy & { createdAtMs: number };
+	academy: NewAcademy & { createdAtMs: number };
 	owner: NewMember;
 	people: { id: string; role: Role; displayName: string }[];
 	classes: { id: string; name: string; joinCode: string; createdAtMs: number; memberIds: string[] }[];
-	assignments: (SaveAssignmentRequest & { createdAtMs: number })[];
+	assignments: (Omit<SaveAssignmentRequest, 'repeats'> & { createdAtMs: number })[];
 	handIns: (NewHandIn & {
 		classId: string;
 		membershipId: string;
@@ -61,13 +64,13 @@ export type ExampleAcademy = {
 /** Academies, their people and their classes. Where a permission does not reach, nothing is found and nothing changes. */
 export type AcademyStore = {
 	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
-	start(academy: Academy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
+	start(academy: NewAcademy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
 	mine(accountId: string): Promise<MyAcademies>;
 	/** A class that an account learns in, always the same one of several; undefined where there is none. */
 	classOf(accountId: string): Promise<string | undefined>;
 	/** The classes that the permission reaches, the people in them, and in the whole academy where it reaches that. */
 	overview(permission: Permission, academyId: string): Promise<AcademyOverview | undefined>;
-	change(permission: Permission, academy: Omit<Academy, 'isExample'>): Promise<boolean>;
+	change(permission: Permission, academy: Omit<NewAcademy, 'isExample'>): Promise<boolean>;
 	/** Deletes an academy with all that belongs to it, where its name is this one. */
 	remove(
 		permission: Permission,
@@ -83,7 +86,7 @@ export type AcademyStore = {
 		permission: Permission,
 		added: { id: string; academyId: string; name: string; joinCode: string; createdAtMs: number },
 		maxClasses: number,
-	): Promise<'added' | 'full' | 'notFound'>;
+	): Promise<'added' | 'full' | 'readOnly' | 'notFound'>;
 	changeClass(permission: Permission, classId: string, change: ClassChange): Promise<boolean>;
 	/** Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. */
 	invite(permission: Permission, invitation: Invitation): Promise<boolean>;
@@ -98,7 +101,9 @@ export type AcademyStore = {
 		member: NewMember,
 		nowMs: number,
 		maxMembers: number,
-	): Promise<{ academyId: string; role: Role } | 'unknown' | 'full' | 'alreadyMember'>;
+	): Promise<
+		{ academyId: string; role: Role } | 'unknown' | 'full' | 'placesTaken' | 'readOnly' | 'alreadyMember'
+	>;
 	/** Puts a member of the class's academy into a class, or out of it; `roles` are those who may be placed. */
 	placeMember(
 		permission: Permission,
@@ -111,6 +116,9 @@ export type AcademyStore = {
 		membershipId: string,
 	): Promise<'removed' | 'lastOwner' | 'notFound'>;
 };
+
+/** An assignment of a class as it is saved. */
+export type NewAssignment = Omit<SaveAssignmentRequest, 'classId' | 'repeats'> & { createdAtMs: number };
 
 /** What is needed to take an answer in. */
 type OpenAssignment = { task: Task; dueAtMs: number | null };
@@ -153,22 +161,31 @@ export type ClassAnswers = {
 
 /** Assignments, what learners hand in for them, and what teachers say to it. */
 export type HomeworkStore = {
-	/** Adds or replaces an assignment of a class that is not archived. */
-	saveAssignment(
+	/** Adds or replaces assignments of a class that is not archived, all or none. A picture must be the academy's own. */
+	saveAssignments(
 		permission: Permission,
-		assignment: SaveAssignmentRequest & { createdAtMs: number },
+		classId: string,
+		assignments: readonly NewAssignment[],
 		maxAssignments: number,
-	): Promise<'saved' | 'full' | 'notFound'>;
+	): Promise<'saved' | 'full' | 'readOnly' | 'notFound'>;
 	/** Removes an assignment with everything that was handed in for it. */
 	removeAssignment(permission: Permission, assignmentId: string): Promise<boolean>;
-	homework(permission: Permission): Promise<Homework>;
-	/** The assignment that the permission reaches, where its class is not archived. */
-	openAssignment(permission: Permission, assignmentId: string): Promise<OpenAssignment | undefined>;
+	/** What is open by now. */
+	homework(permission: Permission, nowMs: number): Promise<Homework>;
+	/** The assignment that the permission reaches, where it is open by now and its class is not archived. */
+	openAssignment(
+		permission: Permission,
+		assignmentId: string,
+		nowMs: number,
+	): Promise<OpenAssignment | undefined>;
 	/**
 	 * Adds an answer as the caller's next attempt, in place of those it replaces that no teacher has seen. Adding the same
 	 * id twice changes nothing.
 	 */
-	handIn(permission: Permission, handIn: NewHandIn): Promise<'added' | 'noAttemptsLeft' | 'notFound'>;
+	handIn(
+		permission: Permission,
+		handIn: NewHandIn,
+	): Promise<'added' | 'noAttemptsLeft' | 'readOnly' | 'notFound'>;
 	/** Keeps the recording of the caller's own answer, which no other recording replaces. */
 	addRecording(
 		permission: Permission,

@@ -16,6 +16,8 @@ import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
 import type { LtiStore } from './lti-store.ts';
 import type { MockDayStore } from './mock-day-store.ts';
+import type { HouseStore } from './house-store.ts';
+import type { LibraryStore } from './library-store.ts';
 import type { PasskeyKey } from './passkeys.ts';
 import type { ProgramStore, WebhookStore } from './program-store.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
@@ -271,6 +273,8 @@ export type Store = {
 	readonly learnerState: LearnerStateStore;
 	readonly subscribers: SubscriberStore;
 	readonly academies: AcademyStore;
+	readonly houses: HouseStore;
+	readonly library: LibraryStore;
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	readonly mockDays: MockDayStore;

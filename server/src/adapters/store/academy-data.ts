@@ -84,9 +84,9 @@ export async function aLearner(store: Store, { joinCode, marker }: AcademyOfTest
 export async function anAssignment(
 	store: Store,
 	{ classId, ownerId, marker }: AcademyOfTest,
-	change: Partial<SaveAssignmentRequest> = {},
+	change: Partial<Omit<SaveAssignmentRequest, 'repeats'>> = {},
 ) {
-	const assignment: SaveAssignmentRequest = {
+	const assignment: Omit<SaveAssignmentRequest, 'repeats'> = {
 		id: `assignment ${randomUUID()}`,
 		classId,
 		title: `Homework ${marker}`,
@@ -98,7 +98,9 @@ export async function anAssignment(
 		...change,
 	};
 	const permission = permissionFor('writeAssignment', ownerId);
-	const outcome = await store.homework.saveAssignment(permission, { ...assignment, createdAtMs: nowMs }, 20);
+	const { classId: _, ...saved } = assignment;
+	const all = [{ ...saved, createdAtMs: nowMs }];
+	const outcome = await store.homework.saveAssignments(permission, classId, all, 20);
 	return { ...assignment, outcome };
 }
 

@@ -4,6 +4,7 @@ import { accountCases } from './accounts-contract.ts';
 import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
+import { houseCases } from './houses-contract.ts';
 import { identityCases } from './identities-contract.ts';
 import { mockDayCases } from './mock-days-contract.ts';
 import { practiceCases } from './practice-contract.ts';
@@ -50,6 +51,7 @@ export const storeCases: {
 	...cardCases,
 	...homeworkCases,
 	...mockDayCases,
+	...houseCases,
 	...reminderCases,
 	...worldCases,
 	...databaseCases,

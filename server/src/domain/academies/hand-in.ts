@@ -1,4 +1,10 @@
-import type { Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
+import {
+	type Draft,
+	type HandInContent,
+	type HandInRequest,
+	isReading,
+	type Task,
+} from '@henry/contract/homework.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
 import { phones } from '@henry/contract/phones.ts';
@@ -99,7 +105,7 @@ function draftOf(
 	reads: readonly Read[],
 	{ task, pronunciation0to100, drafting }: Circumstances,
 ): Draft | null {
-	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
+	if (isReading(task)) return draftOfReading(pronunciation0to100);
 	if (task.kind === 'aptis') return draftOfAptis(reads, drafting);
 	return draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
 }
@@ -125,7 +131,7 @@ export function judgeHandIn(
 	const reasons = attentionReasonsOf({
 		words: reads.flatMap(({ words }) => words),
 		draft,
-		isReading: task.kind === 'speakle',
+		isReading: isReading(task),
 		asksForHelp,
 		isLate,
 	});
@@ -160,8 +166,8 @@ export type HandInPlace = {
 /** Homework that the caller does. */
 function homeworkPlace({ homework }: Store): HandInPlace {
 	return {
-		async open(permission, assignmentId) {
-			const open = await homework.openAssignment(permission, assignmentId);
+		async open(permission, assignmentId, nowMs) {
+			const open = await homework.openAssignment(permission, assignmentId, nowMs);
 			return open && !isMockExam(open) ? open : undefined;
 		},
 		keep: homework.handIn,
@@ -181,16 +187,15 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		request: HandInRequest,
 		options?: CallOptions,
 	): Promise<DangerNotice | undefined> => {
-		const open = await place.open(permission, request.assignmentId);
+		const open = await place.open(permission, request.assignmentId, clock.nowMs());
 		if (!open) throw new AppError('not-found', refusals.notInAcademy);
 		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
-		const isReading = open.task.kind === 'speakle';
 		const reads: Read[] = [];
 		for (const answer of request.answers) {
 			const text = answer.text ?? spoken(answer);
 			const words = answer.text === undefined ? answer.words : [];
-			const isCorrected = text !== '' && !isReading;
+			const isCorrected = text !== '' && !isReading(open.task);
 			const feedback = isCorrected ? await correct(text, { ...options, words }) : nothingToCorrect;
 			reads.push({ answer, text, feedback, words: answer.words });
 		}
@@ -207,6 +212,7 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		const handIn: NewHandIn = { id, assignmentId, replaces, atMs, ...judged };
 		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
+		if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
 		throw outcome === 'noAttemptsLeft'
 			? new AppError('aborted', refusals.noAttemptsLeft)
 			: new AppError('not-found', refusals.notInAcademy);

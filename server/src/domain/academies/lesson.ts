@@ -1,5 +1,5 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
-import type { Task } from '@henry/contract/homework.ts';
+import { isQuestionTask, type Task } from '@henry/contract/homework.ts';
 import {
 	dayMs,
 	lessonLongestMs,
@@ -72,7 +72,7 @@ function commonestKind(answers: Answers): Task['kind'] | undefined {
 
 /** What an assignment asks for, in its own words. */
 function askedBy(task: Task): string[] {
-	if (task.kind === 'question') return [task.question];
+	if (isQuestionTask(task)) return [task.question];
 	if (task.kind === 'talk') return [task.label, task.exercise];
 	return task.kind === 'grammarSpeech' ? [task.topic] : [];
 }
@@ -119,7 +119,7 @@ export function createLessonOf(content: LessonContent) {
 		const isEnough = ofWeek.length === lessonSentenceCount;
 		const soundOfWeek = soundFrom(lately, content);
 		const kind = commonestKind(lately) ?? commonestKind(longer);
-		const suiting = content.warmUps.filter(({ after }) => kind && after.includes(kind));
+		const suiting = content.warmUps.filter(({ after }) => after.some((each) => each === kind));
 		const warmUps = suiting.length > 0 ? suiting : content.warmUps.filter(({ after }) => after.length === 0);
 		return {
 			className: name,
