@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { emailSchema } from '@henry/contract/accounts.ts';
+import { academyUsage, runAcademyCommand } from './academy-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content.ts';
 import { runDoctor } from './doctor.ts';
@@ -21,6 +22,7 @@ const usage = `Usage: ./henry backup FILE
        ./henry doctor
        ./henry demo EMAIL
        ./henry demo remove
+${academyUsage}
 ${modelsUsage}`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -116,6 +118,12 @@ async function main(words: string[]): Promise<void> {
 		return;
 	}
 	if (command === 'demo' && first && !second) return demonstrate(config, first);
+	if (command === 'academy') {
+		const isKnown = await withStore(config, (store) =>
+			runAcademyCommand(store, words.slice(1), accountTools.clock.nowMs()),
+		);
+		if (isKnown) return;
+	}
 	if (command === 'models') return runModelsCommand(config, words.slice(1));
 	throw new Error(usage);
 }

@@ -29,8 +29,10 @@ import {
 } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Trial } from '#server/academy-settings.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
 import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
+import { placesOfTrial } from '#server/domain/academies/trial.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
@@ -47,6 +49,7 @@ type Options = {
 	maxCallsPerMinute: number;
 	/** Calls from one person that try a code or a link. */
 	maxTriesPerMinute: number;
+	trial: Trial;
 };
 
 /** What is not in reach is not found: nobody learns whether it exists. */
@@ -67,7 +70,7 @@ export function registerAcademies(app: FastifyInstance, services: AcademyService
 }
 
 function registerAcademy(app: FastifyInstance, services: AcademyServices, options: Options): void {
-	const { callablePrefix, maxCallsPerMinute } = options;
+	const { callablePrefix, maxCallsPerMinute, trial } = options;
 	const { store, secrets, clock } = services;
 	const accountOf = requireAccount(services);
 	app.route({
@@ -94,8 +97,9 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 			const account = await accountOf(request);
 			if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
+			const nowMs = clock.nowMs();
 			const isStarted = await store.academies.start(
-				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },
+				{ id: academyId, ...look, isExample: false, createdAtMs: nowMs, ...placesOfTrial(trial, nowMs) },
 				{ membershipId: secrets.newId(), accountId: account.id, displayName: ownerName },
 				maxOwnedAcademies,
 			);

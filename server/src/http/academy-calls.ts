@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Trial } from '#server/academy-settings.ts';
 import type { Content } from '#server/content.ts';
 import { draftToolsOf } from '#server/domain/academies/draft.ts';
 import type { HandInTools } from '#server/domain/academies/hand-in.ts';
@@ -35,10 +36,11 @@ export function registerAcademyCalls(
 		callablePrefix,
 		callsPerMinute,
 		engineCallsPerMinute,
-	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number },
+		trial,
+	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number; trial: Trial },
 ): void {
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
-	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute, trial });
 	registerAcademyHouses(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
 	registerAcademyTransfers(app, services, calls);
 	registerTaskLibrary(app, services, calls);

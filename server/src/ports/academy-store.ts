@@ -13,6 +13,7 @@ import type {
 	SaveAssignmentRequest,
 	Task,
 } from '@henry/contract/homework.ts';
+import type { PlacesBought } from './house-store.ts';
 
 /**
  * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, or as the
@@ -64,7 +65,11 @@ export type ExampleAcademy = {
 /** Academies, their people and their classes. Where a permission does not reach, nothing is found and nothing changes. */
 export type AcademyStore = {
 	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
-	start(academy: NewAcademy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
+	start(
+		academy: NewAcademy & { createdAtMs: number } & Partial<PlacesBought>,
+		owner: NewMember,
+		maxOwned: number,
+	): Promise<boolean>;
 	mine(accountId: string): Promise<MyAcademies>;
 	/** A class that an account learns in, always the same one of several; undefined where there is none. */
 	classOf(accountId: string): Promise<string | undefined>;

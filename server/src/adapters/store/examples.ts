@@ -7,7 +7,7 @@ import type { Seal } from './seal.ts';
 /** Adds an academy and its owner. */
 export async function addAcademy(
 	transaction: Transaction<Database>,
-	{ colours, isExample, ...academy }: Parameters<AcademyStore['start']>[0],
+	{ colours, isExample, untilMs = null, ...academy }: Parameters<AcademyStore['start']>[0],
 	{ membershipId, accountId, displayName }: Parameters<AcademyStore['start']>[1],
 ): Promise<void> {
 	await transaction
@@ -17,6 +17,7 @@ export async function addAcademy(
 			groundColour: colours.ground,
 			textColour: colours.text,
 			isExample: Number(isExample),
+			placesUntilMs: untilMs,
 		})
 		.execute();
 	await transaction
