@@ -104,6 +104,11 @@ export const academyOverviewSchema = z.object({
 	academy: academySchema,
 	me: membershipSchema,
 	classes: z.array(classSchema),
+	/** Until when its places count, and from when on it can be read alone; null where there is no end. */
+	placesEnd: z.object({
+		untilMs: z.nullable(z.number().check(z.int())),
+		readOnlyFromMs: z.nullable(z.number().check(z.int())),
+	}),
 	people: z.array(personSchema),
 });
 export type AcademyOverview = z.infer<typeof academyOverviewSchema>;

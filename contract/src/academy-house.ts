@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { coloursSchema, idSchema, personNameSchema } from './academies.ts';
+import { extraTimeSchema } from './exam-report.ts';
 import { dayMs, maxImageBytes } from './limits.ts';
 import { languageCodeSchema } from './text-by-language.ts';
 
@@ -40,10 +41,6 @@ export const academyDoorSchema = z.object({
 	colours: coloursSchema,
 	logoId: z.nullable(idSchema),
 });
-export type AcademyDoor = z.infer<typeof academyDoorSchema>;
-
-/** Id of the element of a page in which the server tells whose host it is. */
-export const doorElementId = 'academy';
 
 /** Whether an academy's paid places still count: `grace` after their end, and then it can be read alone. */
 const placesStateSchema = z.enum(['open', 'grace', 'readOnly']);
@@ -112,15 +109,9 @@ export const handOverClassRequestSchema = z.object({ classId: idSchema, toMember
 /** `handOverAcademy`: its owner becomes a coordinator, and somebody else of the staff its owner. */
 export const handOverAcademyRequestSchema = z.object({ academyId: idSchema, toMembershipId: idSchema });
 
-/** By how much a learner's time to prepare and to speak is longer, in percent. */
-export const extraTimes = [0, 25, 50, 100] as const;
-export const extraTimeSchema = z.literal(extraTimes);
 /** `giveExtraTime`: for all homework of a learner. */
 export const giveExtraTimeRequestSchema = z.object({
 	academyId: idSchema,
 	membershipId: idSchema,
 	percent: extraTimeSchema,
 });
-
-/** Where an image of an academy is fetched. */
-export const academyImageAddress = (imageId: string) => `${housePaths.academyImages}/${imageId}`;

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
+import { extraTimeSchema } from './exam-report.ts';
 import { cefrLevelSchema, examCriterionSchema } from './exams.ts';
 import { correctionSchema, textSpanSchema } from './feedback.ts';
 import {
@@ -301,7 +302,7 @@ export const homeworkSchema = z.array(
 		/** Nothing can be handed in: the academy's places have ended. */
 		isReadOnly: z.boolean(),
 		/** By how much the learner's time to speak is longer, in percent. */
-		extraTimePercent: z.number().check(z.int(), z.nonnegative()),
+		extraTimePercent: extraTimeSchema,
 		/** Whose it is, where that is not the caller. */
 		ward: z.nullable(z.string()),
 		isArchived: z.boolean(),

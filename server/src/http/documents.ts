@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AcademyDoor, doorElementId } from '@henry/contract/academy-house.ts';
+import { type AcademyDoor, doorElementId } from '@henry/contract/academy-door.ts';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
 import { languageIn } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';

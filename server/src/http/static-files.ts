@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { AcademyDoor } from '@henry/contract/academy-house.ts';
+import type { AcademyDoor } from '@henry/contract/academy-door.ts';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';

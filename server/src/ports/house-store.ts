@@ -1,4 +1,6 @@
-import type { AcademyDoor, AcademyHouse } from '@henry/contract/academy-house.ts';
+import type { AcademyDoor } from '@henry/contract/academy-door.ts';
+import type { AcademyHouse } from '@henry/contract/academy-house.ts';
+import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { Permission } from './academy-store.ts';
 
 /** A picture as it is kept and served. `type` is its media type. */
@@ -77,7 +79,7 @@ export type HouseStore = {
 	/** Gives a learner of a class in reach more time for homework. */
 	giveExtraTime(
 		permission: Permission,
-		change: { academyId: string; membershipId: string; percent: number },
+		change: { academyId: string; membershipId: string; percent: ExtraTimePercent },
 	): Promise<boolean>;
 
 	/** For whoever runs the server: every academy. */

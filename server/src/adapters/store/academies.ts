@@ -198,6 +198,8 @@ function classQueries({
 				.innerJoin('memberships', 'memberships.academyId', 'academies.id')
 				.select([
 					...academyColumns,
+					'academies.placesUntilMs',
+					'academies.readOnlyFromMs',
 					'memberships.id as membershipId',
 					'memberships.role',
 					'memberships.displayName',
@@ -207,12 +209,13 @@ function classQueries({
 				.where('memberships.role', 'in', [...permission.everywhere, ...permission.inOwnClasses])
 				.executeTakeFirst();
 			if (!found) return undefined;
-			const { membershipId, role, displayName, ...academy } = found;
+			const { membershipId, role, displayName, placesUntilMs, readOnlyFromMs, ...academy } = found;
 			const classes = await classesInReach(database, permission, academyId);
 			const classIds = classes.map(({ id }) => id);
 			return {
 				academy: asAcademy(academy),
 				me: { id: membershipId, role, displayName },
+				placesEnd: { untilMs: placesUntilMs, readOnlyFromMs },
 				classes: classes.map(({ archivedAtMs, learners, waiting, ...rest }) => ({
 					...rest,
 					isArchived: archivedAtMs !== null,

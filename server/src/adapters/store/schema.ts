@@ -1,4 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
+import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
@@ -41,7 +42,7 @@ type AcademyTables = {
 		role: Role;
 		displayName: string;
 		wardId: string | null;
-		extraTimePercent: Generated<number>;
+		extraTimePercent: Generated<ExtraTimePercent>;
 	};
 	/** Logos, and pictures of homework. */
 	academyImages: { id: string; academyId: string; type: string; bytes: Uint8Array; createdAtMs: number };

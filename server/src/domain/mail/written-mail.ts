@@ -1,4 +1,4 @@
-import { academyImageAddress } from '@henry/contract/academy-house.ts';
+import { academyImageAddress } from '@henry/contract/academy-door.ts';
 import type { ServerTexts, ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
 import { filled } from '#server/domain/filled.ts';
 import type { MailLook } from '#server/ports/house-store.ts';
