@@ -141,7 +141,7 @@ export type AccountStore = {
 		card: { academy: string; consentedAtMs: number; confirmedBy: string | null } | null;
 		waitlist: Subscriber | null;
 		reminders: (ReminderPlan & Pick<Reminder, 'timeZone' | 'language' | 'renewedAtMs' | 'remindedOn'>)[];
-		memberships: { academy: string; role: Role; displayName: string }[];
+		memberships: { academy: string; role: Role; displayName: string; extraTimePercent: number }[];
 		/** Who they are at learning platforms that send them here. */
 		platforms: { platform: string; subject: string }[];
 		handIns: { atMs: number; mark: number | null; note: string; content: HandInContent }[];
