@@ -12,7 +12,13 @@ import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import type { Store } from './ports/store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
-import { accountTools, createBackup, createErasures, createStore } from './wiring-of-storage.ts';
+import {
+	accountTools,
+	createBackup,
+	createErasures,
+	createExampleVoice,
+	createStore,
+} from './wiring-of-storage.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
@@ -94,11 +100,13 @@ async function demonstrate(config: Config, word: string): Promise<void> {
 	if (email === undefined) throw new Error(usage);
 	const { exams, pictures, vocabularyLevels } = loadContent(config.contentFolder);
 	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
-	const { learners, classes, answers } = await withStore(config, (store) =>
-		addDemonstration({ store, drafting, ...accountTools }, email),
-	);
+	const speaker = createExampleVoice();
+	await speaker.start();
+	const { learners, classes, answers, recordings } = await withStore(config, (store) =>
+		addDemonstration({ store, drafting, speaker, ...accountTools }, email),
+	).finally(() => speaker.close());
 	say(
-		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented.`,
+		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented; ${recordings} of those that wait can be heard.`,
 	);
 	say(`Sign in as ${email} and open /academy. To remove it: ./henry demo remove`);
 }

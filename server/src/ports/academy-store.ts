@@ -59,6 +59,8 @@ export type ExampleAcademy = {
 		classId: string;
 		membershipId: string;
 		review: { id: string; mark: number | null; note: string; atMs: number; reviewerId: string } | null;
+		/** A WAV file, where the answer can be heard. */
+		recording?: Uint8Array;
 	})[];
 };
 

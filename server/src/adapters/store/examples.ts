@@ -1,3 +1,4 @@
+import { handInRecordingMs } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
 import type { AcademyStore, ExampleAcademy } from '#server/ports/academy-store.ts';
 import { handInRow } from './hand-ins.ts';
@@ -39,10 +40,15 @@ async function addWork(
 	seal: Seal,
 	handIns: ExampleAcademy['handIns'],
 ): Promise<void> {
-	for (const { classId, membershipId, review, ...handIn } of handIns) {
+	for (const { classId, membershipId, review, recording, ...handIn } of handIns) {
 		const row = handInRow(seal, { classId, membershipId }, handIn, 1);
 		if (!review) {
 			await transaction.insertInto('handIns').values(row).execute();
+			if (recording) {
+				const expiresAtMs = handIn.atMs + handInRecordingMs;
+				const kept = { handInId: handIn.id, expiresAtMs, wav: seal.bytes(recording) };
+				await transaction.insertInto('handInRecordings').values(kept).execute();
+			}
 			continue;
 		}
 		const { id, atMs, ...word } = review;

@@ -3,7 +3,7 @@ import classScreen from './screens/class.webp';
 import lessonScreen from './screens/lesson.webp';
 import queueScreen from './screens/queue.webp';
 
-/** Size of each picture, in pixels, as `scripts/academy-screens/run.ts` takes them. */
+/** Size of each picture, in pixels, as `bench/shots/academy-screens.ts` takes them. */
 const size = { width: 880, height: 640 };
 const screens = [
 	{ key: 'queue', src: queueScreen },

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../e2e/browser.ts';
 
 /**
  * Takes the pictures of the academies page from a running server with `./henry demo EMAIL`:
- * `node --import tsx scripts/academy-screens/run.ts ADDRESS SIGN_IN_LINK EMAIL`.
+ * `node --import tsx bench/shots/academy-screens.ts ADDRESS SIGN_IN_LINK EMAIL`.
  */
 const [address = '', link = '', email = ''] = process.argv.slice(2);
 const folder = resolve(import.meta.dirname, '../../web/src/features/academies/screens');
@@ -26,10 +27,7 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-	chromiumSandbox: false,
-});
+const browser = await chromium.launch(launchOptions('missing'));
 const page = await (await browser.newContext({ viewport: size, locale: 'en-GB' })).newPage();
 await page.goto(`${address}/about`);
 // The browser that asked for the link remembers the address.
