@@ -97,7 +97,7 @@ export const refusals = {
 	hostTaken: 'Another academy has this host already.',
 	imageUnreadable: 'This is no PNG, JPEG or WebP picture, or it is damaged.',
 	imageTooLarge: 'This picture is too large. Choose a smaller one.',
-	otherOwner: 'Only somebody of the staff who signs in by email can own an academy, and at most five.',
+	otherOwner: 'Only staff who sign in by email can own an academy. Five at most.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 
 	platformUnknown: 'This platform is not connected to an academy here.',

@@ -9,8 +9,8 @@ import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
-import { mockCalls } from './mock-calls-for-tests.ts';
 import { houseCalls } from './house-calls-for-tests.ts';
+import { mockCalls } from './mock-calls-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
@@ -316,7 +316,7 @@ test('every role may do what the policy says in every call, and nothing else', a
 		}
 		expect((await call(world, {}, work)).statusCode).toBe(401);
 	}
-}, 60_000);
+}, 120_000);
 
 test('a class’s staff alone see its queue, and learners and guardians their own work', async () => {
 	const { academyId, first, by } = await aWorld();

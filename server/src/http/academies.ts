@@ -38,6 +38,7 @@ import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
+import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -51,15 +52,6 @@ type Options = {
 	maxTriesPerMinute: number;
 	trial: Trial;
 };
-
-/** What is not in reach is not found: nobody learns whether it exists. */
-export function found<Value>(value: Value | undefined | false): Value {
-	if (value === undefined || value === false) throw new AppError('not-found', refusals.notInAcademy);
-	return value;
-}
-
-export const full = () => new AppError('resource-exhausted', refusals.academyFull);
-export const readOnly = () => new AppError('permission-denied', refusals.academyReadOnly);
 
 /** Academies with their classes and people: begun, looked at, joined and removed by whoever the policy allows. */
 export function registerAcademies(app: FastifyInstance, services: AcademyServices, options: Options): void {

@@ -23,7 +23,7 @@ import type { StoredImage } from '#server/ports/house-store.ts';
 import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found, full, readOnly } from './academies.ts';
+import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

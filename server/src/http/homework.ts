@@ -15,7 +15,7 @@ import { attentionOf } from '#server/domain/academies/attention.ts';
 import { type HandInTools, takeHandIn } from '#server/domain/academies/hand-in.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found, full, readOnly } from './academies.ts';
+import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 

@@ -5,14 +5,8 @@ import type {
 	Role,
 	TicketMeaning,
 } from '@henry/contract/academies.ts';
-import type {
-	Assignment,
-	HandInContent,
-	Homework,
-	QueueEntry,
-	SaveAssignmentRequest,
-	Task,
-} from '@henry/contract/homework.ts';
+import type { Assignment, HandInContent, Homework, QueueEntry, SaveAssignmentRequest } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { PlacesBought } from './house-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Task } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { Platform } from '@henry/contract/lti.ts';
 import type { Permission } from './academy-store.ts';
 import type { LtiKey, LtiMember, LtiPlatform, LtiRole } from './lti.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type {
 	MockDay,
 	MockLearner,

@@ -1,4 +1,5 @@
-import type { Assignment, Task } from '@henry/contract/homework.ts';
+import type { Assignment } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { Transaction } from 'kysely';
 import type { HomeworkStore, NewAssignment } from '#server/ports/academy-store.ts';
 import { isReadOnly } from './academy-places.ts';

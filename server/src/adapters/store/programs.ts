@@ -1,4 +1,4 @@
-import { highestMark } from '@henry/contract/homework.ts';
+import { highestMark } from '@henry/contract/tasks.ts';
 import type { Kysely } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { ProgramStore } from '#server/ports/program-store.ts';

@@ -1,16 +1,11 @@
-import {
-	type Draft,
-	type HandInContent,
-	type HandInRequest,
-	isReading,
-	type Task,
-} from '@henry/contract/homework.ts';
+import type { Draft, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
 import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { speechRate } from '@henry/contract/speech-figures.ts';
+import { isReading, type Task } from '@henry/contract/tasks.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { correctAnswer, nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';

@@ -1,4 +1,3 @@
-import { highestMark, type Task } from '@henry/contract/homework.ts';
 import {
 	launchMs,
 	maxAcademyNameCharacters,
@@ -9,6 +8,7 @@ import {
 } from '@henry/contract/limits.ts';
 import { ltiPaths, pickableActivities } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { highestMark, type Task } from '@henry/contract/tasks.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti, LtiLaunch, LtiPick, LtiPlatform } from '#server/ports/lti.ts';

@@ -1,5 +1,4 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
-import { isQuestionTask, type Task } from '@henry/contract/homework.ts';
 import {
 	dayMs,
 	lessonLongestMs,
@@ -8,6 +7,7 @@ import {
 	lessonWeekMs,
 	maxLessonAnswers,
 } from '@henry/contract/limits.ts';
+import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import type { Content } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { ClassAnswers, Permission } from '#server/ports/academy-store.ts';

@@ -1,4 +1,5 @@
-import { highestMark, markStep, type ReviewRequest } from '@henry/contract/homework.ts';
+import type { ReviewRequest } from '@henry/contract/homework.ts';
+import { highestMark, markStep } from '@henry/contract/tasks.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';

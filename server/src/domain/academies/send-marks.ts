@@ -1,5 +1,5 @@
-import { highestMark } from '@henry/contract/homework.ts';
 import { dayMs, maxMarksPerRound } from '@henry/contract/limits.ts';
+import { highestMark } from '@henry/contract/tasks.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti } from '#server/ports/lti.ts';
 import type { DueMark } from '#server/ports/lti-store.ts';

@@ -1,4 +1,5 @@
-import { type HandInContent, highestMark, type KeptCorrection, type Task } from '@henry/contract/homework.ts';
+import type { HandInContent, KeptCorrection } from '@henry/contract/homework.ts';
+import { highestMark, type Task } from '@henry/contract/tasks.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

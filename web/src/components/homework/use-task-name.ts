@@ -1,4 +1,4 @@
-import type { Task } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What a task is, in a few words. */

@@ -1,8 +1,4 @@
-import {
-	type SaveAssignmentRequest,
-	saveAssignmentRequestSchema,
-	type Task,
-} from '@henry/contract/homework.ts';
+import { type SaveAssignmentRequest, saveAssignmentRequestSchema } from '@henry/contract/homework.ts';
 import {
 	maxAttempts,
 	maxClassNameCharacters,
@@ -10,6 +6,7 @@ import {
 	maxTeacherNoteCharacters,
 } from '@henry/contract/limits.ts';
 import type { LibraryTask } from '@henry/contract/task-library.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

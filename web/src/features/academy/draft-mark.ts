@@ -1,4 +1,5 @@
-import { type Draft, markStep, type QueueEntry, type Task } from '@henry/contract/homework.ts';
+import type { Draft, QueueEntry } from '@henry/contract/homework.ts';
+import { markStep, type Task } from '@henry/contract/tasks.ts';
 
 /** The middle of a draft's range, on the steps of the task's scale. */
 export function middleOf({ lowest, highest }: Draft, task: Task): number {

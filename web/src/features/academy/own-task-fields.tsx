@@ -1,6 +1,6 @@
 import { academyImageAddress } from '@henry/contract/academy-door.ts';
-import type { Task } from '@henry/contract/homework.ts';
 import { maxRolePlayGoals, maxSpeakleSetSentences, maxTaskTextCharacters } from '@henry/contract/limits.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';

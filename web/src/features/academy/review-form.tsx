@@ -1,5 +1,6 @@
-import { highestMark, markStep, type QueueEntry } from '@henry/contract/homework.ts';
+import type { QueueEntry } from '@henry/contract/homework.ts';
 import { maxTeacherNoteCharacters } from '@henry/contract/limits.ts';
+import { highestMark, markStep } from '@henry/contract/tasks.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';

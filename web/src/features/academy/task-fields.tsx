@@ -1,4 +1,4 @@
-import { isQuestionTask, type Task } from '@henry/contract/homework.ts';
+import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';

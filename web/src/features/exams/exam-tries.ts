@@ -1,6 +1,6 @@
 import type { Homework } from '@henry/contract/homework.ts';
-import { highestMark } from '@henry/contract/homework.ts';
 import type { PracticeResult, PractisedExam } from '@henry/contract/practice.ts';
+import { highestMark } from '@henry/contract/tasks.ts';
 
 /** A teacher's mark of a try, on its own scale from 0. */
 export type TeachersMark = { mark: number; highest: number; by: string | null };

@@ -1,4 +1,5 @@
-import { type Assignment, highestMark, type OwnHandIn } from '@henry/contract/homework.ts';
+import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
+import { highestMark } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';

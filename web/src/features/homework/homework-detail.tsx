@@ -1,5 +1,6 @@
 import { withExtraTime } from '@henry/contract/exam-report.ts';
-import { type Homework, isQuestionTask, type QuestionTask, type Task } from '@henry/contract/homework.ts';
+import type { Homework } from '@henry/contract/homework.ts';
+import { isQuestionTask, type QuestionTask, type Task } from '@henry/contract/tasks.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

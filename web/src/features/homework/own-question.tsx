@@ -1,5 +1,5 @@
 import { academyImageAddress } from '@henry/contract/academy-door.ts';
-import type { QuestionTask } from '@henry/contract/homework.ts';
+import type { QuestionTask } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
