@@ -191,7 +191,7 @@ test('an academy whose places are taken says so, and one whose places have ended
 	expect((await post(apiPaths.classView, { classId }, cookies)).statusCode).toBe(200);
 	const house = (await post(housePaths.academyHouse, { academyId }, cookies)).json();
 	expect(house.places).toMatchObject({ bought: 1, used: 1, state: 'readOnly' });
-});
+}, 60_000);
 
 test('an owner hands the academy over and stays a coordinator; a class goes to another teacher', async () => {
 	const academy = await anAcademy('owner@example.com');
