@@ -93,6 +93,7 @@ test('help lists the sub-commands and options', () => {
 		'doctor',
 		'demo',
 		'demo remove',
+		'academy list',
 		'models',
 		'models fetch',
 	];

@@ -21,6 +21,7 @@ const pages = {
 	'/academy/lesson': 'Lesson',
 	'/academy/room': 'Exam room',
 	'/academy/marks': 'Mark sheets',
+	'/at/no-such-academy': 'An academy',
 	'/classes': 'Your classes',
 	'/academies': 'Give every student someone to speak with, every day',
 	'/about': 'About Henry',

@@ -44,6 +44,8 @@ export const academySchema = z.extend(academyLookSchema, {
 	id: idSchema,
 	/** Made by `./henry demo`: everything in it is invented. */
 	isExample: z.boolean(),
+	/** Its logo, by the id of the image. */
+	logoId: z.nullable(idSchema),
 });
 export type Academy = z.infer<typeof academySchema>;
 
@@ -92,6 +94,8 @@ const personSchema = z.extend(membershipSchema, {
 	wardId: z.nullable(idSchema),
 	/** Whether they sign in by a card: then the academy holds their account, which goes with them. */
 	hasCard: z.boolean(),
+	/** By how much their time to speak is longer, in percent. */
+	extraTimePercent: z.number().check(z.int(), z.nonnegative()),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -100,6 +104,11 @@ export const academyOverviewSchema = z.object({
 	academy: academySchema,
 	me: membershipSchema,
 	classes: z.array(classSchema),
+	/** Until when its places count, and from when on it can be read alone; null where there is no end. */
+	placesEnd: z.object({
+		untilMs: z.nullable(z.number().check(z.int())),
+		readOnlyFromMs: z.nullable(z.number().check(z.int())),
+	}),
 	people: z.array(personSchema),
 });
 export type AcademyOverview = z.infer<typeof academyOverviewSchema>;
@@ -132,7 +141,7 @@ export type Ticket = z.infer<typeof ticketSchema>;
 export const lookUpTicketRequestSchema = ticketSchema;
 /** `lookUpTicket`: what joining would mean, before it is done. */
 export const ticketMeaningSchema = z.object({
-	academy: z.pick(academySchema, { name: true, colours: true, language: true }),
+	academy: z.pick(academySchema, { name: true, colours: true, language: true, logoId: true }),
 	role: roleSchema,
 	className: z.nullable(z.string()),
 	wardName: z.nullable(z.string()),

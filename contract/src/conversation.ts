@@ -5,6 +5,7 @@ import { correctionSchema, suggestionSchema } from './feedback.ts';
 import { maxConversationCharacters, maxConversationMessages, maxMessageCharacters } from './limits.ts';
 import { rememberedSchema, toldFactSchema } from './memory.ts';
 import { refusals } from './refusals.ts';
+import { rolePlaySchema } from './role-play.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
@@ -62,6 +63,8 @@ export const topicSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 export const talkSetupSchema = z.object({
 	exerciseType: exerciseTypeSchema,
 	ownTopic: z.optional(topicSchema),
+	/** What a teacher has written, where `exerciseType` is `ownRolePlay`. */
+	rolePlay: z.optional(rolePlaySchema),
 	ending: z.optional(z.enum(['goals', 'learner'])),
 	/** How many talks of this exercise the learner has held before: openings take turns. Left out, chance chooses. */
 	talksBefore: z.optional(z.number().check(z.int(), z.nonnegative())),

@@ -58,7 +58,7 @@ export type ExamTiming = z.infer<typeof examTimingSchema>;
 
 /** Extra time that may be chosen, in percent. */
 export const extraTimes = [0, 25, 50] as const;
-const extraTimeSchema = z.union(extraTimes.map((percent) => z.literal(percent)));
+export const extraTimeSchema = z.union(extraTimes.map((percent) => z.literal(percent)));
 export type ExtraTimePercent = z.infer<typeof extraTimeSchema>;
 
 /** Seconds that an answer may last; undefined where there is no limit. */

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
+import { extraTimeSchema } from './exam-report.ts';
 import { cefrLevelSchema, examCriterionSchema } from './exams.ts';
 import { correctionSchema, textSpanSchema } from './feedback.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	maxExamAnswerWords,
 	maxMessageCharacters,
 	maxPractisedSounds,
+	maxRepeatedWeeks,
 	maxReviewsAtOnce,
 	maxTeacherNoteCharacters,
 	maxTimedNoteCharacters,
@@ -20,52 +22,41 @@ import { phones } from './phones.ts';
 import { practisedSoundSchema } from './practice.ts';
 import { assignmentRubricSchema } from './rubrics.ts';
 import { dangerNoticeSchema } from './safety.ts';
+import { taskSchema } from './tasks.ts';
 import { transcriptWordSchema } from './transcript.ts';
 
-/** What learners are asked to do: an activity of Henry's, or a question that the teacher has written. */
-export const taskSchema = z.discriminatedUnion('kind', [
-	z.object({ kind: z.literal('grammarSpeech'), topic: z.string().check(z.minLength(1), z.maxLength(200)) }),
-	z.object({
-		kind: z.literal('talk'),
-		exercise: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
-		label: z.string().check(z.minLength(1), z.maxLength(200)),
-	}),
-	z.object({
-		kind: z.literal('speakle'),
-		sentence: z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
-	}),
-	z.object({ kind: z.literal('aptis') }),
-	z.object({
-		kind: z.literal('exam'),
-		exam: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
-		name: z.string().check(z.minLength(1), z.maxLength(200)),
-		/** A mock exam day, on which it is taken in a room: nobody can do it at home. */
-		mockDayId: z.optional(idSchema),
-	}),
-	z.object({
-		kind: z.literal('question'),
-		question: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-		seconds: z.union([z.literal(30), z.literal(60), z.literal(120)]),
-	}),
-]);
-export type Task = z.infer<typeof taskSchema>;
+/** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
+const releaseSchema = z.enum(['atOnce', 'afterReview']);
 
 export const atMsSchema = z.number().check(z.int(), z.positive());
-const assignmentFields = {
+/** What an assignment asks for, without its dates. */
+export const assignmentWords = {
 	title: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClassNameCharacters)),
 	instructions: z.string().check(z.trim(), z.maxLength(maxTeacherNoteCharacters)),
 	task: taskSchema,
+};
+const assignmentFields = {
+	...assignmentWords,
+	/** Learners do not see it before; left out, they see it at once. */
+	opensAtMs: z.optional(atMsSchema),
 	dueAtMs: z.nullable(atMsSchema),
 	attempts: z.number().check(z.int(), z.positive(), z.lte(maxAttempts)),
-	/** When marks are shown to learners: the draft at once, or nothing before a teacher has confirmed it. */
-	release: z.enum(['atOnce', 'afterReview']),
+	release: releaseSchema,
 };
-/** `saveAssignment`: adds an assignment, or replaces the one with this id. `rubricId`: what it is marked by. */
+/**
+ * `saveAssignment`: adds an assignment, or replaces the one with this id; `repeats` adds the same again for later weeks,
+ * whose dates the browser knows by the calendar of whoever sets it. `rubricId`: what it is marked by.
+ */
 export const saveAssignmentRequestSchema = z.object({
 	id: idSchema,
 	classId: idSchema,
 	...assignmentFields,
 	rubricId: z.optional(z.string().check(z.maxLength(60))),
+	repeats: z.optional(
+		z
+			.array(z.object({ id: idSchema, opensAtMs: atMsSchema, dueAtMs: z.nullable(atMsSchema) }))
+			.check(z.maxLength(maxRepeatedWeeks - 1)),
+	),
 });
 export type SaveAssignmentRequest = z.infer<typeof saveAssignmentRequestSchema>;
 export const assignmentSchema = z.object({
@@ -293,7 +284,15 @@ export const homeworkSchema = z.array(
 	z.object({
 		assignment: assignmentSchema,
 		className: z.string(),
-		academy: z.object({ name: z.string(), colours: z.object({ ground: z.string(), text: z.string() }) }),
+		academy: z.object({
+			name: z.string(),
+			colours: z.object({ ground: z.string(), text: z.string() }),
+			logoId: z.nullable(idSchema),
+		}),
+		/** Nothing can be handed in: the academy's places have ended. */
+		isReadOnly: z.boolean(),
+		/** By how much the learner's time to speak is longer, in percent. */
+		extraTimePercent: extraTimeSchema,
 		/** Whose it is, where that is not the caller. */
 		ward: z.nullable(z.string()),
 		isArchived: z.boolean(),

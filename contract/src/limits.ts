@@ -220,6 +220,17 @@ export const maxAssignmentsPerClass = 500;
 export const maxAttempts = 10;
 export const maxAnswersPerHandIn = 100;
 export const maxTeacherNoteCharacters = 2_000;
+/** Ours: a logo or a picture for homework: its bytes, its longer side in pixels, and how many one academy keeps. */
+export const maxImageBytes = 600_000;
+export const maxImageSidePx = 2_400;
+export const maxImagesPerAcademy = 200;
+/** Ours: what homework of a teacher's own may hold: a text, sentences to read, goals of a role play. */
+export const maxTaskTextCharacters = 3_000;
+export const maxSpeakleSetSentences = 10;
+export const maxRolePlayGoals = 5;
+/** Ours: for how many weeks homework can be set at once, and how much an academy's library holds. */
+export const maxRepeatedWeeks = 12;
+export const maxLibraryTasks = 300;
 /** Ours: answers that one page of the queue holds, and that are confirmed at once. */
 export const maxQueueEntries = 50;
 export const maxReviewsAtOnce = 50;

@@ -1,9 +1,10 @@
-import type { Task } from './homework.ts';
 import type { AssignmentRubric, RubricScale } from './rubrics.ts';
+import { isReading, type Task } from './tasks.ts';
 
 /** The scales of tasks that are marked without a rubric. */
 const scalesByKind = {
-	speakle: { lowest: 0, highest: 100, step: 1 },
+	/** Speakle's score. */
+	reading: { lowest: 0, highest: 100, step: 1 },
 	/** The levels of the Common European Framework, from 1 (A1) to 6 (C2). */
 	exam: { lowest: 0, highest: 6, step: 0.5 },
 	/** The public scale of Aptis Speaking part one. */
@@ -11,13 +12,14 @@ const scalesByKind = {
 } as const;
 /** The scale on which an assignment is marked: its rubric's, else that of its task. */
 export function markScale({
-	task: { kind },
+	task,
 	rubric,
 }: {
 	task: Task;
 	rubric?: AssignmentRubric | undefined;
 }): Omit<RubricScale, 'cuts' | 'step'> & { step: number } {
-	return rubric?.scale ?? scalesByKind[kind === 'speakle' || kind === 'exam' ? kind : 'other'];
+	if (rubric) return rubric.scale;
+	return scalesByKind[isReading(task) ? 'reading' : task.kind === 'exam' ? 'exam' : 'other'];
 }
 /** Whether a mark is one that the scale has. */
 export const isOnScale = (mark: number, { highest, step }: { highest: number; step: number }) =>

@@ -2,7 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
 import { examCriterionSchema } from './exams.ts';
-import { handInRequestSchema, type Task } from './homework.ts';
+import { handInRequestSchema } from './homework.ts';
 import {
 	maxClassNameCharacters,
 	maxMockPauseMinutes,
@@ -11,6 +11,7 @@ import {
 	maxRoomNameCharacters,
 	maxTeacherNoteCharacters,
 } from './limits.ts';
+import type { Task } from './tasks.ts';
 
 /** Calls of mock exam days, relative to the server's origin; apart, so that other pages do not fetch them. */
 export const mockPaths = {

@@ -91,6 +91,13 @@ export const refusals = {
 	noAttemptsLeft: 'You have used all your attempts at this assignment.',
 	heldByAcademy: 'Your academy holds this account: it belongs there alone.',
 	nameTaken: 'Somebody with this name has a card in this class. Add a letter or surname.',
+	placesTaken: 'All places of this academy are taken. Ask whoever runs it for more.',
+	academyReadOnly: 'The places of this academy have ended: it can be read, and nothing can be added.',
+	addressTaken: 'Another academy has this address already. Choose another one.',
+	hostTaken: 'Another academy has this host already.',
+	imageUnreadable: 'This is no PNG, JPEG or WebP picture, or it is damaged.',
+	imageTooLarge: 'This picture is too large. Choose a smaller one.',
+	otherOwner: 'Only staff who sign in by email can own an academy. Five at most.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 
 	platformUnknown: 'This platform is not connected to an academy here.',

@@ -1,4 +1,5 @@
 import type { IssuerId } from './open-id.ts';
+import type { Testimonial } from './testimonials.ts';
 
 /**
  * What the pages say about how to reach the people behind a server. The server writes it as JSON into an element of the
@@ -14,6 +15,10 @@ export type Site = {
 	hasPasskeys?: boolean;
 	/** Issuers of OpenID Connect by which people sign in, by the names that they know them by. */
 	issuers?: { id: IssuerId; name: string }[];
+	/** What places for learners cost a month; without it, academies ask. */
+	prices?: { places: number; amount: number; currency: string }[];
+	/** Without it, the academies page shows examples, marked as such. */
+	testimonials?: Testimonial[];
 };
 
 /** Id of that element. */

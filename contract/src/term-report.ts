@@ -42,7 +42,7 @@ export type TermFigures = z.infer<typeof termFiguresSchema>;
 export const termReportSchema = z.object({
 	learner: z.string(),
 	className: z.string(),
-	academy: z.pick(academySchema, { name: true, colours: true }),
+	academy: z.pick(academySchema, { name: true, colours: true, logoId: true }),
 	fromMs: atMsSchema,
 	toMs: atMsSchema,
 	language: languageCodeSchema,

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { BetterEngines } from './better-engines.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { type AcademyHosts, createAcademyHosts } from './domain/academies/academy-hosts.ts';
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { TopicSense } from './domain/exams/topic-sense.ts';
@@ -25,6 +26,7 @@ import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { type CallLimits, registerCallLimits } from './http/call-limits.ts';
+import { closeUpgrades } from './http/close-upgrades.ts';
 import { registerConversation } from './http/conversation.ts';
 import { registerErrorHandler } from './http/errors.ts';
 import { registerExams } from './http/exams.ts';
@@ -62,6 +64,7 @@ import type { DisputedMarks } from './ports/disputed-marks.ts';
 import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
+import type { ImageReader } from './ports/image-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { OfflineEngineFiles } from './ports/offline-engine.ts';
 import type { OpenId } from './ports/open-id.ts';
@@ -100,6 +103,7 @@ export type Services = WorldProviders & {
 	pronunciation: PronunciationAssessor;
 	coach: Coach;
 	store: Store;
+	readImage: ImageReader;
 	mailer: Mailer;
 	secrets: Secrets;
 	clock: Clock;
@@ -150,8 +154,12 @@ const requestTimeoutMs = 5 * 60_000;
 /** How long a live talk may be without sound of its microphone, silence included, before it is ended. */
 const liveTalkIdleMs = 30_000;
 
-async function registerPlugins(app: FastifyInstance, config: Config, visitorKey: string): Promise<void> {
-	await registerSecurity(app, config);
+async function registerPlugins(
+	app: FastifyInstance,
+	config: Config,
+	{ academyHosts, visitorKey }: { academyHosts: AcademyHosts; visitorKey: string },
+): Promise<void> {
+	await registerSecurity(app, config, academyHosts);
 	await app.register(compress);
 	await app.register(cookie, { secret: visitorKey });
 	await app.register(multipart, {
@@ -160,13 +168,6 @@ async function registerPlugins(app: FastifyInstance, config: Config, visitorKey:
 	});
 	await app.register(websocket, { options: { maxPayload: maxJsonBodyBytes }, preClose: closeUpgrades });
 	if (config.security.hasApiPage) await registerApiPage(app, config.version);
-}
-
-/** No socket is opened any more; those that are open are closed by who let them in. */
-function closeUpgrades(this: FastifyInstance, done: () => void): void {
-	this.server.removeAllListeners('upgrade');
-	this.websocketServer.close();
-	done();
 }
 
 type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recordings' | 'talks', SocketPlaces> };
@@ -268,8 +269,8 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
 	cutSlowUploads(app);
-	await registerPlugins(app, config, visitorKey);
-
+	const academyHosts = createAcademyHosts(services.store.houses, services.clock);
+	await registerPlugins(app, config, { academyHosts, visitorKey });
 	const { callablePrefix, callsPerMinute } = config;
 	const visitors = createVisitors(visitorKey, {
 		isSecure: app.isSecure,

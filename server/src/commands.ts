@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { emailSchema } from '@henry/contract/accounts.ts';
+import { academyUsage, runAcademyCommand } from './academy-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content.ts';
 import { runDoctor } from './doctor.ts';
@@ -12,7 +13,13 @@ import { createLevelOf } from './domain/talk-report/vocabulary.ts';
 import { modelsUsage, runModelsCommand } from './model-commands.ts';
 import type { Store } from './ports/store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
-import { accountTools, createBackup, createErasures, createStore } from './wiring-of-storage.ts';
+import {
+	accountTools,
+	createBackup,
+	createErasures,
+	createExampleVoice,
+	createStore,
+} from './wiring-of-storage.ts';
 
 const usage = `Usage: ./henry backup FILE
        ./henry restore FILE
@@ -22,6 +29,7 @@ const usage = `Usage: ./henry backup FILE
        ./henry doctor
        ./henry demo EMAIL
        ./henry demo remove
+${academyUsage}
 ${modelsUsage}`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -94,11 +102,16 @@ async function demonstrate(config: Config, word: string): Promise<void> {
 	const content = loadContent(config.contentFolder);
 	const { exams, pictures, vocabularyLevels } = content;
 	const drafting = draftToolsOf(createExamPapers(exams, pictures), createLevelOf(vocabularyLevels));
-	const { learners, classes, answers } = await withStore(config, (store) =>
-		addDemonstration({ store, drafting, rubric: suitingRubric(content, 'question'), ...accountTools }, email),
-	);
+	const speaker = createExampleVoice();
+	await speaker.start();
+	const { learners, classes, answers, recordings } = await withStore(config, (store) =>
+		addDemonstration(
+			{ store, drafting, speaker, rubric: suitingRubric(content, 'question'), ...accountTools },
+			email,
+		),
+	).finally(() => speaker.close());
 	say(
-		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented.`,
+		`An example academy is there: ${classes} classes, ${learners} learners, ${answers} answers, all invented; ${recordings} of those that wait can be heard.`,
 	);
 	say(`Sign in as ${email} and open /academy. To remove it: ./henry demo remove`);
 }
@@ -118,6 +131,12 @@ async function main(words: string[]): Promise<void> {
 		return;
 	}
 	if (command === 'demo' && first && !second) return demonstrate(config, first);
+	if (command === 'academy') {
+		const isKnown = await withStore(config, (store) =>
+			runAcademyCommand(store, words.slice(1), accountTools.clock.nowMs()),
+		);
+		if (isKnown) return;
+	}
 	if (command === 'models') return runModelsCommand(config, words.slice(1));
 	throw new Error(usage);
 }

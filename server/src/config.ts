@@ -5,6 +5,7 @@ import { consentAgeIn } from '@henry/contract/consent-age.ts';
 import { apiCallsPerMinute, engineCallsPerMinute } from '@henry/contract/limits.ts';
 import { defaultSite, type Site } from '@henry/contract/site.ts';
 import { z } from 'zod';
+import { academyEnvironment, readOffer, readTrial, type Trial } from './academy-settings.ts';
 import {
 	azure,
 	type CloudEar,
@@ -76,6 +77,7 @@ const environmentSchema = z.object({
 		.string()
 		.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile(), { error: 'must be a file' })
 		.optional(),
+	...academyEnvironment,
 	...coachEnvironment,
 	DATABASE_URL: z
 		.string()
@@ -153,6 +155,8 @@ export type Config = {
 	mailFrom: string;
 	/** Whose numbers of help are shown (ISO 3166, two letters); without it, the content's own country. */
 	country: string | undefined;
+	/** How academies begin. */
+	trial: Trial;
 	/** What the pages say about how to reach the people behind this server. */
 	site: Site;
 	/** External form that confirmed waitlist subscribers are passed on to. */
@@ -260,7 +264,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 		smtpUrl: settings.HENRY_SMTP_URL,
 		mailFrom: settings.HENRY_MAIL_FROM,
 		country: settings.HENRY_COUNTRY,
+		trial: readTrial(settings),
 		site: {
+			...readOffer(settings),
 			contactEmail: settings.HENRY_CONTACT_EMAIL,
 			xAddress: settings.HENRY_X_ADDRESS,
 			linkedInAddress: settings.HENRY_LINKEDIN_ADDRESS,

@@ -16,6 +16,7 @@ import { createPostgresStore } from './adapters/store/postgres.ts';
 import { createPostgresBackup } from './adapters/store/postgres-backup.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { createSqliteBackup } from './adapters/store/sqlite-backup.ts';
+import { createFlite } from './adapters/text-to-speech/flite.ts';
 import type { FetchWatch } from './better-engines.ts';
 import type { Config } from './config.ts';
 import { isPushService } from './domain/reminders/push-services.ts';
@@ -29,11 +30,15 @@ import type { Pusher } from './ports/pusher.ts';
 import type { RecordingFiles } from './ports/recording-files.ts';
 import type { SharedState } from './ports/shared-state.ts';
 import type { Store } from './ports/store.ts';
+import type { TextToSpeech } from './ports/text-to-speech.ts';
 import { createProgressBar } from './progress-bar.ts';
 
 /** What keeps things: the part of the wiring that commands need without the engines. */
 
 const databaseFile = ({ dataFolder }: Config) => join(dataFolder, 'henry.db');
+
+/** The voice that learners of an example academy speak with. */
+export const createExampleVoice = (): TextToSpeech => createFlite({ processes: 1, maxQueued: 1 });
 
 /** What accounts are made with, besides a store. */
 export const accountTools = { secrets: nodeSecrets, clock: systemClock };

@@ -6,6 +6,7 @@ import { createAltcha } from './adapters/captcha/altcha.ts';
 import { systemClock } from './adapters/clock/system.ts';
 import { createDangerNetwork, readDangerLimit } from './adapters/danger-classifier/network.ts';
 import { createDisputedMarksFile } from './adapters/disputed-marks/file.ts';
+import { createImageReader } from './adapters/image-reader/image-size.ts';
 import { createLti } from './adapters/lti/jose.ts';
 import { createOpenId } from './adapters/open-id/openid-client.ts';
 import { createOutside } from './adapters/outside/public-only.ts';
@@ -247,6 +248,7 @@ export function createServices(config: Config): Services {
 		pronunciation: createPronunciation(config, better),
 		...createMind(config, content, better),
 		audioEncoder: createMp3Encoder(),
+		readImage: createImageReader(),
 		recordingReader: createRecordingReader({
 			threads: 2,
 			maxQueued: Math.max(config.queueLength, config.utterancesAtOnce),

@@ -29,13 +29,16 @@ import {
 } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Trial } from '#server/academy-settings.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
 import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
+import { placesOfTrial } from '#server/domain/academies/trial.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
+import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -47,15 +50,8 @@ type Options = {
 	maxCallsPerMinute: number;
 	/** Calls from one person that try a code or a link. */
 	maxTriesPerMinute: number;
+	trial: Trial;
 };
-
-/** What is not in reach is not found: nobody learns whether it exists. */
-export function found<Value>(value: Value | undefined | false): Value {
-	if (value === undefined || value === false) throw new AppError('not-found', refusals.notInAcademy);
-	return value;
-}
-
-const full = () => new AppError('resource-exhausted', refusals.academyFull);
 
 /** Academies with their classes and people: begun, looked at, joined and removed by whoever the policy allows. */
 export function registerAcademies(app: FastifyInstance, services: AcademyServices, options: Options): void {
@@ -66,7 +62,7 @@ export function registerAcademies(app: FastifyInstance, services: AcademyService
 }
 
 function registerAcademy(app: FastifyInstance, services: AcademyServices, options: Options): void {
-	const { callablePrefix, maxCallsPerMinute } = options;
+	const { callablePrefix, maxCallsPerMinute, trial } = options;
 	const { store, secrets, clock } = services;
 	const accountOf = requireAccount(services);
 	app.route({
@@ -93,8 +89,9 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 			const account = await accountOf(request);
 			if (isHeldByAcademy(account)) throw new AppError('permission-denied', refusals.heldByAcademy);
 			const academyId = secrets.newId();
+			const nowMs = clock.nowMs();
 			const isStarted = await store.academies.start(
-				{ id: academyId, ...look, isExample: false, createdAtMs: clock.nowMs() },
+				{ id: academyId, ...look, isExample: false, createdAtMs: nowMs, ...placesOfTrial(trial, nowMs) },
 				{ membershipId: secrets.newId(), accountId: account.id, displayName: ownerName },
 				maxOwnedAcademies,
 			);
@@ -161,6 +158,7 @@ function registerClasses(app: FastifyInstance, services: AcademyServices, option
 				maxClassesPerAcademy,
 			);
 			if (outcome === 'full') throw full();
+			if (outcome === 'readOnly') throw readOnly();
 			found(outcome === 'added');
 			return done;
 		},
@@ -242,6 +240,8 @@ function registerJoining(app: FastifyInstance, services: AcademyServices, option
 			const outcome = await store.academies.join(joinBy(ticket), member, clock.nowMs(), maxMembersPerClass);
 			if (outcome === 'unknown') throw new AppError('not-found', refusals.ticketUnknown);
 			if (outcome === 'full') throw full();
+			if (outcome === 'placesTaken') throw new AppError('resource-exhausted', refusals.placesTaken);
+			if (outcome === 'readOnly') throw readOnly();
 			if (outcome === 'alreadyMember') throw new AppError('aborted', refusals.alreadyMember);
 			return outcome;
 		},

@@ -79,9 +79,12 @@ export function registerAcademyApi(
 			await requireClass(token, assignment.classId);
 			const id = secrets.newId();
 			const permission = permissionFor('writeAssignment', token.accountId);
-			const saved = { ...assignment, id, createdAtMs: clock.nowMs() };
-			const outcome = await store.homework.saveAssignment(permission, saved, maxAssignmentsPerClass);
+			const { classId, ...words } = assignment;
+			const saved = [{ ...words, id, createdAtMs: clock.nowMs() }];
+			const { homework } = store;
+			const outcome = await homework.saveAssignments(permission, classId, saved, maxAssignmentsPerClass);
 			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
 			if (outcome === 'notFound') throw new AppError('not-found', refusals.notInAcademy);
 			return { id };
 		},

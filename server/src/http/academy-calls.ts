@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Trial } from '#server/academy-settings.ts';
 import type { Content } from '#server/content.ts';
 import { draftToolsOf } from '#server/domain/academies/draft.ts';
 import type { HandInTools } from '#server/domain/academies/hand-in.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
 import type { Erasures } from '#server/ports/erasures.ts';
+import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import { registerAcademies } from './academies.ts';
+import { registerAcademyHouses } from './academy-houses.ts';
+import { registerAcademyTransfers } from './academy-transfers.ts';
 import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
@@ -17,6 +21,7 @@ import { registerMarking } from './marking.ts';
 import { registerMockDays } from './mock-days.ts';
 import { registerReviews } from './reviews.ts';
 import { registerSpokenNotes } from './spoken-notes.ts';
+import { registerTaskLibrary } from './task-library.ts';
 import { registerTermReports } from './term-reports.ts';
 
 /** Academies: their people and classes, what learners hand in, and what teachers say to it. */
@@ -27,16 +32,21 @@ export function registerAcademyCalls(
 		mailer: Mailer;
 		erasures: Erasures;
 		recordingReader: RecordingReader;
+		readImage: ImageReader;
 		content: Content;
 	},
 	{
 		callablePrefix,
 		callsPerMinute,
 		engineCallsPerMinute,
-	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number },
+		trial,
+	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number; trial: Trial },
 ): void {
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
-	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute, trial });
+	registerAcademyHouses(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerAcademyTransfers(app, services, calls);
+	registerTaskLibrary(app, services, calls);
 	const { exams, pictures, vocabularyLevels } = services.content;
 	const papers = createExamPapers(exams, pictures);
 	const drafting = draftToolsOf(papers, createLevelOf(vocabularyLevels));

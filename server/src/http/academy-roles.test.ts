@@ -31,6 +31,7 @@ import {
 	teachers,
 	type World,
 } from './academies-for-tests.ts';
+import { houseCalls } from './house-calls-for-tests.ts';
 import { mockCalls } from './mock-calls-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
@@ -253,6 +254,7 @@ const calls: Call[] = [
 			),
 	},
 	...mockCalls(post),
+	...houseCalls({ post, ok, someone }),
 	{
 		name: 'removeAssignment',
 		allowed: teachers,

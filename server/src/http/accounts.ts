@@ -24,6 +24,7 @@ import type { SharedState } from '#server/ports/shared-state.ts';
 import { registerJsonCall } from './callable.ts';
 import { registerDevices } from './devices.ts';
 import { registerGuardians } from './guardians.ts';
+import { mailPlaceOf } from './mail-place.ts';
 import { registerOpenId } from './open-id.ts';
 import { registerPasskeys } from './passkeys.ts';
 import { tellMailNotSent, tellSecurity } from './security-events.ts';
@@ -77,8 +78,8 @@ export function registerAccounts(
 function registerSignIn(app: FastifyInstance, services: AccountServices, options: Options): void {
 	const { callablePrefix, publicAddress, maxSignInsPerMinute: maxCallsPerMinute } = options;
 	const { store, secrets, clock } = services;
-	const sendLink = signIn(services, publicAddress);
-	const finish = finishSignIn(services, publicAddress);
+	const sendLink = signIn(services);
+	const finish = finishSignIn(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'signIn',
 		summary: 'Mails a sign-in link; the answer does not tell whether the address has an account',
@@ -87,7 +88,7 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 		maxCallsPerMinute,
 		async handle(payload, _signal, request) {
 			try {
-				await sendLink(payload);
+				await sendLink(payload, mailPlaceOf(request, publicAddress));
 			} catch (error) {
 				tellMailNotSent(request, error as Error);
 				throw error;
@@ -102,7 +103,8 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 		answer: sessionResponseSchema,
 		maxCallsPerMinute,
 		async handle(payload, _signal, request, reply) {
-			const session = await finish(payload, request.headers['user-agent'] ?? '');
+			const place = mailPlaceOf(request, publicAddress);
+			const session = await finish(payload, request.headers['user-agent'] ?? '', place);
 			const earlier = readSessionToken(request);
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			tellSecurity(request, 'signedIn', session.response);

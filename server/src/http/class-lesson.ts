@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeLesson } from '#server/domain/academies/lesson.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AcademyDoor, doorElementId } from '@henry/contract/academy-door.ts';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
 import { languageIn } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';
@@ -42,13 +43,23 @@ export function inlineHashes(webFolder: string, element: 'style' | 'script'): st
 
 /**
  * The document for a page: its first view in the visitor's language. An address with a query may show something else at
- * first, so it gets the empty document, as does one that is no page's.
+ * first, so it gets the empty document, as does one that is no page's, and every one at an academy's host.
  */
 export function documentFor(
 	{ shell, views }: Documents,
-	{ url, headers }: { url: string; headers: { cookie?: string; 'accept-language'?: string } },
+	{
+		url,
+		headers,
+		academy,
+	}: {
+		url: string;
+		headers: { cookie?: string; 'accept-language'?: string };
+		academy?: AcademyDoor | undefined;
+	},
 	engines: EnginesAtWork,
 ): string {
+	// The first views know nothing of academies.
+	if (academy) return withElement(withElement(shell, doorElementId, academy), enginesElementId, engines);
 	const address = url === '/index.html' ? undefined : url.replace(/(.)\/$/, '$1');
 	const view = address && views.get(languageFor(headers, views))?.get(address);
 	return withElement(view || shell, enginesElementId, engines);

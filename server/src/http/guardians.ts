@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { askGuardian, guardianDeeds } from '#server/domain/accounts/guardian.ts';
 import { registerJsonCall } from './callable.ts';
+import { mailPlaceOf } from './mail-place.ts';
 import { tellSecurity } from './security-events.ts';
 import { requireAccount } from './signed-in.ts';
 
@@ -19,7 +20,7 @@ const done = { done: true } as const;
 export function registerGuardians(app: FastifyInstance, services: AccountServices, options: Options): void {
 	const { callablePrefix, publicAddress, maxSignInsPerMinute: maxCallsPerMinute } = options;
 	const accountOf = requireAccount(services);
-	const ask = askGuardian(services, publicAddress);
+	const ask = askGuardian(services);
 	const deeds = guardianDeeds(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'askGuardian',
@@ -28,7 +29,7 @@ export function registerGuardians(app: FastifyInstance, services: AccountService
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ guardianEmail }, _signal, request) {
-			await ask(await accountOf(request), guardianEmail);
+			await ask(await accountOf(request), guardianEmail, mailPlaceOf(request, publicAddress));
 			return done;
 		},
 	});

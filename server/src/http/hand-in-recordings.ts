@@ -14,7 +14,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
 type RecordingServices = { store: Store; secrets: Secrets; clock: Clock; recordingReader: RecordingReader };

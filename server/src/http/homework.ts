@@ -10,16 +10,14 @@ import {
 	saveAssignmentRequestSchema,
 } from '@henry/contract/homework.ts';
 import { maxAssignmentsPerClass } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
 import { attentionOf } from '#server/domain/academies/attention.ts';
 import { type HandInTools, takeHandIn } from '#server/domain/academies/hand-in.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { findRubric } from '#server/domain/academies/rubrics.ts';
-import { AppError } from '#server/domain/app-error.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found } from './academies.ts';
+import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -48,15 +46,16 @@ function registerAssignments(
 		payload: saveAssignmentRequestSchema,
 		answer: doneSchema,
 		maxCallsPerMinute,
-		async handle({ rubricId, ...assignment }, _signal, request) {
+		async handle({ classId, repeats = [], rubricId, ...assignment }, _signal, request) {
 			const { id } = await accountOf(request);
 			const permission = permissionFor('writeAssignment', id);
-			const { classId } = assignment;
 			const rubric =
 				rubricId === undefined ? undefined : found(await rubricFor(permission, { classId, rubricId }));
-			const saved = { ...assignment, createdAtMs: clock.nowMs(), ...(rubric && { rubric }) };
-			const outcome = await store.homework.saveAssignment(permission, saved, maxAssignmentsPerClass);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			const first = { ...assignment, createdAtMs: clock.nowMs(), ...(rubric && { rubric }) };
+			const all = [first, ...repeats.map((later) => ({ ...first, ...later }))];
+			const outcome = await store.homework.saveAssignments(permission, classId, all, maxAssignmentsPerClass);
+			if (outcome === 'full') throw full();
+			if (outcome === 'readOnly') throw readOnly();
 			found(outcome === 'saved');
 			return done;
 		},
@@ -84,7 +83,7 @@ function registerAssignments(
 		async handler(request, reply) {
 			const { id } = await accountOf(request);
 			reply.header('cache-control', 'private, no-store');
-			return store.homework.homework(permissionFor('readHomework', id));
+			return store.homework.homework(permissionFor('readHomework', id), clock.nowMs());
 		},
 	});
 }

@@ -29,7 +29,7 @@ import type { ExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

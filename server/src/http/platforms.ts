@@ -28,7 +28,7 @@ import { deviceOf } from '#server/domain/accounts/device.ts';
 import { describeSession, firstSession } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import type { LtiServices } from './lti.ts';
 import { tellSecurity } from './security-events.ts';

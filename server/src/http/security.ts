@@ -4,8 +4,17 @@ import helmet from '@fastify/helmet';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { AcademyHosts } from '#server/domain/academies/academy-hosts.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import type { MailLook } from '#server/ports/house-store.ts';
 import { inlineHashes } from './documents.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Whose host the call came by, where it is an academy's. */
+		academy: MailLook | undefined;
+	}
+}
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -61,18 +70,26 @@ function isOurName(name: string, ours: ReadonlySet<string>): boolean {
 
 type Settings = Pick<Config, 'webFolder' | 'publicAddress' | 'host' | 'limits'>;
 
-/** What every answer tells browsers to refuse, and calls to another server's name, which are refused. */
+/**
+ * What every answer tells browsers to refuse, and calls to another server's name, which are refused unless it is the
+ * confirmed host of an academy.
+ */
 export async function registerSecurity(
 	app: FastifyInstance,
 	{ webFolder, publicAddress, host, limits }: Settings,
+	academyHosts: AcademyHosts,
 ): Promise<void> {
 	const machine = hostname().toLowerCase();
 	const ours = new Set([
 		...['localhost', machine, `${machine}.local`, nameIn(host), nameIn(new URL(publicAddress).host)],
 		...limits.hosts.map(nameIn),
 	]);
+	app.decorateRequest('academy', undefined);
 	app.addHook('onRequest', async (request) => {
-		if (isOurName(nameIn(request.host ?? ''), ours)) return;
+		const name = nameIn(request.host ?? '');
+		if (isOurName(name, ours)) return;
+		request.academy = await academyHosts(name).catch(() => undefined);
+		if (request.academy) return;
 		throw new AppError('permission-denied', refusals.otherName);
 	});
 	await app.register(helmet, {

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { AcademyDoor } from '@henry/contract/academy-door.ts';
 import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import type { MailLook } from '#server/ports/house-store.ts';
 import { type BuiltSite, documentFor, readDocuments } from './documents.ts';
 
 /** What hears and judges in the browser, in threads of their own: they alone may compile WebAssembly. */
 const offlineEngineScript = /\/assets\/(?:whisper|judge)\.worker-[^/]+\.js$/;
+
+/** What a page is told of the academy whose host it is at: how its mails are signed is nobody's business. */
+const doorOf = ({ senderName: _, ...door }: MailLook): AcademyDoor => door;
 
 /** Serves the built web app, whose router owns every path that is not the server's, and the content's media. */
 export async function registerStaticFiles(
@@ -26,12 +31,15 @@ export async function registerStaticFiles(
 	}
 	const isBuilt = existsSync(join(built.webFolder, 'index.html'));
 	const documents = isBuilt ? readDocuments(built) : undefined;
-	const sendDocument = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
+	const sendDocument = ({ url, headers, academy }: FastifyRequest, reply: FastifyReply) =>
 		reply
 			.type('text/html; charset=utf-8')
 			.header('cache-control', 'no-cache')
 			.header('vary', 'accept-language, cookie')
-			.send(documents && documentFor(documents, { url, headers }, enginesAtWork()));
+			.send(
+				documents &&
+					documentFor(documents, { url, headers, academy: academy && doorOf(academy) }, enginesAtWork()),
+			);
 	if (documents) {
 		await app.register(fastifyStatic, {
 			root: built.webFolder,

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { saveTermReport, termReportsOf } from '#server/domain/academies/term-report.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

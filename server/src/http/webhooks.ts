@@ -15,7 +15,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import { found } from './academies.ts';
+import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -12,9 +12,10 @@ import type {
 	Homework,
 	MarksByCriterion,
 	QueueEntry,
-	Task,
 	TimedNote,
 } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
+import type { PlacesBought } from './house-store.ts';
 
 /**
  * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, or as the
@@ -27,6 +28,9 @@ export type Permission = {
 	inOwnClasses: readonly Role[];
 	ofWard: readonly Role[];
 };
+
+/** An academy that begins, without a logo. */
+type NewAcademy = Omit<Academy, 'logoId'>;
 
 /** Somebody who is about to become a member. */
 export type NewMember = { membershipId: string; accountId: string; displayName: string };
@@ -48,7 +52,7 @@ type ClassChange = { name?: string; joinCode?: string; archivedAtMs?: number | n
 
 /** An invented academy with everything in it. `memberIds` are those who have a place in the class. */
 export type ExampleAcademy = {
-	academy: Academy & { createdAtMs: number };
+	academy: NewAcademy & { createdAtMs: number };
 	owner: NewMember;
 	people: { id: string; role: Role; displayName: string }[];
 	classes: { id: string; name: string; joinCode: string; createdAtMs: number; memberIds: string[] }[];
@@ -57,19 +61,25 @@ export type ExampleAcademy = {
 		classId: string;
 		membershipId: string;
 		review: (Pick<NewReview, 'id' | 'mark' | 'marks' | 'note'> & { atMs: number; reviewerId: string }) | null;
+		/** A WAV file, where the answer can be heard. */
+		recording?: Uint8Array;
 	})[];
 };
 
 /** Academies, their people and their classes. Where a permission does not reach, nothing is found and nothing changes. */
 export type AcademyStore = {
 	/** Adds an academy with its owner, unless the account owns `maxOwned` already; answers whether it did. */
-	start(academy: Academy & { createdAtMs: number }, owner: NewMember, maxOwned: number): Promise<boolean>;
+	start(
+		academy: NewAcademy & { createdAtMs: number } & Partial<PlacesBought>,
+		owner: NewMember,
+		maxOwned: number,
+	): Promise<boolean>;
 	mine(accountId: string): Promise<MyAcademies>;
 	/** A class that an account learns in, always the same one of several; undefined where there is none. */
 	classOf(accountId: string): Promise<string | undefined>;
 	/** The classes that the permission reaches, the people in them, and in the whole academy where it reaches that. */
 	overview(permission: Permission, academyId: string): Promise<AcademyOverview | undefined>;
-	change(permission: Permission, academy: Omit<Academy, 'isExample'>): Promise<boolean>;
+	change(permission: Permission, academy: Omit<NewAcademy, 'isExample'>): Promise<boolean>;
 	/** Deletes an academy with all that belongs to it, where its name is this one. */
 	remove(
 		permission: Permission,
@@ -85,7 +95,7 @@ export type AcademyStore = {
 		permission: Permission,
 		added: { id: string; academyId: string; name: string; joinCode: string; createdAtMs: number },
 		maxClasses: number,
-	): Promise<'added' | 'full' | 'notFound'>;
+	): Promise<'added' | 'full' | 'readOnly' | 'notFound'>;
 	changeClass(permission: Permission, classId: string, change: ClassChange): Promise<boolean>;
 	/** Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. */
 	invite(permission: Permission, invitation: Invitation): Promise<boolean>;
@@ -100,7 +110,9 @@ export type AcademyStore = {
 		member: NewMember,
 		nowMs: number,
 		maxMembers: number,
-	): Promise<{ academyId: string; role: Role } | 'unknown' | 'full' | 'alreadyMember'>;
+	): Promise<
+		{ academyId: string; role: Role } | 'unknown' | 'full' | 'placesTaken' | 'readOnly' | 'alreadyMember'
+	>;
 	/** Puts a member of the class's academy into a class, or out of it; `roles` are those who may be placed. */
 	placeMember(
 		permission: Permission,
@@ -116,6 +128,9 @@ export type AcademyStore = {
 
 /** What an assignment asks for, and what it is marked by. */
 export type MarkedBy = Pick<Assignment, 'task' | 'rubric'>;
+/** An assignment of a class as it is saved. */
+export type NewAssignment = Omit<Assignment, 'classId'>;
+
 /** What is needed to take an answer in. */
 type OpenAssignment = MarkedBy & { dueAtMs: number | null; academyId: string };
 
@@ -178,22 +193,31 @@ export type ClassAnswers = {
 
 /** Assignments, what learners hand in for them, and what teachers say to it. */
 export type HomeworkStore = {
-	/** Adds or replaces an assignment of a class that is not archived. */
-	saveAssignment(
+	/** Adds or replaces assignments of a class that is not archived, all or none. A picture must be the academy's own. */
+	saveAssignments(
 		permission: Permission,
-		assignment: Assignment,
+		classId: string,
+		assignments: readonly NewAssignment[],
 		maxAssignments: number,
-	): Promise<'saved' | 'full' | 'notFound'>;
+	): Promise<'saved' | 'full' | 'readOnly' | 'notFound'>;
 	/** Removes an assignment with everything that was handed in for it. */
 	removeAssignment(permission: Permission, assignmentId: string): Promise<boolean>;
-	homework(permission: Permission): Promise<Homework>;
-	/** The assignment that the permission reaches, where its class is not archived. */
-	openAssignment(permission: Permission, assignmentId: string): Promise<OpenAssignment | undefined>;
+	/** What is open by now. */
+	homework(permission: Permission, nowMs: number): Promise<Homework>;
+	/** The assignment that the permission reaches, where it is open by now and its class is not archived. */
+	openAssignment(
+		permission: Permission,
+		assignmentId: string,
+		nowMs: number,
+	): Promise<OpenAssignment | undefined>;
 	/**
 	 * Adds an answer as the caller's next attempt, in place of those it replaces that no teacher has seen. Adding the same
 	 * id twice changes nothing. An answer to a teacher's note is one more, once for each note.
 	 */
-	handIn(permission: Permission, handIn: NewHandIn): Promise<'added' | 'noAttemptsLeft' | 'notFound'>;
+	handIn(
+		permission: Permission,
+		handIn: NewHandIn,
+	): Promise<'added' | 'noAttemptsLeft' | 'readOnly' | 'notFound'>;
 	/** Keeps the recording of the caller's own answer, which no other recording replaces. */
 	addRecording(
 		permission: Permission,

@@ -22,7 +22,7 @@ export type CardStore = {
 		permission: Permission,
 		learners: { classId: string; cards: readonly NewCard[]; atMs: number },
 		maxMembers: number,
-	): Promise<'added' | 'full' | 'nameTaken' | 'notFound'>;
+	): Promise<'added' | 'full' | 'placesTaken' | 'readOnly' | 'nameTaken' | 'notFound'>;
 	/** Gives learners of a class new PINs and ends their sessions, all or none; undefined where one of them is out of reach. */
 	changePins(
 		permission: Permission,

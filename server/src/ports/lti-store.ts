@@ -1,6 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Assignment, Task } from '@henry/contract/homework.ts';
+import type { Assignment } from '@henry/contract/homework.ts';
 import type { Platform } from '@henry/contract/lti.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { MarkedBy, Permission } from './academy-store.ts';
 import type { LtiKey, LtiMember, LtiPlatform, LtiRole } from './lti.ts';
 import type { Account, Session } from './store.ts';

@@ -4,6 +4,8 @@ export type Mail = {
 	subject: string;
 	text: string;
 	html: string;
+	/** The name that it comes from, in place of the server's own; the address stays. */
+	fromName?: string | undefined;
 	/** Further headers, such as `List-Unsubscribe`. */
 	headers?: Record<string, string>;
 };

@@ -1,4 +1,3 @@
-import type { Task } from '@henry/contract/homework.ts';
 import type {
 	MockDay,
 	MockLearner,
@@ -8,6 +7,7 @@ import type {
 	MockTimes,
 	SaveMockDayRequest,
 } from '@henry/contract/mock-days.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { NewHandIn, Permission } from './academy-store.ts';
 
 /** A day as it is saved: each slot with how long it takes, and an id for the homework of each of its classes. */

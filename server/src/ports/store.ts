@@ -15,6 +15,8 @@ import type { ReminderPlan } from '@henry/contract/reminders.ts';
 import type { TermReport } from '@henry/contract/term-report.ts';
 import type { AcademyStore, HomeworkStore } from './academy-store.ts';
 import type { CardStore } from './card-store.ts';
+import type { HouseStore } from './house-store.ts';
+import type { LibraryStore } from './library-store.ts';
 import type { LtiStore } from './lti-store.ts';
 import type { MarkingStore } from './marking-store.ts';
 import type { MockDayStore } from './mock-day-store.ts';
@@ -141,7 +143,7 @@ export type AccountStore = {
 		card: { academy: string; consentedAtMs: number; confirmedBy: string | null } | null;
 		waitlist: Subscriber | null;
 		reminders: (ReminderPlan & Pick<Reminder, 'timeZone' | 'language' | 'renewedAtMs' | 'remindedOn'>)[];
-		memberships: { academy: string; role: Role; displayName: string }[];
+		memberships: { academy: string; role: Role; displayName: string; extraTimePercent: number }[];
 		/** Who they are at learning platforms that send them here. */
 		platforms: { platform: string; subject: string }[];
 		handIns: {
@@ -287,6 +289,8 @@ export type Store = {
 	readonly learnerState: LearnerStateStore;
 	readonly subscribers: SubscriberStore;
 	readonly academies: AcademyStore;
+	readonly houses: HouseStore;
+	readonly library: LibraryStore;
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	readonly mockDays: MockDayStore;

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
 import { keptHomework, onHomework } from '#web/lib/homework-now.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { paths } from '#web/lib/paths.ts';
+import { academyDoorPath, paths } from '#web/lib/paths.ts';
 import { useIsWalking } from '#web/lib/walking.ts';
 import { type LazyPage, lazyPage, lazyServerPage } from './lazy-page.tsx';
 
@@ -115,6 +115,11 @@ const TodayStrip = lazyPart(async () => (await import('./today-strip.tsx')).Toda
 /** Shown while homework is being done. */
 const HomeworkLine = lazyPart(async () => (await import('./homework-line.tsx')).HomeworkLine, ['homework']);
 
+const AcademyDoorPage = lazyServerPage(
+	async () => (await import('#web/features/academy-door/academy-door-page.tsx')).AcademyDoorPage,
+	['academyDoor'],
+);
+
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 const StyleguidePage = import.meta.env.DEV
@@ -128,6 +133,7 @@ const StyleguidePage = import.meta.env.DEV
 export function fetchOtherPage(pathname: string): Promise<unknown> {
 	const path = pathname.replace(/(.)\/$/, '$1').toLowerCase();
 	const found = Object.entries(pages).find(([address]) => address.toLowerCase() === path);
+	if (path.startsWith('/at/')) return AcademyDoorPage.fetch();
 	return (found?.[1] ?? NotFoundPage).fetch();
 }
 
@@ -145,6 +151,7 @@ export function OtherPages() {
 				{Object.entries(pages).map(([path, Page]) => (
 					<Route key={path} path={path} component={Page} />
 				))}
+				<Route path={academyDoorPath} component={AcademyDoorPage} />
 				{StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
 				<Route component={NotFoundPage} />
 			</Switch>

@@ -1,11 +1,14 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { academyHere } from '#web/lib/academy-here.ts';
+import { homeworkNow } from '#web/lib/homework-now.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from './button.tsx';
+import { AcademyBand } from './homework/academy-band.tsx';
 
 type PrintedReportProps = {
 	activity: string;
@@ -34,18 +37,20 @@ function useFileName(name: string) {
 
 /**
  * What is printed of a page with a report: this alone (app/print.css), under a heading that only paper has, with the
- * date, the exercise, and the learner who is signed in.
+ * date, the exercise, and the learner who is signed in; in the look of the academy whose homework or host it is.
  */
 export function PrintedReport({ activity, exercise, children }: PrintedReportProps) {
 	const { t, i18n } = useTranslation(['report', 'common']);
 	const session = useSession();
 	const [madeAtMs] = useState(Date.now);
+	const [academy] = useState(() => academyHere ?? homeworkNow()?.academy);
 	const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' }).format(madeAtMs);
 	const name = session.status === 'signedIn' && (session.user.displayName ?? session.user.email);
 	useFileName([t('common:coachName'), activity, exercise, localDay(madeAtMs)].filter(Boolean).join(' - '));
 	return (
 		<div data-printed>
 			<header className="mb-6 hidden border-ink border-b-2 pb-3 print:block">
+				{academy && <AcademyBand {...academy} />}
 				<p className="flex justify-between gap-4 text-sm">
 					<span className="font-semibold">{t('common:productName')}</span>
 					<span>{date}</span>

@@ -1,10 +1,14 @@
+import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
+import type { Homework } from '@henry/contract/homework.ts';
 import type { Activity } from '@henry/contract/practice.ts';
+import type { RolePlay } from '@henry/contract/role-play.ts';
 
 /** The assignment that is being done in this tab: what is practised next in its activity is handed in. */
 export type HomeworkNow = {
 	assignmentId: string;
 	title: string;
-	activity: Activity;
+	/** `speakleSet`: sentences that are handed in together, so none of them by itself. */
+	activity: Activity | 'speakleSet';
 	/** The exam that is to be taken, where it is one. */
 	exam?: string | undefined;
 	/** The learner lets the teacher hear the recording. */
@@ -12,6 +16,13 @@ export type HomeworkNow = {
 	asksForHelp: boolean;
 	/** The earlier answer whose note this one answers. */
 	answersId?: string | undefined;
+	/** By how much the learner has more time to speak. */
+	extraTimePercent?: ExtraTimePercent | undefined;
+	/** The role play that a teacher has written, or the sentences that are to be read, where it is such a thing. */
+	rolePlay?: RolePlay | undefined;
+	sentences?: string[] | undefined;
+	/** Whose homework it is, in that academy's look. */
+	academy?: Homework[number]['academy'] | undefined;
 };
 
 /** Its name in the tab's storage, and of the event that tells of a change. */

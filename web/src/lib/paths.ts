@@ -29,3 +29,6 @@ export const paths = {
 	mockRoom: '/academy/room',
 	mockSheet: '/academy/marks',
 } as const;
+
+/** Ours: an academy's own address. Its last part is the academy's. */
+export const academyDoorPath = '/at/:address';

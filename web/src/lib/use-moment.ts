@@ -11,6 +11,13 @@ export function useMoment(): (atMs: number) => string {
 	return (atMs) => format.format(atMs);
 }
 
+/** A moment (milliseconds since 1970) as a day, in the language that is shown. */
+export function useDay(): (atMs: number) => string {
+	const { i18n } = useTranslation();
+	const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' });
+	return (atMs) => format.format(atMs);
+}
+
 /** A number with at most one decimal, in the language that is shown. */
 export function useNumber(): (value: number) => string {
 	const { i18n } = useTranslation();

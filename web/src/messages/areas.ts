@@ -1,6 +1,7 @@
 import type about from './en/about.json';
 import type academies from './en/academies.json';
 import type academy from './en/academy.json';
+import type academyDoor from './en/academy-door.json';
 import type accounts from './en/accounts.json';
 import type classLesson from './en/class-lesson.json';
 import type common from './en/common.json';
@@ -49,6 +50,7 @@ export type AllMessages = {
 	about: typeof about;
 	academies: typeof academies;
 	academy: typeof academy;
+	academyDoor: typeof academyDoor;
 	accounts: typeof accounts;
 	classLesson: typeof classLesson;
 	common: typeof common;
@@ -68,7 +70,6 @@ export type AllMessages = {
 	markWrong: typeof markWrong;
 	mockDay: typeof mockDay;
 	mockTimes: typeof mockTimes;
-	markWrong: typeof markWrong;
 	marking: typeof marking;
 	offline: typeof offline;
 	pairTopic: typeof pairTopic;

@@ -59,12 +59,14 @@ async function tablesWith(database: TestDatabase, text: string): Promise<string[
 
 const academyTables = [
 	'academies',
+	'academyImages',
 	'assignments',
 	'classMembers',
 	'classes',
 	'handInRecordings',
 	'handIns',
 	'invitations',
+	'libraryTasks',
 	'memberships',
 	'reviewChanges',
 ];
@@ -84,7 +86,13 @@ async function fullAcademy(store: Store, marker: string) {
 		wardId: null,
 		expiresAtMs: nowMs + 1,
 	});
-	const { id } = await anAssignment(store, academy);
+	const { id, task } = await anAssignment(store, academy);
+	const { academyId } = academy;
+	const bytes = new TextEncoder().encode(marker);
+	const logo = { id: `logo ${marker}`, type: 'image/png', bytes, createdAtMs: nowMs };
+	await store.houses.setLogo(permissionFor('changeAcademy', ownerId), academyId, logo);
+	const shared = { id: `shared ${marker}`, academyId, title: marker, instructions: '', task };
+	await store.library.keep(permissionFor('useLibrary', ownerId), { ...shared, createdAtMs: nowMs }, 9);
 	const handInId = await aHandIn(store, learner, id, { marker });
 	await store.homework.addRecording(permissionFor('handIn', learner.accountId), {
 		handInId,

@@ -1,6 +1,7 @@
 import type { Academy } from '@henry/contract/academies.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AcademyStore } from '#server/ports/academy-store.ts';
+import { isReadOnly } from './academy-places.ts';
 import { addAcademy, exampleQueries } from './examples.ts';
 import { membershipQueries } from './memberships.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
@@ -13,11 +14,12 @@ const academyColumns = [
 	'academies.groundColour',
 	'academies.textColour',
 	'academies.isExample',
+	'academies.logoId',
 ] as const;
 
 type AcademyRow = Pick<
-	Database['academies'],
-	'id' | 'name' | 'language' | 'groundColour' | 'textColour' | 'isExample'
+	Selectable<Database['academies']>,
+	'id' | 'name' | 'language' | 'groundColour' | 'textColour' | 'isExample' | 'logoId'
 >;
 
 /** An academy as the contract describes it. */
@@ -147,7 +149,7 @@ async function peopleInReach(
 		.where('shared.classId', 'in', classIds.length === 0 ? [''] : classIds);
 	const people = await database
 		.selectFrom('memberships')
-		.select(['id', 'role', 'displayName', 'wardId'])
+		.select(['id', 'role', 'displayName', 'wardId', 'extraTimePercent'])
 		.where('academyId', '=', academyId)
 		.where(({ eb, or }) =>
 			or([
@@ -196,6 +198,8 @@ function classQueries({
 				.innerJoin('memberships', 'memberships.academyId', 'academies.id')
 				.select([
 					...academyColumns,
+					'academies.placesUntilMs',
+					'academies.readOnlyFromMs',
 					'memberships.id as membershipId',
 					'memberships.role',
 					'memberships.displayName',
@@ -205,12 +209,13 @@ function classQueries({
 				.where('memberships.role', 'in', [...permission.everywhere, ...permission.inOwnClasses])
 				.executeTakeFirst();
 			if (!found) return undefined;
-			const { membershipId, role, displayName, ...academy } = found;
+			const { membershipId, role, displayName, placesUntilMs, readOnlyFromMs, ...academy } = found;
 			const classes = await classesInReach(database, permission, academyId);
 			const classIds = classes.map(({ id }) => id);
 			return {
 				academy: asAcademy(academy),
 				me: { id: membershipId, role, displayName },
+				placesEnd: { untilMs: placesUntilMs, readOnlyFromMs },
 				classes: classes.map(({ archivedAtMs, learners, waiting, ...rest }) => ({
 					...rest,
 					isArchived: archivedAtMs !== null,
@@ -227,6 +232,7 @@ function classQueries({
 					.where('manager.academyId', '=', academyId)
 					.executeTakeFirst();
 				if (!allowed) return 'notFound';
+				if (await isReadOnly(transaction, academyId, added.createdAtMs)) return 'readOnly';
 				const { held } = await transaction
 					.selectFrom('classes')
 					.select(({ fn }) => fn.countAll<number>().as('held'))

@@ -99,7 +99,8 @@ export async function anAssignment(
 		...change,
 	};
 	const permission = permissionFor('writeAssignment', ownerId);
-	const outcome = await store.homework.saveAssignment(permission, assignment, 20);
+	const { classId: _, ...saved } = assignment;
+	const outcome = await store.homework.saveAssignments(permission, classId, [saved], 20);
 	return { ...assignment, outcome };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CardStore, NewCard } from '#server/ports/card-store.ts';
+import { whyNoLearners } from './academy-places.ts';
 import { accountsOf, beginSession } from './account-rows.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
@@ -90,6 +91,9 @@ export function cardQueries({ database, lock, seal }: Queries): CardStore {
 					.where('classId', '=', classId)
 					.executeTakeFirstOrThrow();
 				if (held + cards.length > maxMembers) return 'full';
+				const more = { more: cards.length, nowMs: atMs };
+				const refusal = await whyNoLearners(transaction, home.academyId, more);
+				if (refusal) return refusal;
 				const nameKeys = cards.map(({ nameKey }) => nameKey);
 				const taken = await cardsOf(transaction)
 					.select('learnerCards.accountId')

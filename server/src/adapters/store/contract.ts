@@ -4,6 +4,7 @@ import { accountCases } from './accounts-contract.ts';
 import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
+import { houseCases } from './houses-contract.ts';
 import { identityCases } from './identities-contract.ts';
 import { markingCases } from './marking-contract.ts';
 import { mockDayCases } from './mock-days-contract.ts';
@@ -52,6 +53,7 @@ export const storeCases: {
 	...homeworkCases,
 	...markingCases,
 	...mockDayCases,
+	...houseCases,
 	...reminderCases,
 	...worldCases,
 	...databaseCases,

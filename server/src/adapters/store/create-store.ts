@@ -14,8 +14,10 @@ import { accountQueries } from './accounts.ts';
 import { cardQueries } from './cards.ts';
 import { guardianQueries } from './guardians.ts';
 import { homeworkQueries } from './homework.ts';
+import { houseQueries } from './houses.ts';
 import { identityQueries } from './identities.ts';
 import { learnerStateQueries } from './learner-state.ts';
+import { libraryQueries } from './library.ts';
 import { launchQueries } from './lti-launches.ts';
 import { markQueries } from './lti-marks.ts';
 import { platformQueries } from './lti-platforms.ts';
@@ -166,6 +168,8 @@ export function createStore(
 		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
 		academies: withStoreErrors({ ...academies, remove: withFiles(academies.remove) }),
+		houses: withStoreErrors(houseQueries(queries)),
+		library: withStoreErrors(libraryQueries(queries)),
 		cards: withStoreErrors(cardQueries(queries)),
 		homework: withStoreErrors({
 			...homework,

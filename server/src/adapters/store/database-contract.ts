@@ -98,6 +98,12 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 	const cards = [{ ...card, nameKey: `card of ${email}`, pinHash: '' }];
 	await store.cards.add(permission('importLearners', id), { classId, cards, atMs: nowMs }, 50);
 	const assignment = await anAssignment(store, world);
+	const bytes = new TextEncoder().encode(email);
+	const logo = { id: `logo of ${email}`, type: 'image/png', bytes, createdAtMs: nowMs };
+	await store.houses.setLogo(permission('changeAcademy', id), academyId, logo);
+	const { task } = assignment;
+	const shared = { id: `shared by ${email}`, academyId, title: email, instructions: '', task };
+	await store.library.keep(permission('useLibrary', id), { ...shared, createdAtMs: nowMs }, 9);
 	const learner = await aLearner(store, world, `learner of ${email}`);
 	const handInId = await aHandIn(store, learner, assignment.id, { marker: email });
 	await store.homework.addRecording(permission('handIn', learner.accountId), {

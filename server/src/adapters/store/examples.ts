@@ -1,3 +1,4 @@
+import { handInRecordingMs } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
 import type { AcademyStore, ExampleAcademy } from '#server/ports/academy-store.ts';
 import { handInRow } from './hand-ins.ts';
@@ -7,7 +8,7 @@ import type { Seal } from './seal.ts';
 /** Adds an academy and its owner. */
 export async function addAcademy(
 	transaction: Transaction<Database>,
-	{ colours, isExample, ...academy }: Parameters<AcademyStore['start']>[0],
+	{ colours, isExample, untilMs = null, ...academy }: Parameters<AcademyStore['start']>[0],
 	{ membershipId, accountId, displayName }: Parameters<AcademyStore['start']>[1],
 ): Promise<void> {
 	await transaction
@@ -17,6 +18,7 @@ export async function addAcademy(
 			groundColour: colours.ground,
 			textColour: colours.text,
 			isExample: Number(isExample),
+			placesUntilMs: untilMs,
 		})
 		.execute();
 	await transaction
@@ -38,10 +40,15 @@ async function addWork(
 	seal: Seal,
 	handIns: ExampleAcademy['handIns'],
 ): Promise<void> {
-	for (const { classId, membershipId, review, ...handIn } of handIns) {
+	for (const { classId, membershipId, review, recording, ...handIn } of handIns) {
 		const row = handInRow(seal, { classId, membershipId }, handIn, 1);
 		if (!review) {
 			await transaction.insertInto('handIns').values(row).execute();
+			if (recording) {
+				const expiresAtMs = handIn.atMs + handInRecordingMs;
+				const kept = { handInId: handIn.id, expiresAtMs, wav: seal.bytes(recording) };
+				await transaction.insertInto('handInRecordings').values(kept).execute();
+			}
 			continue;
 		}
 		const { id, atMs, marks = {}, ...given } = review;

@@ -2,6 +2,7 @@ import type { Assignment, HandInContent } from '@henry/contract/homework.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
+import { isReadOnly } from './academy-places.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 import type { Seal } from './seal.ts';
@@ -25,7 +26,12 @@ function placeOf(transaction: Transaction<Database>, permission: Permission, ass
 		.innerJoin('classes', 'classes.id', 'assignments.classId')
 		.innerJoin('classMembers', 'classMembers.classId', 'classes.id')
 		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
-		.select(['assignments.body', 'assignments.classId', 'memberships.id as membershipId'])
+		.select([
+			'assignments.body',
+			'assignments.classId',
+			'classes.academyId',
+			'memberships.id as membershipId',
+		])
 		.where('assignments.id', '=', assignmentId)
 		.where('classes.archivedAtMs', 'is', null)
 		.where('memberships.accountId', '=', permission.accountId)
@@ -125,6 +131,7 @@ export function handInQueries({
 				const found = await placeOf(transaction, permission, handIn.assignmentId);
 				if (!found) return 'notFound';
 				if (await ownHandIn(transaction, permission, handIn.id).executeTakeFirst()) return 'added';
+				if (await isReadOnly(transaction, found.academyId, handIn.atMs)) return 'readOnly';
 				await removeReplaced(transaction, found.membershipId, handIn);
 				const isAnswer = await mayAnswer(transaction, found.membershipId, handIn);
 				if (handIn.answersId !== undefined && !isAnswer) return 'noAttemptsLeft';

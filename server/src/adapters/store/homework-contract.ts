@@ -32,7 +32,7 @@ async function aClass(store: Store) {
 }
 
 const homeworkOf = (store: Store, accountId: string) =>
-	store.homework.homework(permissionFor('readHomework', accountId));
+	store.homework.homework(permissionFor('readHomework', accountId), nowMs);
 
 const queueOf = (store: Store, accountId: string, academyId: string, isReviewed = false) =>
 	store.homework.queue(permissionFor('readQueue', accountId), {
@@ -51,7 +51,7 @@ async function takesAttempts(store: Store) {
 	]);
 	expect(await homeworkOf(store, teacher.accountId)).toEqual([]);
 	const permission = permissionFor('handIn', learner.accountId);
-	expect(await store.homework.openAssignment(permission, assignment.id)).toEqual({
+	expect(await store.homework.openAssignment(permission, assignment.id, nowMs)).toEqual({
 		task: assignment.task,
 		dueAtMs: null,
 		academyId: academy.academyId,

@@ -2,75 +2,11 @@ import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
 import type { Kysely } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
+import { asAssignment, assignmentQueries, isOpen } from './assignments.ts';
 import { handInQueries } from './hand-ins.ts';
 import { permittedClasses, permittedWards } from './permitted.ts';
 import { reviewOf, reviewQueries } from './reviews.ts';
 import type { Database, Queries } from './schema.ts';
-
-type AssignmentRow = Database['assignments'];
-
-/** An assignment as the contract describes it. */
-function asAssignment({ id, classId, createdAtMs, body }: AssignmentRow): Assignment {
-	return { id, classId, createdAtMs, ...JSON.parse(body) };
-}
-
-function assignmentQueries({
-	database,
-	lock,
-}: Queries): Pick<HomeworkStore, 'saveAssignment' | 'removeAssignment' | 'openAssignment'> {
-	return {
-		saveAssignment: (permission, { id, classId, createdAtMs, ...fields }, maxAssignments) =>
-			database.transaction().execute(async (transaction) => {
-				await lock(transaction, `class ${classId}`);
-				const allowed = await permittedClasses(transaction, permission)
-					.where('permittedClass.id', '=', classId)
-					.where('permittedClass.archivedAtMs', 'is', null)
-					.executeTakeFirst();
-				if (!allowed) return 'notFound';
-				const body = JSON.stringify(fields);
-				const { numUpdatedRows } = await transaction
-					.updateTable('assignments')
-					.set({ body })
-					.where('id', '=', id)
-					.where('classId', '=', classId)
-					.executeTakeFirst();
-				if (numUpdatedRows === 1n) return 'saved';
-				const { held } = await transaction
-					.selectFrom('assignments')
-					.select(({ fn }) => fn.countAll<number>().as('held'))
-					.where('classId', '=', classId)
-					.executeTakeFirstOrThrow();
-				if (held >= maxAssignments) return 'full';
-				const { numInsertedOrUpdatedRows } = await transaction
-					.insertInto('assignments')
-					.values({ id, classId, createdAtMs, body })
-					.onConflict((conflict) => conflict.column('id').doNothing())
-					.executeTakeFirst();
-				return numInsertedOrUpdatedRows === 1n ? 'saved' : 'notFound';
-			}),
-		async removeAssignment(permission, assignmentId) {
-			const { numDeletedRows } = await database
-				.deleteFrom('assignments')
-				.where('id', '=', assignmentId)
-				.where('classId', 'in', permittedClasses(database, permission))
-				.executeTakeFirst();
-			return numDeletedRows === 1n;
-		},
-		async openAssignment(permission, assignmentId) {
-			const found = await database
-				.selectFrom('assignments')
-				.innerJoin('classes', 'classes.id', 'assignments.classId')
-				.select(['assignments.body', 'classes.academyId'])
-				.where('assignments.id', '=', assignmentId)
-				.where('classes.archivedAtMs', 'is', null)
-				.where('assignments.classId', 'in', permittedClasses(database, permission))
-				.executeTakeFirst();
-			if (!found) return undefined;
-			const { task, rubric, dueAtMs }: Assignment = JSON.parse(found.body);
-			return { task, dueAtMs, academyId: found.academyId, ...(rubric && { rubric }) };
-		},
-	};
-}
 
 /** Every assignment of the learners' classes: those of the caller, and of the learners whose guardian the caller is. */
 function assignmentsOfLearners(database: Kysely<Database>, permission: Permission) {
@@ -78,7 +14,20 @@ function assignmentsOfLearners(database: Kysely<Database>, permission: Permissio
 		.selectFrom('assignments')
 		.innerJoin('classes', 'classes.id', 'assignments.classId')
 		.innerJoin('academies', 'academies.id', 'classes.academyId')
-		.innerJoin('classMembers', 'classMembers.classId', 'classes.id')
+		.innerJoin('classMembers', (join) =>
+			join.on(({ eb, exists, or, ref, selectFrom }) =>
+				or([
+					eb('classMembers.classId', '=', ref('classes.id')),
+					exists(
+						selectFrom('handIns as moved')
+							.select('moved.id')
+							.whereRef('moved.assignmentId', '=', 'assignments.id')
+							.whereRef('moved.membershipId', '=', 'classMembers.membershipId')
+							.whereRef('moved.classId', '=', 'classMembers.classId'),
+					),
+				]),
+			),
+		)
 		.innerJoin('memberships', 'memberships.id', 'classMembers.membershipId')
 		.select([
 			'assignments.id',
@@ -90,9 +39,13 @@ function assignmentsOfLearners(database: Kysely<Database>, permission: Permissio
 			'academies.name as academyName',
 			'academies.groundColour as ground',
 			'academies.textColour as text',
+			'academies.logoId',
+			'academies.readOnlyFromMs',
 			'memberships.id as learnerId',
 			'memberships.displayName',
 			'memberships.accountId',
+			'memberships.extraTimePercent',
+			'classMembers.classId as inClassId',
 		])
 		.where(({ eb, and, or }) =>
 			or([
@@ -164,8 +117,9 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 		...assignmentQueries(queries),
 		...handInQueries(queries),
 		...reviewQueries(queries),
-		async homework(permission) {
-			const assignments = await assignmentsOfLearners(database, permission);
+		async homework(permission, nowMs) {
+			const all = await assignmentsOfLearners(database, permission);
+			const assignments = all.filter((row) => isOpen(asAssignment(row), nowMs));
 			if (assignments.length === 0) return [];
 			const own = await handInsOf(
 				database,
@@ -185,9 +139,16 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 					{
 						assignment,
 						className: row.className,
-						academy: { name: row.academyName, colours: { ground: row.ground, text: row.text } },
+						academy: {
+							name: row.academyName,
+							colours: { ground: row.ground, text: row.text },
+							logoId: row.logoId,
+						},
+						isReadOnly: row.readOnlyFromMs !== null && nowMs >= row.readOnlyFromMs,
+						extraTimePercent: row.extraTimePercent,
 						ward: row.accountId === permission.accountId ? null : row.displayName,
-						isArchived: row.archivedAtMs !== null,
+						// What was done in another class, before a move, can be read here.
+						isArchived: row.archivedAtMs !== null || row.inClassId !== row.classId,
 						handIns,
 					},
 				];
@@ -221,7 +182,13 @@ async function workOf(database: Kysely<Database>, classId: string) {
 	const assignments = await database
 		.selectFrom('assignments')
 		.selectAll()
-		.where('classId', '=', classId)
+		.where(({ eb, or, selectFrom }) =>
+			or([
+				eb('classId', '=', classId),
+				// Of learners who came here from another class with their work.
+				eb('id', 'in', selectFrom('handIns').select('assignmentId').where('classId', '=', classId)),
+			]),
+		)
 		.orderBy('createdAtMs', 'desc')
 		.execute();
 	const learners = await database

@@ -128,7 +128,7 @@ async function keepsSpokenNotes(store: Store) {
 	expect([await hear(learner.accountId), await hear(guardian.accountId)]).toEqual(['two', 'two']);
 	expect(await hear(stranger.accountId)).toBeUndefined();
 	expect(await hear(learner.accountId, nowMs + 10)).toBeUndefined();
-	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId));
+	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId), nowMs);
 	expect(work?.handIns[0]?.hasSpokenNote).toBe(true);
 	const remove = (accountId: string) =>
 		store.marking.removeSpokenNote(permissionFor('saySpokenNote', accountId), handInId);
@@ -177,7 +177,7 @@ async function keepsMarks(store: Store) {
 	const { marks, timedNotes } = word;
 	expect(entries[0]?.review).toMatchObject({ mark: 3, marks, timedNotes });
 	expect(entries[0]?.history.map((change) => change.marks)).toEqual([marks, {}, marks]);
-	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId));
+	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId), nowMs);
 	expect(work?.handIns[0]?.review).toMatchObject({ marks, timedNotes });
 	const { handIns } = await store.accounts.traces({ id: learner.accountId, email: learner.email });
 	expect(handIns).toMatchObject([{ marks, timedNotes }]);
@@ -252,7 +252,7 @@ async function answersNotes(store: Store) {
 	await store.homework.review(permissionFor('review', teacher.accountId), [review], nowMs);
 	expect(await handIn('again', first)).toBe('added');
 	expect(await handIn('more', first)).toBe('noAttemptsLeft');
-	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId));
+	const [work] = await store.homework.homework(permissionFor('readHomework', learner.accountId), nowMs);
 	expect(work?.handIns.map(({ attempt, answersAttempt }) => [attempt, answersAttempt])).toEqual([
 		[1, null],
 		[2, 1],

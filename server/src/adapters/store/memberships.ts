@@ -1,6 +1,7 @@
 import { type Role, rolesInClasses } from '@henry/contract/academies.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { AcademyStore, Invitation, JoinBy, NewMember, Permission } from '#server/ports/academy-store.ts';
+import { whyNoLearners } from './academy-places.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -59,6 +60,25 @@ async function findOrAddMember(
 		.where('academyId', '=', academyId)
 		.where('accountId', '=', accountId)
 		.executeTakeFirstOrThrow();
+}
+
+/** Why somebody who is no member yet cannot become one; undefined where they can. */
+async function whyNotIn(
+	transaction: Transaction<Database>,
+	{ academyId, role }: Found,
+	accountId: string,
+	nowMs: number,
+) {
+	const member = await transaction
+		.selectFrom('memberships')
+		.select('id')
+		.where('academyId', '=', academyId)
+		.where('accountId', '=', accountId)
+		.executeTakeFirst();
+	if (member) return undefined;
+	const isLearner = role === 'learner';
+	const refusal = await whyNoLearners(transaction, academyId, { more: Number(isLearner), nowMs });
+	return isLearner || refusal === 'readOnly' ? refusal : undefined;
 }
 
 /** Whether another academy holds the account: its guardians have agreed to that one alone. */
@@ -123,7 +143,7 @@ function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' |
 			if (!found) return undefined;
 			const academy = await database
 				.selectFrom('academies')
-				.select(['name', 'language', 'groundColour', 'textColour'])
+				.select(['name', 'language', 'groundColour', 'textColour', 'logoId'])
 				.where('id', '=', found.academyId)
 				.executeTakeFirstOrThrow();
 			const { groundColour, textColour, ...rest } = academy;
@@ -144,6 +164,8 @@ function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' |
 				const classId = rolesInClasses.some((role) => role === found.role) ? found.classId : null;
 				await lock(transaction, `academy ${academyId}`);
 				if (classId !== null && (await isFull(transaction, classId, maxMembers))) return 'full';
+				const refusal = await whyNotIn(transaction, found, member.accountId, nowMs);
+				if (refusal) return refusal;
 				const { id, role } = await findOrAddMember(transaction, found, member);
 				if (id !== member.membershipId && classId === null) return 'alreadyMember';
 				if (classId !== null) await place(transaction, classId, id);

@@ -10,6 +10,7 @@ import { learnerCards } from './migrations/0007-learner-cards.ts';
 import { identities } from './migrations/0008-identities.ts';
 import { reminders } from './migrations/0009-reminders.ts';
 import { marking } from './migrations/0010-marking.ts';
+import { academyHouses } from './migrations/0011-academy-houses.ts';
 import { world } from './migrations/0012-world.ts';
 import { recordingFiles } from './migrations/0013-recording-files.ts';
 import { mockDays } from './migrations/0014-mock-days.ts';
@@ -27,6 +28,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0008-identities': identities,
 	'0009-reminders': reminders,
 	'0010-marking': marking,
+	'0011-academy-houses': academyHouses,
 	'0012-world': world,
 	'0013-recording-files': recordingFiles,
 	'0014-mock-days': mockDays,

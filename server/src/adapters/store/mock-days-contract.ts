@@ -126,7 +126,7 @@ async function tellsTimes(store: Store) {
 	expect(await timesOf(lea.accountId, nowMs + 1)).toEqual([]);
 	expect(await timesOf(leo.accountId)).toEqual([]);
 	expect(await timesOf(academy.ownerId)).toEqual([]);
-	expect(await store.homework.homework(permissionFor('readHomework', lea.accountId))).toEqual([]);
+	expect(await store.homework.homework(permissionFor('readHomework', lea.accountId), nowMs)).toEqual([]);
 	expect(await store.accounts.traces({ id: lea.accountId, email: lea.email })).toMatchObject({
 		mockExams: [{ room: 'Room 1', startsAtMs: nowMs, status: 'expected' }],
 	});
@@ -230,7 +230,7 @@ async function takesIn(store: Store) {
 			task: { kind: 'exam', exam: 'b2-first', mockDayId: day.id },
 		},
 	]);
-	const [own] = await store.homework.homework(permissionFor('readHomework', lea.accountId));
+	const [own] = await store.homework.homework(permissionFor('readHomework', lea.accountId), nowMs);
 	expect(own?.handIns).toMatchObject([{ id: handInId, content: { draft: null } }]);
 	const stranger = permissionFor('runMockRoom', lea.accountId);
 	expect(await store.mockDays.placeOf(stranger, day.id, lea.membershipId)).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
+import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
 import type { LearnerState } from '@henry/contract/learner-state.ts';
 import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
@@ -25,6 +26,16 @@ type AcademyTables = {
 		textColour: string;
 		isExample: number;
 		createdAtMs: number;
+		logoId: Generated<string | null>;
+		/** The name that its mails come from. */
+		senderName: Generated<string | null>;
+		addressName: Generated<string | null>;
+		hostName: Generated<string | null>;
+		hostConfirmedAtMs: Generated<number | null>;
+		/** How many learners fit, until when, and from when on nothing can be added. */
+		places: Generated<number | null>;
+		placesUntilMs: Generated<number | null>;
+		readOnlyFromMs: Generated<number | null>;
 	};
 	memberships: {
 		id: string;
@@ -34,6 +45,17 @@ type AcademyTables = {
 		role: Role;
 		displayName: string;
 		wardId: string | null;
+		extraTimePercent: Generated<ExtraTimePercent>;
+	};
+	/** Logos, and pictures of homework. */
+	academyImages: { id: string; academyId: string; type: string; bytes: Uint8Array; createdAtMs: number };
+	/** Homework that the academy's teachers share: `body` is JSON. */
+	libraryTasks: {
+		id: string;
+		academyId: string;
+		authorId: string | null;
+		createdAtMs: number;
+		body: string;
 	};
 	classes: {
 		id: string;

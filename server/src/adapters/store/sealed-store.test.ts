@@ -67,7 +67,7 @@ type Spoken = Awaited<ReturnType<typeof speak>>;
 async function read(store: Store, { learner, academy, handInId }: Spoken) {
 	const practice = await store.practice.load('ana');
 	const work = await store.homework.classWork(permissionFor('readClass', 'ana'), academy.classId);
-	const [homework] = await store.homework.homework(permissionFor('handIn', learner.accountId));
+	const [homework] = await store.homework.homework(permissionFor('handIn', learner.accountId), nowMs);
 	return {
 		title: practice.results[0]?.title,
 		answer: practice.cards[0]?.answer,

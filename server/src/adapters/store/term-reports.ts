@@ -15,7 +15,7 @@ export function termReportQueries({
 				.innerJoin('academies', 'academies.id', 'classes.academyId')
 				.innerJoin('memberships', 'memberships.academyId', 'academies.id')
 				.select(['academies.name', 'academies.language', 'memberships.displayName as by'])
-				.select(['academies.groundColour as ground', 'academies.textColour as text'])
+				.select(['academies.groundColour as ground', 'academies.textColour as text', 'academies.logoId'])
 				.where('classes.id', '=', classId)
 				.where('memberships.accountId', '=', permission.accountId)
 				.where('classes.id', 'in', permittedClasses(database, permission))
@@ -28,9 +28,9 @@ export function termReportQueries({
 				.where('fromMs', '=', fromMs)
 				.where('toMs', '=', toMs)
 				.execute();
-			const { name, ground, text, language, by } = found;
+			const { name, ground, text, logoId, language, by } = found;
 			return {
-				academy: { name, colours: { ground, text } },
+				academy: { name, colours: { ground, text }, logoId },
 				academyLanguage: language,
 				by,
 				saved: new Map(saved.map(({ membershipId, body }) => [membershipId, JSON.parse(body)])),

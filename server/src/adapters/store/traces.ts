@@ -10,6 +10,7 @@ async function academyTraces(database: Queries['database'], accountId: string) {
 		.selectFrom('memberships')
 		.innerJoin('academies', 'academies.id', 'memberships.academyId')
 		.select(['academies.name as academy', 'memberships.role', 'memberships.displayName'])
+		.select('memberships.extraTimePercent')
 		.where('memberships.accountId', '=', accountId)
 		.orderBy('academies.name')
 		.execute();

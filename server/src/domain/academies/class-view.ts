@@ -72,7 +72,7 @@ export const lastMark = (work: readonly WorkRow[]) =>
 
 function learnerRow(
 	{ membershipId, displayName }: ClassWork['learners'][number],
-	{ assignments, work }: ClassWork,
+	{ id: classId, assignments, work }: ClassWork,
 	nowMs: number,
 ): ClassView['learners'][number] {
 	const own = work.filter((row) => row.membershipId === membershipId);
@@ -90,8 +90,12 @@ function learnerRow(
 			},
 		];
 	});
-	const isMissing = ({ id, dueAtMs }: ClassWork['assignments'][number]) =>
-		dueAtMs !== null && dueAtMs < nowMs && !done.some(({ assignmentId }) => assignmentId === id);
+	// What somebody who moved here did in another class was never asked of the others.
+	const isMissing = ({ id, dueAtMs, ...assignment }: ClassWork['assignments'][number]) =>
+		assignment.classId === classId &&
+		dueAtMs !== null &&
+		dueAtMs < nowMs &&
+		!done.some(({ assignmentId }) => assignmentId === id);
 	return {
 		membershipId,
 		displayName,

@@ -1,7 +1,9 @@
 import { queueSchema } from '@henry/contract/homework.ts';
+import { decodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
 import { nodeSecrets } from '#server/adapters/secrets/node.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { createFlite } from '#server/adapters/text-to-speech/flite.ts';
 import { loadContent } from '#server/content.ts';
 import { firstSession } from '#server/domain/accounts/session.ts';
 import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
@@ -44,9 +46,12 @@ test('the example says the same every time, with drafts of the real judging, and
 test('an owner finds 40 learners in three classes, with answers that wait; one command removes all of it', async () => {
 	const store = createSqliteStore(':memory:');
 	await store.start();
-	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting, rubric };
+	const speaker = createFlite({ processes: 1, maxQueued: 1 });
+	await speaker.start();
+	const services = { store, secrets: nodeSecrets, clock: { nowMs: () => nowMs }, drafting, speaker, rubric };
 	const made = await addDemonstration(services, 'owner@example.org');
-	expect(made).toMatchObject({ learners: 40, classes: 3 });
+	await speaker.close();
+	expect(made).toMatchObject({ learners: 40, classes: 3, recordings: 12 });
 	expect(made.answers).toBeGreaterThan(150);
 	const email = 'owner@example.org';
 	await store.accounts.addSignInLink(
@@ -70,7 +75,17 @@ test('an owner finds 40 learners in three classes, with answers that wait; one c
 	const wanted = { academyId, classId: null, isReviewed: false, nowMs, atMost: 50 };
 	const queue = await store.homework.queue(permissionFor('readQueue', finished.account.id), wanted);
 	expect(queueSchema.parse(queue).total).toBeGreaterThan(40);
+	const heard = queue.entries.find(({ hasRecording }) => hasRecording);
+	const wav = await store.homework.recording(
+		permissionFor('hearRecording', finished.account.id),
+		heard?.id ?? '',
+		nowMs,
+	);
+	const { samples, sampleRateHz } = decodeWav(wav ?? new Uint8Array());
+	const lastEndMs = heard?.content.answers[0]?.words.at(-1)?.endMs ?? 0;
+	expect(lastEndMs).toBeGreaterThan(5_000);
+	expect(lastEndMs).toBeLessThanOrEqual((1_000 * samples.length) / sampleRateHz + 1);
 	expect(await store.academies.removeExamples()).toBe(1);
 	expect(await store.academies.mine(finished.account.id)).toEqual([]);
 	await store.close();
-});
+}, 60_000);

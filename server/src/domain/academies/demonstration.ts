@@ -1,8 +1,10 @@
 import type { AssignmentRubric } from '@henry/contract/rubrics.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { firstSession } from '#server/domain/accounts/session.ts';
+import type { TextToSpeech } from '#server/ports/text-to-speech.ts';
 import type { DraftTools } from './draft.ts';
 import { exampleAcademy } from './example-academy.ts';
+import { withVoices } from './example-voices.ts';
 
 /** The account of an address, added where there is none; nobody is signed in by it. */
 async function accountOf(
@@ -35,18 +37,21 @@ async function accountOf(
 export async function addDemonstration(
 	services: Pick<AccountServices, 'store' | 'secrets' | 'clock'> & {
 		drafting: DraftTools;
+		speaker: TextToSpeech;
 		rubric: AssignmentRubric;
 	},
 	email: string,
-): Promise<{ learners: number; classes: number; answers: number }> {
-	const { store, secrets, clock, drafting, rubric } = services;
+): Promise<{ learners: number; classes: number; answers: number; recordings: number }> {
+	const { store, secrets, clock, drafting, speaker, rubric } = services;
 	const account = await accountOf(services, email);
 	const owner = { membershipId: secrets.newId(), accountId: account.id, displayName: 'You' };
-	const example = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting, rubric }, owner);
+	const written = exampleAcademy({ secrets, nowMs: clock.nowMs(), drafting, rubric }, owner);
+	const example = await withVoices(written, speaker);
 	await store.academies.addExample(example);
 	return {
 		learners: example.people.filter(({ role }) => role === 'learner').length,
 		classes: example.classes.length,
 		answers: example.handIns.length,
+		recordings: example.handIns.filter(({ recording }) => recording).length,
 	};
 }

@@ -1,6 +1,6 @@
-import type { Task } from '@henry/contract/homework.ts';
 import { dayMs } from '@henry/contract/limits.ts';
 import type { AssignmentRubric } from '@henry/contract/rubrics.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import type { ExampleAcademy, NewMember } from '#server/ports/academy-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { DraftTools } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Assignment, Draft, HandInContent, HandInRequest, Task } from '@henry/contract/homework.ts';
+import type { Assignment, Draft, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
 import { maxFittedMarks, scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
@@ -6,6 +6,7 @@ import { phones } from '@henry/contract/phones.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { speechRate } from '@henry/contract/speech-figures.ts';
+import { isReading, type Task } from '@henry/contract/tasks.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { OtherQuestion, TopicSense } from '#server/domain/exams/topic-sense.ts';
@@ -111,7 +112,7 @@ function draftOf(
 	reads: readonly Read[],
 	{ task, rubric, pairs = [], pronunciation0to100, drafting }: Circumstances,
 ): Draft | null {
-	if (task.kind === 'speakle') return draftOfReading(pronunciation0to100);
+	if (isReading(task)) return draftOfReading(pronunciation0to100);
 	const draft =
 		task.kind === 'aptis'
 			? draftOfAptis(reads, drafting)
@@ -140,7 +141,7 @@ export function judgeHandIn(
 	const reasons = attentionReasonsOf({
 		words: reads.flatMap(({ words }) => words),
 		draft,
-		isReading: task.kind === 'speakle',
+		isReading: isReading(task),
 		asksForHelp: circumstances.asksForHelp,
 		answersNote: circumstances.answersNote ?? false,
 		isOffTopic: circumstances.isOffTopic ?? false,
@@ -200,6 +201,7 @@ export type HandInPlace = {
 	open(
 		permission: Permission,
 		assignmentId: string,
+		nowMs: number,
 	): Promise<(MarkedBy & { dueAtMs: number | null; academyId?: string }) | undefined>;
 	keep: HomeworkStore['handIn'];
 };
@@ -207,8 +209,8 @@ export type HandInPlace = {
 /** Homework that the caller does. */
 function homeworkPlace({ homework }: Store): HandInPlace {
 	return {
-		async open(permission, assignmentId) {
-			const open = await homework.openAssignment(permission, assignmentId);
+		async open(permission, assignmentId, nowMs) {
+			const open = await homework.openAssignment(permission, assignmentId, nowMs);
 			return open && !isMockExam(open) ? open : undefined;
 		},
 		keep: homework.handIn,
@@ -228,17 +230,16 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		request: HandInRequest,
 		options?: CallOptions,
 	): Promise<DangerNotice | undefined> => {
-		const open = await place.open(permission, request.assignmentId);
+		const open = await place.open(permission, request.assignmentId, clock.nowMs());
 		if (!open) throw new AppError('not-found', refusals.notInAcademy);
 		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
 		const { task, rubric, dueAtMs, academyId } = open;
-		const isReading = task.kind === 'speakle';
 		const reads: Read[] = [];
 		for (const answer of request.answers) {
 			const text = answer.text ?? spoken(answer);
 			const words = answer.text === undefined ? answer.words : [];
-			const isCorrected = text !== '' && !isReading;
+			const isCorrected = text !== '' && !isReading(open.task);
 			const feedback = isCorrected ? await correct(text, { ...options, words }) : nothingToCorrect;
 			reads.push({ answer, text, feedback, words: answer.words });
 		}
@@ -259,6 +260,7 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		const handIn: NewHandIn = { ...kept, ...judged };
 		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
+		if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
 		throw outcome === 'noAttemptsLeft'
 			? new AppError('aborted', refusals.noAttemptsLeft)
 			: new AppError('not-found', refusals.notInAcademy);

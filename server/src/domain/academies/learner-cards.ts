@@ -40,6 +40,8 @@ export function learnerCards({ store, secrets, clock }: CardServices) {
 				maxMembersPerClass,
 			);
 			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'placesTaken') throw new AppError('resource-exhausted', refusals.placesTaken);
+			if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
 			if (outcome === 'nameTaken') throw new AppError('aborted', refusals.nameTaken);
 			if (outcome === 'notFound') throw new AppError('not-found', refusals.notInAcademy);
 			return cards.map(({ membershipId, displayName, pin }) => ({ membershipId, displayName, pin }));

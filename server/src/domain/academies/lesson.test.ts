@@ -1,5 +1,6 @@
-import type { HandInContent, KeptCorrection, Task } from '@henry/contract/homework.ts';
+import type { HandInContent, KeptCorrection } from '@henry/contract/homework.ts';
 import { dayMs, lessonMinutes } from '@henry/contract/limits.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';

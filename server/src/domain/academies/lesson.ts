@@ -1,5 +1,4 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
-import type { Task } from '@henry/contract/homework.ts';
 import {
 	dayMs,
 	lessonLongestMs,
@@ -8,6 +7,7 @@ import {
 	lessonWeekMs,
 	maxLessonAnswers,
 } from '@henry/contract/limits.ts';
+import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import type { Content } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { ClassAnswers, Permission } from '#server/ports/academy-store.ts';
@@ -67,7 +67,7 @@ function commonestKind(answers: Answers): Task['kind'] | undefined {
 
 /** What an assignment asks for, in its own words. */
 function askedBy(task: Task): string[] {
-	if (task.kind === 'question') return [task.question];
+	if (isQuestionTask(task)) return [task.question];
 	if (task.kind === 'talk') return [task.label, task.exercise];
 	return task.kind === 'grammarSpeech' ? [task.topic] : [];
 }
@@ -114,7 +114,7 @@ export function createLessonOf(content: LessonContent) {
 		const isEnough = ofWeek.length === lessonSentenceCount;
 		const soundOfWeek = soundFrom(lately, content);
 		const kind = commonestKind(lately) ?? commonestKind(longer);
-		const suiting = content.warmUps.filter(({ after }) => kind && after.includes(kind));
+		const suiting = content.warmUps.filter(({ after }) => after.some((each) => each === kind));
 		const warmUps = suiting.length > 0 ? suiting : content.warmUps.filter(({ after }) => after.length === 0);
 		return {
 			className: name,

@@ -1,4 +1,4 @@
-import type { Role } from '@henry/contract/academies.ts';
+import { type Role, roles } from '@henry/contract/academies.ts';
 import type { Permission } from '#server/ports/academy-store.ts';
 
 /** Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward. */
@@ -18,6 +18,10 @@ const policy = {
 	readOverview: byStaff,
 	changeAcademy: { everywhere: managers },
 	removeAcademy: { everywhere: ['owner'] },
+	readHouse: { everywhere: managers },
+	handOverAcademy: { everywhere: ['owner'] },
+	/** Pictures of homework; a logo is for everybody. */
+	seePictures: { everywhere: roles },
 	addClass: { everywhere: managers },
 	changeClass: byTeachers,
 	inviteCoordinator: { everywhere: ['owner'] },
@@ -30,9 +34,17 @@ const policy = {
 	changePins: byTeachers,
 	placeStaff: { everywhere: managers },
 	placeLearner: byTeachers,
+	moveLearner: byTeachers,
+	giveExtraTime: byTeachers,
+	/** Teachers get a class from whoever runs the academy. */
+	handOverClass: { everywhere: managers },
 	/** Whoever wants to leave may, whatever they are. */
 	removeMember: { everywhere: managers },
 	writeAssignment: byTeachers,
+	/** Homework that the academy's teachers share. */
+	useLibrary: { everywhere: [...managers, 'teacher'] },
+	/** Anybody's; their own, whoever put it there. */
+	clearLibrary: { everywhere: managers },
 	readClass: byStaff,
 	exportClass: byTeachers,
 	readQueue: byStaff,

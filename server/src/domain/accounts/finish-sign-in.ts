@@ -1,5 +1,6 @@
 import { signInLinkMs } from '@henry/contract/limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import type { MailPlace } from '#server/domain/mail/mail-place.ts';
 import type { LinkRefusal } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { deviceOf } from './device.ts';
@@ -34,10 +35,14 @@ export type FinishedSignIn = OpenSession & { guardianMail: Error | undefined };
  * for a link that is unknown, `aborted` for one that was used, `deadline-exceeded` for one that has expired, and
  * `invalid-argument` for another address, which leaves the link unused.
  */
-export function finishSignIn(services: AccountServices, publicAddress: string) {
+export function finishSignIn(services: AccountServices) {
 	const { store, secrets, clock } = services;
-	const writeToGuardian = mailNewGuardian(services, publicAddress);
-	return async (link: { email: string; token: string }, userAgent: string): Promise<FinishedSignIn> => {
+	const writeToGuardian = mailNewGuardian(services);
+	return async (
+		link: { email: string; token: string },
+		userAgent: string,
+		place: MailPlace,
+	): Promise<FinishedSignIn> => {
 		const nowMs = clock.nowMs();
 		const [token, guardianToken] = [secrets.newToken(), secrets.newToken()];
 		const session = firstSession(
@@ -60,7 +65,7 @@ export function finishSignIn(services: AccountServices, publicAddress: string) {
 			token,
 			refreshableUntilMs: session.refreshableUntilMs,
 			response: describeSession(outcome.account, session.expiresAtMs),
-			guardianMail: await writeToGuardian(outcome, guardianToken),
+			guardianMail: await writeToGuardian(outcome, guardianToken, place),
 		};
 	};
 }

@@ -3,6 +3,7 @@ import { dayMs, mailRetryMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { lookFor, type MailPlace } from '#server/domain/mail/mail-place.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
@@ -15,16 +16,17 @@ const guardianLink = (publicAddress: string, token: string) =>
 
 /** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
 function writeToGuardian(
-	{ mailer, content }: Pick<AccountServices, 'mailer' | 'content'>,
-	publicAddress: string,
+	{ store, mailer, content }: Pick<AccountServices, 'store' | 'mailer' | 'content'>,
+	place: MailPlace,
 ) {
 	return async (ward: Account, guardian: { email: string; token: string }): Promise<void> => {
 		const mail = writtenMail(content.serverTexts, {
 			kind: 'guardian',
 			to: guardian.email,
 			language: ward.language,
-			address: guardianLink(publicAddress, guardian.token),
+			address: guardianLink(place.address, guardian.token),
 			blanks: { learner: ward.email ?? '', days: guardianSilentMs / dayMs },
+			from: { ...place, look: await lookFor(store.houses, place, ward.email) },
 		});
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);
@@ -36,17 +38,14 @@ function writeToGuardian(
  * After a sign-in: sends the mail where there is a guardian to ask. Answers why it was not sent, if so: the learner can ask
  * again.
  */
-export function mailNewGuardian(
-	services: Pick<AccountServices, 'mailer' | 'content'>,
-	publicAddress: string,
-) {
-	const write = writeToGuardian(services, publicAddress);
+export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'mailer' | 'content'>) {
 	return async (
 		{ account, guardianEmail }: { account: Account; guardianEmail: string | null },
 		token: string,
+		place: MailPlace,
 	): Promise<Error | undefined> => {
 		if (guardianEmail === null) return undefined;
-		return write(account, { email: guardianEmail, token }).then(
+		return writeToGuardian(services, place)(account, { email: guardianEmail, token }).then(
 			() => undefined,
 			(error: Error) => error,
 		);
@@ -57,10 +56,9 @@ export function mailNewGuardian(
  * Asks a guardian again, or another one; the earlier mail's link no longer counts. Throws `resource-exhausted` within a
  * minute of the last mail, or where nobody has to be asked.
  */
-export function askGuardian(services: AccountServices, publicAddress: string) {
+export function askGuardian(services: AccountServices) {
 	const { store, secrets, clock } = services;
-	const write = writeToGuardian(services, publicAddress);
-	return async (ward: Account, email: string): Promise<void> => {
+	return async (ward: Account, email: string, place: MailPlace): Promise<void> => {
 		const token = secrets.newToken();
 		const nowMs = clock.nowMs();
 		const asked = { email, tokenHash: secrets.hash(token), askedAtMs: nowMs };
@@ -69,7 +67,7 @@ export function askGuardian(services: AccountServices, publicAddress: string) {
 				retryAfterSeconds: mailRetryMs / 1000,
 			});
 		}
-		await write(ward, { email, token });
+		await writeToGuardian(services, place)(ward, { email, token });
 	};
 }
 

@@ -42,7 +42,7 @@ const unlessDown = <Answer>(answer: Promise<Answer>) =>
  */
 export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 	const { store, secrets, clock, openId } = services;
-	const writeToGuardian = mailNewGuardian(services, publicAddress);
+	const writeToGuardian = mailNewGuardian(services);
 	return {
 		/** Where to send the browser, and what it keeps meanwhile. Throws `unavailable` where the issuer is down. */
 		async begin(
@@ -85,7 +85,7 @@ export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 				token,
 				refreshableUntilMs,
 				response: describeSession(outcome.account, expiresAtMs),
-				guardianMail: await writeToGuardian(outcome, guardianToken),
+				guardianMail: await writeToGuardian(outcome, guardianToken, { address: publicAddress }),
 			};
 		},
 	};

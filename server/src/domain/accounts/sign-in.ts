@@ -1,6 +1,7 @@
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
+import { lookFor, type MailPlace } from '#server/domain/mail/mail-place.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailNotSent } from './mail-not-sent.ts';
@@ -13,8 +14,11 @@ type SignInRequest = { email: string; language: string; guardianEmail?: string |
  * answer are the same. Throws `resource-exhausted` where the address was sent enough links, `invalid-argument` where
  * the mail server does not know it or where somebody names themselves as their guardian, and `unavailable` where no mail can be sent; the link is then taken back.
  */
-export function signIn({ store, mailer, secrets, clock, content }: AccountServices, publicAddress: string) {
-	return async ({ email, language, guardianEmail = null }: SignInRequest): Promise<void> => {
+export function signIn({ store, mailer, secrets, clock, content }: AccountServices) {
+	return async (
+		{ email, language, guardianEmail = null }: SignInRequest,
+		place: MailPlace,
+	): Promise<void> => {
 		if (guardianEmail === email) throw new AppError('invalid-argument', refusals.guardianIsSelf);
 		const token = secrets.newToken();
 		const tokenHash = secrets.hash(token);
@@ -28,8 +32,9 @@ export function signIn({ store, mailer, secrets, clock, content }: AccountServic
 			kind: 'signIn',
 			to: email,
 			language,
-			address: `${publicAddress}/finishSignUp?mail#token=${token}`,
+			address: `${place.address}/finishSignUp?mail#token=${token}`,
 			blanks: { minutes: signInLinkMs / 60_000 },
+			from: { ...place, look: await lookFor(store.houses, place, email) },
 		});
 		try {
 			await mailer.send(mail);

@@ -1,9 +1,12 @@
 import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
+import type { TalkSetup } from '@henry/contract/conversation.ts';
 import { engineWords } from '@henry/contract/engine-words.ts';
+import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import type { Scenario } from '@henry/contract/scenarios.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import { ownRolePlay } from './own-role-play.ts';
 import { createPairPlan, type PairContent } from './pair-plan.ts';
 import { nextPairTurn } from './pair-turn.ts';
 import { createTalkPlan, type SharedContent } from './talk-plan.ts';
@@ -32,20 +35,22 @@ export function createEmbeddedCoach(content: CoachContent): Coach {
 		if (!scenario) throw new Error(`There is no scenario for ${key}.`);
 		return { key, difficulty, plan: createTalkPlan(scenario, content) };
 	});
-	function talkOnTopic(key: string, ownTopic: string | undefined) {
-		const topic = content.topics.find((one) => one.key === key);
+	function talkOnTopic({ exerciseType, ownTopic, rolePlay }: TalkSetup) {
+		const isOwn = rolePlay && exerciseType === ownRolePlayKey;
+		const topic = isOwn ? ownRolePlay(rolePlay) : content.topics.find(({ key }) => key === exerciseType);
 		if (!topic) return undefined;
 		const scenario = topicScenario(topic, content.coachPhrases, ownTopic);
-		return { key, difficulty: topic.difficulty, plan: createTalkPlan(scenario, content) };
+		return { key: exerciseType, difficulty: topic.difficulty, plan: createTalkPlan(scenario, content) };
 	}
 
 	return {
 		health: () => ({ ...coach, model: engineWords.coachModel, state: 'ready', queued: 0 }),
 		async start() {},
 		async close() {},
-		converse: async ({ exerciseType, ownTopic, talksBefore, fullConversation }, options = {}) => {
+		converse: async ({ talksBefore, fullConversation, ...setup }, options = {}) => {
 			refuseAborted(options);
-			const talk = talks.find(({ key }) => key === exerciseType) ?? talkOnTopic(exerciseType, ownTopic);
+			const { exerciseType } = setup;
+			const talk = talks.find(({ key }) => key === exerciseType) ?? talkOnTopic(setup);
 			if (!talk) throw new ProviderError('invalid-input', `There is no exercise ${exerciseType}.`);
 			const turn = nextTalkTurn(talk.plan, setting, talk.difficulty, fullConversation, talksBefore);
 			return { ...turn, coach };

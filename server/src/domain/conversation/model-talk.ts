@@ -2,10 +2,12 @@ import type { TalkExercise, TalkTopic } from '@henry/contract/content.ts';
 import type { TalkSetup } from '@henry/contract/conversation.ts';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
 import type { ConversationPrompt } from '@henry/contract/prompts.ts';
+import { ownRolePlayKey } from '@henry/contract/role-play.ts';
 import { filled } from '#server/domain/filled.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { CoachContent } from './embedded-coach.ts';
 import type { Goal, TalkKind } from './model-lead.ts';
+import { ownRolePlay } from './own-role-play.ts';
 import { rememberedForModel, takenUp } from './remembered.ts';
 import { withTopic } from './topic-scenario.ts';
 
@@ -106,7 +108,12 @@ export function talkOf(content: ModelCoachContent, setup: TalkSetup): Talk {
 	return withMemory(talkWithoutMemory(content, setup), content, setup);
 }
 
-function talkWithoutMemory(content: ModelCoachContent, { exerciseType, ownTopic }: TalkSetup): Talk {
+function talkWithoutMemory(
+	content: ModelCoachContent,
+	{ exerciseType, ownTopic, rolePlay }: TalkSetup,
+): Talk {
+	if (rolePlay && exerciseType === ownRolePlayKey)
+		return topicTalk(content, ownRolePlay(rolePlay), undefined);
 	const exercise = content.talk.find(({ key }) => key === exerciseType);
 	const scenario = content.scenarios.find(({ key }) => key === exerciseType);
 	if (exercise && scenario) return plannedTalk(content, exercise, scenario, ownTopic);

@@ -6,7 +6,7 @@ import { TermReportSheet } from './term-report-sheet.tsx';
 
 const report: TermReport = {
 	...{ learner: 'Lea', className: 'B1', by: 'Olga', language: 'ca', comment: 'Molt bé!' },
-	academy: { name: 'Sol', colours: { ground: '#163e40', text: '#f7f2e7' } },
+	academy: { name: 'Sol', colours: { ground: '#163e40', text: '#f7f2e7' }, logoId: null },
 	...{ fromMs: Date.UTC(2026, 8, 1, 12), toMs: Date.UTC(2026, 11, 20, 12) },
 	figures: {
 		...{ due: 4, inTime: 2, late: 1, missing: 1, answers: 5, confirmed: 4, minutesSpoken: 7.5 },

@@ -123,7 +123,7 @@ function Sheet({ report }: { report: TermReport }) {
 	const props = { report, t, number: (value: number) => decimal.format(value) };
 	return (
 		<div lang={language} className="space-y-4">
-			<AcademyBand name={academy.name} colours={academy.colours} />
+			<AcademyBand {...academy} />
 			<header>
 				<h2 className="break-words font-bold text-2xl">{t('title', { name: report.learner })}</h2>
 				<p className="text-muted">

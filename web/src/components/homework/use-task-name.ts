@@ -1,4 +1,4 @@
-import type { Task } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What a task is, in a few words. */
@@ -8,6 +8,8 @@ export function useTaskName(): (task: Task) => string {
 		if (task.kind === 'grammarSpeech') return t('task.grammarSpeech', { topic: task.topic });
 		if (task.kind === 'exam') return t('task.exam', { name: task.name });
 		if (task.kind === 'talk') return t('task.talk', { label: task.label });
+		if (task.kind === 'rolePlay') return t('task.rolePlay', { role: task.henryRole });
+		if (task.kind === 'speakleSet') return t('task.speakleSet', { count: task.sentences.length });
 		return t(`task.${task.kind}`);
 	};
 }

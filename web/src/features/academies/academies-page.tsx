@@ -20,6 +20,9 @@ import { useDocumentTitle } from '#web/components/page.tsx';
 import { TryFree } from '#web/components/try-free.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { site } from '#web/lib/site.ts';
+import { Prices } from './prices.tsx';
+import { Screens } from './screens.tsx';
+import { Testimonials } from './testimonials.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { WaitlistTerms } from './waitlist-terms.tsx';
 
@@ -43,7 +46,7 @@ const planned = [
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 const sectionTitle = 'font-bold text-2xl sm:text-3xl';
 
-/** `/academies`: what works for an academy today, the way to start one, what is planned, how to write to us, and the waitlist. */
+/** `/academies`: what works for an academy today, how it looks, what people say and what it costs, the way to start one, what is planned, how to write to us, and the waitlist. */
 export function AcademiesPage() {
 	const { t } = useTranslation('academies');
 	useDocumentTitle(t('title'));
@@ -63,6 +66,9 @@ export function AcademiesPage() {
 					))}
 				</ul>
 			</section>
+			{(['screens', 'testimonials', 'prices'] as const).map((key) => (
+				<Extra key={key} part={key} />
+			))}
 			<section aria-labelledby="planned" className={`${section} py-10 sm:py-14`}>
 				<h2 id="planned" className={sectionTitle}>
 					{t('planned.title')}
@@ -88,6 +94,23 @@ export function AcademiesPage() {
 				<WaitlistTerms />
 			</div>
 		</>
+	);
+}
+
+const parts = { screens: Screens, testimonials: Testimonials, prices: Prices };
+
+/** A part of the page with its heading. */
+function Extra({ part }: { part: keyof typeof parts }) {
+	const { t } = useTranslation('academies');
+	const Part = parts[part];
+	return (
+		<section aria-labelledby={part} className={`${section} py-10 sm:py-14`}>
+			<h2 id={part} className={sectionTitle}>
+				{t(`${part}.title`)}
+			</h2>
+			<p className="mt-3 mb-8 text-lg text-muted">{t(`${part}.intro`)}</p>
+			<Part />
+		</section>
 	);
 }
 

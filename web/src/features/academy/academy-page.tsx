@@ -14,6 +14,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { academyCalls, keys } from './calls.ts';
 import { ClassList } from './class-list.tsx';
+import { PlacesNotice } from './places-notice.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** What the parts of an academy speak with. */
@@ -100,7 +101,8 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 				const shown = parts.filter((each) => !hidden.includes(each));
 				return (
 					<>
-						<AcademyBand name={data.academy.name} colours={data.academy.colours} />
+						<AcademyBand {...data.academy} />
+						<PlacesNotice end={data.placesEnd} />
 						{data.academy.isExample && (
 							<p className="mb-4 rounded-control bg-fair-soft p-3 text-fair">{t('example')}</p>
 						)}

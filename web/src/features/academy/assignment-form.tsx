@@ -1,9 +1,12 @@
+import { type SaveAssignmentRequest, saveAssignmentRequestSchema } from '@henry/contract/homework.ts';
 import {
-	type SaveAssignmentRequest,
-	saveAssignmentRequestSchema,
-	type Task,
-} from '@henry/contract/homework.ts';
-import { maxAttempts, maxClassNameCharacters, maxTeacherNoteCharacters } from '@henry/contract/limits.ts';
+	maxAttempts,
+	maxClassNameCharacters,
+	maxRepeatedWeeks,
+	maxTeacherNoteCharacters,
+} from '@henry/contract/limits.ts';
+import type { LibraryTask } from '@henry/contract/task-library.ts';
+import { isReading, type Task } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,40 +16,66 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { academyCalls, keys } from './calls.ts';
+import { houseCalls } from './house-calls.ts';
 import { useRubrics } from './marking-calls.ts';
+import { filledLines } from './own-task-fields.tsx';
 import { RubricField, suitingRubric } from './rubric-field.tsx';
 import { TaskFields } from './task-fields.tsx';
+import { weeklyDates } from './weekly-dates.ts';
 
-type AssignmentFormProps = { academyId: string; classId: string; onSaved: () => void; onCancel: () => void };
+type AssignmentFormProps = {
+	academyId: string;
+	classId: string;
+	/** What it begins with, out of the library. */
+	first?: Pick<LibraryTask, 'title' | 'instructions' | 'task'> | undefined;
+	onSaved: () => void;
+	onCancel: () => void;
+};
+
+/** A task as it is sent, without the lines that are still empty. */
+function sentTask(task: Task): Task {
+	if (task.kind === 'rolePlay') return { ...task, asks: filledLines(task.asks) };
+	return task.kind === 'speakleSet' ? { ...task, sentences: filledLines(task.sentences) } : task;
+}
 
 /** What is asked, until when, how often, and when learners see the draft. */
-export function AssignmentForm({ academyId, classId, onSaved, onCancel }: AssignmentFormProps) {
+export function AssignmentForm({ academyId, classId, first, onSaved, onCancel }: AssignmentFormProps) {
 	const { t } = useTranslation('academy');
 	const queryClient = useQueryClient();
 	const [id] = useState(newId);
-	const [title, setTitle] = useState('');
-	const [task, setTask] = useState<Task>({ kind: 'question', question: '', seconds: 60 });
+	const [title, setTitle] = useState(first?.title ?? '');
+	const [task, setTask] = useState<Task>(first?.task ?? { kind: 'question', question: '', seconds: 60 });
 	const rubrics = useRubrics(academyId);
 	const [chosenRubric, setChosenRubric] = useState<string>();
 	const suiting = suitingRubric(rubrics.data ?? [], task);
-	const rubricId = task.kind === 'speakle' ? '' : (chosenRubric ?? suiting ?? '');
-	const [instructions, setInstructions] = useState('');
+	const rubricId = isReading(task) ? '' : (chosenRubric ?? suiting ?? '');
+	const [instructions, setInstructions] = useState(first?.instructions ?? '');
 	const [due, setDue] = useState('');
 	const [attempts, setAttempts] = useState(2);
 	const [release, setRelease] = useState<SaveAssignmentRequest['release']>('afterReview');
+	const [weeks, setWeeks] = useState(1);
+	const [isShared, setShared] = useState(false);
+	const dueAtMs = due === '' ? null : new Date(due).getTime();
 	const wanted = saveAssignmentRequestSchema.safeParse({
 		id,
 		classId,
 		title,
-		task,
+		task: sentTask(task),
 		instructions,
-		dueAtMs: due === '' ? null : new Date(due).getTime(),
+		dueAtMs,
 		attempts,
 		release,
 		...(rubricId !== '' && { rubricId }),
 	}).data;
 	const save = useMutation({
-		mutationFn: academyCalls.saveAssignment,
+		async mutationFn(assignment: SaveAssignmentRequest) {
+			const dates = weeklyDates(weeks, { nowMs: Date.now(), dueAtMs });
+			const repeats = dates.map((date) => ({ id: newId(), ...date }));
+			await academyCalls.saveAssignment({ ...assignment, ...(repeats.length > 0 && { repeats }) });
+			if (!isShared) return;
+			const { title, instructions, task } = assignment;
+			await houseCalls.keepInLibrary({ id, academyId, title, instructions, task });
+		},
 		async onSuccess() {
 			await queryClient.invalidateQueries({ queryKey: keys.class(classId) });
 			onSaved();
@@ -75,13 +104,14 @@ export function AssignmentForm({ academyId, classId, onSaved, onCancel }: Assign
 			</FormField>
 			<TaskFields
 				task={task}
+				classId={classId}
 				onChange={(changed) => {
 					// What suited another task is no choice for this one.
 					if (changed.kind !== task.kind) setChosenRubric(undefined);
 					setTask(changed);
 				}}
 			/>
-			{task.kind !== 'speakle' && (
+			{!isReading(task) && (
 				<RubricField rubrics={rubrics.data ?? []} chosen={rubricId} onChoose={setChosenRubric} />
 			)}
 			<FormField label={t('assignment.instructions')}>
@@ -134,6 +164,31 @@ export function AssignmentForm({ academyId, classId, onSaved, onCancel }: Assign
 					</select>
 				)}
 			</FormField>
+			<FormField label={t('assignment.weeks')} hint={t('assignment.weeksHint')}>
+				{(ids) => (
+					<select
+						{...ids}
+						value={weeks}
+						onChange={({ target }) => setWeeks(Number(target.value))}
+						className={fieldLook}
+					>
+						{Array.from({ length: maxRepeatedWeeks }, (_, place) => place + 1).map((count) => (
+							<option key={count} value={count}>
+								{count === 1 ? t('assignment.once') : t('assignment.weekly', { count })}
+							</option>
+						))}
+					</select>
+				)}
+			</FormField>
+			<label className="flex min-h-8 items-start gap-3">
+				<input
+					type="checkbox"
+					checked={isShared}
+					onChange={({ target }) => setShared(target.checked)}
+					className="mt-0.5 size-6 shrink-0 accent-accent"
+				/>
+				<span>{t('assignment.share')}</span>
+			</label>
 			{save.error && <ErrorNotice error={save.error} />}
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" disabled={!wanted || save.isPending}>

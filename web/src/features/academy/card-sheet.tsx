@@ -1,3 +1,5 @@
+import type { Academy } from '@henry/contract/academies.ts';
+import { academyImageAddress } from '@henry/contract/academy-door.ts';
 import type { MadeCard } from '@henry/contract/cards.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +15,7 @@ import { QrCode } from './qr-code.tsx';
 const cardsPerSheet = 8;
 
 type CardSheetProps = {
-	academy: string;
+	academy: Academy;
 	className: string;
 	joinCode: string;
 	cards: MadeCard[];
@@ -76,8 +78,16 @@ function Card({
 	const { t } = useTranslation('academy');
 	return (
 		<li className="flex min-w-0 flex-col gap-2 rounded-card border border-line-strong border-dashed bg-surface p-4 print:h-[60mm] print:gap-[1mm] print:overflow-hidden print:rounded-none print:p-[4mm]">
-			<p className="truncate text-muted text-sm">
-				{academy} · {className}
+			<p
+				className="flex items-center gap-2 truncate rounded-control px-2 py-0.5 text-sm print:[print-color-adjust:exact]"
+				style={{ backgroundColor: academy.colours.ground, color: academy.colours.text }}
+			>
+				{academy.logoId !== null && (
+					<img src={academyImageAddress(academy.logoId)} alt="" className="h-5 max-w-16 object-contain" />
+				)}
+				<span className="truncate">
+					{academy.name} · {className}
+				</span>
 			</p>
 			<h3 className="line-clamp-2 break-words font-bold text-xl leading-tight">{displayName}</h3>
 			<div className="mt-auto flex items-end justify-between gap-3">

@@ -1,28 +1,24 @@
 import type { AcademyOverview } from '@henry/contract/academies.ts';
 import type { MadeCard } from '@henry/contract/cards.ts';
-import type { ClassView } from '@henry/contract/class-view.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, FileText, Plus, Presentation } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Download, FileText, Presentation } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { Button, ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
-import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
+import { ButtonAnchor, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
-import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
-import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useMoment } from '#web/lib/use-moment.ts';
-import { AssignmentForm } from './assignment-form.tsx';
 import { academyCalls, classCsvAddress, keys } from './calls.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { classAddress } from './class-address.ts';
+import { ClassHomework } from './class-homework.tsx';
 import { ClassLevels } from './class-levels.tsx';
 import { ClassMistakes, ClassSounds } from './class-mistakes.tsx';
 import { ClassTable } from './class-table.tsx';
+import { ClassTeachers } from './class-teachers.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import { LearnerCards } from './learner-cards.tsx';
@@ -56,7 +52,7 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	if (cards && summary) {
 		return (
 			<CardSheet
-				academy={overview.academy.name}
+				academy={overview.academy}
 				className={summary.name}
 				joinCode={summary.joinCode}
 				cards={cards}
@@ -66,7 +62,14 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 	}
 	if (isSheet && summary && mayWrite && !summary.isArchived) {
 		const { name, joinCode } = summary;
-		return <JoinSheet name={name} joinCode={joinCode} backTo={classAddress(overview.academy.id, classId)} />;
+		return (
+			<JoinSheet
+				academy={overview.academy}
+				name={name}
+				joinCode={joinCode}
+				backTo={classAddress(overview.academy.id, classId)}
+			/>
+		);
 	}
 	if (sheet === 'reports' && mayWrite) {
 		return (
@@ -103,6 +106,7 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 						{data.isArchived && (
 							<p className="rounded-control bg-fair-soft p-3 text-fair">{t('class.archivedNote')}</p>
 						)}
+						<ClassTeachers classId={classId} overview={overview} />
 						{summary && mayWrite && <JoinCode summary={summary} academyId={overview.academy.id} />}
 						{mayWrite && !data.isArchived && summary?.platform && (
 							<Suspense fallback={<LoadingNotice />}>
@@ -123,7 +127,7 @@ export function ClassPage({ classId, overview }: ClassPageProps) {
 								onMade={setCards}
 							/>
 						)}
-						<Homework
+						<ClassHomework
 							view={data}
 							academyId={overview.academy.id}
 							mayWrite={mayWrite}
@@ -178,91 +182,5 @@ function LessonLink({ academyId, classId }: { academyId: string; classId: string
 			<Presentation aria-hidden="true" className="size-5" />
 			{t('class.lesson')}
 		</ButtonLink>
-	);
-}
-
-type HomeworkProps = { view: ClassView; academyId: string; mayWrite: boolean; path: string };
-
-/** What the class is asked to do; `path` is the page of the class. */
-function Homework({ view, academyId, mayWrite, path }: HomeworkProps) {
-	const { t } = useTranslation('academy');
-	const [state, setState] = useState<'list' | 'form' | 'saved'>('list');
-	return (
-		<section aria-labelledby="homework" className="space-y-4">
-			<h3 id="homework" className="font-bold text-xl">
-				{t('class.homework')}
-			</h3>
-			<p role="status" className="font-semibold text-good empty:sr-only">
-				{state === 'saved' && t('assignment.saved')}
-			</p>
-			{mayWrite && !view.isArchived && state !== 'form' && (
-				<Button onClick={() => setState('form')}>
-					<Plus aria-hidden="true" className="size-5" />
-					{t('class.add')}
-				</Button>
-			)}
-			{state === 'form' && (
-				<AssignmentForm
-					academyId={academyId}
-					classId={view.id}
-					onSaved={() => setState('saved')}
-					onCancel={() => setState('list')}
-				/>
-			)}
-			{view.assignments.length === 0 && <p className="text-muted">{t('class.noHomework')}</p>}
-			<ul className="divide-y divide-line">
-				{view.assignments.map((assignment) => (
-					<AssignmentRow key={assignment.id} assignment={assignment} mayWrite={mayWrite} />
-				))}
-			</ul>
-			{!view.isArchived && (
-				<DueDatesButton
-					dueDates={view.assignments.flatMap(({ id, title, dueAtMs }) =>
-						dueAtMs === null ? [] : [{ id, title, className: view.name, dueAtMs, path }],
-					)}
-				/>
-			)}
-		</section>
-	);
-}
-
-function AssignmentRow({
-	assignment: { id, classId, title, task, dueAtMs },
-	mayWrite,
-}: {
-	assignment: ClassView['assignments'][number];
-	mayWrite: boolean;
-}) {
-	const { t } = useTranslation('academy');
-	const taskName = useTaskName();
-	const moment = useMoment();
-	const queryClient = useQueryClient();
-	const remove = useMutation({
-		mutationFn: () => academyCalls.removeAssignment(id),
-		onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.class(classId) }),
-	});
-	return (
-		<li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-			<p className="min-w-0 flex-1 break-words">
-				<span className="font-semibold">{title}</span>
-				<span className="block text-muted text-sm">
-					{taskName(task)}
-					{dueAtMs !== null && ` · ${t('class.due', { moment: moment(dueAtMs) })}`}
-				</span>
-			</p>
-			{mayWrite && (
-				<ConfirmedButton
-					label={t('class.removeLabel', { title })}
-					question={t('class.removeQuestion', { title })}
-					confirm={t('class.remove')}
-					cancel={t('class.keep')}
-					disabled={remove.isPending}
-					onConfirm={() => remove.mutate()}
-				>
-					{t('class.remove')}
-				</ConfirmedButton>
-			)}
-			{remove.error && <ErrorNotice error={remove.error} />}
-		</li>
 	);
 }

@@ -29,7 +29,7 @@ export function Connections({ overview }: { overview: AcademyOverview }) {
 				</Part>
 			)}
 			<Part title={t('roster.title')} intro={t('roster.intro')}>
-				<RosterImport academyId={academyId} academy={overview.academy.name} />
+				<RosterImport academyId={academyId} academy={overview.academy} />
 			</Part>
 			{overview.me.role === 'owner' && (
 				<>

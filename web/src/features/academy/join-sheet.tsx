@@ -1,12 +1,14 @@
+import type { Academy } from '@henry/contract/academies.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/button.tsx';
+import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { printPage } from '#web/lib/print-page.ts';
 import { joinAddress, spacedCode } from './join-address.ts';
 import { QrCode } from './qr-code.tsx';
 
-type JoinSheetProps = { name: string; joinCode: string; backTo: string };
+type JoinSheetProps = { academy: Academy; name: string; joinCode: string; backTo: string };
 
 /** Nothing behind the dialog can be reached. */
 function openAboveAll(dialog: HTMLDialogElement | null) {
@@ -14,7 +16,7 @@ function openAboveAll(dialog: HTMLDialogElement | null) {
 }
 
 /** The way into a class for everybody in the room: its link as a QR code, and its code in letters. */
-export function JoinSheet({ name, joinCode, backTo }: JoinSheetProps) {
+export function JoinSheet({ academy, name, joinCode, backTo }: JoinSheetProps) {
 	const { t } = useTranslation('academy');
 	const [, navigate] = useLocation();
 	const address = joinAddress(joinCode);
@@ -45,6 +47,7 @@ export function JoinSheet({ name, joinCode, backTo }: JoinSheetProps) {
 					className="mx-auto w-full max-w-[70vh] md:w-[min(52vw,80vh)] md:max-w-none print:w-[150mm]"
 				/>
 				<div className="min-w-0 space-y-4 text-center md:text-left print:text-center">
+					<AcademyBand {...academy} className="" />
 					<h3 className="break-words font-bold text-3xl lg:text-4xl">{name}</h3>
 					<p className="text-lg lg:text-2xl">{t('sheet.scan')}</p>
 					<p className="break-all text-lg lg:text-2xl">{address.split('?')[0]}</p>

@@ -85,7 +85,7 @@ function open(address: string): void {
 
 const addNames = async (user: ReturnType<typeof userEvent.setup>, names: string) => {
 	await user.click(screen.getByRole('button', { name: 'Add learners by name' }));
-	await user.click(screen.getByLabelText('Names, one on each line'));
+	await user.click(await screen.findByLabelText('Names, one on each line'));
 	await user.paste(names);
 	await user.click(screen.getByRole('button', { name: 'Check the list' }));
 };

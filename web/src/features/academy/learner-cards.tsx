@@ -2,13 +2,20 @@ import type { Person } from '@henry/contract/academies.ts';
 import type { MadeCard } from '@henry/contract/cards.ts';
 import { useMutation } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { academyCalls } from './calls.ts';
-import { ImportLearners } from './import-learners.tsx';
+
+/** Fetched when a list is to be read. */
+const ImportLearners = lazyPart(
+	async () => (await import('./import-learners.tsx')).ImportLearners,
+	['academy'],
+);
 
 type LearnerCardsProps = {
 	classId: string;
@@ -36,13 +43,15 @@ export function LearnerCards({ classId, academyId, learners, onMade }: LearnerCa
 			<p className="text-muted">{t('cards.intro')}</p>
 			{isImporting ? (
 				<div className="rounded-card border border-line bg-surface p-4 sm:p-6">
-					<ImportLearners
-						classId={classId}
-						academyId={academyId}
-						inClass={learners.map(({ displayName }) => displayName)}
-						onMade={onMade}
-						onCancel={() => setImporting(false)}
-					/>
+					<Suspense fallback={<LoadingNotice />}>
+						<ImportLearners
+							classId={classId}
+							academyId={academyId}
+							inClass={learners.map(({ displayName }) => displayName)}
+							onMade={onMade}
+							onCancel={() => setImporting(false)}
+						/>
+					</Suspense>
 				</div>
 			) : (
 				<Button look="secondary" onClick={() => setImporting(true)}>

@@ -1,9 +1,13 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
+import { academyCalls, keys } from './calls.ts';
 import { type LessonPart, lessonParts } from './lesson-parts.tsx';
 
 const list = 'list-decimal space-y-3 pl-6 text-xl';
@@ -54,6 +58,14 @@ function SoundOnPaper({ found }: { found: ClassLesson['sound']['found'] }) {
 	);
 }
 
+/** The academy whose lesson it is, in its look. */
+function AcademyOnPaper() {
+	const [search] = useSearchParams();
+	const mine = useQuery({ queryKey: keys.mine, queryFn: ({ signal }) => academyCalls.mine(signal) });
+	const own = mine.data?.find(({ academy }) => academy.id === search.get('academy'));
+	return own ? <AcademyBand {...own.academy} /> : null;
+}
+
 /** The whole lesson as it is printed, with the answers at its end; it is not seen on the screen. */
 export function LessonOnPaper({ lesson }: { lesson: ClassLesson }) {
 	const { t, i18n } = useTranslation('classLesson');
@@ -83,6 +95,7 @@ export function LessonOnPaper({ lesson }: { lesson: ClassLesson }) {
 	};
 	return (
 		<div data-printed className="hidden print:block">
+			<AcademyOnPaper />
 			<p className="flex justify-between gap-4 border-ink border-b-2 pb-3">
 				<span className="font-bold font-display text-3xl">{t('title', { name: lesson.className })}</span>
 				<span>{date}</span>

@@ -12,7 +12,15 @@ export const isGoodLook = ({ name, colours }: Look) =>
 	name.trim() !== '' && contrastOf(colours.ground, colours.text) >= textContrast;
 
 /** Name, language and colours of an academy, with the band that they make and its contrast. */
-export function LookFields({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
+export function LookFields({
+	look,
+	logoId = null,
+	onChange,
+}: {
+	look: Look;
+	logoId?: string | null;
+	onChange: (look: Look) => void;
+}) {
 	const { t } = useTranslation('academy');
 	const number = useNumber();
 	const { name, language, colours } = look;
@@ -63,7 +71,7 @@ export function LookFields({ look, onChange }: { look: Look; onChange: (look: Lo
 				))}
 			</div>
 			<div>
-				<AcademyBand name={name || t('start.name')} colours={colours} />
+				<AcademyBand name={name || t('start.name')} colours={colours} logoId={logoId} />
 				<p role="status" className={isReadable ? 'text-good' : 'font-semibold text-poor'}>
 					{t(isReadable ? 'start.contrast' : 'start.tooPale', { contrast: number(contrast) })}
 				</p>

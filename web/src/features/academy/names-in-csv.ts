@@ -1,5 +1,6 @@
 import { nameKeyOf } from '@henry/contract/cards.ts';
 import { maxImportedLearners, maxLearnerNameCharacters } from '@henry/contract/limits.ts';
+import Papa from 'papaparse';
 
 /** Why a row of a list of names is left out. */
 type Problem = 'noName' | 'tooLong' | 'twice' | 'inClass' | 'columns' | 'tooMany';
@@ -29,39 +30,19 @@ function separatorOf(text: string): string {
 	return [';', '\t', ','].reduce((best, each) => (count(each) > count(best) ? each : best), ',');
 }
 
-/** Rows of a CSV file (RFC 4180), whichever separator it has; a quote within a cell that is not quoted is a letter. */
+/** Rows of a CSV file (RFC 4180), whichever separator it has, but those that are empty. */
 function rowsOf(text: string): Row[] {
-	const separator = separatorOf(text);
 	const rows: Row[] = [];
-	let row: Row = { line: 1, cells: [] };
-	let cell = '';
-	let isQuoted = false;
-	let line = 1;
-	const endCell = () => {
-		row.cells.push(cell.trim());
-		cell = '';
-	};
-	for (let place = 0; place < text.length; place++) {
-		const letter = text[place] ?? '';
-		if (letter === '\n') line += 1;
-		if (isQuoted) {
-			if (letter !== '"') cell += letter;
-			else if (text[place + 1] === '"') {
-				cell += '"';
-				place += 1;
-			} else isQuoted = false;
-		} else if (letter === '"' && cell.trim() === '') {
-			cell = '';
-			isQuoted = true;
-		} else if (letter === separator) endCell();
-		else if (letter === '\n') {
-			endCell();
-			rows.push(row);
-			row = { line, cells: [] };
-		} else cell += letter;
-	}
-	endCell();
-	rows.push(row);
+	let [line, start] = [1, 0];
+	Papa.parse<string[]>(text, {
+		delimiter: separatorOf(text),
+		newline: '\n',
+		step({ data, meta }) {
+			rows.push({ line, cells: data.map((cell) => cell.trim()) });
+			line += text.slice(start, meta.cursor).split('\n').length - 1;
+			start = meta.cursor;
+		},
+	});
 	return rows.filter(({ cells }) => cells.some((each) => each !== ''));
 }
 

@@ -5,6 +5,7 @@ import { ConfirmedButton } from '#web/components/confirmed-button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { academyCalls, keys } from './calls.ts';
 import { InviteForm } from './invite-form.tsx';
+import { LearnerOptions } from './learner-options.tsx';
 
 const managers = ['owner', 'coordinator'];
 
@@ -91,6 +92,7 @@ function PersonRow({ person, overview }: { person: Person; overview: AcademyOver
 							</label>
 						))}
 					</fieldset>
+					{person.role === 'learner' && <LearnerOptions person={person} overview={overview} />}
 				</details>
 			)}
 			{error && <ErrorNotice error={error} />}

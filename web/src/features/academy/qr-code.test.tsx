@@ -56,7 +56,11 @@ test('a QR code has its three corners, and four light modules around it', () => 
 });
 
 test('the sheet of a class has its code in letters beside the QR code', () => {
-	render(<JoinSheet name="B1 Tuesday" joinCode="ABCD2345" backTo="/academy" />);
+	const academy = {
+		...{ id: 'a', name: 'Sol', language: 'en', isExample: false, logoId: null },
+		colours: { ground: '#163e40', text: '#f7f2e7' },
+	};
+	render(<JoinSheet academy={academy} name="B1 Tuesday" joinCode="ABCD2345" backTo="/academy" />);
 	screen.getByRole('heading', { name: 'B1 Tuesday' });
 	screen.getByText('ABCD 2345');
 	screen.getByRole('img', { name: /B1 Tuesday/ });

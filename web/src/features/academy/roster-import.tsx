@@ -1,3 +1,4 @@
+import type { Academy } from '@henry/contract/academies.ts';
 import type { RosterOutcome } from '@henry/contract/rosters.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { connectionCalls } from './connection-calls.ts';
 import { GuardiansAgreed } from './guardians-agreed.tsx';
 
 /** A school's own list of classes and people: its files are chosen, looked at, and then imported. */
-export function RosterImport({ academyId, academy }: { academyId: string; academy: string }) {
+export function RosterImport({ academyId, academy }: { academyId: string; academy: Academy }) {
 	const { t } = useTranslation('connections');
 	const queryClient = useQueryClient();
 	const [files, setFiles] = useState<File[]>([]);
@@ -152,7 +153,7 @@ function Preview({ outcome, isImporting, error, onImport, onAgain }: PreviewProp
 	);
 }
 
-type ImportedProps = { outcome: RosterOutcome; academy: string; onAgain: () => void };
+type ImportedProps = { outcome: RosterOutcome; academy: Academy; onAgain: () => void };
 
 /** What was imported, and the cards of new learners, class by class. */
 function Imported({ outcome, academy, onAgain }: ImportedProps) {

@@ -1,5 +1,5 @@
-import type { Task } from '@henry/contract/homework.ts';
 import type { Rubric } from '@henry/contract/rubrics.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';

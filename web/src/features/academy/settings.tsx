@@ -6,11 +6,14 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { academyCalls, keys } from './calls.ts';
+import { HandOverAcademy } from './hand-over-academy.tsx';
+import { HouseSettings } from './house-settings.tsx';
+import { LogoField } from './logo-field.tsx';
 import { isGoodLook, LookFields } from './look-fields.tsx';
 
 type SettingsProps = { overview: AcademyOverview; onRemoved: () => void };
 
-/** The look of the academy, and, for its owner, its end. */
+/** The look of the academy, where it is and its places, and, for its owner, other hands and its end. */
 export function Settings({ overview, onRemoved }: SettingsProps) {
 	const { t } = useTranslation('academy');
 	const queryClient = useQueryClient();
@@ -35,6 +38,7 @@ export function Settings({ overview, onRemoved }: SettingsProps) {
 				>
 					<LookFields
 						look={look}
+						logoId={overview.academy.logoId}
 						onChange={(changed) => {
 							save.reset();
 							setLook(changed);
@@ -51,7 +55,14 @@ export function Settings({ overview, onRemoved }: SettingsProps) {
 					</div>
 				</form>
 			</section>
-			{overview.me.role === 'owner' && <Remove academyId={id} name={name} onRemoved={onRemoved} />}
+			<LogoField academy={overview.academy} />
+			<HouseSettings overview={overview} />
+			{overview.me.role === 'owner' && (
+				<>
+					<HandOverAcademy overview={overview} />
+					<Remove academyId={id} name={name} onRemoved={onRemoved} />
+				</>
+			)}
 		</div>
 	);
 }

@@ -1,10 +1,15 @@
-import type { Task } from '@henry/contract/homework.ts';
+import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { academyCalls } from './calls.ts';
+import { EnglishField } from './english-field.tsx';
+import { PictureFields, RolePlayFields, SentencesField, TextField } from './own-task-fields.tsx';
 
-const kinds = ['question', 'grammarSpeech', 'talk', 'speakle', 'aptis', 'exam'] as const;
+const kinds = [
+	...(['question', 'picture', 'text', 'rolePlay', 'speakle', 'speakleSet'] as const),
+	...(['grammarSpeech', 'talk', 'aptis', 'exam'] as const),
+] as const;
 const durations = [30, 60, 120] as const;
 
 /** A task of a kind, before anything of it is chosen. */
@@ -12,6 +17,14 @@ function emptyTask(kind: Task['kind']): Task {
 	switch (kind) {
 		case 'question':
 			return { kind, question: '', seconds: 60 };
+		case 'picture':
+			return { kind, imageId: '', alt: '', question: '', seconds: 60 };
+		case 'text':
+			return { kind, text: '', question: '', seconds: 60 };
+		case 'rolePlay':
+			return { kind, situation: '', learnerRole: '', henryRole: '', asks: [] };
+		case 'speakleSet':
+			return { kind, sentences: [] };
 		case 'grammarSpeech':
 			return { kind, topic: '' };
 		case 'talk':
@@ -27,8 +40,10 @@ function emptyTask(kind: Task['kind']): Task {
 
 type Of<Kind extends Task['kind']> = { task: Extract<Task, { kind: Kind }>; onChange: (task: Task) => void };
 
+type TaskFieldsProps = { task: Task; classId: string; onChange: (task: Task) => void };
+
 /** What learners are asked to do: the kind of activity and what belongs to it. */
-export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Task) => void }) {
+export function TaskFields({ task, classId, onChange }: TaskFieldsProps) {
 	const { t } = useTranslation('academy');
 	return (
 		<>
@@ -48,7 +63,11 @@ export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Ta
 					</select>
 				)}
 			</FormField>
-			{task.kind === 'question' && <QuestionFields task={task} onChange={onChange} />}
+			{task.kind === 'picture' && <PictureFields task={task} classId={classId} onChange={onChange} />}
+			{task.kind === 'text' && <TextField task={task} onChange={onChange} />}
+			{task.kind === 'rolePlay' && <RolePlayFields task={task} onChange={onChange} />}
+			{task.kind === 'speakleSet' && <SentencesField task={task} onChange={onChange} />}
+			{isQuestionTask(task) && <QuestionFields task={task} onChange={onChange} />}
 			{task.kind === 'grammarSpeech' && <TopicField task={task} onChange={onChange} />}
 			{task.kind === 'talk' && <TalkField task={task} onChange={onChange} />}
 			{task.kind === 'exam' && <ExamField task={task} onChange={onChange} />}
@@ -64,33 +83,7 @@ export function TaskFields({ task, onChange }: { task: Task; onChange: (task: Ta
 	);
 }
 
-type EnglishFieldProps = {
-	label: string;
-	maxLength: number;
-	value: string;
-	onChange: (value: string) => void;
-};
-
-/** A few lines of English. */
-function EnglishField({ label, maxLength, value, onChange }: EnglishFieldProps) {
-	return (
-		<FormField label={label}>
-			{(ids) => (
-				<textarea
-					{...ids}
-					lang="en"
-					rows={2}
-					maxLength={maxLength}
-					value={value}
-					onChange={({ target }) => onChange(target.value)}
-					className={fieldLook}
-				/>
-			)}
-		</FormField>
-	);
-}
-
-function QuestionFields({ task, onChange }: Of<'question'>) {
+function QuestionFields({ task, onChange }: Of<'question' | 'picture' | 'text'>) {
 	const { t } = useTranslation('academy');
 	return (
 		<div className="grid gap-4 sm:grid-cols-[2fr_1fr]">

@@ -50,7 +50,6 @@ export type ExamAnswer = {
 	readSounds?: PractisedSound[];
 	stretches?: readonly Stretch[];
 	stretchStartsMs?: number[];
-	readSounds?: PractisedSound[];
 };
 
 /** A paper, with the forms that further candidates get their own items from. */

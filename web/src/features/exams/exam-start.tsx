@@ -8,6 +8,7 @@ import { Dock } from '#web/components/dock.tsx';
 import { MachineNotice } from '#web/components/machine-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { RadioCards } from '#web/components/radio-cards.tsx';
+import { homeworkNow } from '#web/lib/homework-now.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 import type { Company } from './company.ts';
@@ -76,7 +77,7 @@ export function ExamStart({ exam, onStart, onBack }: ExamStartProps) {
 	const [form, setForm] = useState(named(exam.forms, 'form') ?? exam.forms[0]?.id ?? '');
 	const [part, setPart] = useState(named(exam.parts, 'part') ?? whole);
 	const [mode, setMode] = useState<ExamSetup['mode']>('exam');
-	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
+	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(homeworkNow()?.extraTimePercent ?? 0);
 	const all = exam.parts.reduce((sum, { seconds }) => sum + seconds, 0);
 	const minutes = (seconds: number) => t('exams.minutes', { count: minutesOf(seconds) });
 	const parts = part === whole ? exam.parts.map(({ id }) => id) : [part];

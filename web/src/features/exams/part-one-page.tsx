@@ -7,6 +7,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { homeworkNow } from '#web/lib/homework-now.ts';
 import { useExamPaper } from './exam-paper.ts';
 import type { ExamSetup } from './exam-run.ts';
 import { LazyExamRunner } from './lazy-exam-runner.tsx';
@@ -22,7 +23,13 @@ function PartOne({ paper }: { paper: ExamPaper }) {
 	const turns = turnsOf(paper.exam, paper.form, parts);
 	const titleOf = ({ index }: ExamTurn) => t('part', { number: index + 1, total: turns.length });
 	if (!setup) {
-		const common = { ...place, parts, mode: 'exam', extraTimePercent: 0, isWritten: true } as const;
+		const common = {
+			...place,
+			parts,
+			mode: 'exam',
+			extraTimePercent: homeworkNow()?.extraTimePercent ?? 0,
+			isWritten: true,
+		} as const;
 		return <PartOneStart turns={turns} onStart={(timing) => setSetup({ ...common, parts, timing })} />;
 	}
 	return (

@@ -1,14 +1,16 @@
-import type { Homework, Task } from '@henry/contract/homework.ts';
-import type { Activity } from '@henry/contract/practice.ts';
+import { withExtraTime } from '@henry/contract/exam-report.ts';
+import type { Homework } from '@henry/contract/homework.ts';
+import { isQuestionTask, type QuestionTask, type Task } from '@henry/contract/tasks.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { RolePlayCard } from '#web/components/homework/role-play-card.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { takeFocus } from '#web/components/take-focus.ts';
-import { keepHomework } from '#web/lib/homework-now.ts';
+import { type HomeworkNow, keepHomework } from '#web/lib/homework-now.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
@@ -16,12 +18,12 @@ import { HandedIn } from './handed-in.tsx';
 
 const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).OwnQuestion, ['offline']);
 
+type ActivityTask = Exclude<Task, QuestionTask>;
+
 /** Where an activity of Henry's is done, and which practice of it is handed in. */
-function placeOf(task: Exclude<Task, { kind: 'question' }>): {
-	activity: Activity;
-	exam?: string;
-	to: string;
-} {
+function placeOf(
+	task: ActivityTask,
+): Pick<HomeworkNow, 'activity' | 'exam' | 'rolePlay' | 'sentences'> & { to: string } {
 	const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 	switch (task.kind) {
 		case 'grammarSpeech':
@@ -32,6 +34,16 @@ function placeOf(task: Exclude<Task, { kind: 'question' }>): {
 			return { activity: 'speakle', to: paths.speakle + query({ text: task.sentence }) };
 		case 'aptis':
 			return { activity: 'exam', to: paths.aptis };
+		case 'rolePlay': {
+			const { kind: _, ...rolePlay } = task;
+			return { activity: 'talk', rolePlay, to: paths.talk + query({ rolePlay: '1' }) };
+		}
+		case 'speakleSet':
+			return {
+				activity: 'speakleSet',
+				sentences: task.sentences,
+				to: paths.speakle + query({ set: '1' }),
+			};
 		case 'exam':
 			return { activity: 'exam', exam: task.exam, to: paths.exams + query({ exam: task.exam }) };
 	}
@@ -69,30 +81,44 @@ function WishesChoice({ wishes, onChange }: { wishes: Wishes; onChange: (wishes:
 type Item = Homework[number];
 
 /** The next attempt: in the activity's own screen, or here for a question of the teacher's own. */
-function NextAttempt({ item: { assignment }, answersId }: { item: Item; answersId: string | undefined }) {
+function NextAttempt({
+	item: { assignment, extraTimePercent, academy },
+	answersId,
+}: {
+	item: Item;
+	answersId: string | undefined;
+}) {
 	const { t } = useTranslation('homework');
 	const [, navigate] = useLocation();
 	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
 	const { id: assignmentId, title, task } = assignment;
-	function start(activityTask: Exclude<Task, { kind: 'question' }>) {
+	function start(activityTask: ActivityTask) {
 		const { to, ...asked } = placeOf(activityTask);
-		keepHomework({ assignmentId, title, answersId, ...asked, ...wishes });
+		keepHomework({ assignmentId, title, answersId, extraTimePercent, academy, ...asked, ...wishes });
 		navigate(to);
 	}
 	return (
 		<section className="space-y-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+			{task.kind === 'rolePlay' && <RolePlayCard rolePlay={task} />}
+			{task.kind === 'speakleSet' && (
+				<ol lang="en" className="list-decimal space-y-2 pl-6 text-lg">
+					{task.sentences.map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ol>
+			)}
 			{task.kind === 'speakle' && (
 				<p lang="en" className="font-bold font-display text-said">
 					{task.sentence}
 				</p>
 			)}
 			<WishesChoice wishes={wishes} onChange={setWishes} />
-			{task.kind === 'question' ? (
+			{isQuestionTask(task) ? (
 				<Suspense fallback={<LoadingNotice />}>
 					<OwnQuestion
 						assignmentId={assignmentId}
-						question={task.question}
-						seconds={task.seconds}
+						task={task}
+						seconds={withExtraTime(task.seconds, extraTimePercent)}
 						answersId={answersId}
 						{...wishes}
 					/>
@@ -112,10 +138,10 @@ export function HomeworkDetail({ item }: { item: Item }) {
 	const { t } = useTranslation('homework');
 	const moment = useMoment();
 	const taskName = useTaskName();
-	const { assignment, className, ward, isArchived, handIns } = item;
+	const { assignment, className, ward, isArchived, isReadOnly, handIns } = item;
 	const [attemptsAtFirst] = useState(handIns.length);
 	const [answersId, setAnswersId] = useState<string>();
-	const mayTry = ward === null && !isArchived;
+	const mayTry = ward === null && !isArchived && !isReadOnly;
 	const used = handIns.filter(({ answersAttempt }) => answersAttempt === null).length;
 	const isLeft = used < assignment.attempts;
 	const isAnswered = (attempt: number) => handIns.some(({ answersAttempt }) => answersAttempt === attempt);
@@ -142,6 +168,7 @@ export function HomeworkDetail({ item }: { item: Item }) {
 				)}
 				<p className="text-muted text-sm">{t('detail.attempts', { used, total: assignment.attempts })}</p>
 			</div>
+			{isReadOnly && <p className="rounded-control bg-fair-soft p-3 text-fair">{t('detail.readOnly')}</p>}
 			{handIns.toReversed().map((handIn) => (
 				<div key={handIn.id} className="space-y-6">
 					<HandedIn

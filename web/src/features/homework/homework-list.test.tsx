@@ -16,7 +16,11 @@ function item(title: string, dueAtMs: number | null, more: Partial<Homework[numb
 			...{ id: title, classId: 'class', createdAtMs: 1, title, instructions: '', task: { kind: 'aptis' } },
 			...{ dueAtMs, attempts: 1, release: 'atOnce' },
 		},
-		...{ className: '3 B', academy: { name: 'Bright', colours: { ground: '#fff', text: '#000' } } },
+		...{
+			className: '3 B',
+			academy: { name: 'Bright', colours: { ground: '#fff', text: '#000' }, logoId: null },
+		},
+		...{ isReadOnly: false, extraTimePercent: 0 },
 		...{ ward: null, isArchived: false, handIns: [] },
 		...more,
 	};

@@ -92,7 +92,8 @@ function Section({ title, items }: { title: string; items: Item[] }) {
 /** What is to be done, the most urgent first, and what is handed in. */
 export function HomeworkList({ homework }: { homework: Homework }) {
 	const { t } = useTranslation('homework');
-	const isOpen = ({ handIns, isArchived }: Item) => handIns.length === 0 && !isArchived;
+	const isOpen = ({ handIns, isArchived, isReadOnly }: Item) =>
+		handIns.length === 0 && !isArchived && !isReadOnly;
 	const urgentFirst = homework
 		.filter(isOpen)
 		.toSorted((one, other) => (one.assignment.dueAtMs ?? Infinity) - (other.assignment.dueAtMs ?? Infinity));

@@ -114,7 +114,7 @@ function Confirm({
 				if (name.trim() !== '') join.mutate();
 			}}
 		>
-			<AcademyBand name={academy.name} colours={academy.colours} />
+			<AcademyBand name={academy.name} colours={academy.colours} logoId={academy.logoId} />
 			<p ref={takeFocus} tabIndex={-1} className="font-semibold outline-none">
 				{words}
 			</p>

@@ -1,3 +1,5 @@
+import { academyImageAddress } from '@henry/contract/academy-door.ts';
+import type { QuestionTask } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +30,8 @@ import { useLiveTranscript } from '#web/lib/use-live-transcript.ts';
 
 type OwnQuestionProps = {
 	assignmentId: string;
-	question: string;
+	task: QuestionTask;
+	/** How long the answer may be. */
 	seconds: number;
 	sharesRecording: boolean;
 	asksForHelp: boolean;
@@ -45,7 +48,8 @@ function heard({ transcription, words }: HeardTranscript) {
 }
 
 /** A question of the teacher's own: answered aloud, or in writing by whoever cannot speak now, and handed in. */
-export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQuestionProps) {
+export function OwnQuestion({ assignmentId, task, seconds, ...wishes }: OwnQuestionProps) {
+	const { question } = task;
 	const { t } = useTranslation('homework');
 	const queryClient = useQueryClient();
 	const hints = [question];
@@ -103,6 +107,7 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 	const wasNotHeard = isNobodyHeard(handingIn.error);
 	return (
 		<div className="space-y-5">
+			<Material task={task} />
 			<p lang="en" className="break-words font-bold font-display text-said">
 				{question}
 			</p>
@@ -143,6 +148,28 @@ export function OwnQuestion({ assignmentId, question, seconds, ...wishes }: OwnQ
 				/>
 			)}
 		</div>
+	);
+}
+
+/** What the question is about: a picture, or a text to read first. */
+function Material({ task }: { task: QuestionTask }) {
+	if (task.kind === 'picture') {
+		return (
+			<img
+				src={academyImageAddress(task.imageId)}
+				alt={task.alt}
+				className="max-h-[60dvh] w-full rounded-card object-contain"
+			/>
+		);
+	}
+	if (task.kind !== 'text') return null;
+	return (
+		<p
+			lang="en"
+			className="whitespace-pre-line break-words rounded-card bg-accent-soft p-4 text-lg leading-relaxed"
+		>
+			{task.text}
+		</p>
 	);
 }
 

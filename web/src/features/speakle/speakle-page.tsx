@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -13,6 +14,8 @@ import { DailySentence } from './daily-sentence.tsx';
 import { OwnSentenceForm, textProblem } from './own-sentence.tsx';
 import { SentenceSession } from './sentence-session.tsx';
 
+/** Few readings are a set of a teacher's. */
+const SentenceSet = lazyPart(async () => (await import('./sentence-set.tsx')).SentenceSet, ['speakle']);
 const JudgedOffline = lazyPart(async () => (await import('./judged-offline.tsx')).JudgedOffline, []);
 
 /** A day of an address that has been; undefined for any other. */
@@ -22,7 +25,7 @@ function pastDay(written: string | null): string | undefined {
 	return written < localDay(Date.now()) ? written : undefined;
 }
 
-/** `/speakle`: the sentence of the day, or with `?day=` of a past one, or with `?text=` any other one, said aloud and judged sound by sound. */
+/** `/speakle`: the sentence of the day, or with `?day=` of a past one, or with `?text=` any other one, or with `?set` those of a teacher's homework, said aloud and judged sound by sound. */
 export function SpeaklePage() {
 	const { t } = useTranslation('speakle');
 	const [search, setSearch] = useSearchParams();
@@ -36,7 +39,11 @@ export function SpeaklePage() {
 			<p className="-mt-2 text-muted">
 				<span>{t('welcome')}</span> {t('record.hint')}
 			</p>
-			{text === null ? (
+			{search.has('set') ? (
+				<Suspense fallback={<LoadingNotice />}>
+					<SentenceSet />
+				</Suspense>
+			) : text === null ? (
 				<DailySentence key={day} day={day} />
 			) : (
 				!textProblem(text) && <SentenceSession key={text} title={t('own')} text={text.trim()} takesFocus />
@@ -50,12 +57,14 @@ export function SpeaklePage() {
 			<Suspense>
 				<JudgedOffline />
 			</Suspense>
-			<OwnSentenceForm
-				key={text}
-				initialText={text ?? ''}
-				isDisabled={isBusy}
-				onPractise={(ownText) => setSearch({ text: ownText })}
-			/>
+			{!search.has('set') && (
+				<OwnSentenceForm
+					key={text}
+					initialText={text ?? ''}
+					isDisabled={isBusy}
+					onPractise={(ownText) => setSearch({ text: ownText })}
+				/>
+			)}
 		</Page>
 	);
 }

@@ -1,5 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { type TalkExercise, talkExercisesSchema } from '@henry/contract/content.ts';
+import { ownRolePlayKey, type RolePlay } from '@henry/contract/role-play.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -17,6 +18,7 @@ import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
+import { homeworkNow } from '#web/lib/homework-now.ts';
 import { forgetTalk, type KeptTalk, keptTalk, type TalkWay } from '#web/lib/kept-talk.ts';
 import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
 import { startAtOnce } from '#web/lib/start-at-once.ts';
@@ -27,6 +29,12 @@ import { UnfinishedNotice, UnfinishedTalk } from './unfinished-talk.tsx';
 
 /** Fetched when it is started: it is more than all the rest of the page. */
 const TalkSession = lazyPart(async () => (await import('./talk-session.tsx')).TalkSession, talkAreas);
+
+/** Few talks are homework that a teacher has written. */
+const RolePlayCard = lazyPart(
+	async () => (await import('#web/components/homework/role-play-card.tsx')).RolePlayCard,
+	['homework'],
+);
 
 type StartProps = { exercise: TalkExercise; onStart: (way: TalkWay) => void };
 
@@ -79,12 +87,23 @@ function Start({ exercise, onStart }: StartProps) {
 	);
 }
 
-type ChosenExerciseProps = { exercise: TalkExercise; ownTopic: string | undefined; onBack: () => void };
+type ChosenExerciseProps = {
+	exercise: TalkExercise;
+	ownTopic: string | undefined;
+	/** What a teacher has written, where the talk is that. */
+	rolePlay?: RolePlay | undefined;
+	onBack: () => void;
+};
 
 /** The talk of this tab that is not finished, where it is on that topic. */
-function keptTalkOn({ key }: TalkExercise, ownTopic: string | undefined): KeptTalk | undefined {
+function keptTalkOn(
+	{ key }: TalkExercise,
+	ownTopic: string | undefined,
+	rolePlay: RolePlay | undefined,
+): KeptTalk | undefined {
 	const kept = keptTalk();
 	if (kept?.setup.exerciseType !== key) return undefined;
+	if (kept.setup.rolePlay?.situation !== rolePlay?.situation) return undefined;
 	return ownTopic === undefined || kept.setup.ownTopic === ownTopic ? kept : undefined;
 }
 
@@ -101,9 +120,9 @@ function useStartAtOnce(isLeft: boolean): Session | undefined {
 }
 
 /** One topic: before its start, and from then on the conversation. */
-function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
+function ChosenExercise({ exercise, ownTopic, rolePlay, onBack }: ChosenExerciseProps) {
 	const { t } = useTranslation('talk');
-	const [unfinished, setUnfinished] = useState(() => keptTalkOn(exercise, ownTopic));
+	const [unfinished, setUnfinished] = useState(() => keptTalkOn(exercise, ownTopic, rolePlay));
 	const [session, setSession] = useState(useStartAtOnce(unfinished !== undefined));
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -121,12 +140,18 @@ function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 			<h2 ref={heading} tabIndex={-1} lang="en" className="mt-2 mb-6 font-bold text-2xl outline-none">
 				{ownTopic ?? exercise.label}
 			</h2>
+			{rolePlay && !session && (
+				<Suspense fallback={null}>
+					<RolePlayCard rolePlay={rolePlay} />
+				</Suspense>
+			)}
 			{session && (
 				<Suspense fallback={<LoadingNotice />}>
 					<TalkSession
 						key={session.attempt}
 						exercise={exercise}
 						ownTopic={ownTopic ?? session.way.job}
+						rolePlay={rolePlay}
 						way={session.way}
 						before={session.before}
 						onRestart={(mode) => setSession({ attempt: session.attempt + 1, way: { ...session.way, mode } })}
@@ -147,10 +172,27 @@ function ChosenExercise({ exercise, ownTopic, onBack }: ChosenExerciseProps) {
 	);
 }
 
+/** A teacher's role play, as the list would name it. */
+const exerciseOf = ({ henryRole }: RolePlay): TalkExercise => ({
+	...{ id: 0, key: ownRolePlayKey, label: henryRole, category: '' },
+	...{ difficulty: 'intermediate', kind: 'rolePlay' },
+});
+
 /** The list or the chosen topic, which is in the address, so that it survives a reload. */
 function Exercises({ exercises }: { exercises: TalkExercise[] }) {
 	const [search, setSearch] = useSearchParams();
 	const [isReturn, setIsReturn] = useState(false);
+	const rolePlay = search.has('rolePlay') ? homeworkNow()?.rolePlay : undefined;
+	if (rolePlay) {
+		return (
+			<ChosenExercise
+				exercise={exerciseOf(rolePlay)}
+				ownTopic={undefined}
+				rolePlay={rolePlay}
+				onBack={() => setSearch({})}
+			/>
+		);
+	}
 	const exercise = exercises.find(({ key }) => key === search.get('exercise'));
 	if (!exercise) {
 		const choose = ({ key }: TalkExercise, ownTopic?: string) =>

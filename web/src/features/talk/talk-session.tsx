@@ -7,6 +7,7 @@ import {
 	type TalkSetup,
 } from '@henry/contract/conversation.ts';
 import type { Memory, ToldFact } from '@henry/contract/memory.ts';
+import type { RolePlay } from '@henry/contract/role-play.ts';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,8 @@ type TalkSessionProps = {
 	exercise: TalkExercise;
 	/** What the learner wants to talk about, or the job of the interview. */
 	ownTopic: string | undefined;
+	/** What a teacher has written, where the talk is that. */
+	rolePlay?: RolePlay | undefined;
 	way: TalkWay;
 	/** The talk that goes on, where one does. */
 	before?: KeptTalk | undefined;
@@ -58,8 +61,7 @@ function TimeLimit({ endsAtMs, talk }: { endsAtMs: number; talk: HeldTalk }) {
 /** What Henry is told of a talk before it begins. */
 function setupOf(
 	{ key: exerciseType, kind }: TalkExercise,
-	ownTopic: string | undefined,
-	way: TalkWay,
+	{ ownTopic, rolePlay, way }: Pick<TalkSessionProps, 'ownTopic' | 'rolePlay' | 'way'>,
 	memory: Memory,
 ): TalkSetup {
 	// In a role play he is somebody else, who knows nothing.
@@ -68,6 +70,7 @@ function setupOf(
 	return {
 		exerciseType,
 		...(ownTopic !== undefined && { ownTopic }),
+		...(rolePlay && { rolePlay }),
 		ending: way.ending === 'goals' ? 'goals' : 'learner',
 		talksBefore: talksHeld(exerciseType),
 		corrects: way.corrects,
@@ -125,12 +128,13 @@ type ConversationProps = TalkSessionProps & {
 	onRemember: (changed: (memory: Memory) => Memory) => void;
 };
 
-function Conversation({ exercise, ownTopic, way, before, memory, onRemember, onRestart }: ConversationProps) {
+function Conversation(props: ConversationProps) {
+	const { exercise, ownTopic, way, before, memory, onRemember, onRestart } = props;
 	const { t } = useTranslation('talk');
 	const { difficulty } = exercise;
 	const label = ownTopic ?? exercise.label;
 	const minutes = minutesOf[way.ending];
-	const [setup] = useState(() => before?.setup ?? setupOf(exercise, ownTopic, way, memory));
+	const [setup] = useState(() => before?.setup ?? setupOf(exercise, props, memory));
 	const [beganAtMs] = useState(() => Date.now() - (before?.spentMs ?? 0));
 	const ask: AskHenry = async ({ turns }, signal) => {
 		const payload = { ...setup, fullConversation: messagesOf(turns) };

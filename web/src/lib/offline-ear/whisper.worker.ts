@@ -1,6 +1,10 @@
 import type { Doubt } from '@henry/ear/confidence/heard-transcript.ts';
 import { createSpeechDetector } from '@henry/ear/whisper/speech-detector.ts';
-import { createWhisperHearing, type Whisper, type WhisperSettings } from '@henry/ear/whisper/whisper-hearing.ts';
+import {
+	createWhisperHearing,
+	type Whisper,
+	type WhisperSettings,
+} from '@henry/ear/whisper/whisper-hearing.ts';
 import { createWhisperNetworks } from '@henry/ear/whisper/whisper-networks.ts';
 import { readWhisperTokens } from '@henry/ear/whisper/whisper-tokens.ts';
 import { logMel } from '@henry/sound/log-mel.ts';

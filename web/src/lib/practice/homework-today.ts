@@ -1,4 +1,5 @@
-import type { Homework, Task } from '@henry/contract/homework.ts';
+import type { Homework } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { localDay } from './local-day.ts';
 
 /** Homework of today: an assignment, what kind of task it is, whether it is handed in, and how long it takes about. */
@@ -10,14 +11,25 @@ export type HomeworkToday = {
 	isDone: boolean;
 };
 
-const minutes = { grammarSpeech: 4, talk: 6, speakle: 1, aptis: 5, exam: 15, question: 3 };
+const minutes = {
+	grammarSpeech: 4,
+	talk: 6,
+	speakle: 1,
+	aptis: 5,
+	exam: 15,
+	question: 3,
+	picture: 3,
+	text: 4,
+	rolePlay: 6,
+	speakleSet: 5,
+};
 
 /**
  * The learner's own assignment that is due first; where none is open, the one that was handed in today, if one was. Those
  * of a guardian's wards are not theirs to do.
  */
 export function homeworkOfToday(homework: Homework, today: string): HomeworkToday | undefined {
-	const own = homework.filter(({ ward, isArchived }) => !ward && !isArchived);
+	const own = homework.filter(({ ward, isArchived, isReadOnly }) => !ward && !isArchived && !isReadOnly);
 	const due = ({ assignment }: Homework[number]) => assignment.dueAtMs ?? Number.POSITIVE_INFINITY;
 	const [open] = own
 		.filter(({ handIns }) => handIns.length === 0)

@@ -1,0 +1,27 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { HouseStore, MailLook } from '#server/ports/house-store.ts';
+
+/** How long what is known of the hosts counts: every call asks. */
+const knownForMs = 30_000;
+
+/** Whose host a name is, where whoever runs the server has confirmed it. A name is in lower case and without a port. */
+export type AcademyHosts = (name: string) => Promise<MailLook | undefined>;
+
+/** Knows the confirmed hosts of academies; a change is known half a minute later at most. */
+export function createAcademyHosts(houses: Pick<HouseStore, 'hosts'>, clock: Clock): AcademyHosts {
+	let known: Promise<Map<string, MailLook>> | undefined;
+	let knownUntilMs = 0;
+	const ask = async () => new Map((await houses.hosts()).map(({ hostName, look }) => [hostName, look]));
+	return async (name) => {
+		if (!known || clock.nowMs() >= knownUntilMs) {
+			knownUntilMs = clock.nowMs() + knownForMs;
+			const asked = ask();
+			known = asked;
+			asked.catch(() => {
+				// The next call asks again.
+				if (known === asked) known = undefined;
+			});
+		}
+		return (await known).get(name);
+	};
+}

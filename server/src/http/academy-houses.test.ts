@@ -1,0 +1,219 @@
+import { housePaths } from '@henry/contract/academy-house.ts';
+import { apiPaths } from '@henry/contract/api-paths.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { createServices } from '#server/wiring.ts';
+import { openWorld, post as postTo, type World } from './accounts-for-tests.ts';
+import { aPicture } from './house-calls-for-tests.ts';
+import { signInForTests } from './signed-in-for-tests.ts';
+
+let world: World;
+type Cookies = Record<string, string>;
+
+beforeAll(async () => {
+	world = await openWorld({ ...createServices(configForTests), store: createSqliteStore(':memory:') });
+}, 60_000);
+
+afterAll(async () => {
+	await world.app.close();
+	await world.services.store.close();
+	await closeEngines(world.services);
+});
+
+const post = (url: string, payload: object, cookies?: Cookies) => postTo(world.app, url, payload, cookies);
+const colours = { ground: '#7a1f1f', text: '#ffffff' };
+
+/** An academy and its owner. */
+async function anAcademy(email: string, name = 'Sol & Mar') {
+	const { cookies } = await signInForTests(world.services, email);
+	const look = { name, language: 'es', colours, ownerName: 'Olga' };
+	const { academyId } = (await post(apiPaths.startAcademy, look, cookies)).json();
+	return { academyId: academyId as string, cookies };
+}
+
+/** Its class and a learner of it. */
+async function aClass({ academyId, cookies }: Awaited<ReturnType<typeof anAcademy>>, email: string) {
+	await post(apiPaths.addClass, { academyId, name: 'First' }, cookies);
+	const { classes } = (await post(apiPaths.academyOverview, { academyId }, cookies)).json();
+	const learner = await signInForTests(world.services, email);
+	const ticket = { code: classes[0].joinCode };
+	const joined = await post(apiPaths.joinAcademy, { ticket, displayName: 'Lea' }, learner.cookies);
+	return { classId: classes[0].id as string, learner: learner.cookies, joined };
+}
+
+async function logoOf({ academyId, cookies }: Awaited<ReturnType<typeof anAcademy>>) {
+	const mine = (await world.app.inject({ url: apiPaths.myAcademies, cookies })).json();
+	const own = mine.find(({ academy }: { academy: { id: string } }) => academy.id === academyId);
+	return own.academy.logoId as string | null;
+}
+
+test('a logo is served to everybody as a picture and nothing else', async () => {
+	const academy = await anAcademy('logo@example.com');
+	const set = (image: string) =>
+		post(housePaths.setLogo, { academyId: academy.academyId, image }, academy.cookies);
+	expect((await set(aPicture)).statusCode).toBe(200);
+	const answer = await world.app.inject({ url: `${housePaths.academyImages}/${await logoOf(academy)}` });
+	expect(answer.rawPayload.toString('base64')).toBe(aPicture);
+	expect(answer.headers).toMatchObject({
+		'content-type': 'image/png',
+		'x-content-type-options': 'nosniff',
+		'content-security-policy': "default-src 'none'; sandbox",
+	});
+});
+
+test('what is no picture of a kind that is taken is refused, whatever it says of itself', async () => {
+	const { academyId, cookies } = await anAcademy('refused@example.com');
+	const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
+	const gif = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+	const huge = Buffer.from(aPicture, 'base64');
+	huge.writeUInt32BE(30_000, 16);
+	for (const [image, text] of [
+		[base64('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'), /PNG/],
+		[gif, /PNG/],
+		[base64('<!doctype html><p>PNG'), /PNG/],
+		[base64(huge), /too large/],
+	] as const) {
+		const answer = await post(housePaths.setLogo, { academyId, image }, cookies);
+		expectError(answer, 'invalid-argument', text);
+	}
+	const long = base64(new Uint8Array(700_000));
+	expect((await post(housePaths.setLogo, { academyId, image: long }, cookies)).statusCode).toBe(400);
+});
+
+test('a picture of homework is for those of the academy alone', async () => {
+	const academy = await anAcademy('picture@example.com');
+	const { classId, learner } = await aClass(academy, 'pupil@example.com');
+	const added = await post(housePaths.addTaskPicture, { classId, image: aPicture }, academy.cookies);
+	const url = `${housePaths.academyImages}/${added.json().imageId}`;
+	const { cookies: stranger } = await signInForTests(world.services, 'nobody@example.com');
+	expect((await world.app.inject({ url, cookies: learner })).headers['cache-control']).toContain('private');
+	expect((await world.app.inject({ url, cookies: stranger })).statusCode).toBe(404);
+	expect((await world.app.inject({ url })).statusCode).toBe(401);
+});
+
+test('an academy has an address that shows its look to everybody, and nobody else can take it', async () => {
+	const [academy, other] = [await anAcademy('at@example.com'), await anAcademy('other@example.com')];
+	const change = (by: typeof academy, addressName: string) =>
+		post(
+			housePaths.changeHouse,
+			{ academyId: by.academyId, senderName: null, addressName, hostName: null },
+			by.cookies,
+		);
+	expect((await change(academy, ' Sol-Mar ')).statusCode).toBe(200);
+	expectError(await change(other, 'sol-mar'), 'aborted', /Another academy/);
+	expect((await change(other, 'no spaces')).statusCode).toBe(400);
+	const door = (address: string) => world.app.inject({ url: `${housePaths.academyDoor}?address=${address}` });
+	expect((await door('sol-mar')).json()).toEqual({
+		name: 'Sol & Mar',
+		language: 'es',
+		colours,
+		logoId: null,
+	});
+	expect((await door('nobody')).statusCode).toBe(404);
+});
+
+test('at its own host, once that is confirmed, an academy has its look, its links and its mails', async () => {
+	const academy = await anAcademy('host@example.com');
+	const host = 'english.sol.example';
+	const { academyId, cookies } = academy;
+	await post(housePaths.setLogo, { academyId, image: aPicture }, cookies);
+	const house = { academyId, senderName: 'Sol School', addressName: null, hostName: host };
+	expect((await post(housePaths.changeHouse, house, cookies)).statusCode).toBe(200);
+	const at = (url: string) => world.app.inject({ url, headers: { host } });
+	expectError(await at(apiPaths.alive), 'permission-denied', /another name/);
+	await world.services.store.houses.confirmHost(host, world.clock.time);
+	world.clock.time += 30_000;
+	expect((await at(apiPaths.alive)).statusCode).toBe(200);
+	expect(
+		(await world.app.inject({ url: apiPaths.alive, headers: { host: 'evil.example' } })).statusCode,
+	).toBe(403);
+	const asked = await world.app.inject({
+		method: 'POST',
+		url: apiPaths.signIn,
+		payload: { email: 'new@example.com', language: 'en' },
+		headers: { host },
+	});
+	expect(asked.statusCode).toBe(200);
+	const mail = world.sent.at(-1);
+	expect(mail?.fromName).toBe('Sol School');
+	expect(mail?.text).toContain(`http://${host}/finishSignUp?mail#token=`);
+	expect(mail?.text).toContain('Sol & Mar · Henry');
+	const logo = `http://${host}${housePaths.academyImages}/${await logoOf(academy)}`;
+	expect(mail?.html).toContain(`<img src="${logo}"`);
+	expect(mail?.html).toContain('background:#7a1f1f;color:#ffffff');
+	await post(apiPaths.signIn, { email: 'host@example.com', language: 'en' });
+	expect(world.sent.at(-1)).toMatchObject({ fromName: 'Sol School' });
+	expect(world.sent.at(-1)?.text).toContain(`${configForTests.publicAddress}/finishSignUp`);
+	await post(apiPaths.signIn, { email: 'unknown@example.com', language: 'en' });
+	expect(world.sent.at(-1)?.fromName).toBeUndefined();
+});
+
+test('an academy whose places are taken says so, and one whose places have ended is read alone', async () => {
+	const academy = await anAcademy('places@example.com');
+	const { academyId, cookies } = academy;
+	const { houses } = world.services.store;
+	const untilMs = world.clock.time + 1_000;
+	await houses.setPlaces(academyId, { places: 1, untilMs, readOnlyFromMs: untilMs + 1_000 });
+	const { classId, learner, joined } = await aClass(academy, 'one@example.com');
+	expect(joined.statusCode).toBe(200);
+	const second = await aClass(academy, 'two@example.com');
+	expectError(second.joined, 'resource-exhausted', /whoever runs it/);
+	const set = (id: string) =>
+		post(
+			apiPaths.saveAssignment,
+			{
+				id,
+				classId,
+				title: 'Homework',
+				instructions: '',
+				task: { kind: 'question', question: 'What is new?', seconds: 60 },
+				dueAtMs: null,
+				attempts: 2,
+				release: 'atOnce',
+			},
+			cookies,
+		);
+	const id = crypto.randomUUID();
+	expect((await set(id)).statusCode).toBe(200);
+	world.clock.time = untilMs + 1_000;
+	expectError(await set(crypto.randomUUID()), 'permission-denied', /can be read/);
+	const answer = {
+		id: crypto.randomUUID(),
+		assignmentId: id,
+		replaces: [],
+		asksForHelp: false,
+		answers: [{ question: 'What is new?', words: [], text: 'Nothing is new today.' }],
+	};
+	expectError(await post(apiPaths.handIn, answer, learner), 'permission-denied', /can be read/);
+	const homework = (await world.app.inject({ url: apiPaths.homework, cookies: learner })).json();
+	expect(homework).toMatchObject([{ isReadOnly: true, assignment: { id } }]);
+	expect((await post(apiPaths.classView, { classId }, cookies)).statusCode).toBe(200);
+	const house = (await post(housePaths.academyHouse, { academyId }, cookies)).json();
+	expect(house.places).toMatchObject({ bought: 1, used: 1, state: 'readOnly' });
+}, 60_000);
+
+test('an owner hands the academy over and stays a coordinator; a class goes to another teacher', async () => {
+	const academy = await anAcademy('owner@example.com');
+	const { academyId, cookies } = academy;
+	const { classId } = await aClass(academy, 'learner-of-owner@example.com');
+	const wanted = { academyId, role: 'teacher', classId: null, wardId: null };
+	const { token } = (await post(apiPaths.inviteMember, wanted, cookies)).json();
+	const teacher = await signInForTests(world.services, 'teacher-of-owner@example.com');
+	await post(apiPaths.joinAcademy, { ticket: { token }, displayName: 'Teo' }, teacher.cookies);
+	const overview = async (by: Cookies) => (await post(apiPaths.academyOverview, { academyId }, by)).json();
+	const { people } = await overview(cookies);
+	const toMembershipId = people.find(({ displayName }: { displayName: string }) => displayName === 'Teo').id;
+	const learnerId = people.find(({ displayName }: { displayName: string }) => displayName === 'Lea').id;
+	const toClass = { classId, toMembershipId };
+	expect((await post(housePaths.handOverClass, toClass, teacher.cookies)).statusCode).toBe(404);
+	expect((await post(housePaths.handOverClass, toClass, cookies)).statusCode).toBe(200);
+	expect((await overview(teacher.cookies)).classes).toHaveLength(1);
+	const giveTo = (id: string, by: Cookies) =>
+		post(housePaths.handOverAcademy, { academyId, toMembershipId: id }, by);
+	expect((await giveTo(toMembershipId, teacher.cookies)).statusCode).toBe(404);
+	expectError(await giveTo(learnerId, cookies), 'invalid-argument', /staff/);
+	expect((await giveTo(toMembershipId, cookies)).statusCode).toBe(200);
+	expect((await overview(cookies)).me.role).toBe('coordinator');
+	expect((await overview(teacher.cookies)).me.role).toBe('owner');
+});
