@@ -1,4 +1,5 @@
-import type { Homework, Task } from '@henry/contract/homework.ts';
+import type { Homework } from '@henry/contract/homework.ts';
+import type { Task } from '@henry/contract/tasks.ts';
 import { localDay } from './local-day.ts';
 
 /** Homework of today: an assignment, what kind of task it is, whether it is handed in, and how long it takes about. */
