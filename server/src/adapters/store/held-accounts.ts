@@ -1,15 +1,20 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
+import { whyNoLearners } from './academy-places.ts';
 import type { Database } from './schema.ts';
 
 type NewHeldMember = { accountId: string; membershipId: string; displayName: string };
 
-/** Adds somebody whose account an academy holds, as those with cards are: it goes with the membership. */
+/**
+ * Adds somebody whose account an academy holds, as those with cards are: it goes with the membership. The caller has locked
+ * the academy. False, and nothing is added, where it has no place for another learner.
+ */
 export async function addHeldMember(
 	transaction: Transaction<Database>,
 	{ accountId, membershipId, displayName }: NewHeldMember,
 	{ academyId, role, language, nowMs }: { academyId: string; role: Role; language: string; nowMs: number },
-): Promise<void> {
+): Promise<boolean> {
+	if (role === 'learner' && (await whyNoLearners(transaction, academyId, { more: 1, nowMs }))) return false;
 	await transaction
 		.insertInto('accounts')
 		.values({
@@ -26,6 +31,7 @@ export async function addHeldMember(
 		.set({ cardMembershipId: membershipId })
 		.where('id', '=', accountId)
 		.execute();
+	return true;
 }
 
 /** Gives a member a place in a class, unless they have it. */

@@ -6,6 +6,9 @@ import { platformColumns } from './lti-platforms.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
+/** Ends a transaction in which something has no room. */
+const full = new Error('full');
+
 type Launch = Parameters<LtiStore['arrive']>[0];
 type Place = { academyId: string; classId: string; isOpen: boolean };
 
@@ -81,7 +84,7 @@ async function memberOf(
 	}
 	const displayName = name ?? `${role} ${membershipId.slice(0, 4)}`;
 	const added = { accountId, membershipId, displayName };
-	await addHeldMember(transaction, added, { academyId, role, language, nowMs });
+	if (!(await addHeldMember(transaction, added, { academyId, role, language, nowMs }))) throw full;
 	await transaction.insertInto('ltiPeople').values({ platformId, subject, role, membershipId }).execute();
 	return { ...added, isNew: true };
 }
@@ -101,7 +104,6 @@ export function launchQueries({
 	database,
 	lock,
 }: Queries): Pick<LtiStore, 'arrive' | 'signIn' | 'course' | 'setMembers'> {
-	const full = new Error('full');
 	return {
 		async arrive(launch, added, most) {
 			try {

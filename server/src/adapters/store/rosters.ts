@@ -5,6 +5,9 @@ import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
 import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
+/** Ends a transaction in which something has no room. */
+const full = new Error('full');
+
 type Home = { academyId: string; language: string; actorId: string; nowMs: number };
 
 /** Adds somebody who is new, or finds the member whom their address is of; answers the membership. */
@@ -16,7 +19,8 @@ async function addPerson(
 ): Promise<string> {
 	const { role, membershipId, accountId, displayName } = person;
 	if (role === 'learner') {
-		await addHeldMember(transaction, person, { academyId, role, language, nowMs });
+		const isAdded = await addHeldMember(transaction, person, { academyId, role, language, nowMs });
+		if (!isAdded) throw full;
 		await transaction
 			.insertInto('learnerCards')
 			.values({
@@ -68,7 +72,6 @@ async function changeClasses(
 
 /** What schools' own systems call classes and people, and what they change. */
 export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
-	const full = new Error('full');
 	return {
 		async known(permission, academyId) {
 			const academy = await permittedAcademies(database, permission)
