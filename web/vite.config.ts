@@ -18,9 +18,9 @@ const proxy = {
 /** The document's own script with what fetches further files: in the app's file that would bring the app along. */
 const startModules = /vite\/preload-helper|src\/start\.ts|src\/lib\/(returning|signed-in-hint)\.ts/;
 const coreModules = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next)\//;
-/** All but icons, each of which few pages show; schemas of practice, exams and academies; and what is practised, reported or kept later. */
-const sharedModules =
-	/^(?!.*(lucide-react|components\/(talk-report|conversation)|contract\/src\/(practice|homework|academies|cards|offline-engines|free-sounds|mock-\w+|exam[\w-]*)|practice\/(\w+-keeper|outbox|merged-practice|new-cards|practised-corrections|use-practice)|lib\/(engine-store|learner-state|offline-|copy-here|kept-(here|recordings)\.))).*\.m?[jt]sx?$/;
+/** Icons, each of which few pages show; schemas of practice, exams and academies; and what is practised, reported or kept later. */
+const ofFewPages =
+	/lucide-react|components\/(talk-report|conversation|homework)|contract\/src\/(practice|homework|academies|cards|tasks|rubrics|offline-engines|free-sounds|mock-\w+|exam[\w-]*)|practice\/(\w+-keeper|outbox|merged-practice|new-cards|practised-corrections|use-practice)|lib\/(engine-store|learner-state|offline-|copy-here|kept-(here|recordings)\.)/;
 
 type ModuleGraph = {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -41,6 +41,19 @@ function addWithImports(id: string, graph: ModuleGraph): void {
 	if (ofEveryPage.has(id) || id.includes('/lucide-react/')) return;
 	ofEveryPage.add(id);
 	for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addWithImports(imported, graph);
+}
+
+const standsOnFew = new Map<string, boolean>();
+
+/** Whether a module is of few pages, or imports one that is: a file of modules takes along what they import. */
+function isOfFewPages(id: string, graph: ModuleGraph): boolean {
+	const known = standsOnFew.get(id);
+	if (known !== undefined) return known;
+	standsOnFew.set(id, ofFewPages.test(id));
+	const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+	const isOne = ofFewPages.test(id) || imported.some((each) => isOfFewPages(each, graph));
+	standsOnFew.set(id, isOne);
+	return isOne;
 }
 
 /** The runtime of what hears in the browser without a network: its length and its sum, which it is checked against there. */
@@ -75,7 +88,13 @@ export default defineConfig({
 						{ name: 'start', test: startModules, priority: 4 },
 						{ name: 'core', test: coreModules, priority: 3 },
 						{ name: nameOfApp, debugName: 'app', priority: 2 },
-						{ name: 'shared', test: sharedModules, minShareCount: 6, priority: 1 },
+						{
+							name: (id: string, graph: ModuleGraph) => (isOfFewPages(id, graph) ? null : 'shared'),
+							debugName: 'shared',
+							test: /\.m?[jt]sx?$/,
+							minShareCount: 10,
+							priority: 1,
+						},
 					],
 				},
 				// The landing page names all files of the other pages, so their names are short.

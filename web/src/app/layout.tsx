@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
-
 import { academyHere } from '#web/lib/academy-here.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
 import { AppNotices } from './app-notices.tsx';
 import { Arrival, useWentBack } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,7 +10,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Most people are at the server's own name. */
-const AcademyAtHost = lazyPart(async () => (await import('./academy-at-host.tsx')).AcademyAtHost, []);
+const AcademyAtHost = lazy(async () => ({
+	default: (await import('./academy-at-host.tsx')).AcademyAtHost,
+}));
 
 /** What every page sits in. A page that fails leaves header and footer standing. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { talkAreas } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
+import { talkAreas } from '#web/lib/talk-areas.ts';
 
 const source = join(import.meta.dirname, '..');
 /** Those that are there before any page: of the landing page, and of every page that asks the server. */

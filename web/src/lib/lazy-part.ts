@@ -9,15 +9,3 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, areas
 		return { default: Part };
 	});
 }
-
-/** What a talk with Henry speaks with, from its first turn to its report. */
-export const talkAreas = [
-	'conversation',
-	'lesson',
-	'liveTalk',
-	'progress',
-	'recorder',
-	'report',
-	'talkReport',
-	'transcript',
-] as const satisfies readonly Area[];

@@ -14,8 +14,9 @@ import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { WhatHappens } from '#web/components/what-happens.tsx';
 import { getJson } from '#web/lib/api-client.ts';
-import { lazyPart, talkAreas } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { useRecordingNow } from '#web/lib/recording-now.ts';
+import { talkAreas } from '#web/lib/talk-areas.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { PictureThumbs } from './picture-thumbs.tsx';
 

@@ -1,0 +1,13 @@
+import type { Area } from '#web/messages/areas.ts';
+
+/** What a talk with Henry speaks with, from its first turn to its report. */
+export const talkAreas = [
+	'conversation',
+	'lesson',
+	'liveTalk',
+	'progress',
+	'recorder',
+	'report',
+	'talkReport',
+	'transcript',
+] as const satisfies readonly Area[];
