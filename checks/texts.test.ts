@@ -28,7 +28,7 @@ const names = [
 /** Words that a language has in common with English. */
 const shared: Record<string, string[]> = {
 	ca: [
-		...['Articles (a, an, the)', 'Classes', 'Model', 'Notes', 'Plans', 'pauses', '{{count}} min'],
+		...['Articles (a, an, the)', 'Classes', 'Model', 'Notes', 'Places', 'Plans', 'pauses', '{{count}} min'],
 		...['verb + verb (want to go, enjoy reading)', '{{count}} part', '{{count}} parts'],
 		...['Normal', '{{day}}: {{minutes}} min'],
 	],
@@ -52,7 +52,7 @@ describe('the catalogues', () => {
 
 	test.each(translations)('name the limits that the server names (%s)', (language) => {
 		const numbersIn = (messages: Record<string, string>) =>
-			Object.entries(messages).map(([reason, text]) => [reason, text.match(/\d+/g)]);
+			Object.fromEntries(Object.entries(messages).map(([reason, text]) => [reason, text.match(/\d+/g)]));
 		const { refusal } = catalogueOf(language).errors;
 		expect(numbersIn(refusal)).toEqual(numbersIn(english.errors.refusal));
 	});

@@ -132,7 +132,6 @@ function Address({ academyId, academyName, house }: AddressProps) {
 							autoComplete="off"
 							autoCapitalize="none"
 							spellCheck={false}
-							placeholder="english.school.example"
 							aria-invalid={isWrongHost}
 							onChange={change(setHostName)}
 							className={fieldLook}
