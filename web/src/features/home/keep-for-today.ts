@@ -31,7 +31,7 @@ export async function keepForToday(
 	for (const step of steps) {
 		const { words, sentences, level } = await soundsOfStep(step, weeks);
 		const voices = step.kind === 'sounds' ? await voiceNames() : [];
-		for (const [index, word] of words.entries()) {
+		for (const [index, word] of [...new Set(words)].entries()) {
 			if (signal.aborted) return;
 			if (await spokenHere(word)) continue;
 			await (step.kind === 'sounds' ? speakInVoice(word, voices[index % voices.length]) : speakPhrase(word));
