@@ -142,7 +142,8 @@ test('by keyboard and without time limits, five spoken answers become a report w
 	await expect(page.getByRole('banner')).toBeHidden();
 	await expect(page.getByRole('button', { name: 'Family' })).toBeHidden();
 	const spaceBelow = await page.getByRole('region', { name: 'Your report' }).evaluate((report) => {
-		return document.documentElement.scrollHeight - window.scrollY - report.getBoundingClientRect().bottom;
+		const page = document.getElementById('content')?.getBoundingClientRect().bottom ?? Number.NaN;
+		return page - report.getBoundingClientRect().bottom;
 	});
 	expect(spaceBelow).toBeLessThan(20);
 });

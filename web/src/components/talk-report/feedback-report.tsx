@@ -98,12 +98,7 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 					</>
 				)}
 			</div>
-			{correction && (
-				<Made>
-					{children(correction)}
-					{remembering.isSuccess && <LazySpeechSounds />}
-				</Made>
-			)}
+			{correction && <Made>{children(correction)}</Made>}
 			{/* It comes after the report is there, and must not move what is being read. */}
 			<RememberNotice remembering={remembering} />
 			{correction && remembering.isSuccess && <LazySpeechSounds />}
