@@ -48,7 +48,7 @@ test('a sentence is judged without a connection by the judge that was kept befor
 		await expect(page.getByRole('heading', { name: 'How it sounded' })).toBeVisible({ timeout: 30_000 });
 	}
 	const overall = async () =>
-		Number((await page.getByText('Overall score').locator('..').innerText()).match(/\d+/)?.[0]);
+		Number((await page.getByText('Overall score').first().locator('..').innerText()).match(/\d+/)?.[0]);
 	await page.goto(`/speakle?text=${encodeURIComponent(ownSentence)}`);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await readAloud();
