@@ -69,7 +69,7 @@ function cutOffTexts(page: Page): Promise<string[]> {
 
 /** What the scripts of a first view may weigh, gzipped. */
 const landingScriptBytes = 101_000;
-const otherScriptBytes = 193_000;
+const otherScriptBytes = 195_000;
 
 for (const [path, heading] of Object.entries(pages)) {
 	test(`${path} has its heading, fits a phone, is light and accessible`, async ({ openPage }) => {
@@ -81,8 +81,10 @@ for (const [path, heading] of Object.entries(pages)) {
 		const problems: string[] = [];
 		page.on('pageerror', (error) => problems.push(error.message));
 		page.on('console', (message) => {
-			if (message.type() === 'error') problems.push(message.text());
+			if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
 		});
+		// Chromium tells of every answer of this kind.
+		const isExpected = (text: string) => path.startsWith('/at/no-such') && text.includes('status of 404');
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 		await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
