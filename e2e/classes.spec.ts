@@ -101,6 +101,7 @@ async function reviewAnswer(page: Page): Promise<void> {
 	await entry.getByRole('spinbutton', { name: 'Pronunciation', exact: true }).fill('3.5');
 	await page.getByRole('heading', { name: 'Answers to hear' }).click();
 	await page.keyboard.press('t');
+	await expect(page.locator('input:focus, textarea:focus')).toBeEditable();
 	await page.keyboard.type('Listen to this again');
 	await expectAccessible(page);
 	await mark.fill('4.5');
