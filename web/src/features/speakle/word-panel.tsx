@@ -105,7 +105,7 @@ export function WordPanel({ id, word, recording, tried, onClose }: WordPanelProp
 		<section
 			id={id}
 			aria-labelledby={headingId}
-			className="space-y-5 rounded-card border border-accent p-4 sm:p-5"
+			className="no-print space-y-5 rounded-card border border-accent p-4 sm:p-5"
 		>
 			<div className="flex items-center justify-between gap-4">
 				<h4 id={headingId} lang="en" className="font-bold text-xl">
