@@ -8,9 +8,9 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { useChosenPath } from '#web/lib/chosen-path.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import { talkAreas } from '#web/lib/talk-areas.ts';
 import { usePathDays } from '#web/lib/practice/use-path-days.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
+import { talkAreas } from '#web/lib/talk-areas.ts';
 import { ChoosePath } from './choose-path.tsx';
 import { PathView } from './path-view.tsx';
 
