@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import {
 	CalendarClock,
 	ClipboardCheck,
+	FileText,
 	History,
 	Mail,
 	NotebookPen,
@@ -31,22 +32,19 @@ const today = [
 	{ key: 'homework', icon: NotebookPen },
 	{ key: 'teacher', icon: ClipboardCheck },
 	{ key: 'colours', icon: Palette },
+	{ key: 'reports', icon: FileText },
+	{ key: 'mockExam', icon: CalendarClock },
+	{ key: 'connections', icon: Plug },
 	{ key: 'grammarSpeech', icon: SpellCheck },
 	{ key: 'aptis', icon: Timer },
 	{ key: 'review', icon: History },
 	{ key: 'ownServer', icon: Server },
 ] as const;
 
-const planned = [
-	{ key: 'mockExam', icon: CalendarClock },
-	{ key: 'reports', icon: ClipboardCheck },
-	{ key: 'connections', icon: Plug },
-] as const;
-
 const section = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 const sectionTitle = 'font-bold text-2xl sm:text-3xl';
 
-/** `/academies`: what works for an academy today, how it looks, what people say and what it costs, the way to start one, what is planned, how to write to us, and the waitlist. */
+/** `/academies`: what works for an academy today, how it looks, what people say and what it costs, the way to start one, how to write to us, and the waitlist. */
 export function AcademiesPage() {
 	const { t } = useTranslation('academies');
 	useDocumentTitle(t('title'));
@@ -69,26 +67,6 @@ export function AcademiesPage() {
 			{(['screens', 'testimonials', 'prices'] as const).map((key) => (
 				<Extra key={key} part={key} />
 			))}
-			<section aria-labelledby="planned" className={`${section} py-10 sm:py-14`}>
-				<h2 id="planned" className={sectionTitle}>
-					{t('planned.title')}
-				</h2>
-				<p className="mt-3 mb-8 text-lg text-muted">{t('planned.intro')}</p>
-				<ul className="grid gap-5 md:grid-cols-3">
-					{planned.map(({ key, icon: Icon }) => (
-						<li key={key} className="rounded-card border border-line-strong border-dashed p-6">
-							<p className="flex items-center justify-between gap-3">
-								<Icon aria-hidden="true" className="size-6 text-accent-strong" />
-								<span className="rounded-full bg-fair-soft px-3 py-0.5 font-semibold text-fair text-sm">
-									{t('planned.badge')}
-								</span>
-							</p>
-							<h3 className="mt-3 font-bold text-xl">{t(`planned.${key}.title`)}</h3>
-							<p className="mt-2 text-muted">{t(`planned.${key}.text`)}</p>
-						</li>
-					))}
-				</ul>
-			</section>
 			<Waitlist />
 			<div className={section}>
 				<WaitlistTerms />

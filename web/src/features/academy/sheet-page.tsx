@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
+import { NoRoom } from '#web/components/no-room.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { mockAddress } from '#web/lib/mock-day/mock-address.ts';
@@ -111,13 +111,7 @@ export function SheetPage() {
 	return (
 		<Page title={room ? t('sheet.title', { room }) : t('sheet.name')}>
 			<NeedsSession visitor={{ text: t('visitor.text'), button: t('visitor.button') }} loading={t('loading')}>
-				{() =>
-					dayId && room ? (
-						<OpenSheets dayId={dayId} room={room} />
-					) : (
-						<EmptyNotice>{t('room.none')}</EmptyNotice>
-					)
-				}
+				{() => (dayId && room ? <OpenSheets dayId={dayId} room={room} /> : <NoRoom />)}
 			</NeedsSession>
 		</Page>
 	);

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyNotice } from '#web/components/empty-notice.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
+import { NoRoom } from '#web/components/no-room.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
@@ -51,9 +51,7 @@ export function RoomPage() {
 	return (
 		<Page title={room ? t('room.title', { room }) : t('room.name')}>
 			<NeedsSession visitor={{ text: t('visitor.text'), button: t('visitor.button') }} loading={t('loading')}>
-				{() =>
-					dayId && room ? <OpenRoom dayId={dayId} room={room} /> : <EmptyNotice>{t('room.none')}</EmptyNotice>
-				}
+				{() => (dayId && room ? <OpenRoom dayId={dayId} room={room} /> : <NoRoom />)}
 			</NeedsSession>
 		</Page>
 	);
