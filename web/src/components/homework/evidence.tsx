@@ -49,6 +49,8 @@ type EvidenceProps = MarkedBy & {
 	content: HandInContent;
 	/** What stands below each correction. */
 	below?: (correction: KeptCorrection) => ReactNode;
+	/** What stands in the box of the draft, below it. */
+	belowDraft?: ReactNode;
 };
 
 /** What is to be said better, with the reason in the language that is shown. */
@@ -85,7 +87,11 @@ function Corrections({
 }
 
 /** The machine's draft: a range, what it rests on, and the criteria that it is made of. */
-function DraftLine({ draft, ...markedBy }: MarkedBy & { draft: NonNullable<HandInContent['draft']> }) {
+function DraftLine({
+	draft,
+	below,
+	...markedBy
+}: MarkedBy & { draft: NonNullable<HandInContent['draft']>; below: ReactNode }) {
 	const { t } = useTranslation('homework');
 	const inLanguage = useInLanguage();
 	const { lowest, highest, basis, criteria, marks, fittedTo } = draft;
@@ -125,6 +131,7 @@ function DraftLine({ draft, ...markedBy }: MarkedBy & { draft: NonNullable<HandI
 					))}
 				</ul>
 			)}
+			{below}
 		</div>
 	);
 }
@@ -155,7 +162,7 @@ function Figures({ figures }: { figures: HandInContent['figures'] }) {
 }
 
 /** Everything that an answer holds: what was heard, what was measured, what is to be said better. */
-export function Evidence({ content, below, ...markedBy }: EvidenceProps) {
+export function Evidence({ content, below, belowDraft, ...markedBy }: EvidenceProps) {
 	const { t } = useTranslation('homework');
 	const isDoubted = content.answers.some(({ doubts }) => doubts.length > 0);
 	return (
@@ -166,7 +173,7 @@ export function Evidence({ content, below, ...markedBy }: EvidenceProps) {
 			))}
 			{isDoubted && <p className="text-muted text-sm">{t('evidence.doubted')}</p>}
 			<Figures figures={content.figures} />
-			{content.draft && <DraftLine draft={content.draft} {...markedBy} />}
+			{content.draft && <DraftLine draft={content.draft} below={belowDraft} {...markedBy} />}
 			<Corrections corrections={content.answers.flatMap(({ corrections }) => corrections)} below={below} />
 		</div>
 	);

@@ -117,17 +117,19 @@ export function HandedIn({ handIn, assignment, isOwn, onAnswer }: HandedInProps)
 				below={({ category, original, replacement }) => (
 					<MarkWrong kind="correction" about={category} words={{ said: original, marked: replacement }} />
 				)}
+				belowDraft={
+					draft && (
+						<MarkWrong
+							kind="estimate"
+							about={`homework draft: ${draft.lowest} to ${draft.highest}, ${draft.basis}`}
+							words={{
+								said: handIn.content.answers.map(({ text }) => text).join(' '),
+								marked: `${draft.lowest}–${draft.highest}`,
+							}}
+						/>
+					)
+				}
 			/>
-			{draft && (
-				<MarkWrong
-					kind="estimate"
-					about={`homework draft: ${draft.lowest} to ${draft.highest}, ${draft.basis}`}
-					words={{
-						said: handIn.content.answers.map(({ text }) => text).join(' '),
-						marked: `${draft.lowest}–${draft.highest}`,
-					}}
-				/>
-			)}
 			{isOwn && <Actions handIn={handIn} onAnswer={onAnswer} />}
 		</article>
 	);
