@@ -8,7 +8,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { signInForTests } from '../server/src/http/signed-in-for-tests.ts';
 import { createServices } from '../server/src/wiring.ts';
-import { keepResult, rounded } from './result.ts';
+import { keepResult, percentile, rounded } from './result.ts';
 
 type Size = {
 	academies: number;
@@ -121,15 +121,9 @@ async function fill(database: TestDatabase, size: Size): Promise<void> {
 	await run('vacuum analyze');
 }
 
-/** The figure below which this share of the figures lies. */
-function percentile(figures: number[], share: number): number {
-	const sorted = figures.toSorted((one, other) => one - other);
-	return rounded(sorted[Math.ceil(figures.length * share) - 1] ?? Number.NaN, 1);
-}
-
 const figuresOf = (figures: number[]) => ({
-	p50Ms: percentile(figures, 0.5),
-	p95Ms: percentile(figures, 0.95),
+	p50Ms: rounded(percentile(figures, 0.5), 1),
+	p95Ms: rounded(percentile(figures, 0.95), 1),
 	worstMs: rounded(Math.max(...figures), 1),
 });
 

@@ -10,6 +10,12 @@ export function median(figures: readonly number[]): number {
 	return pair.reduce<number>((sum, figure) => sum + (figure ?? Number.NaN), 0) / 2;
 }
 
+/** The figure below which this share of the figures lies. */
+export function percentile(figures: readonly number[], share: number): number {
+	const sorted = figures.toSorted((one, other) => one - other);
+	return sorted[Math.ceil(figures.length * share) - 1] ?? Number.NaN;
+}
+
 export const rounded = (figure: number, digits = 3) => Number(figure.toFixed(digits));
 
 /** Keeps the figures of one benchmark in `bench/results/` and prints them. */

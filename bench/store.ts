@@ -11,7 +11,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { signInForTests } from '../server/src/http/signed-in-for-tests.ts';
 import { createServices } from '../server/src/wiring.ts';
-import { keepResult, rounded } from './result.ts';
+import { keepResult, percentile, rounded } from './result.ts';
 
 const users = 10_000;
 const results = 1_000_000;
@@ -103,13 +103,6 @@ async function fill(database: TestDatabase): Promise<void> {
 		await insert(database, 'cards', '"accountId","id","atMs","changedAtMs","body"', cardRows);
 	}
 	await database.query('analyze');
-}
-
-/** The figure below which this share of the figures lies. */
-function percentile(figures: number[], share: number): number {
-	return (
-		figures.toSorted((first, second) => first - second)[Math.ceil(figures.length * share) - 1] ?? Number.NaN
-	);
 }
 
 /** What the page "My progress" asks for, by signed-in users picked at random, one after the other. */

@@ -30,6 +30,7 @@ import {
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Trial } from '#server/academy-settings.ts';
+import { found, full, placesTaken, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
 import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
 import { placesOfTrial } from '#server/domain/academies/trial.ts';
@@ -38,7 +39,6 @@ import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
-import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -240,7 +240,7 @@ function registerJoining(app: FastifyInstance, services: AcademyServices, option
 			const outcome = await store.academies.join(joinBy(ticket), member, clock.nowMs(), maxMembersPerClass);
 			if (outcome === 'unknown') throw new AppError('not-found', refusals.ticketUnknown);
 			if (outcome === 'full') throw full();
-			if (outcome === 'placesTaken') throw new AppError('resource-exhausted', refusals.placesTaken);
+			if (outcome === 'placesTaken') throw placesTaken();
 			if (outcome === 'readOnly') throw readOnly();
 			if (outcome === 'alreadyMember') throw new AppError('aborted', refusals.alreadyMember);
 			return outcome;

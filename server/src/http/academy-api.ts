@@ -3,6 +3,7 @@ import { apiCallsPerTokenAndMinute, maxAssignmentsPerClass } from '@henry/contra
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { full, notThere, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { learnerCards } from '#server/domain/academies/learner-cards.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -50,7 +51,7 @@ export function registerAcademyApi(
 	/** Whether a class belongs to the token's academy: its owner may own others, too. */
 	async function requireClass(token: UsedToken, classId: string): Promise<void> {
 		const [found] = await store.programs.classes(reading(token), token.academyId, { limit: 1, classId });
-		if (!found) throw new AppError('not-found', refusals.notInAcademy);
+		if (!found) throw notThere();
 	}
 	const handlers: Handlers = {
 		classes: ({ limit, ...page }, token) =>
@@ -83,9 +84,9 @@ export function registerAcademyApi(
 			const saved = [{ ...words, id, createdAtMs: clock.nowMs() }];
 			const { homework } = store;
 			const outcome = await homework.saveAssignments(permission, classId, saved, maxAssignmentsPerClass);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
-			if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
-			if (outcome === 'notFound') throw new AppError('not-found', refusals.notInAcademy);
+			if (outcome === 'full') throw full();
+			if (outcome === 'readOnly') throw readOnly();
+			if (outcome === 'notFound') throw notThere();
 			return { id };
 		},
 	};

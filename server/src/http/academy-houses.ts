@@ -15,6 +15,7 @@ import { maxImagesPerAcademy } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { found, full, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { takeImage } from '#server/domain/academies/take-image.ts';
 import { AppError } from '#server/domain/app-error.ts';
@@ -23,7 +24,6 @@ import type { StoredImage } from '#server/ports/house-store.ts';
 import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

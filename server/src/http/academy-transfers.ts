@@ -8,12 +8,12 @@ import { doneSchema } from '@henry/contract/accounts.ts';
 import { maxMembersPerClass, maxOwnedAcademies } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
+import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found, full } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -7,14 +7,12 @@ import {
 } from '@henry/contract/academy-api.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { dayMs, maxApiTokens } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
+import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
-import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 
@@ -58,7 +56,7 @@ export function registerApiTokens(
 				},
 				maxApiTokens,
 			);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'full') throw full();
 			found(outcome === 'added');
 			reply.header('cache-control', 'private, no-store');
 			return { token };

@@ -1,10 +1,10 @@
 import { classLessonSchema } from '@henry/contract/class-lesson.ts';
 import { classIdRequestSchema } from '@henry/contract/class-view.ts';
 import type { FastifyInstance } from 'fastify';
+import { found } from '#server/domain/academies/academy-refusals.ts';
 import { makeLesson } from '#server/domain/academies/lesson.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

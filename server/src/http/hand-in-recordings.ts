@@ -7,6 +7,7 @@ import { refusals } from '@henry/contract/refusals.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { found } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
@@ -14,7 +15,6 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found } from './academy-refusals.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
 type RecordingServices = { store: Store; secrets: Secrets; clock: Clock; recordingReader: RecordingReader };

@@ -12,12 +12,12 @@ import {
 import { maxAssignmentsPerClass } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
+import { found, full, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { attentionOf } from '#server/domain/academies/attention.ts';
 import { type HandInTools, takeHandIn } from '#server/domain/academies/hand-in.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { findRubric } from '#server/domain/academies/rubrics.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 

@@ -7,7 +7,6 @@ import {
 } from '@henry/contract/agreement.ts';
 import { queueSchema } from '@henry/contract/homework.ts';
 import { maxQueueEntries, maxReadyPhrases, maxRubricsPerAcademy } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import {
 	addReadyPhraseRequestSchema,
 	readyPhraseIdRequestSchema,
@@ -18,15 +17,14 @@ import {
 } from '@henry/contract/rubrics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
+import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { readAgreement } from '#server/domain/academies/mark-agreement.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { checkMarks } from '#server/domain/academies/review.ts';
 import { builtInRubrics, ownRubric } from '#server/domain/academies/rubrics.ts';
-import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 
@@ -37,7 +35,7 @@ type Options = { callablePrefix: string; maxCallsPerMinute: number };
 
 /** Everything is added, unless there is no room for more or the academy is not in reach. */
 function added(outcome: 'added' | 'saved' | 'full' | 'notFound') {
-	if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+	if (outcome === 'full') throw full();
 	found(outcome !== 'notFound');
 	return done;
 }

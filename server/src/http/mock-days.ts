@@ -21,6 +21,7 @@ import {
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { found } from '#server/domain/academies/academy-refusals.ts';
 import type { HandInTools } from '#server/domain/academies/hand-in.ts';
 import { countTaken, makeMockDay, takeMockHandIn } from '#server/domain/academies/mock-day.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
@@ -29,7 +30,6 @@ import type { ExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { readRecording } from '#server/domain/transcription/recording.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -22,13 +22,13 @@ import {
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { platformKeys } from '#server/domain/academies/platform-keys.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { deviceOf } from '#server/domain/accounts/device.ts';
 import { describeSession, firstSession } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import type { LtiServices } from './lti.ts';
 import { tellSecurity } from './security-events.ts';
@@ -90,7 +90,7 @@ function registerConnecting(app: FastifyInstance, services: LtiServices, options
 			const permission = permissionFor('connectPlatforms', id);
 			const saved = { ...platform, createdAtMs: clock.nowMs() };
 			const outcome = await store.lti.savePlatform(permission, saved, maxPlatformsPerAcademy);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'full') throw full();
 			found(outcome === 'saved');
 			return done;
 		},
@@ -153,7 +153,7 @@ function registerMembers(
 			}));
 			const where = { platformId: platform.id, classId, nowMs: clock.nowMs() };
 			const outcome = await store.lti.setMembers(where, named, maxMembersPerClass);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'full') throw full();
 			return outcome;
 		},
 	});

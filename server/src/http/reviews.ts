@@ -14,6 +14,7 @@ import { languageCodeSchema } from '@henry/contract/text-by-language.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '#server/content.ts';
+import { found } from '#server/domain/academies/academy-refusals.ts';
 import { classCsv } from '#server/domain/academies/class-csv.ts';
 import { classViewOf } from '#server/domain/academies/class-view.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
@@ -21,7 +22,6 @@ import { saveReviews } from '#server/domain/academies/review.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -7,11 +7,11 @@ import {
 	removeFromLibraryRequestSchema,
 } from '@henry/contract/task-library.ts';
 import type { FastifyInstance } from 'fastify';
+import { found, full, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
-import { found, full, readOnly } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -8,9 +8,9 @@ import {
 	termReportsRequestSchema,
 } from '@henry/contract/term-report.ts';
 import type { FastifyInstance } from 'fastify';
+import { found } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import { saveTermReport, termReportsOf } from '#server/domain/academies/term-report.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 

@@ -1,7 +1,6 @@
 import { academyIdRequestSchema } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { maxWebhooks, oldWebhookSecretMs, shownDeliveries } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import {
 	savedWebhookSchema,
 	saveWebhookRequestSchema,
@@ -9,13 +8,12 @@ import {
 	webhooksSchema,
 } from '@henry/contract/webhooks.ts';
 import type { FastifyInstance } from 'fastify';
+import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
-import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
-import { found } from './academy-refusals.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 
@@ -55,7 +53,7 @@ export function registerWebhooks(
 			const saved = { ...webhook, events: [...new Set(webhook.events)], createdAtMs: clock.nowMs() };
 			const permission = permissionFor('managePrograms', id);
 			const outcome = await store.webhooks.save(permission, saved, secret, maxWebhooks);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (outcome === 'full') throw full();
 			found(outcome !== 'notFound');
 			reply.header('cache-control', 'private, no-store');
 			return { secret: outcome === 'added' ? secret : null };

@@ -18,6 +18,7 @@ import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { MarkPair } from '#server/ports/marking-store.ts';
 import type { Store } from '#server/ports/store.ts';
+import { notThere, readOnly } from './academy-refusals.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
 import {
 	type DraftTools,
@@ -231,7 +232,7 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		options?: CallOptions,
 	): Promise<DangerNotice | undefined> => {
 		const open = await place.open(permission, request.assignmentId, clock.nowMs());
-		if (!open) throw new AppError('not-found', refusals.notInAcademy);
+		if (!open) throw notThere();
 		const notice = await dangerIn(request.answers, danger);
 		if (notice) return notice;
 		const { task, rubric, dueAtMs, academyId } = open;
@@ -260,9 +261,7 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		const handIn: NewHandIn = { ...kept, ...judged };
 		const outcome = await place.keep(permission, handIn);
 		if (outcome === 'added') return undefined;
-		if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
-		throw outcome === 'noAttemptsLeft'
-			? new AppError('aborted', refusals.noAttemptsLeft)
-			: new AppError('not-found', refusals.notInAcademy);
+		if (outcome === 'readOnly') throw readOnly();
+		throw outcome === 'noAttemptsLeft' ? new AppError('aborted', refusals.noAttemptsLeft) : notThere();
 	};
 }

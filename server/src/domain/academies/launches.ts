@@ -16,6 +16,7 @@ import type { Lti, LtiLaunch, LtiPick, LtiPlatform } from '#server/ports/lti.ts'
 import type { Arrival } from '#server/ports/lti-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { full } from './academy-refusals.ts';
 import { newJoinCode } from './join-code.ts';
 import { platformKeys } from './platform-keys.ts';
 
@@ -165,7 +166,7 @@ export function launchDeeds({ store, secrets, clock, lti }: LaunchServices, publ
 				},
 				{ classes: maxClassesPerAcademy, members: maxMembersPerClass },
 			);
-			if (arrival === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (arrival === 'full') throw full();
 			const landed = { platformName: platform.name, language, arrival };
 			if (wish.kind === 'link') {
 				const assignmentId = await assignmentFor(platformId, wish, arrival.classId);

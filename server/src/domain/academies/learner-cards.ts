@@ -5,6 +5,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { full, notThere, placesTaken, readOnly } from './academy-refusals.ts';
 import { permissionFor } from './policy.ts';
 
 type CardServices = { store: Pick<Store, 'cards'>; secrets: Secrets; clock: Clock };
@@ -39,11 +40,11 @@ export function learnerCards({ store, secrets, clock }: CardServices) {
 				{ classId, cards: cards.map(({ pin: _, ...card }) => card), atMs: clock.nowMs() },
 				maxMembersPerClass,
 			);
-			if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
-			if (outcome === 'placesTaken') throw new AppError('resource-exhausted', refusals.placesTaken);
-			if (outcome === 'readOnly') throw new AppError('permission-denied', refusals.academyReadOnly);
+			if (outcome === 'full') throw full();
+			if (outcome === 'placesTaken') throw placesTaken();
+			if (outcome === 'readOnly') throw readOnly();
 			if (outcome === 'nameTaken') throw new AppError('aborted', refusals.nameTaken);
-			if (outcome === 'notFound') throw new AppError('not-found', refusals.notInAcademy);
+			if (outcome === 'notFound') throw notThere();
 			return cards.map(({ membershipId, displayName, pin }) => ({ membershipId, displayName, pin }));
 		},
 		/** New PINs for learners of a class; whoever has signed in by the old ones is signed out. */
@@ -56,7 +57,7 @@ export function learnerCards({ store, secrets, clock }: CardServices) {
 			for (const membershipId of membershipIds) made.set(membershipId, await newPin());
 			const pins = [...made].map(([membershipId, { pinHash }]) => ({ membershipId, pinHash }));
 			const changed = await store.cards.changePins(permissionFor('changePins', accountId), { classId, pins });
-			if (!changed) throw new AppError('not-found', refusals.notInAcademy);
+			if (!changed) throw notThere();
 			return changed.map((learner) => ({ ...learner, pin: made.get(learner.membershipId)?.pin ?? '' }));
 		},
 	};

@@ -10,6 +10,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { full, notThere } from './academy-refusals.ts';
 import { type HandInTools, takeHandIn } from './hand-in.ts';
 
 /** The exam of a day with its forms, which must be there, and be enough for its groups. */
@@ -63,8 +64,8 @@ export function makeMockDay({
 		const outcome = await store.mockDays.save(permission, saved, maxMockDays);
 		if (outcome === 'saved') return;
 		if (outcome === 'waits') throw new AppError('aborted', refusals.candidateWaits);
-		if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
-		throw new AppError('not-found', refusals.notInAcademy);
+		if (outcome === 'full') throw full();
+		throw notThere();
 	};
 }
 
@@ -89,7 +90,7 @@ export function takeMockHandIn(tools: HandInTools) {
 		options?: CallOptions,
 	): Promise<boolean> => {
 		const place = await mockDays.placeOf(permission, dayId, membershipId);
-		if (!place) throw new AppError('not-found', refusals.notInAcademy);
+		if (!place) throw notThere();
 		if (place.waitsForGuardian) throw new AppError('aborted', refusals.candidateWaits);
 		const take = takeHandIn(tools, {
 			open: async () => place,

@@ -6,6 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Lti } from '#server/ports/lti.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { full } from './academy-refusals.ts';
 
 type RegistrationServices = { store: Pick<Store, 'lti'>; secrets: Secrets; clock: Clock; lti: Lti };
 
@@ -33,7 +34,7 @@ export function registerAtPlatform(
 		});
 		const platform = { id, ...registered };
 		const outcome = await store.lti.register(tokenHash, platform, clock.nowMs(), maxPlatformsPerAcademy);
-		if (outcome === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+		if (outcome === 'full') throw full();
 		if (outcome === 'notFound') throw gone();
 		return (await store.lti.platform(id))?.language ?? 'en';
 	};

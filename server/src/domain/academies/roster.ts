@@ -5,14 +5,13 @@ import {
 	maxRosterLearners,
 	shownRosterProblems,
 } from '@henry/contract/limits.ts';
-import { refusals } from '@henry/contract/refusals.ts';
 import type { RosterOutcome } from '@henry/contract/rosters.ts';
-import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { RosterFiles } from '#server/ports/roster-reader.ts';
 import type { KnownRoster, NewRosterPerson, RosterChanges } from '#server/ports/roster-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { full, notThere } from './academy-refusals.ts';
 import { newJoinCode } from './join-code.ts';
 import { permissionFor } from './policy.ts';
 import { type Roster, readRosterRows } from './roster-rows.ts';
@@ -138,7 +137,7 @@ function planOf(roster: Roster, known: KnownRoster, secrets: Secrets): Plan {
 export function rosterDeeds({ store, secrets, clock }: RosterServices) {
 	async function plan(accountId: string, academyId: string, files: RosterFiles): Promise<Plan> {
 		const known = await store.rosters.known(permissionFor('importRoster', accountId), academyId);
-		if (!known) throw new AppError('not-found', refusals.notInAcademy);
+		if (!known) throw notThere();
 		return planOf(readRosterRows(files), known, secrets);
 	}
 	return {
@@ -149,7 +148,7 @@ export function rosterDeeds({ store, secrets, clock }: RosterServices) {
 		async importAll(accountId: string, academyId: string, files: RosterFiles): Promise<RosterOutcome> {
 			const { changes, newLearners, outcome } = await plan(accountId, academyId, files);
 			if (newLearners.length > maxRosterLearners) {
-				throw new AppError('resource-exhausted', refusals.academyFull);
+				throw full();
 			}
 			const cards: Card[] = [];
 			const people: NewRosterPerson[] = [...changes.newPeople];
@@ -175,8 +174,8 @@ export function rosterDeeds({ store, secrets, clock }: RosterServices) {
 				{ ...changes, newPeople: people },
 				{ nowMs: clock.nowMs(), maxClasses: maxClassesPerAcademy, maxMembers: maxMembersPerClass },
 			);
-			if (applied === 'notFound') throw new AppError('not-found', refusals.notInAcademy);
-			if (applied === 'full') throw new AppError('resource-exhausted', refusals.academyFull);
+			if (applied === 'notFound') throw notThere();
+			if (applied === 'full') throw full();
 			return { ...outcome, cards };
 		},
 	};
