@@ -8,7 +8,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { signInForTests } from '../server/src/http/signed-in-for-tests.ts';
 import { createServices } from '../server/src/wiring.ts';
-import { keepResult, percentile, rounded } from './result.ts';
+import { keepResult, quantile, rounded } from './result.ts';
 
 type Size = {
 	academies: number;
@@ -122,8 +122,8 @@ async function fill(database: TestDatabase, size: Size): Promise<void> {
 }
 
 const figuresOf = (figures: number[]) => ({
-	p50Ms: rounded(percentile(figures, 0.5), 1),
-	p95Ms: rounded(percentile(figures, 0.95), 1),
+	p50Ms: rounded(quantile(figures, 0.5), 1),
+	p95Ms: rounded(quantile(figures, 0.95), 1),
 	worstMs: rounded(Math.max(...figures), 1),
 });
 

@@ -6,7 +6,7 @@ import { decodeWav } from '@henry/sound/wav.ts';
 import { LiveLearner, type Speech, speechOf } from './live-learner.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
-import { median, rounded } from './result.ts';
+import { median, quantile, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, neuralEngines, withServer } from './server.ts';
 
 const talksAtOnce = [1, 5, 10];
@@ -34,12 +34,6 @@ export async function spokenBy(baseURL: string, text: string): Promise<Speech> {
 	if (!response.ok) throw new Error(`speech answered ${response.status}`);
 	const { samples, sampleRateHz } = decodeWav(new Uint8Array(await response.arrayBuffer()));
 	return speechOf(floatToPcm16(resample(samples, sampleRateHz, speechSampleRateHz)));
-}
-
-/** The figure that `share0to1` of all figures lie below. */
-export function quantile(figures: readonly number[], share0to1: number): number {
-	const sorted = [...figures].sort((first, second) => first - second);
-	return sorted[Math.min(sorted.length - 1, Math.floor(share0to1 * sorted.length))] ?? Number.NaN;
 }
 
 /** Lets every learner send a frame each 20 ms for a while; answers how late the frames were. */

@@ -6,10 +6,10 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { liveTalkFrameMs } from '@henry/contract/limits.ts';
 import { fitLine } from './linear-fit.ts';
 import { LiveLearner, type Speech } from './live-learner.ts';
-import { answers, exercises, pauseMs, quantile, spokenBy } from './live-load.ts';
+import { answers, exercises, pauseMs, spokenBy } from './live-load.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
-import { median, rounded } from './result.ts';
+import { median, quantile, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, freePort, withServer } from './server.ts';
 import { sendAsSpoken } from './stt-senders.ts';
 

@@ -10,10 +10,10 @@ export function median(figures: readonly number[]): number {
 	return pair.reduce<number>((sum, figure) => sum + (figure ?? Number.NaN), 0) / 2;
 }
 
-/** The figure below which this share of the figures lies. */
-export function percentile(figures: readonly number[], share: number): number {
-	const sorted = figures.toSorted((one, other) => one - other);
-	return sorted[Math.ceil(figures.length * share) - 1] ?? Number.NaN;
+/** The figure that `share0to1` of all figures lie below. */
+export function quantile(figures: readonly number[], share0to1: number): number {
+	const sorted = [...figures].sort((first, second) => first - second);
+	return sorted[Math.min(sorted.length - 1, Math.floor(share0to1 * sorted.length))] ?? Number.NaN;
 }
 
 export const rounded = (figure: number, digits = 3) => Number(figure.toFixed(digits));

@@ -11,7 +11,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { signInForTests } from '../server/src/http/signed-in-for-tests.ts';
 import { createServices } from '../server/src/wiring.ts';
-import { keepResult, percentile, rounded } from './result.ts';
+import { keepResult, quantile, rounded } from './result.ts';
 
 const users = 10_000;
 const results = 1_000_000;
@@ -128,16 +128,16 @@ async function measure(database: TestDatabase) {
 	await app.close();
 	const milliseconds = answers.map((answer) => answer.milliseconds);
 	return {
-		p50Ms: rounded(percentile(milliseconds, 0.5), 1),
-		p95Ms: rounded(percentile(milliseconds, 0.95), 1),
-		p99Ms: rounded(percentile(milliseconds, 0.99), 1),
+		p50Ms: rounded(quantile(milliseconds, 0.5), 1),
+		p95Ms: rounded(quantile(milliseconds, 0.95), 1),
+		p99Ms: rounded(quantile(milliseconds, 0.99), 1),
 		worstMs: rounded(Math.max(...milliseconds), 1),
-		medianResults: percentile(
+		medianResults: quantile(
 			answers.map(({ count }) => count),
 			0.5,
 		),
 		medianKilobytes: rounded(
-			percentile(
+			quantile(
 				answers.map(({ bytes }) => bytes),
 				0.5,
 			) / 1_000,
