@@ -3,31 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AcademyDoor, doorElementId } from '@henry/contract/academy-door.ts';
 import { type EnginesAtWork, enginesElementId } from '@henry/contract/engines-at-work.ts';
+import { emptyRoot, type FirstView, type FirstViews } from '@henry/contract/first-view.ts';
 import { languageIn } from '@henry/contract/language.ts';
 import { type Site, siteElementId } from '@henry/contract/site.ts';
 
-/** The web app's documents, told the settings of the site: the empty one, and the first view of each page by language. */
-export type Documents = { shell: string; views: Map<string, Map<string, string>> };
+/** The web app's empty document, told the settings of the site, and the first views of its addresses by language. */
+export type Documents = { shell: string; views: Map<string, Map<string, FirstView>> };
 
 /** Where a web app was built to, and what is told of the site that it is served on. */
 export type BuiltSite = { webFolder: string; publicAddress: string; site: Site };
 
 /** Reads what the build of the web app has left in its folder. */
 export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Documents {
-	const read = (...names: string[]) => {
-		const document = readFileSync(join(webFolder, ...names), 'utf8');
-		return withElement(withPreviewAt(publicAddress, document), siteElementId, site);
-	};
+	const document = readFileSync(join(webFolder, 'index.html'), 'utf8');
+	const shell = withElement(withPreviewAt(publicAddress, document), siteElementId, site);
 	const pages = join(webFolder, 'pages');
-	const languages = existsSync(pages) ? readdirSync(pages) : [];
-	const viewsIn = (language: string) =>
-		new Map(
-			readdirSync(join(pages, language), { recursive: true, encoding: 'utf8' })
-				.filter((file) => file.endsWith('.html'))
-				.map((file) => [addressOf(file), read('pages', language, file)]),
-		);
-	const views = new Map(languages.map((language) => [language, viewsIn(language)]));
-	return { shell: read('index.html'), views };
+	const viewsIn = (file: string) => {
+		const written: FirstViews = JSON.parse(readFileSync(join(pages, file), 'utf8'));
+		return new Map(Object.entries(written));
+	};
+	const files = existsSync(pages) ? readdirSync(pages) : [];
+	return { shell, views: new Map(files.map((file) => [file.replace(/\.json$/, ''), viewsIn(file)])) };
 }
 
 /** What stands within the documents in elements of a kind, as a content security policy names what it allows by its content. */
@@ -42,8 +38,8 @@ export function inlineHashes(webFolder: string, element: 'style' | 'script'): st
 }
 
 /**
- * The document for a page: its first view in the visitor's language. An address with a query may show something else at
- * first, so it gets the empty document, as does one that is no page's, and every one at an academy's host.
+ * The document for a page: its first view in the visitor's language. An address whose first view was not made gets the empty
+ * document, as with a query that is a learner's own, and so does every one at an academy's host.
  */
 export function documentFor(
 	{ shell, views }: Documents,
@@ -60,10 +56,26 @@ export function documentFor(
 ): string {
 	// The first views know nothing of academies.
 	if (academy) return withElement(withElement(shell, doorElementId, academy), enginesElementId, engines);
-	const address = url === '/index.html' ? undefined : url.replace(/(.)\/$/, '$1');
-	const view = address && views.get(languageFor(headers, views))?.get(address);
-	return withElement(view || shell, enginesElementId, engines);
+	const [path = '', search] = url.split('?');
+	const address = path.replace(/(.)\/$/, '$1') + (search === undefined ? '' : `?${search}`);
+	const language = languageFor(headers, views);
+	const view = views.get(language)?.get(address);
+	return withElement(view ? withView(shell, language, view) : shell, enginesElementId, engines);
 }
+
+/** The document with a first view in it. */
+const withView = (document: string, language: string, { title, description, root }: FirstView) =>
+	document
+		.replace('<html lang="en">', `<html lang="${language}">`)
+		.replace(/<title>.*?<\/title>/, () => `<title>${inElement(title)}</title>`)
+		.replace(
+			/(<meta\s+name="description"\s+content=")([^"]*)/,
+			(_all, start: string, usual: string) => `${start}${description ? inAttribute(description) : usual}`,
+		)
+		.replace(emptyRoot, () => root);
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const inElement = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What was chosen, else the first language of the browser's that the app speaks, else English: as the app decides itself. */
 function languageFor(
@@ -76,8 +88,6 @@ function languageFor(
 		.map((tag) => tag.trim().slice(0, 2).toLowerCase());
 	return [chosen, ...spoken].find((language) => language && views.has(language)) ?? 'en';
 }
-
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
 /** A document whose preview picture can be fetched from elsewhere: those who show it do not take a path for an address. */
 function withPreviewAt(publicAddress: string, document: string): string {

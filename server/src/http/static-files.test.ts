@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enginesElementId } from '@henry/contract/engines-at-work.ts';
+import { emptyRoot, type FirstViews } from '@henry/contract/first-view.ts';
 import { siteElementId } from '@henry/contract/site.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,14 +34,16 @@ beforeAll(async () => {
 	mkdirSync(join(folder, 'assets'));
 	writeFileSync(
 		join(folder, 'index.html'),
-		`<html><head>${preview('/social-preview.png')}<title>Henry</title><style>p{color:red}</style></head><body></body></html>`,
+		`<html lang="en"><head>${preview('/social-preview.png')}<title>Henry</title><meta name="description" content="usual" /><style>p{color:red}</style></head><body>${emptyRoot}</body></html>`,
 	);
+	mkdirSync(join(folder, 'pages'));
 	for (const language of ['ca', 'en', 'es']) {
-		mkdirSync(join(folder, 'pages', language, 'academy'), { recursive: true });
-		for (const page of ['index', 'academies', 'academy/lesson']) {
-			const view = `<html><head>${preview('/social-preview.png')}</head><body>${page} in ${language}</body></html>`;
-			writeFileSync(join(folder, 'pages', language, `${page}.html`), view);
+		const views: FirstViews = {};
+		for (const address of ['/', '/academies', '/academy/lesson', '/pairs?set=a-b']) {
+			const root = `<div id="root">${address} in ${language}</div>`;
+			views[address] = { title: 'A & B', description: address === '/' ? '' : 'The "best" words', root };
 		}
+		writeFileSync(join(folder, 'pages', `${language}.json`), JSON.stringify(views));
 	}
 	writeFileSync(join(folder, 'assets/app-1.js'), 'start();');
 	writeFileSync(join(folder, 'assets/whisper.worker-1a.js'), 'hear();');
@@ -78,19 +81,20 @@ test.each(['/', '/index.html', '/academies', '/waitlist?confirm=abc'])(
 );
 
 test.each([
-	['/', {}, 'index in en'],
-	['/academies', { 'accept-language': 'fr-FR,es-MX;q=0.8,en;q=0.5' }, 'academies in es'],
-	['/academies', { 'accept-language': 'ca-ES,es;q=0.8' }, 'academies in ca'],
-	['/academies/', { 'accept-language': 'es', cookie: 'a=b; henry-language=en' }, 'academies in en'],
-	['/academies', { cookie: 'henry-language=../../secret' }, 'academies in en'],
-	['/academy/lesson', {}, 'academy/lesson in en'],
+	['/', {}, '>/ in en'],
+	['/academies', { 'accept-language': 'fr-FR,es-MX;q=0.8,en;q=0.5' }, '/academies in es'],
+	['/academies', { 'accept-language': 'ca-ES,es;q=0.8' }, '/academies in ca'],
+	['/academies/', { 'accept-language': 'es', cookie: 'a=b; henry-language=en' }, '/academies in en'],
+	['/academies', { cookie: 'henry-language=../../secret' }, '/academies in en'],
+	['/academy/lesson', {}, '/academy/lesson in en'],
+	['/pairs?set=a-b', { 'accept-language': 'es' }, '/pairs?set=a-b in es'],
 ])('%s with %j is the first view of the page in the language of the visitor', async (url, headers, words) => {
 	const { body, headers: answered } = await app.inject({ url, headers });
 	expect(body).toContain(words);
 	expect(answered.vary).toContain('accept-language, cookie');
 });
 
-test.each(['/index.html', '/academies?topic=1', '/no-such-page', '/pages/en/academies.html'])(
+test.each(['/index.html', '/academies?topic=1', '/pairs?set=x', '/no-such-page', '/pages/en.json'])(
 	'%s is the document without a first view',
 	async (url) => {
 		const { body } = await app.inject({ url });
@@ -98,6 +102,15 @@ test.each(['/index.html', '/academies?topic=1', '/no-such-page', '/pages/en/acad
 		expect(body).not.toContain(' in en');
 	},
 );
+
+test('the document of a first view has its language, its title and its description, or the usual one', async () => {
+	const { body } = await app.inject({ url: '/academies', headers: { 'accept-language': 'es' } });
+	expect(body).toContain('<html lang="es">');
+	expect(body).toContain('<title>A &amp; B</title>');
+	expect(body).toContain('content="The &quot;best&quot; words"');
+	const home = await app.inject({ url: '/' });
+	expect(home.body).toContain('content="usual"');
+});
 
 test('a file comes as it is: for good where its name changes with it, else asked for each time', async () => {
 	const script = await app.inject({ url: '/assets/app-1.js' });

@@ -70,7 +70,6 @@ function Due({ results, onStart }: DueProps) {
 	const error = begunChecks.error ?? beginning.error;
 	return (
 		<>
-			<p className="text-lg text-muted">{t('check.intro')}</p>
 			<ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-accent-strong">
 				{parts.map((part) => (
 					<li key={part}>{t(`check.parts.${part}`)}</li>
@@ -101,6 +100,7 @@ export function CheckStart({ onStart, onBack }: CheckStartProps) {
 	return (
 		<div className="space-y-8">
 			<StartHead name={t('check.title')} minutes={minutes} partCount={parts.length} onBack={onBack} />
+			<p className="text-lg text-muted">{t('check.intro')}</p>
 			<QueryView
 				query={practice}
 				loading={() => <LoadingNotice label={t('check.loading')} />}

@@ -13,7 +13,7 @@ import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { type Model, modelOf } from '#web/lib/shadowing-model.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { type Along, type HeardRound, hearRound, practisedShadowing } from './hear-round.ts';
-import { ListenFirst } from './listen-first.tsx';
+import { ListenFirst, VoiceOnItsWay } from './listen-first.tsx';
 import { RoundResult } from './round-result.tsx';
 import { roundKinds, SpeakAlong } from './speak-along.tsx';
 
@@ -98,7 +98,6 @@ function Rounds({ week, model }: RoundsProps) {
 
 /** One text to speak along with. */
 export function ShadowingSession({ week, level }: { week: PathWeek; level: PathLevel }) {
-	const { t } = useTranslation('shadowing');
 	// The voice and speed that are chosen when the text is opened.
 	const [options] = useState(() => modelOf(week.shadowing, level));
 	const model = useQuery(options);
@@ -109,7 +108,7 @@ export function ShadowingSession({ week, level }: { week: PathWeek; level: PathL
 			</h2>
 			<QueryView
 				query={model}
-				loading={() => <LoadingNotice label={t('loadingVoice')} />}
+				loading={() => <VoiceOnItsWay sentences={week.shadowing} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 				empty={() => null}
 				data={(loaded) => <Rounds week={week} model={loaded} />}
