@@ -7,6 +7,7 @@ import { liveTalkFrameMs } from '@henry/contract/limits.ts';
 import { fitLine } from './linear-fit.ts';
 import { LiveLearner, type Speech } from './live-learner.ts';
 import { answers, exercises, pauseMs, spokenBy } from './live-load.ts';
+import { inspectable, openInspector } from './live-memory.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, quantile, rounded } from './result.ts';
@@ -18,8 +19,8 @@ const target = { talks: 40, speakers: 30, p95Seconds: 1.5 };
 const idlePages = 1_000;
 const secondsOfLoad = 60;
 const minutesOfSoak = 30;
-/** A soak that is no test of the machine: some 60 % of two cores. */
-const soaking = { talks: 5, speakers: 4 };
+/** A soak that is no test of the machine: some quarter of two cores. */
+const soaking = { talks: 2, speakers: 2 };
 const samplesOfSoak = 60;
 
 /** How long answers took, in seconds, and what failed. */
@@ -229,7 +230,8 @@ const idle: Part = ({ trial }) =>
 		return { pages: pages.length, before, whileOpen, otherCalls, mainThreadDelayMs };
 	});
 
-type Sample = ReturnType<typeof stateOf> & { afterSeconds: number };
+/** `heldMiB`: what the server holds once its garbage is collected; the rest of its memory is room that it has been given. */
+type Sample = ReturnType<typeof stateOf> & { afterSeconds: number; heldMiB: number };
 
 /** How much more there is of each figure in an hour, with its interval, once the server has warmed up (the first fifth). */
 function growthPerHour(samples: readonly Sample[]) {
@@ -240,6 +242,7 @@ function growthPerHour(samples: readonly Sample[]) {
 		return { slope, low, high };
 	};
 	return {
+		heldMiB: growthOf('heldMiB'),
 		serverMiB: growthOf('serverMiB'),
 		withEnginesMiB: growthOf('withEnginesMiB'),
 		handles: growthOf('handles'),
@@ -248,8 +251,10 @@ function growthPerHour(samples: readonly Sample[]) {
 }
 
 /** Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero. */
-const soak: Part = ({ trial }) =>
-	withEventLoop(async (baseURL, server, eventLoopMs) => {
+const soak: Part = async ({ trial }) => {
+	const { port, settings } = await inspectable();
+	return withEventLoop(async (baseURL, server, eventLoopMs) => {
+		const inspector = await openInspector(server, port);
 		const seconds = trial ? 40 : minutesOfSoak * 60;
 		const samples: Sample[] = [];
 		await eventLoopMs();
@@ -257,10 +262,13 @@ const soak: Part = ({ trial }) =>
 		const bearing = bear(baseURL, { ...soaking, seconds });
 		for (let sample = 1; sample <= samplesOfSoak; sample++) {
 			await wait(Math.max(0, startMs + (sample * seconds * 1_000) / samplesOfSoak - performance.now()));
-			samples.push({ afterSeconds: Math.round((performance.now() - startMs) / 1_000), ...stateOf(server) });
+			const heldMiB = rounded(await inspector.heldMiB(), 1);
+			const afterSeconds = Math.round((performance.now() - startMs) / 1_000);
+			samples.push({ afterSeconds, heldMiB, ...stateOf(server) });
 		}
 		const figures = await bearing;
 		const mainThreadDelayMs = await eventLoopMs();
+		inspector.close();
 		return {
 			minutes: seconds / 60,
 			...figures,
@@ -268,7 +276,8 @@ const soak: Part = ({ trial }) =>
 			growthPerHour: growthPerHour(samples),
 			samples,
 		};
-	});
+	}, settings);
+};
 
 /**
  * How the server bears what it promises, with the engines that every machine has and the learners on the same machine: a
