@@ -1,3 +1,4 @@
+import { activityRow } from '@henry/contract/activities.ts';
 import type { Assignment, Draft, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
 import { maxFittedMarks, scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
@@ -117,7 +118,7 @@ function draftOf(
 	const draft =
 		task.kind === 'aptis'
 			? draftOfAptis(reads, drafting)
-			: draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
+			: draftOfLanguage(reads, drafting, activityRow(task.kind).mark === 'levels' ? 'level' : 'language');
 	return rubric ? draftByRubric(draft, rubric, pairs) : draft;
 }
 
