@@ -1,8 +1,9 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { academySchema, idSchema } from './academies.ts';
+import { placesSchema } from './drafts.ts';
 import { correctionSchema } from './feedback.ts';
-import { atMsSchema, placesSchema } from './homework.ts';
+import { atMsSchema } from './homework.ts';
 import { longestReportMs, maxReportCommentCharacters } from './limits.ts';
 import { assignmentRubricSchema } from './rubrics.ts';
 import { languageCodeSchema } from './text-by-language.ts';

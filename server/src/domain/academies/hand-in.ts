@@ -1,5 +1,6 @@
 import { activityRow } from '@henry/contract/activities.ts';
-import type { Assignment, Draft, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
+import type { Assignment, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
 import { maxFittedMarks, scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
