@@ -1,4 +1,5 @@
 import { mailRetryMs } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
@@ -6,7 +7,7 @@ import { ProviderError } from '#server/ports/provider-error.ts';
 export function mailNotSent(cause: unknown): unknown {
 	if (!(cause instanceof ProviderError)) return cause;
 	if (cause.category === 'invalid-input') return new AppError('invalid-argument', cause.message, { cause });
-	return new AppError('unavailable', 'The email could not be sent. Please try again in a minute.', {
+	return new AppError('unavailable', refusals.mailNotSent, {
 		retryAfterSeconds: mailRetryMs / 1000,
 		cause,
 	});
