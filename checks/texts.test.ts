@@ -5,6 +5,7 @@ import { serverTextsSchema } from '@henry/contract/server-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
+import { reasonFindings, serverFindings } from './server-texts.ts';
 import { differences, entries, unusedMessages } from './texts.ts';
 
 const english = catalogueOf('en');
@@ -74,6 +75,10 @@ describe('the catalogues', () => {
 		expect(unusedMessages(english, namedKeys())).toEqual([]);
 	});
 
+	test('of the server are whole, and every reason for a correction is there in each language that has a file', () => {
+		expect(serverFindings()).toEqual([]);
+	});
+
 	test('hold every text that a learner reads: none stands in the code', () => {
 		expect(hardCodedTexts()).toEqual([]);
 	});
@@ -83,6 +88,15 @@ describe('what is wrong with a catalogue is found', () => {
 	const model = {
 		area: { name: 'Name', greeting: 'Hello {{name}}', days_one: 'A day', days_other: '{{count}} days' },
 	};
+
+	test('a reason that is missing, left over, or filled in elsewhere', () => {
+		const reasons = { 'Va {new}.': 'Va {old}.', 'Antes.': 'Abans.' };
+		expect(reasonFindings('ca', reasons, new Set(['Va {new}.', 'Falta.']))).toEqual([
+			'ca: missing Falta.',
+			'ca: left over Antes.',
+			'ca: other places to fill in Va {new}.',
+		]);
+	});
 
 	test('a message that is missing or empty, and one that is left over', () => {
 		const other = { area: { name: '', greeting: 'Hola {{name}}', days_one: 'Un dia', old: 'Vell' } };
