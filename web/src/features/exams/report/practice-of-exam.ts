@@ -3,12 +3,12 @@ import type { ExamAsk } from '@henry/contract/exams.ts';
 import { maxPractisedSounds } from '@henry/contract/limits.ts';
 import type { PractisedExam, PractisedSound } from '@henry/contract/practice.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
+import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { joinRecordings, oneAfterAnother } from '#web/lib/practice/joined-answers.ts';
 import { practisedCorrections } from '#web/lib/practice/practised-corrections.ts';
 import { speechMeasures } from '#web/lib/practice/speech-measures.ts';
 import type { NewPractice } from '#web/lib/remember-practice.ts';
 import { writtenWords } from '#web/lib/written-words.ts';
-import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 
 /** As the contract limits them. */
 const maxItems = 100;

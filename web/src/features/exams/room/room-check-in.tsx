@@ -8,10 +8,10 @@ import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { ExtraTime } from '#web/features/exams/start/needs.tsx';
 import { addMockStep, sendMockSteps } from '#web/lib/mock-day/mock-outbox.ts';
 import { keptPaper } from '#web/lib/mock-day/use-mock-day.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
-import { ExtraTime } from './needs.tsx';
 import { keepRoomExam, type RoomExam } from './room-keeper.ts';
 import { firstNameOf, setupOf } from './room-paper.ts';
 

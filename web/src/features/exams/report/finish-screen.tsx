@@ -14,18 +14,18 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
 import { ReportSection } from '#web/components/report-section.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
+import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
+import { forgetExam } from '#web/features/exams/run/kept-exam.ts';
+import { useTurnTitle } from '#web/features/exams/run/turn-title.ts';
 import { newId } from '#web/lib/practice/new-id.ts';
 import { type NewPractice, rememberPractice } from '#web/lib/remember-practice.ts';
 import { AnswerReport } from './answer-report.tsx';
 import { CheckReport } from './check-report.tsx';
 import { Criteria } from './criteria.tsx';
 import { Estimate } from './estimate.tsx';
-import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 import { fetchReport } from './fetch-report.ts';
-import { forgetExam } from './kept-exam.ts';
 import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 import { Tries } from './tries.tsx';
-import { useTurnTitle } from './turn-title.ts';
 
 /** Remembers the exam, again whenever an answer was put right, and tells what came of that. */
 function Remembering({ practice, isUnseen }: { practice: NewPractice; isUnseen: boolean }) {

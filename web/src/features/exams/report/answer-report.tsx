@@ -14,10 +14,10 @@ import { SpokenSuggestion } from '#web/components/spoken-suggestion.tsx';
 import { isOnlyDoubt, SuggestionsOn } from '#web/components/suggestions.tsx';
 import { EditableText } from '#web/components/transcript/editable-text.tsx';
 import { BrowserNote } from '#web/components/transcript/heard-words.tsx';
+import { ModelAnswer } from '#web/features/exams/run/between.tsx';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import { ModelAnswer } from './between.tsx';
 import { Comment } from './comment.tsx';
-import type { ExamAnswer } from './exam-run.ts';
 import { wordsOfText } from './practice-of-exam.ts';
 
 const verdictLooks = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { isReturning } from '#web/lib/returning.ts';
-import type { ExamSetup } from './exam-run.ts';
 
 const Loaded = lazyPart<{ setup: Pick<ExamSetup, 'exam' | 'parts'> }>(
 	async () => (await import('./tries.tsx')).Tries,

@@ -4,8 +4,8 @@ import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { useObjectUrl } from '#web/lib/use-object-url.ts';
-import type { ExamAnswer } from './exam-run.ts';
 
 /** A little before and after is heard too, since the times of words are not exact. */
 const marginSeconds = 0.25;

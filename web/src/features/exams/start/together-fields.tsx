@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { RadioCards } from '#web/components/radio-cards.tsx';
-import type { TogetherFieldsProps } from './company.ts';
+import type { TogetherFieldsProps } from '#web/features/exams/run/company.ts';
 
 /** First names alone: they are said, shown, and kept no longer than the recordings. */
 const longestName = 20;

@@ -2,9 +2,9 @@ import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
+import { addressed } from '#web/features/exams/run/caption.tsx';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { answersOfCandidate } from './answers-of-candidate.ts';
-import { addressed } from './caption.tsx';
-import type { ExamAnswer } from './exam-run.ts';
 
 const turn = (id: string, speakers: number[]) => ({ id, speakers }) as unknown as ExamTurn;
 const turns = [turn('1.0.0', [0]), turn('1.0.1', [1]), turn('2.0.0', [0, 1])];

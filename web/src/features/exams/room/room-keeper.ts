@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { ExamAnswer, ExamKeeper } from '#web/features/exams/run/exam-run.ts';
+import { examSetupSchema, keptAnswerSchema } from '#web/features/exams/run/kept-exam.ts';
 import { forgetHere, keepHere, keptHere, namesHere } from '#web/lib/kept-here.ts';
 import { mockFolder } from '#web/lib/mock-day/kept-answer.ts';
-import type { ExamAnswer, ExamKeeper } from './exam-run.ts';
-import { examSetupSchema, keptAnswerSchema } from './kept-exam.ts';
 
 /*
  * An exam of a mock exam day lies on this device from its first answer until all of it has arrived: neither a reload nor a

@@ -1,11 +1,11 @@
 import type { ExamCriterionReport, ExamEstimate } from '@henry/contract/exam-report.ts';
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { EstimateWrong } from './estimate-wrong.tsx';
 import { EvidenceClips } from './evidence-clips.tsx';
-import type { ExamAnswer } from './exam-run.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** One criterion: where it lies, and by a click what that rests on and what would lift it. */

@@ -2,11 +2,11 @@ import type { ExamEstimate, ExamPaper, ExamReport } from '@henry/contract/exam-r
 import { CircleCheck, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportCard } from '#web/components/report-section.tsx';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { EstimateWrong } from './estimate-wrong.tsx';
-import type { ExamAnswer } from './exam-run.ts';
 import { useReasonText } from './reason-text.ts';
 
 /** Levels with a smaller chance are not worth a line. */

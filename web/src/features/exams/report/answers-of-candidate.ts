@@ -3,7 +3,7 @@ import type { ExamTurn } from '@henry/contract/exam-turns.ts';
 import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { concatPcm16, floatToPcm16 } from '@henry/sound/pcm.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
-import type { ExamAnswer, Stretch } from './exam-run.ts';
+import type { ExamAnswer, Stretch } from '#web/features/exams/run/exam-run.ts';
 
 /** A shorter stretch is a slip of the finger. */
 const shortestMs = 300;

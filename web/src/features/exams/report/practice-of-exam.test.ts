@@ -3,7 +3,7 @@ import type { FeedbackResponse } from '@henry/contract/feedback.ts';
 import { practiceResultSchema } from '@henry/contract/practice.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
 import { expect, test } from 'vitest';
-import type { ExamAnswer } from './exam-run.ts';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
 import { practiceOfExam, withoutItems } from './practice-of-exam.ts';
 
 const words = (text: string, unsure: string[] = []) =>

@@ -10,6 +10,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { joinedChecks, useBegunChecks } from '#web/lib/begun-checks.ts';
 import { useFormats } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -17,7 +18,6 @@ import { nextCheckForm } from '#web/lib/practice/progress-check.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
 import { useCheckDue } from '#web/lib/use-check-due.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import type { ExamSetup } from './exam-run.ts';
 import { Needs } from './needs.tsx';
 import { StartHead } from './start-head.tsx';
 

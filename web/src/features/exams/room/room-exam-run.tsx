@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { takeFocusAtTop } from '#web/components/take-focus.ts';
-import { ExamRunner } from './exam-runner.tsx';
+import { ExamRunner } from '#web/features/exams/run/exam-runner.tsx';
 import { keepRoomExam, type RoomExam, roomAnswers, roomKeeper } from './room-keeper.ts';
 import { keptTakenPaper } from './room-paper.ts';
 

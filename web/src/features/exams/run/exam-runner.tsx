@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { FinishScreen } from '#web/features/exams/report/finish-screen.tsx';
+import { TogetherFinish } from '#web/features/exams/report/together-finish.tsx';
 import { beginRun, type ExamRunEvent, type ExamRunnerProps, stepRun } from './exam-run.ts';
-import { FinishScreen } from './finish-screen.tsx';
 import { browserKeeper } from './kept-exam.ts';
 import { RunScreen } from './run-screen.tsx';
-import { TogetherFinish } from './together-finish.tsx';
 import { turnsOfRun } from './turns-of-run.ts';
 
 /** An exam from its first turn to its report. Every answer is kept in the browser until the report is there. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { beginRun, type ExamAnswer, type ExamRun, type ExamRunEvent, stepRun } from './exam-run.ts';
 
 const read = (path: string) =>
-	JSON.parse(readFileSync(join(import.meta.dirname, '../../../../content/exams', path), 'utf8'));
+	JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../content/exams', path), 'utf8'));
 const aptis = examSchema.parse(read('aptis-general.json'));
 const form = examFormSchema.parse(read('forms/aptis-general/a.json'));
 const answer = (): ExamAnswer => ({ recorded: undefined, words: [] });

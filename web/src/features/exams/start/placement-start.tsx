@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { MicrophoneNotice } from '#web/components/microphone-notice.tsx';
+import { LazyTries } from '#web/features/exams/report/lazy-tries.tsx';
+import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
-import type { ExamSetup } from './exam-run.ts';
-import { LazyTries } from './lazy-tries.tsx';
 import { Needs } from './needs.tsx';
 import { StartHead } from './start-head.tsx';
 

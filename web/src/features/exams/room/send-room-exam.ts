@@ -11,15 +11,15 @@ import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
+import { answersOfCandidate } from '#web/features/exams/report/answers-of-candidate.ts';
+import { wordsOf } from '#web/features/exams/report/fetch-report.ts';
+import type { ExamAnswer } from '#web/features/exams/run/exam-run.ts';
+import { turnsOfRun } from '#web/features/exams/run/turns-of-run.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { joinRecordings } from '#web/lib/practice/joined-answers.ts';
-import { answersOfCandidate } from './answers-of-candidate.ts';
-import type { ExamAnswer } from './exam-run.ts';
-import { wordsOf } from './fetch-report.ts';
 import { forgetRoomAnswers, keepRoomExam, type RoomExam, roomAnswers, roomExams } from './room-keeper.ts';
 import { keptTakenPaper } from './room-paper.ts';
-import { turnsOfRun } from './turns-of-run.ts';
 
 const maxQuestionCharacters = 500;
 /** A recording that is too large is sent in telephone quality, which holds twice as long. */

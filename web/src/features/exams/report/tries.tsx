@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TriesChart } from '#web/components/plots/tries-chart.tsx';
+import type { ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { usePractice } from '#web/lib/practice/use-practice.ts';
 import { useSession } from '#web/lib/session.ts';
-import type { ExamSetup } from './exam-run.ts';
 import { changeBetween, type ExamTry, type TeachersMark, triesOf } from './exam-tries.ts';
 
 function useDay() {

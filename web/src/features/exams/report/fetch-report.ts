@@ -5,6 +5,7 @@ import { givenWordsKinds } from '@henry/contract/exams.ts';
 import type { FreeSounds, JudgedFreeSounds } from '@henry/contract/free-sounds.ts';
 import { speakleResponseSchema, speakleTextField } from '@henry/contract/speakle.ts';
 import { type TranscriptWord, transcriptFileField } from '@henry/contract/transcript.ts';
+import type { ExamAnswer, ExamSetup } from '#web/features/exams/run/exam-run.ts';
 import { callFunction, postForm } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { readSounds } from '#web/lib/check-pronunciation.ts';
@@ -18,7 +19,6 @@ import {
 } from '#web/lib/transcribe-recording.ts';
 import { appendAccent } from '#web/lib/visitor-settings.ts';
 import { textOf, writtenWords } from '#web/lib/written-words.ts';
-import type { ExamAnswer, ExamSetup } from './exam-run.ts';
 
 /** The words that Henry heard. What the browser's own recogniser heard cannot be measured, so that is only the text. */
 async function hear(answer: ExamAnswer, recorded: UntranscribedRecording): Promise<TranscriptWord[]> {

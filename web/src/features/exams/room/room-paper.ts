@@ -1,13 +1,13 @@
 import { turnsOf } from '@henry/contract/exam-turns.ts';
 import type { MockDay, MockSlot } from '@henry/contract/mock-days.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { addressed, heardText } from '#web/features/exams/run/caption.tsx';
+import type { ExamSetup, TakenPaper } from '#web/features/exams/run/exam-run.ts';
+import { turnsOfRun } from '#web/features/exams/run/turns-of-run.ts';
 import { forgetHere, keepHere, keptHere, namesHere } from '#web/lib/kept-here.ts';
 import { mockFolder } from '#web/lib/mock-day/kept-answer.ts';
 import { keptPaper } from '#web/lib/mock-day/use-mock-day.ts';
 import { speakText } from '#web/lib/speak-text.ts';
-import { addressed, heardText } from './caption.tsx';
-import type { ExamSetup, TakenPaper } from './exam-run.ts';
-import { turnsOfRun } from './turns-of-run.ts';
 
 /** What is needed to take an exam, also without the server where this device has it. */
 export async function keptTakenPaper({ exam, form, together }: ExamSetup): Promise<TakenPaper> {

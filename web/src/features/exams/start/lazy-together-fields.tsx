@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import type { TogetherFieldsProps } from '#web/features/exams/run/company.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
-import type { TogetherFieldsProps } from './company.ts';
 
 const Fields = lazyPart<TogetherFieldsProps>(
 	async () => (await import('./together-fields.tsx')).TogetherFields,
