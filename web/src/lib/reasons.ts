@@ -16,7 +16,7 @@ const place = /\{\w+\}/g;
 const literally = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** Translates reasons whose words are filled in. */
-export function translatorOf(catalogue: Record<string, string>): Translate {
+function translatorOf(catalogue: Record<string, string>): Translate {
 	const entries = Object.entries(catalogue).map(([spanish, text]) => {
 		const names = spanish.match(place) ?? [];
 		const pattern = spanish.split(place).map(literally).join('([^«»]*)');
