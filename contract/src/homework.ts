@@ -249,7 +249,7 @@ const ownHandInSchema = z.object({
 });
 export type OwnHandIn = z.infer<typeof ownHandInSchema>;
 
-/** `GET homework`: the assignments of every class of whoever is signed in, and of those whom they are guardian of. */
+/** `GET homework`: the assignments of every class of the signed-in user, and of those whom they are guardian of. */
 export const homeworkSchema = z.array(
 	z.object({
 		assignment: assignmentSchema,

@@ -76,7 +76,7 @@ export const saveTermReportRequestSchema = z
 	.check(isTerm);
 export type SaveTermReportRequest = z.infer<typeof saveTermReportRequestSchema>;
 
-/** `GET myTermReports`: those of whoever is signed in, and of those whom they are guardian of; the latest first. */
+/** `GET myTermReports`: those of the signed-in user, and of those whom they are guardian of; the latest first. */
 export const myTermReportsSchema = z.array(
 	z.object({ id: idSchema, atMs: atMsSchema, isOwn: z.boolean(), report: termReportSchema }),
 );

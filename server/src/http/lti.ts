@@ -45,7 +45,7 @@ const registrationSchema = z.object({
 
 /**
  * What learning platforms call, and browsers that they send here (LTI 1.3): our keys, the login, the launch and the
- * registration. Failures are told on a page, for people see them.
+ * registration. Failures are told on a page, because people see them.
  */
 export async function registerLti(
 	app: FastifyInstance,

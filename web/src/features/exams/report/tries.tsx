@@ -90,7 +90,7 @@ type TriesProps = {
 	now?: Omit<ExamTry, 'id' | 'teacher'> | undefined;
 };
 
-/** How an exam went so far, as often as it was taken: in this browser, or in the account of whoever is signed in. */
+/** How an exam went so far, as often as it was taken: in this browser, or in the account of the signed-in user. */
 export function Tries({ setup, now }: TriesProps) {
 	const { t } = useTranslation('examRun');
 	const day = useDay();

@@ -25,7 +25,7 @@ export type ExamSetup = {
 
 /**
  * Two or three candidates at one screen, by their first names. The second and the third get their own items from
- * `furtherForms`. `keeps`: whose result this browser, or the account of whoever is signed in, keeps; nobody's where it is null.
+ * `furtherForms`. `keeps`: whose result this browser, or the account of the signed-in user, keeps; nobody's where it is null.
  */
 type TakenTogether = { names: string[]; furtherForms: string[]; keeps: number | null };
 
