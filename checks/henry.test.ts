@@ -20,27 +20,8 @@ const repository = resolve(import.meta.dirname, '..');
 let machine: string;
 
 const programs = [
-	'bash',
-	'env',
-	'cat',
-	'dirname',
-	'readlink',
-	'awk',
-	'df',
-	'id',
-	'mktemp',
-	'tail',
-	'grep',
-	'rm',
-	'sha256sum',
-	'realpath',
-	'touch',
-	'uname',
-	'find',
-	'mkdir',
-	'mv',
-	'tar',
-	'timeout',
+	...'bash env cat dirname readlink awk df id mktemp tail'.split(' '),
+	...'grep rm sha256sum realpath touch uname find mkdir mv tar timeout'.split(' '),
 ];
 const engineLibraries = 'echo libflite.so.1';
 

@@ -5,6 +5,7 @@ import { serverTextsSchema } from '@henry/contract/server-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, languages } from '../web/catalogues.ts';
 import { hardCodedTexts, hasWords, namedKeys } from '../web/texts-in-code.ts';
+import { reasonFindings, serverFindings } from './server-texts.ts';
 import { differences, entries, unusedMessages } from './texts.ts';
 
 const english = catalogueOf('en');
@@ -26,14 +27,10 @@ const names = [
 ];
 
 /** Words that a language has in common with English. */
-const shared: Record<string, string[]> = {
-	ca: [
-		...['Articles (a, an, the)', 'Classes', 'Model', 'Notes', 'Places', 'Plans', 'pauses', '{{count}} min'],
-		...['verb + verb (want to go, enjoy reading)', '{{count}} part', '{{count}} parts'],
-		...['Normal', '{{day}}: {{minutes}} min'],
-	],
-	es: ['Ideas', 'Normal'],
-};
+function sharedWith(language: string): string[] {
+	const file = join(import.meta.dirname, `../web/src/messages/${language}/language.json`);
+	return JSON.parse(readFileSync(file, 'utf8')).asInEnglish ?? [];
+}
 
 describe('the catalogues', () => {
 	test.each(languages)('have the same messages with the same places to fill (%s)', (language) => {
@@ -41,7 +38,7 @@ describe('the catalogues', () => {
 	});
 
 	test.each(translations)('are translated (%s)', (language) => {
-		const known = new Set([...names, ...(shared[language] ?? [])]);
+		const known = new Set([...names, ...sharedWith(language)]);
 		const translated = new Map(entries(catalogueOf(language)));
 		const hasWordsOfItsOwn = (text: string) => hasWords(text.replace(/\{\{\w+\}\}/g, ''));
 		const same = entries(english)
@@ -74,6 +71,10 @@ describe('the catalogues', () => {
 		expect(unusedMessages(english, namedKeys())).toEqual([]);
 	});
 
+	test('of the server are whole, and every reason for a correction is there in each language that has a file', () => {
+		expect(serverFindings()).toEqual([]);
+	});
+
 	test('hold every text that a learner reads: none stands in the code', () => {
 		expect(hardCodedTexts()).toEqual([]);
 	});
@@ -83,6 +84,15 @@ describe('what is wrong with a catalogue is found', () => {
 	const model = {
 		area: { name: 'Name', greeting: 'Hello {{name}}', days_one: 'A day', days_other: '{{count}} days' },
 	};
+
+	test('a reason that is missing, left over, or filled in elsewhere', () => {
+		const reasons = { 'Va {new}.': 'Va {old}.', 'Antes.': 'Abans.' };
+		expect(reasonFindings('ca', reasons, new Set(['Va {new}.', 'Falta.']))).toEqual([
+			'ca: missing Falta.',
+			'ca: left over Antes.',
+			'ca: other places to fill in Va {new}.',
+		]);
+	});
 
 	test('a message that is missing or empty, and one that is left over', () => {
 		const other = { area: { name: '', greeting: 'Hola {{name}}', days_one: 'Un dia', old: 'Vell' } };

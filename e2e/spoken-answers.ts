@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { activities } from '@henry/contract/activities.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { questionSeconds, speechSampleRateHz } from '@henry/contract/limits.ts';
+import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { floatToPcm16 } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { decodeWav, encodeWav } from '@henry/sound/wav.ts';
@@ -34,7 +35,7 @@ export async function writeSpokenAnswers(
 	baseURL: string,
 	folder: string,
 	answers: string[],
-	slotSeconds = questionSeconds,
+	slotSeconds = activities.grammarSpeech.answerSeconds,
 ): Promise<string> {
 	const slotSamples = slotSeconds * speechSampleRateHz;
 	const recording = new Int16Array(answers.length * slotSamples);

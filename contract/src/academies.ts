@@ -61,11 +61,11 @@ export const joinCodeSchema = z.string().check(
 export const membershipSchema = z.object({ id: idSchema, role: roleSchema, displayName: z.string() });
 export type Membership = z.infer<typeof membershipSchema>;
 
-/** `GET myAcademies`: where whoever is signed in belongs. */
+/** `GET myAcademies`: where the signed-in user belongs. */
 export const myAcademiesSchema = z.array(z.object({ academy: academySchema, me: membershipSchema }));
 export type MyAcademies = z.infer<typeof myAcademiesSchema>;
 
-/** `startAcademy`: a trial begins at once, with whoever is signed in as its owner. */
+/** `startAcademy`: a trial begins at once, with the signed-in user as its owner. */
 export const startAcademyRequestSchema = z.extend(academyLookSchema, { ownerName: personNameSchema });
 /** An academy by its id: what `startAcademy` answers, and what `academyOverview` asks for. */
 export const academyIdRequestSchema = z.object({ academyId: idSchema });

@@ -73,7 +73,7 @@ export const academyHouseSchema = z.object({
 	/** Whose name mails come from; null for the academy's own. */
 	senderName: z.nullable(z.string()),
 	addressName: z.nullable(z.string()),
-	/** The academy's own host; it counts once whoever runs the server has confirmed it. */
+	/** The academy's own host; it counts once the server’s operator has confirmed it. */
 	host: z.nullable(z.object({ name: z.string(), isConfirmed: z.boolean() })),
 	places: placesSchema,
 });

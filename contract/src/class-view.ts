@@ -1,8 +1,9 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
+import { placesSchema } from './drafts.ts';
 import { correctionSchema } from './feedback.ts';
-import { assignmentSchema, atMsSchema, placesSchema } from './homework.ts';
+import { assignmentSchema, atMsSchema } from './homework.ts';
 import { phones } from './phones.ts';
 
 /** `classView`: who did what. Marks are the teachers'; `draft` is what the machine would say where there is none yet. */

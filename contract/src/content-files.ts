@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { activitiesFileSchema } from './activity.ts';
 import {
 	exercisesSchema,
 	mindMapExercisesSchema,
@@ -70,6 +71,7 @@ export type RicherWords = z.infer<typeof richerWordsSchema>;
 
 /** Every content file by its name in `content/`, with its shape. */
 export const contentFiles = {
+	'activities.json': activitiesFileSchema,
 	'grammar-speech.json': exercisesSchema,
 	'talk.json': z.array(talkExerciseSchema).check(z.length(3)),
 	'topics.json': z.array(talkTopicSchema),

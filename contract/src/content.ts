@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { homeworkActivities } from './activities.ts';
 import { difficultySchema } from './difficulty.ts';
 import {
 	pairSubTopicCount,
@@ -90,7 +91,7 @@ export const mindMapExercisesSchema = z.array(mindMapExerciseSchema).check(z.len
  */
 export const warmUpSchema = z.object({
 	key: sentence,
-	after: z.array(z.enum(['grammarSpeech', 'talk', 'speakle', 'aptis', 'exam', 'question'])),
+	after: z.array(z.enum(homeworkActivities)),
 	questions: z.array(sentence).check(z.length(warmUpQuestionCount)),
 });
 export type WarmUp = z.infer<typeof warmUpSchema>;

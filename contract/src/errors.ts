@@ -28,7 +28,7 @@ export function errorCodeOfStatus(status: number): ErrorCode {
 
 /**
  * What every failed call answers, plain or callable. `message` is written for the person who sees it;
- * `retryAfterSeconds` says when another try may succeed; by `requestId`, whoever runs the server finds it in the logs.
+ * `retryAfterSeconds` says when another try may succeed; by `requestId`, the server’s operator finds it in the logs.
  */
 export const errorBodySchema = z.object({
 	error: z.object({

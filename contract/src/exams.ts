@@ -188,6 +188,12 @@ export const examFormSchema = z.object({
 });
 export type ExamForm = z.infer<typeof examFormSchema>;
 
+/** An exam's file. Forms may stand in it, as those of their own files but for the exam's name: then one file is an exam. */
+export const examFileSchema = z.extend(examSchema, {
+	forms: z._default(z.array(z.omit(examFormSchema, { exam: true })), []),
+});
+export type ExamFile = z.infer<typeof examFileSchema>;
+
 /** A drawing that exams may show besides those of `pictures.json`: `content/exams/pictures.json`. */
 export const examPicturesSchema = z.array(z.object({ name, image: contentPath, description: sentence }));
 export type ExamPicture = z.infer<typeof examPicturesSchema>[number];

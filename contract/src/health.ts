@@ -45,7 +45,7 @@ export type Improvement = (typeof improvements)[number];
 
 /**
  * The neural models of this server: the parts of Henry whose better engines are not at work yet; what is being fetched, and
- * how much of it is there; and why the last try failed, in one line for whoever runs the server.
+ * how much of it is there; and why the last try failed, in one line for the server’s operator.
  */
 export const modelsHealthSchema = z.object({
 	waiting: z.array(z.enum(improvements)),

@@ -24,18 +24,12 @@ export const timerTickMs = 1_000;
 
 export const topicCount = 6;
 export const questionsPerTopic = 5;
-/** Grammar speech: the carousel shows each question this long; an answer is at most as long. */
-export const questionSeconds = 15;
 
-/** Pair discussion: one answer, and the whole exercise. */
-export const pairAnswerSeconds = 30;
+/** Pair discussion: the whole exercise. */
 export const pairDiscussionSeconds = 120;
 export const pairSubTopicCount = 5;
-/** Ours, as in the exam (B2 First, part 3): the look at the topics before the discussion, and the decision after it. */
-export const pairLookSeconds = 15;
+/** Ours, as in the exam (B2 First, part 3): the decision after the discussion. */
 export const pairDecisionSeconds = 60;
-/** Ours, as in the exam (C1 Advanced, part 2): how long pictures are described. */
-export const pictureAnswerSeconds = 60;
 
 /** Durations of the three questions of the Aptis drill, Aptis part one in its short form. */
 export const aptisQuestionSeconds = [30, 5, 5] as const;
@@ -56,9 +50,6 @@ export const maxWordCharacters = 60;
 export const maxSpeakerCharacters = 8_192;
 export const maxSpeakerReadings = 1_000_000;
 
-export const speakleRecordingSeconds = 10;
-/** Ours: the recording limit of a single word. */
-export const speakleWordSeconds = 4;
 /** The sentence of the day is the day of the month modulo this count. */
 export const speakleSentenceCount = 31;
 /** A learner says that a mark is wrong: so often in a minute, with so much of what was said at most. */
@@ -72,8 +63,6 @@ export const storyPointsPerStory = 3;
 /** Sentences of a text to speak along with. */
 export const fewestShadowingSentences = 4;
 export const mostShadowingSentences = 6;
-/** The longest answer to a question or task of the path, in seconds (ours). */
-export const pathAnswerSeconds = 90;
 /**
  * Seconds in which a story is told three times: 4, 3 and 2 minutes (Nation 1989, "Improving speaking fluency", System
  * 17(3)). The shorter times for A2 are ours, about as steep: less English is there to fill four minutes with.
@@ -84,8 +73,6 @@ export const storySeconds = {
 	B2: [240, 180, 120],
 	C1: [240, 180, 120],
 } as const;
-/** Planning before the first telling (Ellis 2009, "The differential effects of three types of task planning"). */
-export const storyPlanningSeconds = 60;
 /** Pairs of words in a set that trains one difference of sounds. */
 export const pairsPerSet = 10;
 

@@ -161,7 +161,7 @@ export const mockMarksSchema = z.array(
 );
 export type MockMarks = z.infer<typeof mockMarksSchema>;
 
-/** `handInMock`: what a candidate said, sent by whoever ran the room. `examined`: when the exam was taken. */
+/** `handInMock`: what a candidate said, sent by the person who ran the room. `examined`: when the exam was taken. */
 export const handInMockRequestSchema = z.object({
 	...z.pick(handInRequestSchema, { id: true, answers: true, pronunciation0to100: true, sounds: true }).shape,
 	dayId: idSchema,
@@ -171,7 +171,7 @@ export type HandInMockRequest = z.infer<typeof handInMockRequestSchema>;
 /** Where danger was spoken of nothing is kept, and nothing is said of it but that. */
 export const handInMockResponseSchema = z.object({ isKept: z.boolean() });
 
-/** `GET mockTimes`: when and where whoever is signed in, or whose guardian they are, has a mock exam. */
+/** `GET mockTimes`: when and where the signed-in user, or somebody whose guardian they are, has a mock exam. */
 export const mockTimesSchema = z.array(
 	z.object({
 		dayId: idSchema,

@@ -1,25 +1,11 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { practisedActivities } from './activities.ts';
 import { correctionSchema } from './feedback.ts';
 import { maxPracticeItems, maxPractisedSounds, maxWordCharacters } from './limits.ts';
 
 /** What a practice result came from. */
-export const activitySchema = z.enum([
-	'talk',
-	'speakle',
-	'grammarSpeech',
-	'pairTopic',
-	'pictures',
-	'aptis',
-	'exam',
-	'review',
-	'minimalPairs',
-	'phrases',
-	'story',
-	'shadowing',
-	'questions',
-	'task',
-]);
+export const activitySchema = z.enum(practisedActivities);
 export type Activity = z.infer<typeof activitySchema>;
 
 /**

@@ -97,6 +97,10 @@ export const refusals = {
 	hostTaken: 'Another academy has this host already.',
 	imageUnreadable: 'This is no PNG, JPEG or WebP picture, or it is damaged.',
 	imageTooLarge: 'This picture is too large. Choose a smaller one.',
+	markOffScale: 'This mark is not on the scale of the assignment.',
+	guardiansMissing: 'Please confirm that the parents of all learners have agreed.',
+	rosterTooLarge: 'These files are too large for one list of people.',
+	zipUnreadable: 'This file cannot be opened: it is damaged, or something else.',
 	otherOwner: 'Only staff who sign in by email can own an academy. Five at most.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
 
@@ -110,6 +114,9 @@ export const refusals = {
 	tokenReadsOnly: 'This token may only read.',
 	noMembersThere: 'This class comes from no course that tells its members.',
 
+	addressUnknown: 'The mail server does not know this email address. Please check it.',
+	addressUnwritable: 'This email address cannot be written to. Please check it.',
+	mailNotSent: 'The email could not be sent. Please try again in a minute.',
 	waitlistFailed: errorTexts.waitlistFailed,
 	waitlistConsentMissing: 'Tick the box to accept, then subscribe.',
 	waitlistLinkExpired:

@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
+import { activityRow, homeworkActivities } from './activities.ts';
 import { maxSpeakleSetSentences, maxTaskTextCharacters } from './limits.ts';
 import { rolePlaySchema } from './role-play.ts';
 
@@ -43,9 +44,11 @@ export const taskSchema = z.discriminatedUnion('kind', [
 	}),
 ]);
 export type Task = z.infer<typeof taskSchema>;
+/** Every kind of task, in the order in which teachers choose. */
+export const taskKinds = homeworkActivities as readonly Task['kind'][];
 /** Tasks that the learner answers in the homework's own screen. */
 export type QuestionTask = Extract<Task, { kind: 'question' | 'picture' | 'text' }>;
 export const isQuestionTask = (task: Task): task is QuestionTask => 'question' in task;
 
 /** Whether what is said is written down beforehand, so that its sounds alone are judged. */
-export const isReading = ({ kind }: Task): boolean => kind === 'speakle' || kind === 'speakleSet';
+export const isReading = ({ kind }: Task): boolean => activityRow(kind).judged === 'reading';

@@ -1,8 +1,9 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { academySchema, idSchema } from './academies.ts';
+import { placesSchema } from './drafts.ts';
 import { correctionSchema } from './feedback.ts';
-import { atMsSchema, placesSchema } from './homework.ts';
+import { atMsSchema } from './homework.ts';
 import { longestReportMs, maxReportCommentCharacters } from './limits.ts';
 import { assignmentRubricSchema } from './rubrics.ts';
 import { languageCodeSchema } from './text-by-language.ts';
@@ -75,7 +76,7 @@ export const saveTermReportRequestSchema = z
 	.check(isTerm);
 export type SaveTermReportRequest = z.infer<typeof saveTermReportRequestSchema>;
 
-/** `GET myTermReports`: those of whoever is signed in, and of those whom they are guardian of; the latest first. */
+/** `GET myTermReports`: those of the signed-in user, and of those whom they are guardian of; the latest first. */
 export const myTermReportsSchema = z.array(
 	z.object({ id: idSchema, atMs: atMsSchema, isOwn: z.boolean(), report: termReportSchema }),
 );

@@ -34,9 +34,7 @@ afterAll(async () => {
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
-function wav(samples: Int16Array): Uint8Array {
-	return encodeWav(samples, 16_000);
-}
+const wav = (samples: Int16Array) => encodeWav(samples, 16_000);
 
 describe('transcript', () => {
 	test('a spoken sentence comes back as words with times and confidences', async () => {

@@ -231,12 +231,7 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 	registerRecordings(app, services, engineCallsPerMinute);
 	registerAcademyCalls(
 		app,
-		{
-			...services,
-			danger,
-			checker: services.grammarChecker,
-			topics: services.topicSense,
-		},
+		{ ...services, danger, checker: services.grammarChecker, topics: services.topicSense },
 		config,
 	);
 	registerWaitlist(app, services, {

@@ -62,7 +62,7 @@ export type BetterEnginesOptions = {
 	/** Makes the store anew for each try: one remembers which sources do not answer. */
 	openStore: () => ModelStore;
 	watch: FetchWatch;
-	/** Is given a line about each engine that is put to work and each failure, for whoever runs the server. */
+	/** Is given a line about each engine that is put to work and each failure, for the server’s operator. */
 	tell: (line: string) => void;
 };
 

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ActivityRow } from '@henry/contract/activity.ts';
 import { contentFiles } from '@henry/contract/content-files.ts';
 import { type PathLevel, pathLevels, type WrittenWeek } from '@henry/contract/path.ts';
 import { talksOfWeeks } from '@henry/contract/path-talks.ts';
@@ -98,6 +99,8 @@ export function loadContent(folder: URL | string): Content {
 	const serverTexts = readServerTexts(root);
 	problems.push(...serverTexts.problems);
 	problems.push(...exams.files.flatMap((file) => file.problems), ...exams.problems);
+	const { practised = {}, asked = {} } = contentOf('activities.json') ?? {};
+	problems.push(...Object.entries({ ...practised, ...asked }).flatMap((row) => notThere(row, root)));
 	problems.push(...repetitions(fields), ...fields.flatMap((field) => mediaProblem(field, root) ?? []));
 	if (problems.length > 0) throw new ContentError(problems);
 	const path = {
@@ -169,6 +172,13 @@ function repetitions(fields: Field[]): string[] {
 		firstPlaces.set(identity, place);
 		return [];
 	});
+}
+
+/** What an activity shows and is not there. */
+function notThere([name, { shown }]: [string, ActivityRow], root: string): string[] {
+	return shown
+		.filter((file) => !existsSync(join(root, file)))
+		.map((file) => `activities.json: ${name} shows ${file}, which is missing`);
 }
 
 function mediaProblem({ place, value }: Field, root: string): string | undefined {

@@ -1,14 +1,15 @@
 import {
 	cefrLevels,
 	type Exam,
+	type ExamFile,
 	type ExamForm,
 	type ExamItem,
 	type ExamPart,
 	type ExamPicture,
 	type ExamStep,
+	examFileSchema,
 	examFormSchema,
 	examPicturesSchema,
-	examSchema,
 	givenWordsKinds,
 } from '@henry/contract/exams.ts';
 import { jsonFilesIn, type ReadFile, readContentFile } from './content-files.ts';
@@ -17,7 +18,7 @@ import { jsonFilesIn, type ReadFile, readContentFile } from './content-files.ts'
 export type ExamContent = { exams: Exam[]; forms: ExamForm[]; pictures: ExamPicture[] };
 
 /**
- * Reads `exams/`: an exam a file, its forms in `exams/forms/<exam>/`. Every form holds to its exam: each part has an item
+ * Reads `exams/`: an exam a file, its forms in that or in `exams/forms/<exam>/`. Every form holds to its exam: each part has an item
  * a step, with as many answers and pictures as the step says. `pictureNames` are those of `pictures.json`.
  */
 export function readExams(
@@ -27,11 +28,13 @@ export function readExams(
 	const picturesFile = 'exams/pictures.json';
 	const pictures = readContentFile(root, picturesFile, examPicturesSchema);
 	const examFiles = jsonFilesIn(root, 'exams').filter((file) => file !== picturesFile);
-	const exams = examFiles.map((file) => readContentFile(root, file, examSchema));
+	const read = examFiles.map((file) => readContentFile(root, file, examFileSchema));
+	const exams = read.map(withoutForms);
 	const folders = exams.flatMap(({ shaped }) => (shaped ? [`exams/forms/${shaped.id}`] : []));
-	const forms = folders
+	const ownFiles = folders
 		.flatMap((folder) => jsonFilesIn(root, folder))
 		.map((file) => readContentFile(root, file, examFormSchema));
+	const forms = [...read.flatMap(formsInside), ...ownFiles];
 	const known = new Set([...pictureNames, ...(pictures.shaped ?? []).map(({ name }) => name)]);
 	const examOf = new Map(exams.flatMap(({ shaped }) => (shaped ? [[shaped.id, shaped] as const] : [])));
 	const problems = [
@@ -46,8 +49,23 @@ export function readExams(
 		forms: forms.flatMap(({ shaped }) => shaped ?? []),
 		pictures: pictures.shaped ?? [],
 	};
-	return { content, files: [pictures, ...exams, ...forms], problems };
+	return { content, files: [pictures, ...exams, ...ownFiles], problems };
 }
+
+function withoutForms({ shaped, ...file }: ReadFile<ExamFile>): ReadFile<Exam> {
+	if (!shaped) return { ...file, shaped };
+	const { forms: _, ...exam } = shaped;
+	return { ...file, shaped: exam };
+}
+
+/** The forms that stand in an exam's own file, named as if each had one. */
+const formsInside = ({ shaped }: ReadFile<ExamFile>): ReadFile<ExamForm>[] =>
+	(shaped?.forms ?? []).map((form) => ({
+		...{ name: formFileOf(shaped?.id, form.id), raw: form, problems: [] },
+		shaped: { ...form, exam: shaped?.id ?? '' },
+	}));
+
+const formFileOf = (exam: string | undefined, form: string) => `exams/forms/${exam}/${form}.json`;
 
 function examProblems(file: string, exam: Exam): string[] {
 	const cuts = cefrLevels.flatMap((level) => exam.scale?.cuts[level] ?? []);
@@ -75,7 +93,7 @@ function formProblems(
 	exam: Exam | undefined,
 	pictures: ReadonlySet<string>,
 ): string[] {
-	if (!exam || file !== `exams/forms/${form.exam}/${form.id}.json`)
+	if (!exam || file !== formFileOf(form.exam, form.id))
 		return [`${file}: its exam or its id are not those of its place`];
 	const unknown = Object.keys(form.parts).filter((id) => !exam.parts.some((part) => part.id === id));
 	return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subscriber } from './ports/store.ts';
+import type { Subscriber } from './ports/subscriber-store.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
 
 const subscriber: Subscriber = {

@@ -1,5 +1,5 @@
 import { csvFile } from './domain/csv.ts';
-import type { Subscriber } from './ports/store.ts';
+import type { Subscriber } from './ports/subscriber-store.ts';
 
 const header = ['email', 'locale', 'language', 'consent text', 'consented', 'confirmed'];
 

@@ -1,18 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { accountSettingsSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutbox } from '#server/adapters/mailer/outbox.ts';
-import type { TestDatabase } from '#server/adapters/store/contract.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '#server/adapters/store/databases-for-tests.ts';
 import { type PostgresForTests, startPostgres } from '#server/adapters/store/postgres-for-tests.ts';
 import { buildApp } from '#server/app.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
-import { createServices } from '#server/wiring.ts';
-import { mailedToken, openWorld, post, signedInBy, signInByMail, type World } from './accounts-for-tests.ts';
+import { openWorldOn } from './accounts-database-for-tests.ts';
+import { mailedToken, post, signedInBy, signInByMail } from './accounts-for-tests.ts';
 import { aCard, aResult } from './practice-for-tests.ts';
 
 let postgres: PostgresForTests;
@@ -25,23 +21,11 @@ describe.each([
 	['SQLite', createSqliteDatabase],
 	['PostgreSQL', () => createPostgresDatabase(postgres)],
 ])('accounts on %s', (_name, createDatabase) => {
-	let database: TestDatabase;
-	let folder: string;
-	let world: World;
+	let world: Awaited<ReturnType<typeof openWorldOn>>;
 	beforeAll(async () => {
-		database = await createDatabase();
-		folder = await mkdtemp(join(tmpdir(), 'henry-accounts-'));
-		world = await openWorld({
-			...createServices(configForTests),
-			store: database.store,
-			mailer: createOutbox({ folder, from: configForTests.mailFrom, tell: () => {} }),
-		});
+		world = await openWorldOn(createDatabase);
 	});
-	afterAll(async () => {
-		await world.app.close();
-		await database.remove();
-		await rm(folder, { recursive: true });
-	});
+	afterAll(() => world.close());
 
 	const call = (url: string, payload: object, cookies = {}) => post(world.app, url, payload, cookies);
 	const signIn = (email: string) => call(apiPaths.signIn, { email, language: 'en' });
@@ -51,7 +35,7 @@ describe.each([
 	/** Every row of every table, as text. */
 	async function rows(): Promise<string> {
 		const tables = await Promise.all(
-			(await database.tableNames()).map((table) => database.query(`select * from "${table}"`)),
+			(await world.database.tableNames()).map((table) => world.database.query(`select * from "${table}"`)),
 		);
 		return JSON.stringify(tables);
 	}
@@ -134,7 +118,7 @@ describe.each([
 	});
 
 	test('a link that one server sent is finished by another, and both know the session', async () => {
-		const other = await buildApp(configForTests, { ...world.services, store: database.otherStore });
+		const other = await buildApp(configForTests, { ...world.services, store: world.database.otherStore });
 		const email = 'shared@example.com';
 		const token = await mailedToken(world, email);
 		const cookies = signedInBy(await post(other, apiPaths.finishSignIn, { email, token }));
@@ -189,14 +173,14 @@ describe.each([
 		);
 		expect(await rows()).toContain(uid);
 
-		const mailsBefore = (await readdir(folder)).length;
+		const mailsBefore = (await readdir(world.folder)).length;
 		const answer = await call(apiPaths.eraseAccount, { email }, cookies);
 		expect(answer.json()).toEqual({ done: true });
 		expect(answer.cookies[0]).toMatchObject({ name: 'henry_session', value: '' });
 		const stored = await rows();
 		expect(stored).not.toContain(uid);
 		expect(stored).not.toContain(`"${email}"`);
-		expect((await readdir(folder)).length).toBe(mailsBefore - 1);
+		expect((await readdir(world.folder)).length).toBe(mailsBefore - 1);
 		expectError(await exportOf(cookies), 'unauthenticated', /./);
 		expect((await exportOf(bystander)).json()).toMatchObject({ results: [{}], cards: [{}] });
 	});

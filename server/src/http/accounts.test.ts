@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
@@ -13,21 +10,11 @@ import {
 	signInLinkMs,
 } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutbox } from '#server/adapters/mailer/outbox.ts';
-import type { TestDatabase } from '#server/adapters/store/contract.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '#server/adapters/store/databases-for-tests.ts';
 import { type PostgresForTests, startPostgres } from '#server/adapters/store/postgres-for-tests.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
-import { createServices } from '#server/wiring.ts';
-import {
-	mailedToken,
-	openWorld,
-	post,
-	sessionCookie,
-	signedInBy,
-	signInByMail,
-	type World,
-} from './accounts-for-tests.ts';
+import { openWorldOn } from './accounts-database-for-tests.ts';
+import { mailedToken, post, sessionCookie, signedInBy, signInByMail } from './accounts-for-tests.ts';
 
 let postgres: PostgresForTests;
 beforeAll(async () => {
@@ -39,24 +26,12 @@ describe.each([
 	['SQLite', createSqliteDatabase],
 	['PostgreSQL', () => createPostgresDatabase(postgres)],
 ])('accounts on %s', (_name, createDatabase) => {
-	let database: TestDatabase;
-	let folder: string;
-	let world: World;
+	let world: Awaited<ReturnType<typeof openWorldOn>>;
 	let people = 0;
 	beforeAll(async () => {
-		database = await createDatabase();
-		folder = await mkdtemp(join(tmpdir(), 'henry-accounts-'));
-		world = await openWorld({
-			...createServices(configForTests),
-			store: database.store,
-			mailer: createOutbox({ folder, from: configForTests.mailFrom, tell: () => {} }),
-		});
+		world = await openWorldOn(createDatabase);
 	});
-	afterAll(async () => {
-		await world.app.close();
-		await database.remove();
-		await rm(folder, { recursive: true });
-	});
+	afterAll(() => world.close());
 
 	const newAddress = () => `learner-${++people}@example.com`;
 	const call = (url: string, payload: object, cookies = {}) => post(world.app, url, payload, cookies);

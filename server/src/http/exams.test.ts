@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { examListSchema, examPaperSchema, examReportSchema } from '@henry/contract/exam-report.ts';
 import { maxExamAnswerWords, maxMessageCharacters } from '@henry/contract/limits.ts';
@@ -6,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { loadContent } from '#server/content.ts';
 import { goodAnswers, heard, simpleAnswers } from '#server/domain/exams/spoken-answers-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 
@@ -103,4 +107,41 @@ test('answers that are too many, too few, too long or to other turns are refused
 		'invalid-argument',
 		/./,
 	);
+});
+
+test('an exam that nobody has heard of is one file of data', async () => {
+	const copy = mkdtempSync(join(tmpdir(), 'content-'));
+	cpSync(new URL('../../../content/', import.meta.url), copy, { recursive: true });
+	const words = { en: 'Street talk', es: 'En la calle', ca: 'Al carrer' };
+	const source = { mark: 'own', where: 'Made for this test.' };
+	const steps = [{ kind: 'questions', answerSeconds: 30 }];
+	const ask = 'What is the way to the station from here?';
+	const model = 'You go straight on, and then you turn left at the big church.';
+	const item = { answers: [{ ask, model, phrases: ['go straight on'], hints: ['Name a street.'] }] };
+	const exam = {
+		...{ id: 'street-talk', family: 'Own', name: 'Street talk', owner: 'Nobody', levels: ['A2', 'B1'] },
+		...{ minutes: 1, checked: '2026-11', differs: words, criteria: ['grammar', 'fluency'], scale: null },
+		parts: [{ id: 'way', title: words, introduction: { text: 'Tell me the way.' }, source, steps }],
+		forms: [{ id: 'a', title: words, parts: { way: [item] } }],
+	};
+	writeFileSync(join(copy, 'exams/street-talk.json'), JSON.stringify(exam));
+	const other = await buildApp(configForTests, { ...services, content: loadContent(copy) });
+	try {
+		const list = examListSchema.parse((await other.inject(apiPaths.exams)).json());
+		expect(list.find(({ id }) => id === 'street-talk')?.forms.map(({ id }) => id)).toEqual(['a']);
+		const paper = await other.inject(`${apiPaths.exam}?exam=street-talk&form=a`);
+		expect(examPaperSchema.parse(paper.json()).form.parts.way?.[0]?.answers[0]?.ask).toBe(ask);
+		const payload = {
+			...{ exam: 'street-talk', form: 'a', parts: ['way'], timing: 'exam' },
+			answers: [
+				{ turn: 'way.0.0', words: heard('You goes straight on and then turn left.'), durationMs: 28_000 },
+			],
+		};
+		const report = await other.inject({ method: 'POST', url: apiPaths.examReport, payload });
+		const [answer] = examReportSchema.parse(report.json()).answers;
+		expect(answer?.feedback.corrections.map(({ original }) => original)).toEqual(['goes']);
+	} finally {
+		await other.close();
+		rmSync(copy, { recursive: true });
+	}
 });

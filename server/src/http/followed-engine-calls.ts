@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * While the server lives, tells of each call of an engine's process how long it waited for one, and how long one worked
- * on it: as parts of the span of whoever called, and as metrics.
+ * on it: as parts of the span of the caller, and as metrics.
  */
 export function followEngineCalls(
 	app: FastifyInstance,

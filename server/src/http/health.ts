@@ -67,7 +67,7 @@ async function stateOf(store: Store): Promise<HealthResponse['store']['state']> 
 
 /**
  * What runs: version, uptime, engine, model and state per capability, the database, and which models
- * are on their way. For whoever watches over servers:
+ * are on their way. For those who watch over servers:
  * whether this one is alive, and whether calls may be sent to it (status 503 where not).
  */
 export function registerHealth(

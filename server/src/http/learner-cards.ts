@@ -7,7 +7,7 @@ import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount } from './signed-in.ts';
 
-/** Cards for learners without an address, made by whoever teaches them. */
+/** Cards for learners without an address, made by their teachers. */
 export function registerLearnerCards(
 	app: FastifyInstance,
 	services: { store: Store; secrets: Secrets; clock: Clock },

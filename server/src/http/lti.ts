@@ -45,7 +45,7 @@ const registrationSchema = z.object({
 
 /**
  * What learning platforms call, and browsers that they send here (LTI 1.3): our keys, the login, the launch and the
- * registration. Failures are told on a page, for people see them.
+ * registration. Failures are told on a page, because people see them.
  */
 export async function registerLti(
 	app: FastifyInstance,
@@ -53,7 +53,7 @@ export async function registerLti(
 	{ publicAddress, maxCallsPerMinute }: Options,
 ): Promise<void> {
 	const { store, secrets, clock, lti, content } = services;
-	const deeds = launchDeeds(services, publicAddress);
+	const deeds = launchDeeds(services, { publicAddress, languages: Object.keys(content.serverTexts) });
 	const config = { rateLimit: { max: maxCallsPerMinute } };
 	const shown = (language: string) => ({
 		language,

@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
 import { registerJsonCall } from './callable.ts';
 
-/** `markWrong`: a learner says that a mark is wrong, which is kept for whoever runs the server. */
+/** `markWrong`: a learner says that a mark is wrong, which is kept for the server’s operator. */
 export function registerMarkWrong(
 	app: FastifyInstance,
 	{ disputedMarks, clock }: { disputedMarks: DisputedMarks; clock: Clock },

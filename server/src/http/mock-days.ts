@@ -177,7 +177,7 @@ function registerRooms(
 
 const paramsSchema = z.object({ id: idSchema });
 
-/** Recordings of candidates, sent by whoever ran the room; they are heard as other hand-ins are. */
+/** Recordings of candidates, sent by the person who ran the room; they are heard as other hand-ins are. */
 function registerMockRecordings(
 	app: FastifyInstance,
 	services: MockServices,

@@ -51,7 +51,7 @@ function challengeIn(request: FastifyRequest, nowMs: number): GivenChallenge {
 	return valid && Number(expiresAtMs) > nowMs ? challenge : undefined;
 }
 
-/** Passkeys: made and removed by whoever is signed in, and a way to sign in without a mail. */
+/** Passkeys: made and removed by the signed-in user, and a way to sign in without a mail. */
 export function registerPasskeys(app: FastifyInstance, services: Services, options: Options): void {
 	const { callablePrefix, visitors, maxCallsPerMinute, maxSignInsPerMinute } = options;
 	const { store, clock } = services;

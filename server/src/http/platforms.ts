@@ -46,7 +46,7 @@ type Options = {
 	visitors: Visitors;
 };
 
-/** A platform's failure as whoever asked it is told. */
+/** A platform's failure as the caller is told. */
 function platformFailure(error: unknown): unknown {
 	if (!(error instanceof ProviderError)) return error;
 	if (error.category === 'unavailable') {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { apiCalls, programPaths } from '@henry/contract/academy-api.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
 import { apiCallsPerTokenAndMinute, dayMs, oldWebhookSecretMs } from '@henry/contract/limits.ts';
 import { webhookPaths } from '@henry/contract/webhooks.ts';
-import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOutside } from '#server/adapters/outside/public-only.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -15,27 +12,18 @@ import { closeEngines, configForTests, expectError } from '#server/app-for-tests
 import { deliverWebhooks } from '#server/domain/academies/deliver-webhooks.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
+import { createReceiver } from './receiver-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 
 type Cookies = Record<string, string>;
-type Received = { headers: Record<string, string>; body: string };
 
 let opened: Awaited<ReturnType<typeof openWorld>>;
 let owner: Cookies;
 let learner: Cookies;
 let academyId: string;
 let classId: string;
-const received: Received[] = [];
-let status = 204;
-const receiver = createServer(async (request, response) => {
-	const pieces = [];
-	for await (const piece of request) pieces.push(piece);
-	received.push({
-		headers: request.headers as Record<string, string>,
-		body: Buffer.concat(pieces).toString(),
-	});
-	response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
-});
+const receiver = createReceiver();
+const { received } = receiver;
 let address: string;
 
 const post = (url: string, payload: object, cookies?: Cookies) => postTo(opened.app, url, payload, cookies);
@@ -46,8 +34,7 @@ async function ok(url: string, payload: object, cookies: Cookies) {
 }
 
 beforeAll(async () => {
-	await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-	address = `http://localhost:${(receiver.address() as AddressInfo).port}/henry`;
+	address = await receiver.start();
 	const outside = createOutside({ insideHosts: [new URL(address).host] });
 	opened = await openWorld({
 		...createServices(configForTests),
@@ -57,7 +44,6 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-	receiver.closeAllConnections();
 	receiver.close();
 	await opened.app.close();
 	await opened.services.store.close();
@@ -85,7 +71,7 @@ async function anAcademy(cookies: Cookies) {
 
 beforeEach(async () => {
 	received.length = 0;
-	status = 204;
+	receiver.status = 204;
 	Object.assign(emails, { owner: `${randomUUID()}@example.org`, learner: `${randomUUID()}@example.org` });
 	await later(dayMs);
 	const made = await anAcademy(owner);
@@ -216,20 +202,7 @@ async function aWebhook(events = ['answer.handed_in', 'answer.released', 'member
 	return { id, secret: secret as string };
 }
 const deliver = () => deliverWebhooks(opened.services);
-/** What arrived, verified by the library that receivers use. */
-const verified = (secret: string) =>
-	received.map(({ headers, body }) => {
-		const atSeconds = Number(headers['webhook-timestamp']);
-		expect(atSeconds).toBe(Math.floor(opened.clock.time / 1_000));
-		// The library goes by the machine's own clock, the server by that of the test.
-		const now = Date.now;
-		Date.now = () => opened.clock.time;
-		try {
-			return new Webhook(secret).verify(body, headers) as { type: string; data: Record<string, unknown> };
-		} finally {
-			Date.now = now;
-		}
-	});
+const verified = (secret: string) => receiver.verified(secret, opened.clock.time);
 
 test('a webhook is told what has happened, signed, by ids and marks alone', async () => {
 	const { secret } = await aWebhook();
@@ -260,7 +233,7 @@ test('a webhook is told what has happened, signed, by ids and marks alone', asyn
 
 test('what does not arrive is tried again later and then given up, and its owner sees it', async () => {
 	const { id } = await aWebhook(['answer.handed_in']);
-	status = 302;
+	receiver.status = 302;
 	await anAnswer();
 	await deliver();
 	await deliver();
@@ -275,11 +248,11 @@ test('what does not arrive is tried again later and then given up, and its owner
 	}
 	expect(received).toHaveLength(7);
 	expect(await shown()).toMatchObject([{ tries: 7, nextTryAtMs: null }]);
-	status = 200;
+	receiver.status = 200;
 	await ok(webhookPaths.testWebhook, { academyId, webhookId: id }, owner);
 	await deliver();
 	expect(await shown()).toMatchObject([{ kind: 'test', deliveredAtMs: opened.clock.time }, { tries: 7 }]);
-	status = 410;
+	receiver.status = 410;
 	await anAnswer();
 	await deliver();
 	expect((await shown())[0]).toMatchObject({ tries: 1, nextTryAtMs: null });

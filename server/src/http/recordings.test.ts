@@ -27,7 +27,7 @@ let app: FastifyInstance;
 type Cookies = Record<string, string>;
 let people = 0;
 
-/** Someone with one practice result, who keeps recordings for so many days. */
+/** Someone with one practice result, who keeps recordings for the given number of days. */
 async function someone(keepRecordingsDays: number | null) {
 	people += 1;
 	const { account } = await signInForTests(services, `person${people}@example.com`);

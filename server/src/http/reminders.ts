@@ -20,7 +20,7 @@ import { refuseOtherSites, requireAccount } from './signed-in.ts';
 
 type ReminderServices = { store: Store; secrets: Secrets; clock: Clock; pusher: Pusher | undefined };
 
-/** The account of whoever calls, where its practice is kept; null for everybody else, who may be reminded all the same. */
+/** The account of the caller, where its practice is kept; null for everybody else, who may be reminded all the same. */
 function accountIdOf(services: ReminderServices) {
 	const accountOf = requireAccount(services);
 	return async (request: FastifyRequest): Promise<string | null> => {

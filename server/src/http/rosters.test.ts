@@ -230,7 +230,7 @@ test('what unpacks to far too much, is no zip, or comes without the guardians’
 		'invalid-argument',
 		/cannot be opened/,
 	);
-	expectError(await send('import', files, { agreed: false }), 'invalid-argument', /guardians/);
+	expectError(await send('import', files, { agreed: false }), 'invalid-argument', /parents/);
 	const { cookies } = await signInForTests(opened.services, `${randomUUID()}@example.org`);
 	expectError(await send('import', files, { cookies }), 'not-found', /not yours/);
 	expectError(await send('preview', files, { cookies: {} }), 'unauthenticated', /sign in/);

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import { maxRecordingBytes, maxRosterFiles } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import {
 	rosterFilesField,
 	rosterOutcomeSchema,
@@ -37,7 +38,7 @@ export function registerRosters(app: FastifyInstance, services: Services, maxCal
 			const { id } = await accountOf(request);
 			const { academyId, mode, guardiansAgreed } = request.query as z.output<typeof rosterQuerySchema>;
 			if (mode === 'import' && guardiansAgreed === undefined) {
-				throw new AppError('invalid-argument', 'Confirm that the guardians of all learners have agreed.');
+				throw new AppError('invalid-argument', refusals.guardiansMissing);
 			}
 			const sent: { name: string; bytes: Uint8Array }[] = [];
 			const limits = { files: maxRosterFiles, fileSize: maxRecordingBytes, fields: 0 };

@@ -52,7 +52,7 @@ export function refuseOtherSites(request: FastifyRequest): void {
 
 type SessionServices = { store: Store; secrets: Secrets; clock: Clock };
 
-/** The account of whoever calls: refuses with `unauthenticated` where nobody is signed in or the token has expired. */
+/** The account of the caller: refuses with `unauthenticated` where nobody is signed in or the token has expired. */
 export type RequireAccount = (request: FastifyRequest) => Promise<Account>;
 
 export function requireAccount(services: SessionServices): RequireAccount {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends so many bytes every 10 ms until all are sent or the connection has ended; answers what came back. */
+/** Sends this many bytes every 10 ms until all are sent or the connection has ended; answers what came back. */
 async function upload(bytes: number, bytesAtOnce: number): Promise<string> {
 	const socket: Socket = connect(port, '127.0.0.1');
 	let answer = '';

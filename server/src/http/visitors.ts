@@ -31,7 +31,7 @@ export type Visitors = {
 	read(request: FastifyRequest): string | undefined;
 	/** Makes the caller somebody new. */
 	welcome(reply: FastifyReply): void;
-	/** The class of whoever calls, as a name that says nothing; undefined where they have none, or are not known. */
+	/** The class of the caller, as a name that says nothing; undefined where they have none, or are not known. */
 	readClass(request: FastifyRequest): string | undefined;
 	/** Makes the caller the same person wherever they have signed in to this account, and one of their class. */
 	recognise(reply: FastifyReply, known: { accountId: string; classId: string | undefined }): void;

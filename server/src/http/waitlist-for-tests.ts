@@ -1,6 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { captchaChallengeSchema } from '@henry/contract/waitlist.ts';
-import type { Subscriber } from '#server/ports/store.ts';
+import type { Subscriber } from '#server/ports/subscriber-store.ts';
 import { solveCaptchaForTests } from '#server/solve-captcha-for-tests.ts';
 import { post, type World } from './accounts-for-tests.ts';
 

@@ -5,9 +5,9 @@ import type {
 	Role,
 	TicketMeaning,
 } from '@henry/contract/academies.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
 import type {
 	Assignment,
-	Draft,
 	HandInContent,
 	Homework,
 	MarksByCriterion,

@@ -10,7 +10,7 @@ export type NewImage = StoredImage & { id: string; createdAtMs: number };
 /** How an academy looks in mails, and whose name they come from. */
 export type MailLook = AcademyDoor & { senderName: string | null };
 
-/** An academy as whoever runs the server sees it: no people, no work. */
+/** An academy as the server’s operator sees it: no people, no work. */
 export type ListedAcademy = {
 	id: string;
 	name: string;
@@ -82,7 +82,7 @@ export type HouseStore = {
 		change: { academyId: string; membershipId: string; percent: ExtraTimePercent },
 	): Promise<boolean>;
 
-	/** For whoever runs the server: every academy. */
+	/** For the server’s operator: every academy. */
 	list(): Promise<ListedAcademy[]>;
 	/** Confirms that an academy may have a host, or takes that back (null); answers whether one asks for it. */
 	confirmHost(hostName: string, confirmedAtMs: number | null): Promise<boolean>;

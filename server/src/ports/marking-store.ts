@@ -1,4 +1,5 @@
-import type { Draft, MarksByCriterion, QueueEntry } from '@henry/contract/homework.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
+import type { MarksByCriterion, QueueEntry } from '@henry/contract/homework.ts';
 import type { ReadyPhrases, Rubric } from '@henry/contract/rubrics.ts';
 import type { TermReport } from '@henry/contract/term-report.ts';
 import type { Permission } from './academy-store.ts';

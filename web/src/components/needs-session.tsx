@@ -22,7 +22,7 @@ type NeedsSessionProps = {
 	children: (user: User) => ReactNode;
 };
 
-/** Shows something to whoever is signed in; asks visitors to sign in first. */
+/** Shows something to the signed-in user; asks visitors to sign in first. */
 export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) {
 	const session = useSession();
 	if (session.status === 'signedIn') return children(session.user);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showLanguage } from '#web/messages/i18n.ts';
 import { Reason } from './reason.tsx';
@@ -24,6 +24,20 @@ test('a reason that there is not in the language of the app comes in one that it
 	expect(container.querySelector('[lang="es"]')?.textContent).toBe('Una persona «has».');
 	expect(container.textContent).toContain('Sovint ho diuen les persones que parlen alemany.');
 	expect(shown({ reason: 'One person has.' })).toBe('One person has.');
+});
+
+test('a reason that a file of the language knows by its Spanish words is told in it, also where two were joined', async () => {
+	await showLanguage('ca');
+	const joined = {
+		reason: 'Here we say "goes". The noun is plural.',
+		reasonInSpanish:
+			'Con «he», «she» o «it» el verbo cambia: «goes», no «go». Después de «some» lo que se cuenta va en plural: «dogs».',
+	};
+	render(<Reason of={joined} />);
+	const told =
+		'Amb «he», «she» o «it» el verb canvia: «goes», no «go». Després de «some» el que es compta va en plural: «dogs».';
+	expect((await screen.findByText(told)).getAttribute('lang')).toBe('ca');
+	expect(shown({ reason: 'So.', reasonInSpanish: 'Así.' })).toBe('Así.');
 });
 
 test('what speakers of almost every language say is typical of none', () => {

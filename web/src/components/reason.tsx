@@ -3,6 +3,7 @@ import type { TextByLanguage } from '@henry/contract/text-by-language.ts';
 import { useTranslation } from 'react-i18next';
 import { bestLanguage } from '#web/lib/in-language.ts';
 import { localeOf } from '#web/lib/locale.ts';
+import { useTranslatedReason } from '#web/lib/reasons.ts';
 
 type Reasoned = {
 	reason: string;
@@ -27,7 +28,12 @@ function TypicalOf({ tongues }: { tongues: readonly MotherTongue[] }) {
 /** Why something is corrected, in the language of the app where it is known in that one, and who often says so. */
 export function Reason({ of: { reason, reasonInSpanish, typicalOf = [] } }: { of: Reasoned }) {
 	const { i18n } = useTranslation();
-	const text: TextByLanguage = { en: reason, es: reasonInSpanish };
+	const translated = useTranslatedReason();
+	const inLanguage = reasonInSpanish && translated(reasonInSpanish);
+	const text: TextByLanguage = {
+		...{ en: reason, es: reasonInSpanish },
+		...(inLanguage && { [i18n.language]: inLanguage }),
+	};
 	const language = bestLanguage(text, i18n.language);
 	return (
 		<>

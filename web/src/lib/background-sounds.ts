@@ -9,7 +9,7 @@ import { savesData } from './saves-data.ts';
 
 /** Henry's voice is made first; while he speaks, there is time for the rest. */
 const afterReplyMs = 2_000;
-/** Where the server is busy it is asked again, so many times in all. */
+/** Where the server is busy it is asked again, this many times in all. */
 const mostTries = 3;
 const askAgainMs = 5_000;
 /** Enough words to judge a talk by: more would be work for little less doubt. */

@@ -4,7 +4,7 @@ import { sessionNow } from './session.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /**
- * What the server answers to whoever is signed in; where it cannot be reached, what it answered last, of which this device
+ * What the server answers to the signed-in user; where it cannot be reached, what it answered last, of which this device
  * keeps a copy until it is signed out of. Rejects as `load` does where there is none.
  */
 export async function orCopyHere<Value>(

@@ -15,7 +15,7 @@ export type EngineStore<Engine extends OfflineEngine, Part extends string> = {
 	/** The engine that this browser keeps; undefined where there is none, or a part of it is missing. */
 	kept(): Promise<Engine | undefined>;
 	/**
-	 * Fetches an engine and keeps it; files that are there already stay. `onProgress` is told how many bytes are there.
+	 * Fetches an engine and keeps it; files that are there already stay. `onProgress` is called with how many bytes are there.
 	 * Rejects with an `ApiError` (`aborted` where what came is not what was promised), or as the browser does where it has no
 	 * space.
 	 */
@@ -120,7 +120,7 @@ export function createEngineStore<Engine extends OfflineEngine, Extra extends st
 	};
 }
 
-/** The bytes of an answer; `onBytes` is told how many have come. */
+/** The bytes of an answer; `onBytes` is called with how many have come. */
 async function readBytes({ body }: Response, onBytes: (count: number) => void) {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let count = 0;

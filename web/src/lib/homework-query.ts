@@ -5,7 +5,7 @@ import { getJson } from './api-client.ts';
 import { orCopyHere } from './copy-here.ts';
 
 /**
- * The assignments of whoever is signed in, with what they have handed in; without a connection, as they were last. Rejects
+ * The assignments of the signed-in user, with what they have handed in; without a connection, as they were last. Rejects
  * with an `ApiError`.
  */
 export const homeworkQuery = queryOptions({

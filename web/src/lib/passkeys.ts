@@ -19,7 +19,7 @@ async function optionsFor<Options>(purpose: 'add' | 'signIn'): Promise<Options> 
 /** Whether a failure is that somebody has closed the browser's own dialogue, or had no passkey to choose there. */
 export const isCalledOff = (error: Error) => error.name === 'NotAllowedError' || error.name === 'AbortError';
 
-/** Has the browser make a passkey for whoever is signed in. Rejects with an `ApiError` or the browser's own error. */
+/** Has the browser make a passkey for the signed-in user. Rejects with an `ApiError` or the browser's own error. */
 export async function addPasskey(): Promise<void> {
 	const [{ startRegistration }, optionsJSON] = await Promise.all([
 		browserPart(),

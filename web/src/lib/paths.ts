@@ -1,3 +1,5 @@
+import type { ActivityPage } from '@henry/contract/activity.ts';
+
 /** Every address of the app, as the specification names them (section 2). */
 export const paths = {
 	home: '/',
@@ -28,7 +30,7 @@ export const paths = {
 	/** Ours: a room of a mock exam day, and its examiner's sheets. */
 	mockRoom: '/academy/room',
 	mockSheet: '/academy/marks',
-} as const;
+} as const satisfies Record<ActivityPage, string> & Record<string, string>;
 
 /** Ours: an academy's own address. Its last part is the academy's. */
 export const academyDoorPath = '/at/:address';

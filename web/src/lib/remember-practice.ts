@@ -177,7 +177,7 @@ async function save(practice: NewPractice, own: Made): Promise<Remembered> {
 }
 
 /**
- * Remembers a practice with cards for its review: in the account of whoever is signed in, else in this browser. Rejects
+ * Remembers a practice with cards for its review: in the account of the signed-in user, else in this browser. Rejects
  * with an `ApiError` or a `BrowserStorageError`; trying again with the same practice does not remember it twice.
  */
 export function rememberPractice(practice: NewPractice): Promise<Remembered> {

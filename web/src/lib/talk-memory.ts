@@ -5,7 +5,7 @@ import { useLearnerState } from './learner-state.ts';
 import { newId } from './practice/new-id.ts';
 import { useSession } from './session.ts';
 
-/** What Henry remembers of whoever has not let him. */
+/** What Henry remembers of a person who has not allowed it. */
 export const noMemory: Memory = { isOn: false, facts: [] };
 
 /** What Henry remembers in this browser, where it is not kept in an account; null where nobody was ever asked. */
@@ -81,7 +81,7 @@ export const eraseFacts = ({ isOn }: Memory): Memory => ({ isOn, facts: [] });
 const takesUpFirst: readonly ToldFact['kind'][] = ['plan', 'work', 'family', 'like'];
 const plain = ({ kind, text }: ToldFact): ToldFact => ({ kind, text });
 
-/** What Henry is told before a talk; undefined where he is to know nothing. */
+/** What Henry is told before a talk; undefined where he should know nothing. */
 export function rememberedForTalk({ isOn, facts }: Memory): Remembered | undefined {
 	if (!isOn || facts.length === 0) return undefined;
 	const open = facts.filter(({ isTakenUp }) => !isTakenUp);

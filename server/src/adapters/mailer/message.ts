@@ -1,3 +1,4 @@
+import { refusals } from '@henry/contract/refusals.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
@@ -10,7 +11,7 @@ export function messageOf({ to, subject, text, html, fromName, headers = {} }: M
 		(part) => !/[\r\n]/.test(part),
 	);
 	if (!isOneLine || !/^[^\s,;:<>"]+@[^\s,;:<>"]+$/.test(to)) {
-		throw new ProviderError('invalid-input', 'This email address cannot be written to. Please check it.');
+		throw new ProviderError('invalid-input', refusals.addressUnwritable);
 	}
 	return {
 		from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },

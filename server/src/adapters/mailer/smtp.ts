@@ -1,4 +1,5 @@
 import { authNetworkTimeoutShortMs } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '#server/ports/mailer.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -53,10 +54,7 @@ type SmtpFailure = Error & { code?: string; responseCode?: number; command?: str
 /** Says nothing of the mail itself. A reply of 5xx to the recipient is for good, 4xx is for now (RFC 5321, 4.2.1). */
 function asProviderError({ code, responseCode, command }: SmtpFailure): ProviderError {
 	if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
-		return new ProviderError(
-			'invalid-input',
-			'The mail server does not know this email address. Please check it.',
-		);
+		return new ProviderError('invalid-input', refusals.addressUnknown);
 	}
 	const details = [code, responseCode, command].filter((part) => part !== undefined).join(', ');
 	return new ProviderError(

@@ -1,4 +1,5 @@
 import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/limits.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { type RosterFile, rosterFiles } from '@henry/contract/rosters.ts';
 import { parse } from 'csv-parse';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
@@ -8,7 +9,7 @@ import type { RosterReader, RosterRow } from '#server/ports/roster-reader.ts';
 type Sent = { name: string; bytes: Uint8Array };
 
 const refused = (message: string, cause?: unknown) => new ProviderError('invalid-input', message, { cause });
-const tooLarge = () => refused('These files are too large for one roster.');
+const tooLarge = () => refused(refusals.rosterTooLarge);
 
 /** Which file of the standard a name is, in whichever folder it lies. */
 function fileOf(name: string): RosterFile | undefined {
@@ -98,7 +99,7 @@ export const readRoster: RosterReader = async (sent) => {
 	for (const each of sent) {
 		const inside = isZip(each)
 			? await unzip(each.bytes).catch((error) => {
-					throw error instanceof ProviderError ? error : refused('This zip cannot be opened.', error);
+					throw error instanceof ProviderError ? error : refused(refusals.zipUnreadable, error);
 				})
 			: [each];
 		unpacked.push(...inside);

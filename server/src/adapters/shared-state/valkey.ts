@@ -34,7 +34,7 @@ type Options = {
 	/** `redis://[user:password@]host[:port][/number]`, or `rediss://` where the way is encrypted. */
 	url: string;
 	clock: Clock;
-	/** Is given a line for whoever runs the server. */
+	/** Is given a line for the server’s operator. */
 	tell: (line: string) => void;
 };
 

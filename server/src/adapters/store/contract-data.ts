@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '@henry/contract/limits.ts';
 import type { KeptRecording, PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
-import type {
-	Account,
-	Session,
-	SignInLink,
-	Store,
-	StoredPasskey,
-	Subscriber,
-	SubscriberTokens,
-} from '#server/ports/store.ts';
+import type { Account, Session, SignInLink, Store, StoredPasskey } from '#server/ports/store.ts';
+import type { Subscriber, SubscriberTokens } from '#server/ports/subscriber-store.ts';
 
 /** The time of every test. */
 export const nowMs = Date.UTC(2026, 2, 1, 12);

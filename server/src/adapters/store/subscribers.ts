@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SubscriberStore } from '#server/ports/store.ts';
+import type { SubscriberStore } from '#server/ports/subscriber-store.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** The columns of a `Subscriber`. */

@@ -22,7 +22,7 @@ type Options = {
 	version: string;
 	/** The share of requests that are traced. */
 	share0to1: number;
-	/** Is given a line for whoever runs the server. */
+	/** Is given a line for the server’s operator. */
 	tell: (line: string) => void;
 };
 

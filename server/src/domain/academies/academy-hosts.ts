@@ -4,7 +4,7 @@ import type { HouseStore, MailLook } from '#server/ports/house-store.ts';
 /** How long what is known of the hosts counts: every call asks. */
 const knownForMs = 30_000;
 
-/** Whose host a name is, where whoever runs the server has confirmed it. A name is in lower case and without a port. */
+/** Whose host a name is, where the server’s operator has confirmed it. A name is in lower case and without a port. */
 export type AcademyHosts = (name: string) => Promise<MailLook | undefined>;
 
 /** Knows the confirmed hosts of academies; a change is known half a minute later at most. */

@@ -1,4 +1,5 @@
-import type { AttentionReason, Draft } from '@henry/contract/homework.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
+import type { AttentionReason } from '@henry/contract/homework.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 
 /** How far each reason moves an answer to the front of the queue. Ours: what a learner asks for comes first. */

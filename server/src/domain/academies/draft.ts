@@ -1,7 +1,7 @@
+import type { Draft } from '@henry/contract/drafts.ts';
 import { turnsOf } from '@henry/contract/exam-turns.ts';
 import { type CefrLevel, cefrLevels, type Exam } from '@henry/contract/exams.ts';
 import type { FeedbackResponse } from '@henry/contract/feedback.ts';
-import type { Draft } from '@henry/contract/homework.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { type CountedAnswer, estimateExam } from '#server/domain/exams/exam-estimate.ts';
 import type { ExamPapers } from '#server/domain/exams/exam-papers.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
-import type { Store, Subscriber } from '#server/ports/store.ts';
+import type { Store } from '#server/ports/store.ts';
+import type { Subscriber } from '#server/ports/subscriber-store.ts';
 import type { WaitlistForm } from '#server/ports/waitlist-form.ts';
 
 const subscribersPerRound = 20;

@@ -1,4 +1,6 @@
-import type { Assignment, Draft, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
+import { activityRow } from '@henry/contract/activities.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
+import type { Assignment, HandInContent, HandInRequest } from '@henry/contract/homework.ts';
 import { maxFittedMarks, scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
@@ -117,7 +119,7 @@ function draftOf(
 	const draft =
 		task.kind === 'aptis'
 			? draftOfAptis(reads, drafting)
-			: draftOfLanguage(reads, drafting, task.kind === 'exam' ? 'level' : 'language');
+			: draftOfLanguage(reads, drafting, activityRow(task.kind).mark === 'levels' ? 'level' : 'language');
 	return rubric ? draftByRubric(draft, rubric, pairs) : draft;
 }
 

@@ -31,20 +31,25 @@ export type Landed = { platformName: string; language: string; arrival: Arrival 
 
 type LaunchServices = { store: Pick<Store, 'lti' | 'passkeys'>; secrets: Secrets; clock: Clock; lti: Lti };
 
-const languages = ['en', 'es', 'ca'];
 const notTaken = () => new AppError('invalid-argument', refusals.launchNotTaken);
 const unknown = () => new AppError('not-found', refusals.platformUnknown);
 const mostPicks = 40;
 
 const shortened = (text: string, most: number) => Array.from(text).slice(0, most).join('').trim();
-const languageOf = (locale: string | null, otherwise: string) =>
-	languages.find((language) => locale?.toLowerCase().startsWith(language)) ?? otherwise;
 
 const activityTasks: Record<(typeof pickableActivities)[number], Task> = { aptis: { kind: 'aptis' } };
 const activityOf = (name: string | null) => pickableActivities.find((each) => each === name);
 
-/** Whom learning platforms send here: their login, their launch, and what teachers put into courses. */
-export function launchDeeds({ store, secrets, clock, lti }: LaunchServices, publicAddress: string) {
+/**
+ * Whom learning platforms send here: their login, their launch, and what teachers put into courses. `languages`: those that
+ * the server writes.
+ */
+export function launchDeeds(
+	{ store, secrets, clock, lti }: LaunchServices,
+	{ publicAddress, languages }: { publicAddress: string; languages: readonly string[] },
+) {
+	const languageOf = (locale: string | null, otherwise: string) =>
+		languages.find((language) => locale?.toLowerCase().startsWith(language)) ?? otherwise;
 	const keys = platformKeys({ store, secrets, clock, lti });
 	const launchAddressOf = (platformId: string) => `${publicAddress}${ltiPaths.launch}/${platformId}`;
 

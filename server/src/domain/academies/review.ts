@@ -1,5 +1,6 @@
 import type { MarksByCriterion, ReviewRequest } from '@henry/contract/homework.ts';
 import { isOnScale, markScale } from '@henry/contract/mark-scale.ts';
+import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { MarkedBy, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -13,7 +14,7 @@ export function checkMarks(markedBy: MarkedBy, mark: number | null, marks: Marks
 	const isGiven = mark === null || isOnScale(mark, scale);
 	const areGiven = Object.entries(marks).every(([id, each]) => criteria.has(id) && isOnScale(each, scale));
 	if (isGiven && areGiven) return;
-	throw new AppError('invalid-argument', 'This mark is not on the scale of the assignment.');
+	throw new AppError('invalid-argument', refusals.markOffScale);
 }
 
 /**

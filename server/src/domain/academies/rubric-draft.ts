@@ -1,4 +1,4 @@
-import type { Draft } from '@henry/contract/homework.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
 import type { AssignmentRubric, RubricScale } from '@henry/contract/rubrics.ts';
 import { bandOf, markAt } from '#server/domain/exams/level-scale.ts';
 import type { MarkPair } from '#server/ports/marking-store.ts';

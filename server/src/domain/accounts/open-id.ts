@@ -26,7 +26,7 @@ const refused = {
 	guardianIsSelf: () => new AppError('invalid-argument', refusals.guardianIsSelf),
 };
 
-/** A dead issuer as whoever signs in is told: nothing is lost by it, and a mail signs in as well. */
+/** A dead issuer as the person signing in is told: nothing is lost by it, and a mail signs in as well. */
 function issuerDown(error: unknown): unknown {
 	if (!(error instanceof ProviderError) || error.category !== 'unavailable') return error;
 	return new AppError('unavailable', refusals.issuerDown, { cause: error });

@@ -23,12 +23,18 @@ const runsOf = (texts: readonly string[]): string[] => {
  * of the same exam said again.
  */
 export function createByHeart(known: readonly string[]) {
-	const textsOfRun = new Map<string, number[]>();
-	for (const [index, text] of known.entries())
-		for (const run of runsOf([text])) textsOfRun.set(run, [...(textsOfRun.get(run) ?? []), index]);
+	// Of some thousand texts: made for the first answer, because the start of the server would be longer by it.
+	let textsOfRun: Map<string, number[]> | undefined;
+	function runsOfKnown(): Map<string, number[]> {
+		const texts = new Map<string, number[]>();
+		for (const [index, text] of known.entries())
+			for (const run of runsOf([text])) texts.set(run, [...(texts.get(run) ?? []), index]);
+		return texts;
+	}
 
 	return (words: readonly AnswerWord[], earlier: readonly (readonly AnswerWord[])[]): boolean => {
 		if (words.length < fewestWords) return false;
+		textsOfRun ??= runsOfKnown();
 		const runs = runsOf(words.map(({ text }) => text));
 		const isMost = (count: number) => count >= byHeartFrom * runs.length;
 		const counts = new Map<number, number>();

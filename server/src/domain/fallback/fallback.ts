@@ -11,7 +11,7 @@ export type FallbackOptions<Service extends Engine> = {
 	/** Serves while there is no `engine`, and while it fails. */
 	fallback: Service;
 	clock: Clock;
-	/** Is given a line about each failure and each return, for whoever runs the server. */
+	/** Is given a line about each failure and each return, for the server’s operator. */
 	tell: (line: string) => void;
 };
 

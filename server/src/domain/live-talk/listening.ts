@@ -5,7 +5,7 @@ import { type SpeechStream, speechWindowSamples, type TurnDetector } from '#serv
 
 /** Sound that has not been judged by then is taken for speech or not by its energy. */
 const answerWithinMs = 400;
-/** After so much sound a detector that failed is tried again. */
+/** A detector that failed is tried again after this much sound. */
 const retrySamples = 2 * speechSampleRateHz;
 
 /** Sound of a stream, where it ends in it, and what was heard in it. */

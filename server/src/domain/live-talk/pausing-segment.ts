@@ -17,7 +17,7 @@ export class PausingSegment {
 	#wordsBefore: TranscriptWord[] = [];
 	#isPaused = false;
 
-	/** `onChange` is told whenever there are further words, or none will follow. */
+	/** `onChange` is called whenever there are further words, or none will follow. */
 	constructor(
 		startMs: number,
 		recognizer: SpeechToText,

@@ -13,7 +13,7 @@ export class SpokenTurn {
 	#onWords: () => void;
 	#settle = () => {};
 
-	/** `onWords` is told whenever the words may have changed. */
+	/** `onWords` is called whenever the words may have changed. */
 	constructor(
 		recognizer: SpeechToText,
 		startMs: number,

@@ -17,7 +17,7 @@ export class Segment {
 	#hasEnded = false;
 	#isDone = false;
 
-	/** `onChange` is told whenever there are further words, or none will follow. */
+	/** `onChange` is called whenever there are further words, or none will follow. */
 	constructor(startMs: number, onChange: (segment: Segment) => void) {
 		this.#startMs = startMs;
 		this.#onChange = onChange;

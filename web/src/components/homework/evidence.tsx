@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markedRuns } from '#web/components/marked-text.ts';
+import { Reason } from '#web/components/reason.tsx';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { useNumber } from '#web/lib/use-moment.ts';
 
@@ -59,14 +60,13 @@ function Corrections({
 	below,
 }: { corrections: readonly KeptCorrection[] } & Pick<EvidenceProps, 'below'>) {
 	const { t } = useTranslation('homework');
-	const inLanguage = useInLanguage();
 	if (corrections.length === 0) return null;
 	return (
 		<div>
 			<h4 className="font-semibold">{t('evidence.corrections')}</h4>
 			<ul className="mt-1 space-y-2">
 				{corrections.map((correction) => {
-					const { original, replacement, originalSpan, reason, reasonInSpanish } = correction;
+					const { original, replacement, originalSpan } = correction;
 					return (
 						<li key={`${originalSpan.start} ${original} ${replacement}`}>
 							<span lang="en" className="inline-flex flex-wrap items-center gap-x-2">
@@ -75,7 +75,7 @@ function Corrections({
 								<span className="font-semibold text-good">{replacement || '–'}</span>
 							</span>
 							<span className="block text-muted text-sm">
-								{inLanguage({ en: reason, es: reasonInSpanish })}
+								<Reason of={correction} />
 							</span>
 							{below?.(correction)}
 						</li>

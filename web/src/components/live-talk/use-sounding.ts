@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Whether a player of this page sounds, which the microphone may hear. `onChange` is told whenever that begins or ends.
+ * Whether a player of this page sounds, which the microphone may hear. `onChange` is called whenever that begins or ends.
  */
 export function useSounding(onChange: (isSounding: boolean) => void): boolean {
 	const [isSounding, setSounding] = useState(false);

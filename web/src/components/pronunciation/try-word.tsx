@@ -1,4 +1,4 @@
-import { speakleWordSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function TryWord({ word, label, id, tried }: TryWordProps) {
 			<Recorder
 				processing="off"
 				autostart
-				timeLimit={speakleWordSeconds}
+				timeLimit={activities.minimalPairs.answerSeconds}
 				allowRerecord={!check.isPending}
 				onRecordStarted={check.reset}
 				onAudioRecorded={({ audioBlob }) => check.mutate({ text: word, recording: audioBlob })}

@@ -1,4 +1,4 @@
-import { questionSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { sayAgainTextSchema } from '@henry/contract/say-again.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
@@ -36,7 +36,7 @@ export function SayAgain({ text, tried, tryKey }: SayAgainProps) {
 			<Recorder
 				processing="off"
 				autostart
-				timeLimit={questionSeconds}
+				timeLimit={activities.grammarSpeech.answerSeconds}
 				allowRerecord={!listening.isPending}
 				onRecordStarted={listening.reset}
 				onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}

@@ -1,4 +1,4 @@
-import { questionSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function TryNow({ target }: { target: Target }) {
 				<Recorder
 					processing="off"
 					autostart
-					timeLimit={questionSeconds}
+					timeLimit={activities.grammarSpeech.answerSeconds}
 					allowRerecord={!trying.isPending}
 					onRecordStarted={trying.reset}
 					onAudioRecorded={({ audioBlob }) => hear(audioBlob)}

@@ -1,4 +1,5 @@
-import type { Draft, QueueEntry } from '@henry/contract/homework.ts';
+import type { Draft } from '@henry/contract/drafts.ts';
+import type { QueueEntry } from '@henry/contract/homework.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
 
 type Range = Pick<Draft, 'lowest' | 'highest'>;

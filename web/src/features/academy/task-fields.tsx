@@ -1,4 +1,4 @@
-import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
+import { isQuestionTask, type Task, taskKinds } from '@henry/contract/tasks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
@@ -6,10 +6,6 @@ import { academyCalls } from './calls.ts';
 import { EnglishField } from './english-field.tsx';
 import { PictureFields, RolePlayFields, SentencesField, TextField } from './own-task-fields.tsx';
 
-const kinds = [
-	...(['question', 'picture', 'text', 'rolePlay', 'speakle', 'speakleSet'] as const),
-	...(['grammarSpeech', 'talk', 'aptis', 'exam'] as const),
-] as const;
 const durations = [30, 60, 120] as const;
 
 /** A task of a kind, before anything of it is chosen. */
@@ -55,7 +51,7 @@ export function TaskFields({ task, classId, onChange }: TaskFieldsProps) {
 						onChange={({ target }) => onChange(emptyTask(target.value as Task['kind']))}
 						className={fieldLook}
 					>
-						{kinds.map((kind) => (
+						{taskKinds.map((kind) => (
 							<option key={kind} value={kind}>
 								{t(`assignment.kinds.${kind}`)}
 							</option>

@@ -1,134 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { sessionTokenMs, signInLinkMs, tokenRefreshBeforeExpiryMs } from '@henry/contract/limits.ts';
-import { createOutbox } from '@henry/server/src/adapters/mailer/outbox.ts';
-import { createSqliteStore } from '@henry/server/src/adapters/store/sqlite.ts';
-import { configForTests } from '@henry/server/src/app-for-tests.ts';
-import {
-	mailedToken,
-	openWorld,
-	post,
-	signInByMail,
-	type World,
-} from '@henry/server/src/http/accounts-for-tests.ts';
-import { createServices } from '@henry/server/src/wiring.ts';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { mailedToken, post, signInByMail } from '@henry/server/src/http/accounts-for-tests.ts';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { App } from '#web/app/app.tsx';
+import { expect, test, vi } from 'vitest';
 import { stubCaches } from '#web/lib/kept-here-for-tests.ts';
-import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { addToOutbox } from '#web/lib/practice/outbox.ts';
 import { aResult } from '#web/lib/practice/practice-for-tests.ts';
 import { refreshNow, sessionNow, signOut } from '#web/lib/session.ts';
 import { showLanguage } from '#web/messages/i18n.ts';
+import {
+	browser,
+	everyAnswer,
+	headerLink,
+	inPage,
+	linkTo,
+	newAddress,
+	open,
+	openBrowser,
+	sendLink,
+	signInHere,
+	world,
+} from './accounts-for-tests.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-const outbox = mkdtempSync(join(tmpdir(), 'henry-web-'));
-let world: World;
-let people = 0;
-/** What the browser keeps and does: its cookies, the calls that it made, and whether the server can be reached. */
-let cookies: Record<string, string>;
-let calls: string[];
-let answers: Promise<Response>[];
-let isOnline: boolean;
-/** The call that the server fails at. */
-let refused: string | undefined;
-
-beforeAll(async () => {
-	world = await openWorld({
-		...createServices(configForTests),
-		store: createSqliteStore(':memory:'),
-		mailer: createOutbox({ folder: outbox, from: configForTests.mailFrom, tell: () => {} }),
-	});
-});
-afterAll(async () => {
-	await world.app.close();
-	await world.services.store.close();
-	rmSync(outbox, { recursive: true });
-});
-
-/** A call as the browser makes it, with the cookies that the server has set. */
-async function askServer(
-	path: string,
-	{ method = 'GET', body, headers }: RequestInit = {},
-): Promise<Response> {
-	const answer = await world.app.inject({
-		method: method as 'GET' | 'POST',
-		url: path,
-		cookies,
-		headers: headers as Record<string, string>,
-		...(typeof body === 'string' && { payload: body }),
-	});
-	for (const { name, value } of answer.cookies) cookies = value ? { ...cookies, [name]: value } : {};
-	return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode });
-}
-
-/** Waits until every call so far has been answered and read. */
-async function everyAnswer(): Promise<void> {
-	await Promise.allSettled(answers);
-	// What is made of an answer takes a few more turns.
-	for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-beforeEach(() => {
-	[cookies, calls, answers, isOnline, refused] = [{}, [], [], true, undefined];
-	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-	vi.stubGlobal('fetch', (path: string, request?: RequestInit) => {
-		calls.push(path);
-		const answer =
-			isOnline && path !== refused
-				? askServer(path, request)
-				: Promise.reject(new TypeError('Failed to fetch'));
-		answers.push(answer);
-		return answer;
-	});
-});
-afterEach(async () => {
-	vi.useRealTimers();
-	[isOnline, refused] = [true, undefined];
-	await signOut();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-	localStorage.clear();
-	await showLanguage('en');
-});
-
-/** What the page itself says, apart from the notices above it. */
-const inPage = () => within(screen.getByRole('main'));
-const newAddress = () => `learner-${++people}@example.com`;
-const linkTo = (token: string) => `/finishSignUp?mail#token=${token}`;
-
-/** Opens an address, as on a new visit, in a browser that runs every effect twice. */
-function open(path: string): void {
-	cleanup();
-	const [address = '', fragment = ''] = path.split('#');
-	history.replaceState(null, '', `#${fragment}`);
-	render(
-		<StrictMode>
-			<MemoryRouter address={address}>
-				<App />
-			</MemoryRouter>
-		</StrictMode>,
-	);
-}
-
-async function sendLink(email: string): Promise<void> {
-	await userEvent.type(await screen.findByRole('textbox', { name: 'Your email address' }), email);
-	await userEvent.click(screen.getByRole('button', { name: 'Sign in with email' }));
-}
-
-/** Signs in by a link whose address this browser knows. */
-async function signInHere(email: string): Promise<void> {
-	localStorage.setItem('emailForSignIn', email);
-	open(linkTo(await mailedToken(world, email)));
-	await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' });
-}
-
-const headerLink = (name: string) => screen.getByRole('banner').querySelector(`a[href="${name}"]`);
+openBrowser();
 
 test('a visitor causes no call about an account and is offered to sign in', async () => {
 	open('/login');
@@ -136,7 +32,7 @@ test('a visitor causes no call about an account and is offered to sign in', asyn
 	expect(headerLink('/login')?.textContent).toBe('Sign in');
 	expect(headerLink('/me')?.textContent).toBe('My progress');
 	// The footer asks which engines are at work.
-	expect(calls.filter((path) => path !== '/api/health')).toEqual([]);
+	expect(browser.calls.filter((path) => path !== '/api/health')).toEqual([]);
 });
 
 test('the address is kept until the link has signed in, once even where effects run twice', async () => {
@@ -150,7 +46,7 @@ test('the address is kept until the link has signed in, once even where effects 
 	const token = /token=([\w-]+)/.exec(world.sent.at(-1)?.text ?? '')?.[1] ?? '';
 	open(linkTo(token));
 	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
-	expect(calls.filter((path) => path === '/api/finishSignIn')).toHaveLength(1);
+	expect(browser.calls.filter((path) => path === '/api/finishSignIn')).toHaveLength(1);
 	expect(localStorage.getItem('emailForSignIn')).toBeNull();
 	expect(localStorage.getItem('henry.signedIn')).toMatch(/^[0-9a-f-]{36} \d+$/);
 });
@@ -201,10 +97,10 @@ test('an unreachable server is told apart from a link that does not work, and ca
 	const email = newAddress();
 	const token = await mailedToken(world, email);
 	localStorage.setItem('emailForSignIn', email);
-	isOnline = false;
+	browser.isOnline = false;
 	open(linkTo(token));
 	expect(await inPage().findByText('Henry cannot be reached')).toBeTruthy();
-	isOnline = true;
+	browser.isOnline = true;
 	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
 });
@@ -231,7 +127,7 @@ test('the signed-in read as whom, and can sign out', async () => {
 	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
 	expect(headerLink('/login')?.textContent).toBe('Sign in');
-	expect(cookies).toEqual({});
+	expect(browser.cookies).toEqual({});
 });
 
 test('what waits on this device is sent before it is signed out of; where that fails, whether it may be lost is asked', async () => {
@@ -243,7 +139,7 @@ test('what waits on this device is sent before it is signed out of; where that f
 	const result = aResult();
 	await addToOutbox(uid, { save: { results: [result], cards: [] } });
 	await addToOutbox(uid, { save: { results: [aResult()], cards: [] } });
-	refused = apiPaths.savePractice;
+	browser.refused = apiPaths.savePractice;
 	open('/login');
 	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 	const name = '2 things are not sent yet. Sign out and lose them?';
@@ -259,7 +155,7 @@ test('what waits on this device is sent before it is signed out of; where that f
 		within(await screen.findByRole('group', { name })).getByRole('button', { name: 'Stay signed in' }),
 	);
 
-	refused = undefined;
+	browser.refused = undefined;
 	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
 	const practice = await world.app.inject({
@@ -270,7 +166,7 @@ test('what waits on this device is sent before it is signed out of; where that f
 
 	await signInHere(email);
 	await addToOutbox(uid, { save: { results: [aResult()], cards: [] } });
-	refused = apiPaths.savePractice;
+	browser.refused = apiPaths.savePractice;
 	open('/login');
 	await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 	const last = within(await screen.findByRole('group', { name: /^1 thing is not sent yet/ }));
@@ -297,7 +193,7 @@ test('devices are listed, this one marked; one is signed out alone, then all of 
 	const question = screen.getByRole('group', { name: 'Sign out on all devices, on this one too?' });
 	await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
 	expect(await screen.findByRole('button', { name: 'Sign in with email' })).toBeTruthy();
-	expect(cookies).toEqual({});
+	expect(browser.cookies).toEqual({});
 });
 
 test('a child names a parent, who agrees by the link of their mail and can take it back', async () => {
@@ -353,7 +249,7 @@ test('another tab that signs out is followed', async () => {
 
 test('a session that has ended on the server makes a visitor', async () => {
 	await signInHere(newAddress());
-	cookies = {};
+	browser.cookies = {};
 	await act(refreshNow);
 	expect(localStorage.getItem('henry.signedIn')).toBeNull();
 });
@@ -367,11 +263,11 @@ test('the token is refreshed five minutes before it expires, and after failures 
 	await import('#web/lib/named-before.ts');
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
 	await act(refreshNow);
-	calls = [];
+	browser.calls = [];
 	/** Lets time pass and expects a refresh at its last moment, not before. */
 	const expectRefreshAfter = async (ms: number) => {
 		// A server that cannot be reached is asked in between whether it is there again; the page asks for the devices.
-		const refreshes = () => calls.filter((path) => path === '/api/refreshSession');
+		const refreshes = () => browser.calls.filter((path) => path === '/api/refreshSession');
 		const before = refreshes().length;
 		await act(() => vi.advanceTimersByTimeAsync(ms - 1));
 		expect(refreshes()).toHaveLength(before);
@@ -383,7 +279,7 @@ test('the token is refreshed five minutes before it expires, and after failures 
 	await expectRefreshAfter(firstMs);
 	await expectRefreshAfter(firstMs);
 
-	isOnline = false;
+	browser.isOnline = false;
 	await expectRefreshAfter(firstMs);
 	for (const seconds of [30, 60, 120]) await expectRefreshAfter(seconds * 1_000);
 	expect(screen.getByText(`You are signed in as ${email}.`)).toBeTruthy();
@@ -394,7 +290,7 @@ test('the token is refreshed five minutes before it expires, and after failures 
 	await expectRefreshAfter(480_000);
 	expect(inPage().getByText('Henry cannot be reached')).toBeTruthy();
 
-	isOnline = true;
+	browser.isOnline = true;
 	await expectRefreshAfter(960_000);
 	expect(screen.getByText(`You are signed in as ${email}.`)).toBeTruthy();
 	await expectRefreshAfter(firstMs);

@@ -11,16 +11,16 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { getJson } from '#web/lib/api-client.ts';
-import { ExamList } from './exam-list.tsx';
-import { useTakenPaper } from './exam-paper.ts';
-import type { ExamRunnerProps, ExamSetup } from './exam-run.ts';
-import { FittingLevels } from './fitting-levels.tsx';
-import { forgetExam, type KeptExam, keptExam } from './kept-exam.ts';
-import { KeptNotice } from './kept-notice.tsx';
-import { LazyCheckStart } from './lazy-check-start.tsx';
-import { LazyExamRunner } from './lazy-exam-runner.tsx';
-import { LazyExamStart } from './lazy-exam-start.tsx';
-import { PlacementStart } from './placement-start.tsx';
+import { useTakenPaper } from './run/exam-paper.ts';
+import type { ExamRunnerProps, ExamSetup } from './run/exam-run.ts';
+import { forgetExam, type KeptExam, keptExam } from './run/kept-exam.ts';
+import { KeptNotice } from './run/kept-notice.tsx';
+import { LazyExamRunner } from './run/lazy-exam-runner.tsx';
+import { ExamList } from './start/exam-list.tsx';
+import { FittingLevels } from './start/fitting-levels.tsx';
+import { LazyCheckStart } from './start/lazy-check-start.tsx';
+import { LazyExamStart } from './start/lazy-exam-start.tsx';
+import { PlacementStart } from './start/placement-start.tsx';
 
 /** What is being taken: how, and what of it is there already. */
 type Taken = { setup: ExamSetup; kept?: KeptExam['answers']; isEnded?: boolean };

@@ -8,10 +8,10 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { homeworkNow } from '#web/lib/homework-now.ts';
-import { useExamPaper } from './exam-paper.ts';
-import type { ExamSetup } from './exam-run.ts';
-import { LazyExamRunner } from './lazy-exam-runner.tsx';
-import { PartOneStart } from './part-one-start.tsx';
+import { useExamPaper } from './run/exam-paper.ts';
+import type { ExamSetup } from './run/exam-run.ts';
+import { LazyExamRunner } from './run/lazy-exam-runner.tsx';
+import { PartOneStart } from './start/part-one-start.tsx';
 
 const place = { exam: 'aptis-general', form: 'a' };
 const parts = ['1'];

@@ -15,7 +15,7 @@ import { mockAddress } from '#web/lib/mock-day/mock-address.ts';
 import { useMockDay } from '#web/lib/mock-day/use-mock-day.ts';
 
 const Room = lazyPart<{ day: MockDay; room: string }>(
-	async () => (await import('./room.tsx')).Room,
+	async () => (await import('./room/room.tsx')).Room,
 	['mockDay', 'exams', 'examRun', 'together', 'recorder', 'transcript', 'progress', 'report'],
 );
 

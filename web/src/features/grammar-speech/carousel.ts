@@ -1,4 +1,7 @@
-import { questionSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
+
+/** Each question is shown as long as its answer may be. */
+const questionSeconds = activities.grammarSpeech.answerSeconds;
 
 /**
  * Where the carousel stands: the question shown (from 0), its remaining seconds, and whether the last has timed out.

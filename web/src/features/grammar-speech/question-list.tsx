@@ -1,4 +1,4 @@
-import { questionSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { questionAudioUrl } from '@henry/contract/model-audio.ts';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ function Remaining({ remainingSeconds, isLast, onNext }: RemainingProps) {
 			<progress
 				aria-hidden="true"
 				className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-accent-strong [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent-strong"
-				max={questionSeconds}
+				max={activities.grammarSpeech.answerSeconds}
 				value={remainingSeconds}
 			/>
 			<p role="timer" className="mt-2 text-accent-strong tabular-nums">
@@ -147,7 +147,7 @@ export function QuestionPlace({ questions, position, isTimed, onNext }: Question
 			) : (
 				<div className="space-y-1 self-center text-muted">
 					<p>{t('record.hint')}</p>
-					{isTimed && <p>{t('record.limit', { seconds: questionSeconds })}</p>}
+					{isTimed && <p>{t('record.limit', { seconds: activities.grammarSpeech.answerSeconds })}</p>}
 				</div>
 			)}
 		</section>

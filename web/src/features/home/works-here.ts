@@ -1,3 +1,4 @@
+import { activityRow } from '@henry/contract/activities.ts';
 import type { PathWeek } from '@henry/contract/path.ts';
 import { earStore } from '#web/lib/offline-ear/ear-store.ts';
 import { judgeStore } from '#web/lib/offline-judge/judge-store.ts';
@@ -6,9 +7,6 @@ import type { TodayStep } from '#web/lib/practice/today.ts';
 import { isModelHere } from '#web/lib/shadowing-model.ts';
 import { spokenHere } from '#web/lib/spoken-here.ts';
 import { soundsOfStep } from './sounds-of-step.ts';
-
-/** Whoever is recorded now is heard later: their recordings wait on this device. */
-const sentLater = ['grammarSpeech', 'question'];
 
 const hasJudge = async () => (await judgeStore.kept()) !== undefined;
 
@@ -40,7 +38,7 @@ export async function worksHere(step: TodayStep, weeks: readonly PathWeek[] = []
 		case 'sentence':
 			return hasJudge();
 		case 'homework':
-			return sentLater.includes(step.task);
+			return activityRow(step.task).waits ?? false;
 		case 'path':
 			return pathStepWorks(step.step, weeks);
 		case 'talk':

@@ -1,3 +1,4 @@
+import { activityRow } from '@henry/contract/activities.ts';
 import { withExtraTime } from '@henry/contract/exam-report.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import { isQuestionTask, type QuestionTask, type Task } from '@henry/contract/tasks.ts';
@@ -20,33 +21,42 @@ const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).Ow
 
 type ActivityTask = Exclude<Task, QuestionTask>;
 
+/** What the activity's own screen is told of a task: in its address, and in this tab. */
+function askedIn(
+	task: ActivityTask,
+): Pick<HomeworkNow, 'exam' | 'rolePlay' | 'sentences'> & { search: Record<string, string> } {
+	switch (task.kind) {
+		case 'grammarSpeech':
+			return { search: { topic: task.topic } };
+		case 'talk':
+			return { search: { exercise: task.exercise } };
+		case 'speakle':
+			return { search: { text: task.sentence } };
+		case 'aptis':
+			return { search: {} };
+		case 'rolePlay': {
+			const { kind: _, ...rolePlay } = task;
+			return { search: { rolePlay: '1' }, rolePlay };
+		}
+		case 'speakleSet':
+			return { search: { set: '1' }, sentences: task.sentences };
+		case 'exam':
+			return { search: { exam: task.exam }, exam: task.exam };
+	}
+}
+
 /** Where an activity of Henry's is done, and which practice of it is handed in. */
 function placeOf(
 	task: ActivityTask,
 ): Pick<HomeworkNow, 'activity' | 'exam' | 'rolePlay' | 'sentences'> & { to: string } {
-	const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
-	switch (task.kind) {
-		case 'grammarSpeech':
-			return { activity: 'grammarSpeech', to: paths.grammarSpeech + query({ topic: task.topic }) };
-		case 'talk':
-			return { activity: 'talk', to: paths.talk + query({ exercise: task.exercise }) };
-		case 'speakle':
-			return { activity: 'speakle', to: paths.speakle + query({ text: task.sentence }) };
-		case 'aptis':
-			return { activity: 'exam', to: paths.aptis };
-		case 'rolePlay': {
-			const { kind: _, ...rolePlay } = task;
-			return { activity: 'talk', rolePlay, to: paths.talk + query({ rolePlay: '1' }) };
-		}
-		case 'speakleSet':
-			return {
-				activity: 'speakleSet',
-				sentences: task.sentences,
-				to: paths.speakle + query({ set: '1' }),
-			};
-		case 'exam':
-			return { activity: 'exam', exam: task.exam, to: paths.exams + query({ exam: task.exam }) };
-	}
+	const { page, keptAs } = activityRow(task.kind);
+	const { search, ...asked } = askedIn(task);
+	const query = new URLSearchParams(search).toString();
+	return {
+		activity: keptAs ?? (task.kind as HomeworkNow['activity']),
+		to: paths[page] + (query && `?${query}`),
+		...asked,
+	};
 }
 
 type Wishes = { sharesRecording: boolean; asksForHelp: boolean };

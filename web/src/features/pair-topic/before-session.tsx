@@ -1,5 +1,5 @@
+import { activities } from '@henry/contract/activities.ts';
 import type { MindMapExercise } from '@henry/contract/content.ts';
-import { pairAnswerSeconds, pairLookSeconds } from '@henry/contract/limits.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
@@ -25,8 +25,8 @@ export function Start({ isTimed, onTimed, onStart }: StartProps) {
 		<div className="space-y-5">
 			<ModeChoice mode={mode} onChoose={choose} />
 			<ol className="list-decimal space-y-1 pl-6 marker:font-semibold marker:text-accent-strong">
-				<li>{t('steps.look', { seconds: pairLookSeconds })}</li>
-				<li>{t(`steps.discuss.${mode}`, { seconds: pairAnswerSeconds })}</li>
+				<li>{t('steps.look', { seconds: activities.pairTopic.preparationSeconds })}</li>
+				<li>{t(`steps.discuss.${mode}`, { seconds: activities.pairTopic.answerSeconds })}</li>
 				<li>{t('steps.decide')}</li>
 			</ol>
 			<label className="flex max-w-max cursor-pointer items-start gap-3 py-1">
@@ -58,7 +58,7 @@ type LookProps = { exercise: MindMapExercise; isTimed: boolean; onEnd: () => voi
 export function Look({ exercise, isTimed, onEnd }: LookProps) {
 	const { t } = useTranslation('pairTopic');
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [endsAtMs] = useState(() => Date.now() + pairLookSeconds * 1_000);
+	const [endsAtMs] = useState(() => Date.now() + activities.pairTopic.preparationSeconds * 1_000);
 	const secondsLeft = useClock(() =>
 		isTimed ? Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1_000)) : Number.POSITIVE_INFINITY,
 	);

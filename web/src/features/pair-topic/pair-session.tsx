@@ -1,8 +1,8 @@
+import { activities } from '@henry/contract/activities.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { MindMapExercise } from '@henry/contract/content.ts';
 import { converseResponseSchema, correctionResponseSchema } from '@henry/contract/conversation.ts';
 import type { Difficulty } from '@henry/contract/difficulty.ts';
-import { pairAnswerSeconds } from '@henry/contract/limits.ts';
 import { FastForward } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -147,7 +147,7 @@ export function PairSession({ exercise, difficulty, isTimed, firstMode, ...rest 
 		<TalkTwoWays
 			firstMode={firstMode}
 			live={{ exercise: { type: 'pairTopic', topic, options, difficulty }, difficulty }}
-			tap={{ ask, topicHints: [topic, ...options], answerSeconds: pairAnswerSeconds }}
+			tap={{ ask, topicHints: [topic, ...options], answerSeconds: activities.pairTopic.answerSeconds }}
 		>
 			{(talk) => <Discussion talk={talk} clock={clock} exercise={exercise} {...rest} />}
 		</TalkTwoWays>

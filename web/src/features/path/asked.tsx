@@ -1,6 +1,6 @@
+import { activities } from '@henry/contract/activities.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { correctionResponseSchema } from '@henry/contract/conversation.ts';
-import { pathAnswerSeconds } from '@henry/contract/limits.ts';
 import type { Activity } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
 import { ConversationView } from '#web/components/conversation/conversation-view.tsx';
@@ -51,7 +51,7 @@ export function Asked({ activity, title, prompts }: AskedProps) {
 				conversation={conversation}
 				send={send}
 				topicHints={[title]}
-				answerSeconds={pathAnswerSeconds}
+				answerSeconds={activities[activity].answerSeconds}
 			>
 				{null}
 			</ConversationView>

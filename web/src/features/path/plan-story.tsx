@@ -1,4 +1,4 @@
-import { storyPlanningSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
@@ -10,7 +10,7 @@ import { useVisitorSettings } from '#web/lib/visitor-settings.ts';
 /** A minute that runs down; when it is over the learner begins all the same when they want to. */
 function PlanningClock() {
 	const { t } = useTranslation('path');
-	const [endsAtMs] = useState(() => Date.now() + 1_000 * storyPlanningSeconds);
+	const [endsAtMs] = useState(() => Date.now() + 1_000 * activities.story.preparationSeconds);
 	const left = useClock(() => Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1_000)));
 	return (
 		<p role="timer" className="font-semibold tabular-nums">

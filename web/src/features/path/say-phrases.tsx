@@ -1,4 +1,4 @@
-import { speakleRecordingSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ function Phrase({ phrase, isFromMemory, onSaid, goOn }: PhraseProps) {
 			<ListenButton label={t('phrases.hear')} load={() => speakPhrase(phrase)} />
 			<SayPhrase
 				phrase={phrase}
-				seconds={speakleRecordingSeconds}
+				seconds={activities.phrases.answerSeconds}
 				onRecorded={() => setRecorded(true)}
 				onSaid={() => {
 					setShown(true);

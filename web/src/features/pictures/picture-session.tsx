@@ -1,7 +1,7 @@
+import { activities } from '@henry/contract/activities.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { PhotoExercise } from '@henry/contract/content.ts';
 import { imageCorrectionResponseSchema } from '@henry/contract/conversation.ts';
-import { pictureAnswerSeconds } from '@henry/contract/limits.ts';
 import type { TranscriptWord } from '@henry/contract/transcript.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -105,7 +105,7 @@ export function PictureSession({ exercise, title, onRestart, onOther }: PictureS
 					<MicrophoneNotice />
 					<AnswerRecorder
 						hints={[instructions, ...descriptions]}
-						timeLimit={pictureAnswerSeconds}
+						timeLimit={activities.pictures.answerSeconds}
 						allowRerecord={correcting.isIdle && !understanding.isPending}
 						onStarted={startAnew}
 						onRecorded={understanding.mutate}

@@ -1,9 +1,10 @@
+import type { ReportedMeasure } from '@henry/contract/activity.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#web/lib/formats.ts';
 import { type Dot, dotsOf } from './chart-dots.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
-import type { ChartedMeasure, ResultPoint } from './result-points.ts';
+import type { ResultPoint } from './result-points.ts';
 
 /** In the chart's own units, which are pixels where it is not scaled. */
 const frame = { width: 300, height: 172, left: 36, right: 292, top: 10, bottom: 144 };
@@ -139,7 +140,7 @@ function Numbers({ id, points, caption }: NumbersProps) {
 	);
 }
 
-type MeasureChartProps = { activity: string; measure: ChartedMeasure; points: ResultPoint[] };
+type MeasureChartProps = { activity: string; measure: ReportedMeasure; points: ResultPoint[] };
 
 /** One measure of one activity over time: the results as dots, and on demand all of them as numbers. */
 export function MeasureChart({ activity, measure, points }: MeasureChartProps) {

@@ -26,8 +26,9 @@ test('practice that measured nothing has no chart', () => {
 });
 
 test('what was practised in the four weeks before does not count again; the review does', () => {
+	const measured = { speakle: 'pronunciation0to100', review: 'reviewRight0to100' };
 	const again = (atMs: number, day: string, activity: 'speakle' | 'review') =>
-		aResult({ atMs, day, activity, title: 'I think so.', measures: { pronunciation0to100: atMs } });
+		aResult({ atMs, day, activity, title: 'I think so.', measures: { [measured[activity]]: atMs } });
 	const results = [
 		again(4, '2026-04-20', 'speakle'),
 		again(3, '2026-03-20', 'speakle'),

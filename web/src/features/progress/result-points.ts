@@ -1,18 +1,8 @@
-import type { Activity, Measures, PracticeResult } from '@henry/contract/practice.ts';
+import { activityRow } from '@henry/contract/activities.ts';
+import type { ReportedMeasure } from '@henry/contract/activity.ts';
+import type { Activity, PracticeResult } from '@henry/contract/practice.ts';
 import { daysBetween } from '#web/lib/practice/local-day.ts';
 import { groupBy } from './group-by.ts';
-
-/** Measures that are worth a chart. */
-const chartedMeasures = [
-	'wordsPerMinute',
-	'correctionsPer100Words',
-	'lexicalDiversity',
-	'richWordsPer100Words',
-	'pronunciation0to100',
-	'estimate0to5',
-	'reviewRight0to100',
-] as const satisfies (keyof Measures)[];
-export type ChartedMeasure = (typeof chartedMeasures)[number];
 
 /** One result in a chart. */
 export type ResultPoint = { id: string; atMs: number; day: string; title: string; value: number };
@@ -20,7 +10,7 @@ export type ResultPoint = { id: string; atMs: number; day: string; title: string
 /** Results of an activity, oldest first, for each measure that it has. */
 export type ActivityResults = {
 	activity: Activity;
-	measures: { measure: ChartedMeasure; points: ResultPoint[] }[];
+	measures: { measure: ReportedMeasure; points: ResultPoint[] }[];
 };
 
 /** For so many days an item counts as practised: to do it better then is not yet progress. */
@@ -46,7 +36,7 @@ export function resultsByActivity(results: readonly PracticeResult[]): ActivityR
 	return [...groupBy(unpractised(results), ({ activity }) => activity)]
 		.map(([activity, same]) => {
 			const oldestFirst = same.toReversed();
-			const measures = chartedMeasures.map((measure) => {
+			const measures = activityRow(activity).report.map((measure) => {
 				const points = oldestFirst.flatMap(({ id, atMs, day, title, measures: measured }) => {
 					const value = measured[measure];
 					return value === undefined ? [] : [{ id, atMs, day, title, value }];

@@ -1,4 +1,4 @@
-import { speakleRecordingSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import type { ReviewCard } from '@henry/contract/practice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -158,7 +158,7 @@ function Sentence({ card, place, isSaving, onGrade }: ReviewCardViewProps) {
 					<Recorder
 						processing="off"
 						isDocked
-						timeLimit={speakleRecordingSeconds}
+						timeLimit={activities.review.answerSeconds}
 						allowRerecord={!listening.isPending && !isSaving}
 						onRecordStarted={() => listening.reset()}
 						onAudioRecorded={({ audioBlob }) => listening.mutate(audioBlob)}

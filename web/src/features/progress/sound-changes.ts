@@ -1,8 +1,8 @@
+import { activityRow } from '@henry/contract/activities.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
 import type { KeptRecording, Practice, PracticeResult, PractisedSound } from '@henry/contract/practice.ts';
 import { changeBetween, type Proportion, proportionOf } from '#web/lib/practice/proportion.ts';
-import { freeSpeech } from '#web/lib/practice/speech-sounds.ts';
 import { groupBy } from './group-by.ts';
 
 /** A word with a sound in a recording that is kept. */
@@ -43,7 +43,7 @@ function unpractised(results: readonly PracticeResult[]): PracticeResult[] {
 		if (exam?.exam === progressCheckId) return true;
 		const isFirst = !done.has(itemOf(result));
 		done.add(itemOf(result));
-		const isCounted = activity === 'speakle' || freeSpeech.includes(activity);
+		const isCounted = ['language', 'reading'].includes(activityRow(activity).judged);
 		return isFirst && isCounted && exam?.mode !== 'practice';
 	});
 }

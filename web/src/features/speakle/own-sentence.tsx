@@ -1,8 +1,5 @@
-import {
-	maxSpeakleTextCharacters,
-	maxSpeakleWords,
-	speakleRecordingSeconds,
-} from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
+import { maxSpeakleTextCharacters, maxSpeakleWords } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { speakleTextSchema } from '@henry/contract/speakle.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -47,7 +44,7 @@ export function OwnSentenceForm({ initialText, isDisabled, onPractise }: OwnSent
 		<form noValidate onSubmit={submit} className="no-print mt-12 space-y-4 border-line border-t pt-8">
 			<h2 className="font-bold text-2xl">{t('ownForm.title')}</h2>
 			<p id={hintId} className="text-muted">
-				{t('ownForm.hint', { words: readableWords, seconds: speakleRecordingSeconds })}
+				{t('ownForm.hint', { words: readableWords, seconds: activities.speakle.answerSeconds })}
 			</p>
 			<label htmlFor={fieldId} className="block font-semibold">
 				{t('ownForm.label')}

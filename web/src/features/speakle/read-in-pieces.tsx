@@ -1,4 +1,4 @@
-import { speakleRecordingSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ function Piece({ text, place, isLast, onNext }: PieceProps) {
 			<Recorder
 				processing="off"
 				isDocked
-				timeLimit={speakleRecordingSeconds}
+				timeLimit={activities.speakle.answerSeconds}
 				allowRerecord={!check.isPending}
 				onRecordStarted={check.reset}
 				onAudioRecorded={({ audioBlob }) => check.mutate({ text, recording: audioBlob })}

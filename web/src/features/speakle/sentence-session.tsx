@@ -1,4 +1,4 @@
-import { speakleRecordingSeconds } from '@henry/contract/limits.ts';
+import { activities } from '@henry/contract/activities.ts';
 import { soundName } from '@henry/contract/phones.ts';
 import type { PronunciationReport } from '@henry/contract/speakle.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ function RecordStep({ recording, check, onRecordStarted, onRecorded, onCheck, on
 			<Recorder
 				processing="off"
 				isDocked
-				timeLimit={speakleRecordingSeconds}
+				timeLimit={activities.speakle.answerSeconds}
 				allowRerecord={!check.isPending}
 				next={t('record.next')}
 				onRecordStarted={onRecordStarted}

@@ -5,7 +5,7 @@ import { encodeWav } from '@henry/sound/wav.ts';
 
 const samplesPerMs = speechSampleRateHz / 1_000;
 const samplesPerFrame = liveTalkFrameMs * samplesPerMs;
-/** While nobody speaks so much is kept, as the server tells of a voice a little later than it begins. */
+/** While nobody speaks, this much is kept, as the server reports a voice a little after it begins. */
 const quietFrames = 2_000 / liveTalkFrameMs;
 /** More is never kept: the longest turn, and what was waiting before it. */
 const maxFrames = (maxLiveTurnMs + 60_000) / liveTalkFrameMs;

@@ -3,7 +3,7 @@ import { keepHere, keptHere } from '#web/lib/kept-here.ts';
 import { sessionNow } from '#web/lib/session.ts';
 import { isUnreachable } from '#web/lib/unreachable.ts';
 
-/** Where this device keeps what a mock exam day needs and makes, for whoever is signed in. */
+/** Where this device keeps what a mock exam day needs and makes, for the signed-in user. */
 export function mockFolder(): string {
 	const session = sessionNow();
 	return `${session.status === 'signedIn' ? session.user.uid : 'visitor'}/mock`;

@@ -55,7 +55,7 @@ async function doOrKeep(
 	}
 }
 
-/** Practice of whoever is signed in, kept on the server; where that cannot be reached, on this device until it can. */
+/** Practice of the signed-in user, kept on the server; where that cannot be reached, on this device until it can. */
 export const accountKeeper: PracticeKeeper = {
 	place: 'account',
 	load() {

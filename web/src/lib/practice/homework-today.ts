@@ -1,3 +1,4 @@
+import { activities } from '@henry/contract/activities.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import type { Task } from '@henry/contract/tasks.ts';
 import { localDay } from './local-day.ts';
@@ -9,19 +10,6 @@ export type HomeworkToday = {
 	task: Task['kind'];
 	minutes: number;
 	isDone: boolean;
-};
-
-const minutes = {
-	grammarSpeech: 4,
-	talk: 6,
-	speakle: 1,
-	aptis: 5,
-	exam: 15,
-	question: 3,
-	picture: 3,
-	text: 4,
-	rolePlay: 6,
-	speakleSet: 5,
 };
 
 /**
@@ -38,5 +26,5 @@ export function homeworkOfToday(homework: Homework, today: string): HomeworkToda
 	const { assignment } = open ?? done ?? {};
 	if (!assignment) return undefined;
 	const { id, title, task } = assignment;
-	return { id, title, task: task.kind, minutes: minutes[task.kind], isDone: !open };
+	return { id, title, task: task.kind, minutes: activities[task.kind].minutes, isDone: !open };
 }

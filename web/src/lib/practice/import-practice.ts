@@ -34,7 +34,7 @@ export function saveRequests({ results, cards }: Pick<Practice, 'results' | 'car
 }
 
 /**
- * Adds what this browser keeps to the account of whoever is signed in, then deletes it here. After a failure nothing is
+ * Adds what this browser keeps to the account of the signed-in user, then deletes it here. After a failure nothing is
  * lost and it may be done again: what has arrived is not added twice.
  */
 export async function importFromBrowser(): Promise<void> {

@@ -1,5 +1,7 @@
+import { activities } from '@henry/contract/activities.ts';
 import type { ExamListing } from '@henry/contract/exam-report.ts';
-import type { ChosenPath, PathWeek } from '@henry/contract/path.ts';
+import { storySeconds } from '@henry/contract/limits.ts';
+import type { ChosenPath, PathLevel, PathWeek } from '@henry/contract/path.ts';
 import type { Activity, PracticeResult } from '@henry/contract/practice.ts';
 import { paths } from '#web/lib/paths.ts';
 import { addDays, daysBetween, localDay } from './local-day.ts';
@@ -27,12 +29,11 @@ export type PathStep = {
 /** A day of about ten minutes. `week` and `day` count from 1. */
 export type PathDay = { week: number; day: number; steps: PathStep[] };
 
-const minutesOf = {
-	...{ phrases: 3, talk: 6, questions: 4, sounds: 4, task: 3, exam: 6, recall: 3 },
-	// Four times half a minute, and what is told between.
-	shadowing: 3,
-};
-const storyMinutes = { A2: 6, B1: 11, B2: 11, C1: 11 };
+/** Of the story's minutes, those that its tellings at a level do not fill are left out. */
+function storyMinutes(level: PathLevel): number {
+	const toldMinutes = (of: PathLevel) => storySeconds[of].reduce((sum, seconds) => sum + seconds, 0) / 60;
+	return Math.ceil(activities.story.minutes - toldMinutes('B1') + toldMinutes(level));
+}
 
 /** The part of the exam for a week: all parts in turn, and another form each time that they begin again. */
 function examStep(exam: ExamListing, place: number): PathStep {
@@ -40,7 +41,12 @@ function examStep(exam: ExamListing, place: number): PathStep {
 	const form = exam.forms[Math.floor(place / exam.parts.length) % exam.forms.length];
 	const search = new URLSearchParams({ exam: exam.id, part: part?.id ?? '', form: form?.id ?? '' });
 	return {
-		...{ kind: 'exam', title: exam.name, to: `${paths.exams}?${search}`, minutes: minutesOf.exam },
+		...{
+			kind: 'exam',
+			title: exam.name,
+			to: `${paths.exams}?${search}`,
+			minutes: activities.examPart.minutes,
+		},
 		practice: { activity: 'exam', title: exam.name, time: place + 1 },
 	};
 }
@@ -49,34 +55,34 @@ function weekSteps(path: ChosenPath, week: PathWeek, place: number, exam: ExamLi
 	const here = (doing: string) =>
 		`${paths.path}?${new URLSearchParams({ week: String(place + 1), do: doing })}`;
 	const talk = (time: number): PathStep => ({
-		...{ kind: 'talk', title: week.talk.label, minutes: minutesOf.talk },
+		...{ kind: 'talk', title: week.talk.label, minutes: activities.talk.minutes },
 		to: `${paths.talk}?${new URLSearchParams({ exercise: week.talk.key })}`,
 		practice: { activity: 'talk', title: week.talk.label, time },
 	});
 	const phrases = (kind: 'phrases' | 'recall', time: number): PathStep => ({
-		...{ kind, title: week.title, to: here(kind), minutes: minutesOf[kind] },
+		...{ kind, title: week.title, to: here(kind), minutes: activities.phrases.minutes },
 		practice: { activity: 'phrases', title: week.title, time },
 	});
 	const story: PathStep = {
-		...{ kind: 'story', title: week.story.title, to: here('story'), minutes: storyMinutes[path.level] },
+		...{ kind: 'story', title: week.story.title, to: here('story'), minutes: storyMinutes(path.level) },
 		practice: { activity: 'story', title: week.story.title, time: 1 },
 	};
 	const questions: PathStep = {
-		...{ kind: 'questions', title: week.title, to: here('questions'), minutes: minutesOf.questions },
+		...{ kind: 'questions', title: week.title, to: here('questions'), minutes: activities.questions.minutes },
 		practice: { activity: 'questions', title: week.title, time: 1 },
 	};
 	const sounds: PathStep = {
-		...{ kind: 'sounds', title: week.sounds.replace('-', ' / '), minutes: minutesOf.sounds },
+		...{ kind: 'sounds', title: week.sounds.replace('-', ' / '), minutes: activities.minimalPairs.minutes },
 		to: `${paths.pairs}?${new URLSearchParams({ set: week.sounds })}`,
 		practice: { activity: 'minimalPairs', title: week.sounds.replace('-', ' / '), time: 1 },
 	};
 	const shadowing = (time: number): PathStep => ({
-		...{ kind: 'shadowing', title: week.title, minutes: minutesOf.shadowing },
+		...{ kind: 'shadowing', title: week.title, minutes: activities.shadowing.minutes },
 		to: `${paths.shadowing}?${new URLSearchParams({ level: path.level, week: String(place + 1) })}`,
 		practice: { activity: 'shadowing', title: week.title, time },
 	});
 	const task: PathStep = {
-		...{ kind: 'task', title: week.title, to: here('task'), minutes: minutesOf.task },
+		...{ kind: 'task', title: week.title, to: here('task'), minutes: activities.task.minutes },
 		practice: { activity: 'task', title: week.title, time: 1 },
 	};
 	return { talk, phrases, story, questions, sounds, shadowing, goal: exam ? examStep(exam, place) : task };

@@ -1,13 +1,9 @@
+import { activityRow } from '@henry/contract/activities.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import { scoreFairAbove0to100 } from '@henry/contract/limits.ts';
-import type { Activity, PracticeResult, PractisedSound, SoundPosition } from '@henry/contract/practice.ts';
+import type { PracticeResult, PractisedSound, SoundPosition } from '@henry/contract/practice.ts';
 import { addDays, localDay } from './local-day.ts';
 import { proportionOf } from './proportion.ts';
-
-/** What is said in the learner's own words, so that its sounds are judged where the words were surely heard. */
-export const freeSpeech: readonly Activity[] = [
-	...(['talk', 'pairTopic', 'pictures', 'grammarSpeech', 'questions', 'task', 'exam'] as const),
-];
 
 /**
  * A sound (ARPAbet) that goes wrong in free speech: how often of how many times, and words in which it did. `position`: where
@@ -39,7 +35,7 @@ const isWrong = ({ score0to100 }: PractisedSound) => score0to100 <= scoreFairAbo
 function occurrencesIn(results: readonly PracticeResult[], nowMs: number): Occurrence[] {
 	const since = addDays(localDay(nowMs), -daysOfEvidence);
 	return results
-		.filter(({ activity, day }) => freeSpeech.includes(activity) && day > since)
+		.filter(({ activity, day }) => activityRow(activity).judged === 'language' && day > since)
 		.flatMap(({ sounds, day, exam }) =>
 			sounds.flatMap(({ position, ...sound }): Occurrence[] => {
 				if (!position) return [];

@@ -1,3 +1,4 @@
+import { activities } from '@henry/contract/activities.ts';
 import type { TalkExercise } from '@henry/contract/content.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { HomeworkToday } from './homework-today.ts';
@@ -8,10 +9,6 @@ import { todaysCards } from './review-size.ts';
 import { dueCards } from './schedule.ts';
 
 const minutesPerCard = 0.5;
-/** The talk of a day ends by itself after so many minutes, of which it takes about one more to read the lesson. */
-const talkMinutes = 5;
-const sentenceMinutes = 1;
-const checkMinutes = 6;
 /** Whoever leaves the check that is due is reminded of it on so many days of each week; the others have their talk. */
 const daysOfReminder = 3;
 
@@ -97,7 +94,13 @@ function talkStep(
 	return [
 		{
 			kind: 'talk',
-			...{ title, exercise: chosen.key, isRepeat: repeat !== undefined, minutes: talkMinutes + 1, isDone },
+			...{
+				title,
+				exercise: chosen.key,
+				isRepeat: repeat !== undefined,
+				minutes: activities.talk.minutes,
+				isDone,
+			},
 		},
 	];
 }
@@ -116,7 +119,7 @@ function checkStep(results: readonly PracticeResult[], today: string): TodayStep
 	const dueDay = checkDueDay(results);
 	const waitedDays = dueDay === undefined ? -1 : daysBetween(dueDay, today);
 	const isDue = waitedDays >= 0 && waitedDays % 7 < daysOfReminder;
-	return isDue || isDone ? [{ kind: 'check', minutes: checkMinutes, isDone }] : [];
+	return isDue || isDone ? [{ kind: 'check', minutes: activities.check.minutes, isDone }] : [];
 }
 
 /** What there is besides practice: where the learner stands on a path, and what a teacher has asked for. */
@@ -150,7 +153,11 @@ export function stepsOfToday(
 	// One place is the sentence's, unless a talk or the path would have none.
 	const room = Math.max(mostSteps - 1 - first.length, hasCheck ? 0 : 1);
 	const speaking = pathDay ? pathSteps(pathDay, room) : talkStep(exercises, results, today);
-	const sentence = { kind: 'sentence' as const, minutes: sentenceMinutes, isDone: isDone('speakle') };
+	const sentence = {
+		kind: 'sentence' as const,
+		minutes: activities.speakle.minutes,
+		isDone: isDone('speakle'),
+	};
 	return [...first, ...(hasCheck && !pathDay ? [] : speaking), sentence].slice(0, mostSteps);
 }
 

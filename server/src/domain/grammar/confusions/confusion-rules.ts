@@ -25,7 +25,7 @@ const categories: Record<ConfusionKind, GrammarRule['category']> = {
 	adverb: 'word choice',
 };
 
-const reasonsInSpanish: Record<ConfusionKind, string> = {
+export const reasonsInSpanish: Record<ConfusionKind, string> = {
 	'missing-article': 'Aquí falta un artículo: «$new».',
 	'extra-article': 'Aquí se suele decir sin artículo: «$new».',
 	'other-article': 'Aquí se suele decir «$new», no «$old».',
