@@ -272,6 +272,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 			linkedInAddress: settings.HENRY_LINKEDIN_ADDRESS,
 			consentAge: consentAgeIn(settings.HENRY_COUNTRY ?? 'ES'),
 			hasPasskeys: canHavePasskeys(publicAddress),
+			address: publicAddress,
 			issuers: issuers.map(({ id, name }) => ({ id, name })),
 		},
 		waitlistForwardUrl: settings.HENRY_WAITLIST_FORWARD_URL,

@@ -76,7 +76,7 @@ export function signInByCard(services: CardSignInServices) {
 		const account = await store.cards.signIn(matching, session);
 		if (!account) throw notTaken();
 		await attempt.giveBack();
-		const { refreshableUntilMs, expiresAtMs } = session;
-		return { token, refreshableUntilMs, response: describeSession(account, expiresAtMs) };
+		const { refreshableUntilMs, factors, expiresAtMs } = session;
+		return { token, refreshableUntilMs, factors, response: describeSession(account, expiresAtMs) };
 	};
 }

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useFragment } from '#web/lib/fragment.ts';
@@ -33,7 +33,7 @@ export function CardSignIn() {
 	}));
 	const { mutate, isPending, error } = useMutation({
 		mutationFn: signInByCard,
-		onSuccess: () => navigate(takeAfterSignIn() ?? paths.classes, { replace: true }),
+		onSuccess: () => navigate(placeAfterSignIn(paths.classes), { replace: true }),
 	});
 	const fieldOf = (name: keyof Card, hint?: string) => (look: ComponentProps<'input'>) => (
 		<FormField label={t(`card.${name}`)} hint={hint}>
