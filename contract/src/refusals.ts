@@ -77,7 +77,7 @@ export const refusals = {
 	issuerDown: 'This service does not answer now. Try again in a minute, or sign in by email.',
 	issuerWithoutAddress: 'This service does not vouch for your email address. Please sign in by email.',
 	cardNotTaken: 'This does not match. Look at your card and try again.',
-	cardLocked: 'Too many wrong tries. Wait 15 minutes, or ask your teacher for a new PIN.',
+	cardLocked: 'Too many wrong tries. Wait 15 minutes, or ask your teacher for a new card.',
 	recordingsNotKept: 'You have not switched on that recordings are kept.',
 	recordingGone: 'This recording is not kept any more.',
 	practiceGone: 'The practice that this recording belongs to is not there any more.',

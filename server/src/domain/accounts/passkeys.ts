@@ -25,7 +25,7 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 		throw notTaken();
 	}
 	return {
-		/** Refused for an account that an academy holds: a new PIN must end all that signs in to it. */
+		/** Refused for an account that an academy holds: new words must end all that signs in to it. */
 		async optionsToAdd({ email, ...account }: Account) {
 			if (email === null) throw new AppError('permission-denied', refusals.passkeyNotTaken);
 			const known = await store.passkeys.list(account.id);
