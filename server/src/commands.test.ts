@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -102,6 +103,22 @@ async function leftovers(database: TestDatabase): Promise<unknown[]> {
 	return database.query(`select datname from pg_database where datname like 'henry_rehearsal%'`);
 }
 
+/** The folder with all files of a database: those of a server are beside its socket. */
+const filesOf = (place: string) =>
+	isPostgres(place) ? join(new URL(place.replace('@/', '@localhost/')).searchParams.get('host') ?? '', 'data') : dirname(place);
+
+/** The files in a folder that hold any of these bytes. */
+function filesWith(within: string, texts: readonly Buffer[]): string[] {
+	const names = readdirSync(within, { recursive: true, withFileTypes: true });
+	return names
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name))
+		.filter((path) => {
+			const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+			return texts.some((text) => bytes.includes(text));
+		});
+}
+
 /** One line on stderr, and nothing else. */
 const refusal = (line: RegExp) => ({
 	status: 1,
@@ -162,6 +179,30 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(output).toMatch(/without losing a row: 0002-academies/);
 		expect(await savedIds(database.store)).toEqual(ids.toSorted());
 		expect(await leftovers(database)).toEqual([]);
+	});
+
+	test('after an erasure and a wipe, no file of the database holds a byte of that person', async () => {
+		await database.store.start();
+		if (isPostgres(database.place)) {
+			await database.query('alter system set wal_recycle = off');
+			await database.query('select pg_reload_conf()');
+		}
+		const { id, email } = await signIn(database.store, 'quetzalcoatlus@example.org', undefined, 'erased');
+		await database.store.accounts.keepRecordings(id, 30);
+		const result = aResult({ title: 'Archaeopteryx' });
+		await database.store.practice.save(id, { results: [result], cards: [] });
+		// Noise, so that no database can keep it in fewer bytes.
+		const noise = randomBytes(20_000);
+		await database.store.practice.addRecording(id, aRecording(result.id), new Uint8Array(noise));
+		const texts = [Buffer.from(email), Buffer.from('Archaeopteryx'), noise.subarray(500, 540)];
+		const filesWithAny = () => filesWith(filesOf(database.place), texts);
+		// Statistics hold what stands in rows.
+		if (isPostgres(database.place)) await database.query('analyze');
+		await command(database.place, ['wipe']);
+		expect(filesWithAny().length).toBeGreaterThan(0);
+		await database.store.accounts.erase({ id, email });
+		expect(await command(database.place, ['wipe'])).toMatchObject({ status: 0, errors: '' });
+		expect(filesWithAny()).toEqual([]);
 	});
 
 	test('a backup does not replace a file', async () => {
