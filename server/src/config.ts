@@ -68,7 +68,7 @@ const environmentSchema = z.object({
 	...cloudEnvironment,
 	HENRY_SPEECH_TO_TEXT: z.enum([...localProviders, ...cloudProviders]).default('auto'),
 	HENRY_SPEECH_TO_TEXT_PROCESSES: count.default(2),
-	HENRY_UTTERANCES_AT_ONCE: count.default(40),
+	HENRY_UTTERANCES_AT_ONCE: count.default(80),
 	HENRY_TEXT_TO_SPEECH: z.enum([...localProviders, ...cloudProviders]).default('auto'),
 	HENRY_PRONUNCIATION: z.enum([...localProviders, 'azure']).default('auto'),
 	HENRY_PRONUNCIATION_PROCESSES: count.default(1),
