@@ -12,6 +12,9 @@ const address = `http://localhost:${passkeyPort}`;
 const folder = mkdtempSync(join(tmpdir(), 'henry-passkeys-'));
 let server: ChildProcess;
 
+// One after the other: they share the server.
+test.describe.configure({ mode: 'default' });
+
 /** A server of its own: browsers make passkeys for names, and the others are called by their number. */
 test.beforeAll(async () => {
 	server = spawn(process.execPath, [join(import.meta.dirname, '../server/dist/main.mjs')], {
@@ -104,7 +107,12 @@ test('where an academy asks for passkeys, an email alone is half of a sign-in', 
 	await page.getByRole('textbox', { name: 'Name of the academy' }).fill('Sol');
 	await page.getByRole('textbox', { name: /^Your name/ }).fill('Olga');
 	await page.getByRole('button', { name: 'Start the academy' }).click();
-	await page.getByRole('link', { name: 'Settings' }).click();
+	const toSettings = () =>
+		page
+			.getByRole('navigation', { name: 'Parts of the academy' })
+			.getByRole('link', { name: 'Settings' })
+			.click();
+	await toSettings();
 	const asking = page.getByRole('region', { name: 'How the staff sign in' });
 	await asking.getByRole('button', { name: 'Ask for passkeys' }).click();
 	await asking.getByRole('button', { name: 'Ask for passkeys' }).last().click();
@@ -113,7 +121,7 @@ test('where an academy asks for passkeys, an email alone is half of a sign-in', 
 	await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
 	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await page.goto(`${address}/academy`);
-	await page.getByRole('link', { name: 'Settings' }).click();
+	await toSettings();
 	await asking.getByRole('button', { name: 'Ask for passkeys' }).click();
 	await asking.getByRole('button', { name: 'Ask for passkeys' }).last().click();
 	await expect(asking.getByText('Staff need a passkey.')).toBeVisible();
