@@ -18,6 +18,7 @@ import {
 	someTokens,
 } from './adapters/store/contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './adapters/store/databases-for-tests.ts';
+import { databaseFilesWith } from './adapters/store/files-for-tests.ts';
 import { firstTables } from './adapters/store/migrations/0001-first-tables.ts';
 import { postgresEngine } from './adapters/store/postgres.ts';
 import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
@@ -103,22 +104,6 @@ async function leftovers(database: TestDatabase): Promise<unknown[]> {
 	return database.query(`select datname from pg_database where datname like 'henry_rehearsal%'`);
 }
 
-/** The folder with all files of a database: those of a server are beside its socket. */
-const filesOf = (place: string) =>
-	isPostgres(place) ? join(new URL(place.replace('@/', '@localhost/')).searchParams.get('host') ?? '', 'data') : dirname(place);
-
-/** The files in a folder that hold any of these bytes. */
-function filesWith(within: string, texts: readonly Buffer[]): string[] {
-	const names = readdirSync(within, { recursive: true, withFileTypes: true });
-	return names
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name))
-		.filter((path) => {
-			const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
-			return texts.some((text) => bytes.includes(text));
-		});
-}
-
 /** One line on stderr, and nothing else. */
 const refusal = (line: RegExp) => ({
 	status: 1,
@@ -191,14 +176,11 @@ describe.each(databases)('on $name', ({ create }) => {
 		await database.store.accounts.keepRecordings(id, 30);
 		const result = aResult({ title: 'Archaeopteryx' });
 		await database.store.practice.save(id, { results: [result], cards: [] });
-		// Noise, so that no database can keep it in fewer bytes.
 		const noise = randomBytes(20_000);
 		await database.store.practice.addRecording(id, aRecording(result.id), new Uint8Array(noise));
 		const texts = [Buffer.from(email), Buffer.from('Archaeopteryx'), noise.subarray(500, 540)];
-		const filesWithAny = () => filesWith(filesOf(database.place), texts);
-		// Statistics hold what stands in rows.
+		const filesWithAny = () => databaseFilesWith(database.place, texts);
 		if (isPostgres(database.place)) await database.query('analyze');
-		await command(database.place, ['wipe']);
 		expect(filesWithAny().length).toBeGreaterThan(0);
 		await database.store.accounts.erase({ id, email });
 		expect(await command(database.place, ['wipe'])).toMatchObject({ status: 0, errors: '' });
