@@ -158,35 +158,32 @@ async function withEventLoop(
 
 /** What is promised: so many live talks and grammar speakers at once on this machine, learners included. */
 const crowd: Part = ({ trial }) =>
-	withEventLoop(
-		async (baseURL, server, eventLoopMs) => {
-			await eventLoopMs();
-			const before = processesOf(server).map(({ processId }) => cpuSeconds(processId));
-			const ownBefore = process.cpuUsage();
-			const startMs = performance.now();
-			const few = { talks: 2, speakers: 2 };
-			const seconds = trial ? 20 : secondsOfLoad;
-			const figures = await bear(baseURL, { ...(trial ? few : target), seconds });
-			const used = processesOf(server).map(
-				({ processId, module }, index) => [module, cpuSeconds(processId) - (before[index] ?? 0)] as const,
-			);
-			const tookSeconds = (performance.now() - startMs) / 1_000;
-			const own = process.cpuUsage(ownBefore);
-			const percent: Record<string, number> = {};
-			for (const [module, each] of used)
-				percent[module] = rounded((percent[module] ?? 0) + (100 * each) / tookSeconds, 1);
-			return {
-				target,
-				pauseMs,
-				seconds,
-				engines: await enginesAt(baseURL),
-				...figures,
-				mainThreadDelayMs: await eventLoopMs(),
-				percentOfOneCore: { ...percent, learners: rounded((own.user + own.system) / 1e4 / tookSeconds, 1) },
-			};
-		},
-		{ HENRY_UTTERANCES_AT_ONCE: '80' },
-	);
+	withEventLoop(async (baseURL, server, eventLoopMs) => {
+		await eventLoopMs();
+		const before = processesOf(server).map(({ processId }) => cpuSeconds(processId));
+		const ownBefore = process.cpuUsage();
+		const startMs = performance.now();
+		const few = { talks: 2, speakers: 2 };
+		const seconds = trial ? 20 : secondsOfLoad;
+		const figures = await bear(baseURL, { ...(trial ? few : target), seconds });
+		const used = processesOf(server).map(
+			({ processId, module }, index) => [module, cpuSeconds(processId) - (before[index] ?? 0)] as const,
+		);
+		const tookSeconds = (performance.now() - startMs) / 1_000;
+		const own = process.cpuUsage(ownBefore);
+		const percent: Record<string, number> = {};
+		for (const [module, each] of used)
+			percent[module] = rounded((percent[module] ?? 0) + (100 * each) / tookSeconds, 1);
+		return {
+			target,
+			pauseMs,
+			seconds,
+			engines: await enginesAt(baseURL),
+			...figures,
+			mainThreadDelayMs: await eventLoopMs(),
+			percentOfOneCore: { ...percent, learners: rounded((own.user + own.system) / 1e4 / tookSeconds, 1) },
+		};
+	});
 
 /** A browser's connection, which stays open. */
 function openPage(baseURL: string) {

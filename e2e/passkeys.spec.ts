@@ -12,6 +12,9 @@ const address = `http://localhost:${passkeyPort}`;
 const folder = mkdtempSync(join(tmpdir(), 'henry-passkeys-'));
 let server: ChildProcess;
 
+// One after the other: they share the server.
+test.describe.configure({ mode: 'default' });
+
 /** A server of its own: browsers make passkeys for names, and the others are called by their number. */
 test.beforeAll(async () => {
 	server = spawn(process.execPath, [join(import.meta.dirname, '../server/dist/main.mjs')], {
@@ -82,4 +85,54 @@ test('a passkey is made after a sign-in by mail, signs in without one, and can b
 	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 	await expect(page.getByRole('alert')).toContainText('does not work here');
 	await expectAccessible(page);
+});
+
+test('where an academy asks for passkeys, an email alone is half of a sign-in', async ({
+	openPage,
+	mailbox,
+}, { project }) => {
+	test.skip(project.name !== 'sqlite', 'One server is enough.');
+	const page = await openPage('denied', { viewport: phone });
+	await plugIn(page);
+	const email = 'owner-with-passkey@example.com';
+	const byMail = async () => {
+		await page.goto(`${address}/login`);
+		await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
+		await page.getByRole('button', { name: 'Sign in with email' }).click();
+		await page.goto(linkIn(await mailbox.newest(email)));
+	};
+	await byMail();
+	await expect(page).toHaveURL(`${address}/exercise`);
+	await page.goto(`${address}/academy`);
+	await page.getByRole('textbox', { name: 'Name of the academy' }).fill('Sol');
+	await page.getByRole('textbox', { name: /^Your name/ }).fill('Olga');
+	await page.getByRole('button', { name: 'Start the academy' }).click();
+	const toSettings = () =>
+		page
+			.getByRole('navigation', { name: 'Parts of the academy' })
+			.getByRole('link', { name: 'Settings' })
+			.click();
+	await toSettings();
+	const asking = page.getByRole('region', { name: 'How the staff sign in' });
+	await asking.getByRole('button', { name: 'Ask for passkeys' }).click();
+	await asking.getByRole('button', { name: 'Ask for passkeys' }).last().click();
+	await asking.getByRole('link', { name: 'Open the page “Your account”' }).click();
+	await page.getByRole('button', { name: 'Make a passkey on this device' }).click();
+	await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+	await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+	await page.goto(`${address}/academy`);
+	await toSettings();
+	await asking.getByRole('button', { name: 'Ask for passkeys' }).click();
+	await asking.getByRole('button', { name: 'Ask for passkeys' }).last().click();
+	await expect(asking.getByText('Staff need a passkey.')).toBeVisible();
+	await expectAccessible(page);
+
+	await page.goto(`${address}/login`);
+	await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+	await byMail();
+	await expect(page.getByRole('heading', { name: 'One more step to sign in' })).toBeVisible();
+	await expectAccessible(page);
+	await page.goto(`${address}/academy`);
+	await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+	await expect(page.getByRole('heading', { name: 'Sol' })).toBeVisible();
 });

@@ -121,7 +121,7 @@ export const apiCalls = {
 	},
 	addLearner: {
 		...({ method: 'POST', path: '/learners', scope: 'write' } as const),
-		summary: 'Adds a learner with a card to a class; the PIN is told this once',
+		summary: 'Adds a learner with a card to a class; its secret words (`pin`) are told this once',
 		input: z.object({
 			classId: idSchema,
 			name: learnerNameSchema,

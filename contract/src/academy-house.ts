@@ -9,6 +9,7 @@ import { languageCodeSchema } from './text-by-language.ts';
 export const housePaths = {
 	academyHouse: '/api/academyHouse',
 	changeHouse: '/api/changeHouse',
+	askForTwoFactors: '/api/askForTwoFactors',
 	setLogo: '/api/setLogo',
 	addTaskPicture: '/api/addTaskPicture',
 	academyImages: '/api/academyImages',
@@ -75,6 +76,8 @@ export const academyHouseSchema = z.object({
 	addressName: z.nullable(z.string()),
 	/** The academy's own host; it counts once the server’s operator has confirmed it. */
 	host: z.nullable(z.object({ name: z.string(), isConfirmed: z.boolean() })),
+	/** Whether its staff sign in by two factors. */
+	twoFactors: z.boolean(),
 	places: placesSchema,
 });
 export type AcademyHouse = z.infer<typeof academyHouseSchema>;
@@ -86,6 +89,9 @@ export const changeHouseRequestSchema = z.object({
 	addressName: z.nullable(addressNameSchema),
 	hostName: z.nullable(hostNameSchema),
 });
+
+/** `askForTwoFactors`: whether the staff have to sign in by two; asked by whoever has done so. */
+export const askForTwoFactorsRequestSchema = z.object({ academyId: idSchema, isAsked: z.boolean() });
 
 /** A picture as base64: PNG, JPEG or WebP. What it really is, the server looks up in its bytes. */
 const imageSchema = z

@@ -64,8 +64,16 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /**
+ * What a sign-in lacks where two factors are asked for, by whoever runs the server or by an academy of its staff: a passkey
+ * that is still to be made, one to sign in by, or, for an account that can have none, a way in that takes two.
+ */
+const missingFactorSchema = z.enum(['makePasskey', 'usePasskey', 'otherWay']);
+export type MissingFactor = z.infer<typeof missingFactorSchema>;
+
+/**
  * Who is signed in, until when the session's token counts, and how long recordings are kept (days; null: not stored).
- * `refreshSession` answers it with a fresh token; a visitor is `{user: null}`.
+ * `refreshSession` answers it with a fresh token; a visitor is `{user: null}`. As long as a factor is `missing`, all other
+ * calls of the account are refused.
  */
 export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 	z.object({ signedIn: z.literal(false) }),
@@ -75,6 +83,7 @@ export const sessionResponseSchema = z.discriminatedUnion('signedIn', [
 		expiresAtMs: z.number().check(z.int()),
 		keepRecordingsDays: z.nullable(z.number().check(z.int(), z.positive())),
 		consent: consentSchema,
+		missing: z.optional(missingFactorSchema),
 	}),
 ]);
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;

@@ -1,7 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema, joinCodeSchema } from './academies.ts';
-import { maxImportedLearners, maxLearnerNameCharacters, pinDigits } from './limits.ts';
+import { maxCardSecretCharacters, maxImportedLearners, maxLearnerNameCharacters } from './limits.ts';
 
 /** Calls for learners who sign in by a card, relative to the server's origin; apart, so that other pages do not fetch them. */
 export const cardPaths = {
@@ -40,19 +40,18 @@ export const importLearnersRequestSchema = z.object({
 /** `newPins`: for learners of a class who have cards. Their old PINs stop working and their sessions end. */
 export const newPinsRequestSchema = z.object({ classId: idSchema, membershipIds: upTo(idSchema) });
 
-/** What `importLearners` and `newPins` answer: the PINs, this once. */
+/** What `importLearners` and `newPins` answer: this once, the words that are secret on each card. */
 export const madeCardsSchema = z.object({
 	cards: z.array(z.object({ membershipId: idSchema, displayName: z.string(), pin: z.string() })),
 });
 export type MadeCard = z.infer<typeof madeCardsSchema>['cards'][number];
 
-/** `signInByCard`: what stands on a card, as it is typed. */
+/**
+ * `signInByCard`: what stands on a card. `pin` is compared as it comes: secret words with spaces between them, or the six
+ * digits of a card from before there were words.
+ */
 export const signInByCardRequestSchema = z.object({
 	code: joinCodeSchema,
 	name: learnerNameSchema,
-	pin: z.string().check(
-		z.maxLength(40),
-		z.overwrite((typed) => typed.replace(/\s/g, '')),
-		z.regex(new RegExp(`^\\d{${pinDigits}}$`)),
-	),
+	pin: z.string().check(z.minLength(1), z.maxLength(maxCardSecretCharacters)),
 });

@@ -191,8 +191,12 @@ export const joinCodeCharacters = 8;
 /** Ours: how many learners are imported at once, and the longest of their names. */
 export const maxImportedLearners = 200;
 export const maxLearnerNameCharacters = 60;
-/** Ours: digits of a PIN; so many wrong tries at a learner's lock it for so long, and so many at a class its cards. */
-export const pinDigits = 6;
+/**
+ * Ours: secret words on a learner's card, and characters of what is typed of them; so many wrong tries at a learner's lock
+ * it for so long, and so many at a class its cards.
+ */
+export const cardWordCount = 4;
+export const maxCardSecretCharacters = 100;
 export const pinTries = 5;
 export const pinTriesPerClass = 60;
 export const pinLockedMs = 15 * 60_000;

@@ -13,6 +13,8 @@ export type Site = {
 	consentAge?: number;
 	/** Whether browsers can make passkeys for this server's address. */
 	hasPasskeys?: boolean;
+	/** Where people reach the server by its own name, which passkeys and issuers know. */
+	address?: string;
 	/** Issuers of OpenID Connect by which people sign in, by the names that they know them by. */
 	issuers?: { id: IssuerId; name: string }[];
 	/** What places for learners cost a month; without it, academies ask. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runAcademyCommand } from './academy-commands.ts';
 import { anAcademy } from './adapters/store/academy-data.ts';
-import { nowMs, signIn } from './adapters/store/contract-data.ts';
+import { aPasskey, nowMs, signIn } from './adapters/store/contract-data.ts';
 import { createSqliteStore } from './adapters/store/sqlite.ts';
 import { permissionFor } from './domain/academies/policy.ts';
 import type { Store } from './ports/store.ts';
@@ -55,6 +55,14 @@ test('the operator sets places with their end and grace, and takes them back', a
 	expect(printed.join('')).toContain('50 places, until 2027-07-31, read alone from 2027-08-11');
 	expect(await run('places', 'sol', 'any')).toBe(true);
 	expect((await read())?.places).toMatchObject({ bought: null, untilMs: null, readOnlyFromMs: null });
+});
+
+test('the operator lets somebody who has lost their passkey make a new one', async () => {
+	const { id } = await signIn(store, 'olga@example.org');
+	await store.passkeys.add(id, aPasskey());
+	expect(await run('passkeys', 'Olga@example.org', 'forget')).toBe(true);
+	expect(await store.passkeys.list(id)).toEqual([]);
+	await expect(run('passkeys', 'nobody@example.org', 'forget')).rejects.toThrow(/no account/);
 });
 
 test('what is wrong is said, and changes nothing', async () => {

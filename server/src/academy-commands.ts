@@ -1,4 +1,5 @@
 import { defaultGraceMs, hostNameSchema } from '@henry/contract/academy-house.ts';
+import { emailSchema } from '@henry/contract/accounts.ts';
 import { dayMs } from '@henry/contract/limits.ts';
 import type { ListedAcademy, PlacesBought } from './ports/house-store.ts';
 import type { Store } from './ports/store.ts';
@@ -6,7 +7,8 @@ import type { Store } from './ports/store.ts';
 export const academyUsage = `       ./henry academy list
        ./henry academy host NAME confirm | refuse
        ./henry academy places ACADEMY COUNT [UNTIL [GRACE_DAYS]]
-       ./henry academy places ACADEMY any`;
+       ./henry academy places ACADEMY any
+       ./henry academy passkeys EMAIL forget`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const dayOf = (ms: number | null) => (ms === null ? 'no end' : new Date(ms).toISOString().slice(0, 10));
@@ -82,6 +84,12 @@ export async function runAcademyCommand(
 					: `until ${dayOf(untilMs - 1)}, read alone from ${dayOf(readOnlyFromMs)}`
 			}.`,
 		);
+		return true;
+	}
+	if (command === 'passkeys' && rest.length === 1 && rest[0] === 'forget') {
+		const email = emailSchema.parse(first);
+		if (!(await store.passkeys.forget(email))) throw new Error(`There is no account of ${email}.`);
+		print(`${email} is signed out, and makes a new passkey after the next sign-in by email.`);
 		return true;
 	}
 	return false;

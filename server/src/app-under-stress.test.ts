@@ -52,7 +52,7 @@ test('50 recordings at once are each transcribed, or refused with a time to wait
 	const app = await buildApp(configForTests, services);
 	const answers = await Promise.all(Array.from({ length: 50 }, () => transcribe(app, spoken)));
 	const refused = answers.filter((answer) => answer.statusCode !== 200);
-	expect(50 - refused.length).toBeGreaterThanOrEqual(configForTests.utterancesAtOnce);
+	expect(50 - refused.length).toBeGreaterThanOrEqual(Math.min(50, configForTests.utterancesAtOnce));
 	for (const answer of refused) {
 		expect(expectError(answer, 'resource-exhausted', /busy/).retryAfterSeconds).toBeGreaterThan(0);
 	}

@@ -263,6 +263,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	const { sharedState, secrets } = services;
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
+	app.decorate('twoFactors', config.security.twoFactors);
 	cutSlowUploads(app);
 	const academyHosts = createAcademyHosts(services.store.houses, services.clock);
 	await registerPlugins(app, config, { academyHosts, visitorKey });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +18,7 @@ import {
 	someTokens,
 } from './adapters/store/contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './adapters/store/databases-for-tests.ts';
+import { databaseFilesWith } from './adapters/store/files-for-tests.ts';
 import { firstTables } from './adapters/store/migrations/0001-first-tables.ts';
 import { postgresEngine } from './adapters/store/postgres.ts';
 import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
@@ -162,6 +164,27 @@ describe.each(databases)('on $name', ({ create }) => {
 		expect(output).toMatch(/without losing a row: 0002-academies/);
 		expect(await savedIds(database.store)).toEqual(ids.toSorted());
 		expect(await leftovers(database)).toEqual([]);
+	});
+
+	test('after an erasure and a wipe, no file of the database holds a byte of that person', async () => {
+		await database.store.start();
+		if (isPostgres(database.place)) {
+			await database.query('alter system set wal_recycle = off');
+			await database.query('select pg_reload_conf()');
+		}
+		const { id, email } = await signIn(database.store, 'quetzalcoatlus@example.org', undefined, 'erased');
+		await database.store.accounts.keepRecordings(id, 30);
+		const result = aResult({ title: 'Archaeopteryx' });
+		await database.store.practice.save(id, { results: [result], cards: [] });
+		const noise = randomBytes(20_000);
+		await database.store.practice.addRecording(id, aRecording(result.id), new Uint8Array(noise));
+		const texts = [Buffer.from(email), Buffer.from('Archaeopteryx'), noise.subarray(500, 540)];
+		const filesWithAny = () => databaseFilesWith(database.place, texts);
+		if (isPostgres(database.place)) await database.query('analyze');
+		expect(filesWithAny().length).toBeGreaterThan(0);
+		await database.store.accounts.erase({ id, email });
+		expect(await command(database.place, ['wipe'])).toMatchObject({ status: 0, errors: '' });
+		expect(filesWithAny()).toEqual([]);
 	});
 
 	test('a backup does not replace a file', async () => {

@@ -26,6 +26,7 @@ const usage = `Usage: ./henry backup FILE
        ./henry rehearse FILE
        ./henry waitlist export [FILE]
        ./henry encrypt
+       ./henry wipe
        ./henry doctor
        ./henry demo EMAIL
        ./henry demo remove
@@ -54,6 +55,12 @@ async function encrypt(config: Config): Promise<void> {
 			? `Everything that learners said is encrypted with the first key of HENRY_DATA_KEY. Written anew: ${changed}.`
 			: `There is no HENRY_DATA_KEY: nothing is encrypted. Written anew: ${changed}.`,
 	);
+}
+
+async function wipe(config: Config): Promise<void> {
+	const isLogNew = await createBackup(config).wipe();
+	say('The database is written anew: nothing of what was deleted is left in it.');
+	if (!isLogNew) say('Its log was not begun anew: it is in use, or the database’s user may not do that.');
 }
 
 async function rehearse(config: Config, file: string): Promise<void> {
@@ -126,6 +133,7 @@ async function main(words: string[]): Promise<void> {
 	if (command === 'waitlist' && first === 'export' && rest.length === 0)
 		return exportWaitlist(config, second);
 	if (command === 'encrypt' && !first) return encrypt(config);
+	if (command === 'wipe' && !first) return wipe(config);
 	if (command === 'doctor' && !first) {
 		if (!(await runDoctor(config))) process.exitCode = 1;
 		return;

@@ -1,3 +1,4 @@
+import { issuerIds } from '@henry/contract/open-id.ts';
 import { z } from 'zod';
 import type { Issuer } from './ports/open-id.ts';
 
@@ -31,12 +32,18 @@ export const openIdEnvironment = {
 		.optional(),
 	HENRY_OIDC_ID: credential,
 	HENRY_OIDC_SECRET: credential,
+	HENRY_OIDC_TWO_FACTORS: z
+		.string()
+		.transform((text) => text.split(',').map((id) => id.trim()))
+		.pipe(z.array(z.enum(issuerIds)))
+		.default([]),
 };
 const environmentSchema = z.object(openIdEnvironment);
 type OpenIdEnvironment = z.infer<typeof environmentSchema>;
+type Credential = Exclude<keyof OpenIdEnvironment, 'HENRY_OIDC_TWO_FACTORS'>;
 
 /** All of these settings, or undefined where none is there. Throws an error that names the first that is missing. */
-function together<Name extends keyof OpenIdEnvironment>(
+function together<Name extends Credential>(
 	settings: OpenIdEnvironment,
 	names: readonly Name[],
 ): Record<Name, string> | undefined {
@@ -59,7 +66,7 @@ export function readIssuers(settings: OpenIdEnvironment): Issuer[] {
 		'HENRY_OIDC_ID',
 		'HENRY_OIDC_SECRET',
 	]);
-	const issuers: Issuer[] = [];
+	const issuers: Omit<Issuer, 'asksForTwo'>[] = [];
 	if (google) {
 		issuers.push({
 			...{ id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
@@ -82,5 +89,6 @@ export function readIssuers(settings: OpenIdEnvironment): Issuer[] {
 			clientSecret: other.HENRY_OIDC_SECRET,
 		});
 	}
-	return issuers;
+	const byTwo = settings.HENRY_OIDC_TWO_FACTORS;
+	return issuers.map((issuer) => ({ ...issuer, asksForTwo: byTwo.includes(issuer.id) }));
 }

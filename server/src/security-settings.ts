@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type TwoFactorRule, twoFactorRules } from './domain/accounts/two-factors.ts';
 
 /** Bytes of a key for AES-256. */
 const dataKeyBytes = 32;
@@ -9,6 +10,7 @@ const isDataKey = (text: string) =>
 
 /** The settings of what outsiders may read: of the calls, and of what is kept. */
 export const securityEnvironment = {
+	HENRY_TWO_FACTORS: z.enum(twoFactorRules).default('off'),
 	HENRY_API_PAGE: z.enum(['on', 'off']).default('off'),
 	HENRY_DATA_KEY: z
 		.string()
@@ -28,6 +30,8 @@ export const securityEnvironment = {
 const environmentSchema = z.object(securityEnvironment);
 
 export type SecuritySettings = {
+	/** Who has to sign in by two factors. */
+	twoFactors: TwoFactorRule;
 	/** Whether the calls are described at `/api/docs`. */
 	hasApiPage: boolean;
 	/**
@@ -40,6 +44,7 @@ export type SecuritySettings = {
 
 export function readSecurity(settings: z.infer<typeof environmentSchema>): SecuritySettings {
 	return {
+		twoFactors: settings.HENRY_TWO_FACTORS,
 		hasApiPage: settings.HENRY_API_PAGE === 'on',
 		dataKeys: (settings.HENRY_DATA_KEY ?? []).map((key) => new Uint8Array(Buffer.from(key, 'base64'))),
 		insideHosts: settings.HENRY_INSIDE_HOSTS ?? [],

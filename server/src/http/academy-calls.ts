@@ -60,6 +60,6 @@ export function registerAcademyCalls(
 	registerMarking(app, services, calls);
 	registerSpokenNotes(app, services, { ...calls, maxRecordingsPerMinute: engineCallsPerMinute });
 	registerTermReports(app, services, calls);
-	// Each PIN takes work to hash.
+	// The words of each card take work to hash.
 	registerLearnerCards(app, services, { callablePrefix, maxCallsPerMinute: engineCallsPerMinute });
 }

@@ -4,6 +4,7 @@ import {
 	academyHouseSchema,
 	addressNameSchema,
 	addTaskPictureRequestSchema,
+	askForTwoFactorsRequestSchema,
 	changeHouseRequestSchema,
 	housePaths,
 	imageIdSchema,
@@ -25,7 +26,8 @@ import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
-import { requireAccount } from './signed-in.ts';
+import { tellSecurity } from './security-events.ts';
+import { requireAccount, requireSession } from './signed-in.ts';
 
 const done = { done: true } as const;
 
@@ -35,6 +37,7 @@ type Options = { callablePrefix: string; maxCallsPerMinute: number; maxTriesPerM
 /** The look of an academy, where it is, and its pictures. */
 export function registerAcademyHouses(app: FastifyInstance, services: HouseServices, options: Options): void {
 	registerHouse(app, services, options);
+	registerTwoFactors(app, services, options);
 	registerUploads(app, services, options);
 	registerPictures(app, services, options);
 	app.route({
@@ -81,6 +84,30 @@ function registerHouse(app: FastifyInstance, services: HouseServices, options: O
 			if (outcome === 'addressTaken') throw new AppError('aborted', refusals.addressTaken);
 			if (outcome === 'hostTaken') throw new AppError('aborted', refusals.hostTaken);
 			found(outcome === 'changed');
+			return done;
+		},
+	});
+}
+
+/** Whoever asks for two factors has them, and so locks nobody out who could take it back. */
+function registerTwoFactors(app: FastifyInstance, services: HouseServices, options: Options): void {
+	const { store } = services;
+	const sessionOf = requireSession(services);
+	registerJsonCall(app, options.callablePrefix, {
+		name: 'askForTwoFactors',
+		summary: 'Has the staff of an academy sign in by two factors, or no longer',
+		payload: askForTwoFactorsRequestSchema,
+		answer: doneSchema,
+		maxCallsPerMinute: options.maxCallsPerMinute,
+		async handle({ academyId, isAsked }, _signal, request) {
+			const { account, session } = await sessionOf(request);
+			const permission = permissionFor('askForTwoFactors', account.id);
+			if (session.factors < 2) {
+				found(await store.houses.house(permission, academyId, services.clock.nowMs()));
+				throw new AppError('permission-denied', refusals.factorNeededFirst);
+			}
+			found(await store.houses.askForTwoFactors(permission, academyId, isAsked));
+			tellSecurity(request, 'twoFactorsChanged');
 			return done;
 		},
 	});

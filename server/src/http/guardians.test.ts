@@ -161,7 +161,7 @@ test('who was erased is erased again after an older backup was put back', async 
 			expiresAtMs: clock.nowMs() + 1,
 			refreshableUntilMs: clock.nowMs() + 1,
 		},
-		...{ browser: null, system: null },
+		...{ factors: 1, browser: null, system: null },
 	};
 	const link = { email: 'erased@example.org', tokenHash: secrets.hash(token), newAccountId: uid };
 	await store.accounts.finishSignIn({ ...link, guardianTokenHash: '', nowMs: clock.nowMs() }, session);

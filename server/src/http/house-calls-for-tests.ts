@@ -63,6 +63,9 @@ export function houseCalls({ post, ok, someone }: Tools) {
 			const house = { senderName: 'Sol', addressName: null, hostName: null };
 			return post(housePaths.changeHouse, { academyId, ...house }, cookies);
 		}),
+		call('askForTwoFactors', ['owner'], ({ academyId }, cookies) =>
+			post(housePaths.askForTwoFactors, { academyId, isAsked: false }, cookies),
+		),
 		call('setLogo', managers, ({ academyId }, cookies) =>
 			post(housePaths.setLogo, { academyId, image: aPicture }, cookies),
 		),

@@ -63,9 +63,8 @@ test('a child signs in by class code, name and PIN, as they are typed, and is a 
 	const { code, cards } = await aClass('Zoë Núñez', 'Max');
 	expect(cards.map(({ displayName }) => displayName)).toEqual(['Zoë Núñez', 'Max']);
 	const [{ pin }] = cards as [MadeCard];
-	expect(pin).toMatch(/^\d{6}$/);
-	const typed = `${pin.slice(0, 3)} ${pin.slice(3)}`;
-	const answer = await signIn(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase(), ' zoe  nunez ', typed);
+	expect(pin).toMatch(/^[a-z]{3,}( [a-z]{3,}){3}$/);
+	const answer = await signIn(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase(), ' zoe  nunez ', pin);
 	expect(answer.json()).toMatchObject({
 		signedIn: true,
 		user: { email: null, displayName: 'Zoë Núñez', emailVerified: false, providers: ['classCard'] },
@@ -76,6 +75,25 @@ test('a child signs in by class code, name and PIN, as they are typed, and is a 
 	expect(mine).toMatchObject([{ academy: { name: 'Sol' }, me: { role: 'learner' } }]);
 	const refreshed = await post(apiPaths.refreshSession, {}, cookies);
 	expect(refreshed.json()).toMatchObject({ signedIn: true, user: { displayName: 'Zoë Núñez' } });
+});
+
+test('secret words count as they are written, and the PIN of an earlier card counts until there is a new one', async () => {
+	const { owner, classId, code, cards } = await aClass('Ana');
+	const [{ pin, membershipId }] = cards as [MadeCard];
+	for (const other of [pin.toUpperCase(), `${pin} `, pin.slice(0, -1), pin.replace(' ', '  ')]) {
+		expectError(await signIn(code, 'Ana', other), 'invalid-argument', /does not match/);
+	}
+	const { store, secrets } = world.services;
+	const [card] = await store.cards.find(code, 'ana');
+	const { account } = await signInForTests(world.services, `owner${owners}@example.com`);
+	await store.cards.changePins(permissionFor('changePins', account.id), {
+		classId,
+		pins: [{ membershipId, pinHash: await secrets.hashPin('123456') }],
+	});
+	expect((await store.cards.find(code, 'ana'))[0]?.accountId).toBe(card?.accountId);
+	expect((await signIn(code, 'Ana', '123456')).statusCode).toBe(200);
+	await post(cardPaths.newPins, { classId, membershipIds: [membershipId] }, owner);
+	expectError(await signIn(code, 'Ana', '123456'), 'invalid-argument', /does not match/);
 });
 
 test('a child joins other classes of their academy by code, but no other academy, and starts none', async () => {

@@ -68,7 +68,7 @@ export async function startIssuer(returnAddress: string, port = 0): Promise<Issu
 			{ ...client, client_id: clientForTests.clientId },
 			{ ...client, client_id: clientByForm.clientId, token_endpoint_auth_method: 'client_secret_post' },
 		],
-		claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd', 'xms_edov'] },
+		claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified', 'hd', 'xms_edov'] },
 		// Claims come in the token itself, as those of Google and Microsoft do.
 		conformIdTokenClaims: false,
 		pkce: { required: () => true },
@@ -100,9 +100,10 @@ export async function startIssuer(returnAddress: string, port = 0): Promise<Issu
 			return;
 		}
 		const isAgreed = (await bodyOf(request)) === 'answer=agree';
-		const { subject: accountId } = issuer.person;
+		const { subject: accountId, claims } = issuer.person;
+		const amr = claims.amr as string[] | undefined;
 		const outcome = isAgreed
-			? { select_account: {}, login: { accountId, remember: false } }
+			? { select_account: {}, login: { accountId, amr, remember: false } }
 			: { error: 'access_denied' };
 		await provider.interactionFinished(request, response, outcome, { mergeWithLastSubmission: false });
 	});

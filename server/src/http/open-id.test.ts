@@ -32,7 +32,7 @@ let world: World;
 const openIdAt = (address: string, answerWithinMs?: number) =>
 	createOpenId(
 		(['google', 'microsoft', 'issuer'] as const).map((id) => ({
-			...{ id, name: id, issuer: address },
+			...{ id, name: id, issuer: address, asksForTwo: id === 'google' },
 			...(id === 'issuer' ? clientForTests : clientByForm),
 		})),
 		returnAddress,
@@ -119,6 +119,19 @@ test('an address that nobody vouches for opens no account, and becomes none', as
 		expect(user.uid).not.toBe(uid);
 		expect(await uidOf()).toBe(user.uid);
 	}
+});
+
+test.each([
+	['issuer', {}, 1],
+	['issuer', { amr: ['pwd'] }, 1],
+	['issuer', { amr: ['pwd', 'otp', 'mfa'] }, 2],
+	// The settings say that this one lets nobody in by one alone.
+	['google', {}, 2],
+] as const)('%s with the claims %j counts as %i factors', async (id, claims, factors) => {
+	issuer.person.claims = { ...verified(), ...claims };
+	const token = sessionCookie(await signIn({ issuer: id })) ?? '';
+	const { store, secrets } = world.services;
+	expect((await store.accounts.findSession(secrets.hash(token)))?.session.factors).toBe(factors);
 });
 
 test.each([

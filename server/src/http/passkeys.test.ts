@@ -1,8 +1,10 @@
+import { housePaths } from '@henry/contract/academy-house.ts';
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { passkeyOptionsMs } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
+import { buildApp } from '#server/app.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
 import {
@@ -63,6 +65,18 @@ const signIn = (id: string, challenge: string, cookies: object) =>
 		cookies,
 	);
 
+/** Makes a passkey in the browser of these cookies, and signs in by it. */
+async function signInByNewPasskey(id: string, cookies: Record<string, string>) {
+	const adding = await askFor('add', cookies);
+	expect((await add(id, adding.challenge, adding.cookies)).json()).toEqual({ done: true });
+	const signing = await askFor('signIn');
+	return signedInBy(await signIn(id, signing.challenge, signing.cookies));
+}
+const refreshed = async (cookies: Record<string, string>) =>
+	(await call(apiPaths.refreshSession, {}, cookies)).json();
+const exported = async (cookies: Record<string, string>, app = world.app) =>
+	(await app.inject({ url: apiPaths.exportAccount, cookies })).statusCode;
+
 test('a passkey is made by whoever is signed in, signs in to their account alone, and can be removed', async () => {
 	const owner = await signInByMail(world, 'owner@example.org');
 	const adding = await askFor('add', owner);
@@ -115,4 +129,66 @@ test('nobody makes a passkey without being signed in', async () => {
 	expectError(await call(accountPaths.passkeyOptions, { purpose: 'add' }), 'unauthenticated', /./);
 	const { challenge, cookies } = await askFor('signIn');
 	expectError(await add('key-4', challenge, cookies), 'unauthenticated', /./);
+});
+
+test('where an academy asks for two factors, a mailbox alone opens nothing to its staff, who then make a passkey', async () => {
+	const byMail = await signInByMail(world, 'olga@example.org');
+	const look = { name: 'Sol', language: 'en', colours: { ground: '#163e40', text: '#f7f2e7' } };
+	const { academyId } = (await call(apiPaths.startAcademy, { ...look, ownerName: 'Olga' }, byMail)).json();
+	await call(apiPaths.addClass, { academyId, name: 'First' }, byMail);
+	const ask = (cookies: Record<string, string>, isAsked = true) =>
+		call(housePaths.askForTwoFactors, { academyId, isAsked }, cookies);
+	expectError(await ask(byMail), 'permission-denied', /Sign in by a passkey yourself first/);
+	const owner = await signInByNewPasskey('olgas', byMail);
+	const invitation = { academyId, role: 'teacher', classId: null, wardId: null };
+	const { token } = (await call(apiPaths.inviteMember, invitation, owner)).json();
+	const { classes } = (await call(apiPaths.academyOverview, { academyId }, owner)).json();
+	const [teacher, learner] = [
+		await signInByMail(world, 'tom@example.org'),
+		await signInByMail(world, 'lea@example.org'),
+	];
+	const join = (ticket: object, cookies: Record<string, string>) =>
+		call(apiPaths.joinAcademy, { ticket, displayName: 'Somebody' }, cookies);
+	await join({ token }, teacher);
+	await join({ code: classes[0].joinCode }, learner);
+	expect([await exported(byMail), await exported(teacher), await exported(learner)]).toEqual([200, 200, 200]);
+
+	expect((await ask(owner)).json()).toEqual({ done: true });
+	expect([await exported(byMail), await exported(teacher)]).toEqual([403, 403]);
+	expect([await exported(owner), await exported(learner)]).toEqual([200, 200]);
+	expectError(
+		await call(apiPaths.eraseAccount, { email: 'tom@example.org' }, teacher),
+		'permission-denied',
+		/passkey/,
+	);
+	expect((await refreshed(teacher)).missing).toBe('makePasskey');
+	expect((await refreshed(byMail)).missing).toBe('usePasskey');
+	// A second passkey by the mailbox alone would be a way around the first.
+	expectError(await call(accountPaths.passkeyOptions, { purpose: 'add' }, byMail), 'permission-denied', /./);
+
+	const teachers = await signInByNewPasskey('toms', await signInByMail(world, 'tom@example.org'));
+	expect(await exported(teachers)).toBe(200);
+	expect((await refreshed(teachers)).missing).toBeUndefined();
+	const last = await call(accountPaths.removePasskey, { id: 'toms' }, teachers);
+	expectError(last, 'permission-denied', /your last passkey/);
+	expect((await ask(owner, false)).json()).toEqual({ done: true });
+	expect(await exported(await signInByMail(world, 'tom@example.org'))).toBe(200);
+});
+
+test('whoever runs the server can ask all staff for two factors, or everyone', async () => {
+	const [learner, owner] = [
+		await signInByMail(world, 'leo@example.org'),
+		await signInByMail(world, 'omar@example.org'),
+	];
+	const look = { name: 'Mar', language: 'en', colours: { ground: '#163e40', text: '#f7f2e7' } };
+	await call(apiPaths.startAcademy, { ...look, ownerName: 'Omar' }, owner);
+	for (const [twoFactors, expected] of [
+		['staff', [200, 403]],
+		['everyone', [403, 403]],
+	] as const) {
+		const security = { ...configForTests.security, twoFactors };
+		const app = await buildApp({ ...configForTests, security }, world.services);
+		expect([await exported(learner, app), await exported(owner, app)]).toEqual(expected);
+		await app.close();
+	}
 });

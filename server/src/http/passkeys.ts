@@ -17,7 +17,7 @@ import type { Passkeys } from '#server/ports/passkeys.ts';
 import { registerJsonCall } from './callable.ts';
 import { ownCookie } from './own-cookie.ts';
 import { tellSecurity } from './security-events.ts';
-import { openSession, requireAccount } from './signed-in.ts';
+import { openSession, requireAccount, requirePasskeyMaker } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
 type Options = {
@@ -55,7 +55,7 @@ function challengeIn(request: FastifyRequest, nowMs: number): GivenChallenge {
 export function registerPasskeys(app: FastifyInstance, services: Services, options: Options): void {
 	const { callablePrefix, visitors, maxCallsPerMinute, maxSignInsPerMinute } = options;
 	const { store, clock } = services;
-	const accountOf = requireAccount(services);
+	const [accountOf, makerOf] = [requireAccount(services), requirePasskeyMaker(services)];
 	const deeds = passkeyDeeds(services);
 	const given = (request: FastifyRequest) => ({
 		challenge: challengeIn(request, clock.nowMs()),
@@ -71,7 +71,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 			const { challenge, options: wanted } =
 				purpose === 'signIn'
 					? await deeds.optionsToSignIn()
-					: await deeds.optionsToAdd(await accountOf(request));
+					: await deeds.optionsToAdd(await makerOf(request));
 			keepChallenge(reply, challenge, clock.nowMs() + passkeyOptionsMs);
 			return { options: wanted };
 		},
@@ -95,7 +95,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ credential }, _signal, request) {
-			await deeds.add(await accountOf(request), credential, given(request));
+			await deeds.add(await makerOf(request), credential, given(request));
 			tellSecurity(request, 'passkeyAdded');
 			return done;
 		},
@@ -107,7 +107,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ id }, _signal, request) {
-			await store.passkeys.remove((await accountOf(request)).id, id);
+			await deeds.remove(await accountOf(request), id, request.server.twoFactors);
 			tellSecurity(request, 'passkeyRemoved');
 			return done;
 		},

@@ -192,10 +192,9 @@ function registerArrivals(
 			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			const response = describeSession(account, session.expiresAtMs);
 			tellSecurity(request, 'signedIn', response);
-			const { refreshableUntilMs } = session;
-			await openSession(reply, { token, refreshableUntilMs, response }, { visitors, store, nowMs });
+			const opened = await openSession(reply, { token, ...session, response }, { visitors, store, nowMs });
 			const { academyId, classId, role, assignmentId } = kept;
-			return { session: response, academyId, classId, role, assignmentId };
+			return { session: opened, academyId, classId, role, assignmentId };
 		},
 	});
 }

@@ -12,7 +12,8 @@ type SecurityEvent =
 	| 'consentWithdrawn'
 	| 'pinLocked'
 	| 'passkeyAdded'
-	| 'passkeyRemoved';
+	| 'passkeyRemoved'
+	| 'twoFactorsChanged';
 
 /**
  * Writes what has happened to the log, with the account's id where it is known, but no address, token or device. All but

@@ -22,7 +22,7 @@ export function registerSignInByCard(
 	const signIn = signInByCard(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'signInByCard',
-		summary: 'Signs in by class code, name and PIN; the answer does not tell which of them is wrong',
+		summary: 'Signs in by class code, name and secret words; the answer does not tell which of them is wrong',
 		payload: signInByCardRequestSchema,
 		answer: sessionResponseSchema,
 		maxCallsPerMinute: maxSignInsPerMinute,

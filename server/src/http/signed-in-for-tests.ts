@@ -3,7 +3,7 @@ import type { Services } from '#server/app.ts';
 import { firstSession } from '#server/domain/accounts/session.ts';
 import type { Account } from '#server/ports/store.ts';
 
-/** Signs someone in through the store, without a mail; the answer holds the cookie that their browser would send. */
+/** Signs someone in through the store, without a mail and as by a passkey; the answer holds the cookie that their browser would send. */
 export async function signInForTests(
 	{ store, secrets, clock }: Pick<Services, 'store' | 'secrets' | 'clock'>,
 	email: string,
@@ -19,7 +19,7 @@ export async function signInForTests(
 	const finished = await store.accounts.finishSignIn(
 		{ tokenHash: linkHash, email, newAccountId: secrets.newId(), guardianTokenHash: '', nowMs },
 		firstSession(
-			{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId(), factors: 2 },
 			{ browser: null, system: null },
 			nowMs,
 		),

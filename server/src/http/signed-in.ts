@@ -1,12 +1,20 @@
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenSession } from '#server/domain/accounts/session.ts';
+import { missingFactor, type TwoFactorRule } from '#server/domain/accounts/two-factors.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Account, Session, Store } from '#server/ports/store.ts';
 import { ownCookie } from './own-cookie.ts';
 import type { Visitors } from './visitors.ts';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Who has to sign in by two factors. */
+		twoFactors: TwoFactorRule;
+	}
+}
 
 /** The session's cookie is sent with this site's own calls alone. */
 const sessionCookie = (isSecure: boolean) =>
@@ -32,7 +40,7 @@ export function clearSessionToken(reply: FastifyReply): void {
 /** Gives the browser the session's token, and a cookie that limits know its person and class by; answers who is signed in. */
 export async function openSession(
 	reply: FastifyReply,
-	{ token, refreshableUntilMs, response }: OpenSession,
+	{ token, refreshableUntilMs, factors, response }: OpenSession,
 	{ visitors, store, nowMs }: { visitors: Visitors; store: Store; nowMs: number },
 ) {
 	if (response.signedIn) {
@@ -40,7 +48,10 @@ export async function openSession(
 		visitors.recognise(reply, { accountId: uid, classId: await store.academies.classOf(uid) });
 	}
 	setSessionToken(reply, token, Math.ceil((refreshableUntilMs - nowMs) / 1000));
-	return response;
+	if (!response.signedIn) return response;
+	const account = { id: response.user.uid, email: response.user.email };
+	const missing = await missingFactor(store, reply.server.twoFactors, { account, session: { factors } });
+	return missing === undefined ? response : { ...response, missing };
 }
 
 /** Refuses a call that another site's page makes with this person's cookie. */
@@ -70,12 +81,37 @@ export function requireConsent(services: SessionServices): RequireAccount {
 	};
 }
 
-/** The account with the session that the call comes from. */
-export function requireSession({
+type SignedIn = { account: Account; session: Session };
+
+/** The account with the session that the call comes from; refuses with `permission-denied` where a factor is missing. */
+export function requireSession(services: SessionServices): (request: FastifyRequest) => Promise<SignedIn> {
+	const anySessionOf = requireAnySession(services);
+	return async (request) => {
+		const found = await anySessionOf(request);
+		const missing = await missingFactor(services.store, request.server.twoFactors, found);
+		if (missing === undefined) return found;
+		throw factorMissing();
+	};
+}
+
+/** The account of whoever may make a passkey: also of somebody who lacks just that. */
+export function requirePasskeyMaker(services: SessionServices): RequireAccount {
+	const anySessionOf = requireAnySession(services);
+	return async (request) => {
+		const found = await anySessionOf(request);
+		const missing = await missingFactor(services.store, request.server.twoFactors, found);
+		if (missing === undefined || missing === 'makePasskey') return found.account;
+		throw factorMissing();
+	};
+}
+
+const factorMissing = () => new AppError('permission-denied', refusals.factorMissing);
+
+function requireAnySession({
 	store,
 	secrets,
 	clock,
-}: SessionServices): (request: FastifyRequest) => Promise<{ account: Account; session: Session }> {
+}: SessionServices): (request: FastifyRequest) => Promise<SignedIn> {
 	return async (request) => {
 		refuseOtherSites(request);
 		const token = readSessionToken(request);

@@ -7,7 +7,7 @@ export type Rehearsal = {
 };
 
 /**
- * Copies of the whole database. Throws `ProviderError`s whose messages tell whoever called the command what to do:
+ * Copies of the whole database, and itself written anew. Throws `ProviderError`s whose messages tell whoever called the command what to do:
  * `invalid-input` where the file is at fault, `unavailable` where the database is.
  */
 export type Backup = {
@@ -20,4 +20,9 @@ export type Backup = {
 	 * copy is not whole, or where this version would lose rows of it.
 	 */
 	rehearse(file: string): Promise<Rehearsal>;
+	/**
+	 * Writes the database anew, so that nothing of what was deleted is left in its files. Servers may be running, but wait
+	 * meanwhile. Answers whether the database's log was begun anew, too, for which its user may lack the right.
+	 */
+	wipe(): Promise<boolean>;
 };

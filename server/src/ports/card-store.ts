@@ -30,7 +30,7 @@ export type CardStore = {
 	): Promise<{ membershipId: string; displayName: string }[] | undefined>;
 	/** The cards with a name in the class of a code, unless it is archived. */
 	find(joinCode: string, nameKey: string): Promise<{ accountId: string; pinHash: string }[]>;
-	/** Adds a session to the account of a card; undefined where it is gone or has another PIN by now. */
+	/** Adds a session to the account of a card; undefined where it is gone or has other words by now. */
 	signIn(
 		card: { accountId: string; pinHash: string },
 		session: Omit<Session, 'accountId'>,

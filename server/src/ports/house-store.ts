@@ -1,3 +1,4 @@
+import type { Role } from '@henry/contract/academies.ts';
 import type { AcademyDoor } from '@henry/contract/academy-door.ts';
 import type { AcademyHouse } from '@henry/contract/academy-house.ts';
 import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
@@ -56,6 +57,10 @@ export type HouseStore = {
 	door(addressName: string): Promise<AcademyDoor | undefined>;
 	/** Every host that is confirmed, with its academy's look. */
 	hosts(): Promise<{ hostName: string; look: MailLook }[]>;
+	/** Has the staff of an academy sign in by two factors, or no longer. */
+	askForTwoFactors(permission: Permission, academyId: string, isAsked: boolean): Promise<boolean>;
+	/** For each place that an account has in one of these roles, whether the academy asks them for two factors. */
+	twoFactorsOfStaff(accountId: string, staffRoles: readonly Role[]): Promise<boolean[]>;
 	/** The look of the academy that an address belongs to, where it is one alone. */
 	lookOf(email: string): Promise<MailLook | undefined>;
 

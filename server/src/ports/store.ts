@@ -71,6 +71,11 @@ export type Session = {
 	expiresAtMs: number;
 	refreshableUntilMs: number;
 	replacedAtMs: number | null;
+	/**
+	 * How many factors it took: 2 for a passkey, which asks for a finger, a face or a PIN, and for an issuer that asked for two;
+	 * 1 for a mailbox, a card, a learning platform and any other issuer.
+	 */
+	factors: number;
 	browser: Device['browser'];
 	system: Device['system'];
 };
@@ -183,6 +188,8 @@ export type PasskeyStore = {
 	find(id: string): Promise<PasskeyKey | undefined>;
 	list(accountId: string): Promise<Passkey[]>;
 	remove(accountId: string, id: string): Promise<void>;
+	/** Removes the passkeys and ends the sessions of the account with an address; answers whether there is one. */
+	forget(email: string): Promise<boolean>;
 	/** Notes that a passkey has signed, and adds a session to its account; undefined where it is gone. */
 	signIn(
 		passkey: { id: string; counter: number; nowMs: number },

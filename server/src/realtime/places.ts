@@ -7,7 +7,7 @@ import type { LimitSettings } from '#server/limit-settings.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import { type Seats, SocketPlaces } from './socket-places.ts';
 
-/** Live recordings and live talks that are served at the same time: as many as the recogniser hears by default. */
+/** Live recordings, and live talks, that are served at the same time: together as many as the recogniser hears by default. */
 const socketPlaces = 40;
 /** A recording is at most some five minutes long; a talk goes on in a new socket. */
 const recordingLifetimeMs = 15 * 60_000;

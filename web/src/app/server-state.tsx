@@ -1,5 +1,5 @@
 import { isImproving } from '@henry/contract/health.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
 import { noteEngines } from '#web/lib/engines-at-work.ts';
@@ -8,11 +8,19 @@ import { useHealth } from '#web/lib/use-health.ts';
 
 const retries = 2;
 
+/** An academy may begin to ask its staff for a second factor while they are here: the server then says what is missing. */
+function noticeMissingFactor(error: Error): void {
+	if (!(error instanceof ApiError && error.code === 'permission-denied')) return;
+	void import('#web/lib/session.ts').then(({ refreshNow }) => refreshNow()).catch(() => {});
+}
+
 /**
  * The cache of what the server answered, shared by all pages. The server may run on this very machine, so calls are
  * made whether or not the browser believes that it is online. Only a server that cannot be reached is asked again.
  */
 export const queryClient = new QueryClient({
+	queryCache: new QueryCache({ onError: noticeMissingFactor }),
+	mutationCache: new MutationCache({ onError: noticeMissingFactor }),
 	defaultOptions: {
 		queries: {
 			networkMode: 'always',

@@ -15,6 +15,11 @@ const IssuersForVisitors = lazyPart(
 	['issuers'],
 );
 
+const SecondFactor = lazyPart(
+	async () => (await import('./second-factor.tsx')).SecondFactor,
+	['secondFactor'],
+);
+
 type NeedsSessionProps = {
 	/** What a visitor is told, and the button that leads to the sign-in; it comes back here. */
 	visitor: { text: string; button: string };
@@ -22,10 +27,17 @@ type NeedsSessionProps = {
 	children: (user: User) => ReactNode;
 };
 
-/** Shows something to the signed-in user; asks visitors to sign in first. */
+/** Shows something to the signed-in user; asks visitors to sign in first, and those who lack a factor for that. */
 export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) {
 	const session = useSession();
 	if (session.status === 'signedIn') return children(session.user);
+	if (session.status === 'incomplete') {
+		return (
+			<Suspense fallback={<LoadingNotice label={loading} />}>
+				<SecondFactor missing={session.missing} />
+			</Suspense>
+		);
+	}
 	if (session.status === 'unknown') {
 		return session.error ? (
 			<ErrorNotice error={session.error} onRetry={() => void refreshNow().catch(() => {})} />

@@ -1,3 +1,6 @@
+import { paths } from './paths.ts';
+import { sessionNow } from './session.ts';
+
 /** Where somebody wanted to go before they had to sign in: the mailed link may open in another tab. */
 const name = 'henry.afterSignIn';
 
@@ -10,8 +13,15 @@ export function keepAfterSignIn(address: string): void {
 	}
 }
 
+/**
+ * Where to go after a sign-in: to the address that was kept, once, or else to this one; whoever lacks a factor to where that
+ * is told.
+ */
+export const placeAfterSignIn = (otherwise: string): string =>
+	sessionNow().status === 'incomplete' ? paths.login : (takeAfterSignIn() ?? otherwise);
+
 /** The address that was kept, once: it is forgotten. */
-export function takeAfterSignIn(): string | undefined {
+function takeAfterSignIn(): string | undefined {
 	try {
 		const kept = localStorage.getItem(name);
 		localStorage.removeItem(name);

@@ -14,6 +14,6 @@ function storedAccount(): unknown {
 export function namedBefore(): Session | undefined {
 	const { data } = sessionResponseSchema.safeParse(storedAccount());
 	const [uid, expiry] = storedHint()?.split(' ') ?? [];
-	if (!data?.signedIn || data.user.uid !== uid) return undefined;
+	if (!data?.signedIn || data.missing || data.user.uid !== uid) return undefined;
 	return { ...data, status: 'signedIn', expiresAtMs: Number(expiry) };
 }

@@ -1,6 +1,7 @@
 import {
 	type Consent,
 	doneSchema,
+	type MissingFactor,
 	type SessionResponse,
 	sessionResponseSchema,
 	signInResponseSchema,
@@ -22,12 +23,13 @@ import { isUnreachable } from './unreachable.ts';
 
 /**
  * Who uses this browser. `unknown`: someone is signed in, but the server has not said who; `error` is why, where it
- * was asked in vain. `expiresAtMs` is when the token expires by this browser's clock, which may not be the server's; of
+ * was asked in vain. `incomplete`: a factor is missing, and till then nothing of the account can be asked for. `expiresAtMs` is when the token expires by this browser's clock, which may not be the server's; of
  * whom the server named before, and cannot be asked about now, it may be over.
  */
 export type Session =
 	| { status: 'visitor' }
 	| { status: 'unknown'; error: Error | null }
+	| { status: 'incomplete'; user: User; expiresAtMs: number; missing: MissingFactor }
 	| {
 			status: 'signedIn';
 			user: User;
@@ -150,9 +152,13 @@ function accept(response: SessionResponse): void {
 	failures = 0;
 	storeAccount(response.signedIn ? response : null);
 	if (response.signedIn) {
-		const { user, keepRecordingsDays, consent } = response;
+		const { user, keepRecordingsDays, consent, missing } = response;
 		const expiresAtMs = Date.now() + sessionTokenMs;
-		show({ status: 'signedIn', user, expiresAtMs, keepRecordingsDays, consent });
+		show(
+			missing
+				? { status: 'incomplete', user, expiresAtMs, missing }
+				: { status: 'signedIn', user, expiresAtMs, keepRecordingsDays, consent },
+		);
 		storeHint(`${user.uid} ${expiresAtMs}`);
 	} else {
 		show({ status: 'visitor' });
@@ -167,7 +173,7 @@ function show(next: Session): void {
 }
 
 function dueAtMs(): number {
-	const expiresAtMs = session.status === 'signedIn' ? session.expiresAtMs : 0;
+	const expiresAtMs = 'expiresAtMs' in session ? session.expiresAtMs : 0;
 	return refreshDueAtMs({ expiresAtMs, failures, failedAtMs });
 }
 
@@ -196,7 +202,11 @@ function takeOver(): void {
 	const expiresAtMs = Number(expiry);
 	if (!uid) {
 		if (session.status !== 'visitor') show({ status: 'visitor' });
-	} else if (session.status === 'visitor' || (session.status === 'signedIn' && session.user.uid !== uid)) {
+	} else if (
+		session.status === 'visitor' ||
+		('user' in session && session.user.uid !== uid) ||
+		(session.status === 'incomplete' && expiresAtMs > session.expiresAtMs)
+	) {
 		show({ status: 'unknown', error: null });
 	} else if (session.status === 'signedIn' && expiresAtMs > session.expiresAtMs) {
 		failures = 0;

@@ -31,6 +31,7 @@ import type progress from './en/progress.json';
 import type recorder from './en/recorder.json';
 import type reminders from './en/reminders.json';
 import type report from './en/report.json';
+import type secondFactor from './en/second-factor.json';
 import type settings from './en/settings.json';
 import type shadowing from './en/shadowing.json';
 import type speakle from './en/speakle.json';
@@ -80,6 +81,7 @@ export type AllMessages = {
 	recorder: typeof recorder;
 	reminders: typeof reminders;
 	report: typeof report;
+	secondFactor: typeof secondFactor;
 	settings: typeof settings;
 	shadowing: typeof shadowing;
 	speakle: typeof speakle;

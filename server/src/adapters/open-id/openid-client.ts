@@ -27,6 +27,8 @@ const claimsSchema = z.object({
 	email_verified: z.unknown().optional(),
 	hd: z.string().optional().catch(undefined),
 	xms_edov: z.unknown().optional(),
+	/** How it was found out who somebody is (RFC 8176). */
+	amr: z.array(z.string()).optional().catch(undefined),
 });
 type Claims = z.infer<typeof claimsSchema>;
 
@@ -124,7 +126,9 @@ export function createOpenId(
 				});
 				const claims = claimsSchema.parse(tokens.claims());
 				const email = vouches[id](claims) ? (claims.email ?? null) : null;
-				return { issuer: claims.iss, subject: claims.sub, email };
+				const isByTwo =
+					claims.amr?.includes('mfa') || issuers.some((each) => each.id === id && each.asksForTwo);
+				return { issuer: claims.iss, subject: claims.sub, email, factors: isByTwo ? 2 : 1 };
 			} catch (error) {
 				if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
 					return 'calledOff';

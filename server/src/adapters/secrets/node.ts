@@ -7,8 +7,9 @@ import {
 	scrypt,
 	timingSafeEqual,
 } from 'node:crypto';
-import { pinDigits } from '@henry/contract/limits.ts';
+import { cardWordCount } from '@henry/contract/limits.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
+import { cardWords } from './card-words.ts';
 
 /** scrypt (RFC 7914) with 16 MB for each hash. */
 const cost: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
@@ -24,7 +25,8 @@ const slowHash = (pin: string, salt: Buffer): Promise<Buffer> =>
 export const nodeSecrets: Secrets = {
 	newToken: () => randomBytes(32).toString('base64url'),
 	hash: (token) => createHash('sha256').update(token).digest('base64url'),
-	newPin: () => String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0'),
+	newCardWords: () =>
+		Array.from({ length: cardWordCount }, () => cardWords[randomInt(cardWords.length)]).join(' '),
 	async hashPin(pin) {
 		const salt = randomBytes(saltBytes);
 		return Buffer.concat([salt, await slowHash(pin, salt)]).toString('base64url');

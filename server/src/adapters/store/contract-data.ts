@@ -29,6 +29,7 @@ export function aSession(change: Partial<Session> = {}): Omit<Session, 'accountI
 		expiresAtMs: nowMs + 3_600_000,
 		refreshableUntilMs: nowMs + 30 * dayMs,
 		replacedAtMs: null,
+		factors: 1,
 		browser: 'Firefox',
 		system: 'Linux',
 		...change,

@@ -62,6 +62,7 @@ const wrongStore: Store = {
 		find: async () => undefined,
 		list: async () => [],
 		remove: async () => {},
+		forget: async () => true,
 		signIn: async () => account,
 	},
 	identities: { signIn: async () => ({ account, guardianEmail: null }) },
@@ -162,6 +163,8 @@ const wrongStore: Store = {
 	houses: {
 		house: async () => undefined,
 		change: async () => 'changed',
+		askForTwoFactors: async () => true,
+		twoFactorsOfStaff: async () => [],
 		setLogo: async () => true,
 		addTaskPicture: async () => 'added',
 		logo: async () => undefined,

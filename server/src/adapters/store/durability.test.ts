@@ -11,7 +11,9 @@ import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
 import { acknowledgedWrites } from './run-writer-for-tests.ts';
 import { createSqliteStore } from './sqlite.ts';
 
-const writes = 1_000;
+/** A process that is killed has so many still to do; it has done some hundred. */
+const writes = 10_000;
+const killedWithin = 900;
 const rounds = 3;
 
 // Every round starts a process, and each of its writes reaches the disk.
@@ -47,7 +49,7 @@ test('a server that is killed while it writes has lost nothing of what it acknow
 	const file = join(folder, 'killed.db');
 	const acknowledged: string[] = [];
 	for (let round = 0; round < rounds; round++) {
-		const interruptAfter = randomInt(1, writes - 100);
+		const interruptAfter = randomInt(1, killedWithin);
 		const ids = await acknowledgedWrites(file, writes, { interruptAfter, interrupt: killWriter });
 		expect(ids.length).toBeLessThan(writes);
 		acknowledged.push(...ids);
@@ -63,7 +65,7 @@ test('a server that is killed while it writes has lost nothing of what it acknow
 	const acknowledged: string[] = [];
 	const store = createPostgresStore(url);
 	for (let round = 0; round < rounds; round++) {
-		const interruptAfter = randomInt(1, writes - 100);
+		const interruptAfter = randomInt(1, killedWithin);
 		const ids = await acknowledgedWrites(url, writes, { interruptAfter, interrupt: killWriter });
 		expect(ids.length).toBeLessThan(writes);
 		acknowledged.push(...ids);
@@ -83,7 +85,7 @@ test('a PostgreSQL that is killed with all its processes has lost nothing; the s
 			killed = postgres.kill();
 		};
 		const ids = await acknowledgedWrites(url, writes, {
-			interruptAfter: randomInt(1, writes - 100),
+			interruptAfter: randomInt(1, killedWithin),
 			interrupt,
 		});
 		expect(ids.length).toBeLessThan(writes);

@@ -1,6 +1,6 @@
 import { dayMs } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
-import { permissionFor } from '#server/domain/academies/policy.ts';
+import { permissionFor, staffRoles } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { type AcademyOfTest, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
@@ -15,6 +15,7 @@ export const houseCases: StoreCase[] = [
 	{ name: 'takes as many learners as there are places, until they end', check: keepsToPlaces },
 	{ name: 'moves a learner with their work or without', check: movesLearners },
 	{ name: 'hands classes and academies over', check: handsOver },
+	{ name: 'knows which academies ask their staff for two factors', check: asksForTwoFactors },
 	{ name: 'gives a learner more time', check: givesTime },
 	{ name: 'sets homework for several weeks, each seen from its day on', check: setsLater },
 	{ name: 'shares homework among the teachers of an academy', check: sharesHomework },
@@ -61,6 +62,29 @@ async function hasAddress(store: Store) {
 	expect(await store.houses.lookOf('olga@example.org')).toMatchObject({ name: 'Sol' });
 	await anAcademy(store, { ownerId: sol.ownerId, marker: 'Mar' });
 	expect(await store.houses.lookOf('olga@example.org')).toBeUndefined();
+}
+
+async function asksForTwoFactors(store: Store) {
+	const [sol, luna] = [
+		await anAcademy(store, { ownerId: await ownerOf(store) }),
+		await anAcademy(store, { ownerId: await ownerOf(store, 'lu@example.org') }),
+	];
+	const { accountId: learnerId } = await aLearner(store, sol);
+	const ask = ({ academyId }: AcademyOfTest, by: string, isAsked: boolean) =>
+		store.houses.askForTwoFactors(may('askForTwoFactors', by), academyId, isAsked);
+	const asked = (accountId: string) => store.houses.twoFactorsOfStaff(accountId, staffRoles);
+	expect(await asked(sol.ownerId)).toEqual([false]);
+	expect(await ask(sol, luna.ownerId, true)).toBe(false);
+	expect(await ask(sol, sol.ownerId, true)).toBe(true);
+	expect([await asked(sol.ownerId), await asked(luna.ownerId), await asked(learnerId)]).toEqual([
+		[true],
+		[false],
+		[],
+	]);
+	const read = () => store.houses.house(may('readHouse', sol.ownerId), sol.academyId, nowMs);
+	expect((await read())?.twoFactors).toBe(true);
+	expect(await ask(sol, sol.ownerId, false)).toBe(true);
+	expect((await read())?.twoFactors).toBe(false);
 }
 
 async function showsImages(store: Store, database: TestDatabase) {

@@ -37,12 +37,12 @@ function ownQueries({ database, lock }: Queries): Pick<HouseStore, 'house' | 'ch
 			const found = await database
 				.selectFrom('academies')
 				.select(['senderName', 'addressName', 'hostName', 'hostConfirmedAtMs'])
-				.select(['places', 'placesUntilMs as untilMs', 'readOnlyFromMs'])
+				.select(['twoFactors', 'places', 'placesUntilMs as untilMs', 'readOnlyFromMs'])
 				.where('id', '=', academyId)
 				.where('id', 'in', permittedAcademies(database, permission))
 				.executeTakeFirst();
 			if (!found) return undefined;
-			const { senderName, addressName, hostName, hostConfirmedAtMs, places, ...ends } = found;
+			const { senderName, addressName, hostName, hostConfirmedAtMs, twoFactors, places, ...ends } = found;
 			const { count } = await learnersOf(database)
 				.where('academyId', '=', academyId)
 				.executeTakeFirstOrThrow();
@@ -50,6 +50,7 @@ function ownQueries({ database, lock }: Queries): Pick<HouseStore, 'house' | 'ch
 				senderName,
 				addressName,
 				host: hostName === null ? null : { name: hostName, isConfirmed: hostConfirmedAtMs !== null },
+				twoFactors: twoFactors === 1,
 				places: { bought: places, used: count, ...ends, state: placesStateAt(ends, nowMs) },
 			};
 		},
@@ -83,6 +84,30 @@ function ownQueries({ database, lock }: Queries): Pick<HouseStore, 'house' | 'ch
 					.execute();
 				return 'changed';
 			}),
+	};
+}
+
+function signInQueries({ database }: Queries): Pick<HouseStore, 'askForTwoFactors' | 'twoFactorsOfStaff'> {
+	return {
+		async askForTwoFactors(permission, academyId, isAsked) {
+			const { numUpdatedRows } = await database
+				.updateTable('academies')
+				.set({ twoFactors: isAsked ? 1 : 0 })
+				.where('id', '=', academyId)
+				.where('id', 'in', permittedAcademies(database, permission))
+				.executeTakeFirst();
+			return numUpdatedRows === 1n;
+		},
+		async twoFactorsOfStaff(accountId, staffRoles) {
+			const places = await database
+				.selectFrom('memberships')
+				.innerJoin('academies', 'academies.id', 'memberships.academyId')
+				.select('academies.twoFactors')
+				.where('memberships.accountId', '=', accountId)
+				.where('memberships.role', 'in', staffRoles)
+				.execute();
+			return places.map(({ twoFactors }) => twoFactors === 1);
+		},
 	};
 }
 
@@ -161,6 +186,7 @@ function operatorQueries({ database }: Queries): Pick<HouseStore, 'list' | 'conf
 export function houseQueries(queries: Queries): HouseStore {
 	return {
 		...ownQueries(queries),
+		...signInQueries(queries),
 		...doorQueries(queries),
 		...operatorQueries(queries),
 		...imageQueries(queries),

@@ -48,6 +48,19 @@ export function passkeyQueries({ database, lock }: Queries): PasskeyStore {
 		async remove(accountId, id) {
 			await database.deleteFrom('passkeys').where('accountId', '=', accountId).where('id', '=', id).execute();
 		},
+		forget: (email) =>
+			database.transaction().execute(async (transaction) => {
+				const account = await transaction
+					.selectFrom('accounts')
+					.select('id')
+					.where('email', '=', email)
+					.executeTakeFirst();
+				if (!account) return false;
+				await lock(transaction, `account ${account.id}`);
+				await transaction.deleteFrom('passkeys').where('accountId', '=', account.id).execute();
+				await transaction.deleteFrom('sessions').where('accountId', '=', account.id).execute();
+				return true;
+			}),
 		signIn: ({ id, counter, nowMs }, session) =>
 			database.transaction().execute(async (transaction) => {
 				const used = await transaction

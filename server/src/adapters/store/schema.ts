@@ -27,6 +27,8 @@ type AcademyTables = {
 		isExample: number;
 		createdAtMs: number;
 		logoId: Generated<string | null>;
+		/** 1 where its staff sign in by two factors. */
+		twoFactors: Generated<number>;
 		/** The name that its mails come from. */
 		senderName: Generated<string | null>;
 		addressName: Generated<string | null>;

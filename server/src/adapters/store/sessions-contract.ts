@@ -107,6 +107,11 @@ async function keepsPasskeys(store: Store) {
 	expect(await store.passkeys.signIn({ id: 'anas', counter: 8, nowMs }, aSession())).toBeUndefined();
 	for (let made = 0; made < maxPasskeys; made++) await store.passkeys.add(ana, aPasskey());
 	expect(await store.passkeys.add(ana, aPasskey())).toBe(false);
+	await store.passkeys.add(ben, aPasskey());
+	expect(await store.passkeys.forget('nobody@example.org')).toBe(false);
+	expect(await store.passkeys.forget('ana@example.org')).toBe(true);
+	expect([await store.passkeys.list(ana), await store.accounts.devices(ana, nowMs)]).toEqual([[], []]);
+	expect(await store.passkeys.list(ben)).toHaveLength(1);
 	expect(await store.passkeys.useOnce('challenge', nowMs)).toBe(true);
 	expect(await store.passkeys.useOnce('challenge', nowMs)).toBe(false);
 }

@@ -11,12 +11,12 @@ import { permissionFor } from './policy.ts';
 type CardServices = { store: Pick<Store, 'cards'>; secrets: Secrets; clock: Clock };
 
 /**
- * Cards for learners without an address. PINs are told here and never again. Each throws `not-found` for a class or learner
+ * Cards for learners without an address. Their secret words (`pin`) are told here and never again. Each throws `not-found` for a class or learner
  * out of reach.
  */
 export function learnerCards({ store, secrets, clock }: CardServices) {
 	async function newPin(): Promise<{ pin: string; pinHash: string }> {
-		const pin = secrets.newPin();
+		const pin = secrets.newCardWords();
 		return { pin, pinHash: await secrets.hashPin(pin) };
 	}
 	return {
@@ -47,7 +47,7 @@ export function learnerCards({ store, secrets, clock }: CardServices) {
 			if (outcome === 'notFound') throw notThere();
 			return cards.map(({ membershipId, displayName, pin }) => ({ membershipId, displayName, pin }));
 		},
-		/** New PINs for learners of a class; whoever has signed in by the old ones is signed out. */
+		/** New words for learners of a class; whoever has signed in by the old ones, or by a PIN, is signed out. */
 		async changePins(
 			accountId: string,
 			classId: string,

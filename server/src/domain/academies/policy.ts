@@ -5,6 +5,8 @@ import type { Permission } from '#server/ports/academy-store.ts';
 type Reach = { everywhere?: readonly Role[]; inOwnClasses?: readonly Role[]; ofWard?: readonly Role[] };
 
 const managers = ['owner', 'coordinator'] as const;
+/** Whoever works for an academy. */
+export const staffRoles: readonly Role[] = [...managers, 'teacher', 'assistant'];
 const byTeachers: Reach = { everywhere: managers, inOwnClasses: ['teacher'] };
 const byStaff: Reach = { everywhere: managers, inOwnClasses: ['teacher', 'assistant'] };
 const byLearners: Reach = { inOwnClasses: ['learner'] };
@@ -19,6 +21,8 @@ const policy = {
 	changeAcademy: { everywhere: managers },
 	removeAcademy: { everywhere: ['owner'] },
 	readHouse: { everywhere: managers },
+	/** Whether the staff sign in by two factors. */
+	askForTwoFactors: { everywhere: ['owner'] },
 	handOverAcademy: { everywhere: ['owner'] },
 	/** Pictures of homework; a logo is for everybody. */
 	seePictures: { everywhere: roles },

@@ -19,10 +19,10 @@ import { type Roster, readRosterRows } from './roster-rows.ts';
 type RosterServices = { store: Pick<Store, 'rosters'>; secrets: Secrets; clock: Clock };
 type Card = RosterOutcome['cards'][number];
 type Plan = { changes: RosterChanges; outcome: RosterOutcome; newLearners: NewLearner[] };
-/** A learner whose PIN is still to be made, and the class on whose sheet the card stands. */
+/** A learner whose words are still to be made, and the class on whose sheet the card stands. */
 type NewLearner = Extract<NewRosterPerson, { role: 'learner' }> & { className: string; joinCode: string };
 
-/** PINs take work to hash, which Node does for so many at once. */
+/** Words take work to hash, which Node does for so many at once. */
 const pinsAtOnce = 4;
 
 /** A name that no card of the class has yet: the second Pau Gil is Pau Gil 2. */
@@ -156,7 +156,7 @@ export function rosterDeeds({ store, secrets, clock }: RosterServices) {
 				const some = newLearners.slice(first, first + pinsAtOnce);
 				const made = await Promise.all(
 					some.map(async ({ className, joinCode, ...learner }) => {
-						const pin = secrets.newPin();
+						const pin = secrets.newCardWords();
 						return {
 							card: { className, joinCode, displayName: learner.displayName, pin },
 							person: { ...learner, pinHash: await secrets.hashPin(pin) },

@@ -64,6 +64,7 @@ export function finishSignIn(services: AccountServices) {
 		return {
 			token,
 			refreshableUntilMs: session.refreshableUntilMs,
+			factors: session.factors,
 			response: describeSession(outcome.account, session.expiresAtMs),
 			guardianMail: await writeToGuardian(outcome, guardianToken, place),
 		};

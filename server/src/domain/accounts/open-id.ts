@@ -65,13 +65,15 @@ export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 			if (!attempt || attempt.expiresAtMs <= nowMs) throw notTaken();
 			const isNew = await store.passkeys.useOnce(secrets.hash(attempt.state), attempt.expiresAtMs);
 			if (!isNew) throw notTaken();
-			const person = await unlessDown(openId.finish(attempt.issuer, query, attempt));
-			if (person === 'calledOff') throw new AppError('aborted', refusals.issuerCalledOff);
-			if (person === 'notTaken') throw notTaken();
+			const sent = await unlessDown(openId.finish(attempt.issuer, query, attempt));
+			if (sent === 'calledOff') throw new AppError('aborted', refusals.issuerCalledOff);
+			if (sent === 'notTaken') throw notTaken();
+			const { factors, ...person } = sent;
 
 			const [token, guardianToken] = [secrets.newToken(), secrets.newToken()];
 			const tokenHash = secrets.hash(token);
-			const session = firstSession({ tokenHash, familyId: secrets.newId() }, deviceOf(userAgent), nowMs);
+			const begun = { tokenHash, familyId: secrets.newId(), factors };
+			const session = firstSession(begun, deviceOf(userAgent), nowMs);
 			const { language, guardianEmail } = attempt;
 			const guardian =
 				guardianEmail === null ? null : { email: guardianEmail, tokenHash: secrets.hash(guardianToken) };
@@ -84,6 +86,7 @@ export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 			return {
 				token,
 				refreshableUntilMs,
+				factors,
 				response: describeSession(outcome.account, expiresAtMs),
 				guardianMail: await writeToGuardian(outcome, guardianToken, { address: publicAddress }),
 			};

@@ -7,6 +7,7 @@ import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { deviceOf } from './device.ts';
 import { describeSession, firstSession, type OpenSession } from './session.ts';
+import { needsTwoFactors, type TwoFactorRule } from './two-factors.ts';
 
 type PasskeyServices = Pick<AccountServices, 'store' | 'secrets' | 'clock'> & { passkeys: Passkeys };
 
@@ -24,7 +25,7 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 		throw notTaken();
 	}
 	return {
-		/** Refused for an account that an academy holds: a new PIN must end all that signs in to it. */
+		/** Refused for an account that an academy holds: new words must end all that signs in to it. */
 		async optionsToAdd({ email, ...account }: Account) {
 			if (email === null) throw new AppError('permission-denied', refusals.passkeyNotTaken);
 			const known = await store.passkeys.list(account.id);
@@ -46,6 +47,15 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 			if (await store.passkeys.add(account.id, passkey)) return;
 			throw new AppError('resource-exhausted', refusals.tooManyPasskeys);
 		},
+		/** Refused with `permission-denied` where it is the last one of somebody who has to have one. */
+		async remove({ id: accountId }: Account, id: string, rule: TwoFactorRule): Promise<void> {
+			const [first, ...others] = await store.passkeys.list(accountId);
+			const isLast = first?.id === id && others.length === 0;
+			if (isLast && (await needsTwoFactors(store, rule, accountId))) {
+				throw new AppError('permission-denied', refusals.lastPasskey);
+			}
+			await store.passkeys.remove(accountId, id);
+		},
 		async signIn(
 			credential: SignedChallenge,
 			{ challenge, userAgent }: { challenge: GivenChallenge; userAgent: string },
@@ -57,14 +67,14 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 			const nowMs = clock.nowMs();
 			const token = secrets.newToken();
 			const session = firstSession(
-				{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+				{ tokenHash: secrets.hash(token), familyId: secrets.newId(), factors: 2 },
 				deviceOf(userAgent),
 				nowMs,
 			);
 			const account = await store.passkeys.signIn({ id: credential.id, ...outcome, nowMs }, session);
 			if (!account) throw notTaken();
-			const { refreshableUntilMs, expiresAtMs } = session;
-			return { token, refreshableUntilMs, response: describeSession(account, expiresAtMs) };
+			const { refreshableUntilMs, factors, expiresAtMs } = session;
+			return { token, refreshableUntilMs, factors, response: describeSession(account, expiresAtMs) };
 		},
 	};
 }

@@ -10,17 +10,23 @@ import type { Account, Session } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 
 /** A session's token, which only the browser knows, until when it is of use, and what is told of whom it stands for. */
-export type OpenSession = { token: string; refreshableUntilMs: number; response: SessionResponse };
+export type OpenSession = {
+	token: string;
+	refreshableUntilMs: number;
+	/** As in `Session`. */
+	factors: number;
+	response: SessionResponse;
+};
 
 type FirstSession = Omit<Session, 'accountId'>;
 
-/** The session of somebody who signs in now, on a device. */
+/** The session of somebody who signs in now, on a device; by one factor, unless it says more. */
 export function firstSession(
-	{ tokenHash, familyId }: Pick<FirstSession, 'tokenHash' | 'familyId'>,
+	{ tokenHash, familyId, factors = 1 }: Pick<FirstSession, 'tokenHash' | 'familyId'> & { factors?: number },
 	device: Pick<Device, 'browser' | 'system'>,
 	nowMs: number,
 ): FirstSession {
-	return { tokenHash, familyId, createdAtMs: nowMs, ...tokenTimes(nowMs, nowMs), ...device };
+	return { tokenHash, familyId, factors, createdAtMs: nowMs, ...tokenTimes(nowMs, nowMs), ...device };
 }
 
 /** The times of a token that is given out now to somebody who signed in at `signedInAtMs`. */
@@ -89,6 +95,7 @@ export function refreshSession({
 		return {
 			token: nextToken,
 			refreshableUntilMs: next.refreshableUntilMs,
+			factors: next.factors,
 			response: describeSession(account, next.expiresAtMs),
 		};
 	};

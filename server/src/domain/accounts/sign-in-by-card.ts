@@ -13,8 +13,8 @@ type Card = { code: string; name: string; pin: string };
 const notTaken = () => new AppError('invalid-argument', refusals.cardNotTaken);
 
 /**
- * Counts wrong tries at a learner's PIN and at a class's cards. The key of a PIN changes with it, so that a new one is not
- * locked; a name that is on no card is counted and locked like any other.
+ * Counts wrong tries at the words of a learner and at a class's cards. Their key changes with them, so that a new card is
+ * not locked; a name that is on no card is counted and locked like any other.
  */
 function pinLimits({ sharedState, secrets }: Pick<CardSignInServices, 'sharedState' | 'secrets'>) {
 	const windowMs = pinLockedMs;
@@ -53,7 +53,7 @@ function pinLimits({ sharedState, secrets }: Pick<CardSignInServices, 'sharedSta
 }
 
 /**
- * Signs a learner in by what stands on their card. Throws `invalid-argument` where code, name and PIN do not belong together,
+ * Signs a learner in by what stands on their card. Throws `invalid-argument` where code, name and secret words do not belong together,
  * whichever of them is wrong, and `resource-exhausted` after `pinTries` wrong tries.
  */
 export function signInByCard(services: CardSignInServices) {
@@ -76,7 +76,7 @@ export function signInByCard(services: CardSignInServices) {
 		const account = await store.cards.signIn(matching, session);
 		if (!account) throw notTaken();
 		await attempt.giveBack();
-		const { refreshableUntilMs, expiresAtMs } = session;
-		return { token, refreshableUntilMs, response: describeSession(account, expiresAtMs) };
+		const { refreshableUntilMs, factors, expiresAtMs } = session;
+		return { token, refreshableUntilMs, factors, response: describeSession(account, expiresAtMs) };
 	};
 }

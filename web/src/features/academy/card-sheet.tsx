@@ -22,7 +22,7 @@ type CardSheetProps = {
 	onDone: () => void;
 };
 
-/** The cards of learners whose PINs have just been made, to be printed: nobody can show these PINs again. */
+/** The cards of learners whose secret words have just been made, to be printed: nobody can show them again. */
 export function CardSheet({ cards, onDone, ...place }: CardSheetProps) {
 	const { t } = useTranslation('academy');
 	const sheets = Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, sheet) =>
@@ -95,9 +95,7 @@ function Card({
 					<dt className="text-muted text-sm">{t('cards.code')}</dt>
 					<dd className="whitespace-nowrap font-bold text-lg tracking-wider">{spacedCode(joinCode)}</dd>
 					<dt className="text-muted text-sm">{t('cards.pin')}</dt>
-					<dd className="whitespace-nowrap font-bold text-2xl tracking-widest">
-						{pin.slice(0, 3)} {pin.slice(3)}
-					</dd>
+					<dd className="font-bold text-lg leading-tight">{pin}</dd>
 				</dl>
 				<QrCode
 					text={cardAddress(joinCode, displayName)}

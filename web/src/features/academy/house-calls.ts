@@ -16,6 +16,8 @@ const done = (path: string, payload: unknown) => callFunction(path, payload, don
 export const houseCalls = {
 	house: (academyId: string) => callFunction(housePaths.academyHouse, { academyId }, academyHouseSchema),
 	change: (house: z.output<typeof changeHouseRequestSchema>) => done(housePaths.changeHouse, house),
+	askForTwoFactors: (academyId: string, isAsked: boolean) =>
+		done(housePaths.askForTwoFactors, { academyId, isAsked }),
 	setLogo: (academyId: string, image: string | null) => done(housePaths.setLogo, { academyId, image }),
 	addTaskPicture: (classId: string, image: string) =>
 		callFunction(housePaths.addTaskPicture, { classId, image }, imageIdSchema),

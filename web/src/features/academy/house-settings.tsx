@@ -17,10 +17,12 @@ import { QueryView } from '#web/components/query-view.tsx';
 import { useDay } from '#web/lib/use-moment.ts';
 import { CopyableLink } from './copyable-link.tsx';
 import { houseCalls, houseKeys } from './house-calls.ts';
+import { StaffSignIn } from './staff-sign-in.tsx';
 
 /** How the academy signs its mails, where it is, and its places. */
-export function HouseSettings({ overview: { academy } }: { overview: AcademyOverview }) {
+export function HouseSettings({ overview: { academy, me } }: { overview: AcademyOverview }) {
 	const { t } = useTranslation('academy');
+	const isOwner = me.role === 'owner';
 	const house = useQuery({
 		queryKey: houseKeys.house(academy.id),
 		queryFn: () => houseCalls.house(academy.id),
@@ -35,6 +37,7 @@ export function HouseSettings({ overview: { academy } }: { overview: AcademyOver
 			data={(data) => (
 				<>
 					<Address academyId={academy.id} academyName={academy.name} house={data} />
+					{isOwner && <StaffSignIn academyId={academy.id} isAsked={data.twoFactors} />}
 					<PlacesShown places={data.places} />
 				</>
 			)}

@@ -6,6 +6,6 @@ export const joinAddress = (joinCode: string) => `${location.origin}${paths.clas
 /** A class's code in two halves, as it is read and typed. */
 export const spacedCode = (joinCode: string) => `${joinCode.slice(0, 4)} ${joinCode.slice(4)}`;
 
-/** Where a learner with a card signs in, with all but the PIN filled in. What follows `#` is sent to no server. */
+/** Where a learner with a card signs in, with all but the secret words filled in. What follows `#` is sent to no server. */
 export const cardAddress = (joinCode: string, name: string) =>
 	`${location.origin}${paths.login}?card#${new URLSearchParams({ code: joinCode, name })}`;

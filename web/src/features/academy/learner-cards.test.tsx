@@ -93,10 +93,9 @@ const addNames = async (user: ReturnType<typeof userEvent.setup>, names: string)
 /** What stands on somebody's card. */
 async function cardOf(name: string) {
 	const heading = await screen.findByRole('heading', { name });
-	const text = heading.closest('li')?.textContent ?? '';
-	const [, code = ''] = /Class code(.{9})/.exec(text) ?? [];
-	const [, pin = ''] = /Your PIN(\d{3} \d{3})/.exec(text) ?? [];
-	return { code, pin };
+	const card = within(heading.closest('li') as HTMLElement);
+	const below = (label: string) => card.getByText(label).nextElementSibling?.textContent ?? '';
+	return { code: below('Class code'), pin: below('Your secret words') };
 }
 
 test('a teacher adds children by a list, confirms the consent, and a child signs in by the card', async () => {
@@ -114,7 +113,7 @@ test('a teacher adds children by a list, confirms the consent, and a child signs
 	await user.click(screen.getByRole('checkbox', { name: /guardians of these learners have agreed/ }));
 	await user.click(add);
 	const { code, pin } = await cardOf('Zoë Núñez');
-	expect(await screen.findByText(/PINs are shown only now/)).toBeTruthy();
+	expect(await screen.findByText(/secret words are shown only now/)).toBeTruthy();
 	expect(screen.getByRole('img', { name: 'QR code to sign in as Zoë Núñez' })).toBeTruthy();
 	const print = vi.spyOn(window, 'print').mockImplementation(() => {});
 	await user.click(screen.getByRole('button', { name: 'Print the cards' }));
@@ -130,11 +129,11 @@ test('a teacher adds children by a list, confirms the consent, and a child signs
 	await user.click(await screen.findByRole('link', { name: 'I have a card' }));
 	await user.type(await screen.findByLabelText('Class code'), code.toLowerCase());
 	await user.type(screen.getByLabelText('Your name'), 'zoe nunez');
-	await user.type(screen.getByLabelText('Your PIN'), pin === '000 000' ? '111111' : '000000');
+	await user.type(screen.getByLabelText('Your secret words'), 'wrong');
 	await user.click(screen.getByRole('button', { name: 'Sign in' }));
 	expect((await screen.findByRole('alert')).textContent).toContain('This does not match');
-	await user.clear(screen.getByLabelText('Your PIN'));
-	await user.type(screen.getByLabelText('Your PIN'), pin);
+	await user.clear(screen.getByLabelText('Your secret words'));
+	await user.type(screen.getByLabelText('Your secret words'), ` ${pin.toUpperCase().replace(' ', '  ')} `);
 	await user.click(screen.getByRole('button', { name: 'Sign in' }));
 	expect(await screen.findByRole('heading', { name: 'Your classes', level: 1 })).toBeTruthy();
 	cleanup();
@@ -143,7 +142,7 @@ test('a teacher adds children by a list, confirms the consent, and a child signs
 	expect(screen.queryByText('Passkeys')).toBeNull();
 });
 
-test('a new PIN is made after a question, and after too many tries a child reads how long to wait', async () => {
+test('a new card is made after a question, and after too many tries a child reads how long to wait', async () => {
 	const user = userEvent.setup();
 	await openClass(user);
 	await addNames(user, 'Ana');
@@ -153,21 +152,21 @@ test('a new PIN is made after a question, and after too many tries a child reads
 	await user.click(screen.getByRole('button', { name: 'Back to the class' }));
 	await user.click(screen.getByRole('button', { name: 'Yes, go back' }));
 	await user.click(await screen.findByText('1 learner with a card'));
-	await user.click(screen.getByRole('button', { name: 'New PIN for Ana' }));
+	await user.click(screen.getByRole('button', { name: 'New card for Ana' }));
 	await user.click(screen.getByRole('button', { name: 'Make it' }));
 	const second = await cardOf('Ana');
 	expect(second.code).toBe(first.code);
-	expect(second.pin).toMatch(/^\d{3} \d{3}$/);
+	expect(second.pin).toMatch(/^[a-z]+( [a-z]+){3}$/);
 
 	cleanup();
 	await signOut();
 	open('/login?card');
 	await user.type(await screen.findByLabelText('Class code'), second.code);
 	await user.type(screen.getByLabelText('Your name'), 'Ben');
-	await user.type(screen.getByLabelText('Your PIN'), '123456');
+	await user.type(screen.getByLabelText('Your secret words'), '123456');
 	for (let attempt = 0; attempt < 5; attempt++) {
 		await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 	}
 	expect(await screen.findByText('Too many wrong tries')).toBeTruthy();
-	expect(screen.getByText('Wait 15 minutes, or ask your teacher for a new PIN.')).toBeTruthy();
+	expect(screen.getByText('Wait 15 minutes, or ask your teacher for a new card.')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { sessionResponseSchema } from '@henry/contract/accounts.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
-import { maxLearnerNameCharacters, pinDigits } from '@henry/contract/limits.ts';
+import { cardWordCount, maxCardSecretCharacters, maxLearnerNameCharacters } from '@henry/contract/limits.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { FormField, fieldLook } from '#web/components/form-field.tsx';
-import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { callFunction } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useFragment } from '#web/lib/fragment.ts';
@@ -21,6 +21,12 @@ type Card = { code: string; name: string; pin: string };
 const signInByCard = (card: Card) =>
 	signInBy(() => callFunction(cardPaths.signInByCard, card, sessionResponseSchema));
 
+/** Words in small letters with single spaces, as they are on cards; the digits of an earlier card without any. */
+const asOnCards = (typed: string) => {
+	const words = typed.toLowerCase().replace(/\s+/g, ' ').trimStart();
+	return /^[\d ]*$/.test(words) ? words.replaceAll(' ', '') : words;
+};
+
 /** Signing in by what stands on a card of a class. Its QR code fills in the code and the name (`#code=…&name=…`). */
 export function CardSignIn() {
 	const { t } = useTranslation('accounts');
@@ -31,9 +37,10 @@ export function CardSignIn() {
 		name: fragment.get('name') ?? '',
 		pin: '',
 	}));
+	const [isShown, setShown] = useState(false);
 	const { mutate, isPending, error } = useMutation({
 		mutationFn: signInByCard,
-		onSuccess: () => navigate(takeAfterSignIn() ?? paths.classes, { replace: true }),
+		onSuccess: () => navigate(placeAfterSignIn(paths.classes), { replace: true }),
 	});
 	const fieldOf = (name: keyof Card, hint?: string) => (look: ComponentProps<'input'>) => (
 		<FormField label={t(`card.${name}`)} hint={hint}>
@@ -44,8 +51,9 @@ export function CardSignIn() {
 					required
 					name={name}
 					value={card[name]}
-					onChange={({ target }) => setCard({ ...card, [name]: target.value })}
-					autoComplete="off"
+					onChange={({ target: { value } }) =>
+						setCard({ ...card, [name]: name === 'pin' ? asOnCards(value) : value })
+					}
 					spellCheck={false}
 					className={`${fieldLook} ${look.className ?? ''}`}
 				/>
@@ -58,23 +66,42 @@ export function CardSignIn() {
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
-					mutate(card);
+					mutate({ ...card, pin: card.pin.trim() });
 				}}
 				className="mt-6 space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
 			>
 				<div className="grid gap-4 sm:grid-cols-2">
-					{fieldOf('code')({ maxLength: 40, autoCapitalize: 'characters', className: 'uppercase' })}
-					{fieldOf('name')({ maxLength: maxLearnerNameCharacters, autoCapitalize: 'words' })}
+					{fieldOf('code')({
+						autoComplete: 'off',
+						maxLength: 40,
+						autoCapitalize: 'characters',
+						className: 'uppercase',
+					})}
+					{fieldOf('name')({
+						autoComplete: 'off',
+						maxLength: maxLearnerNameCharacters,
+						autoCapitalize: 'words',
+					})}
 				</div>
 				{fieldOf(
 					'pin',
-					t('card.pinHint', { digits: pinDigits }),
+					t('card.pinHint', { count: cardWordCount }),
 				)({
-					inputMode: 'numeric',
-					maxLength: 2 * pinDigits,
-					pattern: `\\s*(\\d\\s*){${pinDigits}}`,
-					className: 'max-w-56 text-xl tracking-widest',
+					type: isShown ? 'text' : 'password',
+					autoComplete: 'current-password',
+					autoCapitalize: 'none',
+					autoCorrect: 'off',
+					maxLength: maxCardSecretCharacters,
 				})}
+				<label className="inline-flex min-h-11 items-center gap-2">
+					<input
+						type="checkbox"
+						checked={isShown}
+						onChange={({ target }) => setShown(target.checked)}
+						className="size-5 accent-accent"
+					/>
+					{t('card.show')}
+				</label>
 				{error && <CardFailure error={error} />}
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" disabled={isPending} className="w-full px-8 sm:w-auto">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { IssuerFailure } from '#web/components/issuer-failure.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
-import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { finishOpenId } from '#web/lib/open-id.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -21,7 +21,7 @@ export function FinishOpenId({ query, children }: FinishOpenIdProps) {
 	const [, navigate] = useLocation();
 	const { mutate, error } = useMutation({
 		mutationFn: finishOpenId,
-		onSuccess: () => navigate(takeAfterSignIn() ?? paths.grammarSpeech, { replace: true }),
+		onSuccess: () => navigate(placeAfterSignIn(paths.grammarSpeech), { replace: true }),
 	});
 	const hasBegun = useRef(false);
 	useEffect(() => {

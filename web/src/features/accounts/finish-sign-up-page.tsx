@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Refusal } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
-import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { useFragment } from '#web/lib/fragment.ts';
 import { paths } from '#web/lib/paths.ts';
 import { finishSignIn, useSession } from '#web/lib/session.ts';
@@ -33,7 +33,7 @@ function FinishSignIn({ token }: { token: string }) {
 		mutationFn: (email: string) => finishSignIn(email, token),
 		onSuccess: () => {
 			storeEmailForSignIn(null);
-			navigate(takeAfterSignIn() ?? paths.grammarSpeech, { replace: true });
+			navigate(placeAfterSignIn(paths.grammarSpeech), { replace: true });
 		},
 		onError: (error) => setAsksForEmail(isOtherAddress(error)),
 	});

@@ -31,6 +31,10 @@ const IssuerButtons = lazyPart(
 	async () => (await import('#web/components/issuer-buttons.tsx')).IssuerButtons,
 	['issuers'],
 );
+const SecondFactor = lazyPart(
+	async () => (await import('#web/components/second-factor.tsx')).SecondFactor,
+	['secondFactor'],
+);
 const FinishOpenId = lazyPart(async () => (await import('./finish-open-id.tsx')).FinishOpenId, ['issuers']);
 const hasIssuers = site.issuers !== undefined && site.issuers.length > 0;
 
@@ -55,6 +59,11 @@ export function LoginPage() {
 	const waysIn = (
 		<>
 			{session.status === 'visitor' && (hasCard ? <CardSignIn /> : <SendLink />)}
+			{session.status === 'incomplete' && (
+				<Suspense fallback={<LoadingNotice />}>
+					<SecondFactor missing={session.missing} />
+				</Suspense>
+			)}
 			{session.status === 'signedIn' && <SignedIn user={session.user} consent={session.consent} />}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
 		</>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '#web/components/button.tsx';
 import { ErrorNotice, Refusal } from '#web/components/error-notice.tsx';
-import { takeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { isCalledOff, signInByPasskey } from '#web/lib/passkeys.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -14,7 +14,7 @@ export function PasskeySignIn() {
 	const [, navigate] = useLocation();
 	const { mutate, isPending, error } = useMutation({
 		mutationFn: signInByPasskey,
-		onSuccess: () => navigate(takeAfterSignIn() ?? paths.grammarSpeech),
+		onSuccess: () => navigate(placeAfterSignIn(paths.grammarSpeech)),
 	});
 	return (
 		<section className="mt-6 space-y-4">

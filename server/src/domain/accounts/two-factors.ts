@@ -1,0 +1,32 @@
+import type { MissingFactor } from '@henry/contract/accounts.ts';
+import { staffRoles } from '#server/domain/academies/policy.ts';
+import type { Account, Session, Store } from '#server/ports/store.ts';
+
+/** Whom whoever runs the server asks for two factors; academies may ask their own staff besides. */
+export const twoFactorRules = ['off', 'staff', 'everyone'] as const;
+export type TwoFactorRule = (typeof twoFactorRules)[number];
+
+/** Whether somebody has to sign in by two factors: by the server's rule, or by that of an academy whose staff they are. */
+export async function needsTwoFactors(
+	store: Pick<Store, 'houses'>,
+	rule: TwoFactorRule,
+	accountId: string,
+): Promise<boolean> {
+	if (rule === 'everyone') return true;
+	const academies = await store.houses.twoFactorsOfStaff(accountId, staffRoles);
+	return academies.some((isAsked) => isAsked || rule === 'staff');
+}
+
+/**
+ * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey makes no further one
+ * by a mail alone, which would be a way around it.
+ */
+export async function missingFactor(
+	store: Pick<Store, 'houses' | 'passkeys'>,
+	rule: TwoFactorRule,
+	{ account, session }: { account: Pick<Account, 'id' | 'email'>; session: Pick<Session, 'factors'> },
+): Promise<MissingFactor | undefined> {
+	if (session.factors > 1 || !(await needsTwoFactors(store, rule, account.id))) return undefined;
+	if (account.email === null) return 'otherWay';
+	return (await store.passkeys.list(account.id)).length > 0 ? 'usePasskey' : 'makePasskey';
+}
