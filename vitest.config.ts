@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A test that replaces modules, clocks or what is global needs modules of its own. */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b/;
+/** A test that replaces modules needs modules of its own. One that replaces a clock or something global puts it back. */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules)\b/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>

@@ -27,6 +27,7 @@ function open(path: string): void {
 }
 
 beforeEach(() => {
+	queryClient.clear();
 	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(async () => {
