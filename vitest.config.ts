@@ -29,7 +29,7 @@ const needsNoPage = (path: string) =>
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
 /**
  * Tests of the models themselves, each of which wants both cores, and of how long a thread stands still: `./henry test` runs
- * them one by one, with nothing beside.
+ * them one by one, with nothing beside but what gives way to them.
  */
 const withModels = testsOf('server/src').filter((path) =>
 	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests|longestPause)\b/.test(
