@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A test that replaces modules needs modules of its own. One that replaces a clock or something global puts it back. */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules)\b/;
+/**
+ * A test that replaces modules, or opens the whole app, needs modules of its own. One that replaces a clock or something global
+ * puts it back.
+ */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules)\b|from '(?:#web\/app|\.)\/app\.tsx'/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>

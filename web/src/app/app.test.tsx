@@ -27,7 +27,6 @@ function open(path: string): void {
 }
 
 beforeEach(() => {
-	queryClient.clear();
 	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(async () => {
