@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A test that replaces modules, clocks or what is global needs modules of its own. */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\b/;
+/**
+ * A test that replaces modules, or opens the whole app, needs modules of its own. One that replaces a clock or something global
+ * puts it back.
+ */
+const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules)\b|from '(?:#web\/app|\.)\/app\.tsx'/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>
@@ -29,7 +32,7 @@ const needsNoPage = (path: string) =>
 	!readFileSync(join(webFolder, path), 'utf8').startsWith('// @vitest-environment jsdom');
 /**
  * Tests of the models themselves, each of which wants both cores, and of how long a thread stands still: `./henry test` runs
- * them one by one, with nothing beside.
+ * them one by one, with nothing beside but what gives way to them.
  */
 const withModels = testsOf('server/src').filter((path) =>
 	/\b(?:modelForTests|create(?:Kokoro|Whisper)ForTests|longestPause)\b/.test(

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs every check of the product and ends with the line `N passed, N failed`. The quick ones run beside vitest. The tests of
- * models want both cores, and those of the browser speak and listen in real time: they have the machine to themselves before
- * and afterwards. Each command's output is shown when it has ended.
+ * Runs every check of the product and ends with the line `N passed, N failed`. The tests of models want both cores, though
+ * seldom both at once: the quick checks take what these leave. All other tests have the machine to themselves; those of the
+ * browser speak and listen in real time. Each command's output is shown when it has ended.
  */
 
 type Count = { passed: number; failed: number };
@@ -17,17 +17,24 @@ const failures: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'henry-test-'));
 const show = (text: string) => process.stdout.write(text);
 
+type Settings = {
+	environment?: Record<string, string>;
+	/** How willingly it leaves the processor to others: up to 19. */
+	niceness?: number;
+};
+
 /** Runs a command and shows its output; answers whether it succeeded. */
 async function run(
 	command: string,
 	words: string[],
-	environment: Record<string, string> = {},
+	{ environment = {}, niceness }: Settings = {},
 ): Promise<boolean> {
 	const log = join(mkdtempSync(join(reports, 'log-')), 'output');
 	const output = openSync(log, 'w');
 	const startMs = Date.now();
 	const env = { ...process.env, ...environment };
 	const child = spawn(command, words, { stdio: ['ignore', output, output], env });
+	if (child.pid && niceness) setPriority(child.pid, niceness);
 	const [status] = await once(child, 'close');
 	const seconds = Math.round((Date.now() - startMs) / 1_000);
 	show(`\n== ${command} ${words.join(' ')} (${seconds} s)\n${readFileSync(log, 'utf8')}`);
@@ -36,8 +43,8 @@ async function run(
 }
 
 /** The same for a command of `node_modules/.bin`, by the Node that runs this. */
-const runTool = (tool: string, words: string[], environment: Record<string, string> = {}) =>
-	run(process.execPath, [`node_modules/.bin/${tool}`, ...words], environment);
+const runTool = (tool: string, words: string[], settings: Settings = {}) =>
+	run(process.execPath, [`node_modules/.bin/${tool}`, ...words], settings);
 
 const asCount = (succeeded: boolean): Count =>
 	succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -59,15 +66,10 @@ type VitestReport = {
 	}[];
 };
 
-async function vitest(...options: string[]): Promise<Count> {
+async function vitest(options: string[], environment: Record<string, string> = {}): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json');
-	const succeeded = await runTool('vitest', [
-		'run',
-		...options,
-		'--reporter=default',
-		'--reporter=json',
-		`--outputFile.json=${file}`,
-	]);
+	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	const succeeded = await runTool('vitest', ['run', ...options, ...reporters], { environment });
 	return counted(succeeded, file, (report: VitestReport) => {
 		for (const { name, assertionResults } of report.testResults)
 			for (const { status, fullName, failureMessages } of assertionResults)
@@ -87,8 +89,7 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 async function playwright(environment: Record<string, string> = {}): Promise<Count> {
 	const file = join(mkdtempSync(join(reports, 'playwright-')), 'report.json');
 	const succeeded = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-		...environment,
-		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+		environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 	});
 	return counted(succeeded, file, ({ suites, stats }: PlaywrightReport) => {
 		for (const { file: spec, title, ok } of suites.flatMap(specsOf))
@@ -110,15 +111,18 @@ const rooms = [
 	'scripts/pictures',
 	'scripts/release',
 ];
-/** What takes no more than half a minute each, but for the fuzzing: two minutes of processor time. One checker a room: several would do much of each other's work again. */
+/** It leaves the processor to the tests of models. */
+const aside = { niceness: 15 };
+/** secretlint measures itself, in a time that grows with the square of the number of files. */
+const environment = { NODE_OPTIONS: '--import=data:text/javascript,performance.mark=()=>{}' };
+/** What takes no more than half a minute each. One checker a room: several would do much of each other's work again. */
 const quickChecks = [
-	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'])),
-	() => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
-	() => runTool('knip', []),
-	() => run('training/check.sh', []),
-	() => run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts']),
-	() => runTool('secretlint', ['**/*']),
-	() => runTool('vitest', ['run', 'fuzz'], { HENRY_FUZZ_SECONDS: '20' }),
+	...rooms.map((room) => () => runTool('tsc', ['-p', room, '--checkers', '1'], aside)),
+	() => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '.'], aside),
+	() => runTool('knip', [], aside),
+	() => run('training/check.sh', [], aside),
+	() => run(process.execPath, ['--import', 'tsx', 'checks/audit-run.ts'], aside),
+	() => runTool('secretlint', ['**/*'], { ...aside, environment }),
 ];
 
 async function quick(): Promise<Count[]> {
@@ -132,8 +136,8 @@ show('The output of each command comes when it has ended.\n');
 const models = asCount(await run(process.execPath, ['server/dist/commands.mjs', 'models', 'fetch']));
 const counts = [
 	models,
-	await vitest('--project=models', '--maxWorkers=1'),
-	...(await Promise.all([vitest('--project=!models'), quick()])).flat(),
+	...(await Promise.all([vitest(['--project=models', '--maxWorkers=1']), quick()])).flat(),
+	await vitest(['--project=!models'], { HENRY_FUZZ_SECONDS: '20' }),
 	await playwright(),
 	await playwright({ HENRY_E2E_MODELS: '1' }),
 ];

@@ -35,6 +35,29 @@ export async function expectInView(element: Locator, where: string): Promise<voi
 	expect.soft(await isUncovered(element), where).toBe(true);
 }
 
+/** Texts that their boxes cut off. What is there for screen readers alone is cut off on purpose. */
+export function cutOffTexts(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const isCutOff = (element: Element) => {
+			const { overflowX, textOverflow } = getComputedStyle(element);
+			const isWider = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+			return isWider && (overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis');
+		};
+		return [...document.querySelectorAll('body *')]
+			.filter((element) => element.textContent?.trim() && isCutOff(element))
+			.map((element) => element.outerHTML.slice(0, 200));
+	});
+}
+
+/** Expects a page, once all of it has come, to fit the window and to cut off no text. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect.soft([where, overflow]).toEqual([where, 0]);
+	expect.soft([where, await cutOffTexts(page)]).toEqual([where, []]);
+}
+
 /**
  * Expects what a result says first to be seen without scrolling: on a small phone, where it has just come, and on a tablet
  * and a laptop, as it would come there: what has the focus at the top of the window.

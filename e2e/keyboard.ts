@@ -5,8 +5,19 @@ type Control = 'button' | 'link' | 'radio' | 'checkbox' | 'textbox' | 'switch';
 /** More controls than any page has. */
 const mostTabs = 150;
 
-const hasFocus = (control: Locator) =>
-	control.evaluate((element) => element === document.activeElement).catch(() => false);
+/** Tells whether a control has the focus. To find it anew at each press of a key would take longer than the press. */
+async function watchFocus(control: Locator): Promise<() => Promise<boolean>> {
+	let found = await control.elementHandle();
+	return async function hasFocus(): Promise<boolean> {
+		const answer = await found
+			?.evaluate((element) => (element.isConnected ? element === document.activeElement : undefined))
+			.catch(() => undefined);
+		if (answer !== undefined) return answer;
+		// It was drawn anew meanwhile.
+		found = await control.elementHandle();
+		return hasFocus();
+	};
+}
 
 /** Whether an element, or the label that is pressed in its place, is outlined. */
 function showsFocus(element: Element): boolean {
@@ -24,7 +35,8 @@ function showsFocus(element: Element): boolean {
 export async function tabTo(page: Page, role: Control, name: string | RegExp): Promise<Locator> {
 	const control = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
 	await expect(control).toBeVisible();
-	for (let tabs = 0; tabs < mostTabs && !(await hasFocus(control)); tabs++) await page.keyboard.press('Tab');
+	const hasFocus = await watchFocus(control);
+	for (let tabs = 0; tabs < mostTabs && !(await hasFocus()); tabs++) await page.keyboard.press('Tab');
 	await expect(control).toBeFocused();
 	expect(await control.evaluate(showsFocus)).toBe(true);
 	return control;
@@ -47,13 +59,15 @@ export async function tick(page: Page, name: string | RegExp): Promise<void> {
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
 	const radio = page.getByRole('radio', { name });
 	await expect(radio).toBeVisible();
+	const group = await radio.getAttribute('name');
 	const isInGroup = () =>
-		radio.evaluate(
-			(element: HTMLInputElement) =>
-				document.activeElement instanceof HTMLInputElement && document.activeElement.name === element.name,
+		page.evaluate(
+			(name) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === name,
+			group,
 		);
+	const hasFocus = await watchFocus(radio);
 	for (let tabs = 0; tabs < mostTabs && !(await isInGroup()); tabs++) await page.keyboard.press('Tab');
-	for (let steps = 0; steps < 10 && !(await hasFocus(radio)); steps++) await page.keyboard.press('ArrowDown');
+	for (let steps = 0; steps < 10 && !(await hasFocus()); steps++) await page.keyboard.press('ArrowDown');
 	await expect(radio).toBeChecked();
 }
 

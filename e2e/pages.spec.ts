@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { languages } from '@henry/web/catalogues.ts';
 import { paths } from '@henry/web/src/lib/paths.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { phone, test } from './browser.ts';
+import { cutOffTexts, expectToFit } from './in-view.ts';
 import { tabTo } from './keyboard.ts';
 
 /** Every route of the product, with its main heading. */
@@ -52,20 +52,6 @@ test('every address of the app is looked at here', () => {
 	const listed = Object.keys(pages).map((path) => path.split(/[?#]/)[0]);
 	expect(listed).toEqual(expect.arrayContaining(Object.values(paths)));
 });
-
-/** Texts that their boxes cut off. What is there for screen readers alone is cut off on purpose. */
-function cutOffTexts(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const isCutOff = (element: Element) => {
-			const { overflowX, textOverflow } = getComputedStyle(element);
-			const isWider = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-			return isWider && (overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis');
-		};
-		return [...document.querySelectorAll('body *')]
-			.filter((element) => element.textContent?.trim() && isCutOff(element))
-			.map((element) => element.outerHTML.slice(0, 200));
-	});
-}
 
 /** What the scripts of a first view may weigh, gzipped. */
 const landingScriptBytes = 101_000;
@@ -176,27 +162,6 @@ test('the app speaks Spanish when chosen, and after a reload', async ({ openPage
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-/** Expects every page to fit a window and to cut off no text. */
-async function expectAllPagesToFit(page: Page): Promise<void> {
-	for (const path of Object.keys(pages)) {
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await page.waitForLoadState('networkidle');
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect.soft([path, overflow]).toEqual([path, 0]);
-		expect.soft([path, await cutOffTexts(page)]).toEqual([path, []]);
-	}
-}
-
-for (const language of languages.filter((each) => each !== 'en')) {
-	test(`every page fits the smallest phone, and no text is cut off (${language})`, async ({ openPage }) => {
-		const page = await openPage('denied', { viewport: { width: 320, height: 640 }, locale: language });
-		await page.goto('/');
-		await expect(page.locator('html')).toHaveAttribute('lang', language);
-		await expectAllPagesToFit(page);
-	});
-}
-
 test('every page fits a phone in very large letters for dyslexia, chosen in the settings', async ({
 	openPage,
 }) => {
@@ -206,7 +171,10 @@ test('every page fits a phone in very large letters for dyslexia, chosen in the 
 	await page.getByRole('radio', { name: 'For dyslexia, further apart' }).check();
 	await page.evaluate(() => document.fonts.ready);
 	expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
-	await expectAllPagesToFit(page);
+	for (const path of Object.keys(pages)) {
+		await page.goto(path);
+		await expectToFit(page, path);
+	}
 	// The landing page's board: no word of it is parted, and its drawing is whole.
 	for (const width of [360, 768, 1280]) {
 		await page.setViewportSize({ width, height: 800 });

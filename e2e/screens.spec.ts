@@ -3,7 +3,7 @@ import { paths } from '@henry/web/src/lib/paths.ts';
 import type { AllMessages } from '@henry/web/src/messages/areas.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './browser.ts';
-import { expectInView, sizes } from './in-view.ts';
+import { expectInView, expectToFit, sizes } from './in-view.ts';
 
 type Screen = (page: Page, messages: AllMessages) => Locator;
 
@@ -30,6 +30,7 @@ const screens: Record<string, Screen> = {
 	'/exams': (page, { exams }) => button(page, exams.placement.open),
 	'/exams?exam=placement': (page, { exams }) => button(page, exams.placement.start),
 	'/exams?exam=progress-check': (page, { exams }) => link(page, exams.check.toProgress),
+	'/exams?exam=eoi-b2': (page, { exams }) => button(page, exams.exams.start),
 	'/exams?exam=aptis-general': (page, { exams }) => button(page, exams.exams.start),
 	'/exams?exam=b2-first': (page, { exams }) => button(page, exams.exams.start),
 	'/aptis-part-one-1': (page, { exams }) => button(page, exams.start.begin),
@@ -54,17 +55,23 @@ const screens: Record<string, Screen> = {
 	'/no-such-page': (page, { common }) => link(page, common.goHome),
 };
 
-/** What is only read there comes first; or nothing is done without a link from a mail. */
-const withoutAction: string[] = [paths.about, paths.waitlist];
+/** What is only read there comes first; or nothing is done but by a link from a mail. */
+const withoutAction = [
+	`/waitlist?mail#confirm=${'a'.repeat(43)}`,
+	'/about',
+	`/waitlist?mail#leave=${'a'.repeat(43)}`,
+	'/waitlist',
+];
 
-test('every address of the app has its main action in this list', () => {
-	const listed = Object.keys(screens).map((path) => path.split('?')[0]);
-	const wanted = Object.values(paths).filter((path) => !withoutAction.includes(path));
-	expect(listed).toEqual(expect.arrayContaining(wanted));
+const smallestPhone = { width: 320, height: 640 };
+
+test('every address of the app is walked here, with its main action', () => {
+	const listed = [...Object.keys(screens), ...withoutAction].map((path) => path.split('?')[0]);
+	expect(listed).toEqual(expect.arrayContaining(Object.values(paths)));
 });
 
 for (const language of languages) {
-	test(`every screen shows what is done first without scrolling, at three sizes (${language})`, async ({
+	test(`every screen shows what is done first without scrolling, at three sizes, and fits the smallest phone (${language})`, async ({
 		openPage,
 	}) => {
 		const page = await openPage('denied', { locale: language });
@@ -78,6 +85,13 @@ for (const language of languages) {
 				await expectInView(action, where);
 				expect.soft(await page.evaluate(() => window.scrollY), where).toBe(0);
 			}
+			await page.setViewportSize(smallestPhone);
+			await expectToFit(page, path);
+		}
+		for (const path of withoutAction) {
+			await page.goto(path);
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await expectToFit(page, path);
 		}
 	});
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserDeafError } from '#web/lib/live-transcript.ts';
 import { chooseSettings } from '#web/lib/visitor-settings.ts';

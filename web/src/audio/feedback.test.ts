@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLook } from '#web/lib/look.ts';
 import { tellByTouch, tellOutcome } from './feedback.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { practiceWordAudioUrl, questionAudioUrl } from '@henry/contract/model-audio.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createRequire } from 'node:module';
 import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -43,6 +43,8 @@ type Options = {
  * counts in its own memory, says so once, and goes back as soon as it is there again.
  */
 export function createValkeyState({ url, clock, tell }: Options): SharedState {
+	// To load it takes a quarter of the start of a server or command, most of which have no Valkey.
+	const { createClient } = createRequire(import.meta.url)('@redis/client') as typeof import('@redis/client');
 	const client = createClient({
 		url: url.replace(/^valkey(s?):/, 'redis$1:'),
 		disableOfflineQueue: true,

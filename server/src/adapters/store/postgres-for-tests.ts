@@ -17,7 +17,8 @@ programs=$1 folder=$2
 	>"$folder/log" 2>&1 || cat "$folder/log"
 while read -r _; do
 	wait
-	"$programs/postgres" -D "$folder/data" -c listen_addresses= -c unix_socket_directories="$folder" >>"$folder/log" 2>&1 &
+	"$programs/postgres" -D "$folder/data" -c fsync=off -c listen_addresses= -c unix_socket_directories="$folder" \
+		>>"$folder/log" 2>&1 &
 	until "$programs/pg_isready" -q -h "$folder"; do
 		kill -0 $! || { cat "$folder/log"; break; }
 		sleep 0.05
@@ -29,7 +30,10 @@ wait
 cd / && rm -rf "$folder"
 `;
 
-/** A PostgreSQL server of a test file's own, as durable as one in service. */
+/**
+ * A PostgreSQL server of a test file's own. What it has acknowledged it has written, as one in service, but it does not wait
+ * until that is on the disk: it outlives the end of its processes, which tests bring about, though not of the machine.
+ */
 export type PostgresForTests = {
 	/** Makes an empty database and answers its `DATABASE_URL`. */
 	createDatabase(): Promise<string>;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { LiveTalkServerMessage } from '@henry/contract/live-talk.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetKnownSpeaker, keepKnownSpeaker } from '#web/lib/known-speaker.ts';

@@ -2,7 +2,7 @@
 
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInForTests } from '#web/lib/account-for-tests.ts';
+import { signInForTests, signOutForTests } from '#web/lib/account-for-tests.ts';
 import { stubCaches } from '#web/lib/kept-here-for-tests.ts';
 import { accountKeeper, sendKept } from './account-keeper.ts';
 import { aCard, aResult } from './practice-for-tests.ts';
@@ -28,7 +28,10 @@ beforeEach(async () => {
 	});
 	await signInForTests();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+	await signOutForTests();
+	vi.unstubAllGlobals();
+});
 
 const saved = (request: unknown) => ({ path: apiPaths.savePractice, data: request });
 
