@@ -33,6 +33,7 @@ import {
 } from './academies-for-tests.ts';
 import { houseCalls } from './house-calls-for-tests.ts';
 import { mockCalls } from './mock-calls-for-tests.ts';
+import { safeguardingCalls } from './safeguarding-calls-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
 openAcademies(() => ({ ...createServices(configForTests), store: createSqliteStore(':memory:') }));
@@ -255,6 +256,7 @@ const calls: Call[] = [
 	},
 	...mockCalls(post),
 	...houseCalls({ post, ok, someone }),
+	...safeguardingCalls({ post, ok }),
 	{
 		name: 'removeAssignment',
 		allowed: teachers,
@@ -306,4 +308,4 @@ test('every role may do what the policy says in every call, and nothing else', a
 		}
 		expect((await call(world, {}, work)).statusCode).toBe(401);
 	}
-}, 60_000);
+}, 120_000);

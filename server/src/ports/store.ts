@@ -24,6 +24,7 @@ import type { PasskeyKey } from './passkeys.ts';
 import type { ProgramStore, WebhookStore } from './program-store.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
 import type { RosterStore } from './roster-store.ts';
+import type { SafeguardingStore } from './safeguarding-store.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
 export type Account = {
@@ -49,6 +50,15 @@ export type SignInLink = {
 	expiresAtMs: number;
 	language: string;
 	guardianEmail: string | null;
+};
+
+/** Signs whoever it is for in at one host, in the browser that asked for it. Only hashes of its secrets are known. */
+export type SignInPass = {
+	tokenHash: string;
+	accountId: string;
+	host: string;
+	browserHash: string;
+	expiresAtMs: number;
 };
 
 /** Why a link does not sign in: `otherEmail` leaves it unused. */
@@ -77,6 +87,13 @@ export type Session = {
 export type AccountStore = {
 	/** Adds a link unless `atMost` links for its address were made since `sinceMs`; answers whether it was added. */
 	addSignInLink(link: SignInLink, limit: { atMost: number; sinceMs: number }): Promise<boolean>;
+	/** Keeps a pass, in place of those that the account had. */
+	addSignInPass(pass: SignInPass): Promise<void>;
+	/** Uses a pass up at its host, in the browser that asked for it, and adds the session; undefined where it does not count. */
+	useSignInPass(
+		pass: Pick<SignInPass, 'tokenHash' | 'host' | 'browserHash'> & { nowMs: number },
+		session: Omit<Session, 'accountId'>,
+	): Promise<Account | undefined>;
 	/** Takes back a link whose mail could not be sent. */
 	removeSignInLink(tokenHash: string): Promise<void>;
 	/**
@@ -136,6 +153,8 @@ export type AccountStore = {
 	traces(account: Pick<Account, 'id' | 'email'>): Promise<{
 		sessions: Omit<Session, 'tokenHash' | 'accountId' | 'familyId'>[];
 		signInLinks: Omit<SignInLink, 'tokenHash'>[];
+		/** Academies that have invited the address by mail. */
+		invitations: { academy: string; role: Role; sentAtMs: number | null }[];
 		passkeys: Passkey[];
 		identities: Identity[];
 		guardian: { email: string; askedAtMs: number; consentedAtMs: number | null } | null;
@@ -294,6 +313,7 @@ export type Store = {
 	readonly cards: CardStore;
 	readonly homework: HomeworkStore;
 	readonly mockDays: MockDayStore;
+	readonly safeguarding: SafeguardingStore;
 	readonly marking: MarkingStore;
 	readonly reminders: ReminderStore;
 	readonly lti: LtiStore;
