@@ -56,6 +56,8 @@ export type HouseStore = {
 	door(addressName: string): Promise<AcademyDoor | undefined>;
 	/** Every host that is confirmed, with its academy's look. */
 	hosts(): Promise<{ hostName: string; look: MailLook }[]>;
+	/** The look of an academy in a mail. */
+	mailLook(academyId: string): Promise<MailLook | undefined>;
 	/** The look of the academy that an address belongs to, where it is one alone. */
 	lookOf(email: string): Promise<MailLook | undefined>;
 

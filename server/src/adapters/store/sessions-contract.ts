@@ -116,6 +116,7 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(nobody)).toEqual({
 		sessions: [],
 		signInLinks: [],
+		invitations: [],
 		passkeys: [],
 		identities: [],
 		reminders: [],
@@ -139,6 +140,7 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(ana)).toEqual({
 		sessions: [session],
 		signInLinks: [link],
+		invitations: [],
 		passkeys: [],
 		identities: [],
 		reminders: [],
