@@ -3,6 +3,7 @@ import { type LeadNotice as Notice, safeguardingPaths } from '@henry/contract/sa
 import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
 
 /** Before the first homework of an academy: who is told where the learner speaks of danger, and what they are told. */
@@ -27,7 +28,11 @@ export function LeadNotice({ notice, onRead }: { notice: Notice; onRead: () => v
 			<p className="break-words text-lg">{t('notice.told', { names })}</p>
 			<p>{t('notice.what')}</p>
 			<p>{t('notice.notWhat')}</p>
-			<Button onClick={read}>{t('notice.understood')}</Button>
+			<Dock>
+				<Button className="w-full text-lg" onClick={read}>
+					{t('notice.understood')}
+				</Button>
+			</Dock>
 		</section>
 	);
 }
