@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { awaitingItsApp, phone } from './browser.ts';
 import { choose, press, write } from './keyboard.ts';
 import { linkIn, type Mailbox, test } from './mailbox.ts';
+import { expectOnePage } from './paper.ts';
 import { microphoneThatSays } from './spoken-turn.ts';
 
 const answer =
@@ -61,6 +62,7 @@ async function planDay(page: Page): Promise<void> {
 	await press(page, 'button', 'Save the mock exam');
 	await expect(page.getByRole('row', { name: /Blue room/ })).toContainText('Ana Soler (B1 Tuesday)');
 	await expectAccessible(page);
+	await expectOnePage(page);
 	await page.getByRole('checkbox', { name: 'Numbers in place of names' }).check();
 	await expect(page.getByRole('row', { name: /Blue room/ })).toContainText('Candidate 1');
 }

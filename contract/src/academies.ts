@@ -110,6 +110,8 @@ export const academyOverviewSchema = z.object({
 		readOnlyFromMs: z.nullable(z.number().check(z.int())),
 	}),
 	people: z.array(personSchema),
+	/** Where the caller is named to be told of danger: how many alerts wait for them. */
+	openAlerts: z.nullable(z.number().check(z.int(), z.nonnegative())),
 });
 export type AcademyOverview = z.infer<typeof academyOverviewSchema>;
 

@@ -21,6 +21,7 @@ import {
 import { phones } from './phones.ts';
 import { practisedSoundSchema } from './practice.ts';
 import { assignmentRubricSchema } from './rubrics.ts';
+import { leadNoticeSchema } from './safeguarding.ts';
 import { dangerNoticeSchema } from './safety.ts';
 import { taskSchema } from './tasks.ts';
 import { transcriptWordSchema } from './transcript.ts';
@@ -96,7 +97,10 @@ export const handInRequestSchema = z.object({
 	sounds: z.optional(z.array(practisedSoundSchema).check(z.maxLength(maxPractisedSounds))),
 });
 export type HandInRequest = z.infer<typeof handInRequestSchema>;
-/** Where danger was spoken of, nothing is kept and nobody is told: the learner gets the notice alone. */
+/**
+ * Where danger was spoken of, nothing of it is kept: the learner gets the notice, and whom the academy has named is told that
+ * it was.
+ */
 export const handInResponseSchema = z.object({ danger: z.nullable(dangerNoticeSchema) });
 
 /** Why an answer should be looked at early, the gravest first. */
@@ -259,6 +263,8 @@ export const homeworkSchema = z.array(
 			colours: z.object({ ground: z.string(), text: z.string() }),
 			logoId: z.nullable(idSchema),
 		}),
+		/** Who is told where the learner speaks of danger; null where the academy has named nobody. */
+		leadNotice: z.optional(z.nullable(leadNoticeSchema)),
 		/** Nothing can be handed in: the academy's places have ended. */
 		isReadOnly: z.boolean(),
 		/** By how much the learner's time to speak is longer, in percent. */

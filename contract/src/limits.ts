@@ -202,6 +202,12 @@ export const pinTriesPerClass = 60;
 export const pinLockedMs = 15 * 60_000;
 /** Ours: an invitation by link counts this long. */
 export const invitationMs = 14 * dayMs;
+/** Ours: addresses that are invited by mail at once, and invitations by mail of an academy that wait. */
+export const maxInvitedAtOnce = 30;
+export const maxWaitingInvitations = 300;
+/** Ours: how long after a mail the same invitation may be sent again, and how often in all. */
+export const invitationAgainMs = 60 * 60_000;
+export const maxTimesInvited = 4;
 /** Ours: how many academies one account may own, and what fits into one. */
 export const maxOwnedAcademies = 5;
 export const maxClassesPerAcademy = 200;
@@ -282,6 +288,8 @@ export const maxWebhooks = 5;
 export const maxWaitingDeliveries = 1_000;
 export const shownDeliveries = 20;
 export const deliveriesPerRound = 20;
+/** How many happenings one round queues for webhooks. */
+export const happeningsPerRound = 200;
 /** Ours: a secret that was replaced signs as well for so long. */
 export const oldWebhookSecretMs = 24 * 60 * 60_000;
 /** Ours: a roster's files, unpacked, its rows, the learners that one import adds, and the problems that are shown. */
@@ -293,8 +301,15 @@ export const shownRosterProblems = 100;
 
 /** Ours: a mock exam day: its rooms, groups and the pause between two of these, and how long a room's name may be. */
 export const maxMockRooms = 20;
+export const maxMockExaminers = 50;
 export const maxMockSlots = 300;
 export const maxMockPauseMinutes = 60;
 export const maxRoomNameCharacters = 40;
 /** Ours: how many days an academy may have. */
 export const maxMockDays = 200;
+/** Alerts that a safeguarding lead is shown: the open ones first. */
+export const maxShownAlerts = 200;
+/** Ours: a pass from this server’s address to an academy’s counts this long. */
+export const signInPassMs = 60_000;
+/** Ours: how long a browser of an academy’s host may be away to sign in. */
+export const signInAttemptMs = 10 * 60_000;

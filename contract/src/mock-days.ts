@@ -1,10 +1,11 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './academies.ts';
-import { examCriterionSchema } from './exams.ts';
+import { examCriteria, examCriterionSchema } from './exams.ts';
 import { handInRequestSchema } from './homework.ts';
 import {
 	maxClassNameCharacters,
+	maxMockExaminers,
 	maxMockPauseMinutes,
 	maxMockRooms,
 	maxMockSlots,
@@ -59,6 +60,8 @@ const dayFields = {
 /** `saveMockDay`: adds a day, or replaces the one with this id; what stands in it of slots that stay is kept. */
 export const saveMockDayRequestSchema = z.object({
 	...dayFields,
+	/** Staff of the academy who examine on this day, whoever’s classes the candidates are of. */
+	examinerIds: z._default(z.array(idSchema).check(z.maxLength(maxMockExaminers)), []),
 	slots: z
 		.array(
 			z.object({
@@ -106,15 +109,47 @@ export const mockLearnersSchema = z.object({
 			waitsForGuardian: z.boolean(),
 		}),
 	),
+	/** Who of the academy’s staff can be named an examiner. */
+	staff: z.array(z.object({ membershipId: idSchema, displayName: z.string() })),
 	/** Forms that somebody has taken, as far as the server knows; never who. */
 	takenForms: z.array(z.object({ form: z.string(), learners: z.number().check(z.int(), z.positive()) })),
 });
 export type MockLearner = z.infer<typeof mockLearnersSchema>['learners'][number];
 
+/** Who of which day, and when it was said on the device: the later one counts, whichever arrives first. */
+const aboutCandidate = { dayId: idSchema, membershipId: idSchema, atMs: atMsSchema };
+export const noteMockCandidateRequestSchema = z.object({ ...aboutCandidate, status: mockStatusSchema });
+
+const levelMark = z.number().check(z.nonnegative(), z.lte(6), z.multipleOf(0.5));
+const markFields = {
+	/** On the scale of levels: 0 below A1, 1 (A1) to 6 (C2), in halves. */
+	criteria: z.partialRecord(examCriterionSchema, levelMark),
+	overall: z.nullable(levelMark),
+	note: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
+	/** What went wrong that is not the candidate's doing, as noise. */
+	incident: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
+};
+/** `saveMockMark`: an examiner's own sheet of a candidate; another examiner's is a second one. */
+export const saveMockMarkRequestSchema = z.object({
+	...aboutCandidate,
+	...markFields,
+	/** When each part was written, so that what two devices of one examiner wrote is joined (`mergedSheets`). */
+	times: z._default(
+		z.partialRecord(z.enum([...examCriteria, 'overall', 'note', 'incident']), atMsSchema),
+		{},
+	),
+});
+export type MockMark = z.infer<typeof saveMockMarkRequestSchema>;
+
 /** `mockDay`: the whole of a day, as far as it is in reach. */
 export const mockDaySchema = z.object({
 	...dayFields,
 	examName: z.string(),
+	examiners: z.array(z.object({ membershipId: idSchema, displayName: z.string() })),
+	/** Who is told where a candidate speaks of danger; nobody where the academy has named nobody. */
+	leads: z.array(z.string()),
+	/** The caller’s own sheets, as the server has them. */
+	ownSheets: z.array(saveMockMarkRequestSchema),
 	slots: z.array(
 		z.object({
 			...slotPlace,
@@ -137,23 +172,6 @@ export const mockDaySchema = z.object({
 });
 export type MockDay = z.infer<typeof mockDaySchema>;
 export type MockSlot = MockDay['slots'][number];
-
-/** Who of which day, and when it was said on the device: the later one counts, whichever arrives first. */
-const aboutCandidate = { dayId: idSchema, membershipId: idSchema, atMs: atMsSchema };
-export const noteMockCandidateRequestSchema = z.object({ ...aboutCandidate, status: mockStatusSchema });
-
-const levelMark = z.number().check(z.nonnegative(), z.lte(6), z.multipleOf(0.5));
-const markFields = {
-	/** On the scale of levels: 0 below A1, 1 (A1) to 6 (C2), in halves. */
-	criteria: z.partialRecord(examCriterionSchema, levelMark),
-	overall: z.nullable(levelMark),
-	note: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
-	/** What went wrong that is not the candidate's doing, as noise. */
-	incident: z.string().check(z.maxLength(maxTeacherNoteCharacters)),
-};
-/** `saveMockMark`: an examiner's own sheet of a candidate; another examiner's is a second one. */
-export const saveMockMarkRequestSchema = z.object({ ...aboutCandidate, ...markFields });
-export type MockMark = z.infer<typeof saveMockMarkRequestSchema>;
 
 /** `mockMarks`: the examiners' sheets for what was handed in, the first one first. */
 export const mockMarksSchema = z.array(

@@ -15,6 +15,9 @@ export const accountWarningMs = 30 * dayMs;
 export const guardianSilentMs = 30 * dayMs;
 /** An answer to homework, with its marks. */
 export const handInKeptMs = 2 * yearMs;
+/** That a learner spoke of danger, once it was taken care of, and in any case. */
+export const closedAlertKeptMs = yearMs;
+export const alertKeptMs = 2 * yearMs;
 /** A confirmed entry on the waitlist. */
 export const subscriberKeptMs = 2 * yearMs;
 /** A reminder whose browser has not opened the app. */

@@ -21,9 +21,13 @@ export const serverTextsSchema = z.object({
 		signIn: mailTextsSchema,
 		unusedAccount: mailTextsSchema,
 		guardian: mailTextsSchema,
+		invitation: mailTextsSchema,
+		safeguarding: mailTextsSchema,
 		waitlist: mailTextsSchema,
 		alreadyOnWaitlist: mailTextsSchema,
 	}),
+	/** What an invitation by mail invites to be. */
+	roles: z.object({ coordinator: text, teacher: text, assistant: text, learner: text, guardian: text }),
 	/** What a browser shows when it is time to practise. It says nothing of the learner: others may see it. */
 	reminder: z.object({ title: text, body: text }),
 	waitlistTerms: z.object({

@@ -83,8 +83,9 @@ import { registerLiveTalk } from './realtime/live-talk.ts';
 import { registerLiveTranscript } from './realtime/live-transcript.ts';
 import { createPlaces } from './realtime/places.ts';
 import type { SocketPlaces } from './realtime/socket-places.ts';
+import { mailAlerts } from './send-alert-mails.ts';
 import { sendReminders } from './send-reminders.ts';
-import { joinWorld, tellingOthers, type WorldProviders } from './world.ts';
+import { joinWorld, type WorldProviders } from './world.ts';
 
 /** The providers behind the ports, and the content: all that the routes stand on. */
 export type Services = WorldProviders & {
@@ -170,10 +171,15 @@ async function registerPlugins(
 	if (config.security.hasApiPage) await registerApiPage(app, config.version);
 }
 
-type Doors = { visitors: Visitors; limits: CallLimits; places: Record<'recordings' | 'talks', SocketPlaces> };
+type Doors = {
+	visitors: Visitors;
+	limits: CallLimits;
+	places: Record<'recordings' | 'talks', SocketPlaces>;
+	academyHosts: AcademyHosts;
+};
 
 function registerRoutes(app: FastifyInstance, config: Config, services: Services, doors: Doors): void {
-	const { visitors, limits, places } = doors;
+	const { visitors, limits, places, academyHosts } = doors;
 	const { callablePrefix, engineCallsPerMinute } = config;
 	const danger = createDangerWatch(services.dangerSense, services.content.safety, config.country);
 	const grammarChecker = createCheckerAhead(services.grammarChecker, services.clock);
@@ -213,13 +219,17 @@ function registerRoutes(app: FastifyInstance, config: Config, services: Services
 		{ ...services, coach, grammarChecker, danger },
 		{ callablePrefix, maxCallsPerMinute: engineCallsPerMinute },
 	);
-	registerAccounts(app, services, {
-		callablePrefix,
-		visitors,
-		publicAddress: config.publicAddress,
-		maxCallsPerMinute: config.callsPerMinute,
-		maxSignInsPerMinute: engineCallsPerMinute,
-	});
+	registerAccounts(
+		app,
+		{ ...services, academyHosts },
+		{
+			callablePrefix,
+			visitors,
+			publicAddress: config.publicAddress,
+			maxCallsPerMinute: config.callsPerMinute,
+			maxSignInsPerMinute: engineCallsPerMinute,
+		},
+	);
 	registerPractice(app, services, { callablePrefix, maxCallsPerMinute: config.callsPerMinute });
 	registerLearnerState(
 		app,
@@ -257,9 +267,7 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	registerErrorHandler(app);
 	registerRequests(app, givenServices.tracer);
 	const metrics = registerMetrics(app);
-	const services = tellingOthers(
-		measuredServices(app, givenServices, { metrics, tracer: givenServices.tracer }),
-	);
+	const services = measuredServices(app, givenServices, { metrics, tracer: givenServices.tracer });
 	const { sharedState, secrets } = services;
 	const visitorKey = config.limits.visitorKey ?? (await sharedState.secret('visitors', secrets.newToken));
 	app.decorate('isSecure', config.publicAddress.startsWith('https:'));
@@ -288,9 +296,10 @@ export async function buildApp(config: Config, givenServices: Services): Promise
 	metrics.follow({ limits, places, readHealth });
 	if (config.metrics) serveMetrics(app, metrics, config.metrics);
 	registerHealth(app, { version: config.version, read: readHealth, isStopping: () => isStopping });
-	registerRoutes(app, config, services, { visitors, limits, places });
+	registerRoutes(app, config, services, { visitors, limits, places, academyHosts });
 	await joinWorld(app, services, { ...config, visitors });
 	forwardWaitlist(app, services);
+	mailAlerts(app, services, config.publicAddress);
 	sendReminders(app, services, metrics.countReminder);
 	registerModelAudio(app, services.audioEncoder, config);
 	await registerStaticFiles(app, config, () => enginesInFooter(services));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { tellingStore } from './domain/academies/tell-webhooks.ts';
 import { registerWorldCalls } from './http/world-calls.ts';
 import type { Lti } from './ports/lti.ts';
 import type { RosterReader } from './ports/roster-reader.ts';
@@ -20,11 +19,3 @@ export async function joinWorld(
 	sendMarksToPlatforms(app, services);
 	sendWebhooks(app, services);
 }
-
-/** The same services, whose store tells the academies' webhooks what happens in it. */
-export const tellingOthers = <Services extends Parameters<typeof tellingStore>[0]>(
-	services: Services,
-): Services => ({
-	...services,
-	store: tellingStore(services),
-});

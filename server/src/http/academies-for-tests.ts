@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Services } from '#server/app.ts';
 import { closeEngines } from '#server/app-for-tests.ts';
+import { sendAlertMails } from '#server/domain/academies/alert-mails.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 
@@ -44,6 +45,11 @@ export async function ok(url: string, payload: object, cookies: Cookies) {
 	expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
 	return answer.json();
 }
+
+/** Every mail that the server has sent, oldest first. */
+export const sentMails = () => opened.sent;
+/** As the server does by itself while it listens. */
+export const sendAlerts = () => sendAlertMails(opened.services, 'https://henry.example');
 
 export const look = { name: 'Sol', language: 'en', colours: { ground: '#163e40', text: '#f7f2e7' } };
 
@@ -118,24 +124,18 @@ export async function aWorld() {
 	await ok(apiPaths.placeMember, { classId: second.id, membershipId: cardId, isIn: false }, owner);
 	const { people: all } = await overviewOf(academyId, owner);
 	const wardId: string = all.find(({ displayName }: { displayName: string }) => displayName === 'Lea').id;
-	const world = {
-		academyId,
-		first,
-		second,
-		wardId,
-		cardId,
-		by: {
-			owner,
-			coordinator: await invited(owner, { academyId, role: 'coordinator' }),
-			teacher: await invited(owner, { academyId, role: 'teacher', classId: first.id }),
-			assistant: await invited(owner, { academyId, role: 'assistant', classId: first.id }),
-			learner,
-			guardian: await invited(owner, { academyId, role: 'guardian', wardId, classId: first.id }),
-			teacherOfSecond: await invited(owner, { academyId, role: 'teacher', classId: second.id }),
-			stranger: await someone(),
-		},
+	const by = {
+		owner,
+		coordinator: await invited(owner, { academyId, role: 'coordinator' }),
+		teacher: await invited(owner, { academyId, role: 'teacher', classId: first.id }),
+		assistant: await invited(owner, { academyId, role: 'assistant', classId: first.id }),
+		learner,
+		guardian: await invited(owner, { academyId, role: 'guardian', wardId, classId: first.id }),
+		teacherOfSecond: await invited(owner, { academyId, role: 'teacher', classId: second.id }),
+		stranger: await someone(),
 	};
-	return world;
+	const { me } = await overviewOf(academyId, by.teacherOfSecond);
+	return { academyId, first, second, wardId, cardId, examinerId: me.id as string, by };
 }
 
 export const rubricOf = (academyId: string) => ({

@@ -1,5 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { homeworkSchema, queueSchema } from '@henry/contract/homework.ts';
+import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
+import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import { expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
@@ -12,9 +14,12 @@ import {
 	look,
 	ok,
 	openAcademies,
+	overviewOf,
 	type Person,
 	post,
 	said,
+	sendAlerts,
+	sentMails,
 	someone,
 	staff,
 } from './academies-for-tests.ts';
@@ -45,15 +50,63 @@ test('a class’s staff alone see its queue, and learners and guardians their ow
 	});
 });
 
-test('an answer that speaks of danger is not kept, and the learner gets the notice', async () => {
-	const { academyId, first, by } = await aWorld();
+test('an answer that speaks of danger is not kept, and whom the academy has named is told without a word of it', async () => {
+	const { academyId, first, examinerId, by } = await aWorld();
 	const made = assignment(first.id);
 	await ok(apiPaths.saveAssignment, made, by.teacher);
 	const answers = [{ question: '', words: said('my husband hits me every night') }];
-	const { danger } = await ok(apiPaths.handIn, handIn(made.id, { answers }), by.learner);
-	expect(danger).toMatchObject({ kind: 'abuse' });
+	const say = () => ok(apiPaths.handIn, handIn(made.id, { answers }), by.learner);
+	expect((await say()).danger).toMatchObject({ kind: 'abuse' });
 	const wanted = { academyId, classId: null, isReviewed: false };
 	expect((await ok(apiPaths.reviewQueue, wanted, by.teacher)).total).toBe(0);
+	const naming = { academyId, leadId: examinerId, standInId: null };
+	await ok(safeguardingPaths.nameLeads, naming, by.owner);
+	// Nobody was named when it was said.
+	expect((await overviewOf(academyId, by.teacherOfSecond)).openAlerts).toBe(0);
+	expect(await say()).toMatchObject({ danger: { kind: 'abuse' } });
+	expect((await ok(apiPaths.reviewQueue, wanted, by.teacher)).total).toBe(0);
+	const alerts = await ok(safeguardingPaths.dangerAlerts, { academyId }, by.teacherOfSecond);
+	expect(alerts).toMatchObject([{ learner: 'Lea', kind: 'abuse', className: 'First', title: 'Yesterday' }]);
+	expect(JSON.stringify(alerts)).not.toMatch(/husband|hits/);
+	for (const person of Object.keys(by) as Person[]) {
+		if (person === 'stranger' || person === 'learner' || person === 'guardian') continue;
+		const { openAlerts } = await overviewOf(academyId, by[person]);
+		expect([person, openAlerts]).toEqual([person, person === 'teacherOfSecond' ? 1 : null]);
+	}
+	const earlier = sentMails().length;
+	await sendAlerts();
+	await sendAlerts();
+	const mails = sentMails().slice(earlier);
+	expect(mails).toHaveLength(1);
+	expect(mails[0]?.subject).toBe('There is something in your academy that needs you today');
+	expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/\bLea\b|abuse|violence|danger|Yesterday/i);
+	const [homework] = homeworkSchema.parse((await get(apiPaths.homework, by.guardian)).json());
+	expect(homework?.leadNotice).toMatchObject({ names: ['Somebody'], isRead: false });
+});
+
+test('an invitation by mail leads in once, in the academy’s look, and again only after a while', async () => {
+	const { academyId, first, by } = await aWorld();
+	const emails = ['invited-by-mail@example.com'];
+	const wanted = { academyId, role: 'learner', classId: first.id, wardId: null, emails };
+	expect(await ok(invitationPaths.inviteByMail, wanted, by.teacher)).toEqual({ unreachable: [] });
+	const mail = sentMails().at(-1);
+	expect(mail).toMatchObject({ to: emails[0], fromName: 'Sol', subject: 'Sol invites you to Talk to Henry' });
+	const token = /\/classes\?link#invite=([\w-]+)\n/.exec(mail?.text ?? '')?.[1];
+	const [invitation] = await ok(invitationPaths.mailedInvitations, { academyId }, by.teacher);
+	expect(invitation).toMatchObject({ email: emails[0], role: 'learner', className: 'First' });
+	const again = { academyId, invitationId: invitation.id };
+	const tooSoon = await post(invitationPaths.sendInvitationAgain, again, by.teacher);
+	expectError(tooSoon, 'aborted', /a short time ago/);
+	const newcomer = await someone();
+	await ok(apiPaths.joinAcademy, { ticket: { token }, displayName: 'Nia' }, newcomer);
+	expect(await ok(invitationPaths.mailedInvitations, { academyId }, by.teacher)).toEqual([]);
+	const twice = await post(apiPaths.joinAcademy, { ticket: { token }, displayName: 'X' }, by.stranger);
+	expectError(twice, 'not-found', /does not work/);
+	await ok(invitationPaths.inviteByMail, wanted, by.teacher);
+	const [second] = await ok(invitationPaths.mailedInvitations, { academyId }, by.teacher);
+	const withdrawn = { academyId, invitationId: second.id };
+	await ok(invitationPaths.withdrawInvitation, withdrawn, by.teacher);
+	expect(await ok(invitationPaths.mailedInvitations, { academyId }, by.teacher)).toEqual([]);
 });
 
 test('marks off the scale and colours that cannot be read are refused', async () => {

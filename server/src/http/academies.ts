@@ -11,7 +11,6 @@ import {
 	lookUpTicketRequestSchema,
 	myAcademiesSchema,
 	placeMemberRequestSchema,
-	type Role,
 	removeAcademyRequestSchema,
 	removeMemberRequestSchema,
 	startAcademyRequestSchema,
@@ -32,7 +31,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Trial } from '#server/academy-settings.ts';
 import { found, full, placesTaken, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
-import { type Deed, permissionFor } from '#server/domain/academies/policy.ts';
+import { inviteDeeds, permissionFor } from '#server/domain/academies/policy.ts';
 import { placesOfTrial } from '#server/domain/academies/trial.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
@@ -107,7 +106,9 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		maxCallsPerMinute,
 		async handle({ academyId }, _signal, request) {
 			const { id } = await accountOf(request);
-			return found(await store.academies.overview(permissionFor('readOverview', id), academyId));
+			const overview = found(await store.academies.overview(permissionFor('readOverview', id), academyId));
+			const open = await store.safeguarding.openAlerts(permissionFor('readDangerAlerts', id), academyId);
+			return { ...overview, openAlerts: open ?? null };
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -182,14 +183,6 @@ function registerClasses(app: FastifyInstance, services: AcademyServices, option
 		},
 	});
 }
-
-const inviteDeeds = {
-	coordinator: 'inviteCoordinator',
-	teacher: 'inviteTeacher',
-	assistant: 'inviteAssistant',
-	learner: 'inviteLearner',
-	guardian: 'inviteGuardian',
-} as const satisfies Record<Exclude<Role, 'owner'>, Deed>;
 
 function registerJoining(app: FastifyInstance, services: AcademyServices, options: Options): void {
 	const { callablePrefix, maxCallsPerMinute, maxTriesPerMinute } = options;

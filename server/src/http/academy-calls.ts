@@ -17,9 +17,11 @@ import { registerClassLesson } from './class-lesson.ts';
 import { registerHandInRecordings } from './hand-in-recordings.ts';
 import { registerHomework } from './homework.ts';
 import { registerLearnerCards } from './learner-cards.ts';
+import { registerMailedInvitations } from './mailed-invitations.ts';
 import { registerMarking } from './marking.ts';
 import { registerMockDays } from './mock-days.ts';
 import { registerReviews } from './reviews.ts';
+import { registerSafeguarding } from './safeguarding.ts';
 import { registerSpokenNotes } from './spoken-notes.ts';
 import { registerTaskLibrary } from './task-library.ts';
 import { registerTermReports } from './term-reports.ts';
@@ -40,11 +42,23 @@ export function registerAcademyCalls(
 		callsPerMinute,
 		engineCallsPerMinute,
 		trial,
-	}: { callablePrefix: string; callsPerMinute: number; engineCallsPerMinute: number; trial: Trial },
+		publicAddress,
+	}: {
+		callablePrefix: string;
+		callsPerMinute: number;
+		engineCallsPerMinute: number;
+		trial: Trial;
+		publicAddress: string;
+	},
 ): void {
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
 	registerAcademies(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute, trial });
 	registerAcademyHouses(app, services, { ...calls, maxTriesPerMinute: engineCallsPerMinute });
+	registerMailedInvitations(app, services, {
+		...calls,
+		publicAddress,
+		maxMailsPerMinute: engineCallsPerMinute,
+	});
 	registerAcademyTransfers(app, services, calls);
 	registerTaskLibrary(app, services, calls);
 	const { exams, pictures, vocabularyLevels } = services.content;
@@ -54,6 +68,7 @@ export function registerAcademyCalls(
 	const takingIn = { ...services, drafting, otherQuestions: papers.spreadQuestions };
 	registerHomework(app, takingIn, handInCalls);
 	registerMockDays(app, { ...takingIn, papers }, handInCalls);
+	registerSafeguarding(app, services, handInCalls);
 	registerHandInRecordings(app, services, engineCallsPerMinute);
 	registerReviews(app, services, calls);
 	registerClassLesson(app, services, calls);

@@ -1,5 +1,7 @@
 import { housePaths } from '@henry/contract/academy-house.ts';
+import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { signInPassMs } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
@@ -147,6 +149,47 @@ test('at its own host, once that is confirmed, an academy has its look, its link
 	expect(world.sent.at(-1)?.text).toContain(`${configForTests.publicAddress}/finishSignUp`);
 	await post(apiPaths.signIn, { email: 'unknown@example.com', language: 'en' });
 	expect(world.sent.at(-1)?.fromName).toBeUndefined();
+});
+
+test('who has signed in at the server’s own address is signed in at an academy’s host, once and in one browser', async () => {
+	const academy = await anAcademy('pass@example.com');
+	const { academyId, cookies } = academy;
+	const house = { academyId, senderName: null, addressName: null, hostName: 'pass.example.org' };
+	await post(housePaths.changeHouse, house, cookies);
+	await world.services.store.houses.confirmHost('pass.example.org', 1);
+	world.clock.time += 60_000;
+	const at = (host: string, url: string, payload: object, sent: Cookies = {}) =>
+		world.app.inject({ method: 'POST', url, payload, cookies: sent, headers: { host } });
+	const ask = async () => {
+		const asked = await at('pass.example.org', accountPaths.askForPass, {});
+		const { searchParams } = new URL(asked.json().address);
+		const kept = asked.cookies.find(({ name }) => name === 'henry_pass')?.value;
+		const browser = { henry_pass: kept ?? '' };
+		return { browser, wanted: Object.fromEntries(searchParams) as { host: string; challenge: string } };
+	};
+	const { browser, wanted } = await ask();
+	expect(wanted.host).toBe('pass.example.org');
+	const give = (change: object, sent: Cookies = cookies) =>
+		post(accountPaths.givePass, { ...wanted, ...change }, sent);
+	expectError(await give({ host: 'elsewhere.example.org' }), 'invalid-argument', /start again/);
+	expect((await give({}, {})).statusCode).toBe(401);
+	const tokenOf = async () => new URL((await give({})).json().address).hash.replace('#pass=', '');
+	const use = (token: string, sent: Cookies, host = 'pass.example.org') =>
+		at(host, accountPaths.signInByPass, { token }, sent);
+	const refused = async (answer: ReturnType<typeof use>) =>
+		expectError(await answer, 'invalid-argument', /start again/);
+	// Another browser, whoever sent it there; and then it is used up.
+	const stolen = await tokenOf();
+	await refused(use(stolen, (await ask()).browser));
+	await refused(use(stolen, browser));
+	await refused(use(await tokenOf(), browser, 'localhost'));
+	const late = await tokenOf();
+	world.clock.time += signInPassMs;
+	await refused(use(late, browser));
+	const token = await tokenOf();
+	const signedIn = await use(token, browser);
+	expect(signedIn.json()).toMatchObject({ signedIn: true, user: { email: 'pass@example.com' } });
+	await refused(use(token, browser));
 });
 
 test('an academy whose places are taken says so, and one whose places have ended is read alone', async () => {

@@ -27,6 +27,7 @@ import {
 import { houseCalls } from './house-calls-for-tests.ts';
 import { type Call, markingCalls } from './marking-calls-for-tests.ts';
 import { mockCalls } from './mock-calls-for-tests.ts';
+import { safeguardingCalls } from './safeguarding-calls-for-tests.ts';
 import { callsAround } from './world-calls-for-tests.ts';
 
 openAcademies(() => ({ ...createServices(configForTests), store: createSqliteStore(':memory:') }));
@@ -143,6 +144,7 @@ const calls: Call[] = [
 	...markingCalls,
 	...mockCalls(post),
 	...houseCalls({ post, ok, someone }),
+	...safeguardingCalls({ post, ok }),
 	{
 		name: 'removeAssignment',
 		allowed: teachers,
@@ -194,4 +196,4 @@ test('every role may do what the policy says in every call, and nothing else', a
 		}
 		expect((await call(world, {}, work)).statusCode).toBe(401);
 	}
-}, 60_000);
+}, 120_000);

@@ -12,6 +12,7 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { AcademyHosts } from '#server/domain/academies/academy-hosts.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseAccount } from '#server/domain/accounts/erase-account.ts';
 import { exportAccount } from '#server/domain/accounts/export-account.ts';
@@ -29,6 +30,7 @@ import { registerOpenId } from './open-id.ts';
 import { registerPasskeys } from './passkeys.ts';
 import { tellMailNotSent, tellSecurity } from './security-events.ts';
 import { registerSignInByCard } from './sign-in-by-card.ts';
+import { registerSignInPasses } from './sign-in-passes.ts';
 import {
 	clearSessionToken,
 	openSession,
@@ -58,6 +60,7 @@ export function registerAccounts(
 		passkeys: Passkeys | undefined;
 		openId: OpenId;
 		sharedState: SharedState;
+		academyHosts: AcademyHosts;
 	},
 	options: Options,
 ): void {
@@ -70,6 +73,7 @@ export function registerAccounts(
 		registerGuardians(scope, services, options);
 		if (services.passkeys) registerPasskeys(scope, { ...services, passkeys: services.passkeys }, options);
 		if (services.openId.issuers.length > 0) registerOpenId(scope, services, options);
+		registerSignInPasses(scope, services, options);
 		registerOwnAccount(scope, services, options);
 		registerExport(scope, services, options);
 	});

@@ -15,7 +15,7 @@ type World = {
 	first: { id: string; joinCode: string };
 	second: { id: string };
 	wardId: string;
-	by: { owner: Cookies };
+	by: { owner: Cookies; coordinator: Cookies };
 };
 type Tools = {
 	post: (url: string, payload: object, cookies?: Cookies) => Answer;
@@ -87,6 +87,17 @@ export function houseCalls({ post, ok, someone }: Tools) {
 					role === 'teacher' && classIds.includes(second.id),
 			);
 			return post(housePaths.handOverClass, { classId: second.id, toMembershipId: its.id }, cookies);
+		}),
+		call('handOverAcademy', ['owner'], async ({ academyId, by }, cookies) => {
+			const idOf = async (person: Cookies): Promise<string> =>
+				(await ok(apiPaths.academyOverview, { academyId }, person)).me.id;
+			const [ownerId, heirId] = [await idOf(by.owner), await idOf(by.coordinator)];
+			const answer = await post(housePaths.handOverAcademy, { academyId, toMembershipId: heirId }, cookies);
+			// Whoever has got it gives it back, for the calls that follow.
+			if (answer.statusCode === 200) {
+				await ok(housePaths.handOverAcademy, { academyId, toMembershipId: ownerId }, by.coordinator);
+			}
+			return answer;
 		}),
 		call('libraryTasks', [...teachers, 'teacherOfSecond'], ({ academyId }, cookies) =>
 			post(libraryPaths.libraryTasks, { academyId }, cookies),

@@ -4,10 +4,17 @@ import type { LightMyRequestResponse } from 'fastify';
 
 type Cookies = Record<string, string>;
 type Post = (url: string, payload: object, cookies?: Cookies) => Promise<LightMyRequestResponse>;
-type World = { academyId: string; first: { id: string }; wardId: string; by: { owner: Cookies } };
+type World = {
+	academyId: string;
+	first: { id: string };
+	wardId: string;
+	/** Of a teacher of another class. */
+	examinerId: string;
+	by: { owner: Cookies };
+};
 
 /** A mock exam day of the first class with its only learner; each has the next form of the exam. */
-export function mockDayRequest({ academyId, first, wardId }: Omit<World, 'by'>, form: string) {
+export function mockDayRequest({ academyId, first, wardId }: Omit<World, 'by' | 'examinerId'>, form: string) {
 	const startsAtMs = Date.UTC(2026, 3, 1, 9);
 	const candidates = [{ membershipId: wardId, classId: first.id }];
 	return {
@@ -87,6 +94,31 @@ export function mockCalls(post: Post) {
 		{
 			name: 'handInMock',
 			allowed: staff,
+			call: async (world: World, cookies: Cookies) =>
+				post(mockPaths.handInMock, mockAnswer(await dayOf(world), world.wardId), cookies),
+		},
+		{
+			name: 'mockDay as an examiner',
+			allowed: [...staff, 'teacherOfSecond'] as const,
+			call: async (world: World, cookies: Cookies) => {
+				const day = {
+					...mockDayRequest(world, 'a'),
+					id: await dayOf(world),
+					examinerIds: [world.examinerId],
+				};
+				await post(mockPaths.saveMockDay, day, world.by.owner);
+				return post(mockPaths.mockDay, { dayId: day.id }, cookies);
+			},
+		},
+		{
+			name: 'saveMockMark as an examiner',
+			allowed: [...teachers, 'teacherOfSecond'] as const,
+			call: async (world: World, cookies: Cookies) =>
+				post(mockPaths.saveMockMark, mockSheet(await dayOf(world), world.wardId), cookies),
+		},
+		{
+			name: 'handInMock as an examiner',
+			allowed: [...staff, 'teacherOfSecond'] as const,
 			call: async (world: World, cookies: Cookies) =>
 				post(mockPaths.handInMock, mockAnswer(await dayOf(world), world.wardId), cookies),
 		},

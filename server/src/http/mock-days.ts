@@ -76,9 +76,10 @@ function registerDays(
 			const permission = permissionFor('makeMockDay', id);
 			const learners = await mockDays.learners(permission, academyId, classIds);
 			const membershipIds = [...new Set(learners.map(({ membershipId }) => membershipId))];
-			if (membershipIds.length === 0) return { learners, takenForms: [] };
+			const staff = await mockDays.staff(permission, academyId);
+			if (membershipIds.length === 0) return { learners, staff, takenForms: [] };
 			const taken = await mockDays.takenForms(permission, { membershipIds, exam, exceptDayId });
-			return { learners, takenForms: countTaken(taken) };
+			return { learners, staff, takenForms: countTaken(taken) };
 		},
 	});
 	registerJsonCall(app, callablePrefix, {

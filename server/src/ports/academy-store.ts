@@ -14,12 +14,13 @@ import type {
 	QueueEntry,
 	TimedNote,
 } from '@henry/contract/homework.ts';
+import type { MailedInvitation } from '@henry/contract/mailed-invitations.ts';
 import type { Task } from '@henry/contract/tasks.ts';
 import type { PlacesBought } from './house-store.ts';
 
 /**
- * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, or as the
- * guardian of a learner. It is made by the policy alone (domain/academies/policy.ts) and becomes part of every query, so
+ * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, as the
+ * guardian of a learner, as who is named to be told of danger, or as who is named an examiner of a day. It is made by the policy alone (domain/academies/policy.ts) and becomes part of every query, so
  * that what is not allowed is not found.
  */
 export type Permission = {
@@ -27,6 +28,8 @@ export type Permission = {
 	everywhere: readonly Role[];
 	inOwnClasses: readonly Role[];
 	ofWard: readonly Role[];
+	asLead: readonly Role[];
+	asExaminer: readonly Role[];
 };
 
 /** An academy that begins, without a logo. */
@@ -44,6 +47,9 @@ export type Invitation = {
 	wardId: string | null;
 	expiresAtMs: number;
 };
+
+/** A link that goes by mail to an address, which it may be sent to again. */
+type InvitationMail = { id: string; email: string; sentAtMs: number };
 
 /** What somebody joins by: the code of a class that is not archived, or an invitation. */
 export type JoinBy = { joinCode: string } | { tokenHash: string };
@@ -78,7 +84,10 @@ export type AcademyStore = {
 	/** A class that an account learns in, always the same one of several; undefined where there is none. */
 	classOf(accountId: string): Promise<string | undefined>;
 	/** The classes that the permission reaches, the people in them, and in the whole academy where it reaches that. */
-	overview(permission: Permission, academyId: string): Promise<AcademyOverview | undefined>;
+	overview(
+		permission: Permission,
+		academyId: string,
+	): Promise<Omit<AcademyOverview, 'openAlerts'> | undefined>;
 	change(permission: Permission, academy: Omit<NewAcademy, 'isExample'>): Promise<boolean>;
 	/** Deletes an academy with all that belongs to it, where its name is this one. */
 	remove(
@@ -99,6 +108,21 @@ export type AcademyStore = {
 	changeClass(permission: Permission, classId: string, change: ClassChange): Promise<boolean>;
 	/** Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. */
 	invite(permission: Permission, invitation: Invitation): Promise<boolean>;
+	/** The same with a mail, in place of one that waits for the same address, role and class; `full` beyond `maxWaiting`. */
+	inviteByMail(
+		permission: Permission,
+		invitation: Invitation & InvitationMail,
+		maxWaiting: number,
+	): Promise<'added' | 'full' | 'notFound'>;
+	/** Invitations by mail that wait, of classes in reach, and of the whole academy where the permission reaches that. */
+	mailedInvitations(permission: Permission, academyId: string, nowMs: number): Promise<MailedInvitation[]>;
+	/** Gives an invitation in reach another token and more time; `tooSoon` after `sentBeforeMs`, or beyond `maxTimes`. */
+	renewInvitation(
+		permission: Permission,
+		change: { academyId: string; id: string; tokenHash: string; expiresAtMs: number; sentAtMs: number },
+		limit: { sentBeforeMs: number; maxTimes: number },
+	): Promise<{ email: string; role: Exclude<Role, 'owner'> } | 'tooSoon' | 'notFound'>;
+	withdrawInvitation(permission: Permission, academyId: string, id: string): Promise<boolean>;
 	ticketMeaning(by: JoinBy, nowMs: number): Promise<TicketMeaning | undefined>;
 	/**
 	 * Uses an invitation up, or keeps the class's code as it is, and makes somebody a member with a place in the class.

@@ -61,6 +61,8 @@ export type HouseStore = {
 	askForTwoFactors(permission: Permission, academyId: string, isAsked: boolean): Promise<boolean>;
 	/** For each place that an account has in one of these roles, whether the academy asks them for two factors. */
 	twoFactorsOfStaff(accountId: string, staffRoles: readonly Role[]): Promise<boolean[]>;
+	/** The look of an academy in a mail. */
+	mailLook(academyId: string): Promise<MailLook | undefined>;
 	/** The look of the academy that an address belongs to, where it is one alone. */
 	lookOf(email: string): Promise<MailLook | undefined>;
 

@@ -25,7 +25,8 @@ type TakenForm = { membershipId: string; form: string };
 type MockPlace = { assignmentId: string; task: Task; dueAtMs: null; waitsForGuardian: boolean };
 
 /**
- * Days of mock exams. A day, a slot and its candidates are in reach where the class of one of its candidates is.
+ * Days of mock exams. A day, a slot and its candidates are in reach where the class of one of its candidates is, or where
+ * the caller is named an examiner of the day.
  */
 export type MockDayStore = {
 	/** The days of an academy, the latest first. */
@@ -35,6 +36,8 @@ export type MockDayStore = {
 	): Promise<{ id: string; title: string; examName: string; startsAtMs: number; candidates: number }[]>;
 	/** The learners of classes in reach that are not archived. */
 	learners(permission: Permission, academyId: string, classIds: readonly string[]): Promise<MockLearner[]>;
+	/** The staff of an academy in which the caller may make a day. */
+	staff(permission: Permission, academyId: string): Promise<{ membershipId: string; displayName: string }[]>;
 	/** What these learners, as far as they are in reach, have taken of an exam: in practice that the server keeps, and on other days. */
 	takenForms(
 		permission: Permission,
@@ -57,7 +60,7 @@ export type MockDayStore = {
 		permission: Permission,
 		note: { dayId: string; membershipId: string; status: MockStatus; atMs: number },
 	): Promise<boolean>;
-	/** Keeps the caller's own sheet of a candidate, unless a later one is there. */
+	/** Keeps the caller's own sheet of a candidate, joined with what they wrote before on this or another device. */
 	mark(permission: Permission, mark: MockMark & { id: string }): Promise<boolean>;
 	/** What examiners say of a hand-in in reach; empty where it is none of a mock exam. */
 	marks(permission: Permission, handInId: string): Promise<MockMarks>;

@@ -33,12 +33,6 @@ export type ProgramStore = {
 	results(permission: Permission, academyId: string, page: ApiQuery): Promise<ApiResult[]>;
 };
 
-/** Something that has happened in an academy, by the ids of what it happened to. */
-export type Happening =
-	| { kind: 'answer.handed_in' | 'answer.released'; handInId: string }
-	| { kind: 'member.joined'; membershipId: string }
-	| { kind: 'member.left'; membershipId: string; academyId: string };
-
 /** A secret that signs what a webhook is told; `untilMs` where another has taken its place. */
 export type SigningSecret = { secret: string; untilMs: number | null };
 
@@ -76,10 +70,15 @@ export type WebhookStore = {
 		webhookId: string,
 		delivery: { id: string; atMs: number },
 	): Promise<boolean>;
-	/** What the academies of an account hold it for, as what will have left once it is erased. */
-	placesOf(accountId: string): Promise<{ membershipId: string; academyId: string }[]>;
-	/** Queues a happening for every webhook of its academy that wants it and has fewer than `mostWaiting` to go. */
-	tell(happening: Happening, atMs: number, newId: () => string, mostWaiting: number): Promise<void>;
+	/**
+	 * Queues what has happened in academies, which the database noted with each change itself, for every webhook that wants
+	 * it and has fewer than `mostWaiting` to go.
+	 */
+	queueHappenings(
+		times: { nowMs: number; atMost: number },
+		newId: () => string,
+		mostWaiting: number,
+	): Promise<void>;
 	/** Takes what is due, each for `claimMs`, so that no other server delivers it too. */
 	claimDue(times: { nowMs: number; claimMs: number }, atMost: number): Promise<DueDelivery[]>;
 	/** Notes how a try went: arrived, tried again later, or given up (`nextTryAtMs` null). */

@@ -1,7 +1,8 @@
 import type { DangerNotice } from '@henry/contract/safety.ts';
 import { HeartHandshake, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { homeworkNow } from '#web/lib/homework-now.ts';
 import { useInLanguage } from '#web/lib/in-language.ts';
 import { Button, ButtonAnchor } from './button.tsx';
 import { takeFocusInView } from './take-focus.ts';
@@ -14,10 +15,17 @@ type DangerCardProps = {
 };
 
 /** What is shown instead of Henry's reply, or of a report, where the learner has spoken of danger. It takes the focus. */
-export function DangerCard({ notice: { title, text, numbers }, onGoOn, onStop }: DangerCardProps) {
+export function DangerCard({ notice: { kind, title, text, numbers }, onGoOn, onStop }: DangerCardProps) {
 	const { t } = useTranslation('errors');
 	const inLanguage = useInLanguage();
 	const headingId = useId();
+	useEffect(() => {
+		const homework = homeworkNow();
+		if (!homework) return;
+		void import('#web/lib/tell-of-danger.ts').then(({ tellOfDanger }) =>
+			tellOfDanger(homework, kind, location.pathname),
+		);
+	}, [kind]);
 	return (
 		<section
 			aria-labelledby={headingId}

@@ -34,6 +34,21 @@ test('paper has the exercise, the date, and the learner who is signed in', () =>
 	expect(heading?.textContent).toContain('Learner: ana@example.org');
 });
 
+test('paper of a learner of one academy has its look', async () => {
+	const academy = { id: crypto.randomUUID(), name: 'Academia Sol', language: 'es', isExample: false };
+	const look = { colours: { ground: '#163e40', text: '#f7f2e7' }, logoId: null };
+	const me = { id: crypto.randomUUID(), role: 'learner', displayName: 'Lea' };
+	vi.stubGlobal('fetch', async () => Response.json([{ academy: { ...academy, ...look }, me }]));
+	vi.mocked(useSession).mockReturnValue({
+		...{ status: 'signedIn', user, expiresAtMs: 0, keepRecordingsDays: null, consent: 'notNeeded' },
+	});
+	const { container } = show();
+	await expect
+		.poll(() => container.querySelector('[data-printed] > header')?.textContent)
+		.toContain('Academia Sol');
+	vi.unstubAllGlobals();
+});
+
 test('a visitor is not named', () => {
 	vi.mocked(useSession).mockReturnValue({ status: 'visitor' });
 	show();

@@ -1,14 +1,21 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { academyHere } from '#web/lib/academy-here.ts';
 import { homeworkNow } from '#web/lib/homework-now.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { localeOf } from '#web/lib/locale.ts';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { printPage } from '#web/lib/print-page.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from './button.tsx';
 import { AcademyBand } from './homework/academy-band.tsx';
+
+/** Visitors print nothing of an academy's. */
+const OwnAcademyBand = lazyPart(
+	async () => (await import('./homework/own-academy-band.tsx')).OwnAcademyBand,
+	[],
+);
 
 type PrintedReportProps = {
 	activity: string;
@@ -37,7 +44,8 @@ function useFileName(name: string) {
 
 /**
  * What is printed of a page with a report: this alone (app/print.css), under a heading that only paper has, with the
- * date, the exercise, and the learner who is signed in; in the look of the academy whose homework or host it is.
+ * date, the exercise, and the learner who is signed in; in the look of the academy whose homework or host it is, else of
+ * the one in which they learn.
  */
 export function PrintedReport({ activity, exercise, children }: PrintedReportProps) {
 	const { t, i18n } = useTranslation(['report', 'common']);
@@ -51,6 +59,11 @@ export function PrintedReport({ activity, exercise, children }: PrintedReportPro
 		<div data-printed>
 			<header className="mb-6 hidden border-ink border-b-2 pb-3 print:block">
 				{academy && <AcademyBand {...academy} />}
+				{!academy && session.status === 'signedIn' && (
+					<Suspense fallback={null}>
+						<OwnAcademyBand />
+					</Suspense>
+				)}
 				<p className="flex justify-between gap-4 text-sm">
 					<span className="font-semibold">{t('common:productName')}</span>
 					<span>{date}</span>

@@ -147,7 +147,7 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 	if (!own.homework || !practice.said) return undefined;
 	try {
 		const { handInAnswer } = await import('./practice/hand-in.ts');
-		await handInAnswer(own.homework, {
+		const danger = await handInAnswer(own.homework, {
 			id: own.result.id,
 			replaces: replaced.map(({ result }) => result.id),
 			said: practice.said,
@@ -155,6 +155,8 @@ async function handIn(practice: NewPractice, own: Made): Promise<true | Error | 
 			sounds: own.result.sounds,
 			recording: practice.recording,
 		});
+		// Nothing of it is kept there: it is not handed in, and can be said anew.
+		if (danger) return undefined;
 		keepHomework(undefined);
 		return true;
 	} catch (error) {

@@ -169,7 +169,7 @@ export function aMockDay(
 	return {
 		...{ id: `day ${marker} ${randomUUID()}`, academyId, title: `Mock ${marker}`, exam: 'b2-first' },
 		...{ examName: 'B2 First', form: 'a', furtherForms: ['b'], groupSize: 2, startsAtMs: nowMs },
-		...{ pauseMinutes: 5, rooms: ['Room 1'], createdAtMs: nowMs },
+		...{ pauseMinutes: 5, rooms: ['Room 1'], examinerIds: [], createdAtMs: nowMs },
 		assignmentIds: { [classId]: `mock ${marker} ${randomUUID()}` },
 		slots: [{ ...slot, candidates: membershipIds.map((membershipId) => ({ membershipId, classId })) }],
 		...change,
@@ -179,5 +179,5 @@ export function aMockDay(
 /** An examiner's sheet. */
 export const aSheet = (dayId: string, membershipId: string, note = '', atMs = nowMs) => ({
 	...{ id: `sheet ${randomUUID()}`, dayId, membershipId, atMs, criteria: { grammar: 3.5 } },
-	...{ overall: 4, note, incident: '' },
+	...{ overall: 4, note, incident: '', times: {} },
 });

@@ -4,6 +4,7 @@ import type { AccountStore, LinkRefusal } from '#server/ports/store.ts';
 import { accountsOf, findOrAddAccount, waitForGuardian } from './account-rows.ts';
 import type { Database, Queries } from './schema.ts';
 import { sessionQueries } from './sessions.ts';
+import { signInPassQueries } from './sign-in-passes.ts';
 import { traces } from './traces.ts';
 import { unusedAccountQueries } from './unused-accounts.ts';
 
@@ -85,6 +86,7 @@ export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> 
 	const { database, lock } = queries;
 	return {
 		...signInQueries(queries),
+		...signInPassQueries(queries),
 		...sessionQueries(queries),
 		...unusedAccountQueries(queries),
 		keepRecordings: (accountId, days) =>
@@ -113,6 +115,7 @@ export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> 
 					await lock(transaction, `email ${email}`);
 					await transaction.deleteFrom('subscribers').where('email', '=', email).execute();
 					await transaction.deleteFrom('signInLinks').where('email', '=', email).execute();
+					await transaction.deleteFrom('invitations').where('email', '=', email).execute();
 				}
 				await lock(transaction, `account ${id}`);
 				const owned = transaction

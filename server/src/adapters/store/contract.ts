@@ -10,6 +10,7 @@ import { markingCases } from './marking-contract.ts';
 import { mockDayCases } from './mock-days-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { reminderCases } from './reminders-contract.ts';
+import { safeguardingCases } from './safeguarding-contract.ts';
 import { sessionCases } from './sessions-contract.ts';
 import { subscriberCases } from './subscribers-contract.ts';
 import { worldCases } from './world-contract.ts';
@@ -53,6 +54,7 @@ export const storeCases: {
 	...homeworkCases,
 	...markingCases,
 	...mockDayCases,
+	...safeguardingCases,
 	...houseCases,
 	...reminderCases,
 	...worldCases,

@@ -1,4 +1,6 @@
 import {
+	alertKeptMs,
+	closedAlertKeptMs,
 	handInKeptMs,
 	linkKeptMs,
 	reminderKeptMs,
@@ -32,6 +34,7 @@ import { createRecordingStorage } from './recording-storage.ts';
 import { reminderQueries } from './reminders.ts';
 import { reseal } from './reseal.ts';
 import { rosterQueries } from './rosters.ts';
+import { safeguardingQueries } from './safeguarding.ts';
 import type { Database, Lock } from './schema.ts';
 import { createSeal } from './seal.ts';
 import { storeError } from './store-error.ts';
@@ -63,6 +66,7 @@ async function tryKeys(database: Kysely<Database>): Promise<void> {
 	await database.selectFrom('ltiKeys').select('privateKey').limit(1).execute();
 	await database.selectFrom('webhooks').select('signingSecrets').limit(1).execute();
 	await database.selectFrom('mockMarks').select('body').limit(1).execute();
+	await database.selectFrom('dangerAlerts').select('body').limit(1).execute();
 }
 
 async function removeExpired(database: Kysely<Database>, nowMs: number): Promise<void> {
@@ -78,6 +82,13 @@ async function removeExpired(database: Kysely<Database>, nowMs: number): Promise
 		.deleteFrom('termReports')
 		.where('atMs', '<=', nowMs - handInKeptMs)
 		.execute();
+	await database
+		.deleteFrom('dangerAlerts')
+		.where(({ eb, or }) =>
+			or([eb('closedAtMs', '<=', nowMs - closedAlertKeptMs), eb('atMs', '<=', nowMs - alertKeptMs)]),
+		)
+		.execute();
+	await database.deleteFrom('signInPasses').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('invitations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('ltiRegistrations').where('expiresAtMs', '<=', nowMs).execute();
 	await database.deleteFrom('apiTokens').where('expiresAtMs', '<=', nowMs).execute();
@@ -177,6 +188,7 @@ export function createStore(
 		}),
 		mockDays: withStoreErrors(mockDayQueries(queries)),
 		marking: withStoreErrors(markingQueries(queries)),
+		safeguarding: withStoreErrors(safeguardingQueries(queries)),
 		reminders: withStoreErrors(reminderQueries(queries)),
 		lti: withStoreErrors({
 			...platformQueries(queries),

@@ -5,6 +5,7 @@ import { handInKeptMs, subscriberKeptMs } from '@henry/contract/retention.ts';
 import type { Rubric } from '@henry/contract/rubrics.ts';
 import type { TermReport } from '@henry/contract/term-report.ts';
 import { expect } from 'vitest';
+import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import {
 	type AcademyOfTest,
@@ -68,6 +69,10 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 	if ('refused' in finished) throw new Error(finished.refused);
 	const { account } = finished;
 	await store.passkeys.add(account.id, aPasskey({ id: `passkey of ${email}` }));
+	await store.accounts.addSignInPass({
+		...{ tokenHash: `pass of ${email}`, accountId: account.id, host: 'sol.example' },
+		...{ browserHash: '', factors: 1, expiresAtMs: nowMs + dayMs },
+	});
 	await store.identities.signIn(anIdentity({ subject: `subject of ${email}`, email }), aSession());
 	await store.accounts.keepRecordings(account.id, 365);
 	const result = aResult({ title: `${email} and ${account.id}` });
@@ -105,7 +110,8 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 	const shared = { id: `shared by ${email}`, academyId, title: email, instructions: '', task };
 	await store.library.keep(permission('useLibrary', id), { ...shared, createdAtMs: nowMs }, 9);
 	const learner = await aLearner(store, world, `learner of ${email}`);
-	const handInId = await aHandIn(store, learner, assignment.id, { marker: email });
+	const given = { marker: email, givenId: `answer of ${email}` };
+	const handInId = await aHandIn(store, learner, assignment.id, given);
 	await store.homework.addRecording(permission('handIn', learner.accountId), {
 		handInId,
 		expiresAtMs: nowMs + 365 * dayMs,
@@ -117,10 +123,30 @@ async function leaveAcademyTraces(store: Store, { id, email }: { id: string; ema
 		nowMs,
 	);
 	await leaveWorldTraces(store, world, { assignmentId: assignment.id, reviewedId: handInId });
-	const day = aMockDay(world, [learner.membershipId]);
+	const lead = await aMember(store, world, 'teacher');
+	const day = aMockDay(world, [learner.membershipId], { examinerIds: [lead.membershipId] });
 	await store.mockDays.save(permission('makeMockDay', id), day, 5);
 	await store.mockDays.mark(permission('markMock', id), aSheet(day.id, learner.membershipId, email));
+	await leaveAlert(store, world, { lead, learner, assignmentId: assignment.id });
 	await fillMarking(store, world, { id, email, handInId, membershipId: learner.membershipId });
+}
+
+/** That a learner spoke of danger. */
+async function leaveAlert(
+	store: Store,
+	{ academyId, ownerId, permission, marker }: AcademyOfTest,
+	{
+		lead,
+		learner,
+		assignmentId,
+	}: Record<'lead' | 'learner', { accountId: string; membershipId: string }> & {
+		assignmentId: string;
+	},
+) {
+	const named = { academyId, leadId: lead.membershipId, standInId: null };
+	await store.safeguarding.nameLeads(permission('nameLeads', ownerId), named);
+	const alert = { id: `alert of ${marker}`, kind: 'abuse' as const, atMs: nowMs };
+	await store.safeguarding.raise(permission('handIn', learner.accountId), assignmentId, alert);
 }
 
 /** What somebody marks by and with. */
@@ -168,6 +194,11 @@ async function erases(store: Store, database: TestDatabase) {
 		await leaveTraces(store, 'ben@example.org'),
 	];
 	for (const person of [ana, ben]) await leaveAcademyTraces(store, person);
+	// What webhooks are still to be told.
+	for (const { id, email } of [ana, ben]) {
+		const undone = { id: `undone by ${email}`, handInId: `answer of ${email}`, atMs: nowMs };
+		await store.homework.undoReview(permissionFor('review', id), undone);
+	}
 	const everyTable = (await database.tableNames())
 		.filter((table) => !impersonalTables.includes(table))
 		.toSorted();

@@ -20,7 +20,7 @@ function ownHandIn(database: Kysely<Database>, permission: Permission, handInId:
 }
 
 /** Where an answer belongs: the caller's membership with a place in the assignment's class, which is not archived. */
-function placeOf(transaction: Transaction<Database>, permission: Permission, assignmentId: string) {
+export function placeOf(transaction: Transaction<Database>, permission: Permission, assignmentId: string) {
 	return transaction
 		.selectFrom('assignments')
 		.innerJoin('classes', 'classes.id', 'assignments.classId')

@@ -1,11 +1,13 @@
 import type { Assignment, OwnHandIn } from '@henry/contract/homework.ts';
 import { isMockExam } from '@henry/contract/mock-days.ts';
+import type { LeadNotice } from '@henry/contract/safeguarding.ts';
 import type { Kysely } from 'kysely';
 import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
 import { asAssignment, assignmentQueries, isOpen } from './assignments.ts';
 import { handInQueries } from './hand-ins.ts';
 import { permittedClasses, permittedWards } from './permitted.ts';
 import { reviewOf, reviewQueries } from './reviews.ts';
+import { leadNames } from './safeguarding-leads.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** Every assignment of the learners' classes: those of the caller, and of the learners whose guardian the caller is. */
@@ -36,6 +38,7 @@ function assignmentsOfLearners(database: Kysely<Database>, permission: Permissio
 			'assignments.body',
 			'classes.name as className',
 			'classes.archivedAtMs',
+			'academies.id as academyId',
 			'academies.name as academyName',
 			'academies.groundColour as ground',
 			'academies.textColour as text',
@@ -45,6 +48,7 @@ function assignmentsOfLearners(database: Kysely<Database>, permission: Permissio
 			'memberships.displayName',
 			'memberships.accountId',
 			'memberships.extraTimePercent',
+			'memberships.leadNoticeAtMs',
 			'classMembers.classId as inClassId',
 		])
 		.where(({ eb, and, or }) =>
@@ -126,6 +130,7 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 				[...new Set(assignments.map(({ learnerId }) => learnerId))],
 				[...new Set(assignments.map(({ id }) => id))],
 			);
+			const leads = await leadNames(database, [...new Set(assignments.map(({ academyId }) => academyId))]);
 			return assignments.flatMap((row) => {
 				const assignment = asAssignment(row);
 				const handIns = own
@@ -144,6 +149,7 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 							colours: { ground: row.ground, text: row.text },
 							logoId: row.logoId,
 						},
+						leadNotice: noticeOf(row, leads),
 						isReadOnly: row.readOnlyFromMs !== null && nowMs >= row.readOnlyFromMs,
 						extraTimePercent: row.extraTimePercent,
 						ward: row.accountId === permission.accountId ? null : row.displayName,
@@ -175,6 +181,14 @@ export function homeworkQueries(queries: Queries): HomeworkStore {
 			return found && { ...found, ...(await answersOf(database, classId, wanted)) };
 		},
 	};
+}
+
+function noticeOf(
+	{ academyId, leadNoticeAtMs }: { academyId: string; leadNoticeAtMs: number | null },
+	leads: Awaited<ReturnType<typeof leadNames>>,
+): LeadNotice | null {
+	const names = leads.filter((lead) => lead.academyId === academyId).map(({ displayName }) => displayName);
+	return names.length === 0 ? null : { academyId, names, isRead: leadNoticeAtMs !== null };
 }
 
 /** The assignments of a class, its learners, and what they did. */

@@ -6,7 +6,7 @@ import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 import { transferQueries } from './transfers.ts';
 
-const lookColumns = [
+export const lookColumns = [
 	'academies.name',
 	'academies.language',
 	'academies.groundColour',
@@ -20,7 +20,7 @@ type LookRow = Pick<
 	'name' | 'language' | 'groundColour' | 'textColour' | 'logoId' | 'senderName'
 >;
 
-const asLook = ({ groundColour, textColour, ...rest }: LookRow): MailLook => ({
+export const asLook = ({ groundColour, textColour, ...rest }: LookRow): MailLook => ({
 	...rest,
 	colours: { ground: groundColour, text: textColour },
 });
@@ -111,7 +111,7 @@ function signInQueries({ database }: Queries): Pick<HouseStore, 'askForTwoFactor
 	};
 }
 
-function doorQueries({ database }: Queries): Pick<HouseStore, 'door' | 'hosts' | 'lookOf'> {
+function doorQueries({ database }: Queries): Pick<HouseStore, 'door' | 'hosts' | 'mailLook' | 'lookOf'> {
 	return {
 		async door(addressName) {
 			const found = await database
@@ -130,6 +130,14 @@ function doorQueries({ database }: Queries): Pick<HouseStore, 'door' | 'hosts' |
 				.where('hostConfirmedAtMs', 'is not', null)
 				.execute();
 			return rows.map(({ hostName, ...look }) => ({ hostName: hostName ?? '', look: asLook(look) }));
+		},
+		async mailLook(academyId) {
+			const found = await database
+				.selectFrom('academies')
+				.select(lookColumns)
+				.where('id', '=', academyId)
+				.executeTakeFirst();
+			return found && asLook(found);
 		},
 		async lookOf(email) {
 			const rows = await database

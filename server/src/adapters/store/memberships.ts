@@ -94,7 +94,7 @@ async function isHeldElsewhere(transaction: Transaction<Database>, accountId: st
 }
 
 /** Whether a permission reaches the class of an invitation, or else its whole academy, and its ward. */
-async function isInReach(
+export async function isInReach(
 	database: Kysely<Database>,
 	permission: Permission,
 	{ academyId, classId, wardId }: Invitation,

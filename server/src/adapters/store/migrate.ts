@@ -14,6 +14,7 @@ import { academyHouses } from './migrations/0011-academy-houses.ts';
 import { world } from './migrations/0012-world.ts';
 import { recordingFiles } from './migrations/0013-recording-files.ts';
 import { mockDays } from './migrations/0014-mock-days.ts';
+import { academiesInUse } from './migrations/0015-academies-in-use.ts';
 import { twoFactors } from './migrations/0017-two-factors.ts';
 import type { Database } from './schema.ts';
 
@@ -33,6 +34,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0012-world': world,
 	'0013-recording-files': recordingFiles,
 	'0014-mock-days': mockDays,
+	'0015-academies-in-use': academiesInUse,
 	'0017-two-factors': twoFactors,
 };
 

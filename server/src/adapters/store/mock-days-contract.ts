@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MockMark } from '@henry/contract/mock-days.ts';
 import { expect } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { SavedMockDay } from '#server/ports/mock-day-store.ts';
@@ -12,6 +13,8 @@ export const mockDayCases: StoreCase[] = [
 	{ name: 'gives a mock exam day to the staff of its classes alone', check: hidesDays },
 	{ name: 'tells learners and their guardians when and where they are examined', check: tellsTimes },
 	{ name: 'knows which form somebody has taken', check: knowsTakenForms },
+	{ name: 'shows a named examiner the candidates of that day alone', check: letsExamine },
+	{ name: 'joins what an examiner wrote on two devices', check: joinsSheets },
 	{ name: 'keeps the later word of each examiner, and of whoever notes who is there', check: keepsMarks },
 	{ name: 'takes in what candidates said, once, and their recording', check: takesIn },
 	{ name: 'takes no candidate whose guardian has not agreed', check: waitsForGuardians },
@@ -109,6 +112,60 @@ async function hidesDays(store: Store) {
 	expect(await Promise.all([outsider, lea, assistant].map(able))).toEqual([[], [], []]);
 	const elsewhere = await anAcademy(store, { ownerId: academy.ownerId, marker: 'other' });
 	expect(await save(store, academy.ownerId, { ...day, academyId: elsewhere.academyId })).toBe('notFound');
+}
+
+async function letsExamine(store: Store) {
+	const { academy, lea, leo } = await aClass(store);
+	const examiner = await aMember(store, academy, 'assistant', { hasPlace: false });
+	const examinerIds = [examiner.membershipId];
+	const day = aMockDay(academy, [lea.membershipId], { examinerIds });
+	expect(await save(store, academy.ownerId, { ...day, examinerIds: [lea.membershipId] })).toBe('notFound');
+	expect(await save(store, academy.ownerId, day)).toBe('saved');
+	const other = aMockDay(academy, [leo.membershipId]);
+	await save(store, academy.ownerId, other);
+	expect(await dayOf(store, examiner.accountId, day.id)).toMatchObject({
+		examiners: [{ displayName: 'assistant of academy' }],
+		slots: [{ candidates: [{ displayName: 'Lea' }] }],
+	});
+	expect(await dayOf(store, examiner.accountId, other.id)).toBeUndefined();
+	const days = await store.mockDays.days(permissionFor('readMockDay', examiner.accountId), academy.academyId);
+	expect(days.map(({ id }) => id)).toEqual([day.id]);
+	const mark = (dayId: string, { membershipId }: { membershipId: string }) =>
+		store.mockDays.mark(permissionFor('markMock', examiner.accountId), aSheet(dayId, membershipId));
+	expect([await mark(day.id, lea), await mark(other.id, leo)]).toEqual([true, false]);
+	await handIn(store, examiner.accountId, day.id, lea.membershipId);
+	// An examiner changes nothing of the day, and sees nothing of the class.
+	expect(await save(store, examiner.accountId, day)).toBe('notFound');
+	const queue = await store.homework.queue(permissionFor('readQueue', examiner.accountId), {
+		...{ academyId: academy.academyId, classId: null, isReviewed: false, nowMs, atMost: 9 },
+	});
+	expect(queue.total).toBe(0);
+	await save(store, academy.ownerId, { ...day, examinerIds: [] });
+	expect(await dayOf(store, examiner.accountId, day.id)).toBeUndefined();
+}
+
+async function joinsSheets(store: Store) {
+	const { academy, teacher, lea } = await aClass(store);
+	const day = aMockDay(academy, [lea.membershipId]);
+	await save(store, academy.ownerId, day);
+	const mark = (sheet: Partial<MockMark>) =>
+		store.mockDays.mark(permissionFor('markMock', teacher.accountId), {
+			...aSheet(day.id, lea.membershipId, '', nowMs),
+			...sheet,
+		});
+	await mark({ overall: 4, times: { grammar: nowMs, overall: nowMs + 5 }, atMs: nowMs + 5 });
+	// Another device had no network: its note is later, its overall mark earlier.
+	await mark({
+		...{ overall: 2, note: 'Calm.', criteria: { fluency: 3 }, atMs: nowMs + 6 },
+		times: { overall: nowMs + 1, note: nowMs + 6, fluency: nowMs + 2 },
+	});
+	const sheet = {
+		...{ overall: 4, note: 'Calm.', incident: '', criteria: { grammar: 3.5, fluency: 3 } },
+		times: { grammar: nowMs, overall: nowMs + 5, note: nowMs + 6, fluency: nowMs + 2 },
+	};
+	const kept = { ...sheet, dayId: day.id, membershipId: lea.membershipId, atMs: nowMs + 6 };
+	expect((await dayOf(store, teacher.accountId, day.id))?.ownSheets).toEqual([kept]);
+	expect((await dayOf(store, academy.ownerId, day.id))?.ownSheets).toEqual([]);
 }
 
 async function tellsTimes(store: Store) {

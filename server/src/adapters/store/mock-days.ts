@@ -3,8 +3,9 @@ import type { Permission } from '#server/ports/academy-store.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
 import { mockLearnerQueries, waitingAccounts } from './mock-learners.ts';
 import { mockRoomQueries } from './mock-rooms.ts';
-import { type MockDayBody, slotsInReach } from './mock-slots.ts';
-import { permittedClasses } from './permitted.ts';
+import { examinedDays, type MockDayBody, type SheetBody, slotsInReach } from './mock-slots.ts';
+import { ownMemberships, permittedClasses, permittedMembership } from './permitted.ts';
+import { leadNames } from './safeguarding-leads.ts';
 import { saveMockDay } from './save-mock-day.ts';
 import type { Database, Queries } from './schema.ts';
 
@@ -55,12 +56,39 @@ async function slotsOf(database: Kysely<Database>, permission: Permission, dayId
 	}));
 }
 
-/** Days with a candidate in reach. */
+/** Days with a candidate in reach, and those that the caller examines. */
 function daysInReach(database: Kysely<Database>, permission: Permission) {
 	return database
 		.selectFrom('mockCandidates')
 		.select('mockCandidates.dayId')
-		.where('mockCandidates.classId', 'in', permittedClasses(database, permission));
+		.where(({ eb, or }) =>
+			or([
+				eb('mockCandidates.classId', 'in', permittedClasses(database, permission)),
+				eb('mockCandidates.dayId', 'in', examinedDays(database, permission)),
+			]),
+		);
+}
+
+/** Examiners of a day besides the staff of its classes. */
+function examinersOf(database: Kysely<Database>, dayId: string) {
+	return database
+		.selectFrom('mockExaminers')
+		.innerJoin('memberships', 'memberships.id', 'mockExaminers.membershipId')
+		.select(['memberships.id as membershipId', 'memberships.displayName'])
+		.where('mockExaminers.dayId', '=', dayId)
+		.orderBy('memberships.displayName')
+		.execute();
+}
+
+/** The sheets that the caller has sent, for another device of theirs. */
+async function ownSheets(database: Kysely<Database>, permission: Permission, dayId: string) {
+	const rows = await database
+		.selectFrom('mockMarks')
+		.select(['membershipId', 'atMs', 'body'])
+		.where('dayId', '=', dayId)
+		.where('examinerId', 'in', ownMemberships(database, permission))
+		.execute();
+	return rows.map(({ body, ...sheet }) => ({ dayId, ...sheet, ...(JSON.parse(body) as SheetBody) }));
 }
 
 /** Days of mock exams, what examiners say on them, and what is handed in there. */
@@ -70,6 +98,16 @@ export function mockDayQueries(queries: Queries): MockDayStore {
 		...mockLearnerQueries(queries),
 		...mockRoomQueries(queries),
 		save: saveMockDay(queries),
+		async staff(permission, academyId) {
+			if (!(await permittedMembership(database, permission, academyId).executeTakeFirst())) return [];
+			return database
+				.selectFrom('memberships')
+				.select(['id as membershipId', 'displayName'])
+				.where('academyId', '=', academyId)
+				.where('role', 'in', ['owner', 'coordinator', 'teacher', 'assistant'])
+				.orderBy('displayName')
+				.execute();
+		},
 		async days(permission, academyId) {
 			const days = await database
 				.selectFrom('mockDays')
@@ -96,7 +134,14 @@ export function mockDayQueries(queries: Queries): MockDayStore {
 			if (!found) return undefined;
 			const { body, ...day } = found;
 			const fields: MockDayBody = JSON.parse(body);
-			return { ...day, ...fields, slots: await slotsOf(database, permission, dayId) };
+			return {
+				...day,
+				...fields,
+				examiners: await examinersOf(database, dayId),
+				leads: (await leadNames(database, [day.academyId])).map(({ displayName }) => displayName),
+				ownSheets: await ownSheets(database, permission, dayId),
+				slots: await slotsOf(database, permission, dayId),
+			};
 		},
 		remove: (permission, dayId) =>
 			database.transaction().execute(async (transaction) => {

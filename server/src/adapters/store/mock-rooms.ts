@@ -1,34 +1,13 @@
 import type { Assignment } from '@henry/contract/homework.ts';
-import type { MockMark } from '@henry/contract/mock-days.ts';
+import { mergedSheets } from '@henry/contract/mock-sheets.ts';
 import type { Kysely } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
 import { handInRow } from './hand-ins.ts';
-import { waitingAccounts } from './mock-learners.ts';
-import { slotsInReach } from './mock-slots.ts';
+import { candidateInReach } from './mock-candidates.ts';
+import { type SheetBody, slotsInReach } from './mock-slots.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
-
-/** What an examiner's sheet holds as JSON. */
-type SheetBody = Pick<MockMark, 'criteria' | 'overall' | 'note' | 'incident'>;
-
-type Who = { dayId: string; membershipId: string };
-
-/** A candidate in reach, with where what they say belongs. */
-function candidateInReach(database: Kysely<Database>, permission: Permission, { dayId, membershipId }: Who) {
-	return database
-		.selectFrom('mockCandidates')
-		.innerJoin('assignments', 'assignments.id', 'mockCandidates.assignmentId')
-		.innerJoin('classes', 'classes.id', 'mockCandidates.classId')
-		.innerJoin('memberships', 'memberships.id', 'mockCandidates.membershipId')
-		.select(['mockCandidates.assignmentId', 'mockCandidates.classId', 'assignments.body'])
-		.select(['classes.academyId', 'memberships.id as membershipId'])
-		.select(({ eb }) => eb('memberships.accountId', 'in', waitingAccounts(database)).as('waits'))
-		.where('mockCandidates.dayId', '=', dayId)
-		.where('mockCandidates.membershipId', '=', membershipId)
-		.where('mockCandidates.slotId', 'in', slotsInReach(database, permission))
-		.executeTakeFirst();
-}
 
 /** Hand-ins of a mock exam whose slot is in reach. */
 function handInsInReach(database: Kysely<Database>, permission: Permission) {
@@ -63,8 +42,10 @@ export function mockRoomQueries({
 					.execute();
 				return true;
 			}),
-		mark: (permission, { id, dayId, membershipId, atMs, criteria, overall, note, incident }) =>
+		mark: (permission, { id, ...mark }) =>
 			database.transaction().execute(async (transaction) => {
+				const { dayId, membershipId } = mark;
+				await lock(transaction, `mockDay ${dayId}`);
 				const found = await candidateInReach(transaction, permission, { dayId, membershipId });
 				if (!found) return false;
 				const { id: examinerId } = await transaction
@@ -73,18 +54,25 @@ export function mockRoomQueries({
 					.where('academyId', '=', found.academyId)
 					.where('accountId', '=', permission.accountId)
 					.executeTakeFirstOrThrow();
-				const sheet: SheetBody = { criteria, overall, note, incident };
+				const there = await transaction
+					.selectFrom('mockMarks')
+					.select(['id', 'atMs', 'body'])
+					.where('dayId', '=', dayId)
+					.where('membershipId', '=', membershipId)
+					.where('examinerId', '=', examinerId)
+					.executeTakeFirst();
+				const known = there && { ...mark, atMs: there.atMs, ...(JSON.parse(there.body) as SheetBody) };
+				const { atMs, criteria, overall, note, incident, times } = known ? mergedSheets(known, mark) : mark;
+				const sheet: SheetBody = { criteria, overall, note, incident, times };
 				const body = seal.text(JSON.stringify(sheet));
-				await transaction
-					.insertInto('mockMarks')
-					.values({ id, dayId, membershipId, examinerId, atMs, body })
-					.onConflict((conflict) =>
-						conflict
-							.columns(['dayId', 'membershipId', 'examinerId'])
-							.doUpdateSet({ atMs, body })
-							.where('mockMarks.atMs', '<=', atMs),
-					)
-					.execute();
+				if (there) {
+					await transaction.updateTable('mockMarks').set({ atMs, body }).where('id', '=', there.id).execute();
+				} else {
+					await transaction
+						.insertInto('mockMarks')
+						.values({ id, dayId, membershipId, examinerId, atMs, body })
+						.execute();
+				}
 				return true;
 			}),
 		async marks(permission, handInId) {
@@ -106,7 +94,10 @@ export function mockRoomQueries({
 				.where('handIns.classId', 'in', permittedClasses(database, permission))
 				.orderBy('mockMarks.atMs')
 				.execute();
-			return rows.map(({ body, ...row }) => ({ ...row, ...(JSON.parse(body) as SheetBody) }));
+			return rows.map(({ body, ...row }) => {
+				const { times: _, ...sheet }: SheetBody = JSON.parse(body);
+				return { ...row, ...sheet };
+			});
 		},
 		async placeOf(permission, dayId, membershipId) {
 			const found = await candidateInReach(database, permission, { dayId, membershipId });

@@ -4,7 +4,8 @@ import type { Permission } from '#server/ports/academy-store.ts';
 import type { Database } from './schema.ts';
 
 /** SQL has no empty list: nobody has this role. */
-const orNobody = (roles: readonly Role[]): Role[] => (roles.length === 0 ? ['nobody' as Role] : [...roles]);
+export const orNobody = (roles: readonly Role[]): Role[] =>
+	roles.length === 0 ? ['nobody' as Role] : [...roles];
 
 /** The classes on which a permission may be used, as a query that others take in. */
 export function permittedClasses(

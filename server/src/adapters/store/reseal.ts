@@ -13,6 +13,7 @@ const keysOf: Record<SealedTable, readonly string[]> = {
 	handIns: ['id'],
 	handInRecordings: ['handInId'],
 	mockMarks: ['id'],
+	dangerAlerts: ['id'],
 	spokenNotes: ['handInId'],
 	termReports: ['id'],
 	learnerCards: ['accountId'],

@@ -67,6 +67,28 @@ async function before(
 	return { isNew: !day, candidates };
 }
 
+/** Whether all examiners are of the academy's staff. */
+async function areStaff(
+	transaction: Transaction<Database>,
+	{ academyId, examinerIds }: SavedMockDay,
+): Promise<boolean> {
+	const staff = await transaction
+		.selectFrom('memberships')
+		.select('id')
+		.where('academyId', '=', academyId)
+		.where('role', 'in', ['owner', 'coordinator', 'teacher', 'assistant'])
+		.where('id', 'in', ['', ...examinerIds])
+		.execute();
+	return staff.length === new Set(examinerIds).size;
+}
+
+async function saveExaminers(transaction: Transaction<Database>, { id: dayId, examinerIds }: SavedMockDay) {
+	await transaction.deleteFrom('mockExaminers').where('dayId', '=', dayId).execute();
+	for (const membershipId of new Set(examinerIds)) {
+		await transaction.insertInto('mockExaminers').values({ dayId, membershipId }).execute();
+	}
+}
+
 async function saveSlots(transaction: Transaction<Database>, { id: dayId, slots }: SavedMockDay) {
 	for (const { id, room, startsAtMs, minutes } of slots) {
 		await transaction
@@ -167,6 +189,7 @@ export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
 		database.transaction().execute(async (transaction) => {
 			await lock(transaction, `mockDay ${day.id}`);
 			const candidates = candidatesOf(day);
+			if (!(await areStaff(transaction, day))) return 'notFound';
 			const reach = await reachOf(transaction, permission, day, candidates);
 			if (reach !== 'all') return reach;
 			const old = await before(transaction, permission, day);
@@ -190,6 +213,7 @@ export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
 				.values({ id: day.id, academyId, startsAtMs, body })
 				.onConflict((conflict) => conflict.column('id').doUpdateSet({ startsAtMs, body }))
 				.execute();
+			await saveExaminers(transaction, day);
 			await saveSlots(transaction, day);
 			await saveCandidates(transaction, day, old.candidates, candidates);
 			return 'saved';

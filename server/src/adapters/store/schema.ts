@@ -5,7 +5,14 @@ import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
-import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
+import type {
+	Account,
+	Identity,
+	Session,
+	SignInLink,
+	SignInPass,
+	StoredPasskey,
+} from '#server/ports/store.ts';
 import type { RecordingStorage } from './recording-storage.ts';
 import type { Seal } from './seal.ts';
 import type { WorldTables } from './world-tables.ts';
@@ -48,6 +55,26 @@ type AcademyTables = {
 		displayName: string;
 		wardId: string | null;
 		extraTimePercent: Generated<ExtraTimePercent>;
+		/** When a learner has read who is told of danger; null again once somebody else is. */
+		leadNoticeAtMs: Generated<number | null>;
+	};
+	/** Who is told of danger that learners speak of. */
+	safeguardingLeads: { academyId: string; membershipId: string; isStandIn: number };
+	/**
+	 * What they are told: `body` is JSON of the kind and of the note on what was done. `mailDueAtMs` is null once the mail is
+	 * sent.
+	 */
+	dangerAlerts: {
+		id: string;
+		academyId: string;
+		membershipId: string;
+		classId: string;
+		assignmentId: string | null;
+		atMs: number;
+		body: string;
+		mailDueAtMs: number | null;
+		closedAtMs: number | null;
+		closedById: string | null;
 	};
 	/** Logos, and pictures of homework. */
 	academyImages: { id: string; academyId: string; type: string; bytes: Uint8Array; createdAtMs: number };
@@ -68,7 +95,13 @@ type AcademyTables = {
 		archivedAtMs: number | null;
 	};
 	classMembers: { classId: string; membershipId: string };
-	invitations: Invitation;
+	/** `id` and what follows it: of those that were sent by mail alone. */
+	invitations: Invitation & {
+		id: Generated<string | null>;
+		email: Generated<string | null>;
+		sentAtMs: Generated<number | null>;
+		timesSent: Generated<number>;
+	};
 	assignments: { id: string; classId: string; createdAtMs: number; body: string };
 	handIns: {
 		id: string;
@@ -107,6 +140,8 @@ type AcademyTables = {
 	} & MarkColumns;
 	handInRecordings: { handInId: string; expiresAtMs: number; wav: Uint8Array; fileName: string | null };
 	mockDays: { id: string; academyId: string; startsAtMs: number; body: string };
+	/** Examiners of a day besides the staff of its classes. */
+	mockExaminers: { dayId: string; membershipId: string };
 	mockSlots: { id: string; dayId: string; room: string; startsAtMs: number; minutes: number };
 	/** `assignmentId`: what their hand-in belongs to, one for each class of the day. */
 	mockCandidates: {
@@ -193,6 +228,7 @@ export type Database = AcademyTables &
 			confirmedById: string | null;
 		};
 		signInLinks: SignInLink & { usedAtMs: number | null };
+		signInPasses: SignInPass;
 		/** Who answers for a learner who is too young to agree alone. */
 		guardians: {
 			accountId: string;

@@ -21,6 +21,7 @@ export const sealedColumns = {
 	handIns: ['body', 'mistakes'],
 	handInRecordings: ['wav'],
 	mockMarks: ['body'],
+	dangerAlerts: ['body'],
 	spokenNotes: ['wav'],
 	termReports: ['body'],
 	learnerCards: ['pinHash'],

@@ -121,6 +121,7 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(nobody)).toEqual({
 		sessions: [],
 		signInLinks: [],
+		invitations: [],
 		passkeys: [],
 		identities: [],
 		reminders: [],
@@ -144,6 +145,7 @@ async function showsTraces(store: Store) {
 	expect(await store.accounts.traces(ana)).toEqual({
 		sessions: [session],
 		signInLinks: [link],
+		invitations: [],
 		passkeys: [],
 		identities: [],
 		reminders: [],

@@ -117,6 +117,13 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 		.select(subscriberColumns)
 		.where('email', '=', email ?? noAddress)
 		.executeTakeFirst();
+	const invitations = await database
+		.selectFrom('invitations')
+		.innerJoin('academies', 'academies.id', 'invitations.academyId')
+		.select(['academies.name as academy', 'invitations.role', 'invitations.sentAtMs'])
+		.where('invitations.email', '=', email ?? noAddress)
+		.orderBy('invitations.sentAtMs')
+		.execute();
 	const passkeys = await database
 		.selectFrom('passkeys')
 		.select(['id', 'browser', 'system', 'createdAtMs', 'lastUsedAtMs'])
@@ -153,6 +160,7 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 	return {
 		sessions,
 		signInLinks,
+		invitations,
 		passkeys,
 		identities,
 		waitlist: waitlist ?? null,

@@ -1,86 +1,67 @@
 import type { WebhookEvent } from '@henry/contract/webhooks.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
-import type { Happening, SigningSecret, WebhookStore } from '#server/ports/program-store.ts';
+import type { SigningSecret, WebhookStore } from '#server/ports/program-store.ts';
 import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
-/** What is told of a happening, without a word of anybody's; undefined where it is gone by now. */
-async function factsOf(
-	database: Kysely<Database>,
-	happening: Happening,
-): Promise<{ academyId: string; data: Record<string, unknown> } | undefined> {
-	if (happening.kind === 'member.left') {
-		const { academyId, membershipId: memberId } = happening;
-		return { academyId, data: { academyId, memberId } };
-	}
-	if (happening.kind === 'member.joined') {
-		const found = await database
-			.selectFrom('memberships')
-			.select(['academyId', 'id as memberId', 'role'])
-			.where('id', '=', happening.membershipId)
-			.executeTakeFirst();
-		return found && { academyId: found.academyId, data: found };
-	}
-	const found = await database
-		.selectFrom('handIns')
-		.innerJoin('classes', 'classes.id', 'handIns.classId')
-		.select(['classes.academyId', 'handIns.classId', 'handIns.assignmentId', 'handIns.id as answerId'])
-		.select(['handIns.membershipId as memberId', 'handIns.attempt', 'handIns.mark', 'handIns.reviewedAtMs'])
-		.where('handIns.id', '=', happening.handInId)
-		.executeTakeFirst();
-	if (!found) return undefined;
-	const { mark, reviewedAtMs, ...ids } = found;
-	const isReleased = happening.kind === 'answer.released';
-	return { academyId: found.academyId, data: isReleased ? { ...ids, mark, reviewedAtMs } : ids };
+type Happening = Pick<Selectable<Database['happenings']>, 'kind' | 'academyId'>;
+
+/** The webhooks of an academy that want a happening and have fewer than `mostWaiting` to go. */
+async function wantingOf(database: Kysely<Database>, { kind, academyId }: Happening, mostWaiting: number) {
+	const webhooks = await database
+		.selectFrom('webhooks')
+		.select(['id', 'events'])
+		.select(({ selectFrom, fn }) =>
+			selectFrom('webhookDeliveries')
+				.whereRef('webhookDeliveries.webhookId', '=', 'webhooks.id')
+				.where('webhookDeliveries.nextTryAtMs', 'is not', null)
+				.select(fn.countAll<number>().as('count'))
+				.as('waiting'),
+		)
+		.where('academyId', '=', academyId)
+		.execute();
+	return webhooks.filter(
+		({ events, waiting }) => events.split(',').includes(kind) && Number(waiting) < mostWaiting,
+	);
 }
 
 const payloadOf = (type: string, atMs: number, data: Record<string, unknown>) =>
 	JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data });
 
-type Outbox = Pick<WebhookStore, 'placesOf' | 'tell' | 'claimDue' | 'note'>;
+type Outbox = Pick<WebhookStore, 'queueHappenings' | 'claimDue' | 'note'>;
 
-function outboxQueries({ database }: Queries): Outbox {
+function outboxQueries({ database, lock }: Queries): Outbox {
 	return {
-		async placesOf(accountId) {
-			return database
-				.selectFrom('memberships')
-				.select(['id as membershipId', 'academyId'])
-				.where('accountId', '=', accountId)
-				.execute();
-		},
-		async tell(happening, atMs, newId, mostWaiting) {
-			const facts = await factsOf(database, happening);
-			if (!facts) return;
-			const webhooks = await database
-				.selectFrom('webhooks')
-				.select(['id', 'events'])
-				.select(({ selectFrom, fn }) =>
-					selectFrom('webhookDeliveries')
-						.whereRef('webhookDeliveries.webhookId', '=', 'webhooks.id')
-						.where('webhookDeliveries.nextTryAtMs', 'is not', null)
-						.select(fn.countAll<number>().as('count'))
-						.as('waiting'),
-				)
-				.where('academyId', '=', facts.academyId)
-				.execute();
-			const { kind } = happening;
-			const wanting = webhooks.filter(
-				({ events, waiting }) => events.split(',').includes(kind) && Number(waiting) < mostWaiting,
-			);
-			if (wanting.length === 0) return;
-			const payload = payloadOf(kind, atMs, facts.data);
-			const common = { kind, payload, createdAtMs: atMs, nextTryAtMs: atMs, tries: 0 };
-			await database
-				.insertInto('webhookDeliveries')
-				.values(
-					wanting.map(({ id: webhookId }) => ({
-						...{ id: newId(), webhookId, ...common },
-						...{ deliveredAtMs: null, failure: null },
-					})),
-				)
-				.execute();
-		},
+		queueHappenings: ({ nowMs, atMost }, newId, mostWaiting) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, 'happenings');
+				const happenings = await transaction
+					.selectFrom('happenings')
+					.selectAll()
+					.orderBy('place')
+					.limit(atMost)
+					.execute();
+				for (const happening of happenings) {
+					const { place, kind, data } = happening;
+					await transaction.deleteFrom('happenings').where('place', '=', place).execute();
+					const payload = payloadOf(kind, nowMs, JSON.parse(data));
+					const common = { kind, payload, createdAtMs: nowMs, tries: 0 };
+					for (const { id: webhookId } of await wantingOf(transaction, happening, mostWaiting)) {
+						await transaction
+							.insertInto('webhookDeliveries')
+							.values({
+								...common,
+								id: newId(),
+								webhookId,
+								nextTryAtMs: nowMs,
+								deliveredAtMs: null,
+								failure: null,
+							})
+							.execute();
+					}
+				}
+			}),
 		async claimDue({ nowMs, claimMs }, atMost) {
 			const due = await database
 				.selectFrom('webhookDeliveries')

@@ -14,6 +14,7 @@ export const worldCases: StoreCase[] = [
 	{ name: 'tells which marks a platform does not have', check: tellsDueMarks },
 	{ name: 'lets a token be used in its time, and reads one academy by pages', check: readsByToken },
 	{ name: 'gives each delivery to one server, and no more than may wait', check: deliversOnce },
+	{ name: 'notes what has happened with the change that did it, or not at all', check: notesHappenings },
 	{ name: 'applies a roster as a whole or not at all', check: appliesRosters },
 ];
 
@@ -193,7 +194,7 @@ async function readsByToken(store: Store) {
 	expect(await store.programs.removeToken(owner('managePrograms'), academyId, token.id)).toBe(true);
 }
 
-async function deliversOnce(store: Store, { otherStore }: TestDatabase) {
+async function deliversOnce(store: Store, { otherStore, query }: TestDatabase) {
 	const world = await someone(store);
 	const { academyId, owner } = world;
 	const webhook = {
@@ -208,11 +209,13 @@ async function deliversOnce(store: Store, { otherStore }: TestDatabase) {
 	expect(await store.webhooks.save(managing, { ...webhook, id: 'v' }, 'whsec_2', 1)).toBe('full');
 	expect(await store.webhooks.save(managing, { ...webhook, address: 'https://v' }, 'x', 1)).toBe('changed');
 	await store.webhooks.replaceSecret(managing, academyId, 'w', { secret: 'whsec_3', oldUntilMs: nowMs + 1 });
-	const { membershipId } = await aLearner(store, world);
-	for (let times = 0; times < 3; times++) {
-		await store.webhooks.tell({ kind: 'member.joined', membershipId }, nowMs, randomUUID, 2);
-		await store.webhooks.tell({ kind: 'member.left', membershipId, academyId }, nowMs, randomUUID, 2);
-	}
+	// Noted by the database with each change; what the webhook does not want is told to nobody.
+	const gone = await aLearner(store, world, 'Gone');
+	await store.academies.removeMember(owner('removeMember'), academyId, gone.membershipId);
+	for (const name of ['Lea', 'Leo']) await aLearner(store, world, name);
+	const round = { nowMs, atMost: 9 };
+	await Promise.all([store, otherStore].map((one) => one.webhooks.queueHappenings(round, randomUUID, 2)));
+	expect(await query('select * from "happenings"')).toEqual([]);
 	const times = { nowMs, claimMs: 5 };
 	const claims = await Promise.all([store, otherStore].map((one) => one.webhooks.claimDue(times, 5)));
 	const claimed = claims.flat();
@@ -229,7 +232,31 @@ async function deliversOnce(store: Store, { otherStore }: TestDatabase) {
 	expect(await store.webhooks.addTest(managing, academyId, 'w', { id: 'test', atMs: nowMs + 2 })).toBe(true);
 	const shown = await store.webhooks.list(managing, academyId, 5);
 	expect(shown?.[0]?.deliveries.map(({ kind }) => kind)).toEqual(['test', 'member.joined', 'member.joined']);
-	expect(await store.webhooks.placesOf(world.ownerId)).toMatchObject([{ academyId }]);
+}
+
+async function notesHappenings(store: Store, { query }: TestDatabase) {
+	const world = await someone(store);
+	const { academyId, owner } = world;
+	const kinds = async () =>
+		(await query('select "kind" from "happenings" order by "place"')).map(({ kind }) => kind);
+	const learner = await aLearner(store, world);
+	expect(await kinds()).toEqual([]);
+	const events = ['answer.handed_in' as const];
+	const webhook = { id: 'w', academyId, address: 'https://w', events, createdAtMs: nowMs };
+	await store.webhooks.save(owner('managePrograms'), webhook, 'whsec_1', 1);
+	const assignment = await anAssignment(store, world);
+	const handInId = await aHandIn(store, learner, assignment.id);
+	const review = (reviewed: string) => ({ id: randomUUID(), handInId: reviewed, mark: 3, note: '' });
+	// The second of them is not there, so that the first is not reviewed either.
+	expect(await store.homework.review(owner('review'), [review(handInId), review('nothing')], nowMs)).toBe(
+		false,
+	);
+	expect(await kinds()).toEqual(['answer.handed_in']);
+	await store.homework.review(owner('review'), [review(handInId)], nowMs);
+	await store.academies.removeMember(owner('removeMember'), academyId, learner.membershipId);
+	expect(await kinds()).toEqual(['answer.handed_in', 'answer.released', 'member.left']);
+	expect(await store.academies.remove(owner('removeAcademy'), academyId, world.marker)).toBe('removed');
+	expect(await kinds()).toEqual([]);
 }
 
 async function appliesRosters(store: Store) {

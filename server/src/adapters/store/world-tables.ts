@@ -1,3 +1,5 @@
+import type { WebhookEvent } from '@henry/contract/webhooks.ts';
+import type { Generated } from 'kysely';
 import type { LtiKey, LtiPlatform, LtiRole } from '#server/ports/lti.ts';
 
 /** What joins academies to the systems around them: learning platforms (LTI), programs of their own, rosters. */
@@ -47,6 +49,8 @@ export type WorldTables = {
 		signingSecrets: string;
 		createdAtMs: number;
 	};
+	/** What webhooks are still to be told, in its order; triggers of the database add it with the change itself. `data` is JSON. */
+	happenings: { place: Generated<number>; academyId: string; kind: WebhookEvent; data: string };
 	/** `nextTryAtMs` is null once there is no further try; `payload` is JSON. */
 	webhookDeliveries: {
 		id: string;

@@ -1,7 +1,8 @@
-import { deliveriesPerRound } from '@henry/contract/limits.ts';
+import { deliveriesPerRound, happeningsPerRound, maxWaitingDeliveries } from '@henry/contract/limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DueDelivery } from '#server/ports/program-store.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
+import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 
@@ -12,13 +13,23 @@ const waitsMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * h
 const claimMs = 5 * minute;
 const maxFailureCharacters = 200;
 
-type DeliveryServices = { store: Pick<Store, 'webhooks'>; clock: Clock; webhookSender: WebhookSender };
+type DeliveryServices = {
+	store: Pick<Store, 'webhooks'>;
+	clock: Clock;
+	secrets: Pick<Secrets, 'newId'>;
+	webhookSender: WebhookSender;
+};
 
-/** Delivers what webhooks are to be told now; what does not arrive is tried again, ever more rarely, and given up in the end. */
-export async function deliverWebhooks({ store, clock, webhookSender }: DeliveryServices): Promise<void> {
-	async function deliver({ id, address, payload, secrets, tries }: DueDelivery): Promise<void> {
+/** Queues what has happened, and delivers what webhooks are to be told now; what does not arrive is tried again, ever more rarely, and given up in the end. */
+export async function deliverWebhooks({
+	store,
+	clock,
+	secrets,
+	webhookSender,
+}: DeliveryServices): Promise<void> {
+	async function deliver({ id, address, payload, secrets: signing, tries }: DueDelivery): Promise<void> {
 		const nowMs = clock.nowMs();
-		const counting = secrets.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
+		const counting = signing.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
 		try {
 			await webhookSender.send(
 				address,
@@ -35,6 +46,8 @@ export async function deliverWebhooks({ store, clock, webhookSender }: DeliveryS
 			});
 		}
 	}
+	const round = { nowMs: clock.nowMs(), atMost: happeningsPerRound };
+	await store.webhooks.queueHappenings(round, secrets.newId, maxWaitingDeliveries);
 	const due = await store.webhooks.claimDue({ nowMs: clock.nowMs(), claimMs }, deliveriesPerRound);
 	// One that is slow holds up none of the others.
 	await Promise.all(due.map(deliver));

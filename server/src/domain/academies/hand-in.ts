@@ -19,6 +19,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { CallOptions } from '#server/ports/engine.ts';
 import type { GrammarChecker } from '#server/ports/grammar-checker.ts';
 import type { MarkPair } from '#server/ports/marking-store.ts';
+import type { NewAlert } from '#server/ports/safeguarding-store.ts';
+import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { notThere, readOnly } from './academy-refusals.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
@@ -33,6 +35,7 @@ import { draftByRubric } from './rubric-draft.ts';
 
 export type HandInTools = {
 	store: Store;
+	secrets: Pick<Secrets, 'newId'>;
 	clock: Clock;
 	checker: GrammarChecker;
 	danger: DangerWatch;
@@ -207,26 +210,29 @@ export type HandInPlace = {
 		nowMs: number,
 	): Promise<(MarkedBy & { dueAtMs: number | null; academyId?: string }) | undefined>;
 	keep: HomeworkStore['handIn'];
+	/** Tells whom the academy has named that danger was spoken of, where it has named somebody. */
+	tell(permission: Permission, assignmentId: string, alert: NewAlert): Promise<void>;
 };
 
 /** Homework that the caller does. */
-function homeworkPlace({ homework }: Store): HandInPlace {
+function homeworkPlace({ homework, safeguarding }: Store): HandInPlace {
 	return {
 		async open(permission, assignmentId, nowMs) {
 			const open = await homework.openAssignment(permission, assignmentId, nowMs);
 			return open && !isMockExam(open) ? open : undefined;
 		},
 		keep: homework.handIn,
+		tell: safeguarding.raise,
 	};
 }
 
 /**
  * Takes a learner's answer in: corrects it, drafts a mark, and tells how soon a teacher should look. Where danger is spoken
- * of, nothing is kept, and the notice is answered. Rejects with an `AppError` where the assignment is not the caller's or
+ * of, nothing of it is kept, whom the academy has named is told that it was, and the notice is answered. Rejects with an `AppError` where the assignment is not the caller's or
  * has no attempt left, and with the checker's `ProviderError`.
  */
 export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlace(tools.store)) {
-	const { store, clock, checker, danger, drafting } = tools;
+	const { store, secrets, clock, checker, danger, drafting } = tools;
 	const correct = correctAnswer(checker);
 	return async (
 		permission: Permission,
@@ -236,7 +242,11 @@ export function takeHandIn(tools: HandInTools, place: HandInPlace = homeworkPlac
 		const open = await place.open(permission, request.assignmentId, clock.nowMs());
 		if (!open) throw notThere();
 		const notice = await dangerIn(request.answers, danger);
-		if (notice) return notice;
+		if (notice) {
+			const alert = { id: secrets.newId(), kind: notice.kind, atMs: clock.nowMs() };
+			await place.tell(permission, request.assignmentId, alert);
+			return notice;
+		}
 		const { task, rubric, dueAtMs, academyId } = open;
 		const reads: Read[] = [];
 		for (const answer of request.answers) {

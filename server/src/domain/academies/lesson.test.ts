@@ -7,6 +7,7 @@ import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
 import type { ClassAnswers } from '#server/ports/academy-store.ts';
 import type { Store } from '#server/ports/store.ts';
 import { createLessonOf, makeLesson } from './lesson.ts';
+import { permissionFor } from './policy.ts';
 
 const content = loadContent(new URL('../../../../content/', import.meta.url));
 const lessonOf = createLessonOf(content);
@@ -236,7 +237,7 @@ test('a sentence that speaks of danger by itself is not shown, and another comes
 		...{ content, clock: { nowMs: () => nowMs }, danger: danger as unknown as DangerWatch },
 		store: { homework } as unknown as Store,
 	});
-	const made = await make({ accountId: 'a', everywhere: [], inOwnClasses: [], ofWard: [] }, 'c');
+	const made = await make(permissionFor('readClass', 'a'), 'c');
 	expect(made?.sentences.items).toHaveLength(3);
 	expect(made?.sentences.items.map((item) => item.said)).not.toContain(shown);
 });

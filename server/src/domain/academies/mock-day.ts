@@ -83,7 +83,7 @@ export function countTaken(taken: readonly { membershipId: string; form: string 
  * Rejects as `takeHandIn` does, and with `aborted` where a guardian has not agreed.
  */
 export function takeMockHandIn(tools: HandInTools) {
-	const { mockDays } = tools.store;
+	const { mockDays, safeguarding } = tools.store;
 	return async (
 		permission: Permission,
 		{ dayId, membershipId, ...said }: HandInMockRequest,
@@ -95,6 +95,8 @@ export function takeMockHandIn(tools: HandInTools) {
 		const take = takeHandIn(tools, {
 			open: async () => place,
 			keep: (byWhom, handIn) => mockDays.handIn(byWhom, { ...handIn, dayId, membershipId }),
+			tell: (byWhom, _assignmentId, alert) =>
+				safeguarding.raiseForCandidate(byWhom, { dayId, membershipId }, alert),
 		});
 		const { assignmentId } = place;
 		const danger = await take(

@@ -1,8 +1,13 @@
 import { type Role, roles } from '@henry/contract/academies.ts';
 import type { Permission } from '#server/ports/academy-store.ts';
 
-/** Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward. */
-type Reach = { everywhere?: readonly Role[]; inOwnClasses?: readonly Role[]; ofWard?: readonly Role[] };
+/**
+ * Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward, where
+ * they are named to be told of danger, and on days of mock exams whose examiners they are named.
+ */
+type Reach = Partial<
+	Record<'everywhere' | 'inOwnClasses' | 'ofWard' | 'asLead' | 'asExaminer', readonly Role[]>
+>;
 
 const managers = ['owner', 'coordinator'] as const;
 /** Whoever works for an academy. */
@@ -33,6 +38,8 @@ const policy = {
 	inviteAssistant: byTeachers,
 	inviteLearner: byTeachers,
 	inviteGuardian: byTeachers,
+	/** Invitations that went by mail: who is invited, again, or no longer. */
+	readInvitations: byTeachers,
 	/** Also confirms for the academy that the learners' guardians have agreed. */
 	importLearners: byTeachers,
 	changePins: byTeachers,
@@ -78,18 +85,40 @@ const policy = {
 	readProgram: { everywhere: ['owner'] },
 	/** A day is made for whole classes: its teacher's own, or any of the academy. */
 	makeMockDay: byTeachers,
-	readMockDay: byStaff,
+	/** Examiners of a day see its candidates, and nothing else of their classes. */
+	readMockDay: { ...byStaff, asExaminer: staffRoles },
 	/** Sends what candidates said, and notes who is late or absent. */
-	runMockRoom: byStaff,
-	markMock: byTeachers,
+	runMockRoom: { ...byStaff, asExaminer: staffRoles },
+	markMock: { ...byTeachers, asExaminer: staffRoles },
 	readMockTimes: { ...byLearners, ofWard: ['guardian'] },
+	/** Who is told when a learner speaks of danger: everybody of the staff knows. */
+	readLeads: { everywhere: staffRoles },
+	nameLeads: { everywhere: ['owner'] },
+	/** Nobody but who is named, not even the owner. */
+	readDangerAlerts: { asLead: staffRoles },
+	takeCareOfAlert: { asLead: staffRoles },
 } as const satisfies Record<string, Reach>;
 
 /** Something that can be done in an academy. */
 export type Deed = keyof typeof policy;
 
+/** What it takes to invite somebody to be this. */
+export const inviteDeeds = {
+	coordinator: 'inviteCoordinator',
+	teacher: 'inviteTeacher',
+	assistant: 'inviteAssistant',
+	learner: 'inviteLearner',
+	guardian: 'inviteGuardian',
+} as const satisfies Record<Exclude<Role, 'owner'>, Deed>;
+
 /** What an account may do a deed on, as every query takes it. */
 export function permissionFor(deed: Deed, accountId: string): Permission {
-	const { everywhere = [], inOwnClasses = [], ofWard = [] }: Reach = policy[deed];
-	return { accountId, everywhere, inOwnClasses, ofWard };
+	const {
+		everywhere = [],
+		inOwnClasses = [],
+		ofWard = [],
+		asLead = [],
+		asExaminer = [],
+	}: Reach = policy[deed];
+	return { accountId, everywhere, inOwnClasses, ofWard, asLead, asExaminer };
 }

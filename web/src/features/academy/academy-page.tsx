@@ -18,7 +18,16 @@ import { PlacesNotice } from './places-notice.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** What the parts of an academy speak with. */
-const partAreas = ['academy', 'homework', 'marking', 'mockDay', 'progress', 'recorder'] as const;
+const partAreas = [
+	'academy',
+	'homework',
+	'invitations',
+	'marking',
+	'mockDay',
+	'progress',
+	'recorder',
+	'safeguarding',
+] as const;
 // What is shown by a click is fetched when it is.
 const ClassPage = lazyPart<{ classId: string; overview: AcademyOverview }>(
 	async () => (await import('./class-page.tsx')).ClassPage,
@@ -48,6 +57,16 @@ const Connections = lazyPart<{ overview: AcademyOverview }>(
 const Marking = lazyPart<{ overview: AcademyOverview; isManager: boolean }>(
 	async () => (await import('./marking.tsx')).Marking,
 	partAreas,
+);
+
+/** Only whom the academy has named is told of danger. */
+const AlertsLine = lazyPart<{ overview: AcademyOverview; queueAddress: string }>(
+	async () => (await import('./alerts-line.tsx')).AlertsLine,
+	['safeguarding'],
+);
+const DangerAlerts = lazyPart<{ overview: AcademyOverview }>(
+	async () => (await import('./danger-alerts.tsx')).DangerAlerts,
+	['safeguarding'],
 );
 
 const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
@@ -106,10 +125,16 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 						{data.academy.isExample && (
 							<p className="mb-4 rounded-control bg-fair-soft p-3 text-fair">{t('example')}</p>
 						)}
+						{data.openAlerts !== null && data.openAlerts > 0 && part !== 'queue' && (
+							<Suspense fallback={null}>
+								<AlertsLine overview={data} queueAddress={addressOf(academyId, 'queue')} />
+							</Suspense>
+						)}
 						<Tabs academyId={academyId} part={part} shown={shown} />
 						<Suspense fallback={<LoadingNotice />}>
 							{part === 'classes' && classId && <ClassPage classId={classId} overview={data} />}
 							{part === 'classes' && !classId && <ClassList overview={data} isManager={isManager} />}
+							{part === 'queue' && data.openAlerts !== null && <DangerAlerts overview={data} />}
 							{part === 'queue' && <Queue overview={data} />}
 							{part === 'mockDays' && <MockDays overview={data} />}
 							{part === 'marking' && shown.includes('marking') && (

@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { academyCalls, type Invite } from './calls.ts';
 import { CopyableLink } from './copyable-link.tsx';
+import { InviteByMail } from './invite-by-mail.tsx';
 
 type InvitedRole = Invite['role'];
 
@@ -110,6 +111,7 @@ export function InviteForm({ overview: { academy, me, classes, people } }: { ove
 			<Button type="submit" look="secondary" disabled={!isReady || invite.isPending}>
 				{t('people.make')}
 			</Button>
+			<InviteByMail wanted={wanted} isReady={isReady} />
 			{invite.data && (
 				<div role="status" className="space-y-2">
 					<p className="font-semibold">{t('people.linkTitle')}</p>

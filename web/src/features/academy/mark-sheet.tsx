@@ -1,6 +1,7 @@
 import { cefrLevels, type Exam, type ExamCriterionName } from '@henry/contract/exams.ts';
 import { maxTeacherNoteCharacters } from '@henry/contract/limits.ts';
 import type { MockMark, MockSlot } from '@henry/contract/mock-days.ts';
+import { mergedSheets } from '@henry/contract/mock-sheets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,8 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { levelName } from '#web/lib/level-words.ts';
 import { addMockStep, sendMockSteps, sheetHere } from '#web/lib/mock-day/mock-outbox.ts';
 
-type Sheet = Pick<MockMark, 'criteria' | 'overall' | 'note' | 'incident'>;
-const emptySheet: Sheet = { criteria: {}, overall: null, note: '', incident: '' };
+type Sheet = Pick<MockMark, 'criteria' | 'overall' | 'note' | 'incident' | 'times'>;
+const emptySheet: Sheet = { criteria: {}, overall: null, note: '', incident: '', times: {} };
 
 /** Half a level below the lowest level of an exam up to half a level into its highest, in halves. */
 function marksOf({ levels }: Pick<Exam, 'levels'>): number[] {
@@ -56,11 +57,13 @@ type MarkSheetProps = {
 	dayId: string;
 	candidate: MockSlot['candidates'][number];
 	exam: Pick<Exam, 'levels' | 'criteria'>;
+	/** What the server has of it, perhaps from another device of the examiner. */
+	sent: MockMark | undefined;
 };
 
-/** The sheet of a candidate, as this device has it. */
+/** The sheet of a candidate, as this device and the server have it. */
 export function MarkSheet(props: MarkSheetProps) {
-	const { dayId, candidate } = props;
+	const { dayId, candidate, sent } = props;
 	const kept = useQuery({
 		queryKey: ['sheetHere', dayId, candidate.membershipId],
 		queryFn: async () => (await sheetHere(dayId, candidate.membershipId)) ?? null,
@@ -69,11 +72,12 @@ export function MarkSheet(props: MarkSheetProps) {
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	if (kept.data === undefined) return null;
-	return <OpenSheet {...props} first={kept.data ?? emptySheet} />;
+	const first = kept.data && sent ? mergedSheets(sent, kept.data) : (kept.data ?? sent ?? emptySheet);
+	return <OpenSheet {...props} first={first} />;
 }
 
 /** Whatever is written is kept on this device at once, and sent as soon as it can be. */
-function OpenSheet({ dayId, candidate, exam, first }: MarkSheetProps & { first: Sheet }) {
+function OpenSheet({ dayId, candidate, exam, first }: Omit<MarkSheetProps, 'sent'> & { first: Sheet }) {
 	const { t } = useTranslation(['mockDay', 'homework']);
 	const { membershipId, displayName } = candidate;
 	const [sheet, setSheet] = useState(first);
@@ -91,15 +95,16 @@ function OpenSheet({ dayId, candidate, exam, first }: MarkSheetProps & { first: 
 		// What cannot be sent now is counted above, and goes later.
 		await sendMockSteps().catch(() => {});
 	}
-	function change(part: Partial<Sheet>) {
-		const { criteria, overall, note, incident } = { ...sheet, ...part };
-		const next = { criteria, overall, note, incident };
+	function change(name: keyof Sheet['times'], part: Partial<Sheet>) {
+		const atMs = Date.now();
+		const { criteria, overall, note, incident, times } = { ...sheet, ...part };
+		const next = { criteria, overall, note, incident, times: { ...times, [name]: atMs } };
 		setSheet(next);
-		void keep({ mark: { dayId, membershipId, atMs: Date.now(), ...next } });
+		void keep({ mark: { dayId, membershipId, atMs, ...next } });
 	}
 	function markCriterion(criterion: ExamCriterionName, mark: number | null) {
 		const { [criterion]: _, ...others } = sheet.criteria;
-		change({ criteria: mark === null ? others : { ...others, [criterion]: mark } });
+		change(criterion, { criteria: mark === null ? others : { ...others, [criterion]: mark } });
 	}
 	function noteAbsent() {
 		setAbsent(!isAbsent);
@@ -128,7 +133,7 @@ function OpenSheet({ dayId, candidate, exam, first }: MarkSheetProps & { first: 
 				label={t('sheet.overall')}
 				marks={marks}
 				mark={sheet.overall}
-				onMark={(overall) => change({ overall })}
+				onMark={(overall) => change('overall', { overall })}
 			/>
 			<FormField label={t('sheet.note')} hint={t('sheet.noteHint')}>
 				{(ids) => (
@@ -136,7 +141,7 @@ function OpenSheet({ dayId, candidate, exam, first }: MarkSheetProps & { first: 
 						{...ids}
 						value={sheet.note}
 						maxLength={maxTeacherNoteCharacters}
-						onChange={({ target }) => change({ note: target.value })}
+						onChange={({ target }) => change('note', { note: target.value })}
 						className={`${fieldLook} field-sizing-content min-h-24`}
 					/>
 				)}
@@ -147,7 +152,7 @@ function OpenSheet({ dayId, candidate, exam, first }: MarkSheetProps & { first: 
 						{...ids}
 						value={sheet.incident}
 						maxLength={maxTeacherNoteCharacters}
-						onChange={({ target }) => change({ incident: target.value })}
+						onChange={({ target }) => change('incident', { incident: target.value })}
 						className={`${fieldLook} field-sizing-content min-h-16`}
 					/>
 				)}

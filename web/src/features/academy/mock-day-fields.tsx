@@ -13,6 +13,7 @@ export type MockPlan = {
 	exam: string;
 	form: string;
 	classIds: string[];
+	examinerIds: string[];
 	groupSize: 1 | 2 | 3;
 	rooms: string;
 	startsAt: string;
@@ -93,6 +94,36 @@ function ClassChoice({ plan, classes, learners, onPlan }: MockDayFieldsProps) {
 	);
 }
 
+/** Who examines besides the teachers of these classes: they see the candidates of this day, and nothing else of the classes. */
+function ExaminerChoice({ plan, learners, onPlan }: MockDayFieldsProps) {
+	const { t } = useTranslation('mockDay');
+	if (!learners) return null;
+	const toggle = (id: string, isChosen: boolean) =>
+		onPlan({
+			...plan,
+			examinerIds: isChosen ? [...plan.examinerIds, id] : plan.examinerIds.filter((each) => each !== id),
+		});
+	return (
+		<details className="rounded-card border border-line bg-surface p-4">
+			<summary className="min-h-8 cursor-pointer font-semibold">
+				{t('form.examiners', { count: plan.examinerIds.length })}
+			</summary>
+			<p className="my-2 text-muted">{t('form.examinersHint')}</p>
+			{learners.staff.map(({ membershipId, displayName }) => (
+				<label key={membershipId} className="flex min-h-11 cursor-pointer items-center gap-3">
+					<input
+						type="checkbox"
+						checked={plan.examinerIds.includes(membershipId)}
+						onChange={({ target }) => toggle(membershipId, target.checked)}
+						className="size-5 shrink-0 accent-accent"
+					/>
+					<span className="min-w-0 break-words">{displayName}</span>
+				</label>
+			))}
+		</details>
+	);
+}
+
 function GroupChoice({ plan, exam, onPlan }: MockDayFieldsProps) {
 	const { t } = useTranslation('mockDay');
 	const { minutes, minutesTogether } = exam;
@@ -138,6 +169,7 @@ export function MockDayFields(props: MockDayFieldsProps) {
 				)}
 			</FormField>
 			<ClassChoice {...props} />
+			<ExaminerChoice {...props} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<FormField label={t('form.exam')}>
 					{(ids) => (

@@ -33,7 +33,7 @@ const nineTomorrow = () => {
 };
 
 const firstPlan = (title: string): MockPlan => ({
-	...{ title, exam: 'b2-first', form: '', classIds: [], groupSize: 2 },
+	...{ title, exam: 'b2-first', form: '', classIds: [], examinerIds: [], groupSize: 2 },
 	...{ rooms: '', startsAt: nineTomorrow(), pauseMinutes: 5 },
 });
 
@@ -46,6 +46,7 @@ const planOf = ({
 	startsAtMs,
 	pauseMinutes,
 	slots,
+	examiners,
 }: MockDay): MockPlan => ({
 	...{
 		title,
@@ -56,6 +57,7 @@ const planOf = ({
 		startsAt: localMinutes(startsAtMs),
 		rooms: rooms.join(', '),
 	},
+	examinerIds: examiners.map(({ membershipId }) => membershipId),
 	classIds: [...new Set(slots.flatMap(({ candidates }) => candidates.map(({ classId }) => classId)))],
 });
 
@@ -135,6 +137,7 @@ function PlanForm({ overview, day, exams, onSaved, onCancel }: MockDayFormProps 
 				...{ id, academyId, title: plan.title.trim(), exam: plan.exam, form: plan.form },
 				...{ furtherForms: [...new Set(further)], groupSize: plan.groupSize, startsAtMs, rooms },
 				pauseMinutes: plan.pauseMinutes,
+				examinerIds: plan.examinerIds,
 				slots: drawn
 					.filter(({ candidates }) => candidates.length > 0)
 					.map(({ id: slotId, room, startsAtMs: atMs, candidates }) => ({

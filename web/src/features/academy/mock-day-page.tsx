@@ -1,4 +1,4 @@
-import type { AcademyOverview } from '@henry/contract/academies.ts';
+import type { Academy, AcademyOverview } from '@henry/contract/academies.ts';
 import type { MockDay } from '@henry/contract/mock-days.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ClipboardPen, Mic, Pencil, Printer, Trash2 } from 'lucide-react';
@@ -41,16 +41,34 @@ export function MockDayPage({ dayId, overview, mayMake }: MockDayPageProps) {
 						onCancel={() => setChanging(false)}
 					/>
 				) : (
-					<OneDay day={data} mayMake={mayMake} onChange={() => setChanging(true)} />
+					<OneDay
+						day={data}
+						academy={overview.academy}
+						mayMake={mayMake && isWholeInReach(data, overview)}
+						mayMark={mayMake || data.examiners.some(({ membershipId }) => membershipId === overview.me.id)}
+						onChange={() => setChanging(true)}
+					/>
 				)
 			}
 		/>
 	);
 }
 
-type OneDayProps = { day: MockDay; mayMake: boolean; onChange: () => void };
+/** An examiner of other classes sees the day, and does not change it. */
+const isWholeInReach = ({ slots }: MockDay, { classes }: AcademyOverview) =>
+	slots.every(({ candidates }) =>
+		candidates.every(({ classId }) => classes.some(({ id }) => id === classId)),
+	);
 
-function OneDay({ day, mayMake, onChange }: OneDayProps) {
+type OneDayProps = {
+	day: MockDay;
+	academy: Academy;
+	mayMake: boolean;
+	mayMark: boolean;
+	onChange: () => void;
+};
+
+function OneDay({ day, academy, mayMake, mayMark, onChange }: OneDayProps) {
 	const { t } = useTranslation('mockDay');
 	const moment = useMoment();
 	const [hasNames, setNames] = useState(true);
@@ -65,8 +83,13 @@ function OneDay({ day, mayMake, onChange }: OneDayProps) {
 				<p className="text-muted">
 					{day.examName} · {t('day.form', { form: day.form.toUpperCase() })} · {moment(day.startsAtMs)}
 				</p>
+				{day.examiners.length > 0 && (
+					<p className="break-words text-muted">
+						{t('day.examiners', { names: day.examiners.map(({ displayName }) => displayName).join(', ') })}
+					</p>
+				)}
 			</div>
-			<Rooms day={day} mayMark={mayMake} />
+			<Rooms day={day} mayMark={mayMark} />
 			<div className="no-print flex flex-wrap items-center gap-3">
 				<Button look="secondary" onClick={() => void printPage()}>
 					<Printer aria-hidden="true" className="size-5" />
@@ -82,7 +105,7 @@ function OneDay({ day, mayMake, onChange }: OneDayProps) {
 					{t('day.numbers')}
 				</label>
 			</div>
-			<MockTimetable day={day} hasNames={hasNames} />
+			<MockTimetable day={day} hasNames={hasNames} academy={academy} />
 			{mayMake && <DayActions day={day} onChange={onChange} />}
 		</section>
 	);
@@ -115,7 +138,7 @@ function Rooms({ day, mayMark }: { day: MockDay; mayMark: boolean }) {
 	);
 }
 
-function DayActions({ day, onChange }: Omit<OneDayProps, 'mayMake'>) {
+function DayActions({ day, onChange }: Pick<OneDayProps, 'day' | 'onChange'>) {
 	const { t } = useTranslation('mockDay');
 	const queryClient = useQueryClient();
 	const [, navigate] = useLocation();

@@ -1,10 +1,20 @@
+import type { Academy } from '@henry/contract/academies.ts';
 import type { MockDay } from '@henry/contract/mock-days.ts';
 import { useTranslation } from 'react-i18next';
+import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { localeOf } from '#web/lib/locale.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 
 /** Who is examined when and where, for the door: one page, by names or by numbers. */
-export function MockTimetable({ day, hasNames }: { day: MockDay; hasNames: boolean }) {
+export function MockTimetable({
+	day,
+	hasNames,
+	academy,
+}: {
+	day: MockDay;
+	hasNames: boolean;
+	academy: Academy;
+}) {
 	const { t, i18n } = useTranslation('mockDay');
 	const moment = useMoment();
 	const time = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: 'short' });
@@ -12,6 +22,9 @@ export function MockTimetable({ day, hasNames }: { day: MockDay; hasNames: boole
 	const numberOf = (membershipId: string) => order.indexOf(membershipId) + 1;
 	return (
 		<div data-printed className="overflow-x-auto rounded-card border border-line bg-surface p-4">
+			<div className="hidden print:block">
+				<AcademyBand {...academy} />
+			</div>
 			<h3 className="mb-2 break-words font-bold text-xl">
 				{day.title}: {day.examName}
 			</h3>

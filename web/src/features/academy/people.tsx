@@ -6,6 +6,7 @@ import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { academyCalls, keys } from './calls.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LearnerOptions } from './learner-options.tsx';
+import { MailedInvitations } from './mailed-invitations.tsx';
 
 const managers = ['owner', 'coordinator'];
 
@@ -18,7 +19,12 @@ export function People({ overview }: { overview: AcademyOverview }) {
 			<h2 id="people" className="font-bold text-2xl">
 				{t('people.title')}
 			</h2>
-			{me.role !== 'assistant' && <InviteForm overview={overview} />}
+			{me.role !== 'assistant' && (
+				<>
+					<InviteForm overview={overview} />
+					<MailedInvitations academyId={overview.academy.id} />
+				</>
+			)}
 			<ul className="divide-y divide-line rounded-card border border-line bg-surface">
 				{people.map((person) => (
 					<PersonRow key={person.id} person={person} overview={overview} />

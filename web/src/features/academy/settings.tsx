@@ -10,6 +10,7 @@ import { HandOverAcademy } from './hand-over-academy.tsx';
 import { HouseSettings } from './house-settings.tsx';
 import { LogoField } from './logo-field.tsx';
 import { isGoodLook, LookFields } from './look-fields.tsx';
+import { SafeguardingSettings } from './safeguarding-settings.tsx';
 
 type SettingsProps = { overview: AcademyOverview; onRemoved: () => void };
 
@@ -57,6 +58,7 @@ export function Settings({ overview, onRemoved }: SettingsProps) {
 			</section>
 			<LogoField academy={overview.academy} />
 			<HouseSettings overview={overview} />
+			<SafeguardingSettings overview={overview} />
 			{overview.me.role === 'owner' && (
 				<>
 					<HandOverAcademy overview={overview} />

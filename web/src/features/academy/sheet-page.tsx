@@ -49,7 +49,13 @@ function Sheets({ day, room }: { day: MockDay; room: string }) {
 						error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 						empty={() => null}
 						data={({ exam }) => (
-							<MarkSheet key={candidate.membershipId} dayId={day.id} candidate={candidate} exam={exam} />
+							<MarkSheet
+								key={candidate.membershipId}
+								dayId={day.id}
+								candidate={candidate}
+								exam={exam}
+								sent={day.ownSheets.find(({ membershipId }) => membershipId === candidate.membershipId)}
+							/>
 						)}
 					/>
 				</>

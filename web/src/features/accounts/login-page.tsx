@@ -1,13 +1,14 @@
 import type { Consent, User } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { Page } from '#web/components/page.tsx';
+import { keepAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { useFragment } from '#web/lib/fragment.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -36,6 +37,15 @@ const SecondFactor = lazyPart(
 	['secondFactor'],
 );
 const FinishOpenId = lazyPart(async () => (await import('./finish-open-id.tsx')).FinishOpenId, ['issuers']);
+const OtherWaysIn = lazyPart(async () => (await import('./sign-in-pass.tsx')).OtherWaysIn, ['signInPass']);
+const ReturnWithPass = lazyPart(
+	async () => (await import('./sign-in-pass.tsx')).ReturnWithPass,
+	['signInPass'],
+);
+const ArriveWithPass = lazyPart(
+	async () => (await import('./sign-in-pass.tsx')).ArriveWithPass,
+	['signInPass'],
+);
 const hasIssuers = site.issuers !== undefined && site.issuers.length > 0;
 
 /**
@@ -47,7 +57,14 @@ export function LoginPage() {
 	const session = useSession();
 	const [search] = useSearchParams();
 	const [returned] = useState(() => (search.has('state') ? search.toString() : null));
-	const guardianToken = useFragment().get('guardian');
+	const fragment = useFragment();
+	const guardianToken = fragment.get('guardian');
+	const [pass] = useState(() => fragment.get('pass'));
+	const [host, challenge] = [search.get('host'), search.get('challenge')];
+	useEffect(() => {
+		// A passkey or an issuer leads back to here, and from here to the academy's host.
+		if (host && challenge) keepAfterSignIn(location.pathname + location.search);
+	}, [host, challenge]);
 	if (guardianToken) {
 		return (
 			<Page title={t('guardian.title')}>
@@ -64,10 +81,26 @@ export function LoginPage() {
 					<SecondFactor missing={session.missing} />
 				</Suspense>
 			)}
-			{session.status === 'signedIn' && <SignedIn user={session.user} consent={session.consent} />}
+			{session.status === 'signedIn' &&
+				(host && challenge ? (
+					<Suspense fallback={<LoadingNotice />}>
+						<ReturnWithPass host={host} challenge={challenge} />
+					</Suspense>
+				) : (
+					<SignedIn user={session.user} consent={session.consent} />
+				))}
 			{session.status === 'unknown' && <Unknown error={session.error} />}
 		</>
 	);
+	if (pass) {
+		return (
+			<Page title={t('finish.title')}>
+				<Suspense fallback={<LoadingNotice />}>
+					<ArriveWithPass token={pass}>{waysIn}</ArriveWithPass>
+				</Suspense>
+			</Page>
+		);
+	}
 	if (returned) {
 		return (
 			<Page title={t('finish.title')}>
@@ -143,6 +176,11 @@ function SendLink() {
 				</ButtonLink>
 			</div>
 			{site.hasPasskeys && <PasskeySignIn />}
+			{site.hasOtherWays && (
+				<Suspense fallback={null}>
+					<OtherWaysIn />
+				</Suspense>
+			)}
 		</>
 	);
 }

@@ -21,6 +21,10 @@ const OwnQuestion = lazyPart(async () => (await import('./own-question.tsx')).Ow
 
 type ActivityTask = Exclude<Task, QuestionTask>;
 
+/** Only where the academy has named somebody. */
+const LeadNotice = lazyPart(async () => (await import('./lead-notice.tsx')).LeadNotice, ['safeguarding']);
+const LeadLine = lazyPart(async () => (await import('./lead-notice.tsx')).LeadLine, ['safeguarding']);
+
 /** What the activity's own screen is told of a task: in its address, and in this tab. */
 function askedIn(
 	task: ActivityTask,
@@ -92,7 +96,7 @@ type Item = Homework[number];
 
 /** The next attempt: in the activity's own screen, or here for a question of the teacher's own. */
 function NextAttempt({
-	item: { assignment, extraTimePercent, academy },
+	item: { assignment, extraTimePercent, academy, leadNotice },
 	answersId,
 }: {
 	item: Item;
@@ -101,11 +105,19 @@ function NextAttempt({
 	const { t } = useTranslation('homework');
 	const [, navigate] = useLocation();
 	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
+	const [hasRead, setRead] = useState(leadNotice?.isRead ?? true);
 	const { id: assignmentId, title, task } = assignment;
 	function start(activityTask: ActivityTask) {
 		const { to, ...asked } = placeOf(activityTask);
 		keepHomework({ assignmentId, title, answersId, extraTimePercent, academy, ...asked, ...wishes });
 		navigate(to);
+	}
+	if (leadNotice && !hasRead) {
+		return (
+			<Suspense fallback={<LoadingNotice />}>
+				<LeadNotice notice={leadNotice} onRead={() => setRead(true)} />
+			</Suspense>
+		);
 	}
 	return (
 		<section className="space-y-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
@@ -178,6 +190,11 @@ export function HomeworkDetail({ item }: { item: Item }) {
 				)}
 				<p className="text-muted text-sm">{t('detail.attempts', { used, total: assignment.attempts })}</p>
 			</div>
+			{item.leadNotice && (item.leadNotice.isRead || ward !== null) && (
+				<Suspense fallback={null}>
+					<LeadLine notice={item.leadNotice} />
+				</Suspense>
+			)}
 			{isReadOnly && <p className="rounded-control bg-fair-soft p-3 text-fair">{t('detail.readOnly')}</p>}
 			{handIns.toReversed().map((handIn) => (
 				<div key={handIn.id} className="space-y-6">

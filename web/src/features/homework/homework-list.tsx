@@ -1,5 +1,6 @@
 import type { Homework } from '@henry/contract/homework.ts';
 import { CalendarDays, ChevronRight, MessageCircle } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Badge } from '#web/components/badge.tsx';
@@ -7,8 +8,12 @@ import { AcademyBand } from '#web/components/homework/academy-band.tsx';
 import { DueDatesButton } from '#web/components/homework/due-dates-button.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import type { DueDate } from '#web/lib/calendar-file.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
+
+/** Only where an academy has named somebody. */
+const LeadLine = lazyPart(async () => (await import('./lead-notice.tsx')).LeadLine, ['safeguarding']);
 
 type Item = Homework[number];
 
@@ -97,11 +102,20 @@ export function HomeworkList({ homework }: { homework: Homework }) {
 	const urgentFirst = homework
 		.filter(isOpen)
 		.toSorted((one, other) => (one.assignment.dueAtMs ?? Infinity) - (other.assignment.dueAtMs ?? Infinity));
+	// Learners read it before their first homework; here it is for guardians as well.
+	const notices = new Map(
+		homework.flatMap(({ leadNotice }) => (leadNotice ? [[leadNotice.academyId, leadNotice]] : [])),
+	);
 	const academies = new Map(homework.map(({ academy }) => [academy.name, academy]));
 	return (
 		<div className="space-y-6">
 			{[...academies.values()].map((academy) => (
 				<AcademyBand key={academy.name} {...academy} />
+			))}
+			{[...notices.values()].map((notice) => (
+				<Suspense key={notice.academyId} fallback={null}>
+					<LeadLine notice={notice} />
+				</Suspense>
 			))}
 			<Section title={t('list.open')} items={urgentFirst} />
 			<DueDatesButton dueDates={urgentFirst.flatMap(dueDateOf)} />

@@ -65,7 +65,7 @@ type CheckInProps = { day: MockDay; slot: MockSlot; onBegin: (exam: RoomExam) =>
 
 /** Before the exam: who is there, who agrees to be heard by teachers, and extra time. */
 export function CheckIn({ day, slot, onBegin, onBack }: CheckInProps) {
-	const { t } = useTranslation('mockDay');
+	const { t, i18n } = useTranslation('mockDay');
 	const [status, setStatus] = useState<Record<string, MockStatus>>({});
 	const [agrees, setAgrees] = useState<Record<string, boolean>>({});
 	const [extraTimePercent, setExtraTime] = useState<ExtraTimePercent>(0);
@@ -121,6 +121,11 @@ export function CheckIn({ day, slot, onBegin, onBack }: CheckInProps) {
 					onAgrees={(next) => setAgrees({ ...agrees, [candidate.membershipId]: next })}
 				/>
 			))}
+			{day.leads.length > 0 && (
+				<p className="rounded-control bg-accent-soft p-3">
+					{t('checkIn.leads', { names: new Intl.ListFormat(i18n.language).format(day.leads) })}
+				</p>
+			)}
 			<ExtraTime extraTimePercent={extraTimePercent} onExtraTime={setExtraTime} />
 			<p className="text-muted">
 				{t(

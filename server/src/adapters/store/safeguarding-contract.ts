@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { alertKeptMs, closedAlertKeptMs } from '@henry/contract/retention.ts';
+import type { DangerKind } from '@henry/contract/safety.ts';
+import { expect } from 'vitest';
+import { permissionFor } from '#server/domain/academies/policy.ts';
+import type { Store } from '#server/ports/store.ts';
+import { aLearner, aMember, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
+import type { StoreCase, TestDatabase } from './contract.ts';
+import { nowMs, signIn } from './contract-data.ts';
+
+export const safeguardingCases: StoreCase[] = [
+	{ name: 'keeps no alert of danger while nobody is named', check: keepsNoneUnnamed },
+	{ name: 'gives alerts of danger to the lead and the stand-in alone', check: givesToNamed },
+	{ name: 'tells learners and guardians anew once somebody else is named', check: tellsAnew },
+	{ name: 'gives the mail about an alert to one server, until it is sent', check: mailsOnce },
+	{ name: 'deletes alerts after their time', check: forgetsAlerts },
+	{ name: 'sends an invitation to an address once, again after a while, and takes it back', check: invites },
+];
+
+const alertOf = (kind: DangerKind = 'abuse', atMs = nowMs) => ({ id: randomUUID(), kind, atMs });
+
+/** An academy with a learner who has homework, and a lead and a stand-in who are named. */
+async function aClass(store: Store) {
+	const { id: ownerId } = await signIn(store, 'olga@example.org');
+	const academy = await anAcademy(store, { ownerId });
+	const learner = await aLearner(store, academy);
+	const assignment = await anAssignment(store, academy);
+	const lead = await aMember(store, academy, 'teacher', { hasPlace: false });
+	const standIn = await aMember(store, academy, 'assistant', { hasPlace: false });
+	const { academyId } = academy;
+	const name = (leadId: string | null, standInId: string | null = null, by = ownerId) =>
+		store.safeguarding.nameLeads(permissionFor('nameLeads', by), { academyId, leadId, standInId });
+	const raise = (kind?: DangerKind, atMs?: number) =>
+		store.safeguarding.raise(permissionFor('handIn', learner.accountId), assignment.id, alertOf(kind, atMs));
+	const alertsOf = (accountId: string) =>
+		store.safeguarding.alerts(permissionFor('readDangerAlerts', accountId), academyId, 9);
+	return { academy, academyId, ownerId, learner, assignment, lead, standIn, name, raise, alertsOf };
+}
+
+async function keepsNoneUnnamed(store: Store) {
+	const { lead, learner, standIn, name, raise, alertsOf } = await aClass(store);
+	await raise();
+	expect(await alertsOf(lead.accountId)).toBeUndefined();
+	for (const wrong of [learner.membershipId, 'nobody']) expect(await name(wrong)).toBe(false);
+	expect(await name(lead.membershipId, null, lead.accountId)).toBe(false);
+	expect(await name(lead.membershipId, standIn.membershipId)).toBe(true);
+	expect(await alertsOf(lead.accountId)).toEqual([]);
+	expect(await name(null)).toBe(true);
+	await raise();
+	expect(await alertsOf(lead.accountId)).toBeUndefined();
+	await name(lead.membershipId);
+	expect(await alertsOf(lead.accountId)).toEqual([]);
+}
+
+async function givesToNamed(store: Store, database: TestDatabase) {
+	const { academy, academyId, ownerId, learner, assignment, lead, standIn, ...rest } = await aClass(store);
+	const { name, raise, alertsOf } = rest;
+	const coordinator = await aMember(store, academy, 'coordinator', { hasPlace: false });
+	const teacher = await aMember(store, academy, 'teacher');
+	const guardian = await aMember(store, academy, 'guardian', { wardId: learner.membershipId });
+	await name(lead.membershipId, standIn.membershipId);
+	await raise('abuse', nowMs);
+	await raise('abuse', nowMs + 1);
+	await raise('selfHarm', nowMs + 2);
+	// Nobody tells of homework that is not theirs.
+	await store.safeguarding.raise(
+		permissionFor('handIn', teacher.accountId),
+		assignment.id,
+		alertOf('medical'),
+	);
+	const day = aMockDay(academy, [learner.membershipId]);
+	await store.mockDays.save(permissionFor('makeMockDay', ownerId), day, 5);
+	const who = { dayId: day.id, membershipId: learner.membershipId };
+	const inRoom = permissionFor('runMockRoom', teacher.accountId);
+	await store.safeguarding.raiseForCandidate(inRoom, who, alertOf('medical', nowMs + 3));
+	const outside = permissionFor('runMockRoom', lead.accountId);
+	await store.safeguarding.raiseForCandidate(outside, who, alertOf('childSexualHarm'));
+	for (const { accountId } of [{ accountId: ownerId }, coordinator, teacher, learner, guardian]) {
+		expect(await alertsOf(accountId)).toBeUndefined();
+		const open = await store.safeguarding.openAlerts(permissionFor('readDangerAlerts', accountId), academyId);
+		expect(open).toBeUndefined();
+	}
+	for (const { accountId } of [lead, standIn]) {
+		expect(await alertsOf(accountId)).toMatchObject([
+			{ kind: 'medical', title: 'Mock academy' },
+			{ kind: 'selfHarm', atMs: nowMs + 2 },
+			{ kind: 'abuse', learner: 'Lea', className: 'academy', title: 'Homework academy', atMs: nowMs },
+		]);
+	}
+	const [, , first] = (await alertsOf(lead.accountId)) ?? [];
+	const change = { alertId: first?.id ?? '', note: 'Called her mother.', atMs: nowMs + 9 };
+	const close = (accountId: string) =>
+		store.safeguarding.close(permissionFor('takeCareOfAlert', accountId), change);
+	expect([await close(ownerId), await close(teacher.accountId)]).toEqual([false, false]);
+	expect(await close(standIn.accountId)).toBe(true);
+	const closed = { atMs: nowMs + 9, by: 'assistant of academy', note: 'Called her mother.' };
+	expect((await alertsOf(lead.accountId))?.map((alert) => [alert.kind, alert.closed])).toEqual([
+		['medical', null],
+		['selfHarm', null],
+		['abuse', closed],
+	]);
+	const open = await store.safeguarding.openAlerts(
+		permissionFor('readDangerAlerts', lead.accountId),
+		academyId,
+	);
+	expect(open).toBe(2);
+	// Said again after it was taken care of, it is told again.
+	await raise('abuse', nowMs + 20);
+	expect(await alertsOf(lead.accountId)).toHaveLength(4);
+	// Whoever answers for the learner can have their file: it says nothing of it.
+	const traces = await store.accounts.traces({ id: learner.accountId, email: learner.email });
+	expect(JSON.stringify(traces)).not.toMatch(/selfHarm|abuse|Called/);
+	// An alert stays without its homework, and goes with the learner.
+	await store.homework.removeAssignment(permissionFor('writeAssignment', ownerId), assignment.id);
+	expect((await alertsOf(lead.accountId))?.filter(({ title }) => title === null)).toHaveLength(3);
+	await store.academies.removeMember(permissionFor('removeMember', ownerId), academyId, learner.membershipId);
+	expect(await database.query('select * from "dangerAlerts"')).toEqual([]);
+	// A lead who leaves is told no more.
+	await store.academies.removeMember(permissionFor('removeMember', ownerId), academyId, lead.membershipId);
+	expect(await alertsOf(lead.accountId)).toBeUndefined();
+}
+
+async function tellsAnew(store: Store) {
+	const { academy, academyId, learner, lead, standIn, name } = await aClass(store);
+	const guardian = await aMember(store, academy, 'guardian', { wardId: learner.membershipId });
+	const noticeOf = async (accountId: string) =>
+		(await store.homework.homework(permissionFor('readHomework', accountId), nowMs))[0]?.leadNotice;
+	const read = (accountId: string) =>
+		store.safeguarding.readNotice(permissionFor('handIn', accountId), academyId, nowMs);
+	expect(await noticeOf(learner.accountId)).toBeNull();
+	await name(lead.membershipId, standIn.membershipId);
+	const names = ['teacher of academy', 'assistant of academy'];
+	expect(await noticeOf(learner.accountId)).toEqual({ academyId, names, isRead: false });
+	expect([await read(lead.accountId), await read(guardian.accountId)]).toEqual([false, false]);
+	expect(await read(learner.accountId)).toBe(true);
+	for (const { accountId } of [learner, guardian]) {
+		expect(await noticeOf(accountId)).toEqual({ academyId, names, isRead: true });
+	}
+	await name(standIn.membershipId);
+	expect(await noticeOf(learner.accountId)).toEqual({ academyId, names: names.slice(1), isRead: false });
+}
+
+async function mailsOnce(store: Store, { otherStore }: TestDatabase) {
+	const { academyId, lead, standIn, name, raise } = await aClass(store);
+	await name(lead.membershipId, standIn.membershipId);
+	await raise('abuse');
+	await raise('medical');
+	const claim = (one: Store, atMs: number) => one.safeguarding.claimMails({ nowMs: atMs, claimMs: 5 });
+	const claimed = await Promise.all([store, otherStore].map((one) => claim(one, nowMs)));
+	expect(claimed.flat()).toMatchObject([
+		{ academyId, look: { name: 'academy' }, to: [{ email: lead.email }, { email: standIn.email }] },
+	]);
+	expect(await claim(store, nowMs + 4)).toEqual([]);
+	expect(await claim(store, nowMs + 5)).toHaveLength(1);
+	await store.safeguarding.noteMailed(academyId, nowMs + 10);
+	expect(await claim(store, nowMs + 999)).toEqual([]);
+}
+
+async function forgetsAlerts(store: Store) {
+	const { lead, name, raise, alertsOf } = await aClass(store);
+	await name(lead.membershipId);
+	await raise('abuse');
+	await raise('medical');
+	const [alert] = (await alertsOf(lead.accountId)) ?? [];
+	const change = { alertId: alert?.id ?? '', note: '', atMs: nowMs };
+	await store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), change);
+	await store.removeExpired(nowMs + closedAlertKeptMs - 1);
+	expect(await alertsOf(lead.accountId)).toHaveLength(2);
+	await store.removeExpired(nowMs + closedAlertKeptMs);
+	expect(await alertsOf(lead.accountId)).toMatchObject([{ closed: null }]);
+	await store.removeExpired(nowMs + alertKeptMs);
+	expect(await alertsOf(lead.accountId)).toEqual([]);
+}
+
+async function invites(store: Store) {
+	const { academy, academyId, ownerId } = await aClass(store);
+	const teacher = await aMember(store, academy, 'teacher');
+	const invite = (by: string, email: string, tokenHash: string, classId: string | null = academy.classId) =>
+		store.academies.inviteByMail(
+			permissionFor('inviteLearner', by),
+			{
+				...{ academyId, role: 'learner', classId, wardId: null, tokenHash, id: `id ${tokenHash}`, email },
+				...{ expiresAtMs: nowMs + 100, sentAtMs: nowMs },
+			},
+			2,
+		);
+	const listed = async (by: string, atMs = nowMs) =>
+		(await store.academies.mailedInvitations(permissionFor('readInvitations', by), academyId, atMs)).map(
+			({ id, email, className }) => [id, email, className],
+		);
+	expect(await invite(teacher.accountId, 'new@example.org', 'a')).toBe('added');
+	// Once more to the same address takes the place of the first.
+	expect(await invite(teacher.accountId, 'new@example.org', 'b')).toBe('added');
+	expect(await invite(teacher.accountId, 'new@example.org', 'c', null)).toBe('notFound');
+	expect(await invite(ownerId, 'other@example.org', 'd', null)).toBe('added');
+	expect(await invite(ownerId, 'third@example.org', 'e')).toBe('full');
+	expect(await listed(teacher.accountId)).toEqual([['id b', 'new@example.org', 'academy']]);
+	expect(await listed(ownerId)).toHaveLength(2);
+	expect(await listed(ownerId, nowMs + 100)).toEqual([]);
+	const stranger = await aMember(store, academy, 'teacher', { hasPlace: false });
+	expect(await listed(stranger.accountId)).toEqual([]);
+	const again = (by: string, tokenHash: string, sentBeforeMs: number) =>
+		store.academies.renewInvitation(
+			permissionFor('readInvitations', by),
+			{ academyId, id: 'id b', tokenHash, expiresAtMs: nowMs + 200, sentAtMs: nowMs + 50 },
+			{ sentBeforeMs, maxTimes: 2 },
+		);
+	expect(await again(stranger.accountId, 'f', nowMs)).toBe('notFound');
+	expect(await again(teacher.accountId, 'f', nowMs - 1)).toBe('tooSoon');
+	expect(await again(teacher.accountId, 'f', nowMs)).toEqual({ email: 'new@example.org', role: 'learner' });
+	expect(await again(teacher.accountId, 'g', nowMs + 50)).toBe('tooSoon');
+	const means = (tokenHash: string) => store.academies.ticketMeaning({ tokenHash }, nowMs);
+	expect([await means('b'), await means('f')]).toEqual([
+		undefined,
+		expect.objectContaining({ role: 'learner' }),
+	]);
+	const withdraw = (by: string) =>
+		store.academies.withdrawInvitation(permissionFor('readInvitations', by), academyId, 'id b');
+	expect([await withdraw(stranger.accountId), await withdraw(teacher.accountId)]).toEqual([false, true]);
+	expect(await means('f')).toBeUndefined();
+}

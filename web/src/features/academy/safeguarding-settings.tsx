@@ -1,0 +1,118 @@
+import type { AcademyOverview } from '@henry/contract/academies.ts';
+import type { Safeguarding } from '@henry/contract/safeguarding.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { ErrorNotice } from '#web/components/error-notice.tsx';
+import { FormField, fieldLook } from '#web/components/form-field.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
+import { QueryView } from '#web/components/query-view.tsx';
+import { safeguardingCalls, safeguardingKeys } from './safeguarding-calls.ts';
+
+const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
+
+/** Who is told where a learner speaks of danger; nobody until the owner names somebody. */
+export function SafeguardingSettings({ overview }: { overview: AcademyOverview }) {
+	const { t } = useTranslation('safeguarding');
+	const academyId = overview.academy.id;
+	const leads = useQuery({
+		queryKey: safeguardingKeys.leads(academyId),
+		queryFn: () => safeguardingCalls.leads(academyId),
+		staleTime: 0,
+	});
+	return (
+		<section aria-labelledby="safeguarding" className="space-y-4">
+			<h2 id="safeguarding" className="font-bold text-2xl">
+				{t('settings.title')}
+			</h2>
+			<p className="max-w-prose">{t('settings.text')}</p>
+			<p className="max-w-prose">{t('settings.told')}</p>
+			<p className="max-w-prose">{t('settings.learners')}</p>
+			<QueryView
+				query={leads}
+				loading={() => <LoadingNotice />}
+				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
+				isEmpty={() => false}
+				empty={() => null}
+				data={({ leads: named }) =>
+					overview.me.role === 'owner' ? (
+						<NamingForm overview={overview} named={named} />
+					) : (
+						<p className="break-words font-semibold">
+							{named.map(({ displayName }) => displayName).join(', ') || t('settings.none')}
+							<span className="block font-normal text-muted text-sm">{t('settings.onlyOwner')}</span>
+						</p>
+					)
+				}
+			/>
+		</section>
+	);
+}
+
+function NamingForm({ overview, named }: { overview: AcademyOverview; named: Safeguarding['leads'] }) {
+	const { t } = useTranslation('safeguarding');
+	const queryClient = useQueryClient();
+	const academyId = overview.academy.id;
+	const idOf = (isStandIn: boolean) => named.find((lead) => lead.isStandIn === isStandIn)?.membershipId ?? '';
+	const [leadId, setLead] = useState(idOf(false));
+	const [standInId, setStandIn] = useState(idOf(true));
+	const save = useMutation({
+		mutationFn: () =>
+			safeguardingCalls.name({
+				academyId,
+				leadId: leadId || null,
+				standInId: leadId ? standInId || null : null,
+			}),
+		onSuccess: () => queryClient.invalidateQueries(),
+	});
+	const staff = overview.people.filter(({ role }) => staffRoles.includes(role));
+	const fields = [
+		{ label: t('settings.lead'), hint: t(leadId ? 'settings.hint' : 'settings.nobodyHint'), value: leadId },
+		{ label: t('settings.standIn'), hint: t('settings.hint'), value: standInId },
+	];
+	return (
+		<form
+			className="space-y-5"
+			onSubmit={(event) => {
+				event.preventDefault();
+				save.mutate();
+			}}
+		>
+			{fields.map(({ label, hint, value }, place) => (
+				<FormField key={label} label={label} hint={hint}>
+					{(ids) => (
+						<select
+							{...ids}
+							value={value}
+							disabled={place === 1 && leadId === ''}
+							onChange={({ target }) => {
+								save.reset();
+								(place === 0 ? setLead : setStandIn)(target.value);
+							}}
+							className={fieldLook}
+						>
+							<option value="">{t('settings.nobody')}</option>
+							{staff
+								.filter(({ id }) => place === 0 || id !== leadId)
+								.map(({ id, displayName }) => (
+									<option key={id} value={id}>
+										{displayName}
+									</option>
+								))}
+						</select>
+					)}
+				</FormField>
+			))}
+			{save.error && <ErrorNotice error={save.error} />}
+			<div className="flex flex-wrap items-center gap-4">
+				<Button type="submit" disabled={save.isPending}>
+					{t('settings.save')}
+				</Button>
+				<p role="status" className="font-semibold text-good">
+					{save.isSuccess && t('settings.saved')}
+				</p>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callFunction } from './api-client.ts';
+import { paths } from './paths.ts';
+import { tellOfDanger } from './tell-of-danger.ts';
+
+vi.mock('./api-client.ts');
+
+afterEach(() => vi.resetAllMocks());
+
+const homework = { assignmentId: 'a', title: 'Talk', sharesRecording: false, asksForHelp: false } as const;
+
+test('what is said in the activity of the homework is told, by its kind alone', async () => {
+	await tellOfDanger({ ...homework, activity: 'talk' }, 'selfHarm', paths.talk);
+	expect(vi.mocked(callFunction).mock.calls.map(([, payload]) => payload)).toEqual([
+		{ assignmentId: 'a', kind: 'selfHarm' },
+	]);
+});
+
+test('what is practised elsewhere meanwhile is told to nobody', async () => {
+	for (const path of [paths.speakle, paths.grammarSpeech, paths.exams, paths.path, paths.home]) {
+		await tellOfDanger({ ...homework, activity: 'talk' }, 'abuse', path);
+	}
+	expect(callFunction).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { doneSchema } from '@henry/contract/accounts.ts';
+import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
+import type { DangerKind } from '@henry/contract/safety.ts';
+import { callFunction } from './api-client.ts';
+import type { HomeworkNow } from './homework-now.ts';
+import { paths } from './paths.ts';
+
+/** Where each activity that can be homework is done. What is done elsewhere meanwhile is nobody else's business. */
+const places: Partial<Record<HomeworkNow['activity'], readonly string[]>> = {
+	grammarSpeech: [paths.grammarSpeech],
+	talk: [paths.talk],
+	speakle: [paths.speakle],
+	speakleSet: [paths.speakle],
+	exam: [paths.aptis, paths.exams],
+};
+
+const waitMs = 5_000;
+const tries = 4;
+
+/**
+ * Says that the learner was shown the answer to a danger while they did an assignment, so that whom their academy has named
+ * is told; the server drops it where nobody is named. It is tried again for a while and never holds the learner up.
+ */
+export async function tellOfDanger(
+	{ assignmentId, activity }: HomeworkNow,
+	kind: DangerKind,
+	pathname: string,
+): Promise<void> {
+	if (!places[activity]?.includes(pathname)) return;
+	for (let tried = 1; tried <= tries; tried++) {
+		try {
+			await callFunction(safeguardingPaths.tellOfDanger, { assignmentId, kind }, doneSchema);
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, tried * waitMs));
+		}
+	}
+}
