@@ -38,7 +38,8 @@ function examOf(
 	const { tellsUpTo: _, ...part } = turns[0]?.part ?? ({} as Exam['parts'][number]);
 	const steps = turns.map(({ step }) => ({ ...step, count: 1, answerSeconds }));
 	return {
-		exam: { ...aptis, id, parts: [{ ...part, id: '1', steps }] },
+		// An answer is not held against its own question as if that were another one.
+		exam: { ...aptis, id, staysUnseen: true, parts: [{ ...part, id: '1', steps }] },
 		form: {
 			...{ id: 'a', exam: id, title: { en: id, es: id } },
 			parts: { '1': turns.map(({ item, asked: one }) => ({ ...item, answers: [one] })) },
@@ -66,7 +67,11 @@ export async function createJudge(groups: readonly (readonly string[])[]) {
 	);
 	const tag = createWinkTagger();
 	const report = reportOnExam({
-		papers,
+		papers: {
+			...papers,
+			otherQuestions: (paper, turn) =>
+				papers.otherQuestions(paper, turn).filter(({ text }) => text !== turn.asked.ask),
+		},
 		checker: {
 			health: () => ({ name: 'rules', model: '', embedded: true, state: 'ready', queued: 0 }),
 			start: async () => {},

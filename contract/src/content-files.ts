@@ -1,5 +1,6 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
+import { simulatedCheckErrorsSchema } from './check-errors.ts';
 import {
 	exercisesSchema,
 	mindMapExercisesSchema,
@@ -84,6 +85,7 @@ export const contentFiles = {
 	'path/b1.json': writtenWeeksSchema,
 	'path/b2.json': writtenWeeksSchema,
 	'path/c1.json': writtenWeeksSchema,
+	'check-errors.json': simulatedCheckErrorsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,

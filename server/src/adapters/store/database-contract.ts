@@ -49,6 +49,7 @@ export const databaseCases: StoreCase[] = [
 const impersonalTables = [
 	'kysely_migration',
 	'kysely_migration_lock',
+	'checkRetests',
 	'usedCaptchas',
 	'pushKeys',
 	'ltiKeys',

@@ -14,6 +14,7 @@ import { academyHouses } from './migrations/0011-academy-houses.ts';
 import { world } from './migrations/0012-world.ts';
 import { recordingFiles } from './migrations/0013-recording-files.ts';
 import { mockDays } from './migrations/0014-mock-days.ts';
+import { checkRetests } from './migrations/0016-check-retests.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -32,6 +33,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0012-world': world,
 	'0013-recording-files': recordingFiles,
 	'0014-mock-days': mockDays,
+	'0016-check-retests': checkRetests,
 };
 
 /** Whether this version of Henry knows every one of these steps. */
