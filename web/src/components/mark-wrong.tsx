@@ -12,7 +12,7 @@ export type MarkWrongProps = Pick<MarkWrongRequest, 'kind' | 'about'> & {
 type MarkWrongLook = {
 	/**
 	 * A flag alone, where one mark follows another: what it stands in is a grid of two columns, whose second is the flag's and
-	 * below which its form goes. `FlagHint` says once what it is for.
+	 * below which its form goes. `FlagHint` (`flag-hint.tsx`) says once what it is for.
 	 */
 	isFlag?: boolean;
 };
@@ -66,16 +66,5 @@ export function MarkWrong({ isFlag = false, ...mark }: MarkWrongProps & MarkWron
 			</button>
 			{form}
 		</div>
-	);
-}
-
-/** Says once what the flags beside marks are for. */
-export function FlagHint() {
-	const { t } = useTranslation('report');
-	return (
-		<p className="no-print flex items-center gap-1.5 text-muted text-sm">
-			<Flag aria-hidden="true" className="size-4 shrink-0" />
-			{t('flag')}
-		</p>
 	);
 }

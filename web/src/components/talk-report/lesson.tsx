@@ -2,7 +2,8 @@ import type { ReportedCorrection, Strength } from '@henry/contract/conversation.
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlagHint, flaggedLook, MarkWrong } from '#web/components/mark-wrong.tsx';
+import { FlagHint } from '#web/components/flag-hint.tsx';
+import { flaggedLook, MarkWrong } from '#web/components/mark-wrong.tsx';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { targetOf } from './new-sentence.ts';
 import { TryNow } from './try-now.tsx';
