@@ -8,6 +8,7 @@ import { heard } from '../server/src/domain/exams/spoken-answers-for-tests.ts';
 import { createTopicSense, type TopicSense } from '../server/src/domain/exams/topic-sense.ts';
 import { modelForTests } from '../server/src/models-for-tests.ts';
 import { levels } from './exams/levels.ts';
+import { retest } from './exams/retest.ts';
 import { ownAnswers } from './exams/spoken-answers.ts';
 import { measureParts } from './parts.ts';
 import { rounded } from './result.ts';
@@ -129,7 +130,7 @@ async function topics({ trial }: { trial: boolean }) {
 	}
 }
 
-/** What exams are judged by: topics, and the levels of spoken answers. */
+/** What exams are judged by: topics, the levels of spoken answers, and how far two forms of one learner lie apart. */
 export async function benchExams(part?: string, trial = false): Promise<void> {
-	await measureParts('exams', { topics, levels }, { part, trial });
+	await measureParts('exams', { topics, levels, retest }, { part, trial });
 }

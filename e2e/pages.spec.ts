@@ -30,6 +30,7 @@ const pages = {
 	[`/waitlist?mail#confirm=${'a'.repeat(43)}`]: 'Confirm your subscription',
 	[`/waitlist?mail#leave=${'a'.repeat(43)}`]: 'Leave the waitlist',
 	'/me': /./,
+	'/me?review': 'Review',
 	'/speakle': /./,
 	'/pairs': 'Sounds in pairs',
 	'/pairs?set=ship-sheep': 'Sounds in pairs',

@@ -22,11 +22,18 @@ const mistaken = 'My sister live near the beach, because she like the sea.';
 const lessonOn = (page: Page, { lesson }: AllMessages) =>
 	page.getByRole('region', { name: lesson.title }).getByRole('listitem').first();
 
-/** Three turns of a talk in writing. Another can be written once Henry has answered. */
-async function writeTurns(page: Page, messages: AllMessages): Promise<void> {
+const turns = [mistaken, 'In the evening we was very tired.', 'I want that he comes with us.'];
+/** As long as a talk that its end comes to by itself. */
+const allTurns = [
+	...turns,
+	'My brother have two dogs, and he like them much.',
+	'We go there the last summer.',
+];
+
+/** Turns of a talk in writing, and its end. Another can be written once Henry has answered. */
+async function writeTurns(page: Page, messages: AllMessages, texts = turns): Promise<void> {
 	const { transcript, talkReport } = messages;
-	for (const text of [mistaken, 'In the evening we was very tired.', 'I want that he comes with us.'])
-		await write(page, messages, text, transcript.write.send);
+	for (const text of texts) await write(page, messages, text, transcript.write.send);
 	await expect(button(page, transcript.write.button)).toBeVisible();
 	await press(page, talkReport.progress.finish);
 }
@@ -43,7 +50,7 @@ const reports: Record<string, Result> = {
 	async 'a talk'(page, messages) {
 		await page.goto('/talkToHenry?exercise=howWasYourDay');
 		await press(page, messages.talk.start);
-		await writeTurns(page, messages);
+		await writeTurns(page, messages, allTurns);
 		return lessonOn(page, messages);
 	},
 	async pictures(page, messages) {

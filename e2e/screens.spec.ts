@@ -50,7 +50,7 @@ const screens: Record<string, Screen> = {
 	'/academy': signInLink,
 	'/academy/lesson': signInLink,
 	'/settings': (page) => page.getByRole('main').getByRole('radio').first(),
-	'/at/no-such-academy': (page, { common }) => button(page, common.tryAgain),
+	'/at/no-such-academy': (page, { academyDoor }) => link(page, academyDoor.join),
 	'/academies': (page, { academies }) => link(page, academies.start),
 	'/no-such-page': (page, { common }) => link(page, common.goHome),
 };

@@ -13,7 +13,7 @@ import answers from './answers.json' with { type: 'json' };
 import { type PlannedLevel, type PlannedSpeech, plannedLevels, planSpeech } from './speaker-plans.ts';
 
 /** British and American voices of both sexes. */
-const voices = [
+export const voices = [
 	'bf_emma',
 	'am_michael',
 	'bm_george',
@@ -53,14 +53,17 @@ export const keyOf = (parts: readonly unknown[]) =>
 export type SaidAnswer = OwnAnswer & { voice: string; plan: PlannedSpeech; samples: Int16Array };
 
 /** Has the answers said, each by one of the voices, in the way of its level. */
-export async function sayAnswers(chosen: readonly OwnAnswer[] = ownAnswers): Promise<SaidAnswer[]> {
+export async function sayAnswers(
+	chosen: readonly OwnAnswer[] = ownAnswers,
+	voiceFor: (seed: number) => (typeof voices)[number] = voiceOf,
+): Promise<SaidAnswer[]> {
 	mkdirSync(keptFolder, { recursive: true });
 	const [first, ...others] = voices;
 	const kokoro = createKokoroForTests([first, ...others]);
 	const said: SaidAnswer[] = [];
 	try {
 		for (const answer of chosen) {
-			const voice = voiceOf(answer.seed);
+			const voice = voiceFor(answer.seed);
 			const plan = planSpeech(answer.text, answer.level, answer.seed);
 			const file = join(keptFolder, `${keyOf([plan, voice])}.wav`);
 			if (!existsSync(file)) {

@@ -35,6 +35,8 @@ const grammarSpeech: Scene = {
 		await take('submitting');
 		answer();
 		await sees('Saved to My progress.');
+		await take('lesson');
+		await press('Show the whole report');
 		await press('Show Modifications');
 		await take('result');
 		await press('Not what I said?');

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromium, expect } from '@playwright/test';
 import { awaitingItsApp, launchOptions, type Microphone } from '../../e2e/browser.ts';
@@ -29,6 +31,10 @@ export type Stage = {
 	stop: () => Promise<void>;
 	/** Waits until the recording is so long. */
 	recorded: (seconds: number) => Promise<void>;
+	/** Fills an example academy with invented classes, whose owner has this address. */
+	demo: (email: string) => Promise<void>;
+	/** Signs in by a mailed link, in place of whoever was signed in. */
+	signIn: (email: string) => Promise<void>;
 	/** Opens the link of the newest mail. */
 	openMailedLink: () => Promise<void>;
 };
@@ -79,6 +85,15 @@ export class Theatre {
 		return browser.newContext({ baseURL: this.#baseURL, locale, permissions, serviceWorkers: 'block' });
 	}
 
+	/** The address in the newest mail, on this server. */
+	#newestLink(): string {
+		const newest = readdirSync(this.#outbox).sort().at(-1) ?? '';
+		const { pathname, search, hash } = new URL(
+			linkIn(wordsOf(readFileSync(join(this.#outbox, newest), 'utf8'))),
+		);
+		return `${pathname}${search}${hash}`;
+	}
+
 	#stage(name: string, page: Page): Stage {
 		page.setDefaultTimeout(patienceMs);
 		return {
@@ -112,12 +127,23 @@ export class Theatre {
 					.poll(async () => Number((await timer.innerText()).slice(-2)), { timeout: patienceMs })
 					.toBeGreaterThanOrEqual(seconds);
 			},
+			demo: async (email) => {
+				const environment = { ...process.env, HENRY_DATA: dirname(this.#outbox) };
+				const command = ['server/dist/commands.mjs', 'demo', email];
+				const cwd = join(import.meta.dirname, '../..');
+				await promisify(execFile)(process.execPath, command, { cwd, env: environment });
+			},
+			signIn: async (email) => {
+				await page.context().clearCookies();
+				await page.goto('/login');
+				await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
+				await page.getByRole('button', { name: 'Sign in with email' }).click();
+				await page.getByText('We sent you a link').first().waitFor();
+				await page.goto(this.#newestLink());
+				await page.waitForURL(({ pathname: at }) => !at.startsWith('/finishSignUp'));
+			},
 			openMailedLink: async () => {
-				const newest = readdirSync(this.#outbox).sort().at(-1) ?? '';
-				const { pathname, search } = new URL(
-					linkIn(wordsOf(readFileSync(join(this.#outbox, newest), 'utf8'))),
-				);
-				await page.goto(`${pathname}${search}`);
+				await page.goto(this.#newestLink());
 			},
 		};
 	}

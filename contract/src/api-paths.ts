@@ -40,6 +40,7 @@ export const apiPaths = {
 	markWrong: '/api/markWrong',
 	sayAgain: '/api/sayAgain',
 	practice: '/api/practice',
+	checkErrors: '/api/checkErrors',
 	savePractice: '/api/savePractice',
 	forgetPractice: '/api/forgetPractice',
 	learnerState: '/api/learnerState',

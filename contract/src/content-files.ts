@@ -1,6 +1,7 @@
 import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { activitiesFileSchema } from './activity.ts';
+import { simulatedCheckErrorsSchema } from './check-errors.ts';
 import {
 	exercisesSchema,
 	mindMapExercisesSchema,
@@ -86,6 +87,7 @@ export const contentFiles = {
 	'path/b1.json': writtenWeeksSchema,
 	'path/b2.json': writtenWeeksSchema,
 	'path/c1.json': writtenWeeksSchema,
+	'check-errors.json': simulatedCheckErrorsSchema,
 	'vocabulary-levels.json': vocabularyLevelsSchema,
 	'models.json': neuralModelsSchema,
 	'safety.json': safetyContentSchema,

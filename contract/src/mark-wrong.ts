@@ -2,8 +2,11 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { maxDisputedTextCharacters } from './limits.ts';
 
-/** What a mark is about: a correction of grammar, a score of pronunciation, or the estimate of an exam. */
-export const markKindSchema = z.enum(['correction', 'pronunciation', 'estimate']);
+/**
+ * What a mark is about: a correction of grammar, a score of pronunciation, the estimate of an exam, something that was said
+ * to go well, or what was counted (means over time, figures of a talk).
+ */
+export const markKindSchema = z.enum(['correction', 'pronunciation', 'estimate', 'strength', 'figure']);
 export type MarkKind = z.infer<typeof markKindSchema>;
 
 const words = z.string().check(z.trim(), z.maxLength(maxDisputedTextCharacters));

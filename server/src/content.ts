@@ -37,6 +37,8 @@ export type Content = {
 	minimalPairs: Shape<'minimal-pairs.json'>;
 	/** The weeks of the path by level: the folder `path/`. */
 	path: Record<PathLevel, WrittenWeek[]>;
+	/** How exact the six-minute check is with simulated learners. */
+	checkErrors: Shape<'check-errors.json'>;
 	vocabularyLevels: Shape<'vocabulary-levels.json'>;
 	neuralModels: Shape<'models.json'>;
 	/** What the server writes to people: the folder `server-texts/`. */
@@ -123,6 +125,7 @@ export function loadContent(folder: URL | string): Content {
 		speakle: contentOf('speakle.json'),
 		sounds: contentOf('sounds.json'),
 		minimalPairs: contentOf('minimal-pairs.json'),
+		checkErrors: contentOf('check-errors.json'),
 		vocabularyLevels: contentOf('vocabulary-levels.json'),
 		neuralModels: contentOf('models.json'),
 		safety: contentOf('safety.json'),

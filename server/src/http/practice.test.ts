@@ -1,4 +1,5 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { checkErrorsSchema } from '@henry/contract/check-errors.ts';
 import { maxPracticeItems, sessionTokenMs } from '@henry/contract/limits.ts';
 import { practiceSchema } from '@henry/contract/practice.ts';
 import type { FastifyInstance } from 'fastify';
@@ -71,6 +72,30 @@ describe('what is remembered', () => {
 		await save({ results: [], cards: [reviewed] }, cookies);
 		await save({ results: [], cards: [card] }, cookies);
 		expect((await practiceOf(cookies)).cards).toEqual([reviewed]);
+	});
+
+	test('two checks within days tell once how exact the check is, of nobody', async () => {
+		const checkOn = (day: number, form: string, place: number) =>
+			aResult({
+				atMs: Date.UTC(2026, 2, day, 12),
+				exam: {
+					...{ exam: 'progress-check', form, parts: ['read'], band: null },
+					level: { lowest: place, highest: place + 1 },
+				},
+			});
+		const [first, second] = [checkOn(1, 'a', 3), checkOn(6, 'b', 3.5)];
+		const cookies = await someone();
+		for (const results of [[first], [second], [second], [checkOn(12, 'c', 1)]])
+			await save({ results, cards: [] }, cookies);
+		expect(await services.store.practice.retests()).toEqual([{ skill: 'level', pairs: 1, squaredSum: 0.25 }]);
+		const answer = checkErrorsSchema.parse((await app.inject(apiPaths.checkErrors)).json());
+		expect(answer.level).toMatchObject({ from: 'simulated' });
+		for (let more = 0; more < 29; more += 1) await services.store.practice.addRetest({ level: 0.25 });
+		expect((await app.inject(apiPaths.checkErrors)).json().level).toEqual({
+			levels: expect.closeTo(Math.sqrt(0.125) * 1.274, 2),
+			pairs: 30,
+			from: 'learners',
+		});
 	});
 
 	test('what is forgotten is gone, and the rest stays', async () => {

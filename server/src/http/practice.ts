@@ -1,12 +1,17 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
+import { checkErrorsSchema } from '@henry/contract/check-errors.ts';
 import { errorBodySchema } from '@henry/contract/errors.ts';
+import { progressCheckId } from '@henry/contract/exams.ts';
 import {
 	forgetPracticeRequestSchema,
+	type PracticeResult,
 	practiceSchema,
 	savePracticeRequestSchema,
 } from '@henry/contract/practice.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '#server/content.ts';
+import { checkErrors, firstRetest, type SquaredDifferences } from '#server/domain/practice/check-retests.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
@@ -15,7 +20,23 @@ import { requireAccount, requireConsent } from './signed-in.ts';
 
 const done = { done: true } as const;
 
-type PracticeServices = { store: Store; secrets: Secrets; clock: Clock };
+type PracticeServices = {
+	store: Store;
+	secrets: Secrets;
+	clock: Clock;
+	content: Pick<Content, 'checkErrors'>;
+};
+
+/** How far the first two forms of a check within days lie apart, where what is saved makes them two. */
+async function newRetest(
+	practice: Store['practice'],
+	accountId: string,
+	saved: readonly PracticeResult[],
+): Promise<SquaredDifferences | undefined> {
+	if (!saved.some(({ exam }) => exam?.exam === progressCheckId)) return undefined;
+	const { results } = await practice.load(accountId);
+	return firstRetest(results) ? undefined : firstRetest([...results, ...saved]);
+}
 
 /** What is remembered of a signed-in learner's practice: read, added to and forgotten, by that learner alone. */
 export function registerPractice(
@@ -41,6 +62,16 @@ export function registerPractice(
 			return { ...rest, recordings: recordings.filter(({ expiresAtMs }) => expiresAtMs > nowMs) };
 		},
 	});
+	app.route({
+		method: 'GET',
+		url: apiPaths.checkErrors,
+		schema: {
+			summary: 'How exact the six-minute check is, by skill',
+			response: { 200: checkErrorsSchema, '4xx': errorBodySchema, '5xx': errorBodySchema },
+		},
+		config: { rateLimit: { max: maxCallsPerMinute } },
+		handler: async () => checkErrors(await practice.retests(), services.content.checkErrors),
+	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'savePractice',
 		summary: 'Adds results and adds or replaces review cards',
@@ -49,7 +80,9 @@ export function registerPractice(
 		maxCallsPerMinute,
 		async handle(request, _signal, call) {
 			const account = await keeperOf(call);
+			const retest = await newRetest(practice, account.id, request.results);
 			await practice.save(account.id, request);
+			if (retest) await practice.addRetest(retest);
 			return done;
 		},
 	});

@@ -262,6 +262,10 @@ export type PracticeStore = {
 	recording(accountId: string, id: string, nowMs: number): Promise<Uint8Array | undefined>;
 	/** Whether something was practised at that time or later. */
 	hasPractised(accountId: string, sinceMs: number): Promise<boolean>;
+	/** Adds how far two checks of one learner lay apart, as squares by skill; whose they were is not kept. */
+	addRetest(squares: Readonly<Record<string, number>>): Promise<void>;
+	/** Of each skill how many pairs were added, and the sum of their squares. */
+	retests(): Promise<{ skill: string; pairs: number; squaredSum: number }[]>;
 };
 
 /** What is kept of signed-in learners besides practice; each call sees one account's rows alone. */

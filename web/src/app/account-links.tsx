@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { onHint, storedHint } from '#web/lib/signed-in-hint.ts';
 
 const link =
-	'inline-flex min-h-10 items-center px-1.5 text-center text-accent-strong text-sm leading-tight underline-offset-4 hover:underline sm:whitespace-nowrap';
+	'inline-flex min-h-10 items-center px-1.5 text-center text-accent-strong text-sm leading-tight underline-offset-4 hover:underline max-sm:max-w-19 sm:whitespace-nowrap';
 
 /** Leads to the learner's progress and account, and visitors to sign in. What keeps a session is fetched only where there is one. */
 export function AccountLinks() {

@@ -5,7 +5,7 @@ import { HenryAvatar } from './henry-face/henry-avatar.tsx';
 export function EmptyNotice({ children }: { children: ReactNode }) {
 	return (
 		<div className="flex flex-col gap-3 rounded-card border border-line border-dashed p-6 sm:flex-row sm:items-center sm:gap-4">
-			<HenryAvatar mood="unsure" size="size-14" />
+			<HenryAvatar size="size-14" />
 			<div className="text-muted">{children}</div>
 		</div>
 	);

@@ -18,10 +18,10 @@ const plainName = (about: string) => about.replace(/[^\w .,:>+-]+/g, ' ').slice(
 export function MarkWrongForm({ kind, about, words }: MarkWrongProps) {
 	const { t } = useTranslation('markWrong');
 	const [sendsWords, setSendsWords] = useState(false);
-	const { said, marked } = words;
 	const telling = useMutation({
 		mutationFn: () => {
-			const agreed = sendsWords ? { words: { said: short(said), marked: short(marked) } } : {};
+			const agreed =
+				words && sendsWords ? { words: { said: short(words.said), marked: short(words.marked) } } : {};
 			return callFunction(apiPaths.markWrong, { kind, about: plainName(about), ...agreed }, doneSchema);
 		},
 	});
@@ -35,21 +35,23 @@ export function MarkWrongForm({ kind, about, words }: MarkWrongProps) {
 	}
 	return (
 		<div className="space-y-3 rounded-card bg-paper p-4">
-			<label className="flex cursor-pointer items-start gap-3">
-				<input
-					type="checkbox"
-					checked={sendsWords}
-					onChange={(event) => setSendsWords(event.target.checked)}
-					className="mt-1 size-5 shrink-0 accent-accent"
-				/>
-				<span>
-					{t('words')}{' '}
-					<span lang="en" className="text-muted">
-						{said}
+			{words && (
+				<label className="flex cursor-pointer items-start gap-3">
+					<input
+						type="checkbox"
+						checked={sendsWords}
+						onChange={(event) => setSendsWords(event.target.checked)}
+						className="mt-1 size-5 shrink-0 accent-accent"
+					/>
+					<span>
+						{t('words')}{' '}
+						<span lang="en" className="text-muted">
+							{words.said}
+						</span>
 					</span>
-				</span>
-			</label>
-			<p className="text-muted text-sm">{t('note')}</p>
+				</label>
+			)}
+			<p className="text-muted text-sm">{t(words ? 'note' : 'noteOfFigures')}</p>
 			<Button look="secondary" disabled={telling.isPending} onClick={() => telling.mutate()}>
 				{t('send')}
 			</Button>

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MarkWrong } from './mark-wrong.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function open(mark: Partial<ComponentProps<typeof MarkWrong>> = {}) {
 	const sent: unknown[] = [];
 	vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
 		sent.push(JSON.parse(String(request.body)).data);
@@ -18,6 +19,7 @@ function open() {
 				kind="correction"
 				about="he-she-it: verb/2"
 				words={{ said: 'she live', marked: 'she lives' }}
+				{...mark}
 			/>
 		</QueryClientProvider>,
 	);
@@ -41,4 +43,14 @@ test('with the learner’s consent it does', async () => {
 	await press(user, 'Send');
 	expect(await screen.findByText('Thank you. It is kept.')).toBeTruthy();
 	expect(sent).toMatchObject([{ words: { said: 'she live', marked: 'she lives' } }]);
+});
+
+test('a flag says what it is for to whoever cannot see it, and figures have no words to send', async () => {
+	const { sent, user } = open({ isFlag: true, kind: 'figure', about: 'words 120', words: undefined });
+	await press(user, 'This mark is wrong');
+	expect(await screen.findByText(/no words\.$/)).toBeTruthy();
+	expect(screen.queryByRole('checkbox')).toBeNull();
+	await press(user, 'Send');
+	expect(await screen.findByText('Thank you. It is kept.')).toBeTruthy();
+	expect(sent).toEqual([{ kind: 'figure', about: 'words 120' }]);
 });

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import { MarkWrong } from './mark-wrong.tsx';
+import { flaggedLook, MarkWrong } from './mark-wrong.tsx';
 import { Reason } from './reason.tsx';
 
 /** How many changes are on paper, so that a report stays within one page. */
@@ -28,20 +28,23 @@ export function Modifications({ corrections }: { corrections: Correction[] }) {
 				{corrections.map((correction, index) => (
 					<li
 						key={correction.originalSpan.start}
-						className={`break-inside-avoid py-3 print:py-1.5 ${index < printedCount ? '' : 'no-print'}`}
+						className={`${flaggedLook} break-inside-avoid py-3 print:py-1.5 ${index < printedCount ? '' : 'no-print'}`}
 					>
-						<p lang="en" className="flex flex-wrap items-center gap-x-2 font-semibold">
-							<span className="text-poor line-through decoration-1">
-								{correction.original.trim() || t('nothingWord')}
-							</span>
-							<ArrowRight aria-label={t('becomes')} className="size-4 text-muted" />
-							<span className="text-good">{correction.replacement.trim() || t('nothingWord')}</span>
-						</p>
-						<p>
-							<span className="text-muted">{t('reason')}: </span>
-							<Reason of={correction} />
-						</p>
+						<div>
+							<p lang="en" className="flex flex-wrap items-center gap-x-2 font-semibold">
+								<span className="text-poor line-through decoration-1">
+									{correction.original.trim() || t('nothingWord')}
+								</span>
+								<ArrowRight aria-label={t('becomes')} className="size-4 text-muted" />
+								<span className="text-good">{correction.replacement.trim() || t('nothingWord')}</span>
+							</p>
+							<p>
+								<span className="text-muted">{t('reason')}: </span>
+								<Reason of={correction} />
+							</p>
+						</div>
 						<MarkWrong
+							isFlag
 							kind="correction"
 							about={correction.rule}
 							words={{ said: correction.original, marked: correction.replacement }}

@@ -1,11 +1,24 @@
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useState } from 'react';
 import { localDay } from './practice/local-day.ts';
-import { checkDueDay } from './practice/progress-check.ts';
+import { checkDueDay, retestFrom } from './practice/progress-check.ts';
 
-/** The day from which the next check is offered, and whether that day has come. No day where nothing was practised. */
-export function useCheckDue(results: readonly PracticeResult[]): { day: string | undefined; isDue: boolean } {
+/** When the check can be taken: `day` is undefined where nothing was practised. */
+type CheckDays = {
+	/** The day from which the next check is offered. */
+	day: string | undefined;
+	isDue: boolean;
+	/** The days on which the first one may be taken once more, as long as these are not over. */
+	retest: { first: string; last: string; isNow: boolean } | undefined;
+};
+
+export function useCheckDue(results: readonly PracticeResult[]): CheckDays {
 	const [today] = useState(() => localDay(Date.now()));
 	const day = checkDueDay(results);
-	return { day, isDue: day !== undefined && day <= today };
+	const retest = retestFrom(results);
+	return {
+		day,
+		isDue: day !== undefined && day <= today,
+		retest: retest && today <= retest.last ? { ...retest, isNow: today >= retest.first } : undefined,
+	};
 }

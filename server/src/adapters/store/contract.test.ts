@@ -77,6 +77,8 @@ const wrongStore: Store = {
 		addRecording: async () => true,
 		recording: async () => new Uint8Array(1),
 		hasPractised: async () => false,
+		addRetest: async () => {},
+		retests: async () => [],
 	},
 	subscribers: {
 		subscribe: async () => 'added',

@@ -50,6 +50,7 @@ export const databaseCases: StoreCase[] = [
 const impersonalTables = [
 	'kysely_migration',
 	'kysely_migration_lock',
+	'checkRetests',
 	'usedCaptchas',
 	'pushKeys',
 	'ltiKeys',

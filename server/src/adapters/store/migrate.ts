@@ -15,6 +15,7 @@ import { world } from './migrations/0012-world.ts';
 import { recordingFiles } from './migrations/0013-recording-files.ts';
 import { mockDays } from './migrations/0014-mock-days.ts';
 import { academiesInUse } from './migrations/0015-academies-in-use.ts';
+import { checkRetests } from './migrations/0016-check-retests.ts';
 import { twoFactors } from './migrations/0017-two-factors.ts';
 import type { Database } from './schema.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0013-recording-files': recordingFiles,
 	'0014-mock-days': mockDays,
 	'0015-academies-in-use': academiesInUse,
+	'0016-check-retests': checkRetests,
 	'0017-two-factors': twoFactors,
 };
 

@@ -14,6 +14,7 @@ export const practiceCases: StoreCase[] = [
 	{ name: 'lets the oldest go beyond its limits', check: limitsPractice },
 	{ name: 'keeps accounts apart', check: keepsAccountsApart },
 	{ name: 'loses nothing of what is saved at the same time', check: savesAtTheSameTime },
+	{ name: 'adds up how far two checks lay apart, of nobody', check: addsRetests },
 	{ name: 'keeps what is kept besides practice', check: keepsLearnerState },
 	{ name: 'refuses practice of an account that is not there', check: refusesStrangers },
 ];
@@ -33,6 +34,20 @@ async function givesBack(store: Store) {
 		results: [results[1], results[2], results[0]],
 		cards: [cards[1], cards[0]],
 	});
+}
+
+async function addsRetests(store: Store) {
+	expect(await store.practice.retests()).toEqual([]);
+	await store.practice.addRetest({});
+	await Promise.all([
+		store.practice.addRetest({ level: 0.25, fluency: 1 }),
+		store.practice.addRetest({ fluency: 0.5, level: 0.5 }),
+		store.practice.addRetest({ level: 0.25 }),
+	]);
+	expect(await store.practice.retests()).toEqual([
+		{ skill: 'fluency', pairs: 2, squaredSum: 1.5 },
+		{ skill: 'level', pairs: 3, squaredSum: 1 },
+	]);
 }
 
 async function savesTwice(store: Store) {

@@ -183,6 +183,21 @@ export function practiceQueries(queries: Queries): PracticeStore {
 				.executeTakeFirst();
 			return found !== undefined;
 		},
+		async addRetest(squares) {
+			const rows = Object.entries(squares).map(([skill, squaredSum]) => ({ skill, pairs: 1, squaredSum }));
+			if (rows.length === 0) return;
+			await database
+				.insertInto('checkRetests')
+				.values(rows.toSorted((one, other) => one.skill.localeCompare(other.skill)))
+				.onConflict((conflict) =>
+					conflict.column('skill').doUpdateSet((row) => ({
+						pairs: row('checkRetests.pairs', '+', 1),
+						squaredSum: row('checkRetests.squaredSum', '+', row.ref('excluded.squaredSum')),
+					})),
+				)
+				.execute();
+		},
+		retests: () => database.selectFrom('checkRetests').selectAll().orderBy('skill').execute(),
 		forget: (accountId, ids) =>
 			database.transaction().execute(async (transaction) => {
 				for (const table of ['recordings', 'cards', 'results'] as const) {

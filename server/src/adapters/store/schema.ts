@@ -261,6 +261,7 @@ export type Database = AcademyTables &
 		pushKeys: { name: string; privateKey: string };
 		/** `target` is JSON; `days` have commas between them. */
 		reminders: Omit<Reminder, 'target' | 'plan'> & { target: string; days: string; time: string };
+		checkRetests: { skill: string; pairs: number; squaredSum: number };
 		usedCaptchas: { challenge: string; expiresAtMs: number };
 		subscribers: {
 			id: string;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { ListenButton } from '#web/components/listen-button.tsx';
-import { MarkWrong } from '#web/components/mark-wrong.tsx';
+import { flaggedLook, MarkWrong } from '#web/components/mark-wrong.tsx';
 import { Reason } from '#web/components/reason.tsx';
 import { speakText } from '#web/lib/speak-text.ts';
 import { MarkedSentence } from './marked-sentence.tsx';
@@ -32,35 +32,38 @@ function CorrectionItem({ correction, isPrinted, tried, tryKey }: CorrectionItem
 		<li
 			className={`break-inside-avoid space-y-3 py-5 first:pt-0 last:pb-0 print:py-1 ${isPrinted ? '' : 'no-print'}`}
 		>
-			<dl className="space-y-2 print:space-y-0">
-				<div className={row}>
-					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.said')}</dt>
-					<dd>
-						<MarkedSentence text={sentence} spans={[originalSpan]} isBetter={false} />
-					</dd>
-				</div>
-				<div className={row}>
-					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.better')}</dt>
-					<dd>
-						<MarkedSentence text={correctedSentence} spans={[correctedSpan]} isBetter />
-					</dd>
-				</div>
-				<div className={row}>
-					<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('report:reason')}</dt>
-					<dd>
-						<Reason of={correction} />
-					</dd>
-				</div>
-			</dl>
+			<div className={flaggedLook}>
+				<dl className="space-y-2 print:space-y-0">
+					<div className={row}>
+						<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.said')}</dt>
+						<dd>
+							<MarkedSentence text={sentence} spans={[originalSpan]} isBetter={false} />
+						</dd>
+					</div>
+					<div className={row}>
+						<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('corrections.better')}</dt>
+						<dd>
+							<MarkedSentence text={correctedSentence} spans={[correctedSpan]} isBetter />
+						</dd>
+					</div>
+					<div className={row}>
+						<dt className="text-muted text-sm print:w-[5.5rem] print:shrink-0">{t('report:reason')}</dt>
+						<dd>
+							<Reason of={correction} />
+						</dd>
+					</div>
+				</dl>
+				<MarkWrong
+					isFlag
+					kind="correction"
+					about={correction.rule}
+					words={{ said: sentence, marked: correctedSentence }}
+				/>
+			</div>
 			<div className="no-print flex flex-wrap items-start gap-3">
 				<ListenButton label={t('corrections.hear')} load={() => speakText(correctedSentence)} />
 				<SayAgain text={correctedSentence} tried={tried} tryKey={tryKey} />
 			</div>
-			<MarkWrong
-				kind="correction"
-				about={correction.rule}
-				words={{ said: sentence, marked: correctedSentence }}
-			/>
 		</li>
 	);
 }

@@ -90,16 +90,16 @@ export function FeedbackReport<Exercise, Correction extends { unfinished?: boole
 				{correcting.isError && (
 					<ErrorNotice error={correcting.error} onRetry={() => correcting.mutate(correcting.variables)} />
 				)}
-				{completing.isPending && <LoadingNotice label={t('progress.completing')} />}
-				{completing.isError && (
-					<>
-						<p>{t('progress.incomplete')}</p>
-						<ErrorNotice error={completing.error} onRetry={() => completing.mutate(completing.variables)} />
-					</>
-				)}
 			</div>
 			{correction && <Made>{children(correction)}</Made>}
-			{/* It comes after the report is there, and must not move what is being read. */}
+			{/* What comes after the report is there must not move what is being read. */}
+			{completing.isPending && <LoadingNotice label={t('progress.completing')} />}
+			{completing.isError && (
+				<div className="no-print space-y-4">
+					<p>{t('progress.incomplete')}</p>
+					<ErrorNotice error={completing.error} onRetry={() => completing.mutate(completing.variables)} />
+				</div>
+			)}
 			<RememberNotice remembering={remembering} />
 			{correction && remembering.isSuccess && <LazySpeechSounds />}
 		</section>

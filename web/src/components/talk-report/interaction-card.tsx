@@ -1,5 +1,6 @@
 import type { Interaction } from '@henry/contract/conversation.ts';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 
 function Said({ title, phrases }: { title: string; phrases: readonly string[] }) {
@@ -41,6 +42,10 @@ export function InteractionCard({ interaction }: { interaction: Interaction }) {
 					</ul>
 				</div>
 			)}
+			<MarkWrong
+				kind="figure"
+				about={`talking together: asking ${asking.length}, agreeing ${agreeing.length}, disagreeing ${disagreeing.length}`}
+			/>
 		</ReportCard>
 	);
 }

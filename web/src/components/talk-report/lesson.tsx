@@ -2,7 +2,8 @@ import type { ReportedCorrection, Strength } from '@henry/contract/conversation.
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarkWrong } from '#web/components/mark-wrong.tsx';
+import { FlagHint } from '#web/components/flag-hint.tsx';
+import { flaggedLook, MarkWrong } from '#web/components/mark-wrong.tsx';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { targetOf } from './new-sentence.ts';
 import { TryNow } from './try-now.tsx';
@@ -25,17 +26,27 @@ function withFirst<Found extends object>(
 	return [...first, ...now.filter((found) => !first.includes(found))];
 }
 
+/** Lets a learner say that what is praised was not good. */
+export function StrengthWrong({ strength: { code, evidence } }: { strength: Strength }) {
+	return (
+		<MarkWrong isFlag kind="strength" about={code} words={{ said: evidence.join(' / '), marked: code }} />
+	);
+}
+
 /** One thing that went well, in the learner's own words. */
 export function WentWell({ strength }: { strength: Strength }) {
 	const { t } = useTranslation('talkReport');
 	return (
-		<p className="flex gap-2">
-			<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-			<span>
-				<span className="font-semibold">{t(`strengths.${strength.code}`)}</span>{' '}
-				<q lang="en">{strength.evidence[0]}</q>
-			</span>
-		</p>
+		<div className={flaggedLook}>
+			<p className="flex gap-2">
+				<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+				<span>
+					<span className="font-semibold">{t(`strengths.${strength.code}`)}</span>{' '}
+					<q lang="en">{strength.evidence[0]}</q>
+				</span>
+			</p>
+			<StrengthWrong strength={strength} />
+		</div>
 	);
 }
 
@@ -78,26 +89,29 @@ export function Lesson({ report }: LessonProps) {
 			{corrections.length > 0 && (
 				<ol aria-label={t('lesson:corrections')} className="space-y-3">
 					{corrections.slice(0, mostCorrections).map((correction, index) => (
-						<li key={index} className="space-y-0.5 border-line border-l-4 pl-3">
-							<span className="block text-muted">
-								<span className="sr-only">{t('corrections.said')}: </span>
-								<MarkedSentence
-									text={correction.sentence}
-									spans={[correction.originalSpan]}
-									isBetter={false}
-									className=""
-								/>
-							</span>
-							<span className="block">
-								<span className="sr-only">{t('corrections.better')}: </span>
-								<MarkedSentence
-									text={correction.correctedSentence}
-									spans={[correction.correctedSpan]}
-									isBetter
-									className="font-semibold"
-								/>
-							</span>
+						<li key={index} className={`${flaggedLook} border-line border-l-4 pl-3`}>
+							<div className="space-y-0.5">
+								<span className="block text-muted">
+									<span className="sr-only">{t('corrections.said')}: </span>
+									<MarkedSentence
+										text={correction.sentence}
+										spans={[correction.originalSpan]}
+										isBetter={false}
+										className=""
+									/>
+								</span>
+								<span className="block">
+									<span className="sr-only">{t('corrections.better')}: </span>
+									<MarkedSentence
+										text={correction.correctedSentence}
+										spans={[correction.correctedSpan]}
+										isBetter
+										className="font-semibold"
+									/>
+								</span>
+							</div>
 							<MarkWrong
+								isFlag
 								kind="correction"
 								about={correction.rule}
 								words={{ said: correction.sentence, marked: correction.correctedSentence }}
@@ -106,6 +120,7 @@ export function Lesson({ report }: LessonProps) {
 					))}
 				</ol>
 			)}
+			{(strength || corrections.length > 0) && <FlagHint />}
 			{target && (
 				<div className="space-y-2 rounded-control bg-accent-soft p-4">
 					<h4 className="font-bold">{t('lesson:tryNow')}</h4>

@@ -1,5 +1,6 @@
 import type { TalkFacts as Facts } from '@henry/contract/conversation.ts';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 
 type TalkFactsProps = { facts: Facts; hasWritten: boolean };
 
@@ -52,6 +53,10 @@ export function TalkFacts({ facts, hasWritten }: TalkFactsProps) {
 				)}
 			</dl>
 			<p className="text-muted text-sm">{t('facts.noLevel')}</p>
+			<MarkWrong
+				kind="figure"
+				about={shown.flatMap(({ key, value }) => (value === null ? [] : `${key} ${value}`)).join(', ')}
+			/>
 		</>
 	);
 }

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { DangerCard } from '#web/components/danger-card.tsx';
 import { DottedTexts } from '#web/components/dotted-texts.tsx';
 import { EngineNote } from '#web/components/engine-note.tsx';
+import { flaggedLook } from '#web/components/mark-wrong.tsx';
 import { ReportCard } from '#web/components/report-section.tsx';
 import { Suggestions } from '#web/components/suggestions.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { InteractionCard } from './interaction-card.tsx';
 import { SentencePatterns, WordLevels } from './language-facts.tsx';
+import { StrengthWrong } from './lesson.tsx';
 import { RicherCard } from './richer-card.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 import { TalkPauses } from './talk-pauses.tsx';
@@ -28,13 +30,16 @@ function Strengths({ strengths }: { strengths: Strength[] }) {
 	if (strengths.length === 0) return <p className="text-muted">{t('strengths.none')}</p>;
 	return (
 		<ul className="space-y-3">
-			{strengths.map(({ code, evidence }) => (
-				<li key={code} className="flex gap-3">
-					<CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
-					<span>
-						<span className="block font-semibold">{t(`strengths.${code}`)}</span>
-						<Quotes texts={evidence} />
-					</span>
+			{strengths.map((strength) => (
+				<li key={strength.code} className={flaggedLook}>
+					<div className="flex gap-3">
+						<CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" />
+						<span>
+							<span className="block font-semibold">{t(`strengths.${strength.code}`)}</span>
+							<Quotes texts={strength.evidence} />
+						</span>
+					</div>
+					<StrengthWrong strength={strength} />
 				</li>
 			))}
 		</ul>

@@ -16,7 +16,7 @@ import { paths } from '#web/lib/paths.ts';
 
 /** `/at/NAME`: the door of an academy at its own address, in its look: the ways in for its learners and its staff. */
 export function AcademyDoorPage() {
-	const { t } = useTranslation('academyDoor');
+	const { t } = useTranslation(['academyDoor', 'common']);
 	const { address = '' } = useParams();
 	const door = useQuery({
 		queryKey: ['academyDoor', address],
@@ -27,19 +27,29 @@ export function AcademyDoorPage() {
 		<QueryView
 			query={door}
 			loading={() => <LoadingNotice label={t('loading')} />}
-			error={(error, retry) => (
-				<Page title={t('title')}>
-					<ErrorNotice
-						error={error}
-						words={
-							errorCode(error) === 'not-found'
-								? { title: t('unknown.title'), advice: t('unknown.advice') }
-								: undefined
-						}
-						onRetry={retry}
-					/>
-				</Page>
-			)}
+			error={(error, retry) => {
+				const isUnknown = errorCode(error) === 'not-found';
+				const words = { title: t('unknown.title'), advice: t('unknown.advice') };
+				return (
+					<Page title={t('title')}>
+						<ErrorNotice
+							error={error}
+							words={isUnknown ? words : undefined}
+							onRetry={isUnknown ? undefined : retry}
+						/>
+						{isUnknown && (
+							<div className="mt-6 flex flex-wrap gap-3">
+								<ButtonLink to={paths.classes} className="w-full sm:w-auto">
+									{t('join')}
+								</ButtonLink>
+								<ButtonLink to={paths.home} look="secondary" className="w-full sm:w-auto">
+									{t('common:goHome')}
+								</ButtonLink>
+							</div>
+						)}
+					</Page>
+				);
+			}}
 			empty={() => null}
 			data={({ name, colours, logoId }) => (
 				<Page title={t('welcome', { name })}>

@@ -87,7 +87,7 @@ function Tabs({ academyId, part, shown }: { academyId: string; part: Part; shown
 					key={each}
 					to={addressOf(academyId, each)}
 					aria-current={each === part ? 'page' : undefined}
-					className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 font-semibold text-accent-strong aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:text-white"
+					className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 font-semibold text-accent-strong text-sm aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:text-white"
 				>
 					{t(`tabs.${each}`)}
 				</Link>

@@ -1,3 +1,4 @@
+import { progressCheckId } from '@henry/contract/exams.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#web/lib/locale.ts';
@@ -39,7 +40,7 @@ export function LastTime({ results, nowMs }: LastTimeProps) {
 					</div>
 				</dl>
 			) : (
-				<p className="mt-3">{t('last.nothing')}</p>
+				last.exam?.exam !== progressCheckId && <p className="mt-3">{t('last.nothing')}</p>
 			)}
 		</section>
 	);

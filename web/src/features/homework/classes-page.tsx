@@ -122,9 +122,10 @@ function Classes() {
 /** `/classes`: homework, what teachers say to it, and the way into a class (`?code=` or `#invite=`). */
 export function ClassesPage() {
 	const { t } = useTranslation('homework');
+	const [search] = useSearchParams();
 	return (
 		<Page title={t('title')}>
-			<p className="mb-6 text-lg text-muted">{t('intro')}</p>
+			{!search.has('homework') && <p className="mb-6 text-lg text-muted">{t('intro')}</p>}
 			<NeedsSession visitor={{ text: t('visitor.text'), button: t('visitor.button') }} loading={t('loading')}>
 				{() => <Classes />}
 			</NeedsSession>

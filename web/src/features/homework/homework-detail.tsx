@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { RolePlayCard } from '#web/components/homework/role-play-card.tsx';
 import { useTaskName } from '#web/components/homework/use-task-name.ts';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
@@ -119,6 +120,7 @@ function NextAttempt({
 			</Suspense>
 		);
 	}
+	const choice = <WishesChoice wishes={wishes} onChange={setWishes} />;
 	return (
 		<section className="space-y-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
 			{task.kind === 'rolePlay' && <RolePlayCard rolePlay={task} />}
@@ -134,7 +136,7 @@ function NextAttempt({
 					{task.sentence}
 				</p>
 			)}
-			<WishesChoice wishes={wishes} onChange={setWishes} />
+			{!isQuestionTask(task) && choice}
 			{isQuestionTask(task) ? (
 				<Suspense fallback={<LoadingNotice />}>
 					<OwnQuestion
@@ -143,13 +145,17 @@ function NextAttempt({
 						seconds={withExtraTime(task.seconds, extraTimePercent)}
 						answersId={answersId}
 						{...wishes}
-					/>
+					>
+						{choice}
+					</OwnQuestion>
 				</Suspense>
 			) : (
-				<Button onClick={() => start(task)}>
-					{t('detail.start')}
-					<ArrowRight aria-hidden="true" className="size-5" />
-				</Button>
+				<Dock>
+					<Button className="w-full text-lg" onClick={() => start(task)}>
+						{t('detail.start')}
+						<ArrowRight aria-hidden="true" className="size-5" />
+					</Button>
+				</Dock>
 			)}
 		</section>
 	);

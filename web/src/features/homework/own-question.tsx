@@ -2,11 +2,12 @@ import { academyImageAddress } from '@henry/contract/academy-door.ts';
 import type { QuestionTask } from '@henry/contract/tasks.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudioRecorded } from '#web/audio/recorder-driver.ts';
 import { Button } from '#web/components/button.tsx';
 import { DangerCard } from '#web/components/danger-card.tsx';
+import { Dock } from '#web/components/dock.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { KeptRecordingLine } from '#web/components/kept-recording.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
@@ -37,6 +38,8 @@ type OwnQuestionProps = {
 	asksForHelp: boolean;
 	/** The earlier answer whose note this one answers. */
 	answersId: string | undefined;
+	/** What is decided before the answer is handed in. */
+	children: ReactNode;
 };
 
 /** An answer that is ready to be handed in; its id makes another try hand in the same. */
@@ -48,7 +51,7 @@ function heard({ transcription, words }: HeardTranscript) {
 }
 
 /** A question of the teacher's own: answered aloud, or in writing by whoever cannot speak now, and handed in. */
-export function OwnQuestion({ assignmentId, task, seconds, ...wishes }: OwnQuestionProps) {
+export function OwnQuestion({ assignmentId, task, seconds, children, ...wishes }: OwnQuestionProps) {
 	const { question } = task;
 	const { t } = useTranslation('homework');
 	const queryClient = useQueryClient();
@@ -119,10 +122,10 @@ export function OwnQuestion({ assignmentId, task, seconds, ...wishes }: OwnQuest
 					onDelete={() => void waiting.forget(assignmentId)}
 				/>
 			)}
-			<MicrophoneNotice />
 			<Recorder
 				key={round}
 				processing="off"
+				isDocked
 				timeLimit={seconds}
 				allowRerecord={!handingIn.isPending}
 				onRecordStarted={begin}
@@ -133,8 +136,14 @@ export function OwnQuestion({ assignmentId, task, seconds, ...wishes }: OwnQuest
 			{handingIn.error && !wasNotHeard && <ErrorNotice error={handingIn.error} />}
 			{handingIn.isPending && <LoadingNotice label={t('detail.handingIn')} />}
 			{ready && !handingIn.isPending && !wasNotHeard && (
-				<Button onClick={() => handingIn.mutate(ready)}>{t('detail.handIn')}</Button>
+				<Dock>
+					<Button className="w-full text-lg" onClick={() => handingIn.mutate(ready)}>
+						{t('detail.handIn')}
+					</Button>
+				</Dock>
 			)}
+			{children}
+			<MicrophoneNotice />
 			{!ready && (
 				<WriteInstead
 					fields={[{ label: t('detail.answerLabel'), text: '' }]}

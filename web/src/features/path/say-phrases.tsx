@@ -108,7 +108,6 @@ export function SayPhrases({ title, phrases, isFromMemory }: SayPhrasesProps) {
 				</span>
 			</h2>
 			<p className="text-muted">{t(isFromMemory ? 'phrases.recall' : 'phrases.how')}</p>
-			<MicrophoneNotice />
 			<Phrase
 				key={phrase}
 				phrase={phrase}
@@ -116,6 +115,7 @@ export function SayPhrases({ title, phrases, isFromMemory }: SayPhrasesProps) {
 				onSaid={() => setSaid(said + 1)}
 				goOn={{ label: t(at === phrases.length - 1 ? 'phrases.end' : 'phrases.next'), go: goOn }}
 			/>
+			<MicrophoneNotice />
 		</div>
 	);
 }

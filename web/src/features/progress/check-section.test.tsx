@@ -1,7 +1,10 @@
+import type { CheckErrors } from '@henry/contract/check-errors.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import type { PracticeResult, PractisedExam } from '@henry/contract/practice.ts';
-import { render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { checkErrorsQuery } from '#web/lib/check-errors.ts';
 import { MemoryRouter } from '#web/lib/memory-router-for-tests.tsx';
 import { localDay } from '#web/lib/practice/local-day.ts';
 import { aResult } from '#web/lib/practice/practice-for-tests.ts';
@@ -28,11 +31,16 @@ const check = (days: number, middle: number, exam: Partial<PractisedExam> = {}) 
 const spoke = (days: number, minutes: number) =>
 	aResult({ ...ago(days), measures: { spokenSeconds: 60 * minutes } });
 
-function show(results: PracticeResult[]) {
+/** `errors`: as the server knows them; empty where it knows nothing yet. */
+function show(results: PracticeResult[], errors: CheckErrors = {}) {
+	const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+	queries.setQueryData(checkErrorsQuery.queryKey, errors);
 	render(
-		<MemoryRouter address="/me">
-			<CheckSection results={results} />
-		</MemoryRouter>,
+		<QueryClientProvider client={queries}>
+			<MemoryRouter address="/me">
+				<CheckSection results={results} />
+			</MemoryRouter>
+		</QueryClientProvider>,
 	);
 	return within(screen.getByRole('region', { name: 'Your check' }));
 }
@@ -78,6 +86,37 @@ test('what is beyond the error since the first check is told, and the other way 
 	]);
 	const minutes = section.getAllByText(/ minutes of speaking between these two checks\.$/);
 	expect(minutes.map(({ textContent }) => textContent?.match(/\d+(?= minutes)/)?.[0])).toEqual(['10', '30']);
+});
+
+test('the error as two forms in a row have shown it takes the place of the estimate’s own, by skill', () => {
+	const results = [check(1, 4.6), check(29, 3.5)];
+	const known = { levels: 0.3, pairs: 16, from: 'simulated' } as const;
+	const section = show(results, { level: known, grammar: known });
+	expect(section.getByText(/^Since .+: better\.$/)).toBeTruthy();
+	const told = section.getByText(/^A change is certain from 0\.8 levels on/);
+	expect(told.textContent).toContain('This comes from 16 computer voices');
+	expect(section.getByRole('row', { name: /^Grammar.* better$/ })).toBeTruthy();
+	expect(section.getByRole('row', { name: /^Fluency.* no certain change$/ })).toBeTruthy();
+});
+
+test('an error that learners have shown says how many they were', () => {
+	const errors = { level: { levels: 0.3, pairs: 34, from: 'learners' } } as const;
+	expect(
+		show([check(1, 3), check(29, 3.1)], errors).getByText(/34 learners who took two checks/),
+	).toBeTruthy();
+});
+
+test('the first check may be taken once more from two to fourteen days later, and never a second one', () => {
+	const offer = 'Will you take it once more, with new tasks?';
+	const offered = (results: PracticeResult[]) => {
+		const section = show(results);
+		const found = section.queryByText(offer) !== null;
+		cleanup();
+		return found;
+	};
+	expect([1, 2, 14, 15].map((days) => offered([check(days, 3)]))).toEqual([false, true, true, false]);
+	expect(offered([check(3, 3), check(33, 3)])).toBe(false);
+	expect(show([check(1, 3)]).getByText(/^From .+ on you can take it once more/)).toBeTruthy();
 });
 
 test('a lower result is told as such', () => {

@@ -1,8 +1,11 @@
+import type { CheckErrors } from '@henry/contract/check-errors.ts';
 import { examCriteria, progressCheckId } from '@henry/contract/exams.ts';
 import type { PracticeResult } from '@henry/contract/practice.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
 import { TriesChart } from '#web/components/plots/tries-chart.tsx';
+import { checkErrorsQuery } from '#web/lib/check-errors.ts';
 import { useFormats } from '#web/lib/formats.ts';
 import { useLevelText } from '#web/lib/level-text.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -25,8 +28,15 @@ function minutesAfter(before: FinishedCheck, checks: readonly FinishedCheck[]): 
 	return minutesOf({ spokenSeconds: after.reduce((sum, { spokenSeconds }) => sum + spokenSeconds, 0) });
 }
 
+type ResultsProps = {
+	checks: readonly FinishedCheck[];
+	last: FinishedCheck;
+	/** How exact checks are, as far as that is known here. */
+	errors: CheckErrors | undefined;
+};
+
 /** What the last check tells beside the one before it, and beside the first: in words, with what was practised between. */
-function Changes({ checks, last }: { checks: readonly FinishedCheck[]; last: FinishedCheck }) {
+function Changes({ checks, last, errors = {} }: ResultsProps) {
 	const { t } = useTranslation('examRun');
 	const { shortDay, number } = useFormats();
 	const [first, previous] = [checks[0], checks.at(-2)];
@@ -37,7 +47,7 @@ function Changes({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 			{compared.map((before) => (
 				<p key={before.id}>
 					<strong className="text-lg">
-						{t(`check.section.since.${checkChange(before.level, last.level)}`, {
+						{t(`check.section.since.${checkChange(before.level, last.level, errors.level?.levels)}`, {
 							day: shortDay(localDay(before.atMs)),
 						})}
 					</strong>{' '}
@@ -45,7 +55,10 @@ function Changes({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 				</p>
 			))}
 			<p className="text-muted">
-				{t('check.section.error', { levels: number(certainDifference(previous.level, last.level)) })}
+				{t('check.section.error', {
+					levels: number(certainDifference(previous.level, last.level, errors.level?.levels)),
+				})}{' '}
+				{errors.level && t(`check.section.errorFrom.${errors.level.from}`, { count: errors.level.pairs })}
 			</p>
 		</div>
 	);
@@ -54,10 +67,11 @@ function Changes({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 const head = 'py-1 pr-4 text-left font-semibold text-muted';
 
 /** Each skill where it lies now, and whether it has surely changed since the check before. */
-function Skills({ last, previous }: { last: FinishedCheck; previous: FinishedCheck | undefined }) {
+function Skills({ last, checks, errors = {} }: ResultsProps) {
 	const { t } = useTranslation('examRun');
 	const levelText = useLevelText();
 	const { shortDay } = useFormats();
+	const previous = checks.at(-2);
 	return (
 		<details>
 			<summary className="min-h-6 cursor-pointer font-semibold text-accent-strong">
@@ -92,7 +106,9 @@ function Skills({ last, previous }: { last: FinishedCheck; previous: FinishedChe
 									<td className="py-1 pr-4">{now ? levelText(now) : t('check.section.noMark')}</td>
 									{previous && (
 										<td className="py-1 pr-4">
-											{now && before ? t(`check.change.${checkChange(before, now)}`) : '–'}
+											{now && before
+												? t(`check.change.${checkChange(before, now, errors[criterion]?.levels)}`)
+												: '–'}
 										</td>
 									)}
 								</tr>
@@ -139,7 +155,8 @@ function ChecksTable({ checks }: { checks: readonly FinishedCheck[] }) {
 	);
 }
 
-function Results({ checks, last }: { checks: readonly FinishedCheck[]; last: FinishedCheck }) {
+function Results(props: ResultsProps) {
+	const { checks, last } = props;
 	const { t } = useTranslation('examRun');
 	const levelText = useLevelText();
 	const { shortDay } = useFormats();
@@ -147,7 +164,7 @@ function Results({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 	return (
 		<div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
 			<p className="font-bold font-display text-4xl">{levelText(last.level)}</p>
-			<Changes checks={checks} last={last} />
+			<Changes {...props} />
 			{weakest && (
 				<p>
 					<strong>{t('check.report.workOn')}:</strong> {t(`check.workOn.${weakest}`)}
@@ -160,8 +177,24 @@ function Results({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 					label={t('check.section.chart', { count: checks.length })}
 				/>
 			)}
-			<Skills last={last} previous={checks.at(-2)} />
+			<Skills {...props} />
 			<ChecksTable checks={checks} />
+		</div>
+	);
+}
+
+/** Two checks within days show how exact the check is: the first one may be taken once more. */
+function OnceMore({ retest }: { retest: NonNullable<ReturnType<typeof useCheckDue>['retest']> }) {
+	const { t } = useTranslation('examRun');
+	const { longDay } = useFormats();
+	if (!retest.isNow) return <p>{t('check.section.retest.from', { day: longDay(retest.first) })}</p>;
+	return (
+		<div className="no-print space-y-3 rounded-card bg-accent-soft p-5">
+			<p className="font-semibold">{t('check.section.retest.offer')}</p>
+			<p>{t('check.section.retest.why', { day: longDay(retest.last) })}</p>
+			<ButtonLink to={`${paths.exams}?exam=${progressCheckId}`} look="secondary" className="w-full sm:w-auto">
+				{t('check.section.retest.start')}
+			</ButtonLink>
 		</div>
 	);
 }
@@ -170,7 +203,8 @@ function Results({ checks, last }: { checks: readonly FinishedCheck[]; last: Fin
 export function CheckSection({ results }: { results: readonly PracticeResult[] }) {
 	const { t } = useTranslation('examRun');
 	const { longDay } = useFormats();
-	const { day, isDue } = useCheckDue(results);
+	const { day, isDue, retest } = useCheckDue(results);
+	const { data: errors } = useQuery(checkErrorsQuery);
 	const checks = finishedChecks(results);
 	const last = checks.at(-1);
 	return (
@@ -187,8 +221,9 @@ export function CheckSection({ results }: { results: readonly PracticeResult[] }
 				</div>
 			)}
 			{!isDue && day !== undefined && <p>{t('check.section.next', { day: longDay(day) })}</p>}
+			{retest && <OnceMore retest={retest} />}
 			{last ? (
-				<Results checks={checks} last={last} />
+				<Results checks={checks} last={last} errors={errors} />
 			) : (
 				<p className="text-muted">{t('check.section.none')}</p>
 			)}

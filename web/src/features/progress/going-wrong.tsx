@@ -112,6 +112,10 @@ function WeakSounds({ sounds }: { sounds: WeakSound[] }) {
 					})}
 				</tbody>
 			</table>
+			<MarkWrong
+				kind="pronunciation"
+				about={`means: ${sounds.map(({ phone, mean0to100 }) => `${phone} ${Math.round(mean0to100)}`).join(', ')}`}
+			/>
 		</div>
 	);
 }

@@ -86,7 +86,7 @@ test('a card gives its words first, then its sentence; it is typed, graded and c
 	expect(screen.getByRole('button', { name: 'Say a new sentence' })).toBeTruthy();
 	expect(screen.queryByText(dueCard.prompt)).toBeNull();
 	await userEvent.click(await screen.findByRole('button', { name: 'Go on to my sentence' }));
-	expect(screen.getByRole('button', { name: 'Tap to record' })).toBeTruthy();
+	expect(await screen.findByRole('button', { name: 'Tap to record' })).toBeTruthy();
 	await userEvent.click(screen.getByRole('button', { name: 'Type it instead' }));
 	await userEvent.type(screen.getByLabelText('Your answer'), 'He lives near the sea{Enter}');
 	expect(screen.getByText('Every word was there.')).toBeTruthy();
@@ -106,7 +106,7 @@ test('a learner who types a mistake is proposed to see the card again, and may k
 	await browserKeeper.save({ results: [aResult()], cards: [dueCard] });
 	open('/me?review=1');
 	await userEvent.click(await screen.findByRole('button', { name: 'Go on to my sentence' }));
-	await userEvent.click(screen.getByRole('button', { name: 'Type it instead' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Type it instead' }));
 	await userEvent.type(screen.getByLabelText('Your answer'), 'the sea{Enter}');
 	expect(screen.getAllByText('(missing)')).toHaveLength(3);
 	expect(screen.getByRole('button', { name: /^Again.*tomorrow.*suggested/ })).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { PracticeResult } from '@henry/contract/practice.ts';
 import { useTranslation } from 'react-i18next';
+import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { meanOf } from './chart-dots.ts';
 import { MeasureChart } from './measure-chart.tsx';
 import { resultsByActivity } from './result-points.ts';
@@ -26,6 +27,7 @@ export function ResultsOverTime({ results }: { results: PracticeResult[] }) {
 							/>
 						))}
 					</div>
+					<MarkWrong kind="figure" about={`means over time: ${activity}`} />
 				</div>
 			))}
 		</Section>

@@ -1,18 +1,22 @@
 import type { PractisedSound, ReviewCard } from '@henry/contract/practice.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { RememberNotice } from '#web/components/remember-notice.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { PracticeKeeper } from '#web/lib/practice/keeper.ts';
 import { practiceKey } from '#web/lib/practice/practice-query.ts';
 import { dueCards } from '#web/lib/practice/schedule.ts';
 import { rememberPractice } from '#web/lib/remember-practice.ts';
 import { PracticeError } from './practice-error.tsx';
-import { ReviewCardView } from './review-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+
+/** Comes where there is a card. */
+const ReviewCardView = lazyPart(async () => (await import('./review-card.tsx')).ReviewCardView, []);
 
 type Outcome = { wasRight: boolean; sounds: PractisedSound[] };
 
@@ -79,13 +83,15 @@ export function Review({ keeper, cards, size }: ReviewProps) {
 	const isSaving = grading.isPending || removing.isPending;
 	return (
 		<div className="space-y-6">
-			<ReviewCardView
-				key={card.id}
-				card={card}
-				place={t('review.place', { number: outcomes.length + 1, total: queue.length })}
-				isSaving={isSaving}
-				onGrade={(graded, wasRight, sounds) => grading.mutate({ graded, outcome: { wasRight, sounds } })}
-			/>
+			<Suspense fallback={<LoadingNotice />}>
+				<ReviewCardView
+					key={card.id}
+					card={card}
+					place={t('review.place', { number: outcomes.length + 1, total: queue.length })}
+					isSaving={isSaving}
+					onGrade={(graded, wasRight, sounds) => grading.mutate({ graded, outcome: { wasRight, sounds } })}
+				/>
+			</Suspense>
 			{grading.isError && (
 				<PracticeError error={grading.error} onRetry={() => grading.mutate(grading.variables)} />
 			)}

@@ -78,6 +78,9 @@ test('a change is certain only beyond 1.96 standard errors of the difference', (
 	expect(checkChange(at(3), at(4.53))).toBe('better');
 	expect(checkChange(at(4.53), at(3))).toBe('lower');
 	expect(checkChange(at(3), at(4.53, 2))).toBe('unsure');
+	expect(certainDifference(at(3), at(4), 0.3)).toBeCloseTo(1.96 * Math.SQRT2 * 0.3, 9);
+	expect(checkChange(at(3), at(3.83), 0.3)).toBe('unsure');
+	expect(checkChange(at(3), at(3.84), 0.3)).toBe('better');
 });
 
 test('what to work on is the criterion that lies lowest', () => {

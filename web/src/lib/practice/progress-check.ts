@@ -1,7 +1,7 @@
 import { type ExamCriterionName, examCriteria, placementId, progressCheckId } from '@henry/contract/exams.ts';
 import type { BegunChecks } from '@henry/contract/learner-state.ts';
 import type { PracticeResult, PractisedExam } from '@henry/contract/practice.ts';
-import { checkForms } from '@henry/contract/progress-check.ts';
+import { checkForms, retestDays } from '@henry/contract/progress-check.ts';
 import { addDays, localDay } from './local-day.ts';
 
 /** Days from one check to the next. */
@@ -56,6 +56,17 @@ export function checkDueDay(results: readonly PracticeResult[]): string | undefi
 }
 
 /**
+ * The days on which the first check may be taken once more, in another form: two checks of one learner within days show how
+ * exact the check is. Undefined where there is no check yet, or another one already.
+ */
+export function retestFrom(results: readonly PracticeResult[]): { first: string; last: string } | undefined {
+	const [check, another] = finishedChecks(results);
+	if (!check || another) return undefined;
+	const day = localDay(check.atMs);
+	return { first: addDays(day, retestDays.from), last: addDays(day, retestDays.to) };
+}
+
+/**
  * The form to give now. Forms go in a circle that begins anywhere (`chance0to1`), so that how hard a form is does not
  * look like a change in those who take it (counterbalanced), and none comes again before all others were begun.
  */
@@ -85,25 +96,25 @@ const certainErrors = 1.96;
 const leastError = 0.55;
 
 /** The standard error of measurement that an interval was made with, in levels. */
-const errorOf = ({ lowest, highest }: Interval) =>
+const ownError = ({ lowest, highest }: Interval) =>
 	Math.max(leastError, (highest - lowest) / 2 / intervalErrors);
 
 /**
  * The smallest difference of two checks that is certain, in levels: 1.96 standard errors of a difference, which is the
- * standard error of measurement times √2 where both have the same (reliable change index, Jacobson & Truax 1991). The
- * standard errors are those of the estimates' own intervals: nobody has yet had learners take two forms in a row.
+ * standard error of measurement times √2 where both have the same (reliable change index, Jacobson & Truax 1991).
+ * `measured`: that error as two forms in a row have shown it (`checkErrorsSchema`); else the estimates' own errors count.
  */
-export function certainDifference(before: Interval, now: Interval): number {
-	return certainErrors * Math.hypot(errorOf(before), errorOf(now));
+export function certainDifference(before: Interval, now: Interval, measured?: number): number {
+	return certainErrors * Math.hypot(measured ?? ownError(before), measured ?? ownError(now));
 }
 
 /** What two checks tell: `better` or `lower` where they differ by more than their error, else nothing that is certain. */
 export type CheckChange = 'better' | 'lower' | 'unsure';
 
 /** How a level, or a criterion, has changed from one check to another. */
-export function checkChange(before: Interval, now: Interval): CheckChange {
+export function checkChange(before: Interval, now: Interval, measured?: number): CheckChange {
 	const difference = (now.lowest + now.highest - before.lowest - before.highest) / 2;
-	if (Math.abs(difference) <= certainDifference(before, now)) return 'unsure';
+	if (Math.abs(difference) <= certainDifference(before, now, measured)) return 'unsure';
 	return difference > 0 ? 'better' : 'lower';
 }
 

@@ -45,7 +45,8 @@ export function ExamRunner({
 	}
 
 	if (run.step !== 'finished') {
-		return <RunScreen {...{ setup, paper, turns, run, titleOf }} onEvent={take} onLeave={leave} />;
+		const isInRoom = finish !== undefined;
+		return <RunScreen {...{ setup, paper, turns, run, titleOf, isInRoom }} onEvent={take} onLeave={leave} />;
 	}
 	if (finish) return finish(turns, run.answers);
 	const Finish = setup.together ? TogetherFinish : FinishScreen;

@@ -53,12 +53,14 @@ type RunScreenProps = {
 	run: ExamRun;
 	onEvent: (event: ExamRunEvent) => void;
 	onLeave: () => void;
+	/** Whoever speaks here gets no report here: somebody else runs the exam. */
+	isInRoom: boolean;
 	/** What the heading of a turn says, where a page has its own words for it. */
 	titleOf?: ((turn: ExamTurn) => string) | undefined;
 };
 
 /** A turn: on the left what is heard and shown, on the right what is to be done. */
-export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf }: RunScreenProps) {
+export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, isInRoom, titleOf }: RunScreenProps) {
 	const { t } = useTranslation('examRun');
 	const heading = useRef<HTMLHeadingElement>(null);
 	const turnTitle = useTurnTitle();
@@ -105,7 +107,7 @@ export function RunScreen({ setup, paper, turns, run, onEvent, onLeave, titleOf 
 				</Button>
 				{run.answers.length > 0 && (
 					<Button look="quiet" onClick={() => onEvent({ type: 'ended' })}>
-						{t('turn.endNow')}
+						{t(isInRoom ? 'turn.endInRoom' : 'turn.endNow')}
 					</Button>
 				)}
 			</div>

@@ -96,7 +96,7 @@ function Due({ results, onStart }: DueProps) {
 export function CheckStart({ onStart, onBack }: CheckStartProps) {
 	const { t } = useTranslation('exams');
 	const practice = usePractice();
-	const { day, isDue } = useCheckDue(practice.data?.results ?? []);
+	const { day, isDue, retest } = useCheckDue(practice.data?.results ?? []);
 	return (
 		<div className="space-y-8">
 			<StartHead name={t('check.title')} minutes={minutes} partCount={parts.length} onBack={onBack} />
@@ -106,7 +106,9 @@ export function CheckStart({ onStart, onBack }: CheckStartProps) {
 				loading={() => <LoadingNotice label={t('check.loading')} />}
 				error={(error, retry) => <ErrorNotice error={error} onRetry={retry} />}
 				empty={() => null}
-				data={({ results }) => (isDue ? <Due results={results} onStart={onStart} /> : <NotDue day={day} />)}
+				data={({ results }) =>
+					isDue || retest?.isNow ? <Due results={results} onStart={onStart} /> : <NotDue day={day} />
+				}
 			/>
 		</div>
 	);
