@@ -23,7 +23,10 @@ export function signInPassQueries({
 				const counts = used?.host === host && used.browserHash === browserHash && used.expiresAtMs > nowMs;
 				if (!used || !counts) return undefined;
 				const { accountId, factors } = used;
-				return { account: await beginSession(transaction, accountId, { ...session, factors }, nowMs), factors };
+				return {
+					account: await beginSession(transaction, accountId, { ...session, factors }, nowMs),
+					factors,
+				};
 			}),
 	};
 }

@@ -54,7 +54,8 @@ export function createSqliteBackup(file: string): Backup {
 			});
 		},
 		async wipe() {
-			if (!existsSync(file)) throw new ProviderError('unavailable', `There is no database: ${file} is missing.`);
+			if (!existsSync(file))
+				throw new ProviderError('unavailable', `There is no database: ${file} is missing.`);
 			const database = new Libsql(file);
 			database.exec('PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM');
 			// Where a server reads, the log is emptied by the server itself, within the hour.
