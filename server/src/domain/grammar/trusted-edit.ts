@@ -102,5 +102,5 @@ export function isUnsure({ removed, added }: Change, category: Correction['categ
 	const come = added.filter((word) => !isFunctionWord(word));
 	const isNew = (words: string[], others: string[]) =>
 		words.some((word) => !others.some((other) => isSameWord(word, other)));
-	return category === 'spelling' || isNew(gone, come) || isNew(come, gone);
+	return category === 'spelling' || isNew(gone, added) || isNew(come, removed);
 }

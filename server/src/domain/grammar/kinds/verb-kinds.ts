@@ -34,12 +34,18 @@ const timeLinks = wordSet('when if until before after while unless');
 const isOfMany = (form: string, verb: string) => plurals.has(verb) || form === 'base';
 const isOfOne = (form: string, verb: string) => singulars.has(verb) || form === 'third';
 
+/** After these with "to" a verb may well end in -ing: "used to working at night". */
+const beforeToAndGerund = wordSet(
+	'used forward addition committed opposed dedicated devoted accustomed close thanks due',
+);
+
 /** The basic form: after a modal verb, "do", "to", or "let somebody". */
-const baseKind: FindKind = ({ before }) => {
+const baseKind: FindKind = ({ before, removed }) => {
 	const word = governorOf(before);
 	if (isModal(word)) return { kind: 'verb-after-modal', words: { word } };
 	if (formsOfDo.has(word)) return { kind: 'verb-after-do', words: { word } };
-	if (word === 'to') return { kind: 'verb-after-to', words: { word } };
+	const isGerundRight = beforeToAndGerund.has(before.at(-2) ?? '') && /ing$/.test(only(removed));
+	if (word === 'to') return isGerundRight ? undefined : { kind: 'verb-after-to', words: { word } };
 	const let_ = before.at(-2) ?? '';
 	return letting.has(let_) ? { kind: 'verb-after-let', words: { word: let_ } } : undefined;
 };
@@ -223,8 +229,19 @@ const missingHelperKind: FindKind = ({ removed, added, before, after }) => {
 	return undefined;
 };
 
+/** "If it were", "were it up to me": right for what is not so. */
+const isNotSo = ({ removed, before }: EditInSentence) =>
+	/^were(?:n't)?$/.test(only(removed)) &&
+	(before.length === 0 || /\b(?:if|wish|wishes|wished|though|unless)\b/.test(before.slice(-5).join(' ')));
+
+/** "No one but my parents knows": the verb belongs to neither of its neighbours. */
+const isAfterExcept = ({ before }: EditInSentence) =>
+	/\b(?:one|all|none|\w+body|\w+thing|everyone) (?:but|except)\b/.test(before.slice(-5).join(' '));
+
 /** What is wrong with a verb. */
-export const verbKind: FindKind = (edit): KindOfEdit | undefined =>
-	infinitiveKind(edit) ??
-	missingHelperKind(edit) ??
-	(edit.removed.length === 1 && edit.added.length === 1 ? formKind(edit) : tenseKind(edit));
+export const verbKind: FindKind = (edit): KindOfEdit | undefined => {
+	if (edit.removed.length !== 1 || edit.added.length !== 1)
+		return infinitiveKind(edit) ?? missingHelperKind(edit) ?? tenseKind(edit);
+	if (isNotSo(edit) || isAfterExcept(edit)) return undefined;
+	return infinitiveKind(edit) ?? missingHelperKind(edit) ?? formKind(edit);
+};
