@@ -2,9 +2,9 @@ import { speechSampleRateHz } from '@henry/contract/limits.ts';
 import { floatToPcm16, pcm16ToFloat } from '@henry/sound/pcm.ts';
 import { resample } from '@henry/sound/resample.ts';
 import { wordErrorRate } from '../server/src/adapters/speech-to-text/word-error-rate.ts';
-import { enginesOf } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { transcribeRecording } from '../server/src/domain/transcription/transcribe.ts';
+import { enginesOf } from '../server/src/engines-of-services.ts';
 import { createServices } from '../server/src/wiring.ts';
 import { keepResult, median, rounded } from './result.ts';
 

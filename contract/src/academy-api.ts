@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { idSchema, personNameSchema } from './academies.ts';
 import { learnerNameSchema } from './cards.ts';
 import { saveAssignmentRequestSchema } from './homework.ts';
-import { maxApiPage, maxApiTokenDays } from './limits.ts';
 import { taskSchema } from './tasks.ts';
+import { maxApiPage, maxApiTokenDays } from './world-limits.ts';
 
 /** Calls around an academy's own programs, relative to the server's origin; apart, so that other pages do not fetch them. */
 export const programPaths = {

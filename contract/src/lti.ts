@@ -2,7 +2,7 @@ import './without-code-generation.ts';
 import * as z from 'zod/mini';
 import { idSchema, personNameSchema, roleSchema } from './academies.ts';
 import { sessionResponseSchema } from './accounts.ts';
-import { maxAddressCharacters, maxPlatformFieldCharacters, maxPlatformsPerAcademy } from './limits.ts';
+import { maxAddressCharacters, maxPlatformFieldCharacters, maxPlatformsPerAcademy } from './world-limits.ts';
 
 /**
  * Calls around learning platforms (LTI 1.3 Advantage), relative to the server's origin; apart, so that other pages do not

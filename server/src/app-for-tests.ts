@@ -4,8 +4,9 @@ import { resample } from '@henry/sound/resample.ts';
 import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { enginesOf, type Services } from './app.ts';
+import type { Services } from './app.ts';
 import { readConfig } from './config.ts';
+import { enginesOf } from './engines-of-services.ts';
 
 /** Settings under which nothing but what a test asks for is refused, and no engine depends on the machine. */
 export const configForTests = readConfig({

@@ -2,8 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
-import type { EnginesAtWork } from '@henry/contract/engines-at-work.ts';
-import { type Capability, isImproving } from '@henry/contract/health.ts';
 import { maxJsonBodyBytes, maxRecordingBytes } from '@henry/contract/limits.ts';
 import type { OfflineEar, OfflineJudge } from '@henry/contract/offline-engines.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -15,12 +13,12 @@ import { type AcademyHosts, createAcademyHosts } from './domain/academies/academ
 import { createCorrectingCoach } from './domain/conversation/correcting-coach.ts';
 import { createTranslatingCoach } from './domain/conversation/translating-coach.ts';
 import type { TopicSense } from './domain/exams/topic-sense.ts';
-import type { LiveTalkTools } from './domain/live-talk/live-talk-session.ts';
 import type { TurnSense } from './domain/live-talk/turn-sense.ts';
 import { createCarefulCoach } from './domain/safety/careful-coach.ts';
 import type { DangerSense } from './domain/safety/danger-sense.ts';
 import { createDangerWatch } from './domain/safety/danger-watch.ts';
 import { createCheckerAhead, createCoachThatChecksAhead } from './domain/talk-report/checker-ahead.ts';
+import { enginesInFooter, enginesOf, liveTalkTools } from './engines-of-services.ts';
 import { forwardWaitlist } from './forward-waitlist.ts';
 import { registerAcademyCalls } from './http/academy-calls.ts';
 import { registerAccounts } from './http/accounts.ts';
@@ -61,7 +59,6 @@ import type { Clock } from './ports/clock.ts';
 import type { Coach } from './ports/coach.ts';
 import type { DangerClassifier } from './ports/danger-classifier.ts';
 import type { DisputedMarks } from './ports/disputed-marks.ts';
-import type { Engine } from './ports/engine.ts';
 import type { Erasures } from './ports/erasures.ts';
 import type { GrammarChecker } from './ports/grammar-checker.ts';
 import type { ImageReader } from './ports/image-reader.ts';
@@ -123,32 +120,6 @@ export type Services = WorldProviders & {
 	betterEngines: BetterEngines;
 	content: Content;
 };
-
-/** The engines among them, by capability. */
-export function enginesOf(services: Services): Record<Capability, Engine> {
-	const { speechToText, textToSpeech, turnSense, grammarChecker, pronunciation, coach } = services;
-	return { speechToText, textToSpeech, turnTaking: turnSense, grammarChecker, pronunciation, coach };
-}
-
-/** Those that the footer of every page names, as they are at this moment. */
-function enginesInFooter({ speechToText, textToSpeech, betterEngines }: Services): EnginesAtWork {
-	const tell = (engine: Engine) => {
-		const { name, embedded, sendsTo } = engine.health();
-		return { name, embedded, sendsTo };
-	};
-	const improving = isImproving(betterEngines.health());
-	return { speechToText: tell(speechToText), textToSpeech: tell(textToSpeech), improving };
-}
-
-/** The engines of a live talk, as they are when it begins. */
-const liveTalkTools = ({ speechToText, textToSpeech, coach, turnSense }: Services): LiveTalkTools => ({
-	speechToText,
-	textToSpeech,
-	coach,
-	get turnDetector() {
-		return turnSense.detector();
-	},
-});
 
 /** How long a whole request may take to arrive: the largest recording over a slow line. */
 const requestTimeoutMs = 5 * 60_000;

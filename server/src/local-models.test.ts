@@ -10,10 +10,11 @@ import { decodeWav } from '@henry/sound/wav.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startFileServer } from './adapters/model-store/file-server-for-tests.ts';
-import { buildApp, enginesOf, type Services } from './app.ts';
+import { buildApp, type Services } from './app.ts';
 import { closeEngines, configForTests, speak, transcribe } from './app-for-tests.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadContent } from './content.ts';
+import { enginesOf } from './engines-of-services.ts';
 import { fetchingMs, modelForTests } from './models-for-tests.ts';
 import { createServices } from './wiring.ts';
 

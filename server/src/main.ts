@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, enginesOf, type Services } from './app.ts';
+import { buildApp, type Services } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { enforceRetention } from './domain/accounts/retention.ts';
+import { enginesOf } from './engines-of-services.ts';
 import { tellOperator } from './operator-line.ts';
 import { createServices } from './wiring.ts';
 

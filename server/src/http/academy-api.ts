@@ -1,6 +1,7 @@
 import { apiCalls, programPaths } from '@henry/contract/academy-api.ts';
-import { apiCallsPerTokenAndMinute, maxAssignmentsPerClass } from '@henry/contract/limits.ts';
+import { maxAssignmentsPerClass } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { apiCallsPerTokenAndMinute } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { full, notThere, readOnly } from '#server/domain/academies/academy-refusals.ts';

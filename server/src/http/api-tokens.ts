@@ -6,7 +6,8 @@ import {
 	apiTokensSchema,
 } from '@henry/contract/academy-api.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { dayMs, maxApiTokens } from '@henry/contract/limits.ts';
+import { dayMs } from '@henry/contract/limits.ts';
+import { maxApiTokens } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';

@@ -22,7 +22,7 @@ export function readDocuments({ webFolder, publicAddress, site }: BuiltSite): Do
 		const written: FirstViews = JSON.parse(readFileSync(join(pages, file), 'utf8'));
 		return new Map(Object.entries(written));
 	};
-	const files = existsSync(pages) ? readdirSync(pages) : [];
+	const files = existsSync(pages) ? readdirSync(pages).filter((file) => file.endsWith('.json')) : [];
 	return { shell, views: new Map(files.map((file) => [file.replace(/\.json$/, ''), viewsIn(file)])) };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@henry/contract/api-paths.ts';
-import { launchMs, launchTicketMs } from '@henry/contract/limits.ts';
 import { ltiPaths } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { launchMs, launchTicketMs } from '@henry/contract/world-limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLti } from '#server/adapters/lti/jose.ts';
 import { createOutside } from '#server/adapters/outside/public-only.ts';

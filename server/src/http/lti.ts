@@ -1,8 +1,8 @@
 import { statusByErrorCode } from '@henry/contract/errors.ts';
-import { launchTicketMs } from '@henry/contract/limits.ts';
 import { type LaunchTicket, launchPagePath, ltiPaths } from '@henry/contract/lti.ts';
 import { type RefusalReason, refusals } from '@henry/contract/refusals.ts';
 import type { ServerTextsByLanguage } from '@henry/contract/server-texts.ts';
+import { launchTicketMs } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Landed, type LoginState, launchDeeds } from '#server/domain/academies/launches.ts';

@@ -2,8 +2,9 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, enginesOf, type Services } from '#server/app.ts';
+import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError, transcribe } from '#server/app-for-tests.ts';
+import { enginesOf } from '#server/engines-of-services.ts';
 import { createServices } from '#server/wiring.ts';
 
 /** Whoever else talks is held up no longer than this, even on a machine that is busy with other tests. */

@@ -1,7 +1,6 @@
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { openIdAttemptMs } from '@henry/contract/limits.ts';
-import { openIdReturnPath } from '@henry/contract/open-id.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOpenId } from '#server/adapters/open-id/openid-client.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
@@ -16,28 +15,16 @@ import {
 	type World,
 } from './accounts-for-tests.ts';
 import {
-	clientByForm,
 	clientForTests,
 	type IssuerForTests,
 	startBadIssuer,
 	startIssuer,
-	visitIssuer,
 } from './oidc-provider-for-tests.ts';
+import { type Beginning, openIdAt, openIdCalls, returnAddress, visit } from './open-id-calls-for-tests.ts';
 
-const returnAddress = `${configForTests.publicAddress}${openIdReturnPath}`;
 let issuer: IssuerForTests;
 let world: World;
-
-/** What Google and Microsoft say is held against their own rules; here the same issuer plays all three. */
-const openIdAt = (address: string, answerWithinMs?: number) =>
-	createOpenId(
-		(['google', 'microsoft', 'issuer'] as const).map((id) => ({
-			...{ id, name: id, issuer: address, asksForTwo: id === 'google' },
-			...(id === 'issuer' ? clientForTests : clientByForm),
-		})),
-		returnAddress,
-		answerWithinMs,
-	);
+const { begin, finish, signIn } = openIdCalls(() => world);
 
 beforeAll(async () => {
 	issuer = await startIssuer(returnAddress);
@@ -64,29 +51,8 @@ beforeEach(() => {
 const address = () => `person-${people}@example.org`;
 const verified = () => ({ email: address(), email_verified: true });
 
-const visit = (start: string, answer: 'agree' | 'refuse' = 'agree') =>
-	visitIssuer(start, returnAddress, answer);
-
-type Beginning = { issuer?: 'google' | 'microsoft' | 'issuer'; guardianEmail?: string };
 type Cookies = Record<string, string>;
 
-async function begin({ issuer: id = 'issuer', ...rest }: Beginning = {}) {
-	const answer = await post(world.app, accountPaths.beginOpenId, { issuer: id, language: 'en', ...rest });
-	const cookie = answer.cookies.find(({ name }) => name === 'henry_open_id');
-	return {
-		address: answer.json().address as string,
-		cookie,
-		cookies: { henry_open_id: cookie?.value ?? '' },
-	};
-}
-const finish = (query: string, cookies: Cookies) =>
-	post(world.app, accountPaths.finishOpenId, { query }, cookies);
-
-/** The whole way; the answer to the last call. */
-async function signIn(beginning: Beginning = {}) {
-	const { address: start, cookies } = await begin(beginning);
-	return finish((await visit(start)).search, cookies);
-}
 const uidOf = async (beginning: Beginning = {}) => (await signIn(beginning)).json().user.uid as string;
 
 test('somebody signs in by an issuer that vouches for their address, and keeps the account', async () => {

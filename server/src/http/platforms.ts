@@ -1,11 +1,6 @@
 import { academyIdRequestSchema } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import {
-	maxMembersPerClass,
-	maxPlatformMembers,
-	maxPlatformsPerAcademy,
-	platformLinkMs,
-} from '@henry/contract/limits.ts';
+import { maxMembersPerClass } from '@henry/contract/limits.ts';
 import {
 	academyPlatformsSchema,
 	fetchMembersRequestSchema,
@@ -20,6 +15,7 @@ import {
 	savePlatformRequestSchema,
 } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { maxPlatformMembers, maxPlatformsPerAcademy, platformLinkMs } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { found, full } from '#server/domain/academies/academy-refusals.ts';

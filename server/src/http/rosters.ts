@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import { maxRecordingBytes, maxRosterFiles } from '@henry/contract/limits.ts';
+import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import {
 	rosterFilesField,
@@ -7,6 +7,7 @@ import {
 	rosterPath,
 	rosterQuerySchema,
 } from '@henry/contract/rosters.ts';
+import { maxRosterFiles } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { rosterDeeds } from '#server/domain/academies/roster.ts';

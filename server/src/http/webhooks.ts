@@ -1,12 +1,12 @@
 import { academyIdRequestSchema } from '@henry/contract/academies.ts';
 import { doneSchema } from '@henry/contract/accounts.ts';
-import { maxWebhooks, oldWebhookSecretMs, shownDeliveries } from '@henry/contract/limits.ts';
 import {
 	savedWebhookSchema,
 	saveWebhookRequestSchema,
 	webhookIdRequestSchema,
 	webhooksSchema,
 } from '@henry/contract/webhooks.ts';
+import { maxWebhooks, oldWebhookSecretMs, shownDeliveries } from '@henry/contract/world-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { found, full } from '#server/domain/academies/academy-refusals.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';

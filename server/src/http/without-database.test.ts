@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPostgresStore } from '#server/adapters/store/postgres.ts';
 import { type PostgresForTests, startPostgres } from '#server/adapters/store/postgres-for-tests.ts';
-import { buildApp, enginesOf, type Services } from '#server/app.ts';
+import { buildApp, type Services } from '#server/app.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { enginesOf } from '#server/engines-of-services.ts';
 import { createServices } from '#server/wiring.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 

@@ -25,6 +25,7 @@ import type { ProgramStore, WebhookStore } from './program-store.ts';
 import type { Reminder, ReminderStore } from './reminder-store.ts';
 import type { RosterStore } from './roster-store.ts';
 import type { SafeguardingStore } from './safeguarding-store.ts';
+import type { SignInPassStore } from './sign-in-pass-store.ts';
 import type { Subscriber, SubscriberStore } from './subscriber-store.ts';
 
 /** A person who signed in at least once. `keepRecordingsDays` is null where recordings are not stored. */
@@ -51,17 +52,6 @@ export type SignInLink = {
 	expiresAtMs: number;
 	language: string;
 	guardianEmail: string | null;
-};
-
-/** Signs whoever it is for in at one host, in the browser that asked for it. Only hashes of its secrets are known. */
-export type SignInPass = {
-	tokenHash: string;
-	accountId: string;
-	host: string;
-	browserHash: string;
-	/** Of the session that it was given in. */
-	factors: number;
-	expiresAtMs: number;
 };
 
 /** Why a link does not sign in: `otherEmail` leaves it unused. */
@@ -92,16 +82,9 @@ export type Session = {
 	system: Device['system'];
 };
 
-export type AccountStore = {
+export type AccountStore = SignInPassStore & {
 	/** Adds a link unless `atMost` links for its address were made since `sinceMs`; answers whether it was added. */
 	addSignInLink(link: SignInLink, limit: { atMost: number; sinceMs: number }): Promise<boolean>;
-	/** Keeps a pass, in place of those that the account had. */
-	addSignInPass(pass: SignInPass): Promise<void>;
-	/** Uses a pass up at its host, in the browser that asked for it, and adds the session; undefined where it does not count. */
-	useSignInPass(
-		pass: Pick<SignInPass, 'tokenHash' | 'host' | 'browserHash'> & { nowMs: number },
-		session: Omit<Session, 'accountId' | 'factors'>,
-	): Promise<{ account: Account; factors: number } | undefined>;
 	/** Takes back a link whose mail could not be sent. */
 	removeSignInLink(tokenHash: string): Promise<void>;
 	/**

@@ -1,4 +1,4 @@
-import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/limits.ts';
+import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/world-limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { type RosterFile, rosterFiles } from '@henry/contract/rosters.ts';
 import { parse } from 'csv-parse';

@@ -4,10 +4,13 @@ import { accountCases } from './accounts-contract.ts';
 import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
+import { houseMemberCases } from './house-members-contract.ts';
 import { houseCases } from './houses-contract.ts';
 import { identityCases } from './identities-contract.ts';
+import { ltiCases } from './lti-contract.ts';
 import { markingCases } from './marking-contract.ts';
 import { mockDayCases } from './mock-days-contract.ts';
+import { mockRoomCases } from './mock-rooms-contract.ts';
 import { practiceCases } from './practice-contract.ts';
 import { reminderCases } from './reminders-contract.ts';
 import { safeguardingCases } from './safeguarding-contract.ts';
@@ -54,9 +57,12 @@ export const storeCases: {
 	...homeworkCases,
 	...markingCases,
 	...mockDayCases,
+	...mockRoomCases,
 	...safeguardingCases,
 	...houseCases,
+	...houseMemberCases,
 	...reminderCases,
+	...ltiCases,
 	...worldCases,
 	...databaseCases,
 ].map(({ name, startsItself, check }: StoreCase) => ({

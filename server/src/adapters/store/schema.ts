@@ -5,14 +5,8 @@ import type { MockStatus } from '@henry/contract/mock-days.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Invitation } from '#server/ports/academy-store.ts';
 import type { Reminder } from '#server/ports/reminder-store.ts';
-import type {
-	Account,
-	Identity,
-	Session,
-	SignInLink,
-	SignInPass,
-	StoredPasskey,
-} from '#server/ports/store.ts';
+import type { SignInPass } from '#server/ports/sign-in-pass-store.ts';
+import type { Account, Identity, Session, SignInLink, StoredPasskey } from '#server/ports/store.ts';
 import type { RecordingStorage } from './recording-storage.ts';
 import type { Seal } from './seal.ts';
 import type { WorldTables } from './world-tables.ts';

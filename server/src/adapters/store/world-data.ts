@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { LtiPlatform, LtiRole } from '#server/ports/lti.ts';
 import type { Store } from '#server/ports/store.ts';
-import type { AcademyOfTest } from './academy-data.ts';
-import { nowMs } from './contract-data.ts';
+import { type AcademyOfTest, anAcademy } from './academy-data.ts';
+import { nowMs, signIn } from './contract-data.ts';
+
+/** An academy whose owner nobody else is, and the owner's permission for a deed. */
+export async function someone(store: Store) {
+	const { id: ownerId } = await signIn(store, `${randomUUID()}@example.org`);
+	const world = await anAcademy(store, { ownerId });
+	return { ...world, owner: (deed: Parameters<typeof permissionFor>[0]) => permissionFor(deed, ownerId) };
+}
 
 export const someMost = { classes: 20, members: 20 };
 

@@ -1,4 +1,8 @@
-import { deliveriesPerRound, happeningsPerRound, maxWaitingDeliveries } from '@henry/contract/limits.ts';
+import {
+	deliveriesPerRound,
+	happeningsPerRound,
+	maxWaitingDeliveries,
+} from '@henry/contract/world-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DueDelivery } from '#server/ports/program-store.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';

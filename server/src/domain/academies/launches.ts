@@ -1,5 +1,4 @@
 import {
-	launchMs,
 	maxAcademyNameCharacters,
 	maxAssignmentsPerClass,
 	maxClassesPerAcademy,
@@ -10,6 +9,7 @@ import { ltiPaths, pickableActivities } from '@henry/contract/lti.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { Task } from '@henry/contract/tasks.ts';
+import { launchMs } from '@henry/contract/world-limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti, LtiLaunch, LtiPick, LtiPlatform } from '#server/ports/lti.ts';

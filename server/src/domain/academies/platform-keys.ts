@@ -1,4 +1,4 @@
-import { platformKeyAheadMs, platformKeyMs } from '@henry/contract/limits.ts';
+import { platformKeyAheadMs, platformKeyMs } from '@henry/contract/world-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti, LtiKey } from '#server/ports/lti.ts';
 import type { Secrets } from '#server/ports/secrets.ts';

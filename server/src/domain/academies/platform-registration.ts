@@ -1,6 +1,6 @@
-import { maxPlatformsPerAcademy } from '@henry/contract/limits.ts';
 import { ltiPaths } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
+import { maxPlatformsPerAcademy } from '@henry/contract/world-limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti } from '#server/ports/lti.ts';

@@ -1,11 +1,7 @@
 import { nameKeyOf } from '@henry/contract/cards.ts';
-import {
-	maxClassesPerAcademy,
-	maxMembersPerClass,
-	maxRosterLearners,
-	shownRosterProblems,
-} from '@henry/contract/limits.ts';
+import { maxClassesPerAcademy, maxMembersPerClass } from '@henry/contract/limits.ts';
 import type { RosterOutcome } from '@henry/contract/rosters.ts';
+import { maxRosterLearners, shownRosterProblems } from '@henry/contract/world-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { RosterFiles } from '#server/ports/roster-reader.ts';
 import type { KnownRoster, NewRosterPerson, RosterChanges } from '#server/ports/roster-store.ts';

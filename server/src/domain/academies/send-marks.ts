@@ -1,5 +1,6 @@
-import { dayMs, maxMarksPerRound } from '@henry/contract/limits.ts';
+import { dayMs } from '@henry/contract/limits.ts';
 import { markScale } from '@henry/contract/mark-scale.ts';
+import { maxMarksPerRound } from '@henry/contract/world-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti } from '#server/ports/lti.ts';
 import type { DueMark } from '#server/ports/lti-store.ts';

@@ -50,6 +50,11 @@ test('learners take the place of simulated ones skill by skill, once there are t
 	});
 });
 
+test('simulated learners, who have no bad days, never make the check look more exact than its own ranges do', () => {
+	const { level } = checkErrors([], { level: { levels: 0.18, pairs: 6 } });
+	expect(level).toEqual({ levels: 0.55, pairs: 6, from: 'simulated' });
+});
+
 test('the errors of simulated learners are those that were measured', () => {
 	const repository = join(import.meta.dirname, '../../../..');
 	const read = (file: string) => JSON.parse(readFileSync(join(repository, file), 'utf8'));

@@ -9,6 +9,9 @@ const longestDifference = 6;
 /** Below so many pairs the error of a skill is not known from learners: at 30 it is known to 13 % of itself. */
 const enoughPairs = 30;
 
+/** Simulated learners are steadier than people: what they show counts as no less than the least error of an estimate's own range. */
+const leastSimulated = 0.55;
+
 /** Squared differences of two checks by skill, in levels. */
 export type SquaredDifferences = Partial<Record<CheckSkill, number>>;
 
@@ -81,7 +84,7 @@ export function checkErrors(
 	const standIns: CheckErrors = Object.fromEntries(
 		Object.entries(simulated).map(([skill, { levels, pairs }]) => [
 			skill,
-			{ levels: atMost(levels, pairs), pairs, from: 'simulated' },
+			{ levels: Math.max(leastSimulated, atMost(levels, pairs)), pairs, from: 'simulated' },
 		]),
 	);
 	return { ...standIns, ...learned };

@@ -1,5 +1,6 @@
 import { type ApiToken, programPaths, tokenScopes } from '@henry/contract/academy-api.ts';
-import { maxAcademyNameCharacters, maxApiTokenDays } from '@henry/contract/limits.ts';
+import { maxAcademyNameCharacters } from '@henry/contract/limits.ts';
+import { maxApiTokenDays } from '@henry/contract/world-limits.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

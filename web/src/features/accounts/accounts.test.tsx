@@ -1,9 +1,6 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { sessionTokenMs, signInLinkMs, tokenRefreshBeforeExpiryMs } from '@henry/contract/limits.ts';
-import { anAcademy } from '@henry/server/src/adapters/store/academy-data.ts';
-import { permissionFor } from '@henry/server/src/domain/academies/policy.ts';
 import { mailedToken, post, signInByMail } from '@henry/server/src/http/accounts-for-tests.ts';
-import { signInForTests } from '@henry/server/src/http/signed-in-for-tests.ts';
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -63,26 +60,6 @@ test('without a stored address it is asked for, and a wrong one may be put right
 	await userEvent.clear(field);
 	await userEvent.type(field, `${email}{Enter}`);
 	expect(await screen.findByRole('heading', { level: 1, name: 'Grammar Speech' })).toBeTruthy();
-});
-
-test('where an academy asks its staff for a passkey, the link is half of a sign-in, and the academy answers nothing', async () => {
-	const email = newAddress();
-	const { id: ownerId } = (await signInForTests(world.services, email)).account;
-	const { academyId } = await anAcademy(world.services.store, { ownerId, marker: 'Sol' });
-	await world.services.store.houses.askForTwoFactors(
-		permissionFor('askForTwoFactors', ownerId),
-		academyId,
-		true,
-	);
-	localStorage.setItem('emailForSignIn', email);
-	open(linkTo(await mailedToken(world, email)));
-	expect(await screen.findByRole('heading', { name: 'One more step to sign in' })).toBeTruthy();
-	// Passkeys belong to names, and this server is called by a number.
-	expect(screen.getByText(/Passkeys do not work at this address/)).toBeTruthy();
-	open('/academy');
-	expect(await screen.findByRole('heading', { name: 'One more step to sign in' })).toBeTruthy();
-	await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-	await vi.waitFor(() => expect(sessionNow().status).toBe('visitor'));
 });
 
 test('links that do not sign in say why and lead to a new one', async () => {
