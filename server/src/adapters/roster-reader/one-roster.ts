@@ -1,6 +1,6 @@
-import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/world-limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { type RosterFile, rosterFiles } from '@henry/contract/rosters.ts';
+import { maxRosterBytes, maxRosterFiles, maxRosterRows } from '@henry/contract/world-limits.ts';
 import { parse } from 'csv-parse';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { ProviderError } from '#server/ports/provider-error.ts';
