@@ -168,6 +168,13 @@ test('a country is two capital letters, and none is set unless the operator name
 	expect(() => readConfig({ HENRY_COUNTRY: 'Ireland' })).toThrow(/HENRY_COUNTRY/);
 });
 
+test('several servers send their mails by one mail server: without it each would keep them in a folder of its own', () => {
+	const HENRY_VALKEY_URL = 'redis://127.0.0.1:6379';
+	expect(() => readConfig({ HENRY_VALKEY_URL })).toThrow(/needs HENRY_SMTP_URL/);
+	const HENRY_SMTP_URL = 'smtp://127.0.0.1:25';
+	expect(readConfig({ HENRY_VALKEY_URL, HENRY_SMTP_URL }).valkeyUrl).toBe(HENRY_VALKEY_URL);
+});
+
 test('a proxy that is named must be an address, a range of them, or a range with a name', () => {
 	const named = (text: string) => readConfig({ HENRY_TRUSTED_PROXIES: text });
 	expect(() => named('127.0.0.1, 10.0.0.0/8, ::1, loopback')).not.toThrow();

@@ -234,6 +234,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 	const publicAddress = withoutSlash(
 		settings.HENRY_ADDRESS ?? `http://${inAddress(settings.HENRY_HOST)}:${settings.HENRY_PORT}`,
 	);
+	if (settings.HENRY_VALKEY_URL && !settings.HENRY_SMTP_URL) {
+		throw new Error(
+			'Wrong settings:\nHENRY_VALKEY_URL needs HENRY_SMTP_URL: each server would write its mails to a folder of its own.',
+		);
+	}
 	const issuers = readIssuers(settings);
 	return {
 		version: JSON.parse(readFileSync(resolve(repository, 'package.json'), 'utf8')).version,

@@ -97,8 +97,6 @@ async function findSharedState(config: Config): Promise<Finding[]> {
 		findings.push(
 			wrong('HENRY_VALKEY_URL is for several servers, which need one PostgreSQL: set DATABASE_URL'),
 		);
-	if (config.smtpUrl === undefined)
-		findings.push(note('Each server writes mails to a folder of its own: set HENRY_SMTP_URL'));
 	const state = createSharedState(config);
 	try {
 		await state.start();
