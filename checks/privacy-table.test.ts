@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as limits from '@henry/contract/limits.ts';
 import * as retention from '@henry/contract/retention.ts';
+import * as worldLimits from '@henry/contract/world-limits.ts';
 import { createSqliteDatabase } from '@henry/server/src/adapters/store/databases-for-tests.ts';
 import { expect, test } from 'vitest';
 
-const periods: Record<string, unknown> = { ...limits, ...retention };
+const periods: Record<string, unknown> = { ...limits, ...worldLimits, ...retention };
 const unitsMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const document = readFileSync(join(import.meta.dirname, '../docs/privacy.md'), 'utf8');
 const rows = document

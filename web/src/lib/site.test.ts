@@ -21,9 +21,9 @@ test('the site is what the server wrote into the page', async () => {
 	element.id = siteElementId;
 	element.textContent = JSON.stringify(written).replaceAll('<', '\\u003c');
 	document.head.append(element);
-	expect(await readSite()).toEqual(written);
+	expect(await readSite()).toEqual({ ...written, hasOtherWays: false });
 });
 
 test('a page into which nothing was written shows what is built in', async () => {
-	expect(await readSite()).toEqual(defaultSite);
+	expect(await readSite()).toEqual({ ...defaultSite, hasOtherWays: false });
 });
