@@ -68,9 +68,9 @@ export function CardSignIn() {
 					event.preventDefault();
 					mutate({ ...card, pin: card.pin.trim() });
 				}}
-				className="mt-6 space-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+				className="mt-6 space-y-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-8"
 			>
-				<div className="grid gap-4 sm:grid-cols-2">
+				<div className="grid grid-cols-2 gap-3 sm:gap-4">
 					{fieldOf('code')({
 						autoComplete: 'off',
 						maxLength: 40,

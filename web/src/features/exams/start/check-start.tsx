@@ -98,7 +98,7 @@ export function CheckStart({ onStart, onBack }: CheckStartProps) {
 	const practice = usePractice();
 	const { day, isDue, retest } = useCheckDue(practice.data?.results ?? []);
 	return (
-		<div className="space-y-8">
+		<div className="min-h-dvh space-y-8">
 			<StartHead name={t('check.title')} minutes={minutes} partCount={parts.length} onBack={onBack} />
 			<p className="text-lg text-muted">{t('check.intro')}</p>
 			<QueryView
