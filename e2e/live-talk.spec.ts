@@ -1,6 +1,6 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { phone, test } from './browser.ts';
+import { awaitingItsApp, phone, test } from './browser.ts';
 import { press } from './keyboard.ts';
 import { microphoneThatSays } from './spoken-turn.ts';
 
@@ -82,7 +82,7 @@ test('of two tabs only one talks with Henry, and the other can take over', async
 	await first.goto('/talkToHenry?exercise=talkAboutYou');
 	await first.getByRole('button', { name: 'START' }).click();
 	await expect(message(first, 1, 'Henry')).toBeVisible();
-	const second = await first.context().newPage();
+	const second = awaitingItsApp(await first.context().newPage());
 	await second.goto('/talkToHenry?exercise=jobInterview');
 	await second.getByRole('button', { name: 'START' }).click();
 	await expect(second.getByRole('status')).toHaveText('You are talking with Henry in another tab');
