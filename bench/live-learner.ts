@@ -6,6 +6,7 @@ import {
 	type LiveTalkServerMessage,
 	liveTalkServerMessageSchema,
 } from '@henry/contract/live-talk.ts';
+import { openSocket } from './visitor.ts';
 
 /** One turn of a learner's: its speech, and the samples up to its last sound. */
 export type Speech = { samples: Int16Array; voiceEnd: number };
@@ -66,9 +67,10 @@ export class LiveLearner {
 		exerciseType: TalkExercise['key'],
 		answers: readonly Speech[],
 		pauseMs: number,
+		cookie?: string,
 	) {
 		this.#answers = answers;
-		this.#socket = new WebSocket(new URL(apiPaths.liveTalk, baseURL.replace(/^http/, 'ws')));
+		this.#socket = openSocket(new URL(apiPaths.liveTalk, baseURL.replace(/^http/, 'ws')), cookie);
 		this.#socket.binaryType = 'arraybuffer';
 		this.#socket.onopen = () =>
 			this.#tell({

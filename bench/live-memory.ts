@@ -1,36 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './server.ts';
 
+/** Where Node's inspector listens, unless it is told otherwise. */
+const inspectorPort = 9_229;
 const bytesPerMiB = 2 ** 20;
 
-/** How the inspector of a Node process that is started with these settings can be spoken to, and on which port. */
-export async function inspectable(): Promise<{ port: number; settings: Record<string, string> }> {
-	const port = await freePort();
-	return { port, settings: { NODE_OPTIONS: `--inspect-port=${port}` } };
+async function inspectorAddress(tries = 50): Promise<string> {
+	const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`).catch(() => undefined);
+	const [target] = answer?.ok ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
+	if (target) return target.webSocketDebuggerUrl;
+	if (tries === 0) throw new Error('The inspector of a process does not answer.');
+	await wait(100);
+	return inspectorAddress(tries - 1);
 }
 
 /**
- * Asks a Node process, over its inspector, what it holds once its garbage is collected: objects, and the bytes of buffers, in
- * MiB. What it takes of the machine is more, and grows for long where memory is plenty. Answers the asking, and its end.
+ * What a Node process holds once its garbage is collected: objects, and the bytes of buffers and of WebAssembly, in MiB. What
+ * it takes of the machine is more, and grows for long where memory is plenty. The process is asked over its inspector, which
+ * is open only meanwhile; so one process at a time.
  */
-export async function openInspector(processId: number, port: number) {
+export async function heldMiB(processId: number): Promise<number> {
 	process.kill(processId, 'SIGUSR1');
-	const list = async (tries: number): Promise<{ webSocketDebuggerUrl: string }[]> => {
-		const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
-		if (answer?.ok) return (await answer.json()) as { webSocketDebuggerUrl: string }[];
-		if (tries === 0) throw new Error('The inspector of the server does not answer.');
-		await wait(200);
-		return list(tries - 1);
-	};
-	const [target] = await list(50);
-	if (!target) throw new Error('The inspector knows no target.');
-	const socket = new WebSocket(target.webSocketDebuggerUrl);
+	const socket = new WebSocket(await inspectorAddress());
 	await new Promise((resolve, reject) => {
 		socket.addEventListener('open', resolve, { once: true });
 		socket.addEventListener('error', () => reject(new Error('The inspector refuses.')), { once: true });
 	});
+	const closed = new Promise((resolve) => socket.addEventListener('close', resolve, { once: true }));
 	let calls = 0;
-	const call = (method: string) =>
+	const call = (method: string, params = {}) =>
 		new Promise<Record<string, number>>((resolve) => {
 			const id = ++calls;
 			const hear = ({ data }: MessageEvent) => {
@@ -40,14 +37,11 @@ export async function openInspector(processId: number, port: number) {
 				resolve(answer.result);
 			};
 			socket.addEventListener('message', hear);
-			socket.send(JSON.stringify({ id, method }));
+			socket.send(JSON.stringify({ id, method, params }));
 		});
-	return {
-		async heldMiB(): Promise<number> {
-			await call('HeapProfiler.collectGarbage');
-			const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
-			return (usedSize + backingStorageSize) / bytesPerMiB;
-		},
-		close: () => socket.close(),
-	};
+	await call('HeapProfiler.collectGarbage');
+	const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
+	void call('Runtime.evaluate', { expression: 'process._debugEnd()' });
+	await closed;
+	return (usedSize + backingStorageSize) / bytesPerMiB;
 }

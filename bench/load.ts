@@ -7,12 +7,13 @@ import { liveTalkFrameMs } from '@henry/contract/limits.ts';
 import { fitLine } from './linear-fit.ts';
 import { LiveLearner, type Speech } from './live-learner.ts';
 import { answers, exercises, pauseMs, spokenBy } from './live-load.ts';
-import { inspectable, openInspector } from './live-memory.ts';
+import { heldMiB } from './live-memory.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, quantile, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, freePort, withServer } from './server.ts';
 import { sendAsSpoken } from './stt-senders.ts';
+import { cookiesOfVisitor } from './visitor.ts';
 
 /** What the product promises of two cores: how soon there is an answer, for so many at a time. */
 const target = { talks: 40, speakers: 30, p95Seconds: 1.5 };
@@ -42,12 +43,13 @@ async function practiseGrammar(
 	{ samples }: Speech,
 	{ isOver, into }: { isOver: () => boolean; into: Answers },
 ): Promise<void> {
+	const cookie = await cookiesOfVisitor(baseURL);
 	while (!isOver()) {
-		const heard = await sendAsSpoken(baseURL, samples);
+		const heard = await sendAsSpoken(baseURL, samples, cookie);
 		const startMs = performance.now();
 		const response = await fetch(new URL(apiPaths.feedback, baseURL), {
 			method: 'POST',
-			headers: { 'content-type': 'application/json' },
+			headers: { 'content-type': 'application/json', cookie },
 			body: JSON.stringify({ text: heard.text }),
 		}).catch((error: Error) => ({ ok: false, status: error.message, text: async () => '' }));
 		await response.text();
@@ -65,11 +67,12 @@ async function keepTalking(
 	{ talks, isOver }: { talks: number; isOver: () => boolean },
 ): Promise<Answers> {
 	const all: LiveLearner[] = [];
+	const cookies = await Promise.all(Array.from({ length: talks }, () => cookiesOfVisitor(baseURL)));
 	const begin = (index: number) => {
 		const first = index % spoken.length;
 		const inTurn = [...spoken.slice(first), ...spoken.slice(0, first)];
 		const exercise = exercises[index % exercises.length] ?? 'talkAboutYou';
-		const learner = new LiveLearner(baseURL, exercise, inTurn, pauseMs);
+		const learner = new LiveLearner(baseURL, exercise, inTurn, pauseMs, cookies[index]);
 		all.push(learner);
 		return learner;
 	};
@@ -227,8 +230,12 @@ const idle: Part = ({ trial }) =>
 		return { pages: pages.length, before, whileOpen, otherCalls, mainThreadDelayMs };
 	});
 
-/** `heldMiB`: what the server holds once its garbage is collected; the rest of its memory is room that it has been given. */
-type Sample = ReturnType<typeof stateOf> & { afterSeconds: number; heldMiB: number };
+/** `held…`: what the server, and all with its engines, hold once their garbage is collected; the rest of their memory is room. */
+type Sample = ReturnType<typeof stateOf> & {
+	afterSeconds: number;
+	heldMiB: number;
+	heldWithEnginesMiB: number;
+};
 
 /** How much more there is of each figure in an hour, with its interval, once the server has warmed up (the first fifth). */
 function growthPerHour(samples: readonly Sample[]) {
@@ -240,6 +247,7 @@ function growthPerHour(samples: readonly Sample[]) {
 	};
 	return {
 		heldMiB: growthOf('heldMiB'),
+		heldWithEnginesMiB: growthOf('heldWithEnginesMiB'),
 		serverMiB: growthOf('serverMiB'),
 		withEnginesMiB: growthOf('withEnginesMiB'),
 		handles: growthOf('handles'),
@@ -248,10 +256,8 @@ function growthPerHour(samples: readonly Sample[]) {
 }
 
 /** Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero. */
-const soak: Part = async ({ trial }) => {
-	const { port, settings } = await inspectable();
-	return withEventLoop(async (baseURL, server, eventLoopMs) => {
-		const inspector = await openInspector(server, port);
+const soak: Part = ({ trial }) =>
+	withEventLoop(async (baseURL, server, eventLoopMs) => {
 		const seconds = trial ? 40 : minutesOfSoak * 60;
 		const samples: Sample[] = [];
 		await eventLoopMs();
@@ -259,13 +265,20 @@ const soak: Part = async ({ trial }) => {
 		const bearing = bear(baseURL, { ...soaking, seconds });
 		for (let sample = 1; sample <= samplesOfSoak; sample++) {
 			await wait(Math.max(0, startMs + (sample * seconds * 1_000) / samplesOfSoak - performance.now()));
-			const heldMiB = rounded(await inspector.heldMiB(), 1);
-			const afterSeconds = Math.round((performance.now() - startMs) / 1_000);
-			samples.push({ afterSeconds, heldMiB, ...stateOf(server) });
+			const held: number[] = [];
+			for (const { processId } of processesOf(server)) held.push(await heldMiB(processId));
+			samples.push({
+				afterSeconds: Math.round((performance.now() - startMs) / 1_000),
+				heldMiB: rounded(held[0] ?? Number.NaN, 1),
+				heldWithEnginesMiB: rounded(
+					held.reduce((sum, each) => sum + each, 0),
+					1,
+				),
+				...stateOf(server),
+			});
 		}
 		const figures = await bearing;
 		const mainThreadDelayMs = await eventLoopMs();
-		inspector.close();
 		return {
 			minutes: seconds / 60,
 			...figures,
@@ -273,8 +286,7 @@ const soak: Part = async ({ trial }) => {
 			growthPerHour: growthPerHour(samples),
 			samples,
 		};
-	}, settings);
-};
+	});
 
 /**
  * How the server bears what it promises, with the engines that every machine has and the learners on the same machine: a

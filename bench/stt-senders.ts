@@ -8,6 +8,7 @@ import {
 } from '@henry/contract/transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { frameSamples, framesOf } from './stt-hearing.ts';
+import { openSocket } from './visitor.ts';
 
 const frameMs = (frameSamples * 1_000) / speechSampleRateHz;
 
@@ -50,21 +51,23 @@ export const sendAsFile: Send = async (baseURL, samples) => {
 /** Over a socket: all frames at once. */
 export const sendLive: Send = (baseURL, samples) => sendFrames(baseURL, samples, async () => {});
 
-/** Over a socket: each frame when it has been spoken. */
-export const sendAsSpoken: Send = (baseURL, samples) => {
+/** Over a socket: each frame when it has been spoken; by a visitor of these cookies, where they are given. */
+export const sendAsSpoken = (baseURL: string, samples: Int16Array, cookie?: string): Promise<Outcome> => {
 	let dueMs = performance.now();
-	return sendFrames(baseURL, samples, async () => {
+	const spoken = async () => {
 		dueMs += frameMs;
-		await new Promise((resolve) => setTimeout(resolve, dueMs - performance.now()));
-	});
+		await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueMs - performance.now())));
+	};
+	return sendFrames(baseURL, samples, spoken, cookie);
 };
 
 async function sendFrames(
 	baseURL: string,
 	samples: Int16Array,
 	spoken: () => Promise<void>,
+	cookie?: string,
 ): Promise<Outcome> {
-	const socket = new WebSocket(new URL(apiPaths.liveTranscript, baseURL.replace(/^http/, 'ws')));
+	const socket = openSocket(new URL(apiPaths.liveTranscript, baseURL.replace(/^http/, 'ws')), cookie);
 	let outcome: Omit<Outcome, 'seconds'> = { kind: 'lost', text: 'the connection ended without an answer' };
 	socket.onmessage = ({ data }) => {
 		const message = liveTranscriptServerMessageSchema.parse(JSON.parse(String(data)));
