@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '@henry/web/src/lib/paths.ts';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
+import { chosenPages } from '../e2e/chosen-pages.ts';
 import { keepResult, median } from './result.ts';
 import { withServer } from './server.ts';
 
@@ -14,14 +15,7 @@ const debuggingPort = 9333;
 const mostTries = 3;
 
 /** Every route, and what stands behind an address of its own on some of them. */
-const pages = [
-	...Object.values(paths),
-	`${paths.exams}?exam=progress-check`,
-	`${paths.exams}?exam=eoi-b2`,
-	`${paths.pairs}?set=ship-sheep`,
-	`${paths.shadowing}?level=B2&week=1`,
-	`${paths.talk}?exercise=howWasYourDay`,
-];
+const pages = [...Object.values(paths), ...chosenPages];
 
 type LighthouseReport = {
 	/** What went wrong with the run itself. */
@@ -112,8 +106,8 @@ async function scriptBytesOf(url: string): Promise<number> {
 }
 
 /**
- * Lighthouse with its mobile settings (slow phone, slow network) on every page, median of three runs; of a trial, one. Where
- * a page is named, on that one alone, and its figures are only shown.
+ * Lighthouse with its mobile settings (slow phone, slow network) on every page, median of three runs; of a trial, one. Of a
+ * trial, and of one page that is named, figures are only shown.
  */
 export async function benchLighthouse(onePage?: string, trial = false): Promise<void> {
 	const runs = trial ? 1 : 3;
@@ -129,7 +123,7 @@ export async function benchLighthouse(onePage?: string, trial = false): Promise<
 			]);
 			result[page] = { ...Object.fromEntries(medians), scriptBytesGzipped: await scriptBytesOf(url) };
 		}
-		if (onePage !== undefined) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+		if (onePage !== undefined || trial) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		else keepResult('lighthouse', { lighthouse, settings: 'mobile', runs, medians: result });
 	});
 }

@@ -141,7 +141,6 @@ function stateOf(server: number) {
 /** A server whose metrics can be read, and what they have told of its main thread since they were asked last. */
 async function withEventLoop(
 	measure: (baseURL: string, server: number, eventLoopMs: () => Promise<object>) => Promise<object>,
-	settings: Record<string, string> = {},
 ): Promise<object> {
 	const port = await freePort();
 	const eventLoopMs = async () => {
@@ -155,7 +154,6 @@ async function withEventLoop(
 	return withServer((baseURL, server) => measure(baseURL, server, eventLoopMs), {
 		...embeddedEngines,
 		HENRY_METRICS_PORT: `${port}`,
-		...settings,
 	});
 }
 
@@ -255,7 +253,10 @@ function growthPerHour(samples: readonly Sample[]) {
 	};
 }
 
-/** Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero. */
+/**
+ * Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero.
+ * Each sample collects garbage, which the slowest answers and the delay of the main thread show.
+ */
 const soak: Part = ({ trial }) =>
 	withEventLoop(async (baseURL, server, eventLoopMs) => {
 		const seconds = trial ? 40 : minutesOfSoak * 60;

@@ -1,6 +1,7 @@
 import { paths } from '@henry/web/src/lib/paths.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './browser.ts';
+import { chosenPages } from './chosen-pages.ts';
 
 /** The phone that Lighthouse measures with. */
 const phone = { width: 412, height: 823 };
@@ -47,16 +48,7 @@ function watch(page: Page): Promise<unknown> {
 
 const watchedIn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** What is chosen on a page by its address has a first view of its own. */
-const chosen = [
-	`${paths.exams}?exam=progress-check`,
-	`${paths.exams}?exam=eoi-b2`,
-	`${paths.pairs}?set=ship-sheep`,
-	`${paths.shadowing}?level=B2&week=1`,
-	`${paths.talk}?exercise=howWasYourDay`,
-];
-
-for (const path of [...Object.values(paths), ...chosen]) {
+for (const path of [...Object.values(paths), ...chosenPages]) {
 	test(`${path} is painted from its document alone, and then nothing larger comes and nothing moves`, async ({
 		openPage,
 	}) => {
