@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
  * A test that replaces modules, or opens the whole app, needs modules of its own. One that replaces a clock or something global
  * puts it back.
  */
-const needsItsOwn = /\bvi\.(?:mock|doMock|resetModules)\b|from '(?:#web\/app|\.)\/app\.tsx'/;
+const needsItsOwn =
+	/\bvi\.(?:mock|doMock|resetModules)\b|from '(?:(?:#web\/app|\.)\/app|\.\/accounts-for-tests)\.tsx'/;
 
 /** The tests of a room, as paths below `root`. */
 const testsOf = (room: string, root = import.meta.dirname) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { chooseLook } from '#web/lib/look.ts';
 import { tellByTouch, tellOutcome } from './feedback.ts';
 
@@ -21,6 +21,10 @@ class FakeContext {
 vi.stubGlobal('AudioContext', FakeContext);
 Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
 
+afterAll(() => {
+	vi.unstubAllGlobals();
+	Reflect.deleteProperty(navigator, 'vibrate');
+});
 afterEach(() => {
 	vibrate.mockClear();
 	started.length = 0;
