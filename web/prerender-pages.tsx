@@ -25,7 +25,7 @@ type ContentOf<Name extends keyof typeof contentFiles> = output<(typeof contentF
 
 const longestWaitMs = 30_000;
 /** So long a page has to stay as it is. */
-const settlingMs = 5;
+const settlingMs = 20;
 const shortestDescription = 60;
 
 const [contentFolder = '', language = '', result = ''] = process.argv.slice(2);
@@ -152,7 +152,7 @@ async function prerender(): Promise<FirstViews> {
 	async function settle(address: string): Promise<void> {
 		const deadlineMs = Date.now() + longestWaitMs;
 		for (let before = ''; answersSoFar().length < asked.size || place.innerHTML !== before; ) {
-			if (Date.now() > deadlineMs) throw new Error(`${address} has asked for a list that did not come.`);
+			if (Date.now() > deadlineMs) throw new Error(`${address} does not come to rest.`);
 			before = place.innerHTML;
 			await new Promise((resolve) => setTimeout(resolve, settlingMs));
 		}

@@ -10,6 +10,9 @@ export const roles = ['owner', 'coordinator', 'teacher', 'assistant', 'learner',
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
+/** Who works for an academy. */
+export const staffRoles: readonly Role[] = ['owner', 'coordinator', 'teacher', 'assistant'];
+
 /** Who sits in classes. Owners and coordinators see every class without a place in it. */
 export const rolesInClasses = ['teacher', 'assistant', 'learner'] as const satisfies readonly Role[];
 

@@ -11,7 +11,11 @@ const retries = 2;
 /** An academy may begin to ask its staff for a second factor while they are here: the server then says what is missing. */
 function noticeMissingFactor(error: Error): void {
 	if (!(error instanceof ApiError && error.code === 'permission-denied')) return;
-	void import('#web/lib/session.ts').then(({ refreshNow }) => refreshNow()).catch(() => {});
+	void Promise.all([import('#web/lib/refusal-reason.ts'), import('#web/lib/session.ts')])
+		.then(([{ refusalReasonOf }, { refreshNow }]) => {
+			if (refusalReasonOf(error) === 'factorMissing') return refreshNow();
+		})
+		.catch(() => {});
 }
 
 /**

@@ -1,15 +1,19 @@
 import type { MissingFactor } from '@henry/contract/accounts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { addPasskey, isCalledOff, signInByPasskey } from '#web/lib/passkeys.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refreshNow, signOut } from '#web/lib/session.ts';
 import { site } from '#web/lib/site.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice, Refusal } from './error-notice.tsx';
+
+const OtherWaysIn = lazyPart(async () => (await import('./other-ways-in.tsx')).OtherWaysIn, ['signInPass']);
 
 /** For somebody whose sign-in lacks a factor: what that is, and the way to it. */
 export function SecondFactor({ missing }: { missing: MissingFactor }) {
@@ -27,6 +31,10 @@ export function SecondFactor({ missing }: { missing: MissingFactor }) {
 				<p className="text-lg">{t('otherWay')}</p>
 			) : site.hasPasskeys ? (
 				<ByPasskey isMade={missing === 'usePasskey'} />
+			) : site.hasOtherWays ? (
+				<Suspense>
+					<OtherWaysIn />
+				</Suspense>
 			) : (
 				<>
 					<p className="text-lg">{t('elsewhere')}</p>

@@ -1,18 +1,16 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
+import { activityRow, homeworkActivities } from '@henry/contract/activities.ts';
 import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import { callFunction } from './api-client.ts';
 import type { HomeworkNow } from './homework-now.ts';
 import { paths } from './paths.ts';
 
-/** Where each activity that can be homework is done. What is done elsewhere meanwhile is nobody else's business. */
-const places: Partial<Record<HomeworkNow['activity'], readonly string[]>> = {
-	grammarSpeech: [paths.grammarSpeech],
-	talk: [paths.talk],
-	speakle: [paths.speakle],
-	speakleSet: [paths.speakle],
-	exam: [paths.aptis, paths.exams],
-};
+/** Where homework of an activity is done. What is done elsewhere meanwhile is nobody else's business. */
+const placesOf = (activity: HomeworkNow['activity']): string[] =>
+	homeworkActivities
+		.filter((name) => (activityRow(name).keptAs ?? name) === activity)
+		.map((name) => paths[activityRow(name).page]);
 
 const waitMs = 5_000;
 const tries = 4;
@@ -26,7 +24,7 @@ export async function tellOfDanger(
 	kind: DangerKind,
 	pathname: string,
 ): Promise<void> {
-	if (!places[activity]?.includes(pathname)) return;
+	if (!placesOf(activity).includes(pathname)) return;
 	for (let tried = 1; tried <= tries; tried++) {
 		try {
 			await callFunction(safeguardingPaths.tellOfDanger, { assignmentId, kind }, doneSchema);

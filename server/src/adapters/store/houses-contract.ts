@@ -1,6 +1,7 @@
+import { staffRoles } from '@henry/contract/academies.ts';
 import { dayMs } from '@henry/contract/limits.ts';
 import { expect } from 'vitest';
-import { permissionFor, staffRoles } from '#server/domain/academies/policy.ts';
+import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { type AcademyOfTest, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@henry/contract/academies.ts';
+import { type Role, roles, staffRoles } from '@henry/contract/academies.ts';
 import type { Permission } from '#server/ports/academy-store.ts';
 
 /**
@@ -10,8 +10,6 @@ type Reach = Partial<
 >;
 
 const managers = ['owner', 'coordinator'] as const;
-/** Whoever works for an academy. */
-export const staffRoles: readonly Role[] = [...managers, 'teacher', 'assistant'];
 const byTeachers: Reach = { everywhere: managers, inOwnClasses: ['teacher'] };
 const byStaff: Reach = { everywhere: managers, inOwnClasses: ['teacher', 'assistant'] };
 const byLearners: Reach = { inOwnClasses: ['learner'] };

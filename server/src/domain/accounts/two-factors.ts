@@ -1,5 +1,6 @@
+import { staffRoles } from '@henry/contract/academies.ts';
 import type { MissingFactor } from '@henry/contract/accounts.ts';
-import { staffRoles } from '#server/domain/academies/policy.ts';
+
 import type { Account, Session, Store } from '#server/ports/store.ts';
 
 /** Whom whoever runs the server asks for two factors; academies may ask their own staff besides. */

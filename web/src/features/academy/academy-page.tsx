@@ -1,4 +1,4 @@
-import type { AcademyOverview, MyAcademies } from '@henry/contract/academies.ts';
+import { type AcademyOverview, type MyAcademies, staffRoles } from '@henry/contract/academies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -69,7 +69,6 @@ const DangerAlerts = lazyPart<{ overview: AcademyOverview }>(
 	['safeguarding'],
 );
 
-const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 const managerRoles = ['owner', 'coordinator'];
 const parts = ['classes', 'queue', 'marking', 'mockDays', 'people', 'connections', 'settings'] as const;
 type Part = (typeof parts)[number];

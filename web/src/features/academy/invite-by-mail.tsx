@@ -65,7 +65,7 @@ export function InviteByMail({ wanted, isReady }: { wanted: Invite; isReady: boo
 					{t('send')}
 				</Button>
 				<p role="status" className="font-semibold text-good">
-					{send.data && t('done', { count: send.data.count })}
+					{send.data && send.data.count > 0 && t('done', { count: send.data.count })}
 				</p>
 			</div>
 			{send.data && send.data.unreachable.length > 0 && (

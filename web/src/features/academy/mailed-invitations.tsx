@@ -1,4 +1,3 @@
-import { invitationAgainMs } from '@henry/contract/limits.ts';
 import type { MailedInvitation } from '@henry/contract/mailed-invitations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +64,7 @@ function Invited({ academyId, invitation }: { academyId: string; invitation: Mai
 				<Button
 					look="quiet"
 					aria-label={t('againLabel', { email })}
-					disabled={isPending || sentAtMs > Date.now() - invitationAgainMs}
+					disabled={isPending}
 					onClick={() => again.mutate()}
 				>
 					{t('again')}

@@ -1,4 +1,4 @@
-import type { AcademyOverview } from '@henry/contract/academies.ts';
+import { type AcademyOverview, staffRoles } from '@henry/contract/academies.ts';
 import type { Safeguarding } from '@henry/contract/safeguarding.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import { FormField, fieldLook } from '#web/components/form-field.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
 import { safeguardingCalls, safeguardingKeys } from './safeguarding-calls.ts';
-
-const staffRoles = ['owner', 'coordinator', 'teacher', 'assistant'];
 
 /** Who is told where a learner speaks of danger; nobody until the owner names somebody. */
 export function SafeguardingSettings({ overview }: { overview: AcademyOverview }) {
@@ -56,13 +54,15 @@ function NamingForm({ overview, named }: { overview: AcademyOverview; named: Saf
 	const academyId = overview.academy.id;
 	const idOf = (isStandIn: boolean) => named.find((lead) => lead.isStandIn === isStandIn)?.membershipId ?? '';
 	const [leadId, setLead] = useState(idOf(false));
-	const [standInId, setStandIn] = useState(idOf(true));
+	const [chosenStandIn, setStandIn] = useState(idOf(true));
+	// Whoever is made the lead is no longer the stand-in.
+	const standInId = leadId === '' || chosenStandIn === leadId ? '' : chosenStandIn;
 	const save = useMutation({
 		mutationFn: () =>
 			safeguardingCalls.name({
 				academyId,
 				leadId: leadId || null,
-				standInId: leadId ? standInId || null : null,
+				standInId: standInId || null,
 			}),
 		onSuccess: () => queryClient.invalidateQueries(),
 	});

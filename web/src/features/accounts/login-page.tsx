@@ -37,7 +37,10 @@ const SecondFactor = lazyPart(
 	['secondFactor'],
 );
 const FinishOpenId = lazyPart(async () => (await import('./finish-open-id.tsx')).FinishOpenId, ['issuers']);
-const OtherWaysIn = lazyPart(async () => (await import('./sign-in-pass.tsx')).OtherWaysIn, ['signInPass']);
+const OtherWaysIn = lazyPart(
+	async () => (await import('#web/components/other-ways-in.tsx')).OtherWaysIn,
+	['signInPass'],
+);
 const ReturnWithPass = lazyPart(
 	async () => (await import('./sign-in-pass.tsx')).ReturnWithPass,
 	['signInPass'],

@@ -1,30 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Button } from '#web/components/button.tsx';
 import { ErrorNotice } from '#web/components/error-notice.tsx';
 import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { placeAfterSignIn } from '#web/lib/after-sign-in.ts';
 import { paths } from '#web/lib/paths.ts';
-import { leaveForPass, returnWithPass, signInByPass } from '#web/lib/sign-in-pass.ts';
-
-/** At an academy's host: passkeys and other services are used at the server's own address, which leads back here. */
-export function OtherWaysIn() {
-	const { t } = useTranslation('signInPass');
-	const { mutate, isPending, error } = useMutation({ mutationFn: leaveForPass });
-	return (
-		<section className="mt-6 space-y-4">
-			<Button look="secondary" className="w-full sm:w-auto" disabled={isPending} onClick={() => mutate()}>
-				<KeyRound aria-hidden="true" className="size-5" />
-				{t('otherWays')}
-			</Button>
-			<p className="text-muted text-sm">{t('comesBack')}</p>
-			{error && <ErrorNotice error={error} />}
-		</section>
-	);
-}
+import { returnWithPass, signInByPass } from '#web/lib/sign-in-pass.ts';
 
 /** Does once what brings somebody on, and says why where it does not. */
 function useOnce(task: () => Promise<void>, onSuccess?: () => void) {

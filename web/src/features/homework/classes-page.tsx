@@ -1,5 +1,4 @@
-import type { Ticket } from '@henry/contract/academies.ts';
-import { roles } from '@henry/contract/academies.ts';
+import { staffRoles, type Ticket } from '@henry/contract/academies.ts';
 import type { Homework } from '@henry/contract/homework.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -28,8 +27,6 @@ const MyReports = lazyPart(
 	async () => (await import('./my-reports.tsx')).MyReports,
 	['termReport', 'progress'],
 );
-
-const staffRoles = roles.slice(0, 4);
 
 /** The ticket of the link that led here. */
 function useTicket(): [Ticket | undefined, () => void] {

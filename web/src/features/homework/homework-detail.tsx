@@ -106,14 +106,14 @@ function NextAttempt({
 	const { t } = useTranslation('homework');
 	const [, navigate] = useLocation();
 	const [wishes, setWishes] = useState<Wishes>({ sharesRecording: false, asksForHelp: false });
-	const [hasRead, setRead] = useState(leadNotice?.isRead ?? true);
+	const [hasRead, setRead] = useState(false);
 	const { id: assignmentId, title, task } = assignment;
 	function start(activityTask: ActivityTask) {
 		const { to, ...asked } = placeOf(activityTask);
 		keepHomework({ assignmentId, title, answersId, extraTimePercent, academy, ...asked, ...wishes });
 		navigate(to);
 	}
-	if (leadNotice && !hasRead) {
+	if (leadNotice && !leadNotice.isRead && !hasRead) {
 		return (
 			<Suspense fallback={<LoadingNotice />}>
 				<LeadNotice notice={leadNotice} onRead={() => setRead(true)} />

@@ -1,20 +1,25 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { type LeadNotice as Notice, safeguardingPaths } from '@henry/contract/safeguarding.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Dock } from '#web/components/dock.tsx';
 import { callFunction } from '#web/lib/api-client.ts';
+import { homeworkQuery } from '#web/lib/homework-query.ts';
 
 /** Before the first homework of an academy: who is told where the learner speaks of danger, and what they are told. */
 export function LeadNotice({ notice, onRead }: { notice: Notice; onRead: () => void }) {
 	const { t, i18n } = useTranslation('safeguarding');
+	const queryClient = useQueryClient();
 	const names = new Intl.ListFormat(i18n.language).format(notice.names);
 	function read() {
 		onRead();
 		// What cannot be noted now is shown once more the next time.
 		const { academyId } = notice;
-		void callFunction(safeguardingPaths.readLeadNotice, { academyId }, doneSchema).catch(() => {});
+		void callFunction(safeguardingPaths.readLeadNotice, { academyId }, doneSchema)
+			.then(() => queryClient.invalidateQueries({ queryKey: homeworkQuery.queryKey }))
+			.catch(() => {});
 	}
 	return (
 		<section

@@ -5,6 +5,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AudioPlayer } from '#web/components/audio-player.tsx';
 import { DangerCard } from '#web/components/danger-card.tsx';
+import { FlagHint } from '#web/components/flag-hint.tsx';
 import { heardMarks } from '#web/components/heard-marks.ts';
 import { MarkWrong } from '#web/components/mark-wrong.tsx';
 import { HeardText, SuggestedText } from '#web/components/marked-answer.tsx';
@@ -127,6 +128,7 @@ function Suggestion({ feedback, transcription }: Pick<ExamAnswerReport, 'feedbac
 			)}
 			{!isOnlyDoubt(feedback) && <SpokenSuggestion key={text} text={written(text, writing)} />}
 			<Modifications corrections={corrections} />
+			{corrections.length > 0 && <FlagHint />}
 			<SuggestionsOn text={transcription} suggestions={suggestions} />
 		</>
 	);
