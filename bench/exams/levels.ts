@@ -3,16 +3,21 @@ import { median, rounded } from '../result.ts';
 import { createHearing, type HeardSpoken } from './heard-answers.ts';
 import { createJudge } from './judge.ts';
 import { type PlannedLevel, plannedLevels } from './speaker-plans.ts';
-import { type Condition, conditions, type OwnAnswer, ownAnswers, sayAnswers } from './spoken-answers.ts';
+import {
+	type Condition,
+	conditions,
+	type OwnAnswer,
+	ownAnswers,
+	questions,
+	sayAnswers,
+} from './spoken-answers.ts';
 
 /** Other microphones and noise are tried on every second topic: hearing takes as long as all else together. */
-const isRetested = ({ question }: OwnAnswer) =>
-	[...new Set(ownAnswers.map((answer) => answer.question))].indexOf(question) % 2 === 0;
+const isRetested = ({ question }: OwnAnswer) => questions.indexOf(question) % 2 === 0;
 
 type Estimated = OwnAnswer & { condition: Condition; heard: HeardSpoken; report: ExamReport };
 
 /** Questions that are asked together: each alone, and by fours, which is nearer to the length of a real exam. */
-const questions = [...new Set(ownAnswers.map(({ question }) => question))];
 const questionsOfFour = Array.from({ length: questions.length / 4 }, (_, index) =>
 	questions.filter((_, place) => place % (questions.length / 4) === index),
 );

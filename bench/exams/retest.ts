@@ -3,11 +3,10 @@ import { rounded } from '../result.ts';
 import { createHearing } from './heard-answers.ts';
 import { createJudge } from './judge.ts';
 import { type PlannedLevel, plannedLevels } from './speaker-plans.ts';
-import { ownAnswers, sayAnswers, voices } from './spoken-answers.ts';
+import { ownAnswers, questions, sayAnswers, voices } from './spoken-answers.ts';
 
 /** Like a check, a form has two answers in one's own words; who takes two forms gives four answers. */
 const answersOfForm = 2;
-const questions = [...new Set(ownAnswers.map(({ question }) => question))];
 /** There are answers for so many learners of each level. */
 const mostLearners = questions.length / (2 * answersOfForm);
 /** So many of each level are heard: saying and hearing one more of each takes a quarter of an hour. */

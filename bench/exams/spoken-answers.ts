@@ -42,6 +42,9 @@ export const ownAnswers: OwnAnswer[] = answers.flatMap(({ question, ...texts }, 
 	})),
 );
 
+/** What the answers answer. */
+export const questions = answers.map(({ question }) => question);
+
 /** How an answer reaches the ears. */
 export const conditions = ['clean', 'noise', 'telephone'] as const;
 export type Condition = (typeof conditions)[number];
