@@ -99,6 +99,9 @@ async function givesToNamed(store: Store, database: TestDatabase) {
 		['selfHarm', null],
 		['abuse', closed],
 	]);
+	const mended = { ...change, note: 'Called her father.', atMs: nowMs + 12 };
+	expect(await store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), mended)).toBe(true);
+	expect((await alertsOf(lead.accountId))?.at(-1)?.closed).toEqual({ ...closed, note: 'Called her father.' });
 	const open = await store.safeguarding.openAlerts(
 		permissionFor('readDangerAlerts', lead.accountId),
 		academyId,

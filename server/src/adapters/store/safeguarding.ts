@@ -188,15 +188,21 @@ function alertQueries({
 					.innerJoin(namedMemberships(transaction, permission).as('named'), (join) =>
 						join.onRef('named.academyId', '=', 'dangerAlerts.academyId'),
 					)
-					.select(['dangerAlerts.membershipId', 'dangerAlerts.body', 'named.id as closedById'])
+					.select(['dangerAlerts.membershipId', 'dangerAlerts.body', 'named.id as namedId'])
+					.select(['dangerAlerts.closedAtMs', 'dangerAlerts.closedById'])
 					.where('dangerAlerts.id', '=', alertId)
 					.executeTakeFirst();
 				if (!found) return false;
 				await lock(transaction, `alerts of ${found.membershipId}`);
 				const { kind }: AlertBody = JSON.parse(found.body);
+				// A note that is mended later changes neither who took care of it nor when.
+				const closed =
+					found.closedAtMs === null
+						? { closedAtMs: atMs, closedById: found.namedId, mailDueAtMs: null }
+						: { closedAtMs: found.closedAtMs, closedById: found.closedById };
 				await transaction
 					.updateTable('dangerAlerts')
-					.set({ closedAtMs: atMs, closedById: found.closedById, mailDueAtMs: null })
+					.set(closed)
 					.set({ body: seal.text(JSON.stringify({ kind, note } satisfies AlertBody)) })
 					.where('id', '=', alertId)
 					.execute();

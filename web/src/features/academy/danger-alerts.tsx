@@ -125,15 +125,23 @@ function Alert({ academyId, alert }: { academyId: string; alert: DangerAlert }) 
 						{...ids}
 						value={note}
 						maxLength={maxTeacherNoteCharacters}
-						onChange={({ target }) => setNote(target.value)}
+						onChange={({ target }) => {
+							takeCare.reset();
+							setNote(target.value);
+						}}
 						className={`${fieldLook} field-sizing-content min-h-16`}
 					/>
 				)}
 			</FormField>
 			{takeCare.error && <ErrorNotice error={takeCare.error} />}
-			<Button type="submit" look={closed ? 'secondary' : 'primary'} disabled={takeCare.isPending}>
-				{t(closed ? 'alerts.save' : 'alerts.close')}
-			</Button>
+			<div className="flex flex-wrap items-center gap-4">
+				<Button type="submit" look={closed ? 'secondary' : 'primary'} disabled={takeCare.isPending}>
+					{t(closed ? 'alerts.save' : 'alerts.close')}
+				</Button>
+				<p role="status" className="font-semibold text-good">
+					{takeCare.isSuccess && t('alerts.saved')}
+				</p>
+			</div>
 		</form>
 	);
 }
