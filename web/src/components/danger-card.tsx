@@ -22,9 +22,11 @@ export function DangerCard({ notice: { kind, title, text, numbers }, onGoOn, onS
 	useEffect(() => {
 		const homework = homeworkNow();
 		if (!homework) return;
-		void import('#web/lib/tell-of-danger.ts').then(({ tellOfDanger }) =>
-			tellOfDanger(homework, kind, location.pathname),
-		);
+		void (async () => {
+			const { tellOfDanger } = await import('#web/lib/tell-of-danger.ts');
+			await tellOfDanger(homework, kind, location.pathname);
+			// Where the code for it cannot be fetched, the answer to the danger stands all the same.
+		})().catch(() => {});
 	}, [kind]);
 	return (
 		<section

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callFunction } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { paths } from './paths.ts';
 import { tellOfDanger } from './tell-of-danger.ts';
 
@@ -21,4 +22,17 @@ test('what is practised elsewhere meanwhile is told to nobody', async () => {
 		await tellOfDanger({ ...homework, activity: 'talk' }, 'abuse', path);
 	}
 	expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('it is told again where the server was out of reach, and not where it refuses', async () => {
+	vi.useFakeTimers();
+	const failing = (code: 'unavailable' | 'not-found') =>
+		vi.mocked(callFunction).mockRejectedValueOnce(new ApiError({ code, message: '' }));
+	failing('unavailable');
+	failing('not-found');
+	const told = tellOfDanger({ ...homework, activity: 'talk' }, 'medical', paths.talk);
+	await vi.runAllTimersAsync();
+	await told;
+	expect(callFunction).toHaveBeenCalledTimes(2);
+	vi.useRealTimers();
 });

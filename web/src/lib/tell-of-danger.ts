@@ -1,8 +1,10 @@
 import { doneSchema } from '@henry/contract/accounts.ts';
 import { activityRow, homeworkActivities } from '@henry/contract/activities.ts';
+import type { ErrorCode } from '@henry/contract/errors.ts';
 import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import { callFunction } from './api-client.ts';
+import { errorCode } from './api-error.ts';
 import type { HomeworkNow } from './homework-now.ts';
 import { paths } from './paths.ts';
 
@@ -14,6 +16,8 @@ const placesOf = (activity: HomeworkNow['activity']): string[] =>
 
 const waitMs = 5_000;
 const tries = 4;
+/** Failures after which another try may succeed; any other stays what it is. */
+const passing: ErrorCode[] = ['unavailable', 'internal', 'resource-exhausted'];
 
 /**
  * Says that the learner was shown the answer to a danger while they did an assignment, so that whom their academy has named
@@ -29,7 +33,8 @@ export async function tellOfDanger(
 		try {
 			await callFunction(safeguardingPaths.tellOfDanger, { assignmentId, kind }, doneSchema);
 			return;
-		} catch {
+		} catch (error) {
+			if (!passing.includes(errorCode(error as Error))) return;
 			await new Promise((resolve) => setTimeout(resolve, tried * waitMs));
 		}
 	}
