@@ -41,11 +41,13 @@ export function MarkWrong({ isFlag = false, ...mark }: MarkWrongProps & MarkWron
 		</Suspense>
 	);
 	if (isFlag) {
+		// Several stand in a list: each is named by what it is about.
+		const name = mark.words ? `${t('markWrong')}: ${mark.words.marked}` : t('markWrong');
 		return (
 			<>
 				<button
 					{...button}
-					aria-label={t('markWrong')}
+					aria-label={name}
 					title={t('markWrong')}
 					className="no-print -my-1 inline-flex size-9 items-center justify-center self-start rounded-control text-muted hover:text-ink aria-expanded:text-ink"
 				>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,9 +11,11 @@ const user = { uid: '1', email: 'ana@example.org', displayName: null } as never;
 
 function show() {
 	return render(
-		<PrintedReport activity="Grammar Speech" exercise="Travel">
-			<SavePdfButton />
-		</PrintedReport>,
+		<QueryClientProvider client={new QueryClient()}>
+			<PrintedReport activity="Grammar Speech" exercise="Travel">
+				<SavePdfButton />
+			</PrintedReport>
+		</QueryClientProvider>,
 	);
 }
 
