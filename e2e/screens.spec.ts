@@ -42,6 +42,7 @@ const screens: Record<string, Screen> = {
 	'/shadowing?level=B2&week=1': (page, { shadowing }) => button(page, shadowing.listen.play),
 	'/path': (page, { path }) => button(page, path.choose.start),
 	'/me': (page, { progress }) => link(page, progress.empty.button),
+	'/me?review': (page, { progress }) => link(page, progress.review.back),
 	'/login': (page, { accounts }) => button(page, accounts.login.button),
 	'/login?card': (page, { accounts }) => button(page, accounts.card.button),
 	'/finishSignUp': (page, { accounts }) => link(page, accounts.finish.newLink),
