@@ -48,6 +48,19 @@ function watch(page: Page): Promise<unknown> {
 
 const watchedIn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
+/** Lets no code and no font come before the answer is called, but for those that `mayCome`. */
+async function holdFiles(page: Page, mayCome = (_url: string) => false): Promise<() => void> {
+	let bringFiles = () => {};
+	const filesMayCome = new Promise<void>((resolve) => {
+		bringFiles = resolve;
+	});
+	await page.route('**/assets/**', async (route) => {
+		if (!mayCome(route.request().url())) await filesMayCome;
+		await route.continue();
+	});
+	return bringFiles;
+}
+
 for (const path of [...Object.values(paths), ...chosenPages]) {
 	test(`${path} is painted from its document alone, and then nothing larger comes and nothing moves`, async ({
 		openPage,
@@ -55,14 +68,7 @@ for (const path of [...Object.values(paths), ...chosenPages]) {
 		// A page of its own: the one that is opened waits for its code.
 		const page = await (await openPage('denied', { viewport: phone })).context().newPage();
 		await watch(page);
-		let bringFiles = () => {};
-		const filesMayCome = new Promise<void>((resolve) => {
-			bringFiles = resolve;
-		});
-		await page.route('**/assets/**', async (route) => {
-			await filesMayCome;
-			await route.continue();
-		});
+		const bringFiles = await holdFiles(page);
 		await page.goto(path, { waitUntil: 'commit' });
 		await page.waitForFunction(() => document.readyState !== 'loading');
 		await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
@@ -90,4 +96,15 @@ test('the document does not tell a sentence of the day: it was made on another d
 	await expect(card.locator('p[lang=en]')).toBeAttached();
 	await expect(card.locator('p[lang=en]')).toBeHidden();
 	await expect(card.getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
+});
+
+test('what is tapped before its code has come is done when it is there', async ({ openPage }) => {
+	const page = await (await openPage('denied', { viewport: phone })).context().newPage();
+	const document = await (await page.request.get('/talkToHenry')).text();
+	const bringFiles = await holdFiles(page, (url) => document.includes(new URL(url).pathname));
+	await page.goto('/talkToHenry', { waitUntil: 'load' });
+	await page.getByRole('button', { name: 'How was your day?' }).click();
+	await expect(page.locator('#root[data-tapped]')).toBeAttached();
+	bringFiles();
+	await expect(page).toHaveURL(/exercise=howWasYourDay/);
 });

@@ -45,7 +45,8 @@ export type SpokenPhone = z.infer<typeof spokenPhoneSchema>;
  * does not know.
  */
 export const timedSpeechResponseSchema = z.object({
-	wav: z.base64(),
+	/** Base64. Whoever decodes it finds out whether it is: asking millions of characters before takes a phone some time. */
+	wav: z.string(),
 	words: z.optional(z.array(spokenWordSchema)),
 	phones: z.optional(z.array(spokenPhoneSchema)),
 });

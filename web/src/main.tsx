@@ -8,9 +8,23 @@ import { registerServiceWorker } from '#web/service-worker/register.ts';
 
 type StartedProps = { root: HTMLElement; children: ReactNode };
 
+/** Does what was tapped before there was code for it (`start.ts`), where there is one button alone of that name. */
+function doTapped(root: HTMLElement): void {
+	const { tapped } = root.dataset;
+	if (tapped === undefined) return;
+	delete root.dataset.tapped;
+	const [button, ...others] = [...root.querySelectorAll('button')].filter(
+		(each) => (each.ariaLabel ?? each.textContent) === tapped,
+	);
+	if (others.length === 0) button?.click();
+}
+
 /** Says that the controls in view do something: those of the document itself did not. */
 function Started({ root, children }: StartedProps) {
-	useEffect(() => root.removeAttribute('aria-busy'), [root]);
+	useEffect(() => {
+		root.removeAttribute('aria-busy');
+		doTapped(root);
+	}, [root]);
 	return children;
 }
 

@@ -22,7 +22,18 @@ function start(): void {
 // The document shows a first visit; whoever returns sees their day in its place.
 if (isReturning()) document.documentElement.dataset.returns = '';
 
-const isPrerendered = document.getElementById('root')?.hasChildNodes();
+const root = document.getElementById('root');
+const isPrerendered = root?.hasChildNodes();
+
+/** Keeps what was tapped before its code has come, for `main.tsx`; it looks taken. */
+root?.addEventListener('click', ({ target }) => {
+	if (!root.ariaBusy || !(target instanceof Element)) return;
+	const button = target.closest('button');
+	if (!button) return;
+	root.dataset.tapped = button.ariaLabel ?? button.textContent;
+	button.style.opacity = '0.6';
+});
+
 // Code would compete with the words for a slow line.
 if (isPrerendered) void firstPaint().then(start);
 else start();
