@@ -7,7 +7,7 @@ import { liveTalkFrameMs } from '@henry/contract/limits.ts';
 import { fitLine } from './linear-fit.ts';
 import { LiveLearner, type Speech } from './live-learner.ts';
 import { answers, exercises, pauseMs, spokenBy } from './live-load.ts';
-import { heldMiB } from './live-memory.ts';
+import { heldBy } from './live-memory.ts';
 import { measureParts, type Part } from './parts.ts';
 import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
 import { median, quantile, rounded } from './result.ts';
@@ -23,6 +23,8 @@ const minutesOfSoak = 30;
 /** A soak that is no test of the machine: some quarter of two cores. */
 const soaking = { talks: 2, speakers: 2 };
 const samplesOfSoak = 60;
+/** Before it is sampled, so that what is used often is compiled. */
+const warmingUp = { talks: 8, speakers: 8, seconds: 300 };
 
 /** How long answers took, in seconds, and what failed. */
 type Answers = { seconds: number[]; failures: string[] };
@@ -228,24 +230,27 @@ const idle: Part = ({ trial }) =>
 		return { pages: pages.length, before, whileOpen, otherCalls, mainThreadDelayMs };
 	});
 
-/** `held…`: what the server, and all with its engines, hold once their garbage is collected; the rest of their memory is room. */
+/** What the server, and all with its engines, hold once their garbage is collected; the rest of their memory is room. */
 type Sample = ReturnType<typeof stateOf> & {
 	afterSeconds: number;
-	heldMiB: number;
-	heldWithEnginesMiB: number;
+	objectsMiB: number;
+	codeMiB: number;
+	objectsWithEnginesMiB: number;
+	codeWithEnginesMiB: number;
 };
 
-/** How much more there is of each figure in an hour, with its interval, once the server has warmed up (the first fifth). */
+/** How much more there is of each figure in an hour, with its interval. */
 function growthPerHour(samples: readonly Sample[]) {
-	const warm = samples.slice(samples.length / 5);
 	const growthOf = (figure: Exclude<keyof Sample, 'afterSeconds'>) => {
-		const fit = fitLine(warm.map((sample) => ({ x: sample.afterSeconds / 3_600, y: sample[figure] })));
+		const fit = fitLine(samples.map((sample) => ({ x: sample.afterSeconds / 3_600, y: sample[figure] })));
 		const [slope, low, high] = [fit.slope, fit.low, fit.high].map((each) => rounded(each, 1));
 		return { slope, low, high };
 	};
 	return {
-		heldMiB: growthOf('heldMiB'),
-		heldWithEnginesMiB: growthOf('heldWithEnginesMiB'),
+		objectsMiB: growthOf('objectsMiB'),
+		codeMiB: growthOf('codeMiB'),
+		objectsWithEnginesMiB: growthOf('objectsWithEnginesMiB'),
+		codeWithEnginesMiB: growthOf('codeWithEnginesMiB'),
 		serverMiB: growthOf('serverMiB'),
 		withEnginesMiB: growthOf('withEnginesMiB'),
 		handles: growthOf('handles'),
@@ -254,27 +259,33 @@ function growthPerHour(samples: readonly Sample[]) {
 }
 
 /**
- * Memory and handles while learners come and go for long: does either grow? It does where the whole interval is above zero.
+ * Memory and handles while learners come and go for long: do objects or handles grow? They do where the whole interval is above
+ * zero.
  * Each sample collects garbage, which the slowest answers and the delay of the main thread show.
  */
 const soak: Part = ({ trial }) =>
 	withEventLoop(async (baseURL, server, eventLoopMs) => {
 		const seconds = trial ? 40 : minutesOfSoak * 60;
 		const samples: Sample[] = [];
+		await bear(baseURL, trial ? { ...soaking, seconds: 10 } : warmingUp);
 		await eventLoopMs();
 		const startMs = performance.now();
 		const bearing = bear(baseURL, { ...soaking, seconds });
 		for (let sample = 1; sample <= samplesOfSoak; sample++) {
 			await wait(Math.max(0, startMs + (sample * seconds * 1_000) / samplesOfSoak - performance.now()));
-			const held: number[] = [];
-			for (const { processId } of processesOf(server)) held.push(await heldMiB(processId));
+			const own = await heldBy(server);
+			const all = { ...own };
+			for (const { processId } of childProcesses(server)) {
+				const held = await heldBy(processId);
+				all.objectsMiB += held.objectsMiB;
+				all.codeMiB += held.codeMiB;
+			}
 			samples.push({
 				afterSeconds: Math.round((performance.now() - startMs) / 1_000),
-				heldMiB: rounded(held[0] ?? Number.NaN, 1),
-				heldWithEnginesMiB: rounded(
-					held.reduce((sum, each) => sum + each, 0),
-					1,
-				),
+				objectsMiB: rounded(own.objectsMiB, 1),
+				codeMiB: rounded(own.codeMiB, 1),
+				objectsWithEnginesMiB: rounded(all.objectsMiB, 1),
+				codeWithEnginesMiB: rounded(all.codeMiB, 1),
 				...stateOf(server),
 			});
 		}
@@ -282,6 +293,7 @@ const soak: Part = ({ trial }) =>
 		const mainThreadDelayMs = await eventLoopMs();
 		return {
 			minutes: seconds / 60,
+			afterWarmingUp: warmingUp,
 			...figures,
 			mainThreadDelayMs,
 			growthPerHour: growthPerHour(samples),
