@@ -54,8 +54,13 @@ async function speakTimed(request: SpeechRequest, signal: AbortSignal) {
 	}
 }
 
+/** What newer browsers bring themselves. */
+type Base64Reader = { fromBase64?: (base64: string) => Uint8Array<ArrayBuffer> };
+
 /** A minute of speech is two million bytes: a call for each of them would hold up a phone for half a second. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+	const { fromBase64 } = Uint8Array as Base64Reader;
+	if (fromBase64) return fromBase64(base64);
 	const characters = atob(base64);
 	const bytes = new Uint8Array(characters.length);
 	for (let place = 0; place < bytes.length; place++) bytes[place] = characters.charCodeAt(place);
