@@ -3,14 +3,15 @@ import { expect } from 'vitest';
 import { permissionFor } from '#server/domain/academies/policy.ts';
 import type { SavedMockDay } from '#server/ports/mock-day-store.ts';
 import type { Store } from '#server/ports/store.ts';
-import { aMember, aMockDay, anAcademy, aSheet } from './academy-data.ts';
-import type { StoreCase } from './contract.ts';
-import { aResult, nowMs } from './contract-data.ts';
+import { aLearner, aMember, aMockDay, anAcademy, aSheet } from './academy-data.ts';
+import type { StoreCase, TestDatabase } from './contract.ts';
+import { aResult, nowMs, signIn } from './contract-data.ts';
 import { aClass, aMockHandIn, dayOf, saveDay } from './mock-day-data.ts';
 
 export const mockDayCases: StoreCase[] = [
 	{ name: 'keeps a mock exam day, and what stands in it when it is made anew', check: keepsDays },
 	{ name: 'gives a mock exam day to the staff of its classes alone', check: hidesDays },
+	{ name: 'takes no slot of another day', check: takesNoForeignSlot },
 	{ name: 'tells learners and their guardians when and where they are examined', check: tellsTimes },
 	{ name: 'knows which form somebody has taken', check: knowsTakenForms },
 	{ name: 'shows a named examiner the candidates of that day alone', check: letsExamine },
@@ -69,6 +70,31 @@ async function keepsDays(store: Store) {
 	expect(listed).toMatchObject([{ title: 'Later', examName: 'B2 First', candidates: 1 }]);
 	expect(await saveDay(store, teacher.accountId, aMockDay(academy, [lea.membershipId]))).toBe('saved');
 	expect(await saveDay(store, teacher.accountId, aMockDay(academy, [lea.membershipId]))).toBe('full');
+}
+
+/** Slots are named by whoever makes a day: one of another day, in another academy, is not taken. */
+async function takesNoForeignSlot(store: Store, { query }: TestDatabase) {
+	const { academy, teacher, lea } = await aClass(store);
+	const day = aMockDay(academy, [lea.membershipId]);
+	await saveDay(store, teacher.accountId, day);
+	const { id: strangerId } = await signIn(store, 'stranger@example.org');
+	const elsewhere = await anAcademy(store, { ownerId: strangerId, marker: 'elsewhere' });
+	const own = await aLearner(store, elsewhere);
+	const [slot] = day.slots;
+	if (!slot) throw new Error('There is no slot.');
+	const theirs = aMockDay(elsewhere, [own.membershipId]);
+	const [ownSlot] = theirs.slots;
+	if (!ownSlot) throw new Error('There is no slot.');
+	const reaching = { ...theirs, slots: [{ ...ownSlot, id: slot.id }] };
+	expect(await saveDay(store, strangerId, reaching)).toBe('notFound');
+	expect(await store.mockDays.days(permissionFor('readMockDay', strangerId), elsewhere.academyId)).toEqual(
+		[],
+	);
+	// Nor does one reach anything where it was taken before.
+	expect(await saveDay(store, strangerId, theirs)).toBe('saved');
+	await query(`update "mockCandidates" set "slotId" = '${slot.id}' where "dayId" = '${theirs.id}'`);
+	const inRoom = permissionFor('runMockRoom', strangerId);
+	expect(await store.mockDays.placeOf(inRoom, day.id, lea.membershipId)).toBeUndefined();
 }
 
 async function hidesDays(store: Store) {

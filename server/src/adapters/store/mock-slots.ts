@@ -27,6 +27,9 @@ export function examinedDays(database: Kysely<Database>, { accountId, asExaminer
 export function slotsInReach(database: Kysely<Database>, permission: Permission) {
 	return database
 		.selectFrom('mockCandidates as reached')
+		.innerJoin('mockSlots as reachedSlot', (join) =>
+			join.onRef('reachedSlot.id', '=', 'reached.slotId').onRef('reachedSlot.dayId', '=', 'reached.dayId'),
+		)
 		.select('reached.slotId')
 		.where(({ eb, or }) =>
 			or([

@@ -1,3 +1,4 @@
+import { staffRoles } from '@henry/contract/academies.ts';
 import type { SaveAssignmentRequest } from '@henry/contract/homework.ts';
 import { maxAttempts } from '@henry/contract/limits.ts';
 import type { Transaction } from 'kysely';
@@ -76,7 +77,7 @@ async function areStaff(
 		.selectFrom('memberships')
 		.select('id')
 		.where('academyId', '=', academyId)
-		.where('role', 'in', ['owner', 'coordinator', 'teacher', 'assistant'])
+		.where('role', 'in', staffRoles)
 		.where('id', 'in', ['', ...examinerIds])
 		.execute();
 	return staff.length === new Set(examinerIds).size;
@@ -89,15 +90,19 @@ async function saveExaminers(transaction: Transaction<Database>, { id: dayId, ex
 	}
 }
 
+/** Ends a transaction in which a slot is of another day. */
+const slotOfOtherDay = new Error('slot of another day');
+
 async function saveSlots(transaction: Transaction<Database>, { id: dayId, slots }: SavedMockDay) {
 	for (const { id, room, startsAtMs, minutes } of slots) {
-		await transaction
+		const { numInsertedOrUpdatedRows } = await transaction
 			.insertInto('mockSlots')
 			.values({ id, dayId, room, startsAtMs, minutes })
 			.onConflict((conflict) =>
 				conflict.column('id').doUpdateSet({ room, startsAtMs, minutes }).where('mockSlots.dayId', '=', dayId),
 			)
-			.execute();
+			.executeTakeFirst();
+		if (numInsertedOrUpdatedRows !== 1n) throw slotOfOtherDay;
 	}
 }
 
@@ -185,7 +190,7 @@ async function saveCandidates(
 
 /** Adds or replaces a day. */
 export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
-	return (permission, day, maxDays) =>
+	const save: MockDayStore['save'] = (permission, day, maxDays) =>
 		database.transaction().execute(async (transaction) => {
 			await lock(transaction, `mockDay ${day.id}`);
 			const candidates = candidatesOf(day);
@@ -218,4 +223,12 @@ export function saveMockDay({ database, lock }: Queries): MockDayStore['save'] {
 			await saveCandidates(transaction, day, old.candidates, candidates);
 			return 'saved';
 		});
+	return async (permission, day, maxDays) => {
+		try {
+			return await save(permission, day, maxDays);
+		} catch (error) {
+			if (error === slotOfOtherDay) return 'notFound';
+			throw error;
+		}
+	};
 }
