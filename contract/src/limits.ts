@@ -208,6 +208,9 @@ export const maxWaitingInvitations = 300;
 /** Ours: how long after a mail the same invitation may be sent again, and how often in all. */
 export const invitationAgainMs = 60 * 60_000;
 export const maxTimesInvited = 4;
+/** Ours: invitations by mail of one account in a day, and to one address, of all academies together. */
+export const invitationsPerAccountAndDay = 300;
+export const invitationsPerAddressAndDay = 5;
 /** Ours: how many academies one account may own, and what fits into one. */
 export const maxOwnedAcademies = 5;
 export const maxClassesPerAcademy = 200;

@@ -16,8 +16,14 @@ export const invitationPaths = {
 export const inviteByMailRequestSchema = z.extend(inviteRequestSchema, {
 	emails: z.array(emailSchema).check(z.minLength(1), z.maxLength(maxInvitedAtOnce)),
 });
-/** Addresses that cannot be written to; nobody is invited there. */
-export const inviteByMailResponseSchema = z.object({ unreachable: z.array(z.string()) });
+/**
+ * Addresses that no mail went to: `unreachable` cannot be written to, and nobody is invited there; to those of `notNow` one
+ * went a short time ago, or as many as may, and what they have been sent goes on working.
+ */
+export const inviteByMailResponseSchema = z.object({
+	unreachable: z.array(z.string()),
+	notNow: z.array(z.string()),
+});
 
 /** `mailedInvitations`: those that wait, the latest first. */
 export const mailedInvitationsSchema = z.array(

@@ -30,9 +30,15 @@ export function openAcademies(createProviders: () => Omit<Services, 'clock'>): v
 export type Cookies = Record<string, string>;
 let people = 0;
 
-export async function someone(): Promise<Cookies> {
+/** Somebody new, or the person of an address, who is signed in. */
+export async function someone(email?: string): Promise<Cookies> {
 	people += 1;
-	return (await signInForTests(opened.services, `person${people}@example.com`)).cookies;
+	return (await signInForTests(opened.services, email ?? `person${people}@example.com`)).cookies;
+}
+
+/** Has this much time go by; who is signed in for an hour is so no longer. */
+export function later(ms: number): void {
+	opened.clock.time += ms;
 }
 
 export const post = (url: string, payload: object, cookies?: Cookies) =>

@@ -31,7 +31,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Trial } from '#server/academy-settings.ts';
 import { found, full, placesTaken, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
-import { inviteDeeds, permissionFor } from '#server/domain/academies/policy.ts';
+import { inviteDeeds, permissionFor, rolesFor } from '#server/domain/academies/policy.ts';
 import { placesOfTrial } from '#server/domain/academies/trial.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
@@ -257,11 +257,11 @@ function registerMembers(app: FastifyInstance, services: AcademyServices, option
 			const isPlaced =
 				(await store.academies.placeMember(permissionFor('placeLearner', id), {
 					...place,
-					roles: ['learner'],
+					roles: rolesFor.placeLearner,
 				})) ||
 				(await store.academies.placeMember(permissionFor('placeStaff', id), {
 					...place,
-					roles: ['teacher', 'assistant'],
+					roles: rolesFor.placeStaff,
 				}));
 			found(isPlaced);
 			return done;

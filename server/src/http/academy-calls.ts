@@ -10,6 +10,7 @@ import type { ImageReader } from '#server/ports/image-reader.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { RecordingReader } from '#server/ports/recording-reader.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
+import type { SharedState } from '#server/ports/shared-state.ts';
 import { registerAcademies } from './academies.ts';
 import { registerAcademyHouses } from './academy-houses.ts';
 import { registerAcademyTransfers } from './academy-transfers.ts';
@@ -36,6 +37,7 @@ export function registerAcademyCalls(
 		recordingReader: RecordingReader;
 		readImage: ImageReader;
 		content: Content;
+		sharedState: SharedState;
 	},
 	{
 		callablePrefix,

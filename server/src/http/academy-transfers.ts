@@ -9,7 +9,7 @@ import { maxMembersPerClass, maxOwnedAcademies } from '@henry/contract/limits.ts
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { found, full } from '#server/domain/academies/academy-refusals.ts';
-import { permissionFor } from '#server/domain/academies/policy.ts';
+import { permissionFor, rolesFor } from '#server/domain/academies/policy.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
@@ -49,7 +49,8 @@ export function registerAcademyTransfers(
 		maxCallsPerMinute,
 		async handle(change, _signal, request) {
 			const { id } = await accountOf(request);
-			found(await houses.handOverClass(permissionFor('handOverClass', id), change));
+			const permission = permissionFor('handOverClass', id);
+			found(await houses.handOverClass(permission, { ...change, roles: rolesFor.handOverClass }));
 			return done;
 		},
 	});
@@ -62,7 +63,8 @@ export function registerAcademyTransfers(
 		async handle(change, _signal, request) {
 			const { id } = await accountOf(request);
 			const permission = permissionFor('handOverAcademy', id);
-			const outcome = await houses.handOverAcademy(permission, change, maxOwnedAcademies);
+			const wanted = { ...change, roles: rolesFor.handOverAcademy };
+			const outcome = await houses.handOverAcademy(permission, wanted, maxOwnedAcademies);
 			if (outcome === 'cannotOwn') throw new AppError('invalid-argument', refusals.otherOwner);
 			found(outcome === 'handedOver');
 			return done;

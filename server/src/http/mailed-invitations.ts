@@ -7,13 +7,9 @@ import {
 	mailedInvitationsSchema,
 } from '@henry/contract/mailed-invitations.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '#server/content.ts';
 import { found } from '#server/domain/academies/academy-refusals.ts';
-import { mailedInvitations } from '#server/domain/academies/invite-by-mail.ts';
-import { inviteDeeds, permissionFor } from '#server/domain/academies/policy.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Mailer } from '#server/ports/mailer.ts';
-import type { Secrets } from '#server/ports/secrets.ts';
+import { type InvitationServices, mailedInvitations } from '#server/domain/academies/invite-by-mail.ts';
+import { inviteDeeds, invitePermissions, permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
 import { mailPlaceOf } from './mail-place.ts';
@@ -22,7 +18,7 @@ import { requireAccount } from './signed-in.ts';
 
 const done = { done: true } as const;
 
-type Services = { store: Store; secrets: Secrets; clock: Clock; mailer: Mailer; content: Content };
+type Services = InvitationServices & { store: Store };
 type Options = {
 	callablePrefix: string;
 	publicAddress: string;
@@ -49,9 +45,9 @@ export function registerMailedInvitations(app: FastifyInstance, services: Servic
 			if (isForWard !== (wanted.wardId !== null)) found(undefined);
 			const permission = permissionFor(inviteDeeds[wanted.role], id);
 			const place = mailPlaceOf(request, publicAddress);
-			const sending = invitations.invite(permission, wanted, place);
+			const sending = invitations.invite({ permission, place }, wanted);
 			sending.catch((error) => tellMailNotSent(request, error));
-			return { unreachable: await sending };
+			return sending;
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -62,8 +58,7 @@ export function registerMailedInvitations(app: FastifyInstance, services: Servic
 		maxCallsPerMinute,
 		async handle({ academyId }, _signal, request) {
 			const { id } = await accountOf(request);
-			const permission = permissionFor('readInvitations', id);
-			return store.academies.mailedInvitations(permission, academyId, clock.nowMs());
+			return store.academies.mailedInvitations(invitePermissions(id), academyId, clock.nowMs());
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -75,7 +70,9 @@ export function registerMailedInvitations(app: FastifyInstance, services: Servic
 		async handle(wanted, _signal, request) {
 			const { id } = await accountOf(request);
 			const place = mailPlaceOf(request, publicAddress);
-			await invitations.again(permissionFor('readInvitations', id), wanted, place);
+			const sending = invitations.again({ accountId: id, place }, wanted);
+			sending.catch((error) => tellMailNotSent(request, error));
+			await sending;
 			return done;
 		},
 	});
@@ -87,8 +84,8 @@ export function registerMailedInvitations(app: FastifyInstance, services: Servic
 		maxCallsPerMinute,
 		async handle({ academyId, invitationId }, _signal, request) {
 			const { id } = await accountOf(request);
-			const permission = permissionFor('readInvitations', id);
-			found(await store.academies.withdrawInvitation(permission, academyId, invitationId));
+			const permissions = invitePermissions(id);
+			found(await store.academies.withdrawInvitation(permissions, academyId, invitationId));
 			return done;
 		},
 	});

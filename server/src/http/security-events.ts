@@ -25,13 +25,12 @@ export function tellSecurity(request: FastifyRequest, event: SecurityEvent, whos
 	request.log[level]({ event, account }, 'security');
 }
 
-const tellCause =
-	(what: string) =>
-	(request: FastifyRequest, { cause }: Error) => {
-		if (cause instanceof ProviderError) request.log.warn({ reason: cause.message }, what);
-	};
+const tellCause = (what: string) => (request: FastifyRequest, error: Error) => {
+	const reason = error instanceof ProviderError ? error : error.cause;
+	if (reason instanceof ProviderError) request.log.warn({ reason: reason.message }, what);
+};
 
-/** Tells the operator why a mail of a sign-in was not sent. */
+/** Tells the operator why a mail of a sign-in, or an invitation, was not sent. */
 export const tellMailNotSent = tellCause('mail not sent');
 
 /** Tells the operator why an issuer of OpenID Connect is of no use. */

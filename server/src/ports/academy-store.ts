@@ -48,8 +48,42 @@ export type Invitation = {
 	expiresAtMs: number;
 };
 
-/** A link that goes by mail to an address, which it may be sent to again. */
-type InvitationMail = { id: string; email: string; sentAtMs: number };
+/** What somebody can be invited to be. */
+export type InvitedRole = Exclude<Role, 'owner'>;
+/** By what the caller invites people to be each of these. */
+export type InvitePermissions = Record<InvitedRole, Permission>;
+
+/**
+ * An invitation that goes by mail to an address. `membershipId`: the place of a roster's teacher, which waits for whoever
+ * comes by it.
+ */
+type MailedInvite = Invitation & {
+	role: InvitedRole;
+	id: string;
+	email: string;
+	sentAtMs: number;
+	membershipId?: string | null;
+};
+
+/** How an invitation was sent last. `invitedById`: by which membership. */
+export type SentInvitation = {
+	tokenHash: string;
+	expiresAtMs: number;
+	sentAtMs: number | null;
+	timesSent: number;
+	invitedById: string | null;
+};
+
+/** An invitation that a mail is about to be sent for; `before`: as it was sent last, null where it is new. */
+export type InvitationToSend = {
+	id: string;
+	email: string;
+	role: InvitedRole;
+	before: SentInvitation | null;
+};
+
+/** Before when an invitation was sent last that may be sent again, and how often in all. */
+export type AgainLimit = { sentBeforeMs: number; maxTimes: number };
 
 /** What somebody joins by: the code of a class that is not archived, or an invitation. */
 export type JoinBy = { joinCode: string } | { tokenHash: string };
@@ -106,23 +140,41 @@ export type AcademyStore = {
 		maxClasses: number,
 	): Promise<'added' | 'full' | 'readOnly' | 'notFound'>;
 	changeClass(permission: Permission, classId: string, change: ClassChange): Promise<boolean>;
-	/** Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. */
+	/**
+	 * Adds an invitation whose class and ward, where it names them, belong to its academy and lie in reach. It goes with the
+	 * place in the academy of whoever made it.
+	 */
 	invite(permission: Permission, invitation: Invitation): Promise<boolean>;
-	/** The same with a mail, in place of one that waits for the same address, role and class; `full` beyond `maxWaiting`. */
+	/**
+	 * The same with a mail, or renews the one that waits for the same address, role and class; `full` beyond `maxWaiting`,
+	 * `tooSoon` as in `renewInvitation`.
+	 */
 	inviteByMail(
 		permission: Permission,
-		invitation: Invitation & InvitationMail,
-		maxWaiting: number,
-	): Promise<'added' | 'full' | 'notFound'>;
-	/** Invitations by mail that wait, of classes in reach, and of the whole academy where the permission reaches that. */
-	mailedInvitations(permission: Permission, academyId: string, nowMs: number): Promise<MailedInvitation[]>;
-	/** Gives an invitation in reach another token and more time; `tooSoon` after `sentBeforeMs`, or beyond `maxTimes`. */
+		invitation: MailedInvite,
+		limits: AgainLimit & { maxWaiting: number },
+	): Promise<InvitationToSend | 'tooSoon' | 'full' | 'notFound'>;
+	/** Invitations by mail that wait, of those that the caller could have sent. */
+	mailedInvitations(
+		permissions: InvitePermissions,
+		academyId: string,
+		nowMs: number,
+	): Promise<MailedInvitation[]>;
+	/**
+	 * Gives an invitation that the caller could have sent another token and more time; `tooSoon` after `sentBeforeMs`, or
+	 * beyond `maxTimes`.
+	 */
 	renewInvitation(
-		permission: Permission,
+		permissions: InvitePermissions,
 		change: { academyId: string; id: string; tokenHash: string; expiresAtMs: number; sentAtMs: number },
-		limit: { sentBeforeMs: number; maxTimes: number },
-	): Promise<{ email: string; role: Exclude<Role, 'owner'> } | 'tooSoon' | 'notFound'>;
-	withdrawInvitation(permission: Permission, academyId: string, id: string): Promise<boolean>;
+		limit: AgainLimit,
+	): Promise<InvitationToSend | 'tooSoon' | 'notFound'>;
+	/** Makes an invitation of the caller's that could not be sent what it was before; one that was new goes. */
+	putInvitationBack(
+		permission: Pick<Permission, 'accountId'>,
+		invitation: Pick<InvitationToSend, 'id' | 'before'>,
+	): Promise<void>;
+	withdrawInvitation(permissions: InvitePermissions, academyId: string, id: string): Promise<boolean>;
 	ticketMeaning(by: JoinBy, nowMs: number): Promise<TicketMeaning | undefined>;
 	/**
 	 * Uses an invitation up, or keeps the class's code as it is, and makes somebody a member with a place in the class.

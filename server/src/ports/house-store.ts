@@ -72,15 +72,18 @@ export type HouseStore = {
 		move: { membershipId: string; fromClassId: string; toClassId: string; withWork: boolean },
 		maxMembers: number,
 	): Promise<'moved' | 'full' | 'notFound'>;
-	/** Gives the place of a class's teachers to another teacher of the academy. */
+	/** Gives the place of those of a class who have one of these roles to another of the academy who has one. */
 	handOverClass(
 		permission: Permission,
-		change: { classId: string; toMembershipId: string },
+		change: { classId: string; toMembershipId: string; roles: readonly Role[] },
 	): Promise<boolean>;
-	/** Makes another member of the staff the owner, and the caller a coordinator. */
+	/**
+	 * Makes somebody of these roles the owner, and the caller a coordinator. Invitations of the caller's go, as the new owner
+	 * cannot see all of them.
+	 */
 	handOverAcademy(
 		permission: Permission,
-		change: { academyId: string; toMembershipId: string },
+		change: { academyId: string; toMembershipId: string; roles: readonly Role[] },
 		maxOwned: number,
 	): Promise<'handedOver' | 'cannotOwn' | 'notFound'>;
 	/** Gives a learner of a class in reach more time for homework. */

@@ -104,6 +104,7 @@ const wrongStore: Store = {
 		inviteByMail: async () => 'full',
 		mailedInvitations: async () => [],
 		renewInvitation: async () => 'tooSoon',
+		putInvitationBack: async () => {},
 		withdrawInvitation: async () => true,
 		ticketMeaning: async () => undefined,
 		join: async () => 'full',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { permissionFor } from '#server/domain/academies/policy.ts';
+import { permissionFor, rolesFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { type AcademyOfTest, aHandIn, aLearner, aMember, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase } from './contract.ts';
@@ -73,7 +73,9 @@ async function handsOver(store: Store) {
 	const before = await aMember(store, academy, 'teacher');
 	const { second, teacher: after } = await secondClass(store, academy);
 	const handOver = (toMembershipId: string, by = ownerId) =>
-		store.houses.handOverClass(may('handOverClass', by), { classId, toMembershipId });
+		store.houses.handOverClass(may('handOverClass', by), {
+			...{ classId, toMembershipId, roles: rolesFor.handOverClass },
+		});
 	expect(await handOver(after.membershipId, before.accountId)).toBe(false);
 	expect(await handOver(`nobody of ${academyId}`)).toBe(false);
 	expect(await handOver(after.membershipId)).toBe(true);
@@ -83,7 +85,11 @@ async function handsOver(store: Store) {
 	expect(await classesOf(after.accountId)).toEqual([classId, second.classId]);
 	const learner = await aLearner(store, academy);
 	const giveTo = (toMembershipId: string, by = ownerId, most = 5) =>
-		store.houses.handOverAcademy(may('handOverAcademy', by), { academyId, toMembershipId }, most);
+		store.houses.handOverAcademy(
+			may('handOverAcademy', by),
+			{ academyId, toMembershipId, roles: rolesFor.handOverAcademy },
+			most,
+		);
 	expect(await giveTo(before.membershipId, after.accountId)).toBe('notFound');
 	expect(await giveTo(learner.membershipId)).toBe('cannotOwn');
 	expect(await giveTo(before.membershipId, ownerId, 0)).toBe('cannotOwn');

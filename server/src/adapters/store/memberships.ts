@@ -2,11 +2,18 @@ import { type Role, rolesInClasses } from '@henry/contract/academies.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { AcademyStore, Invitation, JoinBy, NewMember, Permission } from '#server/ports/academy-store.ts';
 import { whyNoLearners } from './academy-places.ts';
-import { permittedAcademies, permittedClasses } from './permitted.ts';
+import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** What a code or a link leads to. */
-type Found = { academyId: string; role: Role; classId: string | null; wardId: string | null };
+type Found = {
+	academyId: string;
+	role: Role;
+	classId: string | null;
+	wardId: string | null;
+	/** The place of a roster's teacher that waits for whoever comes. */
+	membershipId: string | null;
+};
 
 async function findTicket(database: Kysely<Database>, by: JoinBy, nowMs: number): Promise<Found | undefined> {
 	if ('joinCode' in by) {
@@ -16,11 +23,19 @@ async function findTicket(database: Kysely<Database>, by: JoinBy, nowMs: number)
 			.where('joinCode', '=', by.joinCode)
 			.where('archivedAtMs', 'is', null)
 			.executeTakeFirst();
-		return found && { academyId: found.academyId, role: 'learner', classId: found.id, wardId: null };
+		return (
+			found && {
+				academyId: found.academyId,
+				role: 'learner',
+				classId: found.id,
+				wardId: null,
+				membershipId: null,
+			}
+		);
 	}
 	return database
 		.selectFrom('invitations')
-		.select(['academyId', 'role', 'classId', 'wardId'])
+		.select(['academyId', 'role', 'classId', 'wardId', 'membershipId'])
 		.where('tokenHash', '=', by.tokenHash)
 		.where('expiresAtMs', '>', nowMs)
 		.executeTakeFirst();
@@ -43,23 +58,57 @@ async function isFull(transaction: Transaction<Database>, classId: string, maxMe
 	return held >= maxMembers;
 }
 
+/** Has a member teach what a place that waited for them teaches, which goes. */
+async function mergePlace(transaction: Transaction<Database>, from: string, to: string) {
+	const classes = await transaction
+		.selectFrom('classMembers')
+		.select('classId')
+		.where('membershipId', '=', from)
+		.execute();
+	for (const { classId } of classes) await place(transaction, classId, to);
+	await transaction
+		.updateTable('rosterPeople')
+		.set({ membershipId: to })
+		.where('membershipId', '=', from)
+		.execute();
+	await transaction.deleteFrom('memberships').where('id', '=', from).execute();
+}
+
 /** Makes somebody a member, or finds what they are already. */
 async function findOrAddMember(
 	transaction: Transaction<Database>,
-	{ academyId, role, wardId }: Found,
+	{ academyId, role, wardId, membershipId: placeId }: Found,
 	{ membershipId, accountId, displayName }: NewMember,
 ) {
+	const waiting = await transaction
+		.selectFrom('memberships')
+		.select('id')
+		.where('id', '=', placeId ?? '')
+		.where('accountId', 'is', null)
+		.executeTakeFirst();
+	if (waiting) {
+		await transaction
+			.updateTable('memberships')
+			.set({ accountId })
+			.where('id', '=', waiting.id)
+			.where('academyId', 'not in', (query) =>
+				query.selectFrom('memberships as own').select('own.academyId').where('own.accountId', '=', accountId),
+			)
+			.execute();
+	}
 	await transaction
 		.insertInto('memberships')
 		.values({ id: membershipId, academyId, accountId, role, displayName, wardId })
 		.onConflict((conflict) => conflict.columns(['academyId', 'accountId']).doNothing())
 		.execute();
-	return transaction
+	const member = await transaction
 		.selectFrom('memberships')
 		.select(['id', 'role'])
 		.where('academyId', '=', academyId)
 		.where('accountId', '=', accountId)
 		.executeTakeFirstOrThrow();
+	if (waiting && waiting.id !== member.id) await mergePlace(transaction, waiting.id, member.id);
+	return member;
 }
 
 /** Why somebody who is no member yet cannot become one; undefined where they can. */
@@ -122,6 +171,18 @@ export async function isInReach(
 	return ward !== undefined;
 }
 
+/** The membership of whoever invites somebody, whose permission was looked at before. */
+export async function inviterOf(
+	database: Kysely<Database>,
+	{ accountId }: Pick<Permission, 'accountId'>,
+	academyId: string,
+): Promise<string> {
+	const { id } = await ownMemberships(database, { accountId })
+		.where('own.academyId', '=', academyId)
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
 async function nameOf(database: Kysely<Database>, table: 'classes' | 'memberships', id: string | null) {
 	if (id === null) return null;
 	const row = await (table === 'classes'
@@ -135,7 +196,11 @@ function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' |
 	return {
 		async invite(permission, invitation) {
 			if (!(await isInReach(database, permission, invitation))) return false;
-			await database.insertInto('invitations').values(invitation).execute();
+			const invitedById = await inviterOf(database, permission, invitation.academyId);
+			await database
+				.insertInto('invitations')
+				.values({ ...invitation, invitedById })
+				.execute();
 			return true;
 		},
 		async ticketMeaning(by, nowMs) {
@@ -167,10 +232,16 @@ function joinQueries({ database, lock }: Queries): Pick<AcademyStore, 'invite' |
 				const refusal = await whyNotIn(transaction, found, member.accountId, nowMs);
 				if (refusal) return refusal;
 				const { id, role } = await findOrAddMember(transaction, found, member);
-				if (id !== member.membershipId && classId === null) return 'alreadyMember';
+				const bringsNothing = classId === null && found.membershipId === null;
+				if (id !== member.membershipId && bringsNothing) return 'alreadyMember';
 				if (classId !== null) await place(transaction, classId, id);
 				if ('tokenHash' in by) {
-					await transaction.deleteFrom('invitations').where('tokenHash', '=', by.tokenHash).execute();
+					await transaction
+						.deleteFrom('invitations')
+						.where(({ eb, or }) =>
+							or([eb('tokenHash', '=', by.tokenHash), eb('membershipId', '=', found.membershipId)]),
+						)
+						.execute();
 				}
 				return { academyId, role };
 			}),

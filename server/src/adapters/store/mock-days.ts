@@ -1,3 +1,4 @@
+import { staffRoles } from '@henry/contract/academies.ts';
 import type { Kysely } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
@@ -104,7 +105,7 @@ export function mockDayQueries(queries: Queries): MockDayStore {
 				.selectFrom('memberships')
 				.select(['id as membershipId', 'displayName'])
 				.where('academyId', '=', academyId)
-				.where('role', 'in', ['owner', 'coordinator', 'teacher', 'assistant'])
+				.where('role', 'in', staffRoles)
 				.orderBy('displayName')
 				.execute();
 		},

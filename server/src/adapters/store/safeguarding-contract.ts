@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { alertKeptMs, closedAlertKeptMs } from '@henry/contract/retention.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import { expect } from 'vitest';
-import { permissionFor } from '#server/domain/academies/policy.ts';
+import { invitePermissions, permissionFor } from '#server/domain/academies/policy.ts';
 import type { Store } from '#server/ports/store.ts';
 import { aLearner, aMember, aMockDay, anAcademy, anAssignment } from './academy-data.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
@@ -178,47 +178,68 @@ async function forgetsAlerts(store: Store) {
 async function invites(store: Store) {
 	const { academy, academyId, ownerId } = await aClass(store);
 	const teacher = await aMember(store, academy, 'teacher');
-	const invite = (by: string, email: string, tokenHash: string, classId: string | null = academy.classId) =>
+	const limits = { maxWaiting: 2, sentBeforeMs: nowMs - 10, maxTimes: 2 };
+	const invite = (
+		by: string,
+		email: string,
+		tokenHash: string,
+		{ classId = academy.classId, atMs = nowMs }: { classId?: string | null; atMs?: number } = {},
+	) =>
 		store.academies.inviteByMail(
 			permissionFor('inviteLearner', by),
 			{
 				...{ academyId, role: 'learner', classId, wardId: null, tokenHash, id: `id ${tokenHash}`, email },
-				...{ expiresAtMs: nowMs + 100, sentAtMs: nowMs },
+				...{ expiresAtMs: atMs + 100, sentAtMs: atMs },
 			},
-			2,
+			{ ...limits, sentBeforeMs: atMs - 10 },
 		);
 	const listed = async (by: string, atMs = nowMs) =>
-		(await store.academies.mailedInvitations(permissionFor('readInvitations', by), academyId, atMs)).map(
+		(await store.academies.mailedInvitations(invitePermissions(by), academyId, atMs)).map(
 			({ id, email, className }) => [id, email, className],
 		);
-	expect(await invite(teacher.accountId, 'new@example.org', 'a')).toBe('added');
-	// Once more to the same address takes the place of the first.
-	expect(await invite(teacher.accountId, 'new@example.org', 'b')).toBe('added');
-	expect(await invite(teacher.accountId, 'new@example.org', 'c', null)).toBe('notFound');
-	expect(await invite(ownerId, 'other@example.org', 'd', null)).toBe('added');
+	const means = (tokenHash: string) => store.academies.ticketMeaning({ tokenHash }, nowMs);
+	expect(await invite(teacher.accountId, 'new@example.org', 'a')).toMatchObject({ id: 'id a', before: null });
+	expect(await invite(teacher.accountId, 'new@example.org', 'b')).toBe('tooSoon');
+	// Once more to the same address is the same invitation, sent again.
+	const renewed = await invite(teacher.accountId, 'new@example.org', 'b', { atMs: nowMs + 10 });
+	expect(renewed).toMatchObject({ id: 'id a', before: { tokenHash: 'a', timesSent: 1 } });
+	if (typeof renewed === 'string') throw new Error(renewed);
+	expect([await means('a'), await means('b')]).toEqual([undefined, expect.anything()]);
+	// What could not be sent is as it was, unless somebody else has sent it since.
+	await store.academies.putInvitationBack({ accountId: ownerId }, renewed);
+	expect(await means('a')).toBeUndefined();
+	await store.academies.putInvitationBack(teacher, renewed);
+	expect([await means('a'), await means('b')]).toEqual([expect.anything(), undefined]);
+	await invite(teacher.accountId, 'new@example.org', 'b', { atMs: nowMs + 10 });
+	expect(await invite(teacher.accountId, 'new@example.org', 'c', { atMs: nowMs + 20 })).toBe('tooSoon');
+	expect(await invite(teacher.accountId, 'new@example.org', 'c', { classId: null })).toBe('notFound');
+	const other = await invite(ownerId, 'other@example.org', 'd', { classId: null });
 	expect(await invite(ownerId, 'third@example.org', 'e')).toBe('full');
-	expect(await listed(teacher.accountId)).toEqual([['id b', 'new@example.org', 'academy']]);
+	expect(await listed(teacher.accountId)).toEqual([['id a', 'new@example.org', 'academy']]);
 	expect(await listed(ownerId)).toHaveLength(2);
-	expect(await listed(ownerId, nowMs + 100)).toEqual([]);
+	expect(await listed(ownerId, nowMs + 110)).toEqual([]);
+	if (typeof other === 'string') throw new Error(other);
+	await store.academies.putInvitationBack({ accountId: ownerId }, other);
+	expect(await listed(ownerId)).toHaveLength(1);
 	const stranger = await aMember(store, academy, 'teacher', { hasPlace: false });
 	expect(await listed(stranger.accountId)).toEqual([]);
-	const again = (by: string, tokenHash: string, sentBeforeMs: number) =>
+	const again = (by: string, tokenHash: string, sentBeforeMs: number, maxTimes = 3) =>
 		store.academies.renewInvitation(
-			permissionFor('readInvitations', by),
-			{ academyId, id: 'id b', tokenHash, expiresAtMs: nowMs + 200, sentAtMs: nowMs + 50 },
-			{ sentBeforeMs, maxTimes: 2 },
+			invitePermissions(by),
+			{ academyId, id: 'id a', tokenHash, expiresAtMs: nowMs + 200, sentAtMs: nowMs + 50 },
+			{ sentBeforeMs, maxTimes },
 		);
-	expect(await again(stranger.accountId, 'f', nowMs)).toBe('notFound');
-	expect(await again(teacher.accountId, 'f', nowMs - 1)).toBe('tooSoon');
-	expect(await again(teacher.accountId, 'f', nowMs)).toEqual({ email: 'new@example.org', role: 'learner' });
-	expect(await again(teacher.accountId, 'g', nowMs + 50)).toBe('tooSoon');
-	const means = (tokenHash: string) => store.academies.ticketMeaning({ tokenHash }, nowMs);
+	expect(await again(stranger.accountId, 'f', nowMs + 10)).toBe('notFound');
+	expect(await again(teacher.accountId, 'f', nowMs + 9)).toBe('tooSoon');
+	expect(await again(teacher.accountId, 'f', nowMs + 10, 2)).toBe('tooSoon');
+	const sent = await again(teacher.accountId, 'f', nowMs + 10);
+	expect(sent).toMatchObject({ email: 'new@example.org', role: 'learner' });
 	expect([await means('b'), await means('f')]).toEqual([
 		undefined,
 		expect.objectContaining({ role: 'learner' }),
 	]);
 	const withdraw = (by: string) =>
-		store.academies.withdrawInvitation(permissionFor('readInvitations', by), academyId, 'id b');
+		store.academies.withdrawInvitation(invitePermissions(by), academyId, 'id a');
 	expect([await withdraw(stranger.accountId), await withdraw(teacher.accountId)]).toEqual([false, true]);
 	expect(await means('f')).toBeUndefined();
 }

@@ -1,3 +1,4 @@
+import { staffRoles } from '@henry/contract/academies.ts';
 import type { DangerAlert } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import type { Kysely, Transaction } from 'kysely';
@@ -87,7 +88,7 @@ function leadQueries({
 					.select('memberships.id')
 					.where('memberships.academyId', '=', academyId)
 					.where('memberships.id', 'in', ['', ...wanted])
-					.where('memberships.role', 'in', ['owner', 'coordinator', 'teacher', 'assistant'])
+					.where('memberships.role', 'in', staffRoles)
 					.where('accounts.email', 'like', '%@%')
 					.execute();
 				if (staff.length < wanted.length) return false;

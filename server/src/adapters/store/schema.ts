@@ -43,7 +43,7 @@ type AcademyTables = {
 	memberships: {
 		id: string;
 		academyId: string;
-		/** Null for invented people of an example. */
+		/** Null for invented people of an example, and for teachers of a roster until they accept their invitation. */
 		accountId: string | null;
 		role: Role;
 		displayName: string;
@@ -89,12 +89,18 @@ type AcademyTables = {
 		archivedAtMs: number | null;
 	};
 	classMembers: { classId: string; membershipId: string };
-	/** `id` and what follows it: of those that were sent by mail alone. */
+	/**
+	 * `id` and what follows it: of those that were sent by mail alone. `membershipId`: the place of a roster's teacher, which
+	 * waits for whoever comes.
+	 */
 	invitations: Invitation & {
+		/** The membership of whoever made it, or sent it last. */
+		invitedById: Generated<string | null>;
 		id: Generated<string | null>;
 		email: Generated<string | null>;
 		sentAtMs: Generated<number | null>;
 		timesSent: Generated<number>;
+		membershipId: Generated<string | null>;
 	};
 	assignments: { id: string; classId: string; createdAtMs: number; body: string };
 	handIns: {

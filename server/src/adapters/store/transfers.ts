@@ -1,7 +1,8 @@
+import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { HouseStore } from '#server/ports/house-store.ts';
-import { permittedAcademies, permittedClasses } from './permitted.ts';
+import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 
 /** A class in reach that is not archived, with its academy. */
@@ -12,15 +13,18 @@ const openClass = (transaction: Transaction<Database>, permission: Permission, c
 		.where('permittedClass.archivedAtMs', 'is', null)
 		.executeTakeFirst();
 
-/** Who can own an academy: somebody of its staff who signs in by an address. */
-const heir = (transaction: Transaction<Database>, academyId: string, membershipId: string) =>
+/** Who can own an academy: somebody of these roles who signs in by an address. */
+const heir = (
+	transaction: Transaction<Database>,
+	{ academyId, toMembershipId, roles }: { academyId: string; toMembershipId: string; roles: readonly Role[] },
+) =>
 	transaction
 		.selectFrom('memberships')
 		.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
 		.select(['memberships.id', 'accounts.id as accountId'])
-		.where('memberships.id', '=', membershipId)
+		.where('memberships.id', '=', toMembershipId)
 		.where('memberships.academyId', '=', academyId)
-		.where('memberships.role', 'in', ['coordinator', 'teacher'])
+		.where('memberships.role', 'in', roles)
 		.where('accounts.cardMembershipId', 'is', null)
 		.executeTakeFirst();
 
@@ -68,20 +72,20 @@ function classTransfers({
 				}
 				return 'moved';
 			}),
-		handOverClass: (permission, { classId, toMembershipId }) =>
+		handOverClass: (permission, { classId, toMembershipId, roles }) =>
 			database.transaction().execute(async (transaction) => {
 				const home = await permittedClasses(transaction, permission)
 					.innerJoin('memberships as heir', 'heir.academyId', 'permittedClass.academyId')
 					.where('permittedClass.id', '=', classId)
 					.where('heir.id', '=', toMembershipId)
-					.where('heir.role', '=', 'teacher')
+					.where('heir.role', 'in', roles)
 					.executeTakeFirst();
 				if (!home) return false;
 				await transaction
 					.deleteFrom('classMembers')
 					.where('classId', '=', classId)
 					.where('membershipId', 'in', (query) =>
-						query.selectFrom('memberships').select('id').where('role', '=', 'teacher'),
+						query.selectFrom('memberships').select('id').where('role', 'in', roles),
 					)
 					.execute();
 				await transaction
@@ -116,14 +120,14 @@ export function transferQueries(
 	const { database, lock } = queries;
 	return {
 		...classTransfers(queries),
-		handOverAcademy: (permission, { academyId, toMembershipId }, maxOwned) =>
+		handOverAcademy: (permission, { academyId, toMembershipId, roles }, maxOwned) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `academy ${academyId}`);
 				const allowed = await permittedAcademies(transaction, permission)
 					.where('manager.academyId', '=', academyId)
 					.executeTakeFirst();
 				if (!allowed) return 'notFound';
-				const found = await heir(transaction, academyId, toMembershipId);
+				const found = await heir(transaction, { academyId, toMembershipId, roles });
 				if (!found) return 'cannotOwn';
 				await lock(transaction, `account ${found.accountId}`);
 				const { owned } = await transaction
@@ -143,6 +147,11 @@ export function transferQueries(
 					.updateTable('memberships')
 					.set({ role: 'owner' })
 					.where('id', '=', toMembershipId)
+					.execute();
+				await transaction
+					.deleteFrom('invitations')
+					.where('academyId', '=', academyId)
+					.where('invitedById', 'in', ownMemberships(transaction, permission))
 					.execute();
 				return 'handedOver';
 			}),

@@ -1,5 +1,5 @@
 import { type Role, roles, staffRoles } from '@henry/contract/academies.ts';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { InvitedRole, InvitePermissions, Permission } from '#server/ports/academy-store.ts';
 
 /**
  * Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward, where
@@ -36,8 +36,6 @@ const policy = {
 	inviteAssistant: byTeachers,
 	inviteLearner: byTeachers,
 	inviteGuardian: byTeachers,
-	/** Invitations that went by mail: who is invited, again, or no longer. */
-	readInvitations: byTeachers,
 	/** Also confirms for the academy that the learners' guardians have agreed. */
 	importLearners: byTeachers,
 	changePins: byTeachers,
@@ -107,7 +105,15 @@ export const inviteDeeds = {
 	assistant: 'inviteAssistant',
 	learner: 'inviteLearner',
 	guardian: 'inviteGuardian',
-} as const satisfies Record<Exclude<Role, 'owner'>, Deed>;
+} as const satisfies Record<InvitedRole, Deed>;
+
+/** To whom a deed is done: who is put into classes, and to whom an academy or a class is handed over. */
+export const rolesFor = {
+	placeStaff: ['teacher', 'assistant'],
+	placeLearner: ['learner'],
+	handOverAcademy: ['coordinator', 'teacher'],
+	handOverClass: ['teacher'],
+} as const satisfies Partial<Record<Deed, readonly Role[]>>;
 
 /** What an account may do a deed on, as every query takes it. */
 export function permissionFor(deed: Deed, accountId: string): Permission {
@@ -119,4 +125,16 @@ export function permissionFor(deed: Deed, accountId: string): Permission {
 		asExaminer = [],
 	}: Reach = policy[deed];
 	return { accountId, everywhere, inOwnClasses, ofWard, asLead, asExaminer };
+}
+
+/** What an account may see, send again and withdraw of invitations by mail: those that it could have sent. */
+export function invitePermissions(accountId: string): InvitePermissions {
+	const as = (role: InvitedRole) => permissionFor(inviteDeeds[role], accountId);
+	return {
+		coordinator: as('coordinator'),
+		teacher: as('teacher'),
+		assistant: as('assistant'),
+		learner: as('learner'),
+		guardian: as('guardian'),
+	};
 }

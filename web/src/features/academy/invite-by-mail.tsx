@@ -21,11 +21,12 @@ export function InviteByMail({ wanted, isReady }: { wanted: Invite; isReady: boo
 	const most = wanted.role === 'guardian' ? 1 : maxInvitedAtOnce;
 	const send = useMutation({
 		mutationFn: async () => {
-			const { unreachable } = await invitationCalls.invite({ ...wanted, emails: addresses });
-			return { count: addresses.length - unreachable.length, unreachable };
+			const notSent = await invitationCalls.invite({ ...wanted, emails: addresses });
+			const { unreachable, notNow } = notSent;
+			return { count: addresses.length - unreachable.length - notNow.length, ...notSent };
 		},
-		async onSuccess({ unreachable }) {
-			setText(unreachable.join('\n'));
+		async onSuccess({ unreachable, notNow }) {
+			setText([...unreachable, ...notNow].join('\n'));
 			await queryClient.invalidateQueries({ queryKey: invitationsKey(wanted.academyId) });
 		},
 	});
@@ -70,6 +71,9 @@ export function InviteByMail({ wanted, isReady }: { wanted: Invite; isReady: boo
 			</div>
 			{send.data && send.data.unreachable.length > 0 && (
 				<p className="text-poor">{t('unreachable', { addresses: send.data.unreachable.join(', ') })}</p>
+			)}
+			{send.data && send.data.notNow.length > 0 && (
+				<p className="text-poor">{t('notNow', { addresses: send.data.notNow.join(', ') })}</p>
 			)}
 		</div>
 	);
