@@ -43,6 +43,8 @@ export const rosterOutcomeSchema = z.object({
 	teachers: changesSchema,
 	/** Places in classes that are given and taken. */
 	places: z.object({ added: count, ended: count }),
+	/** Teachers who are invited by mail; after an import also the addresses that no mail went to, until the next one. */
+	invitations: z.object({ count, unsent: z.array(z.string()) }),
 	problems: z.array(
 		z.object({
 			file: z.enum(rosterFiles),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
+import { staffRoles } from '@henry/contract/academies.ts';
+import { housePaths } from '@henry/contract/academy-house.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { cardPaths } from '@henry/contract/cards.ts';
 import { rosterFilesField, rosterOutcomeSchema, rosterPath } from '@henry/contract/rosters.ts';
@@ -7,6 +9,7 @@ import { maxRosterBytes } from '@henry/contract/world-limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { ProviderError } from '#server/ports/provider-error.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo } from './accounts-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
@@ -17,9 +20,26 @@ type Files = Record<string, string | Uint8Array>;
 let opened: Awaited<ReturnType<typeof openWorld>>;
 let owner: Cookies;
 let academyId: string;
+let isMailDown = false;
+let readRosters = 0;
 
 beforeAll(async () => {
-	opened = await openWorld({ ...createServices(configForTests), store: createSqliteStore(':memory:') });
+	const services = createServices(configForTests);
+	const { mailer, rosterReader } = services;
+	opened = await openWorld({
+		...{ ...services, store: createSqliteStore(':memory:') },
+		async rosterReader(files) {
+			readRosters += 1;
+			return rosterReader(files);
+		},
+		mailer: {
+			...mailer,
+			async send(mail) {
+				if (isMailDown) throw new ProviderError('unavailable', 'Nobody answers.');
+				await mailer.send(mail);
+			},
+		},
+	});
 }, 60_000);
 
 beforeEach(async () => {
@@ -121,6 +141,13 @@ const files = {
 	'enrollments.csv': enrollments,
 };
 
+const inesMail = 'ines@school.example.org';
+/** The token of the last invitation that went to an address. */
+const invitationTo = (email: string) => {
+	const mail = opened.sent.findLast(({ to }) => to === email);
+	return /#invite=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
+};
+
 const overview = async () => ok(apiPaths.academyOverview, { academyId }, owner);
 const places = async () => {
 	const { people, classes: there } = await overview();
@@ -139,7 +166,7 @@ test('a roster is looked at, imported, and changes nothing when it comes again',
 	expect(looked).toMatchObject({
 		classes: { added: 2, changed: 0, ended: 0 },
 		...{ learners: { added: 3 }, teachers: { added: 1 }, places: { added: 5 } },
-		...{ problems: [], cards: [] },
+		...{ problems: [], cards: [], invitations: { count: 1, unsent: [] } },
 	});
 	expect((await overview()).people).toHaveLength(1);
 	const imported = await sent('import', { 'roster.zip': zipOf(files) });
@@ -154,15 +181,46 @@ test('a roster is looked at, imported, and changes nothing when it comes again',
 	const code = card?.joinCode;
 	const signedIn = await ok(cardPaths.signInByCard, { code, name: card?.displayName, pin: card?.pin }, {});
 	expect(signedIn.user).toMatchObject({ displayName: 'Lea Vidal', email: null });
-	const { cookies } = await signInForTests(opened.services, 'ines@school.example.org');
+	const { cookies } = await signInForTests(opened.services, inesMail);
+	const token = invitationTo(inesMail);
+	await ok(apiPaths.joinAcademy, { ticket: { token }, displayName: 'Ines' }, cookies);
 	const mine = await opened.app.inject({ url: apiPaths.myAcademies, cookies });
 	expect(mine.json()).toMatchObject([{ me: { role: 'teacher', displayName: 'Inés Prat' } }]);
 	expect(await sent('import', files)).toMatchObject({
 		classes: { added: 0, changed: 0, ended: 0 },
 		...{ learners: { added: 0, changed: 0 }, places: { added: 0, ended: 0 }, cards: [] },
+		invitations: { count: 0, unsent: [] },
 	});
 	// Learners’ addresses are not read.
 	expect(JSON.stringify(await overview())).not.toContain('lea@school');
+});
+
+test('a file makes nobody staff: who is named there is asked by mail, and nothing holds for them before', async () => {
+	const { account, cookies } = await signInForTests(opened.services, 'stranger@elsewhere.example.org');
+	const { houses } = opened.services.store;
+	await ok(housePaths.askForTwoFactors, { academyId, isAsked: true }, owner);
+	const named = { ...files, 'users.csv': users.replace(inesMail, account.email) };
+	expect((await sent('import', named)).invitations).toEqual({ count: 1, unsent: [] });
+	expect((await opened.app.inject({ url: apiPaths.myAcademies, cookies })).json()).toEqual([]);
+	expect(await houses.twoFactorsOfStaff(account.id, staffRoles)).toEqual([]);
+	expect(await houses.lookOf(account.email)).toBeUndefined();
+	expect(await places()).toContainEqual(['Inés Prat', 'teacher', 'English 3A']);
+});
+
+test('teachers whom no mail reached are told, and invited by the next import, not while they are invited', async () => {
+	const second = users.replace(inesMail, 'second@school.example.org');
+	isMailDown = true;
+	const first = await sent('import', { ...files, 'users.csv': second });
+	expect(first).toMatchObject({
+		...{ teachers: { added: 1 }, cards: [{}, {}, {}] },
+		invitations: { count: 0, unsent: ['second@school.example.org'] },
+	});
+	isMailDown = false;
+	const again = { ...files, 'users.csv': second };
+	expect((await sent('preview', again)).invitations).toEqual({ count: 1, unsent: [] });
+	expect((await sent('import', again)).invitations).toEqual({ count: 1, unsent: [] });
+	expect((await sent('import', again)).invitations).toEqual({ count: 0, unsent: [] });
+	expect(invitationTo('second@school.example.org')).toBeDefined();
 });
 
 test('changes follow by the ids of the school, and what is to be deleted is archived', async () => {
@@ -225,13 +283,17 @@ test('what unpacks to far too much, is no zip, or comes without the guardians’
 	const bomb = zipOf({ 'users.csv': new Uint8Array(maxRosterBytes + 1) });
 	expect(bomb.length).toBeLessThan(100_000);
 	expectError(await send('preview', { 'roster.zip': bomb }), 'invalid-argument', /too large/);
-	expectError(
-		await send('preview', { 'roster.zip': 'PK is no zip' }),
-		'invalid-argument',
-		/cannot be opened/,
-	);
+	const noZip = { 'roster.zip': 'PK is no zip' };
+	expectError(await send('preview', noZip), 'invalid-argument', /cannot be opened/);
 	expectError(await send('import', files, { agreed: false }), 'invalid-argument', /parents/);
 	const { cookies } = await signInForTests(opened.services, `${randomUUID()}@example.org`);
 	expectError(await send('import', files, { cookies }), 'not-found', /not yours/);
+	// Nothing is read for whoever may not import, nor of what is too large before it is put together.
+	const read = readRosters;
+	expectError(await send('preview', noZip, { cookies }), 'not-found', /not yours/);
+	const part = new Uint8Array(maxRosterBytes / 2);
+	const many = { 'users.csv': part, 'classes.csv': part, 'enrollments.csv': 'sourcedId' };
+	expectError(await send('preview', many), 'invalid-argument', /too large/);
+	expect(readRosters).toBe(read);
 	expectError(await send('preview', files, { cookies: {} }), 'unauthenticated', /sign in/);
 });

@@ -1,5 +1,4 @@
 import { errorBodySchema } from '@henry/contract/errors.ts';
-import { maxRecordingBytes } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import {
 	rosterFilesField,
@@ -7,21 +6,48 @@ import {
 	rosterPath,
 	rosterQuerySchema,
 } from '@henry/contract/rosters.ts';
-import { maxRosterFiles } from '@henry/contract/world-limits.ts';
-import type { FastifyInstance } from 'fastify';
+import { maxRosterBytes, maxRosterFiles } from '@henry/contract/world-limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { InvitationServices } from '#server/domain/academies/invite-by-mail.ts';
 import { rosterDeeds } from '#server/domain/academies/roster.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { RosterReader } from '#server/ports/roster-reader.ts';
-import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
+import { mailPlaceOf } from './mail-place.ts';
+import { tellMailNotSent } from './security-events.ts';
 import { requireAccount } from './signed-in.ts';
 
-type Services = { store: Store; secrets: Secrets; clock: Clock; rosterReader: RosterReader };
+type Services = InvitationServices & { store: Store; rosterReader: RosterReader };
+type Options = { publicAddress: string; maxCallsPerMinute: number };
+
+/** The files that a request sends. What is too large together is read to its end, to be answered, but not kept. */
+async function filesOf(request: FastifyRequest) {
+	const sent: { name: string; bytes: Uint8Array }[] = [];
+	let left = maxRosterBytes;
+	const limits = { files: maxRosterFiles, fileSize: maxRosterBytes, fields: 0 };
+	for await (const { fieldname, filename, file } of request.files({ limits })) {
+		if (fieldname !== rosterFilesField) {
+			throw new AppError('invalid-argument', `Send the files in the field "${rosterFilesField}".`);
+		}
+		const pieces: Buffer[] = [];
+		for await (const piece of file) {
+			left -= piece.length;
+			if (left >= 0) pieces.push(piece);
+		}
+		if (file.truncated) left = -1;
+		if (left >= 0) sent.push({ name: filename, bytes: Buffer.concat(pieces) });
+	}
+	if (left < 0) throw new AppError('invalid-argument', refusals.rosterTooLarge);
+	return sent;
+}
 
 /** Rosters of schools: looked at, then imported. */
-export function registerRosters(app: FastifyInstance, services: Services, maxCallsPerMinute: number): void {
+export function registerRosters(
+	app: FastifyInstance,
+	services: Services,
+	{ publicAddress, maxCallsPerMinute }: Options,
+): void {
 	const accountOf = requireAccount(services);
 	const deeds = rosterDeeds(services);
 	app.route({
@@ -41,17 +67,12 @@ export function registerRosters(app: FastifyInstance, services: Services, maxCal
 			if (mode === 'import' && guardiansAgreed === undefined) {
 				throw new AppError('invalid-argument', refusals.guardiansMissing);
 			}
-			const sent: { name: string; bytes: Uint8Array }[] = [];
-			const limits = { files: maxRosterFiles, fileSize: maxRecordingBytes, fields: 0 };
-			for await (const file of request.files({ limits })) {
-				if (file.fieldname !== rosterFilesField) {
-					throw new AppError('invalid-argument', `Send the files in the field "${rosterFilesField}".`);
-				}
-				sent.push({ name: file.filename, bytes: await file.toBuffer() });
-			}
-			const files = await services.rosterReader(sent);
+			await deeds.mayImport(id, academyId);
+			const files = await services.rosterReader(await filesOf(request));
 			reply.header('cache-control', 'private, no-store');
-			return mode === 'import' ? deeds.importAll(id, academyId, files) : deeds.preview(id, academyId, files);
+			if (mode === 'preview') return deeds.preview(id, academyId, files);
+			const inviter = { accountId: id, place: mailPlaceOf(request, publicAddress) };
+			return deeds.importAll(inviter, academyId, files, (error) => tellMailNotSent(request, error));
 		},
 	});
 }

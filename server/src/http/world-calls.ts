@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { RosterReader } from '#server/ports/roster-reader.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import type { WebhookSender } from '#server/ports/webhook-sender.ts';
@@ -26,6 +27,7 @@ export async function registerWorldCalls(
 		webhookSender: WebhookSender;
 		sharedState: SharedState;
 		rosterReader: RosterReader;
+		mailer: Mailer;
 	},
 	{ callablePrefix, callsPerMinute, engineCallsPerMinute, publicAddress, visitors, version }: Options,
 ): Promise<void> {
@@ -37,6 +39,6 @@ export async function registerWorldCalls(
 	const calls = { callablePrefix, maxCallsPerMinute: callsPerMinute };
 	registerApiTokens(app, services, calls);
 	registerWebhooks(app, services, calls);
-	registerRosters(app, services, engineCallsPerMinute);
+	registerRosters(app, services, { publicAddress, maxCallsPerMinute: engineCallsPerMinute });
 	registerAcademyApi(app, services, { version, publicAddress, maxCallsPerMinute: callsPerMinute });
 }

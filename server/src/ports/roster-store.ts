@@ -8,15 +8,19 @@ export type KnownRoster = {
 	people: Map<string, { membershipId: string; displayName: string; role: Role }>;
 	/** Who is where now, as `classId membershipId`. */
 	places: Set<string>;
+	/** Teachers whose place waits for them, and who have no invitation to it that still counts. */
+	uninvited: { sourcedId: string; membershipId: string }[];
 };
 
-/** Somebody who is new: a learner with a card, or a teacher who signs in by an address. */
+/** Somebody who is new: a learner with a card, or a teacher whose place waits until they accept an invitation. */
 export type NewRosterPerson = {
 	sourcedId: string;
 	membershipId: string;
-	accountId: string;
 	displayName: string;
-} & ({ role: 'learner'; nameKey: string; pinHash: string } | { role: 'teacher'; email: string });
+} & (
+	| { role: 'learner'; accountId: string; nameKey: string; pinHash: string }
+	| { role: 'teacher'; email: string }
+);
 
 /** All that a roster changes. */
 export type RosterChanges = {
@@ -30,7 +34,7 @@ export type RosterChanges = {
 
 /** Rosters of schools (OneRoster). Where a permission does not reach, nothing is found. */
 export type RosterStore = {
-	known(permission: Permission, academyId: string): Promise<KnownRoster | undefined>;
+	known(permission: Permission, academyId: string, nowMs: number): Promise<KnownRoster | undefined>;
 	/**
 	 * Does all of it or nothing; whose permission it is has confirmed that guardians agreed. A teacher who is a member already
 	 * keeps what they are. `full` where the academy or a class has no room.

@@ -115,6 +115,11 @@ export function accountQueries(queries: Queries): Omit<AccountStore, Guardians> 
 					await lock(transaction, `email ${email}`);
 					await transaction.deleteFrom('subscribers').where('email', '=', email).execute();
 					await transaction.deleteFrom('signInLinks').where('email', '=', email).execute();
+					const waiting = transaction
+						.selectFrom('invitations')
+						.select('membershipId')
+						.where('email', '=', email);
+					await transaction.deleteFrom('memberships').where('id', 'in', waiting).execute();
 					await transaction.deleteFrom('invitations').where('email', '=', email).execute();
 				}
 				await lock(transaction, `account ${id}`);

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { NewRosterPerson, RosterChanges, RosterStore } from '#server/ports/roster-store.ts';
-import { findOrAddAccount } from './account-rows.ts';
 import { addHeldMember, placeInClass, placesIn } from './held-accounts.ts';
 import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
@@ -10,15 +9,19 @@ const full = new Error('full');
 
 type Home = { academyId: string; language: string; actorId: string; nowMs: number };
 
-/** Adds somebody who is new, or finds the member whom their address is of; answers the membership. */
+/**
+ * Adds somebody who is new, or finds the member whom their address is of; answers the membership. A teacher's waits for them,
+ * as nobody's, until they accept an invitation: a file makes nobody staff who has not agreed.
+ */
 async function addPerson(
 	transaction: Transaction<Database>,
 	person: NewRosterPerson,
 	pinHash: (plain: string) => string,
 	{ academyId, language, actorId, nowMs }: Home,
 ): Promise<string> {
-	const { role, membershipId, accountId, displayName } = person;
+	const { role, membershipId, displayName } = person;
 	if (role === 'learner') {
+		const { accountId } = person;
 		const isAdded = await addHeldMember(transaction, person, { academyId, role, language, nowMs });
 		if (!isAdded) throw full;
 		await transaction
@@ -30,25 +33,35 @@ async function addPerson(
 			.execute();
 		return membershipId;
 	}
-	const known = await transaction
-		.selectFrom('accounts')
-		.select('id')
-		.where('email', '=', person.email)
+	const { email } = person;
+	const member = await transaction
+		.selectFrom('memberships')
+		.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
+		.select('memberships.id')
+		.where('memberships.academyId', '=', academyId)
+		.where('accounts.email', '=', email)
 		.executeTakeFirst();
-	const added = { email: person.email, newAccountId: accountId, language, nowMs };
-	const account = known ?? (await findOrAddAccount(transaction, added));
+	if (member) return member.id;
 	await transaction
 		.insertInto('memberships')
-		.values({ id: membershipId, academyId, accountId: account.id, role, displayName, wardId: null })
-		.onConflict((conflict) => conflict.columns(['academyId', 'accountId']).doNothing())
+		.values({ id: membershipId, academyId, accountId: null, role, displayName, wardId: null })
 		.execute();
-	const { id } = await transaction
-		.selectFrom('memberships')
-		.select('id')
-		.where('academyId', '=', academyId)
-		.where('accountId', '=', account.id)
-		.executeTakeFirstOrThrow();
-	return id;
+	return membershipId;
+}
+
+/** Teachers of a roster whose place waits for them, and who have no invitation to it that still counts. */
+function uninvited(database: Kysely<Database>, academyId: string, nowMs: number) {
+	return database
+		.selectFrom('rosterPeople')
+		.innerJoin('memberships', 'memberships.id', 'rosterPeople.membershipId')
+		.leftJoin('invitations', (join) =>
+			join.onRef('invitations.membershipId', '=', 'memberships.id').on('invitations.expiresAtMs', '>', nowMs),
+		)
+		.select(['rosterPeople.sourcedId', 'memberships.id as membershipId'])
+		.where('rosterPeople.academyId', '=', academyId)
+		.where('memberships.accountId', 'is', null)
+		.where('invitations.tokenHash', 'is', null)
+		.execute();
 }
 
 async function changeClasses(
@@ -73,7 +86,7 @@ async function changeClasses(
 /** What schools' own systems call classes and people, and what they change. */
 export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 	return {
-		async known(permission, academyId) {
+		async known(permission, academyId, nowMs) {
 			const academy = await permittedAcademies(database, permission)
 				.innerJoin('academies', 'academies.id', 'manager.academyId')
 				.select('academies.language')
@@ -110,6 +123,7 @@ export function rosterQueries({ database, lock, seal }: Queries): RosterStore {
 				),
 				people: new Map(people.map(({ sourcedId, ...rest }) => [sourcedId, rest])),
 				places: new Set(places.map(({ classId, membershipId }) => `${classId} ${membershipId}`)),
+				uninvited: await uninvited(database, academyId, nowMs),
 			};
 		},
 		async apply(permission, academyId, changes, { nowMs, maxClasses, maxMembers }) {

@@ -11,6 +11,7 @@ export const worldCases: StoreCase[] = [
 	{ name: 'gives each delivery to one server, and no more than may wait', check: deliversOnce },
 	{ name: 'notes what has happened with the change that did it, or not at all', check: notesHappenings },
 	{ name: 'applies a roster as a whole or not at all', check: appliesRosters },
+	{ name: 'has the place of a roster’s teacher wait until they agree', check: waitsForTeachers },
 ];
 
 async function readsByToken(store: Store) {
@@ -122,14 +123,15 @@ async function appliesRosters(store: Store) {
 	const { academyId, owner } = await someone(store);
 	const { id: teacherId } = await signIn(store, 'teacher@example.org');
 	const [classId, membershipId] = [randomUUID(), randomUUID()];
-	const person = { membershipId, accountId: randomUUID(), displayName: 'Lea' };
+	const person = { membershipId, displayName: 'Lea' };
+	const card = { accountId: randomUUID(), nameKey: 'lea', pinHash: 'hash' };
 	const changes = {
 		newClasses: [{ sourcedId: 'c', classId, name: 'C', joinCode: 'CODE' }],
 		changedClasses: [],
 		newPeople: [
-			{ ...person, sourcedId: 'l', role: 'learner' as const, nameKey: 'lea', pinHash: 'hash' },
+			{ ...person, ...card, sourcedId: 'l', role: 'learner' as const },
 			{
-				...{ sourcedId: 't', membershipId: 'of the teacher', accountId: 'unused', displayName: 'T' },
+				...{ sourcedId: 't', membershipId: 'of the teacher', displayName: 'T' },
 				...{ role: 'teacher' as const, email: 'teacher@example.org' },
 			},
 		],
@@ -144,12 +146,13 @@ async function appliesRosters(store: Store) {
 	expect(await store.rosters.apply(permission, academyId, changes, { ...limits, maxMembers: 1 })).toBe(
 		'full',
 	);
-	expect((await store.rosters.known(permission, academyId))?.classes.size).toBe(0);
+	expect((await store.rosters.known(permission, academyId, nowMs))?.classes.size).toBe(0);
 	expect(await store.rosters.apply(permission, academyId, changes, limits)).toBe('applied');
 	expect(await store.cards.find('CODE', 'lea')).toMatchObject([
-		{ accountId: person.accountId, pinHash: 'hash' },
+		{ accountId: card.accountId, pinHash: 'hash' },
 	]);
-	expect(await store.academies.mine(teacherId)).toMatchObject([{ me: { role: 'teacher' } }]);
+	// The teacher is nobody there until they agree.
+	expect(await store.academies.mine(teacherId)).toEqual([]);
 	const ended = {
 		...{ newClasses: [], newPeople: [] },
 		changedClasses: [{ classId, name: 'D', isArchived: true }],
@@ -157,9 +160,77 @@ async function appliesRosters(store: Store) {
 		places: [{ classId, membershipId, isIn: false }],
 	};
 	await store.rosters.apply(permission, academyId, ended, limits);
-	const known = await store.rosters.known(permission, academyId);
+	const known = await store.rosters.known(permission, academyId, nowMs);
 	expect(known?.classes.get('c')).toMatchObject({ name: 'D', isArchived: true });
 	expect(known?.people.get('l')).toEqual({ membershipId, displayName: 'Lea V', role: 'learner' });
 	expect(known?.places).toEqual(new Set([`${classId} of the teacher`]));
-	expect(await store.rosters.known(permission, (await someone(store)).academyId)).toBeUndefined();
+	expect(await store.rosters.known(permission, (await someone(store)).academyId, nowMs)).toBeUndefined();
+}
+
+/** Teachers agree by an invitation to the place that waits for them. */
+async function waitsForTeachers(store: Store) {
+	const { academyId, owner } = await someone(store);
+	const { id: teacherId } = await signIn(store, 'teacher@example.org');
+	const permission = owner('importRoster');
+	const classId = randomUUID();
+	const teacher = (sourcedId: string, email: string) => ({
+		...{ sourcedId, membershipId: `place of ${sourcedId}`, displayName: sourcedId.toUpperCase() },
+		...{ role: 'teacher' as const, email },
+	});
+	await store.rosters.apply(
+		permission,
+		academyId,
+		{
+			...{ changedClasses: [], renamed: [] },
+			newClasses: [{ sourcedId: 'c', classId, name: 'C', joinCode: 'CODE' }],
+			newPeople: [
+				teacher('t', 'teacher@example.org'),
+				teacher('u', 'u@example.org'),
+				teacher('v', 'v@example.org'),
+			],
+			places: [{ classId, membershipId: 'place of u', isIn: true }],
+		},
+		{ nowMs, maxClasses: 5, maxMembers: 9 },
+	);
+	const known = async (atMs = nowMs) => {
+		const found = await store.rosters.known(permission, academyId, atMs);
+		if (!found) throw new Error('Nothing is known.');
+		return found;
+	};
+	const uninvited = async (atMs?: number) =>
+		(await known(atMs)).uninvited.map(({ sourcedId }) => sourcedId).toSorted();
+	expect(await uninvited()).toEqual(['t', 'u', 'v']);
+	const invite = (sourcedId: string, email: string) =>
+		store.academies.inviteByMail(
+			owner('inviteTeacher'),
+			{
+				...{ academyId, role: 'teacher', classId: null, wardId: null, id: sourcedId, email },
+				...{ tokenHash: `link of ${sourcedId}`, sentAtMs: nowMs, expiresAtMs: nowMs + 1 },
+				membershipId: `place of ${sourcedId}`,
+			},
+			{ maxWaiting: 9, sentBeforeMs: nowMs, maxTimes: 9 },
+		);
+	await invite('t', 'teacher@example.org');
+	await invite('u', 'u@example.org');
+	await invite('v', 'v@example.org');
+	expect([await uninvited(), await uninvited(nowMs + 1)]).toEqual([[], ['t', 'u', 'v']]);
+	const join = (sourcedId: string) =>
+		store.academies.join(
+			{ tokenHash: `link of ${sourcedId}` },
+			{ membershipId: randomUUID(), accountId: teacherId, displayName: 'Typed' },
+			...([nowMs, 9] as const),
+		);
+	expect(await join('t')).toEqual({ academyId, role: 'teacher' });
+	const mine = async () => (await store.academies.mine(teacherId))[0];
+	expect(await mine()).toMatchObject({ me: { role: 'teacher', displayName: 'T' } });
+	expect([await join('t'), (await known()).places.size]).toEqual(['unknown', 1]);
+	// Who is here already has what another place brings beside their own; one that nobody takes goes with its address.
+	expect(await join('u')).toEqual({ academyId, role: 'teacher' });
+	await store.accounts.erase(await signIn(store, 'v@example.org'));
+	const { people, places } = await known();
+	expect(places).toEqual(new Set([`${classId} place of t`]));
+	expect([...people].map(([sourcedId, { membershipId }]) => [sourcedId, membershipId])).toEqual([
+		['t', 'place of t'],
+		['u', 'place of t'],
+	]);
 }

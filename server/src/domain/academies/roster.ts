@@ -2,19 +2,26 @@ import { nameKeyOf } from '@henry/contract/cards.ts';
 import { maxClassesPerAcademy, maxMembersPerClass } from '@henry/contract/limits.ts';
 import type { RosterOutcome } from '@henry/contract/rosters.ts';
 import { maxRosterLearners, shownRosterProblems } from '@henry/contract/world-limits.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { MailPlace } from '#server/domain/mail/mail-place.ts';
 import type { RosterFiles } from '#server/ports/roster-reader.ts';
 import type { KnownRoster, NewRosterPerson, RosterChanges } from '#server/ports/roster-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { full, notThere } from './academy-refusals.ts';
+import { type InvitationServices, mailedInvitations } from './invite-by-mail.ts';
 import { newJoinCode } from './join-code.ts';
 import { permissionFor } from './policy.ts';
 import { type Roster, readRosterRows } from './roster-rows.ts';
 
-type RosterServices = { store: Pick<Store, 'rosters'>; secrets: Secrets; clock: Clock };
+type RosterServices = InvitationServices & { store: Pick<Store, 'rosters'> };
 type Card = RosterOutcome['cards'][number];
-type Plan = { changes: RosterChanges; outcome: RosterOutcome; newLearners: NewLearner[] };
+type Plan = {
+	changes: RosterChanges;
+	outcome: RosterOutcome;
+	newLearners: NewLearner[];
+	/** Teachers' addresses, by the ids of the school's own system. */
+	addressOf: ReadonlyMap<string, string>;
+};
 /** A learner whose words are still to be made, and the class on whose sheet the card stands. */
 type NewLearner = Extract<NewRosterPerson, { role: 'learner' }> & { className: string; joinCode: string };
 
@@ -67,13 +74,14 @@ function planOf(roster: Roster, known: KnownRoster, secrets: Secrets): Plan {
 		const place = classOf.get(classId);
 		const met = personOf.get(userId) ?? known.people.get(userId)?.membershipId;
 		if (met || !user || !place) return met;
-		const ids = { sourcedId: userId, membershipId: secrets.newId(), accountId: secrets.newId() };
+		const ids = { sourcedId: userId, membershipId: secrets.newId() };
 		if (role === 'teacher') {
 			changes.newPeople.push({ ...ids, role, displayName: user.name, email: user.email ?? '' });
 			counts.teachers.added += 1;
 		} else {
 			const displayName = nameWithin(names, user.name);
-			const learner = { ...ids, role, displayName, nameKey: nameKeyOf(displayName), pinHash: '' };
+			const card = { accountId: secrets.newId(), nameKey: nameKeyOf(displayName), pinHash: '' };
+			const learner = { ...ids, role, displayName, ...card };
 			newLearners.push({ ...learner, className: place.name, joinCode: place.joinCode });
 			counts.learners.added += 1;
 		}
@@ -115,6 +123,14 @@ function planOf(roster: Roster, known: KnownRoster, secrets: Secrets): Plan {
 			kind.changed += 1;
 		}
 	}
+	// Who has left the school is not invited, nor who teaches nothing more of it.
+	const addressOf = new Map<string, string>();
+	for (const { role, userId, isEnded } of enrolments) {
+		const user = users.get(userId);
+		if (role === 'teacher' && !isEnded && user?.email && !user.isEnded) addressOf.set(userId, user.email);
+	}
+	const newTeachers = changes.newPeople.filter(({ role }) => role === 'teacher').length;
+	const waiting = known.uninvited.filter(({ sourcedId }) => addressOf.has(sourcedId)).length;
 	const isTooMany = newLearners.length > maxRosterLearners;
 	if (isTooMany)
 		problems.push({ file: 'users', line: null, what: 'tooMany', value: String(newLearners.length) });
@@ -122,7 +138,12 @@ function planOf(roster: Roster, known: KnownRoster, secrets: Secrets): Plan {
 	return {
 		changes,
 		newLearners,
-		outcome: { ...counts, problems: shown, problemCount: problems.length, cards: [] },
+		addressOf,
+		outcome: {
+			...counts,
+			invitations: { count: newTeachers + waiting, unsent: [] },
+			...{ problems: shown, problemCount: problems.length, cards: [] },
+		},
 	};
 }
 
@@ -130,19 +151,41 @@ function planOf(roster: Roster, known: KnownRoster, secrets: Secrets): Plan {
  * A school's own list of classes and people (OneRoster 1.2), looked at first and then imported. Importing the same again
  * changes nothing. Throws `not-found` where the caller may not, `resource-exhausted` where there is no room.
  */
-export function rosterDeeds({ store, secrets, clock }: RosterServices) {
-	async function plan(accountId: string, academyId: string, files: RosterFiles): Promise<Plan> {
-		const known = await store.rosters.known(permissionFor('importRoster', accountId), academyId);
+export function rosterDeeds(services: RosterServices) {
+	const { store, secrets, clock } = services;
+	const { inviteTeachers } = mailedInvitations(services);
+
+	async function knownTo(accountId: string, academyId: string): Promise<KnownRoster> {
+		const known = await store.rosters.known(
+			permissionFor('importRoster', accountId),
+			academyId,
+			clock.nowMs(),
+		);
 		if (!known) throw notThere();
-		return planOf(readRosterRows(files), known, secrets);
+		return known;
+	}
+	async function plan(accountId: string, academyId: string, files: RosterFiles): Promise<Plan> {
+		return planOf(readRosterRows(files), await knownTo(accountId, academyId), secrets);
 	}
 	return {
+		/** Throws `not-found` where the caller may not import, before anything of the files is read. */
+		async mayImport(accountId: string, academyId: string): Promise<void> {
+			await knownTo(accountId, academyId);
+		},
 		async preview(accountId: string, academyId: string, files: RosterFiles): Promise<RosterOutcome> {
 			return (await plan(accountId, academyId, files)).outcome;
 		},
-		/** Rows with problems are left out; `accountId` confirms that the learners' guardians agreed. */
-		async importAll(accountId: string, academyId: string, files: RosterFiles): Promise<RosterOutcome> {
-			const { changes, newLearners, outcome } = await plan(accountId, academyId, files);
+		/**
+		 * Rows with problems are left out; `accountId` confirms that the learners' guardians agreed. Teachers are invited by
+		 * mails with links to `place`; once one of these fails, which `onFailure` is told, the others wait for the next import.
+		 */
+		async importAll(
+			{ accountId, place }: { accountId: string; place: MailPlace },
+			academyId: string,
+			files: RosterFiles,
+			onFailure: (error: Error) => void,
+		): Promise<RosterOutcome> {
+			const { changes, newLearners, addressOf, outcome } = await plan(accountId, academyId, files);
 			if (newLearners.length > maxRosterLearners) {
 				throw full();
 			}
@@ -172,7 +215,13 @@ export function rosterDeeds({ store, secrets, clock }: RosterServices) {
 			);
 			if (applied === 'notFound') throw notThere();
 			if (applied === 'full') throw full();
-			return { ...outcome, cards };
+			const { uninvited } = await knownTo(accountId, academyId);
+			const teachers = uninvited.flatMap(({ sourcedId, membershipId }) => {
+				const email = addressOf.get(sourcedId);
+				return email === undefined ? [] : { membershipId, email };
+			});
+			const unsent = await inviteTeachers({ accountId, place }, academyId, teachers, onFailure);
+			return { ...outcome, cards, invitations: { count: teachers.length - unsent.length, unsent } };
 		},
 	};
 }

@@ -71,7 +71,7 @@ export function RosterImport({ academyId, academy }: { academyId: string; academ
 
 function Counts({ outcome }: { outcome: RosterOutcome }) {
 	const { t } = useTranslation('connections');
-	const { classes, learners, teachers, places } = outcome;
+	const { classes, learners, teachers, places, invitations } = outcome;
 	const rows = { classes, learners, teachers, places: { changed: 0, ...places } };
 	return (
 		<dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
@@ -85,6 +85,10 @@ function Counts({ outcome }: { outcome: RosterOutcome }) {
 					</div>
 				);
 			})}
+			<dt className="font-semibold">{t('roster.kinds.invitations')}</dt>
+			<dd>
+				{invitations.count === 0 ? t('roster.nothing') : t('roster.invited', { count: invitations.count })}
+			</dd>
 		</dl>
 	);
 }
@@ -101,9 +105,10 @@ type PreviewProps = {
 function Preview({ outcome, isImporting, error, onImport, onAgain }: PreviewProps) {
 	const { t } = useTranslation('connections');
 	const [haveAgreed, setAgreed] = useState(false);
-	const { classes, learners, teachers, places, problems, problemCount } = outcome;
+	const { classes, learners, teachers, places, invitations, problems, problemCount } = outcome;
 	const kinds = [classes, learners, teachers, { changed: 0, ...places }];
-	const isSomething = kinds.some(({ added, changed, ended }) => added + changed + ended > 0);
+	const isSomething =
+		invitations.count > 0 || kinds.some(({ added, changed, ended }) => added + changed + ended > 0);
 	return (
 		<form
 			aria-label={t('roster.preview')}
@@ -159,6 +164,7 @@ type ImportedProps = { outcome: RosterOutcome; academy: Academy; onAgain: () => 
 function Imported({ outcome, academy, onAgain }: ImportedProps) {
 	const { t } = useTranslation(['connections', 'academy']);
 	const [shown, setShown] = useState<string | null>(null);
+	const { unsent } = outcome.invitations;
 	const classes = [...new Map(outcome.cards.map((card) => [card.joinCode, card.className]))];
 	const className = classes.find(([joinCode]) => joinCode === shown)?.[1];
 	if (shown && className !== undefined) {
@@ -182,6 +188,9 @@ function Imported({ outcome, academy, onAgain }: ImportedProps) {
 			</p>
 			<Counts outcome={outcome} />
 			<p className="text-muted">{t('roster.teachersHint')}</p>
+			{unsent.length > 0 && (
+				<p className="break-words text-poor">{t('roster.unsent', { addresses: unsent.join(', ') })}</p>
+			)}
 			{classes.length > 0 && (
 				<p className="rounded-control bg-fair-soft p-3 text-fair">{t('academy:cards.once')}</p>
 			)}
