@@ -66,6 +66,7 @@ export const refusals = {
 	otherAccountsEmail: 'This is not the email address of your account. Nothing was deleted.',
 	guardianPending: 'A parent or guardian has to agree before anything is kept here.',
 	guardianJustAsked: 'We have just written to your parent or guardian. Please wait a minute.',
+	wardIsStaff: 'This account works for an academy. Please write to us, and we will see to it.',
 	guardianIsSelf: 'This is your own address. Please write that of a parent or guardian.',
 	passkeyNotTaken: 'This passkey does not work here. Please sign in by email.',
 	factorMissing: 'This account asks for a passkey, too. Please sign in again.',

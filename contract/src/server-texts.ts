@@ -19,6 +19,8 @@ export type MailTexts = z.infer<typeof mailTextsSchema>;
 export const serverTextsSchema = z.object({
 	mails: z.object({
 		signIn: mailTextsSchema,
+		/** The same where a guardian is named: whoever gets it sees whom. */
+		signInAsWard: mailTextsSchema,
 		unusedAccount: mailTextsSchema,
 		guardian: mailTextsSchema,
 		invitation: mailTextsSchema,

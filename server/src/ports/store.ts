@@ -89,8 +89,8 @@ export type AccountStore = SignInPassStore & {
 	removeSignInLink(tokenHash: string): Promise<void>;
 	/**
 	 * In one transaction: uses the link up, finds or adds the account (`newAccountId`) and adds the session. A link that is
-	 * used by two at once signs in one of them. Where the link names a guardian, who has not agreed yet, the account waits
-	 * for them, and `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent.
+	 * used by two at once signs in one of them. Where the link names a guardian, an account that it adds waits for them, and
+	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not.
 	 */
 	finishSignIn(
 		link: {

@@ -9,6 +9,7 @@ import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 import { mailNotSent } from './mail-not-sent.ts';
+import { isStaff } from './two-factors.ts';
 
 /** Where a guardian's mail leads. */
 const guardianLink = (publicAddress: string, token: string) =>
@@ -89,7 +90,11 @@ export function guardianDeeds(services: AccountServices) {
 			await wardOf(token);
 			await store.accounts.giveConsent(secrets.hash(token), clock.nowMs());
 		},
-		/** Erases the account with everything in it. */
-		withdraw: async (token: string): Promise<void> => erase(await wardOf(token)),
+		/** Erases the account with everything in it. Throws `permission-denied` for one of an academy's staff: it holds others' work. */
+		async withdraw(token: string): Promise<void> {
+			const ward = await wardOf(token);
+			if (await isStaff(store, ward.id)) throw new AppError('permission-denied', refusals.wardIsStaff);
+			await erase(ward);
+		},
 	};
 }

@@ -7,6 +7,10 @@ import type { Account, Session, Store } from '#server/ports/store.ts';
 export const twoFactorRules = ['off', 'staff', 'everyone'] as const;
 export type TwoFactorRule = (typeof twoFactorRules)[number];
 
+/** Whether somebody works for an academy. */
+export const isStaff = async (store: Pick<Store, 'houses'>, accountId: string): Promise<boolean> =>
+	(await store.houses.twoFactorsOfStaff(accountId, staffRoles)).length > 0;
+
 /** Whether somebody has to sign in by two factors: by the server's rule, or by that of an academy whose staff they are. */
 export async function needsTwoFactors(
 	store: Pick<Store, 'houses'>,
