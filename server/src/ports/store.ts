@@ -207,8 +207,9 @@ export type Identity = { issuer: string; subject: string; createdAtMs: number; l
 export type IdentityStore = {
 	/**
 	 * In one transaction: finds the account of an identity, or else that of the address that its issuer vouches for, or adds
-	 * one (`newAccountId`), and adds the session. A guardian as for `finishSignIn`; who names one needs an address of their
-	 * own. Where it is refused, nothing has changed.
+	 * one (`newAccountId`), and adds the session. An account that is found by its address and has a passkey is not linked: then
+	 * the session has one factor (`factors`), as by the mailbox. A guardian as for `finishSignIn`; who names one needs an
+	 * address of their own. Where it is refused, nothing has changed.
 	 */
 	signIn(
 		identity: {
@@ -223,7 +224,8 @@ export type IdentityStore = {
 		},
 		session: Omit<Session, 'accountId'>,
 	): Promise<
-		{ account: Account; guardianEmail: string | null } | { refused: 'noAddress' | 'guardianIsSelf' }
+		| { account: Account; guardianEmail: string | null; factors: number }
+		| { refused: 'noAddress' | 'guardianIsSelf' }
 	>;
 };
 
