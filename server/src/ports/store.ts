@@ -191,7 +191,8 @@ export type PasskeyStore = {
 	add(accountId: string, passkey: StoredPasskey): Promise<boolean>;
 	find(id: string): Promise<PasskeyKey | undefined>;
 	list(accountId: string): Promise<Passkey[]>;
-	remove(accountId: string, id: string): Promise<void>;
+	/** Removes a passkey; refuses (false) where it is the last one and may not be. */
+	remove(accountId: string, id: string, rule: { mayBeLast: boolean }): Promise<boolean>;
 	/** Removes the passkeys and ends the sessions of the account with an address; answers whether there is one. */
 	forget(email: string): Promise<boolean>;
 	/** Notes that a passkey has signed, and adds a session to its account; undefined where it is gone. */

@@ -64,11 +64,11 @@ const wrongStore: Store = {
 		add: async () => false,
 		find: async () => undefined,
 		list: async () => [],
-		remove: async () => {},
+		remove: async () => true,
 		forget: async () => true,
 		signIn: async () => account,
 	},
-	identities: { signIn: async () => ({ account, guardianEmail: null }) },
+	identities: { signIn: async () => ({ account, guardianEmail: null, factors: 1 }) },
 	learnerState: { load: async () => ({ memory: null, path: null, begunChecks: null }), save: async () => {} },
 	practice: {
 		load: async () => ({ results: [aResult()], cards: [], recordings: [] }),
