@@ -114,6 +114,8 @@ export const refusals = {
 	launchNotTaken: 'This launch has expired, or it was used before. Open the link in your course again.',
 	launchWithoutRole: 'You do not teach or learn in this course. There is no place for you here.',
 	pickByTeachers: 'Only teachers can add things to a course.',
+	pickByTwoFactors:
+		'Your academy asks for a passkey. Sign in at Henry’s own address, and set homework there.',
 	platformDown: 'This platform does not answer now. Please try again in a minute.',
 	platformRefused: 'This address may not be called, or the platform answers something strange.',
 	tokenNotTaken: 'This token does not work, or it has expired. The academy’s owner makes new ones.',

@@ -51,6 +51,7 @@ export const serverTextsSchema = z.object({
 			launchNotTaken: text,
 			launchWithoutRole: text,
 			pickByTeachers: text,
+			pickByTwoFactors: text,
 			academyFull: text,
 			platformDown: text,
 			platformRefused: text,
