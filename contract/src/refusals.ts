@@ -78,6 +78,8 @@ export const refusals = {
 	issuerDown: 'This service does not answer now. Try again in a minute, or sign in by email.',
 	issuerWithoutAddress: 'This service does not vouch for your email address. Please sign in by email.',
 	passNotTaken: 'This sign-in has expired, or it was begun in another browser. Please start again.',
+	passNotForYou: 'This academy’s own address is not for your account. Please go on here.',
+	notAtThisHost: 'This is done at Henry’s own address. Please sign in there.',
 	cardNotTaken: 'This does not match. Look at your card and try again.',
 	cardLocked: 'Too many wrong tries. Wait 15 minutes, or ask your teacher for a new card.',
 	recordingsNotKept: 'You have not switched on that recordings are kept.',

@@ -78,6 +78,8 @@ export type Session = {
 	 * 1 for a mailbox, a card, a learning platform and any other issuer.
 	 */
 	factors: number;
+	/** The academy's host at which it began, where alone it counts; null at the server's own address. */
+	host: string | null;
 	browser: Device['browser'];
 	system: Device['system'];
 };

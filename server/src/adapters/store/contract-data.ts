@@ -30,6 +30,7 @@ export function aSession(change: Partial<Session> = {}): Omit<Session, 'accountI
 		refreshableUntilMs: nowMs + 30 * dayMs,
 		replacedAtMs: null,
 		factors: 1,
+		host: null,
 		browser: 'Firefox',
 		system: 'Linux',
 		...change,

@@ -193,6 +193,7 @@ const wrongStore: Store = {
 		picture: async () => undefined,
 		door: async () => undefined,
 		hosts: async () => [],
+		isMember: async () => false,
 		mailLook: async () => undefined,
 		lookOf: async () => undefined,
 		moveLearner: async () => 'moved',

@@ -3,7 +3,7 @@ import { dayMs, mailRetryMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { lookFor, type MailPlace } from '#server/domain/mail/mail-place.ts';
+import { type CallPlace, mailPlaceFor } from '#server/domain/mail/mail-place.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
@@ -18,16 +18,17 @@ const guardianLink = (publicAddress: string, token: string) =>
 /** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
 function writeToGuardian(
 	{ store, mailer, content }: Pick<AccountServices, 'store' | 'mailer' | 'content'>,
-	place: MailPlace,
+	calledAt: CallPlace,
 ) {
 	return async (ward: Account, guardian: { email: string; token: string }): Promise<void> => {
+		const place = await mailPlaceFor(store.houses, calledAt, ward.email);
 		const mail = writtenMail(content.serverTexts, {
 			kind: 'guardian',
 			to: guardian.email,
 			language: ward.language,
 			address: guardianLink(place.address, guardian.token),
 			blanks: { learner: ward.email ?? '', days: guardianSilentMs / dayMs },
-			from: { ...place, look: await lookFor(store.houses, place, ward.email) },
+			from: place,
 		});
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);
@@ -43,7 +44,7 @@ export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'maile
 	return async (
 		{ account, guardianEmail }: { account: Account; guardianEmail: string | null },
 		token: string,
-		place: MailPlace,
+		place: CallPlace,
 	): Promise<Error | undefined> => {
 		if (guardianEmail === null) return undefined;
 		return writeToGuardian(services, place)(account, { email: guardianEmail, token }).then(
@@ -59,7 +60,7 @@ export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'maile
  */
 export function askGuardian(services: AccountServices) {
 	const { store, secrets, clock } = services;
-	return async (ward: Account, email: string, place: MailPlace): Promise<void> => {
+	return async (ward: Account, email: string, place: CallPlace): Promise<void> => {
 		const token = secrets.newToken();
 		const nowMs = clock.nowMs();
 		const asked = { email, tokenHash: secrets.hash(token), askedAtMs: nowMs };

@@ -22,6 +22,17 @@ export async function needsTwoFactors(
 	return academies.some((isAsked) => isAsked || rule === 'staff');
 }
 
+/** Whether somebody's two factors open another academy than this one, at whose host they would then be in its hands, too. */
+export async function worksByTwoElsewhere(
+	store: Pick<Store, 'houses'>,
+	rule: TwoFactorRule,
+	accountId: string,
+	academyId: string,
+): Promise<boolean> {
+	const others = await store.houses.twoFactorsOfStaff(accountId, staffRoles, academyId);
+	return others.some((isAsked) => isAsked || rule !== 'off');
+}
+
 /**
  * What a sign-in lacks that has to take two factors: until then it opens nothing. Whoever has a passkey makes no further one
  * by a mail alone, which would be a way around it.
