@@ -19,6 +19,8 @@ export type MailTexts = z.infer<typeof mailTextsSchema>;
 export const serverTextsSchema = z.object({
 	mails: z.object({
 		signIn: mailTextsSchema,
+		/** The same where a guardian is named: whoever gets it sees whom. */
+		signInAsWard: mailTextsSchema,
 		unusedAccount: mailTextsSchema,
 		guardian: mailTextsSchema,
 		invitation: mailTextsSchema,
@@ -49,6 +51,7 @@ export const serverTextsSchema = z.object({
 			launchNotTaken: text,
 			launchWithoutRole: text,
 			pickByTeachers: text,
+			pickByTwoFactors: text,
 			academyFull: text,
 			platformDown: text,
 			platformRefused: text,

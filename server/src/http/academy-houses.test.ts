@@ -2,11 +2,12 @@ import { housePaths } from '@henry/contract/academy-house.ts';
 import { accountPaths } from '@henry/contract/account-paths.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { signInPassMs } from '@henry/contract/limits.ts';
+import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
-import { openWorld, post as postTo, type World } from './accounts-for-tests.ts';
+import { openWorld, post as postTo, signedInBy, type World } from './accounts-for-tests.ts';
 import { aPicture } from './house-calls-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 
@@ -130,20 +131,34 @@ test('at its own host, once that is confirmed, an academy has its look, its link
 	expect(
 		(await world.app.inject({ url: apiPaths.alive, headers: { host: 'evil.example' } })).statusCode,
 	).toBe(403);
-	const asked = await world.app.inject({
-		method: 'POST',
-		url: apiPaths.signIn,
-		payload: { email: 'new@example.com', language: 'en' },
-		headers: { host },
-	});
-	expect(asked.statusCode).toBe(200);
+	const askThere = (email: string) =>
+		world.app.inject({
+			method: 'POST',
+			url: apiPaths.signIn,
+			payload: { email, language: 'en' },
+			headers: { host: `${host}:8443` },
+		});
+	expect((await askThere('host@example.com')).statusCode).toBe(200);
+	// By the port of the server's own address, whichever the caller has named.
+	const there = `http://${host}:${new URL(configForTests.publicAddress).port}`;
 	const mail = world.sent.at(-1);
 	expect(mail?.fromName).toBe('Sol School');
-	expect(mail?.text).toContain(`http://${host}/finishSignUp?mail#token=`);
+	expect(mail?.text).toContain(`${there}/finishSignUp?mail#token=`);
 	expect(mail?.text).toContain('Sol & Mar · Henry');
-	const logo = `http://${host}${housePaths.academyImages}/${await logoOf(academy)}`;
+	const logo = `${there}${housePaths.academyImages}/${await logoOf(academy)}`;
 	expect(mail?.html).toContain(`<img src="${logo}"`);
 	expect(mail?.html).toContain('background:#7a1f1f;color:#ffffff');
+	// Whoever does not belong there comes in at the server's own address, whose mail the academy cannot read.
+	expect((await askThere('new@example.com')).statusCode).toBe(200);
+	expect(world.sent.at(-1)?.text).toContain(`${configForTests.publicAddress}/finishSignUp?mail#token=`);
+	expect(world.sent.at(-1)?.fromName).toBeUndefined();
+	await postTo(
+		world.app,
+		invitationPaths.inviteByMail,
+		{ academyId, role: 'teacher', classId: null, wardId: null, emails: ['new@example.com'] },
+		cookies,
+	);
+	expect(world.sent.at(-1)?.text).toContain(`${configForTests.publicAddress}/classes?link#invite=`);
 	await post(apiPaths.signIn, { email: 'host@example.com', language: 'en' });
 	expect(world.sent.at(-1)).toMatchObject({ fromName: 'Sol School' });
 	expect(world.sent.at(-1)?.text).toContain(`${configForTests.publicAddress}/finishSignUp`);
@@ -171,7 +186,9 @@ test('who has signed in at the server’s own address is signed in at an academy
 	expect(wanted.host).toBe('pass.example.org');
 	const give = (change: object, sent: Cookies = cookies) =>
 		post(accountPaths.givePass, { ...wanted, ...change }, sent);
-	expectError(await give({ host: 'elsewhere.example.org' }), 'invalid-argument', /start again/);
+	for (const host of ['elsewhere.example.org', 'pass.example.org:8443']) {
+		expectError(await give({ host }), 'invalid-argument', /start again/);
+	}
 	expect((await give({}, {})).statusCode).toBe(401);
 	const tokenOf = async () => new URL((await give({})).json().address).hash.replace('#pass=', '');
 	const use = (token: string, sent: Cookies, host = 'pass.example.org') =>
@@ -190,6 +207,33 @@ test('who has signed in at the server’s own address is signed in at an academy
 	const signedIn = await use(token, browser);
 	expect(signedIn.json()).toMatchObject({ signedIn: true, user: { email: 'pass@example.com' } });
 	await refused(use(token, browser));
+	// The session counts there alone, and makes nothing that would outlast it.
+	const there = signedInBy(signedIn);
+	const isSignedIn = async (host: string) =>
+		(await at(host, apiPaths.refreshSession, {}, there)).json().signedIn;
+	expect((await at('localhost', apiPaths.academyOverview, { academyId }, there)).statusCode).toBe(401);
+	expect((await at('pass.example.org', apiPaths.academyOverview, { academyId }, there)).statusCode).toBe(200);
+	expect([await isSignedIn('localhost'), await isSignedIn('pass.example.org')]).toEqual([false, true]);
+});
+
+test('nobody gets a pass to the host of an academy that they are not in, or whose other academy asks for two factors', async () => {
+	const academy = await anAcademy('trap@example.com');
+	const host = 'trap.example.org';
+	const house = { academyId: academy.academyId, senderName: null, addressName: null, hostName: host };
+	await post(housePaths.changeHouse, house, academy.cookies);
+	await world.services.store.houses.confirmHost(host, 1);
+	world.clock.time += 60_000;
+	const give = (cookies: Cookies) => post(accountPaths.givePass, { host, challenge: 'c' }, cookies);
+	const victim = await anAcademy('victim@example.com');
+	expectError(await give(victim.cookies), 'permission-denied', /not for your account/);
+	const invitation = { academyId: academy.academyId, role: 'teacher', classId: null, wardId: null };
+	const { token } = (await post(apiPaths.inviteMember, invitation, academy.cookies)).json();
+	await post(apiPaths.joinAcademy, { ticket: { token }, displayName: 'Vic' }, victim.cookies);
+	expect((await give(victim.cookies)).statusCode).toBe(200);
+	const ask = { academyId: victim.academyId, isAsked: true };
+	await post(housePaths.askForTwoFactors, ask, victim.cookies);
+	expectError(await give(victim.cookies), 'permission-denied', /not for your account/);
+	expect((await give(academy.cookies)).statusCode).toBe(200);
 });
 
 test('an academy whose places are taken says so, and one whose places have ended is read alone', async () => {

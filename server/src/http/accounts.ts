@@ -33,11 +33,13 @@ import { registerSignInByCard } from './sign-in-by-card.ts';
 import { registerSignInPasses } from './sign-in-passes.ts';
 import {
 	clearSessionToken,
+	hostOf,
 	openSession,
 	readSessionToken,
 	refuseOtherSites,
 	requireAccount,
 	requireConsent,
+	signBrowserIn,
 } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -81,7 +83,6 @@ export function registerAccounts(
 
 function registerSignIn(app: FastifyInstance, services: AccountServices, options: Options): void {
 	const { callablePrefix, publicAddress, maxSignInsPerMinute: maxCallsPerMinute } = options;
-	const { store, secrets, clock } = services;
 	const sendLink = signIn(services);
 	const finish = finishSignIn(services);
 	registerJsonCall(app, callablePrefix, {
@@ -109,11 +110,8 @@ function registerSignIn(app: FastifyInstance, services: AccountServices, options
 		async handle(payload, _signal, request, reply) {
 			const place = mailPlaceOf(request, publicAddress);
 			const session = await finish(payload, request.headers['user-agent'] ?? '', place);
-			const earlier = readSessionToken(request);
-			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
-			tellSecurity(request, 'signedIn', session.response);
 			if (session.guardianMail) tellMailNotSent(request, session.guardianMail);
-			return openSession(reply, session, { visitors: options.visitors, store, nowMs: clock.nowMs() });
+			return signBrowserIn(request, reply, session, { ...services, visitors: options.visitors });
 		},
 	});
 }
@@ -129,7 +127,7 @@ function registerSession(app: FastifyInstance, services: AccountServices, option
 		maxCallsPerMinute,
 		async handle(_payload, _signal, request, reply) {
 			const token = readSessionToken(request);
-			const session = token === undefined ? undefined : await refresh(token);
+			const session = token === undefined ? undefined : await refresh(token, hostOf(request));
 			if (session === 'stolen') tellSecurity(request, 'tokenUsedAgain');
 			else if (session)
 				return openSession(reply, session, {

@@ -105,6 +105,37 @@ test('a child can write to another parent after a minute; the earlier link then 
 	expectError(await ask(), 'resource-exhausted', /./);
 });
 
+test('a link to somebody’s address makes nobody their guardian, however often it is asked for', async () => {
+	const [owner, stranger] = ['owner@example.org', 'stranger@example.org'];
+	const cookies = await signInByMail(world, owner);
+	const colours = { ground: '#163e40', text: '#f7f2e7' };
+	const academy = { name: 'Sol', language: 'en', colours, ownerName: 'Olga' };
+	await call(apiPaths.startAcademy, academy, cookies);
+	const pending = await aChild();
+	for (const { email, consent } of [
+		{ email: owner, consent: 'notNeeded' },
+		{ email: pending.email, consent: 'pending' },
+	]) {
+		await call(apiPaths.signIn, { email, language: 'en', guardianEmail: stranger });
+		expect(world.sent.at(-1)?.text).toContain(stranger);
+		const token = /#token=([\w-]{43})\n/.exec(world.sent.at(-1)?.text ?? '')?.[1];
+		const answer = await call(apiPaths.finishSignIn, { email, token });
+		expect(answer.json()).toMatchObject({ signedIn: true, consent });
+	}
+	expect(world.sent.filter(({ to }) => to === stranger)).toEqual([]);
+	expect((await call(accountPaths.lookUpWard, { token: pending.token })).json().consent).toBe('pending');
+});
+
+test('a guardian does not erase the work of others: an account that works for an academy stays', async () => {
+	const { token, cookies } = await aChild();
+	await call(accountPaths.giveConsent, { token });
+	const colours = { ground: '#163e40', text: '#f7f2e7' };
+	const academy = { name: 'Mar', language: 'en', colours, ownerName: 'Mia' };
+	const { academyId } = (await call(apiPaths.startAcademy, academy, cookies)).json();
+	expectError(await call(accountPaths.withdrawConsent, { token }), 'permission-denied', /academy/);
+	expect((await call(apiPaths.academyOverview, { academyId }, cookies)).statusCode).toBe(200);
+});
+
 test('nobody agrees for themselves', async () => {
 	const email = 'clever@example.org';
 	const answer = await call(apiPaths.signIn, { email, language: 'en', guardianEmail: email });
@@ -161,7 +192,7 @@ test('who was erased is erased again after an older backup was put back', async 
 			expiresAtMs: clock.nowMs() + 1,
 			refreshableUntilMs: clock.nowMs() + 1,
 		},
-		...{ factors: 1, browser: null, system: null },
+		...{ factors: 1, host: null, browser: null, system: null },
 	};
 	const link = { email: 'erased@example.org', tokenHash: secrets.hash(token), newAccountId: uid };
 	await store.accounts.finishSignIn({ ...link, guardianTokenHash: '', nowMs: clock.nowMs() }, session);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { housePaths } from '@henry/contract/academy-house.ts';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { ltiPaths } from '@henry/contract/lti.ts';
 import { refusals } from '@henry/contract/refusals.ts';
@@ -171,6 +172,15 @@ test('neither a role that is none here nor a learner who wants to change the cou
 	expect([mentor.statusCode, mentor.body.includes('ni docente ni alumno')]).toEqual([403, true]);
 	const picking = await launch(opened.app, platform.address, { ...learner, message: 'pick' });
 	expect(picking.statusCode).toBe(403);
+});
+
+test('where the staff sign in by two factors, no launch of one picks homework for a course, nor makes its class', async () => {
+	await ok(housePaths.askForTwoFactors, { academyId, isAsked: true }, owner);
+	const picking = await launch(opened.app, platform.address, { ...teacher, message: 'pick' });
+	expect([picking.statusCode, picking.body.includes('llave de acceso')]).toEqual([403, true]);
+	expect((await overview()).classes).toEqual([]);
+	await ok(housePaths.askForTwoFactors, { academyId, isAsked: false }, owner);
+	expect((await launch(opened.app, platform.address, { ...teacher, message: 'pick' })).statusCode).toBe(200);
 });
 
 test('a platform registers itself once by the owner’s link', async () => {

@@ -53,7 +53,11 @@ export async function registerLti(
 	{ publicAddress, maxCallsPerMinute }: Options,
 ): Promise<void> {
 	const { store, secrets, clock, lti, content } = services;
-	const deeds = launchDeeds(services, { publicAddress, languages: Object.keys(content.serverTexts) });
+	const deeds = launchDeeds(services, {
+		publicAddress,
+		languages: Object.keys(content.serverTexts),
+		twoFactors: app.twoFactors,
+	});
 	const config = { rateLimit: { max: maxCallsPerMinute } };
 	const shown = (language: string) => ({
 		language,

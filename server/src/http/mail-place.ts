@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { MailPlace } from '#server/domain/mail/mail-place.ts';
+import { addressOfHost } from '#server/domain/academies/academy-hosts.ts';
+import type { CallPlace } from '#server/domain/mail/mail-place.ts';
 
-/** Where the links of a mail lead that a call causes: to the academy's host that it came by, or to the server's own. */
-export function mailPlaceOf({ academy, host }: FastifyRequest, publicAddress: string): MailPlace {
+/** Where a call came by: the mails that it causes may lead there. */
+export function mailPlaceOf({ academy }: FastifyRequest, publicAddress: string): CallPlace {
 	if (!academy) return { address: publicAddress };
-	return { address: `${new URL(publicAddress).protocol}//${host}`, look: academy };
+	return {
+		address: publicAddress,
+		host: { ...academy, address: addressOfHost(publicAddress, academy) },
+	};
 }

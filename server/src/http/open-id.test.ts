@@ -75,6 +75,19 @@ test('an account that began by mail is found by the address that the issuer vouc
 	expect(await uidOf()).toBe(uid);
 });
 
+test('an issuer that vouches for the address is no way around a passkey', async () => {
+	const mailed = await signInByMail(world, address());
+	const { uid } = (await post(world.app, apiPaths.refreshSession, {}, mailed)).json().user;
+	const device = { browser: null, system: null, createdAtMs: 0 } as const;
+	const passkey = { id: `key of ${uid}`, publicKey: new Uint8Array(2), counter: 0, ...device };
+	await world.services.store.passkeys.add(uid, passkey);
+	issuer.person.claims = verified();
+	const answer = await signIn();
+	expect(answer.json().user.uid).toBe(uid);
+	const exported = await world.app.inject({ url: apiPaths.exportAccount, cookies: signedInBy(answer) });
+	expect(exported.json().identities).toEqual([]);
+});
+
 test('an address that nobody vouches for opens no account, and becomes none', async () => {
 	const mailed = await signInByMail(world, address());
 	const { uid } = (await post(world.app, apiPaths.refreshSession, {}, mailed)).json().user;

@@ -14,8 +14,8 @@ import type { OpenId } from '#server/ports/open-id.ts';
 import { registerJsonCall } from './callable.ts';
 import { ownCookie } from './own-cookie.ts';
 import { parseJson } from './parse-json.ts';
-import { tellIssuerDown, tellMailNotSent, tellSecurity } from './security-events.ts';
-import { openSession, readSessionToken } from './signed-in.ts';
+import { tellIssuerDown, tellMailNotSent } from './security-events.ts';
+import { signBrowserIn } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
 type Options = {
@@ -60,7 +60,6 @@ export function registerOpenId(
 	services: AccountServices & { openId: OpenId },
 	{ callablePrefix, publicAddress, visitors, maxSignInsPerMinute: maxCallsPerMinute }: Options,
 ): void {
-	const { store, secrets, clock } = services;
 	const deeds = openIdDeeds(services, publicAddress);
 	const telling = async <Answer>(request: FastifyRequest, work: Promise<Answer>) =>
 		work.catch((error) => {
@@ -89,11 +88,8 @@ export function registerOpenId(
 			const attempt = takeAttempt(request, reply);
 			const userAgent = request.headers['user-agent'] ?? '';
 			const session = await telling(request, deeds.finish(query, { attempt, userAgent }));
-			const earlier = readSessionToken(request);
-			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
-			tellSecurity(request, 'signedIn', session.response);
 			if (session.guardianMail) tellMailNotSent(request, session.guardianMail);
-			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
+			return signBrowserIn(request, reply, session, { ...services, visitors });
 		},
 	});
 }

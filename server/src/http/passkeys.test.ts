@@ -103,6 +103,15 @@ test('a passkey is made by whoever is signed in, signs in to their account alone
 	);
 });
 
+test('who signs in by a passkey is signed out of what the browser was signed in to before', async () => {
+	const before = await signInByMail(world, 'twice@example.org');
+	const adding = await askFor('add', before);
+	await add('key-of-twice', adding.challenge, adding.cookies);
+	const { challenge, cookies } = await askFor('signIn', before);
+	const after = signedInBy(await signIn('key-of-twice', challenge, cookies));
+	expect([await exported(before), await exported(after)]).toEqual([401, 200]);
+});
+
 test('options are of use once, for five minutes, and only in the browser that asked', async () => {
 	const owner = await signInByMail(world, 'careful@example.org');
 	const adding = await askFor('add', owner);

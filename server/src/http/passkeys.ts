@@ -17,7 +17,7 @@ import type { Passkeys } from '#server/ports/passkeys.ts';
 import { registerJsonCall } from './callable.ts';
 import { ownCookie } from './own-cookie.ts';
 import { tellSecurity } from './security-events.ts';
-import { openSession, requireAccount, requirePasskeyMaker } from './signed-in.ts';
+import { refuseAtAcademyHosts, requireAccount, requirePasskeyMaker, signBrowserIn } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
 type Options = {
@@ -84,8 +84,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 		maxCallsPerMinute: maxSignInsPerMinute,
 		async handle({ credential }, _signal, request, reply) {
 			const session = await deeds.signIn(credential, given(request));
-			tellSecurity(request, 'signedIn', session.response);
-			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
+			return signBrowserIn(request, reply, session, { ...services, visitors });
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -107,6 +106,7 @@ export function registerPasskeys(app: FastifyInstance, services: Services, optio
 		answer: doneSchema,
 		maxCallsPerMinute,
 		async handle({ id }, _signal, request) {
+			refuseAtAcademyHosts(request);
 			await deeds.remove(await accountOf(request), id, request.server.twoFactors);
 			tellSecurity(request, 'passkeyRemoved');
 			return done;

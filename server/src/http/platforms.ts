@@ -27,8 +27,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import { registerJsonCall } from './callable.ts';
 import type { LtiServices } from './lti.ts';
-import { tellSecurity } from './security-events.ts';
-import { openSession, readSessionToken, requireAccount } from './signed-in.ts';
+import { requireAccount, signBrowserIn } from './signed-in.ts';
 import { readSigned } from './signed-value.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -184,11 +183,9 @@ function registerArrivals(
 			);
 			const account = await store.lti.signIn(kept.accountId, session);
 			if (!account) throw notTaken();
-			const earlier = readSessionToken(request);
-			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			const response = describeSession(account, session.expiresAtMs);
-			tellSecurity(request, 'signedIn', response);
-			const opened = await openSession(reply, { token, ...session, response }, { visitors, store, nowMs });
+			const begun = { token, ...session, response };
+			const opened = await signBrowserIn(request, reply, begun, { store, secrets, clock, visitors });
 			const { academyId, classId, role, assignmentId } = kept;
 			return { session: opened, academyId, classId, role, assignmentId };
 		},

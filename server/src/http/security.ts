@@ -4,15 +4,14 @@ import helmet from '@fastify/helmet';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { AcademyHosts } from '#server/domain/academies/academy-hosts.ts';
+import type { AcademyHost, AcademyHosts } from '#server/domain/academies/academy-hosts.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { MailLook } from '#server/ports/house-store.ts';
 import { inlineHashes } from './documents.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Whose host the call came by, where it is an academy's. */
-		academy: MailLook | undefined;
+		/** The host that the call came by, where it is an academy's. */
+		academy: AcademyHost | undefined;
 	}
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '#server/domain/app-error.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
 import { registerJsonCall } from './callable.ts';
 import { tellSecurity } from './security-events.ts';
-import { openSession, readSessionToken } from './signed-in.ts';
+import { signBrowserIn } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
 type Options = { callablePrefix: string; visitors: Visitors; maxSignInsPerMinute: number };
@@ -18,7 +18,6 @@ export function registerSignInByCard(
 	services: AccountServices & { sharedState: SharedState },
 	{ callablePrefix, visitors, maxSignInsPerMinute }: Options,
 ): void {
-	const { store, secrets, clock } = services;
 	const signIn = signInByCard(services);
 	registerJsonCall(app, callablePrefix, {
 		name: 'signInByCard',
@@ -27,16 +26,14 @@ export function registerSignInByCard(
 		answer: sessionResponseSchema,
 		maxCallsPerMinute: maxSignInsPerMinute,
 		async handle(card, _signal, request, reply) {
-			const session = await signIn(card, request.headers['user-agent'] ?? '').catch((error) => {
+			const from = { userAgent: request.headers['user-agent'] ?? '', host: request.academy?.name };
+			const session = await signIn(card, from).catch((error) => {
 				if (error instanceof AppError && error.code === 'resource-exhausted') {
 					tellSecurity(request, 'pinLocked');
 				}
 				throw error;
 			});
-			const earlier = readSessionToken(request);
-			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
-			tellSecurity(request, 'signedIn', session.response);
-			return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
+			return signBrowserIn(request, reply, session, { ...services, visitors });
 		},
 	});
 }

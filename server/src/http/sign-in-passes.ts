@@ -8,15 +8,15 @@ import {
 } from '@henry/contract/sign-in-pass.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AcademyHosts } from '#server/domain/academies/academy-hosts.ts';
+import { type AcademyHosts, addressOfHost } from '#server/domain/academies/academy-hosts.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
 import { deviceOf } from '#server/domain/accounts/device.ts';
 import { describeSession, firstSession } from '#server/domain/accounts/session.ts';
+import { worksByTwoElsewhere } from '#server/domain/accounts/two-factors.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import { registerJsonCall } from './callable.ts';
 import { ownCookie } from './own-cookie.ts';
-import { tellSecurity } from './security-events.ts';
-import { openSession, readSessionToken, requireSession } from './signed-in.ts';
+import { requireSession, signBrowserIn } from './signed-in.ts';
 import type { Visitors } from './visitors.ts';
 
 type Options = {
@@ -31,8 +31,7 @@ const passCookie = (isSecure: boolean) =>
 	ownCookie('henry_pass', { isSecure, sameSite: 'strict', pathWithoutHttps: '/api/' });
 
 const notTaken = () => new AppError('invalid-argument', refusals.passNotTaken);
-/** Without its port, as confirmed hosts are known. */
-const nameIn = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+const notForYou = () => new AppError('permission-denied', refusals.passNotForYou);
 
 /** Signs people in at an academy's host by what they sign in by at the server's own address. */
 export function registerSignInPasses(
@@ -53,26 +52,31 @@ export function registerSignInPasses(
 			const secret = secrets.newToken();
 			const { name, options } = passCookie(app.isSecure);
 			reply.setCookie(name, secret, { ...options, maxAge: signInAttemptMs / 1_000 });
-			const query = new URLSearchParams({ host: request.host, challenge: secrets.hash(secret) });
+			const query = new URLSearchParams({ host: request.academy.name, challenge: secrets.hash(secret) });
 			return { address: `${publicAddress}/login?${query}` };
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
 		name: 'givePass',
-		summary: 'At the server’s own address: a pass for whoever is signed in, to one academy’s host',
+		summary: 'At the server’s own address: a pass for a member of an academy who is signed in, to its host',
 		payload: givePassRequestSchema,
 		answer: passAddressSchema,
 		maxCallsPerMinute,
 		async handle({ host, challenge }, _signal, request) {
 			const { account, session } = await sessionOf(request);
-			if (request.academy || !(await academyHosts(nameIn(host)))) throw notTaken();
+			const academy = request.academy ? undefined : await academyHosts(host);
+			if (!academy) throw notTaken();
+			const { academyId } = academy;
+			const belongs = await store.houses.isMember(academyId, { accountId: account.id });
+			const rule = request.server.twoFactors;
+			if (!belongs || (await worksByTwoElsewhere(store, rule, account.id, academyId))) throw notForYou();
 			const token = secrets.newToken();
 			await store.accounts.addSignInPass({
 				...{ tokenHash: secrets.hash(token), accountId: account.id, host, browserHash: challenge },
 				factors: session.factors,
 				expiresAtMs: clock.nowMs() + signInPassMs,
 			});
-			return { address: `${new URL(publicAddress).protocol}//${host}/login#pass=${token}` };
+			return { address: `${addressOfHost(publicAddress, academy)}/login#pass=${token}` };
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -86,27 +90,22 @@ export function registerSignInPasses(
 			const secret = request.cookies[name];
 			reply.clearCookie(name, options);
 			if (!request.academy || !secret) throw notTaken();
+			const host = request.academy.name;
 			const nowMs = clock.nowMs();
 			const sessionToken = secrets.newToken();
 			const session = firstSession(
-				{ tokenHash: secrets.hash(sessionToken), familyId: secrets.newId() },
+				{ tokenHash: secrets.hash(sessionToken), familyId: secrets.newId(), host },
 				deviceOf(request.headers['user-agent'] ?? ''),
 				nowMs,
 			);
-			const pass = { tokenHash: secrets.hash(token), host: request.host, browserHash: secrets.hash(secret) };
+			const pass = { tokenHash: secrets.hash(token), host, browserHash: secrets.hash(secret) };
 			const used = await store.accounts.useSignInPass({ ...pass, nowMs }, session);
 			if (!used) throw notTaken();
 			const { account, factors } = used;
-			const earlier = readSessionToken(request);
-			if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
 			const { refreshableUntilMs, expiresAtMs } = session;
 			const response = describeSession(account, expiresAtMs);
-			tellSecurity(request, 'signedIn', response);
-			return openSession(
-				reply,
-				{ token: sessionToken, refreshableUntilMs, factors, response },
-				{ visitors, store, nowMs },
-			);
+			const begun = { token: sessionToken, refreshableUntilMs, factors, response };
+			return signBrowserIn(request, reply, begun, { ...services, visitors });
 		},
 	});
 }

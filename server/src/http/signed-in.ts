@@ -7,6 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Account, Session, Store } from '#server/ports/store.ts';
 import { ownCookie } from './own-cookie.ts';
+import { tellSecurity } from './security-events.ts';
 import type { Visitors } from './visitors.ts';
 
 declare module 'fastify' {
@@ -19,6 +20,9 @@ declare module 'fastify' {
 /** The session's cookie is sent with this site's own calls alone. */
 const sessionCookie = (isSecure: boolean) =>
 	ownCookie('henry_session', { isSecure, sameSite: 'strict', pathWithoutHttps: '/api/' });
+
+/** The academy's host that a call came by, as sessions know where they count. */
+export const hostOf = ({ academy }: FastifyRequest): string | null => academy?.name ?? null;
 
 /** The session's token, kept in a cookie that scripts cannot read and that only this site's own calls send. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
@@ -52,6 +56,19 @@ export async function openSession(
 	const account = { id: response.user.uid, email: response.user.email };
 	const missing = await missingFactor(store, reply.server.twoFactors, { account, session: { factors } });
 	return missing === undefined ? response : { ...response, missing };
+}
+
+/** Signs a browser in by a session that has just begun, and ends whichever it had before; answers who is signed in. */
+export async function signBrowserIn(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	session: OpenSession,
+	{ visitors, store, secrets, clock }: SessionServices & { visitors: Visitors },
+) {
+	const earlier = readSessionToken(request);
+	if (earlier) await store.accounts.removeSession(secrets.hash(earlier));
+	tellSecurity(request, 'signedIn', session.response);
+	return openSession(reply, session, { visitors, store, nowMs: clock.nowMs() });
 }
 
 /** Refuses a call that another site's page makes with this person's cookie. */
@@ -94,10 +111,16 @@ export function requireSession(services: SessionServices): (request: FastifyRequ
 	};
 }
 
+/** Refuses at an academy's host what would outlast a session that the academy has taken there. */
+export function refuseAtAcademyHosts(request: FastifyRequest): void {
+	if (request.academy) throw new AppError('permission-denied', refusals.notAtThisHost);
+}
+
 /** The account of whoever may make a passkey: also of somebody who lacks just that. */
 export function requirePasskeyMaker(services: SessionServices): RequireAccount {
 	const anySessionOf = requireAnySession(services);
 	return async (request) => {
+		refuseAtAcademyHosts(request);
 		const found = await anySessionOf(request);
 		const missing = await missingFactor(services.store, request.server.twoFactors, found);
 		if (missing === undefined || missing === 'makePasskey') return found.account;
@@ -116,7 +139,8 @@ function requireAnySession({
 		refuseOtherSites(request);
 		const token = readSessionToken(request);
 		const found = token && (await store.accounts.findSession(secrets.hash(token)));
-		if (found && found.session.expiresAtMs > clock.nowMs()) return found;
+		const isHere = found && found.session.host === hostOf(request);
+		if (isHere && found.session.expiresAtMs > clock.nowMs()) return found;
 		throw new AppError('unauthenticated', refusals.notSignedIn);
 	};
 }

@@ -38,7 +38,7 @@ export async function registerStaticFiles(
 			.header('vary', 'accept-language, cookie')
 			.send(
 				documents &&
-					documentFor(documents, { url, headers, academy: academy && doorOf(academy) }, enginesAtWork()),
+					documentFor(documents, { url, headers, academy: academy && doorOf(academy.look) }, enginesAtWork()),
 			);
 	if (documents) {
 		await app.register(fastifyStatic, {

@@ -55,12 +55,17 @@ export type HouseStore = {
 	picture(permission: Permission, id: string): Promise<StoredImage | undefined>;
 	/** The academy of an address. */
 	door(addressName: string): Promise<AcademyDoor | undefined>;
-	/** Every host that is confirmed, with its academy's look. */
-	hosts(): Promise<{ hostName: string; look: MailLook }[]>;
+	/** Every host that is confirmed, with its academy and that one's look. */
+	hosts(): Promise<{ name: string; academyId: string; look: MailLook }[]>;
+	/** Whether somebody has a place in an academy. */
+	isMember(academyId: string, who: { email: string } | { accountId: string }): Promise<boolean>;
 	/** Has the staff of an academy sign in by two factors, or no longer. */
 	askForTwoFactors(permission: Permission, academyId: string, isAsked: boolean): Promise<boolean>;
-	/** For each place that an account has in one of these roles, whether the academy asks them for two factors. */
-	twoFactorsOfStaff(accountId: string, staffRoles: readonly Role[]): Promise<boolean[]>;
+	/**
+	 * For each place that an account has in one of these roles, whether the academy asks them for two factors;
+	 * `elsewhere`: but in this academy.
+	 */
+	twoFactorsOfStaff(accountId: string, staffRoles: readonly Role[], elsewhere?: string): Promise<boolean[]>;
 	/** The look of an academy in a mail. */
 	mailLook(academyId: string): Promise<MailLook | undefined>;
 	/** The look of the academy that an address belongs to, where it is one alone. */

@@ -63,8 +63,10 @@ export type LtiStore = {
 		nowMs: number,
 		maxPlatforms: number,
 	): Promise<'registered' | 'full' | 'notFound'>;
-	/** A platform by its id, for whom it sends: with the language of its academy. */
-	platform(platformId: string): Promise<(LtiPlatform & { language: string }) | undefined>;
+	/** A platform by its id, for whom it sends: with the language of its academy, and whether that asks staff for two factors. */
+	platform(
+		platformId: string,
+	): Promise<(LtiPlatform & { language: string; asksStaffForTwo: boolean }) | undefined>;
 	/**
 	 * Finds or adds the class of a course and the member, with an account that the academy holds, and gives them a place.
 	 * Whoever teaches one course and learns in another is two people: their rights do not mix. `full` where the academy or

@@ -78,6 +78,8 @@ export type Session = {
 	 * 1 for a mailbox, a card, a learning platform and any other issuer.
 	 */
 	factors: number;
+	/** The academy's host at which it began, where alone it counts; null at the server's own address. */
+	host: string | null;
 	browser: Device['browser'];
 	system: Device['system'];
 };
@@ -89,8 +91,8 @@ export type AccountStore = SignInPassStore & {
 	removeSignInLink(tokenHash: string): Promise<void>;
 	/**
 	 * In one transaction: uses the link up, finds or adds the account (`newAccountId`) and adds the session. A link that is
-	 * used by two at once signs in one of them. Where the link names a guardian, who has not agreed yet, the account waits
-	 * for them, and `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent.
+	 * used by two at once signs in one of them. Where the link names a guardian, an account that it adds waits for them, and
+	 * `guardianEmail` says to whom a mail with the token of `guardianTokenHash` is to be sent; one that was there does not.
 	 */
 	finishSignIn(
 		link: {
@@ -191,7 +193,8 @@ export type PasskeyStore = {
 	add(accountId: string, passkey: StoredPasskey): Promise<boolean>;
 	find(id: string): Promise<PasskeyKey | undefined>;
 	list(accountId: string): Promise<Passkey[]>;
-	remove(accountId: string, id: string): Promise<void>;
+	/** Removes a passkey; refuses (false) where it is the last one and may not be. */
+	remove(accountId: string, id: string, rule: { mayBeLast: boolean }): Promise<boolean>;
 	/** Removes the passkeys and ends the sessions of the account with an address; answers whether there is one. */
 	forget(email: string): Promise<boolean>;
 	/** Notes that a passkey has signed, and adds a session to its account; undefined where it is gone. */
@@ -207,8 +210,9 @@ export type Identity = { issuer: string; subject: string; createdAtMs: number; l
 export type IdentityStore = {
 	/**
 	 * In one transaction: finds the account of an identity, or else that of the address that its issuer vouches for, or adds
-	 * one (`newAccountId`), and adds the session. A guardian as for `finishSignIn`; who names one needs an address of their
-	 * own. Where it is refused, nothing has changed.
+	 * one (`newAccountId`), and adds the session. An account that is found by its address and has a passkey is not linked: then
+	 * the session has one factor (`factors`), as by the mailbox. A guardian as for `finishSignIn`; who names one needs an
+	 * address of their own. Where it is refused, nothing has changed.
 	 */
 	signIn(
 		identity: {
@@ -223,7 +227,8 @@ export type IdentityStore = {
 		},
 		session: Omit<Session, 'accountId'>,
 	): Promise<
-		{ account: Account; guardianEmail: string | null } | { refused: 'noAddress' | 'guardianIsSelf' }
+		| { account: Account; guardianEmail: string | null; factors: number }
+		| { refused: 'noAddress' | 'guardianIsSelf' }
 	>;
 };
 

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
 import { refreshNow, useSession } from '#web/lib/session.ts';
 import { site } from '#web/lib/site.ts';
-import { ButtonLink } from './button.tsx';
+import { ButtonAnchor, ButtonLink } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 
@@ -21,8 +21,8 @@ const SecondFactor = lazyPart(
 );
 
 type NeedsSessionProps = {
-	/** What a visitor is told, and the button that leads to the sign-in; it comes back here. */
-	visitor: { text: string; button: string };
+	/** What a visitor is told, and the button that leads to the sign-in; it comes back here, or leads to an address elsewhere. */
+	visitor: { text: string; button: string; elsewhere?: string | undefined };
 	loading: string;
 	children: (user: User) => ReactNode;
 };
@@ -48,13 +48,19 @@ export function NeedsSession({ visitor, loading, children }: NeedsSessionProps) 
 	return (
 		<section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
 			<p className="text-lg">{visitor.text}</p>
-			<ButtonLink
-				to={paths.login}
-				className="mt-5 w-full sm:w-auto"
-				onClick={() => keepAfterSignIn(location.pathname + location.search + location.hash)}
-			>
-				{visitor.button}
-			</ButtonLink>
+			{visitor.elsewhere ? (
+				<ButtonAnchor href={visitor.elsewhere} className="mt-5 w-full sm:w-auto">
+					{visitor.button}
+				</ButtonAnchor>
+			) : (
+				<ButtonLink
+					to={paths.login}
+					className="mt-5 w-full sm:w-auto"
+					onClick={() => keepAfterSignIn(location.pathname + location.search + location.hash)}
+				>
+					{visitor.button}
+				</ButtonLink>
+			)}
 			{site.issuers && site.issuers.length > 0 && (
 				<Suspense fallback={null}>
 					<IssuersForVisitors />

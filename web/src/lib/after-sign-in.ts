@@ -1,13 +1,15 @@
 import { paths } from './paths.ts';
 import { sessionNow } from './session.ts';
 
-/** Where somebody wanted to go before they had to sign in: the mailed link may open in another tab. */
+/** Where somebody wanted to go before they had to sign in, and when: the mailed link may open in another tab. */
 const name = 'henry.afterSignIn';
+/** Later nobody remembers where they wanted to go, or who sent them there. */
+const keptMs = 60 * 60_000;
 
 /** Keeps an address of the app, with all that follows its path, for after the sign-in. */
 export function keepAfterSignIn(address: string): void {
 	try {
-		localStorage.setItem(name, address);
+		localStorage.setItem(name, `${Date.now()} ${address}`);
 	} catch {
 		// Storage may be forbidden; the sign-in then leads where it always does.
 	}
@@ -23,9 +25,9 @@ export const placeAfterSignIn = (otherwise: string): string =>
 /** The address that was kept, once: it is forgotten. */
 function takeAfterSignIn(): string | undefined {
 	try {
-		const kept = localStorage.getItem(name);
+		const [, atMs, address] = /^(\d+) (\/(?!\/).*)$/.exec(localStorage.getItem(name) ?? '') ?? [];
 		localStorage.removeItem(name);
-		return kept?.startsWith('/') && !kept.startsWith('//') ? kept : undefined;
+		return Date.now() - Number(atMs) < keptMs ? address : undefined;
 	} catch {
 		return undefined;
 	}

@@ -49,19 +49,20 @@ export async function findOrAddAccount(
 	return accountsOf(transaction).where('accounts.email', '=', email).executeTakeFirstOrThrow();
 }
 
-/** Has an account wait for its guardian, unless they have agreed already; answers to whom to write. */
+/**
+ * Has an account that this sign-in has made wait for the guardian whom it names; answers to whom to write. An account that
+ * was there stays as it is: anybody can ask for a link to its address, and name themselves.
+ */
 export async function waitForGuardian(
 	transaction: Transaction<Database>,
-	{ id, consent }: Account,
+	{ accountId, isNew }: { accountId: string; isNew: boolean },
 	guardian: { email: string; tokenHash: string } | null,
 	nowMs: number,
 ): Promise<string | null> {
-	if (guardian === null || consent === 'given') return null;
-	const asked = { ...guardian, askedAtMs: nowMs };
+	if (guardian === null || !isNew) return null;
 	await transaction
 		.insertInto('guardians')
-		.values({ accountId: id, ...asked, consentedAtMs: null })
-		.onConflict((conflict) => conflict.column('accountId').doUpdateSet(asked))
+		.values({ accountId, ...guardian, askedAtMs: nowMs, consentedAtMs: null })
 		.execute();
 	return guardian.email;
 }

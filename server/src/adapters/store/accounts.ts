@@ -66,10 +66,10 @@ function signInQueries({
 					.where('tokenHash', '=', link.tokenHash)
 					.executeTakeFirstOrThrow();
 				const { nowMs, guardianTokenHash: tokenHash } = link;
-				const known = await findOrAddAccount(transaction, { ...link, language: wanted.language });
-				const { id } = known;
+				const { id } = await findOrAddAccount(transaction, { ...link, language: wanted.language });
 				const guardian = wanted.guardianEmail === null ? null : { email: wanted.guardianEmail, tokenHash };
-				const guardianEmail = await waitForGuardian(transaction, known, guardian, nowMs);
+				const made = { accountId: id, isNew: id === link.newAccountId };
+				const guardianEmail = await waitForGuardian(transaction, made, guardian, nowMs);
 				await transaction
 					.insertInto('sessions')
 					.values({ ...session, accountId: id })

@@ -21,7 +21,6 @@ import type { StoreCase, TestDatabase } from './contract.ts';
 import {
 	aCaptcha,
 	aCard,
-	aLink,
 	anIdentity,
 	aPasskey,
 	aRecording,
@@ -29,7 +28,6 @@ import {
 	aResult,
 	aSession,
 	aSubscriber,
-	noLimit,
 	nowMs,
 	signIn,
 	someTokens,
@@ -61,20 +59,14 @@ const aFactAbout = (text: string) => ({ kind: 'name' as const, text, id: randomU
 
 /** Everything that a person can leave behind. */
 async function leaveTraces(store: Store, email: string): Promise<{ id: string; email: string }> {
+	const account = await signIn(store, email, aSession(), randomUUID(), `parent-of-${email}`);
 	await signIn(store, email);
-	const link = aLink({ email, guardianEmail: `parent-of-${email}` });
-	await store.accounts.addSignInLink(link, noLimit);
-	const { tokenHash } = link;
-	const used = { tokenHash, email, newAccountId: '', guardianTokenHash: `guardian of ${email}`, nowMs };
-	const finished = await store.accounts.finishSignIn(used, aSession());
-	if ('refused' in finished) throw new Error(finished.refused);
-	const { account } = finished;
+	await store.identities.signIn(anIdentity({ subject: `subject of ${email}`, email }), aSession());
 	await store.passkeys.add(account.id, aPasskey({ id: `passkey of ${email}` }));
 	await store.accounts.addSignInPass({
 		...{ tokenHash: `pass of ${email}`, accountId: account.id, host: 'sol.example' },
 		...{ browserHash: '', factors: 1, expiresAtMs: nowMs + dayMs },
 	});
-	await store.identities.signIn(anIdentity({ subject: `subject of ${email}`, email }), aSession());
 	await store.accounts.keepRecordings(account.id, 365);
 	const result = aResult({ title: `${email} and ${account.id}` });
 	await store.practice.save(account.id, { results: [result], cards: [aCard({ reason: email })] });
@@ -85,7 +77,7 @@ async function leaveTraces(store: Store, email: string): Promise<{ id: string; e
 		{ perAccount: 1, withoutAccount: 0 },
 	);
 	await store.subscribers.subscribe(aSubscriber({ email }), someTokens(), aCaptcha());
-	return { ...account, email };
+	return account;
 }
 
 /** Everything that an owner, who also learns in a class, can leave behind in an academy. */

@@ -49,7 +49,11 @@ async function hasAddress(store: Store) {
 	expect(await store.houses.confirmHost('other.example', nowMs)).toBe(false);
 	expect(await store.houses.confirmHost('english.sol.example', nowMs)).toBe(true);
 	expect(await store.houses.hosts()).toMatchObject([
-		{ hostName: 'english.sol.example', look: { name: 'Sol', senderName: 'Sol School' } },
+		{
+			name: 'english.sol.example',
+			academyId: sol.academyId,
+			look: { name: 'Sol', senderName: 'Sol School' },
+		},
 	]);
 	const read = () => store.houses.house(may('readHouse', sol.ownerId), sol.academyId, nowMs);
 	expect((await read())?.host).toEqual({ name: 'english.sol.example', isConfirmed: true });
@@ -57,6 +61,14 @@ async function hasAddress(store: Store) {
 	expect((await read())?.host?.isConfirmed).toBe(true);
 	await change(sol, { ...wanted, hostName: 'www.sol.example' });
 	expect((await read())?.host).toEqual({ name: 'www.sol.example', isConfirmed: false });
+	const isIn = ({ academyId }: AcademyOfTest, who: { email: string } | { accountId: string }) =>
+		store.houses.isMember(academyId, who);
+	expect([
+		await isIn(sol, { email: 'olga@example.org' }),
+		await isIn(sol, { accountId: sol.ownerId }),
+		await isIn(luna, { email: 'olga@example.org' }),
+		await isIn(luna, { accountId: sol.ownerId }),
+	]).toEqual([true, true, false, false]);
 	expect(await store.houses.lookOf('olga@example.org')).toMatchObject({ name: 'Sol' });
 	await anAcademy(store, { ownerId: sol.ownerId, marker: 'Mar' });
 	expect(await store.houses.lookOf('olga@example.org')).toBeUndefined();
@@ -74,6 +86,7 @@ async function asksForTwoFactors(store: Store) {
 	expect(await asked(sol.ownerId)).toEqual([false]);
 	expect(await ask(sol, luna.ownerId, true)).toBe(false);
 	expect(await ask(sol, sol.ownerId, true)).toBe(true);
+	expect(await store.houses.twoFactorsOfStaff(sol.ownerId, staffRoles, sol.academyId)).toEqual([]);
 	expect([await asked(sol.ownerId), await asked(luna.ownerId), await asked(learnerId)]).toEqual([
 		[true],
 		[false],

@@ -98,20 +98,23 @@ function signInQueries({ database }: Queries): Pick<HouseStore, 'askForTwoFactor
 				.executeTakeFirst();
 			return numUpdatedRows === 1n;
 		},
-		async twoFactorsOfStaff(accountId, staffRoles) {
+		async twoFactorsOfStaff(accountId, staffRoles, elsewhere = '') {
 			const places = await database
 				.selectFrom('memberships')
 				.innerJoin('academies', 'academies.id', 'memberships.academyId')
 				.select('academies.twoFactors')
 				.where('memberships.accountId', '=', accountId)
 				.where('memberships.role', 'in', staffRoles)
+				.where('memberships.academyId', '!=', elsewhere)
 				.execute();
 			return places.map(({ twoFactors }) => twoFactors === 1);
 		},
 	};
 }
 
-function doorQueries({ database }: Queries): Pick<HouseStore, 'door' | 'hosts' | 'mailLook' | 'lookOf'> {
+type Doors = Pick<HouseStore, 'door' | 'hosts' | 'isMember' | 'mailLook' | 'lookOf'>;
+
+function doorQueries({ database }: Queries): Doors {
 	return {
 		async door(addressName) {
 			const found = await database
@@ -126,10 +129,25 @@ function doorQueries({ database }: Queries): Pick<HouseStore, 'door' | 'hosts' |
 		async hosts() {
 			const rows = await database
 				.selectFrom('academies')
-				.select([...lookColumns, 'hostName'])
+				.select([...lookColumns, 'hostName', 'academies.id as academyId'])
 				.where('hostConfirmedAtMs', 'is not', null)
 				.execute();
-			return rows.map(({ hostName, ...look }) => ({ hostName: hostName ?? '', look: asLook(look) }));
+			return rows.map(({ hostName, academyId, ...look }) => ({
+				...{ name: hostName ?? '', academyId },
+				look: asLook(look),
+			}));
+		},
+		async isMember(academyId, who) {
+			const found = await database
+				.selectFrom('memberships')
+				.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
+				.select('memberships.id')
+				.where('memberships.academyId', '=', academyId)
+				.where(({ eb }) =>
+					'email' in who ? eb('accounts.email', '=', who.email) : eb('accounts.id', '=', who.accountId),
+				)
+				.executeTakeFirst();
+			return found !== undefined;
 		},
 		async mailLook(academyId) {
 			const found = await database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Account, Store } from '#server/ports/store.ts';
 import type { StoreCase, TestDatabase } from './contract.ts';
-import { anIdentity, aSession, nowMs, signIn } from './contract-data.ts';
+import { anIdentity, aPasskey, aSession, nowMs, signIn } from './contract-data.ts';
 
 export const identityCases: StoreCase[] = [
 	{
@@ -51,6 +51,19 @@ async function linksByAddress(store: Store) {
 	expect(await accountBy(store, { subject: '2', newAccountId: 'new' })).toMatchObject({ id: 'new' });
 	const added = await accountBy(store, { subject: '3', email: 'ben@example.org' });
 	expect(await signIn(store, 'ben@example.org')).toMatchObject({ id: added.id });
+	await store.passkeys.add(added.id, aPasskey());
+	const byTwo = () => aSession({ factors: 2 });
+	const factorsOf = async (subject: string) => {
+		const session = byTwo();
+		const outcome = await store.identities.signIn(anIdentity({ subject, email: 'ben@example.org' }), session);
+		const found = await store.accounts.findSession(session.tokenHash);
+		expect(found).toMatchObject({ account: { id: added.id } });
+		expect(outcome).toMatchObject({ factors: found?.session.factors });
+		return found?.session.factors;
+	};
+	// Where there is a passkey, the address opens no more than the mailbox does, however often.
+	expect([await factorsOf('3'), await factorsOf('4'), await factorsOf('4')]).toEqual([2, 1, 1]);
+	expect((await store.accounts.traces(added)).identities).toHaveLength(1);
 }
 
 async function addsOneAccount(store: Store, { otherStore }: TestDatabase) {

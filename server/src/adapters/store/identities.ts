@@ -1,6 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { IdentityStore } from '#server/ports/store.ts';
 import { accountsOf, beginSession, findOrAddAccount, waitForGuardian } from './account-rows.ts';
-import type { Queries } from './schema.ts';
+import type { Database, Queries } from './schema.ts';
+
+async function hasPasskey(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
+	const held = await transaction
+		.selectFrom('passkeys')
+		.select('id')
+		.where('accountId', '=', accountId)
+		.executeTakeFirst();
+	return held !== undefined;
+}
 
 /** Whom issuers of OpenID Connect know, and sessions that begin by their word. */
 export function identityQueries({ database, lock }: Queries): IdentityStore {
@@ -24,16 +34,24 @@ export function identityQueries({ database, lock }: Queries): IdentityStore {
 						email: email ?? `identity ${newAccountId}`,
 					}));
 				const { id: accountId } = account;
-				await transaction
-					.insertInto('identities')
-					.values({ issuer, subject, accountId, createdAtMs: nowMs, lastUsedAtMs: nowMs })
-					.onConflict((conflict) =>
-						conflict.columns(['issuer', 'subject']).doUpdateSet({ lastUsedAtMs: nowMs }),
-					)
-					.execute();
+				await lock(transaction, `account ${accountId}`);
+				// Whoever has the mailbox alone may have an issuer vouch for it: that is no way around a passkey.
+				const isLinked = known !== undefined || !(await hasPasskey(transaction, accountId));
+				if (isLinked) {
+					await transaction
+						.insertInto('identities')
+						.values({ issuer, subject, accountId, createdAtMs: nowMs, lastUsedAtMs: nowMs })
+						.onConflict((conflict) =>
+							conflict.columns(['issuer', 'subject']).doUpdateSet({ lastUsedAtMs: nowMs }),
+						)
+						.execute();
+				}
+				const factors = isLinked ? session.factors : 1;
 				await transaction.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
-				const guardianEmail = await waitForGuardian(transaction, account, guardian, nowMs);
-				return { account: await beginSession(transaction, accountId, session, nowMs), guardianEmail };
+				const made = { accountId, isNew: !known && accountId === newAccountId };
+				const guardianEmail = await waitForGuardian(transaction, made, guardian, nowMs);
+				const begun = await beginSession(transaction, accountId, { ...session, factors }, nowMs);
+				return { account: begun, guardianEmail, factors };
 			}),
 	};
 }

@@ -163,12 +163,16 @@ export function platformQueries({ database, lock, seal }: Queries): PlatformStor
 					.execute();
 				return 'registered';
 			}),
-		platform: (platformId) =>
-			database
+		async platform(platformId) {
+			const found = await database
 				.selectFrom('ltiPlatforms')
 				.innerJoin('academies', 'academies.id', 'ltiPlatforms.academyId')
-				.select([...platformColumns, 'academies.language'])
+				.select([...platformColumns, 'academies.language', 'academies.twoFactors'])
 				.where('ltiPlatforms.id', '=', platformId)
-				.executeTakeFirst(),
+				.executeTakeFirst();
+			if (!found) return undefined;
+			const { twoFactors, ...platform } = found;
+			return { ...platform, asksStaffForTwo: twoFactors === 1 };
+		},
 	};
 }

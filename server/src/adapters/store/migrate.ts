@@ -17,6 +17,7 @@ import { mockDays } from './migrations/0014-mock-days.ts';
 import { academiesInUse } from './migrations/0015-academies-in-use.ts';
 import { checkRetests } from './migrations/0016-check-retests.ts';
 import { twoFactors } from './migrations/0017-two-factors.ts';
+import { hostsOfSessions } from './migrations/0018-hosts-of-sessions.ts';
 import { invitations } from './migrations/0019-invitations.ts';
 import type { Database } from './schema.ts';
 
@@ -39,6 +40,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0015-academies-in-use': academiesInUse,
 	'0016-check-retests': checkRetests,
 	'0017-two-factors': twoFactors,
+	'0018-hosts-of-sessions': hostsOfSessions,
 	'0019-invitations': invitations,
 };
 

@@ -45,9 +45,22 @@ export function passkeyQueries({ database, lock }: Queries): PasskeyStore {
 				.where('accountId', '=', accountId)
 				.orderBy('createdAtMs')
 				.execute(),
-		async remove(accountId, id) {
-			await database.deleteFrom('passkeys').where('accountId', '=', accountId).where('id', '=', id).execute();
-		},
+		remove: (accountId, id, { mayBeLast }) =>
+			database.transaction().execute(async (transaction) => {
+				await lock(transaction, `account ${accountId}`);
+				const [first, ...others] = await transaction
+					.selectFrom('passkeys')
+					.select('id')
+					.where('accountId', '=', accountId)
+					.execute();
+				if (!mayBeLast && first?.id === id && others.length === 0) return false;
+				await transaction
+					.deleteFrom('passkeys')
+					.where('accountId', '=', accountId)
+					.where('id', '=', id)
+					.execute();
+				return true;
+			}),
 		forget: (email) =>
 			database.transaction().execute(async (transaction) => {
 				const account = await transaction

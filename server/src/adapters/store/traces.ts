@@ -102,7 +102,7 @@ export async function traces(database: Queries['database'], { id, email }: Pick<
 	const sessions = await database
 		.selectFrom('sessions')
 		.select(['createdAtMs', 'refreshedAtMs', 'expiresAtMs', 'refreshableUntilMs', 'replacedAtMs'])
-		.select(['factors', 'browser', 'system'])
+		.select(['factors', 'host', 'browser', 'system'])
 		.where('accountId', '=', id)
 		.orderBy('refreshedAtMs')
 		.execute();

@@ -4,14 +4,24 @@ import type { HouseStore, MailLook } from '#server/ports/house-store.ts';
 /** How long what is known of the hosts counts: every call asks. */
 const knownForMs = 30_000;
 
+/** The host of an academy, which its operator has confirmed: the academy, not the server, has its name. */
+export type AcademyHost = { name: string; academyId: string; look: MailLook };
+
 /** Whose host a name is, where the server’s operator has confirmed it. A name is in lower case and without a port. */
-export type AcademyHosts = (name: string) => Promise<MailLook | undefined>;
+export type AcademyHosts = (name: string) => Promise<AcademyHost | undefined>;
+
+/** The address of an academy's host, by the protocol and the port of the server's own. */
+export function addressOfHost(publicAddress: string, { name }: Pick<AcademyHost, 'name'>): string {
+	const address = new URL(publicAddress);
+	address.hostname = name;
+	return address.origin;
+}
 
 /** Knows the confirmed hosts of academies; a change is known half a minute later at most. */
 export function createAcademyHosts(houses: Pick<HouseStore, 'hosts'>, clock: Clock): AcademyHosts {
-	let known: Promise<Map<string, MailLook>> | undefined;
+	let known: Promise<Map<string, AcademyHost>> | undefined;
 	let knownUntilMs = 0;
-	const ask = async () => new Map((await houses.hosts()).map(({ hostName, look }) => [hostName, look]));
+	const ask = async () => new Map((await houses.hosts()).map((host) => [host.name, host]));
 	return async (name) => {
 		if (!known || clock.nowMs() >= knownUntilMs) {
 			knownUntilMs = clock.nowMs() + knownForMs;

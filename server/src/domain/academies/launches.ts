@@ -10,6 +10,7 @@ import { markScale } from '@henry/contract/mark-scale.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import type { Task } from '@henry/contract/tasks.ts';
 import { launchMs } from '@henry/contract/world-limits.ts';
+import type { TwoFactorRule } from '#server/domain/accounts/two-factors.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Lti, LtiLaunch, LtiPick, LtiPlatform } from '#server/ports/lti.ts';
@@ -46,7 +47,11 @@ const activityOf = (name: string | null) => pickableActivities.find((each) => ea
  */
 export function launchDeeds(
 	{ store, secrets, clock, lti }: LaunchServices,
-	{ publicAddress, languages }: { publicAddress: string; languages: readonly string[] },
+	{
+		publicAddress,
+		languages,
+		twoFactors,
+	}: { publicAddress: string; languages: readonly string[]; twoFactors: TwoFactorRule },
 ) {
 	const languageOf = (locale: string | null, otherwise: string) =>
 		languages.find((language) => locale?.toLowerCase().startsWith(language)) ?? otherwise;
@@ -131,7 +136,7 @@ export function launchDeeds(
 		},
 		/**
 		 * Takes a launch in: checks it, and gives whoever it sends a place. Throws `invalid-argument` for one that is not valid,
-		 * not for here, or used before; `permission-denied` for a role that is none here; `unavailable` where the platform is down.
+		 * not for here, or used before; `permission-denied` for a role that is none here, and for picking where staff sign in by two factors; `unavailable` where the platform is down.
 		 */
 		async land(
 			platformId: string,
@@ -150,6 +155,10 @@ export function launchDeeds(
 			if (role === null) throw new AppError('permission-denied', refusals.launchWithoutRole);
 			if (wish.kind === 'pick' && role === 'learner') {
 				throw new AppError('permission-denied', refusals.pickByTeachers);
+			}
+			// Picking needs no session, so nothing else would ask for the factor that a launch never has.
+			if (wish.kind === 'pick' && (platform.asksStaffForTwo || twoFactors !== 'off')) {
+				throw new AppError('permission-denied', refusals.pickByTwoFactors);
 			}
 			const language = languageOf(launch.locale, platform.language);
 			const arrival = await store.lti.arrive(

@@ -1,6 +1,6 @@
 import { signInLinkMs } from '@henry/contract/limits.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { MailPlace } from '#server/domain/mail/mail-place.ts';
+import type { CallPlace } from '#server/domain/mail/mail-place.ts';
 import type { LinkRefusal } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { deviceOf } from './device.ts';
@@ -41,12 +41,12 @@ export function finishSignIn(services: AccountServices) {
 	return async (
 		link: { email: string; token: string },
 		userAgent: string,
-		place: MailPlace,
+		place: CallPlace,
 	): Promise<FinishedSignIn> => {
 		const nowMs = clock.nowMs();
 		const [token, guardianToken] = [secrets.newToken(), secrets.newToken()];
 		const session = firstSession(
-			{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId(), host: place.host?.name },
 			deviceOf(userAgent),
 			nowMs,
 		);

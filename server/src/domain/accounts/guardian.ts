@@ -3,12 +3,13 @@ import { dayMs, mailRetryMs } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { guardianSilentMs } from '@henry/contract/retention.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { lookFor, type MailPlace } from '#server/domain/mail/mail-place.ts';
+import { type CallPlace, mailPlaceFor } from '#server/domain/mail/mail-place.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 import { mailNotSent } from './mail-not-sent.ts';
+import { isStaff } from './two-factors.ts';
 
 /** Where a guardian's mail leads. */
 const guardianLink = (publicAddress: string, token: string) =>
@@ -17,16 +18,17 @@ const guardianLink = (publicAddress: string, token: string) =>
 /** Sends the mail of a guardian whom the store knows already. Throws as `mailNotSent` says. */
 function writeToGuardian(
 	{ store, mailer, content }: Pick<AccountServices, 'store' | 'mailer' | 'content'>,
-	place: MailPlace,
+	calledAt: CallPlace,
 ) {
 	return async (ward: Account, guardian: { email: string; token: string }): Promise<void> => {
+		const place = await mailPlaceFor(store.houses, calledAt, ward.email);
 		const mail = writtenMail(content.serverTexts, {
 			kind: 'guardian',
 			to: guardian.email,
 			language: ward.language,
 			address: guardianLink(place.address, guardian.token),
 			blanks: { learner: ward.email ?? '', days: guardianSilentMs / dayMs },
-			from: { ...place, look: await lookFor(store.houses, place, ward.email) },
+			from: place,
 		});
 		await mailer.send(mail).catch((error) => {
 			throw mailNotSent(error);
@@ -42,7 +44,7 @@ export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'maile
 	return async (
 		{ account, guardianEmail }: { account: Account; guardianEmail: string | null },
 		token: string,
-		place: MailPlace,
+		place: CallPlace,
 	): Promise<Error | undefined> => {
 		if (guardianEmail === null) return undefined;
 		return writeToGuardian(services, place)(account, { email: guardianEmail, token }).then(
@@ -58,7 +60,7 @@ export function mailNewGuardian(services: Pick<AccountServices, 'store' | 'maile
  */
 export function askGuardian(services: AccountServices) {
 	const { store, secrets, clock } = services;
-	return async (ward: Account, email: string, place: MailPlace): Promise<void> => {
+	return async (ward: Account, email: string, place: CallPlace): Promise<void> => {
 		const token = secrets.newToken();
 		const nowMs = clock.nowMs();
 		const asked = { email, tokenHash: secrets.hash(token), askedAtMs: nowMs };
@@ -89,7 +91,11 @@ export function guardianDeeds(services: AccountServices) {
 			await wardOf(token);
 			await store.accounts.giveConsent(secrets.hash(token), clock.nowMs());
 		},
-		/** Erases the account with everything in it. */
-		withdraw: async (token: string): Promise<void> => erase(await wardOf(token)),
+		/** Erases the account with everything in it. Throws `permission-denied` for one of an academy's staff: it holds others' work. */
+		async withdraw(token: string): Promise<void> {
+			const ward = await wardOf(token);
+			if (await isStaff(store, ward.id)) throw new AppError('permission-denied', refusals.wardIsStaff);
+			await erase(ward);
+		},
 	};
 }

@@ -86,7 +86,7 @@ export function openIdDeeds(services: OpenIdServices, publicAddress: string) {
 			return {
 				token,
 				refreshableUntilMs,
-				factors,
+				factors: outcome.factors,
 				response: describeSession(outcome.account, expiresAtMs),
 				guardianMail: await writeToGuardian(outcome, guardianToken, { address: publicAddress }),
 			};

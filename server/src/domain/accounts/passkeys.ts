@@ -49,12 +49,9 @@ export function passkeyDeeds({ store, secrets, clock, passkeys }: PasskeyService
 		},
 		/** Refused with `permission-denied` where it is the last one of somebody who has to have one. */
 		async remove({ id: accountId }: Account, id: string, rule: TwoFactorRule): Promise<void> {
-			const [first, ...others] = await store.passkeys.list(accountId);
-			const isLast = first?.id === id && others.length === 0;
-			if (isLast && (await needsTwoFactors(store, rule, accountId))) {
-				throw new AppError('permission-denied', refusals.lastPasskey);
-			}
-			await store.passkeys.remove(accountId, id);
+			const mayBeLast = !(await needsTwoFactors(store, rule, accountId));
+			if (await store.passkeys.remove(accountId, id, { mayBeLast })) return;
+			throw new AppError('permission-denied', refusals.lastPasskey);
 		},
 		async signIn(
 			credential: SignedChallenge,

@@ -20,13 +20,18 @@ export type OpenSession = {
 
 type FirstSession = Omit<Session, 'accountId'>;
 
-/** The session of somebody who signs in now, on a device; by one factor, unless it says more. */
+/** The session of somebody who signs in now, on a device; by one factor and at the server's own address, unless it says more. */
 export function firstSession(
-	{ tokenHash, familyId, factors = 1 }: Pick<FirstSession, 'tokenHash' | 'familyId'> & { factors?: number },
+	{
+		tokenHash,
+		familyId,
+		factors = 1,
+		host = null,
+	}: Pick<FirstSession, 'tokenHash' | 'familyId'> & { factors?: number; host?: string | null | undefined },
 	device: Pick<Device, 'browser' | 'system'>,
 	nowMs: number,
 ): FirstSession {
-	return { tokenHash, familyId, factors, createdAtMs: nowMs, ...tokenTimes(nowMs, nowMs), ...device };
+	return { tokenHash, familyId, factors, host, createdAtMs: nowMs, ...tokenTimes(nowMs, nowMs), ...device };
 }
 
 /** The times of a token that is given out now to somebody who signed in at `signedInAtMs`. */
@@ -65,7 +70,7 @@ export function describeSession(account: Account, expiresAtMs: number): SessionR
 
 /**
  * Exchanges a session's token for the next; the old one still counts for a moment (`sessionReplacedGraceMs`). Answers
- * undefined for a token that is unknown, signed out, or too old to be exchanged, and `stolen` for one that was exchanged
+ * undefined for a token that is unknown, signed out, of another host, or too old to be exchanged, and `stolen` for one that was exchanged
  * before that moment: two hold tokens of one sign-in, nobody can tell which of them is its owner, and both are signed out
  * (RFC 9700, section 4.14.2).
  */
@@ -74,11 +79,11 @@ export function refreshSession({
 	secrets,
 	clock,
 }: Pick<AccountServices, 'store' | 'secrets' | 'clock'>) {
-	return async (token: string): Promise<OpenSession | 'stolen' | undefined> => {
+	return async (token: string, host: string | null): Promise<OpenSession | 'stolen' | undefined> => {
 		const nowMs = clock.nowMs();
 		const tokenHash = secrets.hash(token);
 		const found = await store.accounts.findSession(tokenHash);
-		if (!found || found.session.refreshableUntilMs <= nowMs) return undefined;
+		if (!found || found.session.host !== host || found.session.refreshableUntilMs <= nowMs) return undefined;
 		const { account, session } = found;
 		if (session.replacedAtMs !== null && session.replacedAtMs + sessionReplacedGraceMs <= nowMs) {
 			await store.accounts.removeFamily(account.id, session.familyId);

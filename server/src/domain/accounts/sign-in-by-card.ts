@@ -59,7 +59,10 @@ function pinLimits({ sharedState, secrets }: Pick<CardSignInServices, 'sharedSta
 export function signInByCard(services: CardSignInServices) {
 	const { store, secrets, clock } = services;
 	const begin = pinLimits(services);
-	return async ({ code, name, pin }: Card, userAgent: string): Promise<OpenSession> => {
+	return async (
+		{ code, name, pin }: Card,
+		{ userAgent, host }: { userAgent: string; host: string | undefined },
+	): Promise<OpenSession> => {
 		const cards = await store.cards.find(code, nameKeyOf(name));
 		const attempt = await begin({ code, name, pinHashes: cards.map(({ pinHash }) => pinHash) });
 		let matching: (typeof cards)[number] | undefined;
@@ -69,7 +72,7 @@ export function signInByCard(services: CardSignInServices) {
 		if (!matching) throw await attempt.refuse();
 		const token = secrets.newToken();
 		const session = firstSession(
-			{ tokenHash: secrets.hash(token), familyId: secrets.newId() },
+			{ tokenHash: secrets.hash(token), familyId: secrets.newId(), host },
 			deviceOf(userAgent),
 			clock.nowMs(),
 		);

@@ -1,7 +1,7 @@
 import { signInLinkMs, signInLinksPerAddress } from '@henry/contract/limits.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import { lookFor, type MailPlace } from '#server/domain/mail/mail-place.ts';
+import { type CallPlace, mailPlaceFor } from '#server/domain/mail/mail-place.ts';
 import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailNotSent } from './mail-not-sent.ts';
@@ -17,7 +17,7 @@ type SignInRequest = { email: string; language: string; guardianEmail?: string |
 export function signIn({ store, mailer, secrets, clock, content }: AccountServices) {
 	return async (
 		{ email, language, guardianEmail = null }: SignInRequest,
-		place: MailPlace,
+		calledAt: CallPlace,
 	): Promise<void> => {
 		if (guardianEmail === email) throw new AppError('invalid-argument', refusals.guardianIsSelf);
 		const token = secrets.newToken();
@@ -28,13 +28,14 @@ export function signIn({ store, mailer, secrets, clock, content }: AccountServic
 			{ atMost: signInLinksPerAddress, sinceMs: nowMs - signInLinkMs },
 		);
 		if (!added) throw tooManyLinks();
+		const place = await mailPlaceFor(store.houses, calledAt, email);
 		const mail = writtenMail(content.serverTexts, {
-			kind: 'signIn',
+			kind: guardianEmail === null ? 'signIn' : 'signInAsWard',
 			to: email,
 			language,
 			address: `${place.address}/finishSignUp?mail#token=${token}`,
-			blanks: { minutes: signInLinkMs / 60_000 },
-			from: { ...place, look: await lookFor(store.houses, place, email) },
+			blanks: { minutes: signInLinkMs / 60_000, guardian: guardianEmail ?? '' },
+			from: place,
 		});
 		try {
 			await mailer.send(mail);

@@ -7,6 +7,10 @@ import type { Account, Session, Store } from '#server/ports/store.ts';
 export const twoFactorRules = ['off', 'staff', 'everyone'] as const;
 export type TwoFactorRule = (typeof twoFactorRules)[number];
 
+/** Whether somebody works for an academy. */
+export const isStaff = async (store: Pick<Store, 'houses'>, accountId: string): Promise<boolean> =>
+	(await store.houses.twoFactorsOfStaff(accountId, staffRoles)).length > 0;
+
 /** Whether somebody has to sign in by two factors: by the server's rule, or by that of an academy whose staff they are. */
 export async function needsTwoFactors(
 	store: Pick<Store, 'houses'>,
@@ -16,6 +20,17 @@ export async function needsTwoFactors(
 	if (rule === 'everyone') return true;
 	const academies = await store.houses.twoFactorsOfStaff(accountId, staffRoles);
 	return academies.some((isAsked) => isAsked || rule === 'staff');
+}
+
+/** Whether somebody's two factors open another academy than this one, at whose host they would then be in its hands, too. */
+export async function worksByTwoElsewhere(
+	store: Pick<Store, 'houses'>,
+	rule: TwoFactorRule,
+	accountId: string,
+	academyId: string,
+): Promise<boolean> {
+	const others = await store.houses.twoFactorsOfStaff(accountId, staffRoles, academyId);
+	return others.some((isAsked) => isAsked || rule !== 'off');
 }
 
 /**

@@ -65,7 +65,7 @@ export function LoginPage() {
 	const [pass] = useState(() => fragment.get('pass'));
 	const [host, challenge] = [search.get('host'), search.get('challenge')];
 	useEffect(() => {
-		// A passkey or an issuer leads back to here, and from here to the academy's host.
+		// A passkey or an issuer leads back to here, where the way to the academy's host is asked for.
 		if (host && challenge) keepAfterSignIn(location.pathname + location.search);
 	}, [host, challenge]);
 	if (guardianToken) {

@@ -13,10 +13,12 @@ import { LoadingNotice } from '#web/components/loading-notice.tsx';
 import { NeedsSession } from '#web/components/needs-session.tsx';
 import { Page } from '#web/components/page.tsx';
 import { QueryView } from '#web/components/query-view.tsx';
+import { academyHere } from '#web/lib/academy-here.ts';
 import { useFragment } from '#web/lib/fragment.ts';
 import { homeworkQuery } from '#web/lib/homework-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { paths } from '#web/lib/paths.ts';
+import { site } from '#web/lib/site.ts';
 import { academiesKey, homeworkCalls } from './calls.ts';
 import { HomeworkDetail } from './homework-detail.tsx';
 import { HomeworkList } from './homework-list.tsx';
@@ -116,14 +118,28 @@ function Classes() {
 	);
 }
 
+/**
+ * Where a visitor of an academy's host joins it: mails to whoever is no member yet do not lead to that host, so they sign in
+ * at the server's own address.
+ */
+function useJoiningElsewhere(): string | undefined {
+	const [ticket] = useTicket();
+	if (!academyHere || !site.address || ticket === undefined) return undefined;
+	return site.address + location.pathname + location.search + location.hash;
+}
+
 /** `/classes`: homework, what teachers say to it, and the way into a class (`?code=` or `#invite=`). */
 export function ClassesPage() {
 	const { t } = useTranslation('homework');
 	const [search] = useSearchParams();
+	const elsewhere = useJoiningElsewhere();
 	return (
 		<Page title={t('title')}>
 			{!search.has('homework') && <p className="mb-6 text-lg text-muted">{t('intro')}</p>}
-			<NeedsSession visitor={{ text: t('visitor.text'), button: t('visitor.button') }} loading={t('loading')}>
+			<NeedsSession
+				visitor={{ text: t('visitor.text'), button: t('visitor.button'), elsewhere }}
+				loading={t('loading')}
+			>
 				{() => <Classes />}
 			</NeedsSession>
 		</Page>
