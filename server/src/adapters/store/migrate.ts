@@ -17,6 +17,7 @@ import { mockDays } from './migrations/0014-mock-days.ts';
 import { academiesInUse } from './migrations/0015-academies-in-use.ts';
 import { checkRetests } from './migrations/0016-check-retests.ts';
 import { twoFactors } from './migrations/0017-two-factors.ts';
+import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -38,6 +39,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0015-academies-in-use': academiesInUse,
 	'0016-check-retests': checkRetests,
 	'0017-two-factors': twoFactors,
+	'0020-lasting-alerts': lastingAlerts,
 };
 
 /** Whether this version of Henry knows every one of these steps. */
