@@ -10,7 +10,7 @@ function Line({ text, look, to }: { text: string; look: string; to: string }) {
 			className="mb-5 flex flex-wrap items-center gap-3 rounded-card border-2 border-accent bg-surface p-4"
 		>
 			<HeartHandshake aria-hidden="true" className="size-6 shrink-0 text-accent-strong" />
-			<p className="min-w-0 flex-1 font-semibold">{text}</p>
+			<p className="min-w-48 flex-1 font-semibold">{text}</p>
 			<ButtonLink to={to} look="secondary">
 				{look}
 			</ButtonLink>
