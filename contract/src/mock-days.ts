@@ -186,7 +186,10 @@ export const handInMockRequestSchema = z.object({
 	membershipId: idSchema,
 });
 export type HandInMockRequest = z.infer<typeof handInMockRequestSchema>;
-/** Where danger was spoken of nothing is kept, and nothing is said of it but that. */
+/**
+ * Where danger was spoken of nothing is kept. Where the academy has named nobody to be told of it, that is said, so that
+ * somebody speaks with the candidate; else it is answered as what is kept.
+ */
 export const handInMockResponseSchema = z.object({ isKept: z.boolean() });
 
 /** `GET mockTimes`: when and where the signed-in user, or somebody whose guardian they are, has a mock exam. */

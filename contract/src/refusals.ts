@@ -111,6 +111,7 @@ export const refusals = {
 	zipUnreadable: 'This file cannot be opened: it is damaged, or something else.',
 	otherOwner: 'Only staff who sign in by email can own an academy. Five at most.',
 	lastOwner: 'An academy needs an owner: remove the academy itself instead.',
+	leadStays: 'This person is told of danger. Only the owner can remove them.',
 
 	platformUnknown: 'This platform is not connected to an academy here.',
 	launchNotTaken: 'This launch has expired, or it was used before. Open the link in your course again.',

@@ -39,13 +39,23 @@ export const dangerAlertsSchema = z.array(
 	z.object({
 		id: idSchema,
 		learner: z.string(),
+		/** Whether the learner is in the academy no more; what is open stays. */
+		hasLeft: z.boolean(),
 		className: z.string(),
 		/** The homework or mock exam; null where it is deleted by now. */
 		title: z.nullable(z.string()),
 		kind: z.enum(dangerKinds),
 		atMs: atMsSchema,
-		/** By whom it was taken care of; null while nobody has. `by` is null where they have left. */
-		closed: z.nullable(z.object({ atMs: atMsSchema, by: z.nullable(z.string()), note: z.string() })),
+		/**
+		 * By whom it was taken care of; null while nobody has. `mended`: who has changed the note last since then. `by` is null
+		 * where they have left.
+		 */
+		closed: z.nullable(
+			z.object({
+				...{ atMs: atMsSchema, by: z.nullable(z.string()), note: z.string() },
+				mended: z.nullable(z.object({ atMs: atMsSchema, by: z.nullable(z.string()) })),
+			}),
+		),
 	}),
 );
 export type DangerAlert = z.infer<typeof dangerAlertsSchema>[number];

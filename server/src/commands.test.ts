@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { programsFolder } from '#server/engines/engine-program.ts';
+import { anAcademy } from './adapters/store/academy-data.ts';
 import type { TestDatabase } from './adapters/store/contract.ts';
 import {
 	aCaptcha,
@@ -281,6 +282,19 @@ describe('on SQLite', () => {
 });
 
 describe('on PostgreSQL', () => {
+	test('a backup of an older version takes the place of a newer database, which then starts', async () => {
+		const [old, database] = [await createPostgresDatabase(postgres), await createPostgresDatabase(postgres)];
+		await takeFirstStep(old.place);
+		await old.query(`insert into accounts (id, email, "createdAtMs") values ('ana', 'ana@example.org', 1)`);
+		await command(old.place, ['backup', file]);
+		await database.store.start();
+		await anAcademy(database.store, { ownerId: (await signIn(database.store, 'ben@example.org')).id });
+		expect(await command(database.place, ['restore', file])).toMatchObject({ status: 0, errors: '' });
+		expect(await database.query('select id from accounts')).toEqual([{ id: 'ana' }]);
+		expect(await database.query('select id from memberships')).toEqual([]);
+		for (const one of [old, database]) await one.remove();
+	});
+
 	test('missing tools and a server that does not answer are named', async () => {
 		const gone = 'postgres://henry:secret@127.0.0.1:1/henry';
 		expect(await command(gone, ['backup', file], folder)).toEqual(refusal(/pg_dump is missing\. Install/));

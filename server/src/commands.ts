@@ -44,8 +44,10 @@ async function restore(config: Config, file: string): Promise<void> {
 	mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 	await createBackup(config).restore(file);
 	say(`The database is as it was in ${file}.`);
-	const erased = await withStore(config, (store) => eraseAgain({ store, erasures: createErasures(config) }));
-	if (erased > 0) say(`Accounts that were erased since then were erased again: ${erased}.`);
+	const erasures = createErasures(config);
+	const { accounts, academies } = await withStore(config, (store) => eraseAgain({ store, erasures }));
+	if (academies > 0) say(`Academies that were deleted since then were deleted again: ${academies}.`);
+	if (accounts > 0) say(`Accounts that were erased since then were erased again: ${accounts}.`);
 }
 
 async function encrypt(config: Config): Promise<void> {

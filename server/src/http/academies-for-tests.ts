@@ -55,7 +55,11 @@ export async function ok(url: string, payload: object, cookies: Cookies) {
 /** Every mail that the server has sent, oldest first. */
 export const sentMails = () => opened.sent;
 /** As the server does by itself while it listens. */
-export const sendAlerts = () => sendAlertMails(opened.services, 'https://henry.example');
+export const sendAlerts = (mailer = opened.services.mailer) =>
+	sendAlertMails({ ...opened.services, mailer }, 'https://henry.example');
+export const passTime = (ms: number): void => {
+	opened.clock.time += ms;
+};
 
 export const look = { name: 'Sol', language: 'en', colours: { ground: '#163e40', text: '#f7f2e7' } };
 

@@ -5,6 +5,8 @@ import { invitationAgainMs, invitationsPerAddressAndDay } from '@henry/contract/
 import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
 import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import { expect, test } from 'vitest';
+import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts';
+import { startSmtpServer } from '#server/adapters/mailer/smtp-server-for-tests.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
@@ -21,6 +23,7 @@ import {
 	openAcademies,
 	overviewOf,
 	type Person,
+	passTime,
 	post,
 	said,
 	sendAlerts,
@@ -97,6 +100,48 @@ test('an answer that speaks of danger is not kept, and whom the academy has name
 	expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/\bLea\b|abuse|violence|danger|Yesterday/i);
 	const [homework] = homeworkSchema.parse((await get(apiPaths.homework, by.guardian)).json());
 	expect(homework?.leadNotice).toMatchObject({ names: ['Somebody'], isRead: false });
+	const lead = { academyId, membershipId: examinerId };
+	const removed = await post(apiPaths.removeMember, lead, by.coordinator);
+	expectError(removed, 'permission-denied', /Only the owner/);
+	expect((await overviewOf(academyId, by.owner)).areLeadsGone).toBe(false);
+	await ok(apiPaths.removeMember, lead, by.teacherOfSecond);
+	expect((await overviewOf(academyId, by.owner)).areLeadsGone).toBe(true);
+	expect((await overviewOf(academyId, by.coordinator)).areLeadsGone).toBe(false);
+});
+
+test('a mail about an alert that fails keeps no other waiting, and is tried again for some days', async () => {
+	for (let academies = 0; academies < 2; academies += 1) {
+		const { academyId, first, examinerId, by } = await aWorld();
+		const made = assignment(first.id);
+		await ok(apiPaths.saveAssignment, made, by.teacher);
+		const { people } = await overviewOf(academyId, by.owner);
+		const standInId = people.find(({ role }: { role: string }) => role === 'coordinator').id;
+		await ok(safeguardingPaths.nameLeads, { academyId, leadId: examinerId, standInId }, by.owner);
+		await ok(safeguardingPaths.tellOfDanger, { assignmentId: made.id, kind: 'abuse' }, by.learner);
+	}
+	let greylisted: string | undefined;
+	let tries = 0;
+	const server = await startSmtpServer({
+		onRcptTo({ address }, _session, done) {
+			greylisted ??= address;
+			if (address !== greylisted) return done();
+			tries += 1;
+			done(Object.assign(new Error('Later'), { responseCode: 451 }));
+		},
+	});
+	const mailer = createSmtpMailer({ url: server.url, from: 'Henry <henry@example.org>' });
+	await expect(sendAlerts(mailer)).rejects.toMatchObject({ category: 'unavailable' });
+	const received = () => server.received.map(({ to }) => to.join());
+	expect([new Set(received()).size, received().includes(greylisted ?? '')]).toEqual([3, false]);
+	await sendAlerts(mailer);
+	expect([received().length, tries]).toEqual([3, 1]);
+	for (let quarters = 0; quarters < 30; quarters += 1) {
+		passTime(6 * 60 * 60_000);
+		await sendAlerts(mailer).catch(() => undefined);
+	}
+	expect([received().length, tries]).toEqual([3, 20]);
+	await mailer.close();
+	await server.close();
 });
 
 const tokenIn = (text: string) => /\/classes\?link#invite=([\w-]+)\n/.exec(text)?.[1];

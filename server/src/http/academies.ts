@@ -10,9 +10,7 @@ import {
 	joinRequestSchema,
 	lookUpTicketRequestSchema,
 	myAcademiesSchema,
-	placeMemberRequestSchema,
 	removeAcademyRequestSchema,
-	removeMemberRequestSchema,
 	startAcademyRequestSchema,
 	type Ticket,
 	ticketMeaningSchema,
@@ -31,13 +29,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Trial } from '#server/academy-settings.ts';
 import { found, full, placesTaken, readOnly } from '#server/domain/academies/academy-refusals.ts';
 import { newJoinCode } from '#server/domain/academies/join-code.ts';
-import { inviteDeeds, permissionFor, rolesFor } from '#server/domain/academies/policy.ts';
+import { inviteDeeds, permissionFor } from '#server/domain/academies/policy.ts';
 import { placesOfTrial } from '#server/domain/academies/trial.ts';
 import type { AccountServices } from '#server/domain/accounts/account-services.ts';
-import { eraseWithTraces } from '#server/domain/accounts/erase-account.ts';
 import { isHeldByAcademy } from '#server/domain/accounts/session.ts';
 import { AppError } from '#server/domain/app-error.ts';
 import type { JoinBy } from '#server/ports/academy-store.ts';
+import { registerMembers } from './academy-members.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -107,8 +105,13 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		async handle({ academyId }, _signal, request) {
 			const { id } = await accountOf(request);
 			const overview = found(await store.academies.overview(permissionFor('readOverview', id), academyId));
-			const open = await store.safeguarding.openAlerts(permissionFor('readDangerAlerts', id), academyId);
-			return { ...overview, openAlerts: open ?? null };
+			const { openAlerts, areLeadsGone } = store.safeguarding;
+			const open = await openAlerts(permissionFor('readDangerAlerts', id), academyId);
+			return {
+				...overview,
+				openAlerts: open ?? null,
+				areLeadsGone: await areLeadsGone(permissionFor('nameLeads', id), academyId),
+			};
 		},
 	});
 	registerJsonCall(app, callablePrefix, {
@@ -133,7 +136,8 @@ function registerAcademy(app: FastifyInstance, services: AcademyServices, option
 		async handle({ academyId, typedName }, _signal, request) {
 			const { id } = await accountOf(request);
 			const permission = permissionFor('removeAcademy', id);
-			const outcome = await store.academies.remove(permission, academyId, typedName.trim());
+			const note = () => services.erasures.note(academyId, clock.nowMs());
+			const outcome = await store.academies.remove(permission, academyId, typedName.trim(), note);
 			if (outcome === 'otherName') throw new AppError('invalid-argument', refusals.otherAcademyName);
 			found(outcome === 'removed');
 			return done;
@@ -237,55 +241,6 @@ function registerJoining(app: FastifyInstance, services: AcademyServices, option
 			if (outcome === 'readOnly') throw readOnly();
 			if (outcome === 'alreadyMember') throw new AppError('aborted', refusals.alreadyMember);
 			return outcome;
-		},
-	});
-}
-
-function registerMembers(app: FastifyInstance, services: AcademyServices, options: Options): void {
-	const { callablePrefix, maxCallsPerMinute } = options;
-	const { store } = services;
-	const accountOf = requireAccount(services);
-	const erase = eraseWithTraces(services);
-	registerJsonCall(app, callablePrefix, {
-		name: 'placeMember',
-		summary: 'Puts somebody into a class, or out of it',
-		payload: placeMemberRequestSchema,
-		answer: doneSchema,
-		maxCallsPerMinute,
-		async handle(place, _signal, request) {
-			const { id } = await accountOf(request);
-			const isPlaced =
-				(await store.academies.placeMember(permissionFor('placeLearner', id), {
-					...place,
-					roles: rolesFor.placeLearner,
-				})) ||
-				(await store.academies.placeMember(permissionFor('placeStaff', id), {
-					...place,
-					roles: rolesFor.placeStaff,
-				}));
-			found(isPlaced);
-			return done;
-		},
-	});
-	registerJsonCall(app, callablePrefix, {
-		name: 'removeMember',
-		summary:
-			'Removes somebody from an academy, with all that they handed in, and with their account if the academy holds it; anybody may leave',
-		payload: removeMemberRequestSchema,
-		answer: doneSchema,
-		maxCallsPerMinute,
-		async handle({ academyId, membershipId }, _signal, request) {
-			const { id } = await accountOf(request);
-			const permission = permissionFor('removeMember', id);
-			const held = await store.cards.accountOf(permission, academyId, membershipId);
-			if (held) {
-				await erase(held);
-				return done;
-			}
-			const outcome = await store.academies.removeMember(permission, academyId, membershipId);
-			if (outcome === 'lastOwner') throw new AppError('invalid-argument', refusals.lastOwner);
-			found(outcome === 'removed');
-			return done;
 		},
 	});
 }

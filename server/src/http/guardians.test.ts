@@ -25,6 +25,7 @@ beforeAll(async () => {
 			name: 'outbox',
 			send: async ({ to }) => {
 				if (to.startsWith('unreachable')) throw new ProviderError('invalid-input', 'No such mailbox.');
+				if (to.startsWith('full')) throw new ProviderError('unavailable', 'The mailbox is full.');
 			},
 			forget: async (address) => void kept.push(address),
 			removeBefore: async () => {},
@@ -177,6 +178,30 @@ test('who does not use an account is told once, 30 days before it is erased; who
 	expect(await world.services.store.accounts.withIds([unreachable.account.id])).toEqual([]);
 });
 
+test('an address that takes no mail for now keeps no other account, and its own only for a while', async () => {
+	const { id: fullId } = (await signInForTests(world.services, 'full@example.org')).account;
+	await signInByMail(world, 'after@example.org');
+	const isThere = async () => (await world.services.store.accounts.withIds([fullId])).length === 1;
+	world.clock.time += accountUnusedMs - accountWarningMs;
+	await expect(enforce()).rejects.toThrow('The mailbox is full.');
+	expect(world.sent.filter(({ to }) => to === 'after@example.org')).toHaveLength(2);
+	world.clock.time += accountWarningMs;
+	await expect(enforce()).rejects.toThrow('The mailbox is full.');
+	expect([kept.includes('after@example.org'), await isThere()]).toEqual([true, true]);
+	let rounds = 2;
+	while (
+		await enforce().then(
+			() => false,
+			() => true,
+		)
+	)
+		rounds += 1;
+	expect(rounds).toBe(30 * 24);
+	world.clock.time += accountWarningMs;
+	await enforce();
+	expect(await isThere()).toBe(false);
+});
+
 test('who was erased is erased again after an older backup was put back', async () => {
 	const cookies = await signInByMail(world, 'erased@example.org');
 	const { uid } = (await call(apiPaths.refreshSession, {}, cookies)).json().user;
@@ -197,7 +222,7 @@ test('who was erased is erased again after an older backup was put back', async 
 	const link = { email: 'erased@example.org', tokenHash: secrets.hash(token), newAccountId: uid };
 	await store.accounts.finishSignIn({ ...link, guardianTokenHash: '', nowMs: clock.nowMs() }, session);
 	expect(await store.accounts.withIds([uid])).toHaveLength(1);
-	expect(await eraseAgain(world.services)).toBe(1);
+	expect(await eraseAgain(world.services)).toEqual({ accounts: 1, academies: 0 });
 	expect(await store.accounts.withIds([uid])).toEqual([]);
 
 	async function again() {

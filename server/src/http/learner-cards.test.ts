@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { nowMs } from '#server/adapters/store/contract-data.ts';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
 import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
 import { permissionFor } from '#server/domain/academies/policy.ts';
+import { eraseAgain } from '#server/domain/accounts/erase-account.ts';
 import { enforceRetention } from '#server/domain/accounts/retention.ts';
 import { createServices } from '#server/wiring.ts';
 import { openWorld, post as postTo, signedInBy } from './accounts-for-tests.ts';
@@ -233,6 +235,42 @@ test('a learner who is removed goes with their account, also from what is restor
 	expect(await world.services.store.accounts.withIds([uid])).toEqual([]);
 	expect(await world.services.erasures.list()).toContain(uid);
 	expect((await overview()).people).toHaveLength(1);
+});
+
+test('an academy that is deleted does not come back with an older backup, and neither do its children', async () => {
+	const { store, erasures } = world.services;
+	/** As from a backup: the same academy is there again, with a child whose account it holds. */
+	async function comesBack(academyId: string) {
+		const { id: accountId } = (await signInForTests(world.services, 'restored-owner@example.com')).account;
+		const look = { name: 'Sol', language: 'es', colours: { ground: '#163e40', text: '#f7f2e7' } } as const;
+		const academy = { ...look, id: academyId, isExample: false, createdAtMs: nowMs };
+		const owner = { membershipId: randomUUID(), accountId, displayName: 'Olga' };
+		await store.academies.start(academy, owner, 9);
+		const classId = randomUUID();
+		const added = { id: classId, academyId, name: 'First', joinCode: classId, createdAtMs: nowMs };
+		await store.academies.addClass(permissionFor('addClass', accountId), added, 9);
+		const child = { membershipId: randomUUID(), accountId: randomUUID(), displayName: 'Ana' };
+		const cards = [{ ...child, nameKey: 'ana', pinHash: '' }];
+		await store.cards.add(permissionFor('importLearners', accountId), { classId, cards, atMs: nowMs }, 9);
+		return async () => (await store.accounts.withIds([child.accountId])).length;
+	}
+	const removed = await aClass('Ana');
+	const wrong = { academyId: removed.academyId, typedName: 'Mar' };
+	expectError(await post(apiPaths.removeAcademy, wrong, removed.owner), 'invalid-argument', /not the name/);
+	expect(await erasures.list()).not.toContain(removed.academyId);
+	expect((await post(apiPaths.removeAcademy, { ...wrong, typedName: 'Sol' }, removed.owner)).statusCode).toBe(
+		200,
+	);
+	// The owner's own account is erased, and with it what they own.
+	const owned = await aClass('Ana');
+	const email = `owner${owners}@example.com`;
+	expect((await post(apiPaths.eraseAccount, { email }, owned.owner)).statusCode).toBe(200);
+	for (const { academyId } of [removed, owned]) {
+		const children = await comesBack(academyId);
+		expect(await children()).toBe(1);
+		expect(await eraseAgain(world.services)).toEqual({ accounts: 0, academies: 1 });
+		expect(await children()).toBe(0);
+	}
 });
 
 test('an account that no address can be told of is erased in its time all the same', async () => {

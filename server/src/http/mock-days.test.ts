@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import { queueSchema } from '@henry/contract/homework.ts';
 import { mockDaySchema, mockLearnersSchema, mockMarksSchema, mockPaths } from '@henry/contract/mock-days.ts';
+import { safeguardingPaths } from '@henry/contract/safeguarding.ts';
 import { transcriptFileField } from '@henry/contract/transcript.ts';
 import { encodeWav } from '@henry/sound/wav.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -169,13 +170,20 @@ test('what a candidate said comes into the queue with the examiner’s marks bes
 	expectError(mine, 'not-found', /not yours/);
 });
 
-test('where danger was spoken of nothing is kept, and nothing more is said of it', async () => {
+test('where danger was spoken of nothing is kept, and whoever ran the room is told so only where nobody else is', async () => {
 	const world = await aClass();
 	const { owner, ana, academyId } = world;
 	const day = aDay(world, [[[ana], 'One', 0]]);
 	await ok(mockPaths.saveMockDay, day, owner);
 	const answer = mockAnswer(day.id, ana.membershipId, 'my husband hits me every night');
 	expect(await ok(mockPaths.handInMock, answer, owner)).toEqual({ isKept: false });
+	// Whom the academy has named is told, and whoever ran the room is not.
+	const { me } = await ok(apiPaths.academyOverview, { academyId }, owner);
+	await ok(safeguardingPaths.nameLeads, { academyId, leadId: me.id, standInId: null }, owner);
+	expect(await ok(mockPaths.handInMock, { ...answer, id: randomUUID() }, owner)).toEqual({ isKept: true });
+	expect(await ok(safeguardingPaths.dangerAlerts, { academyId }, owner)).toMatchObject([
+		{ learner: 'Ana', kind: 'abuse' },
+	]);
 	const wanted = { academyId, classId: null, isReviewed: false };
 	expect((await ok(apiPaths.reviewQueue, wanted, owner)).total).toBe(0);
 });

@@ -84,18 +84,34 @@ describe('what is remembered', () => {
 				},
 			});
 		const [first, second] = [checkOn(1, 'a', 3), checkOn(6, 'b', 3.5)];
-		const cookies = await someone();
-		for (const results of [[first], [second], [second], [checkOn(12, 'c', 1)]])
+		const began = clock.time;
+		const emails = Array.from({ length: 30 }, (_, place) => `checked${place}@example.com`);
+		for (const email of emails) await signInForTests(services, email);
+		/** Somebody who signed in on the first day, on the last. */
+		const later = async (email: string) => (await signInForTests(services, email)).cookies;
+		const [ana] = emails as [string];
+		// Days that have not passed are made up.
+		await save({ results: [first, second], cards: [] }, await later(ana));
+		expect(await services.store.practice.retests()).toEqual([]);
+		await forget({ results: [first.id, second.id] }, await later(ana));
+		clock.time = Date.UTC(2026, 2, 12, 13);
+		const cookies = await later(ana);
+		const sameId = { ...second, id: first.id };
+		for (const results of [[first], [sameId], [second], [second], [checkOn(12, 'c', 1)]])
 			await save({ results, cards: [] }, cookies);
+		await forget({ results: [first.id, second.id] }, cookies);
+		await Promise.all([first, second].map((result) => save({ results: [result], cards: [] }, cookies)));
 		expect(await services.store.practice.retests()).toEqual([{ skill: 'level', pairs: 1, squaredSum: 0.25 }]);
 		const answer = checkErrorsSchema.parse((await app.inject(apiPaths.checkErrors)).json());
 		expect(answer.level).toMatchObject({ from: 'simulated' });
-		for (let more = 0; more < 29; more += 1) await services.store.practice.addRetest({ level: 0.25 });
+		for (const email of emails.slice(1))
+			await save({ results: [first, second], cards: [] }, await later(email));
 		expect((await app.inject(apiPaths.checkErrors)).json().level).toEqual({
 			levels: expect.closeTo(Math.sqrt(0.125) * 1.274, 2),
 			pairs: 30,
 			from: 'learners',
 		});
+		clock.time = began;
 	});
 
 	test('what is forgotten is gone, and the rest stays', async () => {

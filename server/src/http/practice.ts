@@ -5,16 +5,15 @@ import { errorBodySchema } from '@henry/contract/errors.ts';
 import { progressCheckId } from '@henry/contract/exams.ts';
 import {
 	forgetPracticeRequestSchema,
-	type PracticeResult,
 	practiceSchema,
 	savePracticeRequestSchema,
 } from '@henry/contract/practice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
-import { checkErrors, firstRetest, type SquaredDifferences } from '#server/domain/practice/check-retests.ts';
+import { checkErrors, firstRetest } from '#server/domain/practice/check-retests.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import type { Store } from '#server/ports/store.ts';
+import type { RetestOf, Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 
@@ -26,17 +25,6 @@ type PracticeServices = {
 	clock: Clock;
 	content: Pick<Content, 'checkErrors'>;
 };
-
-/** How far the first two forms of a check within days lie apart, where what is saved makes them two. */
-async function newRetest(
-	practice: Store['practice'],
-	accountId: string,
-	saved: readonly PracticeResult[],
-): Promise<SquaredDifferences | undefined> {
-	if (!saved.some(({ exam }) => exam?.exam === progressCheckId)) return undefined;
-	const { results } = await practice.load(accountId);
-	return firstRetest(results) ? undefined : firstRetest([...results, ...saved]);
-}
 
 /** What is remembered of a signed-in learner's practice: read, added to and forgotten, by that learner alone. */
 export function registerPractice(
@@ -80,9 +68,10 @@ export function registerPractice(
 		maxCallsPerMinute,
 		async handle(request, _signal, call) {
 			const account = await keeperOf(call);
-			const retest = await newRetest(practice, account.id, request.results);
-			await practice.save(account.id, request);
-			if (retest) await practice.addRetest(retest);
+			const times = { fromMs: account.createdAtMs, untilMs: services.clock.nowMs() };
+			const retestOf: RetestOf = (results) => firstRetest(results, times);
+			const hasCheck = request.results.some(({ exam }) => exam?.exam === progressCheckId);
+			await practice.save(account.id, request, hasCheck ? retestOf : undefined);
 			return done;
 		},
 	});

@@ -30,6 +30,8 @@ export type Permission = {
 	ofWard: readonly Role[];
 	asLead: readonly Role[];
 	asExaminer: readonly Role[];
+	/** Who may do it also to whom the academy has named to be told of danger. */
+	toLeads: readonly Role[];
 };
 
 /** An academy that begins, without a logo. */
@@ -121,14 +123,17 @@ export type AcademyStore = {
 	overview(
 		permission: Permission,
 		academyId: string,
-	): Promise<Omit<AcademyOverview, 'openAlerts'> | undefined>;
+	): Promise<Omit<AcademyOverview, 'openAlerts' | 'areLeadsGone'> | undefined>;
 	change(permission: Permission, academy: Omit<NewAcademy, 'isExample'>): Promise<boolean>;
-	/** Deletes an academy with all that belongs to it, where its name is this one. */
+	/** Deletes an academy with all that belongs to it, where its name is this one, and where `note` was done before. */
 	remove(
 		permission: Permission,
 		academyId: string,
 		name: string,
+		note: () => Promise<void>,
 	): Promise<'removed' | 'otherName' | 'notFound'>;
+	/** Deletes those of these academies that are there, as a restored backup has brought them back; answers how many. */
+	removeByIds(academyIds: readonly string[]): Promise<number>;
 	/** Adds an invented academy as a whole, owned by an account. */
 	addExample(example: ExampleAcademy): Promise<void>;
 	/** Deletes every example, whoever owns it; answers how many there were. */
@@ -194,12 +199,15 @@ export type AcademyStore = {
 		permission: Permission,
 		place: { classId: string; membershipId: string; isIn: boolean; roles: readonly Role[] },
 	): Promise<boolean>;
-	/** Removes a member with all that they handed in; anybody may remove themselves. The last owner stays. */
+	/**
+	 * Removes a member with all that they handed in; anybody may remove themselves. The last owner stays, and so does, unless
+	 * the permission reaches them, whoever is told of danger.
+	 */
 	removeMember(
 		permission: Permission,
 		academyId: string,
 		membershipId: string,
-	): Promise<'removed' | 'lastOwner' | 'notFound'>;
+	): Promise<'removed' | 'lastOwner' | 'isLead' | 'notFound'>;
 };
 
 /** What an assignment asks for, and what it is marked by. */

@@ -1,9 +1,10 @@
 /**
- * Remembers, outside of the database, which accounts were erased, so that a backup that is put back does not bring them
- * back. An account's id is a random number, which says nothing of a person once the account is gone. Throws `ProviderError`.
+ * Remembers, outside of the database, which accounts and academies were erased, so that a backup that is put back does not
+ * bring them back. Their ids are random numbers, which say nothing of anybody once they are gone. Throws `ProviderError`.
  */
 export type Erasures = {
-	note(accountId: string, atMs: number): Promise<void>;
+	/** Notes an account or an academy. */
+	note(id: string, atMs: number): Promise<void>;
 	/** The ids of all that are remembered. */
 	list(): Promise<string[]>;
 	removeBefore(beforeMs: number): Promise<void>;

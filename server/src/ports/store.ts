@@ -9,6 +9,7 @@ import type {
 	ForgetPracticeRequest,
 	KeptRecording,
 	Practice,
+	PracticeResult,
 	SavePracticeRequest,
 } from '@henry/contract/practice.ts';
 import type { ReminderPlan } from '@henry/contract/reminders.ts';
@@ -232,14 +233,18 @@ export type IdentityStore = {
 	>;
 };
 
+/** How far the first two checks of these results, where there are two within days, lie apart: squares by skill. */
+export type RetestOf = (results: readonly PracticeResult[]) => Readonly<Record<string, number>> | undefined;
+
 /** Practice of signed-in learners; each call sees one account's rows alone. */
 export type PracticeStore = {
 	load(accountId: string): Promise<Practice>;
 	/**
 	 * Adds results that are not there and adds cards or replaces older ones (`changedAtMs`). Beyond `maxKeptResults` and
-	 * `maxKeptCards` the oldest go, results with their recordings.
+	 * `maxKeptCards` the oldest go, results with their recordings. Where what is added makes the first two checks that
+	 * `retestOf` finds, how far they lie apart is counted, once an account; whose they were is not kept.
 	 */
-	save(accountId: string, practice: SavePracticeRequest): Promise<void>;
+	save(accountId: string, practice: SavePracticeRequest, retestOf?: RetestOf): Promise<void>;
 	forget(accountId: string, ids: ForgetPracticeRequest): Promise<void>;
 	/**
 	 * Adds a recording (a WAV file), the oldest beyond `maxKeptRecordings` going; refuses (false) where the result is not
@@ -250,9 +255,7 @@ export type PracticeStore = {
 	recording(accountId: string, id: string, nowMs: number): Promise<Uint8Array | undefined>;
 	/** Whether something was practised at that time or later. */
 	hasPractised(accountId: string, sinceMs: number): Promise<boolean>;
-	/** Adds how far two checks of one learner lay apart, as squares by skill; whose they were is not kept. */
-	addRetest(squares: Readonly<Record<string, number>>): Promise<void>;
-	/** Of each skill how many pairs were added, and the sum of their squares. */
+	/** Of each skill how many pairs of checks were counted, and the sum of their squares. */
 	retests(): Promise<{ skill: string; pairs: number; squaredSum: number }[]>;
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,6 +20,15 @@ test('erasures outlive the server, for this user alone, and are forgotten after 
 	expect(await again.list()).toEqual(['one', 'two', 'three']);
 	await again.removeBefore(1);
 	expect(await again.list()).toEqual(['two', 'three']);
+});
+
+test('accounts that an earlier version has noted are remembered', async () => {
+	const path = join(folder, 'erased.jsonl');
+	writeFileSync(path, '{"accountId":"one","atMs":1}\n');
+	const erasures = createErasuresFile(path);
+	await erasures.note('two', 2);
+	await erasures.removeBefore(1);
+	expect(await erasures.list()).toEqual(['one', 'two']);
 });
 
 test('a file that cannot be used is told', async () => {

@@ -3,9 +3,12 @@ import { dirname } from 'node:path';
 import type { Erasures } from '#server/ports/erasures.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 
-type Erasure = { accountId: string; atMs: number };
+type Erasure = { id: string; atMs: number };
 
-/** A line of JSON for each erased account, in a file that only this user can read. */
+/** A line as it is written, and as it was while accounts alone were noted. */
+type Line = Erasure | { accountId: string; atMs: number };
+
+/** A line of JSON for each erased account or academy, in a file that only this user can read. */
 export function createErasuresFile(path: string): Erasures {
 	let last: Promise<unknown> = Promise.resolve();
 	/** One task after the other: a line that is added while old ones are removed would be lost. */
@@ -25,15 +28,16 @@ export function createErasuresFile(path: string): Erasures {
 		return text
 			.split('\n')
 			.filter((line) => line !== '')
-			.map((line) => JSON.parse(line));
+			.map((line): Line => JSON.parse(line))
+			.map((line) => ('id' in line ? line : { id: line.accountId, atMs: line.atMs }));
 	}
 	return {
-		note: (accountId, atMs) =>
+		note: (id, atMs) =>
 			alone(async () => {
 				await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-				await appendFile(path, asLine({ accountId, atMs }), { mode: 0o600 });
+				await appendFile(path, asLine({ id, atMs }), { mode: 0o600 });
 			}),
-		list: () => alone(async () => (await read()).map(({ accountId }) => accountId)),
+		list: () => alone(async () => (await read()).map(({ id }) => id)),
 		removeBefore: (beforeMs) =>
 			alone(async () => {
 				const all = await read();

@@ -51,7 +51,11 @@ export function createSmtpMailer({
 /** What nodemailer tells of a failure: its own code, the server's reply code, and the SMTP command that failed. */
 type SmtpFailure = Error & { code?: string; responseCode?: number; command?: string };
 
-/** Says nothing of the mail itself. A reply of 5xx to the recipient is for good, 4xx is for now (RFC 5321, 4.2.1). */
+/**
+ * Says nothing of the mail itself. A reply of 5xx to the recipient is for good, 4xx is for now (RFC 5321, 4.2.1). One to
+ * the message as a whole is taken to be for now: servers refuse every message with 5xx while whoever runs them has set something up wrongly,
+ * and then no address is at fault.
+ */
 function asProviderError({ code, responseCode, command }: SmtpFailure): ProviderError {
 	if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
 		return new ProviderError('invalid-input', refusals.addressUnknown);

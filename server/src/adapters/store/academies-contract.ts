@@ -108,9 +108,14 @@ async function removesAcademies(store: Store, database: TestDatabase) {
 	const [sol, mar] = [await fullAcademy(store, 'Solxyz'), await fullAcademy(store, 'Marxyz')];
 	expect(await tablesWith(database, 'Solxyz')).toEqual(academyTables.toSorted());
 	const permission = permissionFor('removeAcademy', sol.ownerId);
-	expect(await store.academies.remove(permission, sol.academyId, 'Solxy')).toBe('otherName');
-	expect(await store.academies.remove(permission, mar.academyId, 'Marxyz')).toBe('notFound');
-	expect(await store.academies.remove(permission, sol.academyId, 'Solxyz')).toBe('removed');
+	const remove = (academyId: string, name: string) =>
+		store.academies.remove(permission, academyId, name, () => Promise.reject(new Error('noted')));
+	expect(await remove(sol.academyId, 'Solxy')).toBe('otherName');
+	expect(await remove(mar.academyId, 'Marxyz')).toBe('notFound');
+	// What is not noted is not deleted.
+	await expect(remove(sol.academyId, 'Solxyz')).rejects.toThrow('noted');
+	expect(await tablesWith(database, 'Solxyz')).toEqual(academyTables.toSorted());
+	expect(await store.academies.remove(permission, sol.academyId, 'Solxyz', async () => {})).toBe('removed');
 	expect(await tablesWith(database, 'Solxyz')).toEqual([]);
 	expect(await tablesWith(database, 'Marxyz')).toEqual(academyTables.toSorted());
 	expect(await store.academies.removeExamples()).toBe(0);

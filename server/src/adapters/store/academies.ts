@@ -31,7 +31,7 @@ function asAcademy({ groundColour, textColour, isExample, ...rest }: AcademyRow)
 function lookQueries({
 	database,
 	lock,
-}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'classOf' | 'change' | 'remove'> {
+}: Queries): Pick<AcademyStore, 'start' | 'mine' | 'classOf' | 'change' | 'remove' | 'removeByIds'> {
 	return {
 		start: (academy, owner, maxOwned) =>
 			database.transaction().execute(async (transaction) => {
@@ -87,7 +87,7 @@ function lookQueries({
 				.executeTakeFirst();
 			return numUpdatedRows === 1n;
 		},
-		async remove(permission, academyId, name) {
+		async remove(permission, academyId, name, note) {
 			const found = await database
 				.selectFrom('academies')
 				.select('name')
@@ -96,8 +96,17 @@ function lookQueries({
 				.executeTakeFirst();
 			if (!found) return 'notFound';
 			if (found.name !== name) return 'otherName';
+			await note();
 			await database.deleteFrom('academies').where('id', '=', academyId).execute();
 			return 'removed';
+		},
+		async removeByIds(academyIds) {
+			if (academyIds.length === 0) return 0;
+			const { numDeletedRows } = await database
+				.deleteFrom('academies')
+				.where('id', 'in', [...academyIds])
+				.executeTakeFirst();
+			return Number(numDeletedRows);
 		},
 	};
 }

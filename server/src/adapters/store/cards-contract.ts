@@ -136,7 +136,12 @@ async function goes(store: Store, { tableNames, query }: TestDatabase) {
 				card.membershipId,
 			),
 		({ academy, ownerId }) =>
-			store.academies.remove(permissionFor('removeAcademy', ownerId), academy.academyId, 'Solxyz'),
+			store.academies.remove(
+				permissionFor('removeAcademy', ownerId),
+				academy.academyId,
+				'Solxyz',
+				async () => {},
+			),
 		({ ownerId }) => store.accounts.erase({ id: ownerId, email: null }),
 	];
 	for (const [place, end] of ends.entries()) {

@@ -77,7 +77,6 @@ const wrongStore: Store = {
 		addRecording: async () => true,
 		recording: async () => new Uint8Array(1),
 		hasPractised: async () => false,
-		addRetest: async () => {},
 		retests: async () => [],
 	},
 	subscribers: {
@@ -96,6 +95,7 @@ const wrongStore: Store = {
 		overview: async () => undefined,
 		change: async () => true,
 		remove: async () => 'notFound',
+		removeByIds: async () => 7,
 		addExample: async () => {},
 		removeExamples: async () => 7,
 		addClass: async () => 'added',
@@ -137,10 +137,11 @@ const wrongStore: Store = {
 	},
 	safeguarding: {
 		leads: async () => [],
+		areLeadsGone: async () => true,
 		nameLeads: async () => true,
 		readNotice: async () => true,
 		raise: async () => {},
-		raiseForCandidate: async () => {},
+		raiseForCandidate: async () => false,
 		alerts: async () => [],
 		openAlerts: async () => 7,
 		close: async () => true,

@@ -1,6 +1,7 @@
 import type { Store } from '#server/ports/store.ts';
 import { academyCases } from './academies-contract.ts';
 import { accountCases } from './accounts-contract.ts';
+import { alertMailCases } from './alert-mails-contract.ts';
 import { cardCases } from './cards-contract.ts';
 import { databaseCases } from './database-contract.ts';
 import { homeworkCases } from './homework-contract.ts';
@@ -59,6 +60,7 @@ export const storeCases: {
 	...mockDayCases,
 	...mockRoomCases,
 	...safeguardingCases,
+	...alertMailCases,
 	...houseCases,
 	...houseMemberCases,
 	...reminderCases,

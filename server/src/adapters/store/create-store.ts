@@ -178,7 +178,11 @@ export function createStore(
 		practice: withStoreErrors({ ...practice, forget: withFiles(practice.forget) }),
 		learnerState: withStoreErrors(learnerStateQueries(queries)),
 		subscribers: withStoreErrors(subscriberQueries(queries)),
-		academies: withStoreErrors({ ...academies, remove: withFiles(academies.remove) }),
+		academies: withStoreErrors({
+			...academies,
+			remove: withFiles(academies.remove),
+			removeByIds: withFiles(academies.removeByIds),
+		}),
 		houses: withStoreErrors(houseQueries(queries)),
 		library: withStoreErrors(libraryQueries(queries)),
 		cards: withStoreErrors(cardQueries(queries)),

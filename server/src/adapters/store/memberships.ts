@@ -279,18 +279,26 @@ export function membershipQueries(
 				await lock(transaction, `academy ${academyId}`);
 				const found = await transaction
 					.selectFrom('memberships')
-					.select('role')
-					.where('id', '=', membershipId)
-					.where('academyId', '=', academyId)
+					.leftJoin('safeguardingLeads', 'safeguardingLeads.membershipId', 'memberships.id')
+					.select(['memberships.role', 'memberships.accountId', 'safeguardingLeads.membershipId as namedId'])
+					.where('memberships.id', '=', membershipId)
+					.where('memberships.academyId', '=', academyId)
 					.where(({ eb, or }) =>
 						or([
-							eb('accountId', '=', permission.accountId),
-							eb('academyId', 'in', permittedAcademies(transaction, permission)),
+							eb('memberships.accountId', '=', permission.accountId),
+							eb('memberships.academyId', 'in', permittedAcademies(transaction, permission)),
 						]),
 					)
 					.executeTakeFirst();
 				if (!found) return 'notFound';
 				if (found.role === 'owner') return 'lastOwner';
+				if (found.namedId !== null && found.accountId !== permission.accountId) {
+					const { accountId, toLeads: everywhere } = permission;
+					const mayRemoveLeads = await permittedAcademies(transaction, { accountId, everywhere })
+						.where('manager.academyId', '=', academyId)
+						.executeTakeFirst();
+					if (!mayRemoveLeads) return 'isLead';
+				}
 				await transaction.deleteFrom('memberships').where('id', '=', membershipId).execute();
 				return 'removed';
 			}),

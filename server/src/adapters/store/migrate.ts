@@ -19,6 +19,7 @@ import { checkRetests } from './migrations/0016-check-retests.ts';
 import { twoFactors } from './migrations/0017-two-factors.ts';
 import { hostsOfSessions } from './migrations/0018-hosts-of-sessions.ts';
 import { invitations } from './migrations/0019-invitations.ts';
+import { lastingAlerts } from './migrations/0020-lasting-alerts.ts';
 import type { Database } from './schema.ts';
 
 /** The steps that lead to the schema, in the order of their names. A step that was released is never changed. */
@@ -42,6 +43,7 @@ const migrations: Record<string, (bytesType: BytesType) => Migration> = {
 	'0017-two-factors': twoFactors,
 	'0018-hosts-of-sessions': hostsOfSessions,
 	'0019-invitations': invitations,
+	'0020-lasting-alerts': lastingAlerts,
 };
 
 /** Whether this version of Henry knows every one of these steps. */

@@ -43,7 +43,10 @@ export function permittedMembership(
 }
 
 /** The academies in which a permission may be used everywhere. */
-export function permittedAcademies(database: Kysely<Database>, { accountId, everywhere }: Permission) {
+export function permittedAcademies(
+	database: Kysely<Database>,
+	{ accountId, everywhere }: Pick<Permission, 'accountId' | 'everywhere'>,
+) {
 	return database
 		.selectFrom('memberships as manager')
 		.select('manager.academyId')

@@ -18,18 +18,20 @@ function splitPassword(url: string): { url: string; password: string } {
 		: { url: `${start}${end}`, password: decodeURIComponent(String(password)) };
 }
 
-/** Runs one of PostgreSQL's own tools; answers whether it succeeded and what it said. */
-async function runTool(
-	password: string,
-	...words: string[]
-): Promise<{ succeeded: boolean; output: string; errors: string }> {
+/** Starts one of PostgreSQL's own tools, which reads what else is written to its input. */
+function startTool(password: string, words: string[]) {
 	const tool = spawn('/bin/sh', ['-c', withPassword, 'sh', ...words]);
 	tool.stdin.on('error', () => {});
-	tool.stdin.end(`${password}\n`);
-	let [output, errors] = ['', ''];
-	tool.stdout.on('data', (chunk: Buffer) => {
-		output += chunk;
-	});
+	tool.stdin.write(`${password}\n`);
+	return tool;
+}
+
+/** Waits for a tool's end; answers whether it succeeded and what it complained of. */
+async function endOf(
+	tool: ReturnType<typeof startTool>,
+	name: string,
+): Promise<{ succeeded: boolean; errors: string }> {
+	let errors = '';
 	tool.stderr.on('data', (chunk: Buffer) => {
 		errors += chunk;
 	});
@@ -40,10 +42,24 @@ async function runTool(
 	if (status === 127) {
 		throw new ProviderError(
 			'unavailable',
-			`${words[0]} is missing. Install PostgreSQL's client tools (Debian and Ubuntu: postgresql-client).`,
+			`${name} is missing. Install PostgreSQL's client tools (Debian and Ubuntu: postgresql-client).`,
 		);
 	}
-	return { succeeded: status === 0, output, errors };
+	return { succeeded: status === 0, errors };
+}
+
+/** Runs a tool; answers whether it succeeded and what it said. */
+async function runTool(
+	password: string,
+	...words: [string, ...string[]]
+): Promise<{ succeeded: boolean; output: string; errors: string }> {
+	const tool = startTool(password, words);
+	tool.stdin.end();
+	let output = '';
+	tool.stdout.on('data', (chunk: Buffer) => {
+		output += chunk;
+	});
+	return { ...(await endOf(tool, words[0])), output };
 }
 
 function failed(what: string, errors: string): ProviderError {
@@ -67,12 +83,56 @@ async function readMigrations(file: string): Promise<string[] | undefined> {
 		.map((row) => String(row.split('\t')[0]));
 }
 
-/** Puts a backup into a database as a whole, or not at all. */
-async function putInto(address: string, source: string, ...options: string[]): Promise<void> {
+/** Puts a backup into an empty database. */
+async function putInto(address: string, source: string): Promise<void> {
 	const { url, password } = splitPassword(address);
 	const whole = ['--no-owner', '--single-transaction', `--dbname=${url}`, source];
-	const { succeeded, errors } = await runTool(password, 'pg_restore', ...options, ...whole);
+	const { succeeded, errors } = await runTool(password, 'pg_restore', ...whole);
 	if (!succeeded) throw failed('The backup was not restored', errors);
+}
+
+/**
+ * Drops the tables and functions of the schema, which are Henry's, but for those of extensions. A backup knows what was
+ * there when it was made alone; what a later version has added would refer to what is restored, or be there already.
+ */
+const dropEverything = `
+do $drop$
+declare dropping record;
+begin
+	for dropping in
+		select format('drop table if exists %I.%I cascade', n.nspname, c.relname) as statement
+		from pg_class c join pg_namespace n on n.oid = c.relnamespace
+		where n.nspname = current_schema() and c.relkind in ('r', 'p')
+			and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+		union all
+		select format('drop function if exists %s cascade', p.oid::regprocedure)
+		from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+		where n.nspname = current_schema() and p.prokind = 'f'
+			and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+	loop
+		execute dropping.statement;
+	end loop;
+end
+$drop$;
+`;
+
+/** Puts a backup in the place of all that is in a database, as a whole or not at all. */
+async function putInPlace(address: string, source: string): Promise<void> {
+	const { url, password } = splitPassword(address);
+	const reading = ['pg_restore', '--no-owner', '--clean', '--if-exists', '--file=-', source];
+	const writing = ['psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${url}`];
+	const [reader, writer] = [startTool('', reading), startTool(password, writing)];
+	reader.stdin.end();
+	writer.stdin.write(`begin;\n${dropEverything}`);
+	reader.stdout.pipe(writer.stdin, { end: false });
+	writer.stdout.resume();
+	// What the writer has given up on is not read to its end.
+	writer.on('exit', () => reader.kill());
+	// Without its last line nothing has changed.
+	reader.on('close', (status) => writer.stdin.end(status === 0 ? 'commit;\n' : ''));
+	const [read, written] = await Promise.all([endOf(reader, 'pg_restore'), endOf(writer, 'psql')]);
+	if (read.succeeded && written.succeeded) return;
+	throw failed('The backup was not restored', (reader.killed ? '' : read.errors) || written.errors);
 }
 
 /** The address of another database of the same server. */
@@ -129,7 +189,7 @@ export function createPostgresBackup(address: string): Backup {
 		async restore(source) {
 			refuseMissing(source);
 			refuseUnknown(source, await readMigrations(source));
-			await putInto(address, source, '--clean', '--if-exists');
+			await putInPlace(address, source);
 		},
 		async rehearse(source) {
 			refuseMissing(source);

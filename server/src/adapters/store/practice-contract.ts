@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maxKeptCards, maxKeptRecordings, maxKeptResults } from '@henry/contract/limits.ts';
+import type { PracticeResult } from '@henry/contract/practice.ts';
 import { expect } from 'vitest';
 import type { Store } from '#server/ports/store.ts';
-import type { StoreCase } from './contract.ts';
+import type { StoreCase, TestDatabase } from './contract.ts';
 import { aCard, aRecording, aResult, nowMs, signIn } from './contract-data.ts';
 
 export const practiceCases: StoreCase[] = [
@@ -14,7 +15,7 @@ export const practiceCases: StoreCase[] = [
 	{ name: 'lets the oldest go beyond its limits', check: limitsPractice },
 	{ name: 'keeps accounts apart', check: keepsAccountsApart },
 	{ name: 'loses nothing of what is saved at the same time', check: savesAtTheSameTime },
-	{ name: 'adds up how far two checks lay apart, of nobody', check: addsRetests },
+	{ name: 'adds up how far two checks lay apart, once an account, of nobody', check: addsRetests },
 	{ name: 'keeps what is kept besides practice', check: keepsLearnerState },
 	{ name: 'refuses practice of an account that is not there', check: refusesStrangers },
 ];
@@ -36,17 +37,33 @@ async function givesBack(store: Store) {
 	});
 }
 
-async function addsRetests(store: Store) {
+async function addsRetests(store: Store, { otherStore }: TestDatabase) {
 	expect(await store.practice.retests()).toEqual([]);
-	await store.practice.addRetest({});
-	await Promise.all([
-		store.practice.addRetest({ level: 0.25, fluency: 1 }),
-		store.practice.addRetest({ fluency: 0.5, level: 0.5 }),
-		store.practice.addRetest({ level: 0.25 }),
-	]);
+	const retestOf = (results: readonly PracticeResult[]) =>
+		results.length < 2 ? undefined : { level: 0.25, fluency: 1 };
+	const [first, second, third] = [aResult(), aResult(), aResult()];
+	const saveBy = (one: Store, accountId: string, ...results: PracticeResult[]) =>
+		one.practice.save(accountId, { results, cards: [] }, retestOf);
+	const [ana, ben] = [await signIn(store, 'ana@example.org'), await signIn(store, 'ben@example.org')];
+	await saveBy(store, ana.id, first);
+	// Under an id that is there nothing is kept, and nothing makes a pair.
+	await saveBy(store, ana.id, { ...second, id: first.id });
+	expect(await store.practice.retests()).toEqual([]);
+	await Promise.all([saveBy(store, ana.id, second), saveBy(otherStore, ana.id, third)]);
+	await store.practice.forget(ana.id, { results: [first.id, second.id], cards: [], recordings: [] });
+	await saveBy(store, ana.id, first);
 	expect(await store.practice.retests()).toEqual([
-		{ skill: 'fluency', pairs: 2, squaredSum: 1.5 },
-		{ skill: 'level', pairs: 3, squaredSum: 1 },
+		{ skill: 'fluency', pairs: 1, squaredSum: 1 },
+		{ skill: 'level', pairs: 1, squaredSum: 0.25 },
+	]);
+	// What was counted before it was noted whose it was counts no more.
+	await store.practice.save(ben.id, { results: [first, second], cards: [] });
+	await saveBy(store, ben.id, third);
+	expect(await store.practice.retests()).toMatchObject([{ pairs: 1 }, { pairs: 1 }]);
+	await saveBy(store, (await signIn(store, 'eva@example.org')).id, first, second);
+	expect(await store.practice.retests()).toEqual([
+		{ skill: 'fluency', pairs: 2, squaredSum: 2 },
+		{ skill: 'level', pairs: 2, squaredSum: 0.5 },
 	]);
 }
 

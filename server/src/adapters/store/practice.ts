@@ -1,7 +1,7 @@
 import { maxKeptCards, maxKeptRecordings, maxKeptResults } from '@henry/contract/limits.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { Transaction } from 'kysely';
-import type { PracticeStore } from '#server/ports/store.ts';
+import type { PracticeStore, RetestOf } from '#server/ports/store.ts';
 import type { Database, Queries } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -30,14 +30,15 @@ async function keepNewest(
 	await transaction.deleteFrom(table).where('accountId', '=', accountId).where('id', 'in', oldest).execute();
 }
 
+/** Adds those that are not there; answers their ids. */
 async function addResults(
 	transaction: Transaction<Database>,
 	{ text }: Seal,
 	accountId: string,
 	results: PracticeResult[],
-) {
-	if (results.length === 0) return;
-	await transaction
+): Promise<Set<string>> {
+	if (results.length === 0) return new Set();
+	const added = await transaction
 		.insertInto('results')
 		.values(
 			results.map((result) => ({
@@ -48,8 +49,48 @@ async function addResults(
 			})),
 		)
 		.onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+		.returning('id')
 		.execute();
 	await keepNewest(transaction, 'results', accountId, maxKeptResults);
+	return new Set(added.map(({ id }) => id));
+}
+
+/** Counts how far two checks of an account lay apart, once in its time, where what was added makes them two. */
+async function countRetest(
+	transaction: Transaction<Database>,
+	accountId: string,
+	added: ReadonlySet<string>,
+	retestOf: RetestOf,
+): Promise<void> {
+	const account = await transaction
+		.selectFrom('accounts')
+		.select('isRetestCounted')
+		.where('id', '=', accountId)
+		.executeTakeFirstOrThrow();
+	if (account.isRetestCounted === 1) return;
+	const rows = await transaction
+		.selectFrom('results')
+		.select(['id', 'body'])
+		.where('accountId', '=', accountId)
+		.execute();
+	const results = rows.map(({ body }): PracticeResult => JSON.parse(body));
+	const squares = retestOf(results);
+	if (!squares) return;
+	await transaction.updateTable('accounts').set({ isRetestCounted: 1 }).where('id', '=', accountId).execute();
+	// Accounts from before this was noted: theirs was counted then.
+	if (retestOf(results.filter(({ id }) => !added.has(id)))) return;
+	const sums = Object.entries(squares).map(([skill, squaredSum]) => ({ skill, pairs: 1, squaredSum }));
+	if (sums.length === 0) return;
+	await transaction
+		.insertInto('checkRetests')
+		.values(sums.toSorted((one, other) => one.skill.localeCompare(other.skill)))
+		.onConflict((conflict) =>
+			conflict.column('skill').doUpdateSet((row) => ({
+				pairs: row('checkRetests.pairs', '+', 1),
+				squaredSum: row('checkRetests.squaredSum', '+', row.ref('excluded.squaredSum')),
+			})),
+		)
+		.execute();
 }
 
 /** The newest version of each card, since one statement cannot replace a row twice. */
@@ -167,11 +208,12 @@ export function practiceQueries(queries: Queries): PracticeStore {
 				recordings,
 			};
 		},
-		save: (accountId, { results, cards }) =>
+		save: (accountId, { results, cards }, retestOf) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `account ${accountId}`);
-				await addResults(transaction, seal, accountId, results);
+				const added = await addResults(transaction, seal, accountId, results);
 				await addCards(transaction, seal, accountId, cards);
+				if (retestOf && added.size > 0) await countRetest(transaction, accountId, added, retestOf);
 			}),
 		async hasPractised(accountId, sinceMs) {
 			const found = await database
@@ -182,20 +224,6 @@ export function practiceQueries(queries: Queries): PracticeStore {
 				.limit(1)
 				.executeTakeFirst();
 			return found !== undefined;
-		},
-		async addRetest(squares) {
-			const rows = Object.entries(squares).map(([skill, squaredSum]) => ({ skill, pairs: 1, squaredSum }));
-			if (rows.length === 0) return;
-			await database
-				.insertInto('checkRetests')
-				.values(rows.toSorted((one, other) => one.skill.localeCompare(other.skill)))
-				.onConflict((conflict) =>
-					conflict.column('skill').doUpdateSet((row) => ({
-						pairs: row('checkRetests.pairs', '+', 1),
-						squaredSum: row('checkRetests.squaredSum', '+', row.ref('excluded.squaredSum')),
-					})),
-				)
-				.execute();
 		},
 		retests: () => database.selectFrom('checkRetests').selectAll().orderBy('skill').execute(),
 		forget: (accountId, ids) =>

@@ -12,7 +12,8 @@ export const safeguardingCases: StoreCase[] = [
 	{ name: 'keeps no alert of danger while nobody is named', check: keepsNoneUnnamed },
 	{ name: 'gives alerts of danger to the lead and the stand-in alone', check: givesToNamed },
 	{ name: 'tells learners and guardians anew once somebody else is named', check: tellsAnew },
-	{ name: 'gives the mail about an alert to one server, until it is sent', check: mailsOnce },
+	{ name: 'keeps open alerts from those who may not see them', check: staysTold },
+	{ name: 'notes who took care of an alert, and who mended the note', check: closesOnce },
 	{ name: 'deletes alerts after their time', check: forgetsAlerts },
 	{ name: 'sends an invitation to an address once, again after a while, and takes it back', check: invites },
 ];
@@ -20,7 +21,7 @@ export const safeguardingCases: StoreCase[] = [
 const alertOf = (kind: DangerKind = 'abuse', atMs = nowMs) => ({ id: randomUUID(), kind, atMs });
 
 /** An academy with a learner who has homework, and a lead and a stand-in who are named. */
-async function aClass(store: Store) {
+export async function aClassWithLeads(store: Store) {
 	const { id: ownerId } = await signIn(store, 'olga@example.org');
 	const academy = await anAcademy(store, { ownerId });
 	const learner = await aLearner(store, academy);
@@ -38,7 +39,7 @@ async function aClass(store: Store) {
 }
 
 async function keepsNoneUnnamed(store: Store) {
-	const { lead, learner, standIn, name, raise, alertsOf } = await aClass(store);
+	const { lead, learner, standIn, name, raise, alertsOf } = await aClassWithLeads(store);
 	await raise();
 	expect(await alertsOf(lead.accountId)).toBeUndefined();
 	for (const wrong of [learner.membershipId, 'nobody']) expect(await name(wrong)).toBe(false);
@@ -52,8 +53,9 @@ async function keepsNoneUnnamed(store: Store) {
 	expect(await alertsOf(lead.accountId)).toEqual([]);
 }
 
-async function givesToNamed(store: Store, database: TestDatabase) {
-	const { academy, academyId, ownerId, learner, assignment, lead, standIn, ...rest } = await aClass(store);
+async function givesToNamed(store: Store) {
+	const { academy, academyId, ownerId, learner, assignment, lead, standIn, ...rest } =
+		await aClassWithLeads(store);
 	const { name, raise, alertsOf } = rest;
 	const coordinator = await aMember(store, academy, 'coordinator', { hasPlace: false });
 	const teacher = await aMember(store, academy, 'teacher');
@@ -93,15 +95,22 @@ async function givesToNamed(store: Store, database: TestDatabase) {
 		store.safeguarding.close(permissionFor('takeCareOfAlert', accountId), change);
 	expect([await close(ownerId), await close(teacher.accountId)]).toEqual([false, false]);
 	expect(await close(standIn.accountId)).toBe(true);
-	const closed = { atMs: nowMs + 9, by: 'assistant of academy', note: 'Called her mother.' };
+	const closed = { atMs: nowMs + 9, by: 'assistant of academy', note: 'Called her mother.', mended: null };
 	expect((await alertsOf(lead.accountId))?.map((alert) => [alert.kind, alert.closed])).toEqual([
 		['medical', null],
 		['selfHarm', null],
 		['abuse', closed],
 	]);
-	const mended = { ...change, note: 'Called her father.', atMs: nowMs + 12 };
-	expect(await store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), mended)).toBe(true);
-	expect((await alertsOf(lead.accountId))?.at(-1)?.closed).toEqual({ ...closed, note: 'Called her father.' });
+	const mend = (note: string, atMs: number) =>
+		store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), { ...change, note, atMs });
+	expect([await mend(change.note, nowMs + 11), await mend('Called her father.', nowMs + 12)]).toEqual([
+		true,
+		true,
+	]);
+	const mended = { atMs: nowMs + 12, by: 'teacher of academy' };
+	expect((await alertsOf(lead.accountId))?.at(-1)?.closed).toEqual({
+		...{ ...closed, note: 'Called her father.', mended },
+	});
 	const open = await store.safeguarding.openAlerts(
 		permissionFor('readDangerAlerts', lead.accountId),
 		academyId,
@@ -113,18 +122,71 @@ async function givesToNamed(store: Store, database: TestDatabase) {
 	// Whoever answers for the learner can have their file: it says nothing of it.
 	const traces = await store.accounts.traces({ id: learner.accountId, email: learner.email });
 	expect(JSON.stringify(traces)).not.toMatch(/selfHarm|abuse|Called/);
-	// An alert stays without its homework, and goes with the learner.
+	// An alert stays without its homework.
 	await store.homework.removeAssignment(permissionFor('writeAssignment', ownerId), assignment.id);
 	expect((await alertsOf(lead.accountId))?.filter(({ title }) => title === null)).toHaveLength(3);
-	await store.academies.removeMember(permissionFor('removeMember', ownerId), academyId, learner.membershipId);
-	expect(await database.query('select * from "dangerAlerts"')).toEqual([]);
-	// A lead who leaves is told no more.
-	await store.academies.removeMember(permissionFor('removeMember', ownerId), academyId, lead.membershipId);
+}
+
+/** Whoever must not see alerts cannot make them go. */
+async function staysTold(store: Store, database: TestDatabase) {
+	const { academy, academyId, ownerId, learner, lead, standIn, name, raise, alertsOf } =
+		await aClassWithLeads(store);
+	const coordinator = await aMember(store, academy, 'coordinator', { hasPlace: false });
+	const remove = (by: string, membershipId: string) =>
+		store.academies.removeMember(permissionFor('removeMember', by), academyId, membershipId);
+	const areGone = (by: string) => store.safeguarding.areLeadsGone(permissionFor('nameLeads', by), academyId);
+	expect(await areGone(ownerId)).toBe(false);
+	await name(lead.membershipId, standIn.membershipId);
+	await raise('abuse');
+	await raise('medical');
+	const [alert] = (await alertsOf(lead.accountId)) ?? [];
+	const change = { alertId: alert?.id ?? '', note: '', atMs: nowMs };
+	await store.safeguarding.close(permissionFor('takeCareOfAlert', lead.accountId), change);
+	expect(await remove(coordinator.accountId, lead.membershipId)).toBe('isLead');
+	// What is open stays without the learner, by name and class; what was taken care of goes with them.
+	expect(await remove(coordinator.accountId, learner.membershipId)).toBe('removed');
+	const left = [{ learner: 'Lea', className: 'academy', hasLeft: true, closed: null }];
+	expect(await alertsOf(lead.accountId)).toMatchObject(left);
+	await store.accounts.erase({ id: learner.accountId, email: learner.email });
+	expect(await alertsOf(standIn.accountId)).toMatchObject(left);
+	expect(JSON.stringify(await database.query('select * from "dangerAlerts"'))).not.toContain(
+		learner.membershipId,
+	);
+	// The owner may remove who is told, who may also leave; the owner learns that nobody is left.
+	expect(await remove(ownerId, lead.membershipId)).toBe('removed');
 	expect(await alertsOf(lead.accountId)).toBeUndefined();
+	expect(await areGone(ownerId)).toBe(false);
+	expect(await remove(standIn.accountId, standIn.membershipId)).toBe('removed');
+	expect([await areGone(ownerId), await areGone(coordinator.accountId)]).toEqual([true, false]);
+	// Whoever is named next sees what is open, and is written to about it.
+	expect(await name(coordinator.membershipId)).toBe(true);
+	expect(await areGone(ownerId)).toBe(false);
+	expect(await alertsOf(coordinator.accountId)).toMatchObject(left);
+	const due = await store.safeguarding.claimMails({ nowMs, claimMs: 5 });
+	expect(due).toMatchObject([{ membershipId: coordinator.membershipId, failedMails: 0 }]);
+	await name(null);
+	expect(await areGone(ownerId)).toBe(false);
+}
+
+/** Of two who take care of an alert at once, one does, and the other mends the note. */
+async function closesOnce(store: Store, { otherStore }: TestDatabase) {
+	const { lead, standIn, name, raise, alertsOf } = await aClassWithLeads(store);
+	await name(lead.membershipId, standIn.membershipId);
+	await raise('abuse');
+	const [alert] = (await alertsOf(lead.accountId)) ?? [];
+	const close = (one: Store, accountId: string) =>
+		one.safeguarding.close(permissionFor('takeCareOfAlert', accountId), {
+			...{ alertId: alert?.id ?? '', note: `By ${accountId}`, atMs: nowMs + 1 },
+		});
+	await Promise.all([close(store, lead.accountId), close(otherStore, standIn.accountId)]);
+	const [{ closed } = { closed: null }] = (await alertsOf(lead.accountId)) ?? [];
+	const names = { [lead.accountId]: 'teacher of academy', [standIn.accountId]: 'assistant of academy' };
+	expect([closed?.by, closed?.mended?.by].toSorted()).toEqual(Object.values(names).toSorted());
+	expect(names[closed?.note.replace('By ', '') ?? '']).toBe(closed?.mended?.by);
 }
 
 async function tellsAnew(store: Store) {
-	const { academy, academyId, learner, lead, standIn, name } = await aClass(store);
+	const { academy, academyId, learner, lead, standIn, name } = await aClassWithLeads(store);
 	const guardian = await aMember(store, academy, 'guardian', { wardId: learner.membershipId });
 	const noticeOf = async (accountId: string) =>
 		(await store.homework.homework(permissionFor('readHomework', accountId), nowMs))[0]?.leadNotice;
@@ -139,28 +201,15 @@ async function tellsAnew(store: Store) {
 	for (const { accountId } of [learner, guardian]) {
 		expect(await noticeOf(accountId)).toEqual({ academyId, names, isRead: true });
 	}
+	// Nobody reads anew what has not changed.
+	expect(await name(lead.membershipId, standIn.membershipId)).toBe(true);
+	expect(await noticeOf(learner.accountId)).toEqual({ academyId, names, isRead: true });
 	await name(standIn.membershipId);
 	expect(await noticeOf(learner.accountId)).toEqual({ academyId, names: names.slice(1), isRead: false });
 }
 
-async function mailsOnce(store: Store, { otherStore }: TestDatabase) {
-	const { academyId, lead, standIn, name, raise } = await aClass(store);
-	await name(lead.membershipId, standIn.membershipId);
-	await raise('abuse');
-	await raise('medical');
-	const claim = (one: Store, atMs: number) => one.safeguarding.claimMails({ nowMs: atMs, claimMs: 5 });
-	const claimed = await Promise.all([store, otherStore].map((one) => claim(one, nowMs)));
-	expect(claimed.flat()).toMatchObject([
-		{ academyId, look: { name: 'academy' }, to: [{ email: lead.email }, { email: standIn.email }] },
-	]);
-	expect(await claim(store, nowMs + 4)).toEqual([]);
-	expect(await claim(store, nowMs + 5)).toHaveLength(1);
-	await store.safeguarding.noteMailed(academyId, nowMs + 10);
-	expect(await claim(store, nowMs + 999)).toEqual([]);
-}
-
 async function forgetsAlerts(store: Store) {
-	const { lead, name, raise, alertsOf } = await aClass(store);
+	const { lead, name, raise, alertsOf } = await aClassWithLeads(store);
 	await name(lead.membershipId);
 	await raise('abuse');
 	await raise('medical');
@@ -176,7 +225,7 @@ async function forgetsAlerts(store: Store) {
 }
 
 async function invites(store: Store) {
-	const { academy, academyId, ownerId } = await aClass(store);
+	const { academy, academyId, ownerId } = await aClassWithLeads(store);
 	const teacher = await aMember(store, academy, 'teacher');
 	const limits = { maxWaiting: 2, sentBeforeMs: nowMs - 10, maxTimes: 2 };
 	const invite = (

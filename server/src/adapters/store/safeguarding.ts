@@ -1,11 +1,11 @@
 import { staffRoles } from '@henry/contract/academies.ts';
 import type { DangerAlert } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Permission } from '#server/ports/academy-store.ts';
 import type { NewAlert, SafeguardingStore } from '#server/ports/safeguarding-store.ts';
+import { alertMailQueries } from './alert-mails.ts';
 import { placeOf } from './hand-ins.ts';
-import { asLook, lookColumns } from './houses.ts';
 import { candidateInReach } from './mock-candidates.ts';
 import { orNobody, ownMemberships, permittedAcademies, permittedMembership } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
@@ -26,20 +26,21 @@ function namedMemberships(database: Kysely<Database>, { accountId, asLead }: Per
 		.where('memberships.role', 'in', orNobody(asLead));
 }
 
-/** Keeps an alert where the academy has named somebody, and no open one says the same. */
+/** Keeps an alert where the academy has named somebody, and no open one says the same; answers whether it has. */
 async function keepAlert(
 	transaction: Transaction<Database>,
 	{ lock, seal }: Queries,
 	{ academyId, classId, membershipId, assignmentId }: AlertPlace,
 	{ id, kind, atMs }: NewAlert,
-): Promise<void> {
-	await lock(transaction, `alerts of ${membershipId}`);
-	const named = await transaction
+): Promise<boolean> {
+	await lock(transaction, `alerts of ${academyId}`);
+	const isNamed = await transaction
 		.selectFrom('safeguardingLeads')
 		.select('membershipId')
 		.where('academyId', '=', academyId)
+		.where('membershipId', 'is not', null)
 		.executeTakeFirst();
-	if (!named) return;
+	if (!isNamed) return false;
 	const open = await transaction
 		.selectFrom('dangerAlerts')
 		.select('body')
@@ -47,21 +48,52 @@ async function keepAlert(
 		.where('assignmentId', '=', assignmentId)
 		.where('closedAtMs', 'is', null)
 		.execute();
-	if (open.some(({ body }) => (JSON.parse(body) as AlertBody).kind === kind)) return;
+	if (open.some(({ body }) => (JSON.parse(body) as AlertBody).kind === kind)) return true;
 	const body: AlertBody = { kind, note: '' };
 	await transaction
 		.insertInto('dangerAlerts')
 		.values({
-			...{ id, academyId, classId, membershipId, assignmentId, atMs, mailDueAtMs: atMs },
+			...{ id, academyId, classId, membershipId, assignmentId, atMs },
 			...{ body: seal.text(JSON.stringify(body)), closedAtMs: null, closedById: null },
 		})
 		.execute();
+	await transaction
+		.updateTable('safeguardingLeads')
+		.set({ mailDueAtMs: atMs, failedMails: 0 })
+		.where('academyId', '=', academyId)
+		.execute();
+	return true;
+}
+
+/** Names people, of whom those who were named before keep what mail is due to them; others learn of what is open. */
+async function replaceLeads(
+	transaction: Transaction<Database>,
+	academyId: string,
+	earlier: Selectable<Database['safeguardingLeads']>[],
+	wanted: readonly string[],
+): Promise<void> {
+	await transaction.deleteFrom('safeguardingLeads').where('academyId', '=', academyId).execute();
+	const hasOpen = await transaction
+		.selectFrom('dangerAlerts')
+		.select('id')
+		.where('academyId', '=', academyId)
+		.where('closedAtMs', 'is', null)
+		.limit(1)
+		.executeTakeFirst();
+	for (const [isStandIn, membershipId] of wanted.entries()) {
+		const known = earlier.find((lead) => lead.membershipId === membershipId);
+		const mailDueAtMs = known ? known.mailDueAtMs : hasOpen ? 0 : null;
+		await transaction
+			.insertInto('safeguardingLeads')
+			.values({ academyId, membershipId, isStandIn, mailDueAtMs, failedMails: known?.failedMails ?? 0 })
+			.execute();
+	}
 }
 
 function leadQueries({
 	database,
 	lock,
-}: Queries): Pick<SafeguardingStore, 'leads' | 'nameLeads' | 'readNotice'> {
+}: Queries): Pick<SafeguardingStore, 'leads' | 'areLeadsGone' | 'nameLeads' | 'readNotice'> {
 	return {
 		async leads(permission, academyId) {
 			if (!(await permittedMembership(database, permission, academyId).executeTakeFirst())) return undefined;
@@ -74,9 +106,19 @@ function leadQueries({
 				.execute();
 			return rows.map(({ isStandIn, ...lead }) => ({ ...lead, isStandIn: isStandIn === 1 }));
 		},
+		async areLeadsGone(permission, academyId) {
+			const named = await database
+				.selectFrom('safeguardingLeads')
+				.select('membershipId')
+				.where('academyId', '=', academyId)
+				.where('academyId', 'in', permittedAcademies(database, permission))
+				.execute();
+			return named.length > 0 && named.every(({ membershipId }) => membershipId === null);
+		},
 		nameLeads: (permission, { academyId, leadId, standInId }) =>
 			database.transaction().execute(async (transaction) => {
 				await lock(transaction, `academy ${academyId}`);
+				await lock(transaction, `alerts of ${academyId}`);
 				const allowed = await permittedAcademies(transaction, permission)
 					.where('manager.academyId', '=', academyId)
 					.executeTakeFirst();
@@ -92,14 +134,18 @@ function leadQueries({
 					.where('accounts.email', 'like', '%@%')
 					.execute();
 				if (staff.length < wanted.length) return false;
-				await transaction.deleteFrom('safeguardingLeads').where('academyId', '=', academyId).execute();
-				for (const [isStandIn, membershipId] of [leadId, standInId].entries()) {
-					if (membershipId === null) continue;
-					await transaction
-						.insertInto('safeguardingLeads')
-						.values({ academyId, membershipId, isStandIn })
-						.execute();
-				}
+				const earlier = await transaction
+					.selectFrom('safeguardingLeads')
+					.selectAll()
+					.where('academyId', '=', academyId)
+					.execute();
+				const isUnchanged =
+					earlier.length === wanted.length &&
+					wanted.every((membershipId, isStandIn) =>
+						earlier.some((lead) => lead.membershipId === membershipId && lead.isStandIn === isStandIn),
+					);
+				if (isUnchanged) return true;
+				await replaceLeads(transaction, academyId, earlier, wanted);
 				await transaction
 					.updateTable('memberships')
 					.set({ leadNoticeAtMs: null })
@@ -132,7 +178,7 @@ function raiseQueries(queries: Queries): Pick<SafeguardingStore, 'raise' | 'rais
 		raiseForCandidate: (permission, who, alert) =>
 			database.transaction().execute(async (transaction) => {
 				const found = await candidateInReach(transaction, permission, who);
-				if (found) await keepAlert(transaction, queries, found, alert);
+				return found !== undefined && (await keepAlert(transaction, queries, found, alert));
 			}),
 	};
 }
@@ -151,24 +197,35 @@ function alertQueries({
 			if (!(await isNamed(permission, academyId))) return undefined;
 			const rows = await database
 				.selectFrom('dangerAlerts')
-				.innerJoin('memberships as learner', 'learner.id', 'dangerAlerts.membershipId')
 				.innerJoin('classes', 'classes.id', 'dangerAlerts.classId')
+				.leftJoin('memberships as learner', 'learner.id', 'dangerAlerts.membershipId')
 				.leftJoin('assignments', 'assignments.id', 'dangerAlerts.assignmentId')
 				.leftJoin('memberships as closer', 'closer.id', 'dangerAlerts.closedById')
+				.leftJoin('memberships as mender', 'mender.id', 'dangerAlerts.mendedById')
 				.select(['dangerAlerts.id', 'dangerAlerts.atMs', 'dangerAlerts.body', 'dangerAlerts.closedAtMs'])
-				.select(['learner.displayName as learner', 'classes.name as className'])
-				.select(['assignments.body as assignment', 'closer.displayName as by'])
+				.select([
+					'learner.id as learnerId',
+					'dangerAlerts.mendedAtMs',
+					'classes.name as className',
+					'assignments.body as assignment',
+				])
+				.select(['closer.displayName as by', 'mender.displayName as mendedBy'])
+				.select(({ fn, val }) =>
+					fn.coalesce('learner.displayName', 'dangerAlerts.learnerName', val('')).as('learner'),
+				)
 				.where('dangerAlerts.academyId', '=', academyId)
 				.orderBy(({ eb }) => eb.case().when('dangerAlerts.closedAtMs', 'is', null).then(0).else(1).end())
 				.orderBy('dangerAlerts.atMs', 'desc')
 				.limit(atMost)
 				.execute();
-			return rows.map(({ body, assignment, closedAtMs, by, ...row }): DangerAlert => {
+			return rows.map(({ body, assignment, learnerId, ...row }): DangerAlert => {
 				const { kind, note }: AlertBody = JSON.parse(body);
+				const { closedAtMs, by, mendedAtMs, mendedBy, ...rest } = row;
+				const mended = mendedAtMs === null ? null : { atMs: mendedAtMs, by: mendedBy };
 				return {
-					...row,
-					...{ kind, title: assignment === null ? null : JSON.parse(assignment).title },
-					closed: closedAtMs === null ? null : { atMs: closedAtMs, by, note },
+					...{ ...rest, kind, hasLeft: learnerId === null },
+					...{ title: assignment === null ? null : JSON.parse(assignment).title },
+					closed: closedAtMs === null ? null : { atMs: closedAtMs, by, note, mended },
 				};
 			});
 		},
@@ -184,72 +241,49 @@ function alertQueries({
 		},
 		close: (permission, { alertId, note, atMs }) =>
 			database.transaction().execute(async (transaction) => {
-				const found = await transaction
+				const alert = transaction
 					.selectFrom('dangerAlerts')
 					.innerJoin(namedMemberships(transaction, permission).as('named'), (join) =>
 						join.onRef('named.academyId', '=', 'dangerAlerts.academyId'),
 					)
-					.select(['dangerAlerts.membershipId', 'dangerAlerts.body', 'named.id as namedId'])
-					.select(['dangerAlerts.closedAtMs', 'dangerAlerts.closedById'])
-					.where('dangerAlerts.id', '=', alertId)
-					.executeTakeFirst();
+					.select(['dangerAlerts.academyId', 'dangerAlerts.body', 'named.id as namedId'])
+					.select('dangerAlerts.closedAtMs')
+					.where('dangerAlerts.id', '=', alertId);
+				const academyId = (await alert.executeTakeFirst())?.academyId;
+				if (academyId === undefined) return false;
+				await lock(transaction, `alerts of ${academyId}`);
+				// Meanwhile somebody else may have taken care of it.
+				const found = await alert.executeTakeFirst();
 				if (!found) return false;
-				await lock(transaction, `alerts of ${found.membershipId}`);
-				const { kind }: AlertBody = JSON.parse(found.body);
-				// A note that is mended later changes neither who took care of it nor when.
-				const closed =
-					found.closedAtMs === null
-						? { closedAtMs: atMs, closedById: found.namedId, mailDueAtMs: null }
-						: { closedAtMs: found.closedAtMs, closedById: found.closedById };
+				const earlier: AlertBody = JSON.parse(found.body);
+				if (found.closedAtMs !== null && note === earlier.note) return true;
 				await transaction
 					.updateTable('dangerAlerts')
-					.set(closed)
-					.set({ body: seal.text(JSON.stringify({ kind, note } satisfies AlertBody)) })
+					.set(
+						found.closedAtMs === null
+							? { closedAtMs: atMs, closedById: found.namedId }
+							: { mendedAtMs: atMs, mendedById: found.namedId },
+					)
+					.set({ body: seal.text(JSON.stringify({ ...earlier, note } satisfies AlertBody)) })
 					.where('id', '=', alertId)
+					.execute();
+				await transaction
+					.updateTable('safeguardingLeads')
+					.set({ mailDueAtMs: null })
+					.where('academyId', '=', academyId)
+					.where(({ not, exists, selectFrom }) =>
+						not(
+							exists(
+								selectFrom('dangerAlerts')
+									.select('id')
+									.where('dangerAlerts.academyId', '=', academyId)
+									.where('closedAtMs', 'is', null),
+							),
+						),
+					)
 					.execute();
 				return true;
 			}),
-	};
-}
-
-function mailQueries({ database }: Queries): Pick<SafeguardingStore, 'claimMails' | 'noteMailed'> {
-	return {
-		async claimMails({ nowMs, claimMs }) {
-			const claimed = await database
-				.updateTable('dangerAlerts')
-				.set({ mailDueAtMs: nowMs + claimMs })
-				.where('mailDueAtMs', '<=', nowMs)
-				.returning('academyId')
-				.execute();
-			const academyIds = [...new Set(claimed.map(({ academyId }) => academyId))];
-			if (academyIds.length === 0) return [];
-			const rows = await database
-				.selectFrom('safeguardingLeads')
-				.innerJoin('academies', 'academies.id', 'safeguardingLeads.academyId')
-				.innerJoin('memberships', 'memberships.id', 'safeguardingLeads.membershipId')
-				.innerJoin('accounts', 'accounts.id', 'memberships.accountId')
-				.select(['academies.id as academyId', ...lookColumns])
-				.select(['accounts.email', 'accounts.language as readerLanguage'])
-				.where('academies.id', 'in', academyIds)
-				.where('accounts.email', 'like', '%@%')
-				.orderBy('safeguardingLeads.isStandIn')
-				.execute();
-			return academyIds.flatMap((academyId) => {
-				const [first, ...others] = rows.filter((row) => row.academyId === academyId);
-				if (!first) return [];
-				const { email: _, readerLanguage: __, academyId: ___, ...look } = first;
-				const to = [first, ...others].map(({ email, readerLanguage: language }) => ({ email, language }));
-				return [{ academyId, to, look: asLook(look) }];
-			});
-		},
-		async noteMailed(academyId, claimedUntilMs) {
-			await database
-				.updateTable('dangerAlerts')
-				.set({ mailDueAtMs: null })
-				.where('academyId', '=', academyId)
-				.where('mailDueAtMs', '<=', claimedUntilMs)
-				.execute();
-		},
 	};
 }
 
@@ -259,6 +293,6 @@ export function safeguardingQueries(queries: Queries): SafeguardingStore {
 		...leadQueries(queries),
 		...raiseQueries(queries),
 		...alertQueries(queries),
-		...mailQueries(queries),
+		...alertMailQueries(queries),
 	};
 }

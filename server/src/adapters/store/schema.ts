@@ -52,23 +52,34 @@ type AcademyTables = {
 		/** When a learner has read who is told of danger; null again once somebody else is. */
 		leadNoticeAtMs: Generated<number | null>;
 	};
-	/** Who is told of danger that learners speak of. */
-	safeguardingLeads: { academyId: string; membershipId: string; isStandIn: number };
 	/**
-	 * What they are told: `body` is JSON of the kind and of the note on what was done. `mailDueAtMs` is null once the mail is
-	 * sent.
+	 * Who is told of danger that learners speak of; `membershipId` is null once they have left. `mailDueAtMs`: when they are
+	 * written to (again), null where nothing is due; `failedMails`: how often that has failed.
+	 */
+	safeguardingLeads: {
+		academyId: string;
+		membershipId: string | null;
+		isStandIn: number;
+		mailDueAtMs: number | null;
+		failedMails: Generated<number>;
+	};
+	/**
+	 * What they are told: `body` is JSON of the kind and of the note on what was done. `learnerName` is set, by the database,
+	 * once the learner has gone (`membershipId` is null then).
 	 */
 	dangerAlerts: {
 		id: string;
 		academyId: string;
-		membershipId: string;
+		membershipId: string | null;
+		learnerName: Generated<string | null>;
 		classId: string;
 		assignmentId: string | null;
 		atMs: number;
 		body: string;
-		mailDueAtMs: number | null;
 		closedAtMs: number | null;
 		closedById: string | null;
+		mendedAtMs: Generated<number | null>;
+		mendedById: Generated<string | null>;
 	};
 	/** Logos, and pictures of homework. */
 	academyImages: { id: string; academyId: string; type: string; bytes: Uint8Array; createdAtMs: number };
@@ -218,6 +229,8 @@ export type Database = AcademyTables &
 			email: string;
 			warnedAtMs: number | null;
 			cardMembershipId: string | null;
+			/** 1 once two checks of theirs count in `checkRetests`. */
+			isRetestCounted: Generated<number>;
 		};
 		learnerCards: {
 			accountId: string;

@@ -115,7 +115,9 @@ async function notesHappenings(store: Store, { query }: TestDatabase) {
 	await store.homework.review(owner('review'), [review(handInId)], nowMs);
 	await store.academies.removeMember(owner('removeMember'), academyId, learner.membershipId);
 	expect(await kinds()).toEqual(['answer.handed_in', 'answer.released', 'member.left']);
-	expect(await store.academies.remove(owner('removeAcademy'), academyId, world.marker)).toBe('removed');
+	expect(await store.academies.remove(owner('removeAcademy'), academyId, world.marker, async () => {})).toBe(
+		'removed',
+	);
 	expect(await kinds()).toEqual([]);
 }
 

@@ -5,8 +5,13 @@ import type { Mailer } from '#server/ports/mailer.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { Store } from '#server/ports/store.ts';
 
-/** Longer than one round takes: a server that dies in it leaves its mails to another, and so does one that cannot send. */
+/** Longer than one round takes: a server that dies in it leaves its mails to another. */
 const claimMs = 5 * 60_000;
+/** How long after a failure the mail is tried again: twice as long each time, up to the longest. */
+const firstPauseMs = 5 * 60_000;
+const longestPauseMs = 6 * 60 * 60_000;
+/** So many tries take about four days: a mail server that is down over a weekend loses no mail. */
+const mostTries = 20;
 
 type AlertMailServices = {
 	store: Pick<Store, 'safeguarding'>;
@@ -17,30 +22,38 @@ type AlertMailServices = {
 
 /**
  * Writes to whom academies have named that something needs them today: neither who nor what, as others may see the mail.
- * One mail an academy and round. Rejects with the mailer's `ProviderError` where it cannot send now: it is tried again.
+ * One mail a person and round. What fails for one keeps no other waiting: all are tried, each again after a while of its
+ * own, and then the first failure is thrown (`ProviderError`).
  */
 export async function sendAlertMails(
 	{ store, clock, mailer, content }: AlertMailServices,
 	publicAddress: string,
 ): Promise<void> {
 	const nowMs = clock.nowMs();
+	const failures: unknown[] = [];
 	const due = await store.safeguarding.claimMails({ nowMs, claimMs });
-	for (const { academyId, to, look } of due) {
+	for (const { membershipId, academyId, email, language, look, failedMails } of due) {
 		const query = new URLSearchParams({ academy: academyId, part: 'queue' });
-		for (const { email, language } of to) {
-			const mail = writtenMail(content.serverTexts, {
-				kind: 'safeguarding',
-				to: email,
-				language,
-				address: `${publicAddress}/academy?${query}`,
-				blanks: { academy: look.name },
-				from: { address: publicAddress, look },
-			});
-			await mailer.send(mail).catch((error) => {
-				// The other one is still to be told.
-				if (!(error instanceof ProviderError) || error.category !== 'invalid-input') throw error;
-			});
+		const mail = writtenMail(content.serverTexts, {
+			kind: 'safeguarding',
+			to: email,
+			language,
+			address: `${publicAddress}/academy?${query}`,
+			blanks: { academy: look.name },
+			from: { address: publicAddress, look },
+		});
+		const claimed = { membershipId, claimedUntilMs: nowMs + claimMs };
+		try {
+			await mailer.send(mail);
+			await store.safeguarding.noteMailed({ ...claimed, failedMails: 0, nextTryAtMs: null });
+		} catch (error) {
+			failures.push(error);
+			const failed = failedMails + 1;
+			const isForGood = error instanceof ProviderError && error.category === 'invalid-input';
+			const pauseMs = Math.min(firstPauseMs * 2 ** failedMails, longestPauseMs);
+			const nextTryAtMs = isForGood || failed >= mostTries ? null : nowMs + pauseMs;
+			await store.safeguarding.noteMailed({ ...claimed, failedMails: failed, nextTryAtMs });
 		}
-		await store.safeguarding.noteMailed(academyId, nowMs + claimMs);
 	}
+	if (failures.length > 0) throw failures[0];
 }

@@ -79,8 +79,10 @@ export function countTaken(taken: readonly { membershipId: string; form: string 
 }
 
 /**
- * Takes in what a candidate said, sent by whoever ran the room; answers whether it is kept: not where danger was spoken of.
- * Rejects as `takeHandIn` does, and with `aborted` where a guardian has not agreed.
+ * Takes in what a candidate said, sent by whoever ran the room; answers whether somebody else has it now: not where danger was
+ * spoken of and the academy has named nobody, for then whoever ran the room alone can see to the candidate. Where it has,
+ * these are told and nobody else: the answer is that of a hand-in that is kept. Rejects as `takeHandIn` does, and with
+ * `aborted` where a guardian has not agreed.
  */
 export function takeMockHandIn(tools: HandInTools) {
 	const { mockDays, safeguarding } = tools.store;
@@ -92,11 +94,13 @@ export function takeMockHandIn(tools: HandInTools) {
 		const place = await mockDays.placeOf(permission, dayId, membershipId);
 		if (!place) throw notThere();
 		if (place.waitsForGuardian) throw new AppError('aborted', refusals.candidateWaits);
+		let isTold = false;
 		const take = takeHandIn(tools, {
 			open: async () => place,
 			keep: (byWhom, handIn) => mockDays.handIn(byWhom, { ...handIn, dayId, membershipId }),
-			tell: (byWhom, _assignmentId, alert) =>
-				safeguarding.raiseForCandidate(byWhom, { dayId, membershipId }, alert),
+			async tell(byWhom, _assignmentId, alert) {
+				isTold = await safeguarding.raiseForCandidate(byWhom, { dayId, membershipId }, alert);
+			},
 		});
 		const { assignmentId } = place;
 		const danger = await take(
@@ -104,6 +108,6 @@ export function takeMockHandIn(tools: HandInTools) {
 			{ ...said, assignmentId, replaces: [], asksForHelp: false },
 			options,
 		);
-		return danger === undefined;
+		return danger === undefined || isTold;
 	};
 }

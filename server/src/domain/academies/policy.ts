@@ -3,11 +3,10 @@ import type { InvitedRole, InvitePermissions, Permission } from '#server/ports/a
 
 /**
  * Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward, where
- * they are named to be told of danger, and on days of mock exams whose examiners they are named.
+ * they are named to be told of danger, on days of mock exams whose examiners they are named, and also to those who are
+ * named to be told of danger.
  */
-type Reach = Partial<
-	Record<'everywhere' | 'inOwnClasses' | 'ofWard' | 'asLead' | 'asExaminer', readonly Role[]>
->;
+type Reach = Partial<Omit<Record<keyof Permission, readonly Role[]>, 'accountId'>>;
 
 const managers = ['owner', 'coordinator'] as const;
 const byTeachers: Reach = { everywhere: managers, inOwnClasses: ['teacher'] };
@@ -45,8 +44,8 @@ const policy = {
 	giveExtraTime: byTeachers,
 	/** Teachers get a class from whoever runs the academy. */
 	handOverClass: { everywhere: managers },
-	/** Whoever wants to leave may, whatever they are. */
-	removeMember: { everywhere: managers },
+	/** Whoever wants to leave may, whatever they are. Whoever is told of danger is removed by who has named them alone. */
+	removeMember: { everywhere: managers, toLeads: ['owner'] },
 	writeAssignment: byTeachers,
 	/** Homework that the academy's teachers share. */
 	useLibrary: { everywhere: [...managers, 'teacher'] },
@@ -123,8 +122,9 @@ export function permissionFor(deed: Deed, accountId: string): Permission {
 		ofWard = [],
 		asLead = [],
 		asExaminer = [],
+		toLeads = [],
 	}: Reach = policy[deed];
-	return { accountId, everywhere, inOwnClasses, ofWard, asLead, asExaminer };
+	return { accountId, everywhere, inOwnClasses, ofWard, asLead, asExaminer, toLeads };
 }
 
 /** What an account may see, send again and withdraw of invitations by mail: those that it could have sent. */

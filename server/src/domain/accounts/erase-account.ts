@@ -7,13 +7,15 @@ import { isHeldByAcademy } from './session.ts';
 type EraseServices = Pick<AccountServices, 'store' | 'mailer' | 'erasures' | 'clock'>;
 
 /**
- * Erases everything of a person, in the store and in this machine's outbox, and notes that, so that no backup brings them
- * back.
+ * Erases everything of a person, in the store and in this machine's outbox, with the academies that they own, and notes that,
+ * so that no backup brings them back, nor anybody whose account these academies hold.
  */
 export function eraseWithTraces({ store, mailer, erasures, clock }: EraseServices) {
 	return async (account: Account): Promise<void> => {
 		if (account.email !== null) await mailer.forget(account.email);
-		await erasures.note(account.id, clock.nowMs());
+		const owned = (await store.academies.mine(account.id)).filter(({ me }) => me.role === 'owner');
+		for (const id of [account.id, ...owned.map(({ academy }) => academy.id)])
+			await erasures.note(id, clock.nowMs());
 		await store.accounts.erase(account);
 	};
 }
@@ -33,12 +35,14 @@ export function eraseAccount(services: EraseServices) {
 	};
 }
 
-/** After a backup was put back: erases again whoever was erased since it was made. Answers how many they were. */
+/** After a backup was put back: erases again what was erased since it was made. Answers how much that was. */
 export async function eraseAgain({
 	store,
 	erasures,
-}: Pick<EraseServices, 'store' | 'erasures'>): Promise<number> {
-	const accounts = await store.accounts.withIds(await erasures.list());
+}: Pick<EraseServices, 'store' | 'erasures'>): Promise<{ accounts: number; academies: number }> {
+	const erased = await erasures.list();
+	const academies = await store.academies.removeByIds(erased);
+	const accounts = await store.accounts.withIds(erased);
 	for (const account of accounts) await store.accounts.erase(account);
-	return accounts.length;
+	return { accounts: accounts.length, academies };
 }

@@ -11,12 +11,22 @@ import { writtenMail } from '#server/domain/mail/written-mail.ts';
 import type { DisputedMarks } from '#server/ports/disputed-marks.ts';
 import { ProviderError } from '#server/ports/provider-error.ts';
 import type { SharedState } from '#server/ports/shared-state.ts';
+import type { Account } from '#server/ports/store.ts';
 import type { AccountServices } from './account-services.ts';
 import { eraseWithTraces } from './erase-account.ts';
 
 /** Of servers that stand in for each other, one warns at a time; after one has died in it, another goes on so late. */
 const warningJob = 'job warn-unused';
 const warningMs = 10 * 60_000;
+/** Rounds in which a warning fails for now before it is given up: 30 days of them, one an hour. */
+const mostTries = { most: 30 * 24, windowMs: 90 * dayMs };
+
+/** Does a task for each account, also after one for which it fails; the first failure is thrown in the end. */
+async function forEach(accounts: readonly Account[], task: (account: Account) => Promise<void>) {
+	const failures: unknown[] = [];
+	for (const account of accounts) await task(account).catch((error) => failures.push(error));
+	if (failures.length > 0) throw failures[0];
+}
 
 type RetentionServices = AccountServices & { disputedMarks: DisputedMarks; sharedState: SharedState };
 
@@ -34,7 +44,7 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 			warnedBeforeMs: nowMs - accountWarningMs,
 			askedBeforeMs: nowMs - guardianSilentMs,
 		});
-		for (const account of accounts) await erase(account);
+		await forEach(accounts, erase);
 	}
 
 	async function warnInTurn(nowMs: number): Promise<void> {
@@ -42,26 +52,37 @@ export function enforceRetention(services: RetentionServices, publicAddress: str
 		await warnUnused(nowMs).finally(() => sharedState.leave(warningJob, server));
 	}
 
+	/** Whether an address that takes no mail for now is tried again: not once that has lasted for so many rounds. */
+	async function isTriedAgain(accountId: string): Promise<boolean> {
+		const { isTaken } = await sharedState.take(`unsent warnings ${accountId}`, 1, mostTries);
+		return isTaken;
+	}
+
+	async function warn({ id, email, language }: Account, nowMs: number): Promise<void> {
+		if (email === null) return store.accounts.noteWarned(id, nowMs);
+		const mail = writtenMail(content.serverTexts, {
+			kind: 'unusedAccount',
+			to: email,
+			language,
+			address: `${publicAddress}/login`,
+			blanks: { days: accountWarningMs / dayMs },
+		});
+		try {
+			await mailer.send(mail);
+		} catch (error) {
+			// An address that no mail reaches any more is no reason to keep the account for ever.
+			const isForGood = error instanceof ProviderError && error.category === 'invalid-input';
+			if (!isForGood && (await isTriedAgain(id))) throw error;
+		}
+		await store.accounts.noteWarned(id, nowMs);
+	}
+
 	async function warnUnused(nowMs: number): Promise<void> {
 		const accounts = await store.accounts.toWarn(nowMs - accountUnusedMs + accountWarningMs);
-		for (const { id, email, language } of accounts) {
-			if (email === null) {
-				await store.accounts.noteWarned(id, nowMs);
-				continue;
-			}
-			const mail = writtenMail(content.serverTexts, {
-				kind: 'unusedAccount',
-				to: email,
-				language,
-				address: `${publicAddress}/login`,
-				blanks: { days: accountWarningMs / dayMs },
-			});
-			await mailer.send(mail).catch((error) => {
-				// An address that no mail reaches any more is no reason to keep the account for ever.
-				if (!(error instanceof ProviderError) || error.category !== 'invalid-input') throw error;
-			});
-			await store.accounts.noteWarned(id, nowMs);
-		}
+		await forEach(accounts, async (account) => {
+			// A mail server that is down takes its time for each: the rest waits for the next round.
+			if (clock.nowMs() < nowMs + warningMs / 2) await warn(account, nowMs);
+		});
 	}
 
 	return async (): Promise<void> => {

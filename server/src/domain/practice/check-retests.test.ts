@@ -17,9 +17,11 @@ const check = (day: number, form: string, level: number | null, criteria: Record
 		},
 	});
 
+const times = { fromMs: check(0, 'a', 3).atMs, untilMs: check(20, 'a', 3).atMs };
+
 test('two forms within two to fourteen days are a pair, skill by skill as far as both have a mark', () => {
 	const pair = [check(5, 'b', 3.5, { fluency: 4, task: 5 }), check(0, 'a', 3, { fluency: 3, grammar: 2 })];
-	expect(firstRetest(pair)).toEqual({ level: 0.25, fluency: 1 });
+	expect(firstRetest(pair, times)).toEqual({ level: 0.25, fluency: 1 });
 });
 
 test.each([
@@ -27,14 +29,16 @@ test.each([
 	['after more than two weeks', [check(0, 'a', 3), check(15, 'b', 4)]],
 	['with the same form', [check(0, 'a', 3), check(5, 'a', 4)]],
 	['one of which has no mark', [check(0, 'a', 3), check(5, 'b', null)]],
+	['one of which was before there was an account', [check(-1, 'a', 3), check(3, 'b', 4)]],
+	['one of which is still to come', [check(18, 'a', 3), check(21, 'b', 4)]],
 ])('two checks %s are no pair', (_, results) => {
-	expect(firstRetest(results)).toBeUndefined();
+	expect(firstRetest(results, times)).toBeUndefined();
 });
 
 test('of several pairs of one learner the first counts, and what lies off the line of levels does not', () => {
 	const results = [check(0, 'a', 3), check(5, 'b', 4), check(10, 'c', 6)];
-	expect(firstRetest(results)).toEqual({ level: 1 });
-	expect(firstRetest([check(0, 'a', 3), check(5, 'b', 1e9)])).toEqual({});
+	expect(firstRetest(results, times)).toEqual({ level: 1 });
+	expect(firstRetest([check(0, 'a', 3), check(5, 'b', 1e9)], times)).toEqual({});
 });
 
 test('learners take the place of simulated ones skill by skill, once there are thirty pairs', () => {

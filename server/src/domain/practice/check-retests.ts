@@ -12,8 +12,11 @@ const enoughPairs = 30;
 /** Simulated learners are steadier than people: what they show counts as no less than the least error of an estimate's own range. */
 const leastSimulated = 0.55;
 
+/** A learner's clock may be ahead of the server's by so much. */
+const clocksDifferMs = 5 * 60_000;
+
 /** Squared differences of two checks by skill, in levels. */
-export type SquaredDifferences = Partial<Record<CheckSkill, number>>;
+type SquaredDifferences = Partial<Record<CheckSkill, number>>;
 
 /** Of a skill: how many pairs of checks there are, and what their squared differences add up to. */
 export type RetestSum = { skill: string; pairs: number; squaredSum: number };
@@ -30,11 +33,16 @@ function placesOf({ exam }: PracticeResult): Partial<Record<CheckSkill, number>>
 
 /**
  * The first two forms of the check that a learner took within days (`retestDays`), as squared differences; undefined where
- * there are none.
+ * there are none. The times of results are the browser's own: what it says was done before there was an account
+ * (`fromMs`), or will be done, does not count, so that nobody makes up days that have not passed.
  */
-export function firstRetest(results: readonly PracticeResult[]): SquaredDifferences | undefined {
+export function firstRetest(
+	results: readonly PracticeResult[],
+	{ fromMs, untilMs }: { fromMs: number; untilMs: number },
+): SquaredDifferences | undefined {
 	const checks = results
 		.filter(({ exam }) => exam?.exam === progressCheckId && exam.level)
+		.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs + clocksDifferMs)
 		.toSorted((one, other) => one.atMs - other.atMs);
 	for (const [index, now] of checks.entries()) {
 		const before = checks[index - 1];

@@ -59,11 +59,12 @@ const Marking = lazyPart<{ overview: AcademyOverview; isManager: boolean }>(
 	partAreas,
 );
 
-/** Only whom the academy has named is told of danger. */
-const AlertsLine = lazyPart<{ overview: AcademyOverview; queueAddress: string }>(
-	async () => (await import('./alerts-line.tsx')).AlertsLine,
-	['safeguarding'],
-);
+/** Only whom the academy has named is told of danger; the owner, that nobody of them is left. */
+const AlertsLine = lazyPart<{
+	overview: AcademyOverview;
+	part: string;
+	addressOf: (academyId: string, part: 'queue' | 'settings') => string;
+}>(async () => (await import('./alerts-line.tsx')).AlertsLine, ['safeguarding']);
 const DangerAlerts = lazyPart<{ overview: AcademyOverview }>(
 	async () => (await import('./danger-alerts.tsx')).DangerAlerts,
 	['safeguarding'],
@@ -124,9 +125,9 @@ function OneAcademy({ academyId, onRemoved }: { academyId: string; onRemoved: ()
 						{data.academy.isExample && (
 							<p className="mb-4 rounded-control bg-fair-soft p-3 text-fair">{t('example')}</p>
 						)}
-						{data.openAlerts !== null && data.openAlerts > 0 && part !== 'queue' && (
+						{((data.openAlerts ?? 0) > 0 || data.areLeadsGone) && (
 							<Suspense fallback={null}>
-								<AlertsLine overview={data} queueAddress={addressOf(academyId, 'queue')} />
+								<AlertsLine overview={data} part={part} addressOf={addressOf} />
 							</Suspense>
 						)}
 						<Tabs academyId={academyId} part={part} shown={shown} />

@@ -3,21 +3,45 @@ import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
 
-/** On every page of the academy, for whom it has named: that learners need them. */
-export function AlertsLine({ overview, queueAddress }: { overview: AcademyOverview; queueAddress: string }) {
-	const { t } = useTranslation('safeguarding');
-	const count = overview.openAlerts ?? 0;
-	if (count === 0) return null;
+function Line({ text, look, to }: { text: string; look: string; to: string }) {
 	return (
 		<div
 			role="status"
 			className="mb-5 flex flex-wrap items-center gap-3 rounded-card border-2 border-accent bg-surface p-4"
 		>
 			<HeartHandshake aria-hidden="true" className="size-6 shrink-0 text-accent-strong" />
-			<p className="min-w-0 flex-1 font-semibold">{t('alerts.waiting', { count })}</p>
-			<ButtonLink to={queueAddress} look="secondary">
-				{t('alerts.look')}
+			<p className="min-w-48 flex-1 font-semibold">{text}</p>
+			<ButtonLink to={to} look="secondary">
+				{look}
 			</ButtonLink>
 		</div>
+	);
+}
+
+/**
+ * On every page of the academy but where it leads: for whom it has named, that learners need them; for the owner, that nobody
+ * of those is left.
+ */
+export function AlertsLine({
+	overview,
+	part,
+	addressOf,
+}: {
+	overview: AcademyOverview;
+	part: string;
+	addressOf: (academyId: string, part: 'queue' | 'settings') => string;
+}) {
+	const { t } = useTranslation('safeguarding');
+	const count = overview.openAlerts ?? 0;
+	const { id } = overview.academy;
+	return (
+		<>
+			{count > 0 && part !== 'queue' && (
+				<Line text={t('alerts.waiting', { count })} look={t('alerts.look')} to={addressOf(id, 'queue')} />
+			)}
+			{overview.areLeadsGone && part !== 'settings' && (
+				<Line text={t('alerts.leadsGone')} look={t('alerts.nameSomebody')} to={addressOf(id, 'settings')} />
+			)}
+		</>
 	);
 }

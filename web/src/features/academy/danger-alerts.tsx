@@ -88,7 +88,8 @@ function Alert({ academyId, alert }: { academyId: string; alert: DangerAlert }) 
 	const { t } = useTranslation('safeguarding');
 	const moment = useMoment();
 	const queryClient = useQueryClient();
-	const { id, learner, className, title, kind, atMs, closed } = alert;
+	const { id, learner, hasLeft, className, title, kind, atMs, closed } = alert;
+	const gone = t('alerts.gone');
 	const [note, setNote] = useState(closed?.note ?? '');
 	const takeCare = useMutation({
 		mutationFn: () => safeguardingCalls.takeCare(id, note),
@@ -112,10 +113,13 @@ function Alert({ academyId, alert }: { academyId: string; alert: DangerAlert }) 
 				<p className="break-words text-muted text-sm">
 					{moment(atMs)} · {t('alerts.about', { className, title: title ?? t('alerts.deleted') })}
 				</p>
+				{hasLeft && <p>{t('alerts.hasLeft')}</p>}
 				{closed && (
 					<p className="text-good">
 						{t('alerts.close')}:{' '}
-						{t('alerts.closedBy', { moment: moment(closed.atMs), name: closed.by ?? t('alerts.gone') })}
+						{t('alerts.closedBy', { moment: moment(closed.atMs), name: closed.by ?? gone })}
+						{closed.mended &&
+							` · ${t('alerts.mended', { moment: moment(closed.mended.atMs), name: closed.mended.by ?? gone })}`}
 					</p>
 				)}
 			</div>
