@@ -130,7 +130,7 @@ export function TodayList({ steps, streakDays, weeks }: TodayListProps) {
 	return (
 		<div className="grid gap-x-8 px-5 pt-5 sm:px-10 sm:pt-9 md:grid-cols-[1.35fr_1fr]">
 			<div className="pb-6 md:pb-10">
-				<div className="flex flex-wrap items-baseline gap-x-4">
+				<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
 					<h1 className="font-bold text-4xl tracking-tight sm:text-5xl">{t('title')}</h1>
 					<p className="text-chalk-muted">
 						{open.length > 0 && t('minutes', { count: minutes })}
