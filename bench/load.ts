@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { LiveLearner, type Speech } from './live-learner.ts';
 import { answers, exercises, pauseMs, spokenBy } from './live-load.ts';
 import { heldBy } from './live-memory.ts';
 import { measureParts, type Part } from './parts.ts';
-import { childProcesses, cpuSeconds, memoryMiB } from './process-figures.ts';
+import { childProcesses, cpuSeconds, processesOf, stateOf } from './process-figures.ts';
 import { median, quantile, rounded } from './result.ts';
 import { embeddedEngines, enginesAt, freePort, withServer } from './server.ts';
 import { sendAsSpoken } from './stt-senders.ts';
@@ -117,26 +116,6 @@ async function bear(
 	return {
 		liveTalks: { atOnce: talks, afterThePause: figuresOf(afterThePause) },
 		grammarSpeakers: { atOnce: speakers, fromLastSoundToReport: figuresOf(reports) },
-	};
-}
-
-const processesOf = (server: number) => [{ processId: server, module: 'main' }, ...childProcesses(server)];
-
-/** Open files, sockets and pipes of a process (proc(5)). */
-const handlesOf = (processId: number) => readdirSync(`/proc/${processId}/fd`).length;
-
-function stateOf(server: number) {
-	const processes = processesOf(server);
-	const sum = (figure: (processId: number) => number) =>
-		rounded(
-			processes.reduce((total, { processId }) => total + figure(processId), 0),
-			1,
-		);
-	return {
-		serverMiB: memoryMiB(server, 'VmRSS'),
-		withEnginesMiB: sum((processId) => memoryMiB(processId, 'VmRSS')),
-		handles: handlesOf(server),
-		withEnginesHandles: sum(handlesOf),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rounded } from './result.ts';
 
 /** Processor time that a process has taken so far, its own and the system's for it (proc(5)). */
@@ -26,4 +26,29 @@ export function childProcesses(processId: number): { processId: number; module: 
 		const module = words.findLast((word) => /\.m?[jt]s$/.test(word)) ?? words[0] ?? '';
 		return { processId: id, module: module.split('/').slice(-2).join('/') };
 	});
+}
+
+/** A server and the processes that it has started. */
+export const processesOf = (server: number) => [
+	{ processId: server, module: 'main' },
+	...childProcesses(server),
+];
+
+/** Open files, sockets and pipes of a process (proc(5)). */
+const handlesOf = (processId: number) => readdirSync(`/proc/${processId}/fd`).length;
+
+/** Memory and handles of a server, and of all with its engines. */
+export function stateOf(server: number) {
+	const processes = processesOf(server);
+	const sum = (figure: (processId: number) => number) =>
+		rounded(
+			processes.reduce((total, { processId }) => total + figure(processId), 0),
+			1,
+		);
+	return {
+		serverMiB: memoryMiB(server, 'VmRSS'),
+		withEnginesMiB: sum((processId) => memoryMiB(processId, 'VmRSS')),
+		handles: handlesOf(server),
+		withEnginesHandles: sum(handlesOf),
+	};
 }

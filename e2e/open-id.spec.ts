@@ -76,6 +76,8 @@ test('whoever cancels there is told so, may be young, and leaves no code in the 
 	await expect(page).toHaveURL(`${address}/login`);
 	await expectAccessible(page);
 
+	// Only who signs in for the first time can name a guardian here.
+	issuer.person = { subject: 'pupil-2', claims: { email: 'young@school.example', email_verified: true } };
 	await page.getByRole('checkbox', { name: 'I am under 14' }).check();
 	await button.click();
 	const guardian = page.getByRole('textbox', { name: 'Email address of your mother, father or guardian' });

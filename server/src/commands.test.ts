@@ -3,29 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Kysely, Migrator } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { programsFolder } from '#server/engines/engine-program.ts';
 import { anAcademy } from './adapters/store/academy-data.ts';
 import type { TestDatabase } from './adapters/store/contract.ts';
-import {
-	aCaptcha,
-	aCard,
-	aRecording,
-	aResult,
-	aSubscriber,
-	nowMs,
-	signIn,
-	someTokens,
-} from './adapters/store/contract-data.ts';
+import { aRecording, aResult, signIn } from './adapters/store/contract-data.ts';
 import { createPostgresDatabase, createSqliteDatabase } from './adapters/store/databases-for-tests.ts';
 import { databaseFilesWith } from './adapters/store/files-for-tests.ts';
-import { firstTables } from './adapters/store/migrations/0001-first-tables.ts';
-import { postgresEngine } from './adapters/store/postgres.ts';
+import {
+	everything,
+	fill,
+	isPostgres,
+	leftovers,
+	savedIds,
+	takeFirstStep,
+	wav,
+} from './adapters/store/kept-data-for-tests.ts';
 import { type PostgresForTests, startPostgres } from './adapters/store/postgres-for-tests.ts';
 import { acknowledgedWrites } from './adapters/store/run-writer-for-tests.ts';
-import { sqliteEngine } from './adapters/store/sqlite.ts';
-import type { Store } from './ports/store.ts';
 
 let postgres: PostgresForTests;
 let folder: string;
@@ -40,8 +35,6 @@ beforeEach(() => {
 	file = join(folder, 'backup');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-const isPostgres = (place: string) => place.startsWith('postgres:');
 
 /** Runs a command on a database, as `./henry` does. */
 async function command(place: string, words: string[], path?: string) {
@@ -58,51 +51,6 @@ async function command(place: string, words: string[], path?: string) {
 	});
 	const status = await new Promise((resolve) => child.on('close', resolve));
 	return { status, output, errors };
-}
-
-const wav = new Uint8Array(100_000).map((_, place) => place % 251);
-
-/** A learner with everything that can be kept, and subscribers. */
-async function fill(store: Store): Promise<void> {
-	const { id } = await signIn(store, 'ana@example.org', undefined, 'ana');
-	await store.accounts.keepRecordings(id, 30);
-	const result = aResult();
-	await store.practice.save(id, { results: [result], cards: [aCard()] });
-	await store.practice.addRecording(id, aRecording(result.id, { id: 'recording' }), wav);
-	const tokens = someTokens();
-	await store.subscribers.subscribe(aSubscriber(), tokens, aCaptcha());
-	await store.subscribers.confirm(tokens.confirmTokenHash, nowMs + 1_000);
-	const formula = { email: '+ben@example.org', consentText: '=1+1, "yes"', consentedAtMs: nowMs + 1 };
-	await store.subscribers.subscribe(aSubscriber(formula), someTokens(), aCaptcha());
-}
-
-const everything = async (store: Store) => ({
-	practice: await store.practice.load('ana'),
-	wav: await store.practice.recording('ana', 'recording', nowMs),
-	subscribers: await store.subscribers.list(),
-});
-
-/** The ids of the results that `acknowledgedWrites` saved. */
-async function savedIds(store: Store): Promise<string[]> {
-	const { id } = await signIn(store, 'ana@example.org');
-	return (await store.practice.load(id)).results.map((result) => result.id).toSorted();
-}
-
-/** The schema as the first version had it. */
-async function takeFirstStep(place: string): Promise<void> {
-	const { dialect, bytesType } = isPostgres(place) ? postgresEngine(place) : sqliteEngine(place);
-	const provider = { getMigrations: async () => ({ '0001-first-tables': firstTables(bytesType) }) };
-	const db = new Kysely({ dialect });
-	const { error } = await new Migrator({ db, provider }).migrateToLatest();
-	await db.destroy();
-	if (error) throw error;
-}
-
-/** What rehearsals left of the databases that they made. */
-async function leftovers(database: TestDatabase): Promise<unknown[]> {
-	if (!isPostgres(database.place))
-		return readdirSync(dirname(database.place)).filter((name) => !name.startsWith('henry.db'));
-	return database.query(`select datname from pg_database where datname like 'henry_rehearsal%'`);
 }
 
 /** One line on stderr, and nothing else. */

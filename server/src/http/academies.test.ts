@@ -292,11 +292,8 @@ test('the file of a class has the teacher’s marks, and no cell that a spreadsh
 test('a code is forgiven its spaces and small letters, and a wrong one says what to do', async () => {
 	const { first, by } = await aWorld();
 	const typed = ` ${first.joinCode.slice(0, 4).toLowerCase()}-${first.joinCode.slice(4)} `;
-	expect(await ok(apiPaths.lookUpTicket, { code: typed }, by.stranger)).toMatchObject({
-		role: 'learner',
-		className: 'First',
-		academy: { name: 'Sol' },
-	});
+	const meaning = { role: 'learner', className: 'First', academy: { name: 'Sol' } };
+	expect(await ok(apiPaths.lookUpTicket, { code: typed }, by.stranger)).toMatchObject(meaning);
 	const wrong = await post(apiPaths.lookUpTicket, { code: 'ZZZZZZZZ' }, by.stranger);
 	expectError(wrong, 'not-found', /Ask your teacher/);
 });

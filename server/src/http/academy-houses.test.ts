@@ -5,9 +5,9 @@ import { signInPassMs } from '@henry/contract/limits.ts';
 import { invitationPaths } from '@henry/contract/mailed-invitations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
-import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
-import { openWorld, post as postTo, signedInBy, type World } from './accounts-for-tests.ts';
+import { closeWorld, openWorld, post as postTo, signedInBy, type World } from './accounts-for-tests.ts';
 import { aPicture } from './house-calls-for-tests.ts';
 import { signInForTests } from './signed-in-for-tests.ts';
 
@@ -18,11 +18,7 @@ beforeAll(async () => {
 	world = await openWorld({ ...createServices(configForTests), store: createSqliteStore(':memory:') });
 }, 60_000);
 
-afterAll(async () => {
-	await world.app.close();
-	await world.services.store.close();
-	await closeEngines(world.services);
-});
+afterAll(() => closeWorld(world));
 
 const post = (url: string, payload: object, cookies?: Cookies) => postTo(world.app, url, payload, cookies);
 const colours = { ground: '#7a1f1f', text: '#ffffff' };
@@ -30,9 +26,12 @@ const colours = { ground: '#7a1f1f', text: '#ffffff' };
 /** An academy and its owner. */
 async function anAcademy(email: string, name = 'Sol & Mar') {
 	const { cookies } = await signInForTests(world.services, email);
-	const look = { name, language: 'es', colours, ownerName: 'Olga' };
-	const { academyId } = (await post(apiPaths.startAcademy, look, cookies)).json();
-	return { academyId: academyId as string, cookies };
+	const started = await post(
+		apiPaths.startAcademy,
+		{ name, language: 'es', colours, ownerName: 'Olga' },
+		cookies,
+	);
+	return { academyId: started.json().academyId as string, cookies };
 }
 
 /** Its class and a learner of it. */
@@ -40,8 +39,8 @@ async function aClass({ academyId, cookies }: Awaited<ReturnType<typeof anAcadem
 	await post(apiPaths.addClass, { academyId, name: 'First' }, cookies);
 	const { classes } = (await post(apiPaths.academyOverview, { academyId }, cookies)).json();
 	const learner = await signInForTests(world.services, email);
-	const ticket = { code: classes[0].joinCode };
-	const joined = await post(apiPaths.joinAcademy, { ticket, displayName: 'Lea' }, learner.cookies);
+	const joining = { ticket: { code: classes[0].joinCode }, displayName: 'Lea' };
+	const joined = await post(apiPaths.joinAcademy, joining, learner.cookies);
 	return { classId: classes[0].id as string, learner: learner.cookies, joined };
 }
 
@@ -246,21 +245,9 @@ test('an academy whose places are taken says so, and one whose places have ended
 	expect(joined.statusCode).toBe(200);
 	const second = await aClass(academy, 'two@example.com');
 	expectError(second.joined, 'resource-exhausted', /whoever runs it/);
-	const set = (id: string) =>
-		post(
-			apiPaths.saveAssignment,
-			{
-				id,
-				classId,
-				title: 'Homework',
-				instructions: '',
-				task: { kind: 'question', question: 'What is new?', seconds: 60 },
-				dueAtMs: null,
-				attempts: 2,
-				release: 'atOnce',
-			},
-			cookies,
-		);
+	const task = { kind: 'question', question: 'What is new?', seconds: 60 };
+	const homework = { classId, title: 'Homework', instructions: '', task, attempts: 2, release: 'atOnce' };
+	const set = (id: string) => post(apiPaths.saveAssignment, { ...homework, id, dueAtMs: null }, cookies);
 	const id = crypto.randomUUID();
 	expect((await set(id)).statusCode).toBe(200);
 	world.clock.time = untilMs + 1_000;
@@ -273,8 +260,8 @@ test('an academy whose places are taken says so, and one whose places have ended
 		answers: [{ question: 'What is new?', words: [], text: 'Nothing is new today.' }],
 	};
 	expectError(await post(apiPaths.handIn, answer, learner), 'permission-denied', /can be read/);
-	const homework = (await world.app.inject({ url: apiPaths.homework, cookies: learner })).json();
-	expect(homework).toMatchObject([{ isReadOnly: true, assignment: { id } }]);
+	const mine = (await world.app.inject({ url: apiPaths.homework, cookies: learner })).json();
+	expect(mine).toMatchObject([{ isReadOnly: true, assignment: { id } }]);
 	expect((await post(apiPaths.classView, { classId }, cookies)).statusCode).toBe(200);
 	const house = (await post(housePaths.academyHouse, { academyId }, cookies)).json();
 	expect(house.places).toMatchObject({ bought: 1, used: 1, state: 'readOnly' });

@@ -1,7 +1,7 @@
 import { apiPaths } from '@henry/contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Services } from '#server/app.ts';
-import { configForTests } from '#server/app-for-tests.ts';
+import { closeEngines, configForTests } from '#server/app-for-tests.ts';
 import type { Config } from '#server/config.ts';
 import { createMemoryState } from '#server/domain/shared-state/memory-state.ts';
 import type { Mail } from '#server/ports/mailer.ts';
@@ -36,6 +36,12 @@ export async function openWorld(
 	const services = { ...providers, clock, sharedState, erasures, mailer: { ...mailer, send } };
 	await services.store.start();
 	return { app: await buildApp(config, services), services, clock, sent };
+}
+
+export async function closeWorld({ app, services }: World): Promise<void> {
+	await app.close();
+	await services.store.close();
+	await closeEngines(services);
 }
 
 type Cookies = Record<string, string>;

@@ -12,8 +12,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '#server/content.ts';
 import { checkErrors, firstRetest } from '#server/domain/practice/check-retests.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { RetestOf } from '#server/ports/practice-store.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
-import type { RetestOf, Store } from '#server/ports/store.ts';
+import type { Store } from '#server/ports/store.ts';
 import { registerJsonCall } from './callable.ts';
 import { requireAccount, requireConsent } from './signed-in.ts';
 

@@ -2,9 +2,9 @@ import { apiPaths } from '@henry/contract/api-paths.ts';
 import { waitlistConfirmationMs } from '@henry/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSqliteStore } from '#server/adapters/store/sqlite.ts';
-import { closeEngines, configForTests, expectError } from '#server/app-for-tests.ts';
+import { configForTests, expectError } from '#server/app-for-tests.ts';
 import { createServices } from '#server/wiring.ts';
-import { openWorld, post, type World } from './accounts-for-tests.ts';
+import { closeWorld, openWorld, post, type World } from './accounts-for-tests.ts';
 import { mailedTokens, subscribe, subscriberOf } from './waitlist-for-tests.ts';
 
 const done = { done: true };
@@ -25,11 +25,7 @@ beforeAll(async () => {
 		mailer,
 	});
 }, 60_000);
-afterAll(async () => {
-	await world.app.close();
-	await world.services.store.close();
-	await closeEngines(world.services);
-});
+afterAll(() => closeWorld(world));
 
 const newAddress = () => `academy-${++people}@example.com`;
 const confirm = (token: string) => post(world.app, apiPaths.confirmWaitlist, { token });

@@ -1,4 +1,4 @@
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 import type { Account, Session } from './store.ts';
 
 /** A learner without an address who is about to get an account and a card. */

@@ -2,7 +2,7 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { AcademyDoor } from '@henry/contract/academy-door.ts';
 import type { AcademyHouse } from '@henry/contract/academy-house.ts';
 import type { ExtraTimePercent } from '@henry/contract/exam-report.ts';
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 
 /** A picture as it is kept and served. `type` is its media type. */
 export type StoredImage = { type: string; bytes: Uint8Array };

@@ -1,5 +1,5 @@
 import type { KeepInLibraryRequest, LibraryTask } from '@henry/contract/task-library.ts';
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 
 /** The homework that an academy's teachers share. Where a permission does not reach, nothing is found and nothing changes. */
 export type LibraryStore = {

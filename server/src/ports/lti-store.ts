@@ -2,8 +2,9 @@ import type { Role } from '@henry/contract/academies.ts';
 import type { Assignment } from '@henry/contract/homework.ts';
 import type { Platform } from '@henry/contract/lti.ts';
 import type { Task } from '@henry/contract/tasks.ts';
-import type { MarkedBy, Permission } from './academy-store.ts';
+import type { MarkedBy } from './homework-store.ts';
 import type { LtiKey, LtiMember, LtiPlatform, LtiRole } from './lti.ts';
+import type { Permission } from './permission.ts';
 import type { Account, Session } from './store.ts';
 
 /** Ids for what a launch may have to add: a class, and somebody with an account and a place. */

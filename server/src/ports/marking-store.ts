@@ -2,7 +2,7 @@ import type { Draft } from '@henry/contract/drafts.ts';
 import type { MarksByCriterion, QueueEntry } from '@henry/contract/homework.ts';
 import type { ReadyPhrases, Rubric } from '@henry/contract/rubrics.ts';
 import type { TermReport } from '@henry/contract/term-report.ts';
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 
 /** A mark that a teacher gave with the answer before them, and what the machine had found. */
 export type MarkPair = {

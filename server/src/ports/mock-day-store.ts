@@ -8,7 +8,8 @@ import type {
 	SaveMockDayRequest,
 } from '@henry/contract/mock-days.ts';
 import type { Task } from '@henry/contract/tasks.ts';
-import type { NewHandIn, Permission } from './academy-store.ts';
+import type { NewHandIn } from './homework-store.ts';
+import type { Permission } from './permission.ts';
 
 /** A day as it is saved: each slot with how long it takes, and an id for the homework of each of its classes. */
 export type SavedMockDay = Omit<SaveMockDayRequest, 'slots'> & {

@@ -7,7 +7,7 @@ import type {
 	ApiToken,
 } from '@henry/contract/academy-api.ts';
 import type { Webhook, WebhookEvent } from '@henry/contract/webhooks.ts';
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 
 /** A token as it is used: whose it is, and for which academy. */
 export type UsedToken = { id: string; academyId: string; accountId: string; scope: ApiToken['scope'] };

@@ -1,5 +1,5 @@
 import type { Role } from '@henry/contract/academies.ts';
-import type { Permission } from './academy-store.ts';
+import type { Permission } from './permission.ts';
 
 /** What an academy knows of a school's own system: its classes and people by their ids there. */
 export type KnownRoster = {

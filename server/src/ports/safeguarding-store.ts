@@ -1,7 +1,7 @@
 import type { DangerAlert, Safeguarding } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
-import type { Permission } from './academy-store.ts';
 import type { MailLook } from './house-store.ts';
+import type { Permission } from './permission.ts';
 
 /** An alert that is about to be kept: that danger was found, when, and of which kind. No word of what was said. */
 export type NewAlert = { id: string; kind: DangerKind; atMs: number };

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AcademyStore } from '#server/ports/academy-store.ts';
 import { isReadOnly } from './academy-places.ts';
 import { addAcademy, exampleQueries } from './examples.ts';
+import { joinQueries } from './joining.ts';
 import { mailedInvitationQueries } from './mailed-invitations.ts';
 import { membershipQueries } from './memberships.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
@@ -271,6 +272,7 @@ export function academyQueries(queries: Queries): AcademyStore {
 	return {
 		...lookQueries(queries),
 		...classQueries(queries),
+		...joinQueries(queries),
 		...membershipQueries(queries),
 		...mailedInvitationQueries(queries),
 		...exampleQueries(queries),

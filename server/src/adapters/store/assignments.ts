@@ -1,7 +1,7 @@
 import type { Assignment } from '@henry/contract/homework.ts';
 import type { Task } from '@henry/contract/tasks.ts';
 import type { Transaction } from 'kysely';
-import type { HomeworkStore, NewAssignment } from '#server/ports/academy-store.ts';
+import type { HomeworkStore, NewAssignment } from '#server/ports/homework-store.ts';
 import { isReadOnly } from './academy-places.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';

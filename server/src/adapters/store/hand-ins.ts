@@ -1,7 +1,8 @@
 import type { Assignment, HandInContent } from '@henry/contract/homework.ts';
 import { wordSpans } from '@henry/contract/transcript.ts';
 import type { Kysely, Transaction } from 'kysely';
-import type { HomeworkStore, NewHandIn, Permission } from '#server/ports/academy-store.ts';
+import type { HomeworkStore, NewHandIn } from '#server/ports/homework-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { isReadOnly } from './academy-places.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { waitingAccounts } from './mock-learners.ts';
 import { slotsInReach } from './mock-slots.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import { staffRoles } from '@henry/contract/academies.ts';
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { mockLearnerQueries, waitingAccounts } from './mock-learners.ts';
 import { mockRoomQueries } from './mock-rooms.ts';
 import { examinedDays, type MockDayBody, type SheetBody, slotsInReach } from './mock-slots.ts';

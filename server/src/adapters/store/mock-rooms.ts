@@ -1,8 +1,8 @@
 import type { Assignment } from '@henry/contract/homework.ts';
 import { mergedSheets } from '@henry/contract/mock-sheets.ts';
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
 import type { MockDayStore } from '#server/ports/mock-day-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { handInRow } from './hand-ins.ts';
 import { candidateInReach } from './mock-candidates.ts';
 import { type SheetBody, slotsInReach } from './mock-slots.ts';

@@ -1,6 +1,6 @@
 import type { MockDay, MockMark } from '@henry/contract/mock-days.ts';
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { orNobody, permittedClasses } from './permitted.ts';
 import type { Database } from './schema.ts';
 

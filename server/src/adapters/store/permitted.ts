@@ -1,6 +1,6 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Database } from './schema.ts';
 
 /** SQL has no empty list: nobody has this role. */

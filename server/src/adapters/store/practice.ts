@@ -1,7 +1,7 @@
 import { maxKeptCards, maxKeptRecordings, maxKeptResults } from '@henry/contract/limits.ts';
 import type { PracticeResult, ReviewCard } from '@henry/contract/practice.ts';
 import type { Transaction } from 'kysely';
-import type { PracticeStore, RetestOf } from '#server/ports/store.ts';
+import type { PracticeStore, RetestOf } from '#server/ports/practice-store.ts';
 import type { Database, Queries } from './schema.ts';
 import type { Seal } from './seal.ts';
 

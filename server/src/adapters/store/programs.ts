@@ -1,6 +1,6 @@
 import { markScale } from '@henry/contract/mark-scale.ts';
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { ProgramStore } from '#server/ports/program-store.ts';
 import { permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';

@@ -1,6 +1,7 @@
 import type { Assignment, QueueEntry, Review } from '@henry/contract/homework.ts';
 import type { Kysely, Transaction } from 'kysely';
-import type { HomeworkStore, Permission } from '#server/ports/academy-store.ts';
+import type { HomeworkStore } from '#server/ports/homework-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 

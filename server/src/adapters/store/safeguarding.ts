@@ -2,7 +2,7 @@ import { staffRoles } from '@henry/contract/academies.ts';
 import type { DangerAlert } from '@henry/contract/safeguarding.ts';
 import type { DangerKind } from '@henry/contract/safety.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { NewAlert, SafeguardingStore } from '#server/ports/safeguarding-store.ts';
 import { alertMailQueries } from './alert-mails.ts';
 import { placeOf } from './hand-ins.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
 import type { MarkingStore } from '#server/ports/marking-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { ownMemberships, permittedClasses } from './permitted.ts';
 import { answersInReach, entriesOf } from './reviews.ts';
 import type { Database, Queries } from './schema.ts';

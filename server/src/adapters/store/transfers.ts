@@ -1,7 +1,7 @@
 import type { Role } from '@henry/contract/academies.ts';
 import type { Transaction } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
 import type { HouseStore } from '#server/ports/house-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import { ownMemberships, permittedAcademies, permittedClasses } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';
 

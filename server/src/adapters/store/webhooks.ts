@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@henry/contract/webhooks.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { SigningSecret, WebhookStore } from '#server/ports/program-store.ts';
 import { permittedAcademies } from './permitted.ts';
 import type { Database, Queries } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { ClassView } from '@henry/contract/class-view.ts';
 import type { Content } from '#server/content.ts';
-import type { ClassWork, WorkRow } from '#server/ports/academy-store.ts';
+import type { ClassWork, WorkRow } from '#server/ports/homework-store.ts';
 
 /** How many kinds of mistake the view of a class shows, and examples of each. */
 const shownKinds = 5;

@@ -4,7 +4,7 @@ import { createExamPapers } from '#server/domain/exams/exam-papers.ts';
 import { goodAnswers, heard, otherTopicAnswers } from '#server/domain/exams/spoken-answers-for-tests.ts';
 import { nothingToCorrect } from '#server/domain/grammar/correct-answer.ts';
 import { createLevelOf } from '#server/domain/talk-report/vocabulary.ts';
-import type { WorkRow } from '#server/ports/academy-store.ts';
+import type { WorkRow } from '#server/ports/homework-store.ts';
 import { attentionOf, attentionReasonsOf } from './attention.ts';
 import { classCsv } from './class-csv.ts';
 import { classViewOf, commonestMistakes } from './class-view.ts';

@@ -1,6 +1,6 @@
 import type { ClassLesson } from '@henry/contract/class-lesson.ts';
 import { lessonSentenceCount } from '@henry/contract/limits.ts';
-import type { ClassAnswers } from '#server/ports/academy-store.ts';
+import type { ClassAnswers } from '#server/ports/homework-store.ts';
 import { byLearnersThenTimes, commonestMistakes } from './class-view.ts';
 
 type Answers = ClassAnswers['answers'];

@@ -4,7 +4,7 @@ import type { Task } from '@henry/contract/tasks.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
-import type { ClassAnswers } from '#server/ports/academy-store.ts';
+import type { ClassAnswers } from '#server/ports/homework-store.ts';
 import type { Store } from '#server/ports/store.ts';
 import { createLessonOf, makeLesson } from './lesson.ts';
 import { permissionFor } from './policy.ts';

@@ -10,8 +10,9 @@ import {
 import { isQuestionTask, type Task } from '@henry/contract/tasks.ts';
 import type { Content } from '#server/content.ts';
 import type { DangerWatch } from '#server/domain/safety/danger-watch.ts';
-import type { ClassAnswers, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ClassAnswers } from '#server/ports/homework-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Store } from '#server/ports/store.ts';
 import { createIsAnonymous } from './anonymous-sentence.ts';
 import { byLearnersThenTimes } from './class-view.ts';

@@ -1,7 +1,7 @@
 import type { Agreement, MarkAgreement } from '@henry/contract/agreement.ts';
 import { maxFittedMarks } from '@henry/contract/limits.ts';
 import type { Rubric, RubricScale } from '@henry/contract/rubrics.ts';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Store } from '#server/ports/store.ts';
 import { fitMarks, wholePoints } from './mark-fit.ts';
 

@@ -1,5 +1,6 @@
 import { type Role, roles, staffRoles } from '@henry/contract/academies.ts';
-import type { InvitedRole, InvitePermissions, Permission } from '#server/ports/academy-store.ts';
+import type { InvitedRole, InvitePermissions } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 
 /**
  * Which roles may do a thing: in every class of their academy, in classes where they have a place, for their ward, where

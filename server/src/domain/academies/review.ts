@@ -2,8 +2,9 @@ import type { MarksByCriterion, ReviewRequest } from '@henry/contract/homework.t
 import { isOnScale, markScale } from '@henry/contract/mark-scale.ts';
 import { refusals } from '@henry/contract/refusals.ts';
 import { AppError } from '#server/domain/app-error.ts';
-import type { MarkedBy, Permission } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { MarkedBy } from '#server/ports/homework-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 

@@ -7,7 +7,7 @@ import {
 	straightScale,
 } from '@henry/contract/rubrics.ts';
 import type { Content } from '#server/content.ts';
-import type { Permission } from '#server/ports/academy-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Store } from '#server/ports/store.ts';
 
 /** The rubrics that everybody has, with their criteria written out. */

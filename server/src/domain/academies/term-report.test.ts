@@ -1,6 +1,6 @@
 import { dayMs } from '@henry/contract/limits.ts';
 import { expect, test } from 'vitest';
-import type { ClassWork, WorkRow } from '#server/ports/academy-store.ts';
+import type { ClassWork, WorkRow } from '#server/ports/homework-store.ts';
 import { termFigures } from './term-report.ts';
 
 const day = (number: number) => number * dayMs;

@@ -1,7 +1,8 @@
 import { markScale } from '@henry/contract/mark-scale.ts';
 import type { SaveTermReportRequest, TermFigures, TermReport } from '@henry/contract/term-report.ts';
-import type { ClassWork, Permission, WorkRow } from '#server/ports/academy-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ClassWork, WorkRow } from '#server/ports/homework-store.ts';
+import type { Permission } from '#server/ports/permission.ts';
 import type { Secrets } from '#server/ports/secrets.ts';
 import type { Store } from '#server/ports/store.ts';
 import { commonestMistakes, lastMark } from './class-view.ts';
