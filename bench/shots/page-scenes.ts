@@ -42,8 +42,6 @@ const progress: Scene = {
 		await page.goto('/me?review=1');
 		await page.getByRole('article').waitFor();
 		await take('review-clue');
-		await press(/^Go on/);
-		await take('review');
 		await press(/Type/);
 		await page.getByRole('textbox').last().fill('he live here');
 		await page.keyboard.press('Tab');
