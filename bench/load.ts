@@ -238,9 +238,8 @@ function growthPerHour(samples: readonly Sample[]) {
 }
 
 /**
- * Memory and handles while learners come and go for long: do objects or handles grow? They do where the whole interval is above
- * zero.
- * Each sample collects garbage, which the slowest answers and the delay of the main thread show.
+ * Memory and handles while learners come and go for long: do objects or handles grow? They do where the whole interval is
+ * above zero. Each sample collects garbage, which the slowest answers and the delay of the main thread show.
  */
 const soak: Part = ({ trial }) =>
 	withEventLoop(async (baseURL, server, eventLoopMs) => {

@@ -2,8 +2,8 @@ import type { Role } from '@henry/contract/academies.ts';
 
 /**
  * Who asks, and which roles may do what is asked: in the whole academy, in classes in which they have a place, as the
- * guardian of a learner, as who is named to be told of danger, or as who is named an examiner of a day. It is made by the policy alone (domain/academies/policy.ts) and becomes part of every query, so
- * that what is not allowed is not found.
+ * guardian of a learner, as who is named to be told of danger, or as who is named an examiner of a day. It is made by the
+ * policy alone (domain/academies/policy.ts) and becomes part of every query, so that what is not allowed is not found.
  */
 export type Permission = {
 	accountId: string;

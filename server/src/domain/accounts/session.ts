@@ -70,9 +70,9 @@ export function describeSession(account: Account, expiresAtMs: number): SessionR
 
 /**
  * Exchanges a session's token for the next; the old one still counts for a moment (`sessionReplacedGraceMs`). Answers
- * undefined for a token that is unknown, signed out, of another host, or too old to be exchanged, and `stolen` for one that was exchanged
- * before that moment: two hold tokens of one sign-in, nobody can tell which of them is its owner, and both are signed out
- * (RFC 9700, section 4.14.2).
+ * undefined for a token that is unknown, signed out, of another host, or too old to be exchanged, and `stolen` for
+ * one that was exchanged before that moment: two hold tokens of one sign-in, nobody can tell which of them is its owner,
+ * and both are signed out (RFC 9700, section 4.14.2).
  */
 export function refreshSession({
 	store,
